@@ -1,0 +1,36 @@
+/** A run of text on a page. x and y are the left and top edge of its box in PDF points, counted from the top left of the page as displayed. */
+export type TextItem = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fontSize: number;
+};
+
+/** One page in PDF points; number counts from 1. */
+export type TextPage = { number: number; width: number; height: number; items: TextItem[] };
+
+export type PdfText = { pages: TextPage[] };
+
+/** Why a file gave no text: each has its own sentence for the user (statements/failures.ts). */
+export type PdfTextFailure = 'locked' | 'wrongPassword' | 'damaged' | 'tooLarge' | 'timedOut';
+
+export class PdfTextError extends Error {
+  readonly failure: PdfTextFailure;
+  constructor(failure: PdfTextFailure, message: string) {
+    super(message);
+    this.name = 'PdfTextError';
+    this.failure = failure;
+  }
+}
+
+/**
+ * Port: positioned text out of an untrusted PDF.
+ * An adapter reads in a process of its own that can be killed, and holds the caps on pages, items, memory and time.
+ */
+export type PdfTextReader = {
+  /** Rejects with a PdfTextError. A page without text is a page with no items, not an error. */
+  read(path: string, options: { password?: string }): Promise<PdfText>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,42 @@
+/** A box on a page in PDF points from the top left, as the pdf-text port gives it. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** One booking as printed. amountMinor is signed: money in is positive. balanceMinor is the running balance printed beside it, if any. */
+export type StatementLine = {
+  date: string;
+  description: string;
+  amountMinor: number;
+  balanceMinor: number | null;
+  page: number;
+  box: Box;
+};
+
+/**
+ * One part of a file: one account or pocket in one currency. Lines stand oldest first.
+ * label tells the parts of one account apart ("Account", "Deposit", "Alice's account"); accountHint is the printed IBAN or account number.
+ */
+export type StatementSection = {
+  label: string;
+  accountHint: string | null;
+  currency: string;
+  openingMinor: number | null;
+  closingMinor: number | null;
+  periodStart: string | null;
+  periodEnd: string | null;
+  lines: StatementLine[];
+};
+
+export type ExtractedStatement = { bank: string | null; sections: StatementSection[] };
+
+/** Why positioned text gave no statement: each has its own sentence for the user (statements/failures.ts). */
+export type ExtractionFailure = 'scan' | 'noTransactions';
+
+/**
+ * What the printed figures say of the lines read.
+ * firstBreak counts lines from 1. differenceMinor is printed minus computed, at the first break or at the closing balance.
+ */
+export type Proof = {
+  state: 'proven' | 'broken' | 'not_provable';
+  differenceMinor: number | null;
+  firstBreak: number | null;
+};

@@ -1,0 +1,18 @@
+/** What a browser may carry: plain data, plain functions and types. The zod schemas are in ./schemas.ts. */
+export type * from './banking.ts';
+export type * from './currencies.ts';
+export type * from './dashboard.ts';
+export { ENDPOINTS, type EndpointName } from './endpoints.ts';
+export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export {
+  decimalsOf,
+  fromDecimalString,
+  fromWire,
+  type Money,
+  toDecimalString,
+  toWire,
+} from './money.ts';
+export { brokenPasswordRule, PASSWORD_RULES } from './password-rules.ts';
+export type { RequestOf, ResponseOf } from './routes.ts';
+export { CATEGORIES, type Category } from './taxonomy.ts';
+export type * from './users.ts';

@@ -1,0 +1,7 @@
+/** The zod schemas and routes: for the server, tests and openapi.json. A browser takes types only (index.ts). */
+export * as banking from './banking.ts';
+export * as currencies from './currencies.ts';
+export * as dashboard from './dashboard.ts';
+export { ROUTES, type Route } from './routes.ts';
+export * as users from './users.ts';
+export * as wire from './wire.ts';

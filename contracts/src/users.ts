@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { brokenPasswordRule } from './password-rules.ts';
+import { id } from './wire.ts';
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email is too long')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address, like name@example.org');
+
+const personName = (label: string) =>
+  z.string().trim().min(1, `${label} is required`).max(100, `${label} is too long`);
+
+const newPassword = z
+  .string()
+  .max(256, 'Password must be at most 256 characters')
+  .superRefine((value, context) => {
+    const message = brokenPasswordRule(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+export const registerBody = z.object({
+  email,
+  password: newPassword,
+  first_name: personName('First name'),
+  last_name: personName('Last name'),
+});
+
+export const loginBody = z.object({
+  email: z.string().trim().min(1, 'Email is required').max(254),
+  password: z.string().min(1, 'Password is required').max(256),
+});
+
+export const userProfile = z.object({
+  user_id: id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+});
+
+export const session = userProfile.extend({ access_token: z.string() });
+
+export type RegisterBody = z.infer<typeof registerBody>;
+export type LoginBody = z.infer<typeof loginBody>;
+export type UserProfile = z.infer<typeof userProfile>;
+export type Session = z.infer<typeof session>;
