@@ -1,0 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Ids } from '../../ports/ids.ts';
+
+/** Random UUIDs. */
+export const randomIds: Ids = { next: () => randomUUID() };

@@ -1,0 +1,2 @@
+/** Every business reason for which a command can be refused. http/problem-details.ts says each one in the user's words. */
+export type RejectionCode = 'emailTaken' | 'fileBelongsToOtherAccount' | 'statementNotThere';

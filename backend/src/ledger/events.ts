@@ -1,0 +1,80 @@
+import type { DomainEvent } from '../ports/event-store.ts';
+
+/** Which categoriser said so, why, and how sure it was (0 to 1). */
+export type CategoryReason = {
+  engine: string;
+  version: number;
+  rule: string;
+  why: string;
+  confidence: number;
+};
+
+/**
+ * A booking in an account. id is made from account, currency, date, amount, description and occurrence,
+ * so the same booking has the same id whichever file it is read from.
+ * amountMinor is signed, money in positive. page and box (PDF points from the top left) lead back to the printed line.
+ */
+export type Transaction = {
+  id: string;
+  date: string;
+  description: string;
+  amountMinor: number;
+  currency: string;
+  category: string;
+  reason: CategoryReason;
+  line: number;
+  page: number;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+/** The newest balance that a statement prints for one part of the account (current account, deposit, pocket). */
+export type StatedBalance = { currency: string; part: string; amountMinor: number; asOf: string };
+
+export type AccountOpened = DomainEvent<
+  'AccountOpened',
+  { userId: string; accountId: string; name: string }
+>;
+
+/** Up to 500 lines of a statement: those that are new, and the ids of those that were there already. */
+export type TransactionsImported = DomainEvent<
+  'TransactionsImported',
+  {
+    userId: string;
+    accountId: string;
+    statementId: string;
+    transactions: Transaction[];
+    repeated: string[];
+  }
+>;
+
+/** All lines of a statement are in the account. */
+export type StatementImported = DomainEvent<
+  'StatementImported',
+  {
+    userId: string;
+    accountId: string;
+    statementId: string;
+    importedCount: number;
+    duplicateCount: number;
+    balances: StatedBalance[];
+  }
+>;
+
+/** Up to 500 transactions that no statement holds any longer. */
+export type TransactionsWithdrawn = DomainEvent<
+  'TransactionsWithdrawn',
+  { userId: string; accountId: string; statementId: string; transactionIds: string[] }
+>;
+
+/** A statement left the account with what only it held. */
+export type StatementWithdrawn = DomainEvent<
+  'StatementWithdrawn',
+  { userId: string; accountId: string; statementId: string }
+>;
+
+export type LedgerEvent =
+  | AccountOpened
+  | TransactionsImported
+  | StatementImported
+  | TransactionsWithdrawn
+  | StatementWithdrawn;

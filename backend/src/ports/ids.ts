@@ -1,0 +1,2 @@
+/** Port: new identifiers, unguessable and never given twice. */
+export type Ids = { next(): string };

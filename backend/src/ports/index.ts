@@ -1,0 +1,23 @@
+import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
+import type { EventStore } from './event-store.ts';
+import type { ExchangeRateSource } from './exchange-rates.ts';
+import type { FileStore } from './file-store.ts';
+import type { Ids } from './ids.ts';
+import type { PdfTextReader } from './pdf-text.ts';
+import type { ReadStore } from './read-store.ts';
+
+/** All that the program needs of the world. */
+export type Ports = {
+  eventStore: EventStore;
+  readStore: ReadStore;
+  bus: Bus;
+  fileStore: FileStore;
+  pdfText: PdfTextReader;
+  exchangeRates: ExchangeRateSource;
+  clock: Clock;
+  ids: Ids;
+  randomBytes: (size: number) => Uint8Array;
+  /** Signs tokens and hides email addresses in stream names. At least 32 bytes. */
+  secret: Uint8Array;
+};
