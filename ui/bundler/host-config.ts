@@ -1,0 +1,42 @@
+import { type Configuration, rspack } from '@rspack/core';
+import { BACKEND, commonConfig, REMOTE_PORTS } from './common.ts';
+
+/** The host's dev server puts the remotes' dev servers under the addresses that they have in production. */
+const remoteProxies = Object.entries(REMOTE_PORTS).map(([name, port]) => ({
+  context: [`/remotes/${name}`],
+  target: `http://localhost:${port}`,
+  pathRewrite: { [`^/remotes/${name}`]: '' },
+}));
+
+/**
+ * The rspack configuration of the host. It has no federation plugin: the host loads remotes through the runtime,
+ * behind sign-in, so the pages before sign-in carry neither.
+ */
+export function hostConfig(host: { port: number }) {
+  return (env: { RSPACK_SERVE?: boolean }): Configuration => {
+    const serving = env.RSPACK_SERVE === true;
+    const common = commonConfig({
+      context: process.cwd(),
+      uniqueName: 'shell',
+      publicPath: '/',
+      serving,
+    });
+    return {
+      ...common,
+      // Hot reload reaches the remotes only if the hook it reports to exists before react-dom is loaded.
+      entry: { main: serving ? ['./src/dev-hot-reload.ts', './src/main.tsx'] : './src/main.tsx' },
+      plugins: [
+        ...(common.plugins ?? []),
+        new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+        new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+      ],
+      devServer: {
+        port: host.port,
+        hot: true,
+        historyApiFallback: true,
+        client: { overlay: { warnings: false } },
+        proxy: [{ context: ['/api', '/remotes.json'], target: BACKEND }, ...remoteProxies],
+      },
+    };
+  };
+}

@@ -1,0 +1,2 @@
+export { hostConfig } from './host-config.ts';
+export { remoteConfig } from './remote-config.ts';

@@ -1,0 +1,143 @@
+import { ENDPOINTS, type EndpointName, type RequestOf, type ResponseOf } from '@saldo/contracts';
+import { ApiError, errorCode, errorText } from './api-error.ts';
+import { clearSession, rememberedPosition, rememberPosition, sessionToken } from './session.ts';
+
+type Part<N extends EndpointName, K extends keyof RequestOf<N>> = RequestOf<N>[K] extends undefined
+  ? { [P in K]?: never }
+  : Record<string, never> extends RequestOf<N>[K]
+    ? { [P in K]?: RequestOf<N>[K] }
+    : { [P in K]: RequestOf<N>[K] };
+
+/** params, query and body of a call, as far as it has them, and a signal to give it up. */
+export type CallOptions<N extends EndpointName> = Part<N, 'params'> &
+  Part<N, 'query'> &
+  Part<N, 'body'> & { signal?: AbortSignal };
+
+type CallArguments<N extends EndpointName> =
+  Record<string, never> extends CallOptions<N>
+    ? [options?: CallOptions<N>]
+    : [options: CallOptions<N>];
+
+export type UploadRequest = {
+  file: File;
+  accountName: string;
+  bankType?: string;
+  password?: string;
+};
+
+/** Where a signed-out page was, so that sign-in can lead back to it. */
+export const RETURN_TO = 'saldo:return-to';
+
+export const api = {
+  /**
+   * Makes a call of the contract and gives its JSON. Throws an ApiError with a text for the user: status 0 if the network
+   * failed; a 401 also ends the session and leads to /login.
+   */
+  async call<N extends EndpointName>(name: N, ...args: CallArguments<N>): Promise<ResponseOf<N>> {
+    const options = (args[0] ?? {}) as {
+      params?: Record<string, string>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+      signal?: AbortSignal;
+    };
+    const { method, path } = ENDPOINTS[name];
+    const response = await send(
+      address(path, options.params, options.query),
+      {
+        method,
+        ...(options.signal && { signal: options.signal }),
+        ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+        headers: options.body === undefined ? {} : { 'content-type': 'application/json' },
+      },
+      'Network error occurred',
+    );
+    const body = await readJson(response);
+    if (response.status === 401) signOut(path, errorText(body, 401));
+    if (!response.ok) throw failure(body, response.status);
+    return body as ResponseOf<N>;
+  },
+
+  /** Uploads one file. Throws an ApiError like call, but a 401 does not leave the page: the form keeps what was typed. */
+  async upload(upload: UploadRequest): Promise<ResponseOf<'uploadStatement'>> {
+    const form = new FormData();
+    form.set('account_name', upload.accountName);
+    if (upload.bankType) form.set('bank_type', upload.bankType);
+    if (upload.password) form.set('password', upload.password);
+    form.set('file', upload.file);
+    const { method, path } = ENDPOINTS.uploadStatement;
+    const response = await send(
+      path,
+      { method, body: form },
+      'Network error occurred during upload',
+    );
+    const body = await readJson(response);
+    if (!response.ok) throw failure(body, response.status);
+    const answer = body as ResponseOf<'uploadStatement'> | { success?: false; message?: string };
+    if (!answer?.success) throw new ApiError(answer?.message || 'Upload failed', response.status);
+    return answer;
+  },
+};
+
+async function send(url: string, init: RequestInit, networkText: string): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const token = sessionToken();
+  const position = rememberedPosition();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (position) headers.set('x-min-position', position);
+  try {
+    const response = await fetch(url, { ...init, headers });
+    rememberPosition(response.headers.get('x-position'));
+    return response;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(networkText, 0);
+  }
+}
+
+/** The JSON of an answer, or undefined where it has none (a proxy's error page, an empty body). */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (response.ok)
+      throw new ApiError('The server sent an answer that cannot be read.', response.status);
+    return undefined;
+  }
+}
+
+function failure(body: unknown, status: number): ApiError {
+  return new ApiError(errorText(body, status), status, errorCode(body));
+}
+
+function address(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Ends a session that the server no longer takes, and leaves a record without the token to find out why. */
+function signOut(endpoint: string, detail: string): void {
+  const token = sessionToken();
+  const record = {
+    endpoint,
+    time: new Date().toISOString(),
+    token_preview: token?.slice(0, 8) ?? null,
+    token_length: token?.length ?? 0,
+    error_detail: detail,
+  };
+  clearSession();
+  localStorage.setItem('debug_last_401', JSON.stringify(record));
+  if (location.pathname === '/login') return;
+  if (token) sessionStorage.setItem(RETURN_TO, location.pathname + location.search);
+  location.assign('/login');
+}

@@ -1,0 +1,26 @@
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/** The elements inside that Tab reaches, in order. */
+export function focusable(inside: HTMLElement): HTMLElement[] {
+  return [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => !element.closest('[hidden], [inert]'),
+  );
+}
+
+/** Keeps Tab and Shift+Tab inside. */
+export function keepTabInside(inside: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = focusable(inside);
+  const first = stops[0];
+  const last = stops.at(-1);
+  const active = document.activeElement;
+  const outside = !inside.contains(active) || active === inside;
+  if (event.shiftKey && (outside || active === first)) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && (outside || active === last)) {
+    event.preventDefault();
+    first?.focus();
+  }
+}

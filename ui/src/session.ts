@@ -1,0 +1,88 @@
+import type { Session } from '@saldo/contracts';
+
+/** The signed-in user as the browser keeps it; createdAt is when they signed in here. */
+export type SessionUser = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  createdAt: string;
+};
+
+const TOKEN = 'auth_token';
+const USER = 'user';
+const STORE = 'auth-store';
+const POSITION = 'saldo:position';
+
+/** Keeps a session that the server has just given. */
+export function storeSession(answer: Session, now: Date): void {
+  const user: SessionUser = {
+    id: answer.user_id,
+    email: answer.email,
+    firstName: answer.first_name,
+    lastName: answer.last_name,
+    createdAt: now.toISOString(),
+  };
+  sessionStorage.removeItem(POSITION);
+  localStorage.setItem(TOKEN, answer.access_token);
+  localStorage.setItem(USER, JSON.stringify(user));
+  localStorage.setItem(
+    STORE,
+    JSON.stringify({ user, token: answer.access_token, isAuthenticated: true }),
+  );
+}
+
+/** Forgets the session; the theme and other preferences stay. */
+export function clearSession(): void {
+  for (const key of [TOKEN, USER, STORE]) localStorage.removeItem(key);
+  sessionStorage.removeItem(POSITION);
+}
+
+export function sessionToken(): string | null {
+  return localStorage.getItem(TOKEN);
+}
+
+/** The stored session if user and token are there and the token has not run out; else null. */
+export function storedSession(now: Date): { user: SessionUser; token: string } | null {
+  const token = sessionToken();
+  const user = parseUser(localStorage.getItem(USER));
+  if (!token || !user || isExpired(token, now)) return null;
+  return { user, token };
+}
+
+function parseUser(text: string | null): SessionUser | null {
+  try {
+    const user: unknown = JSON.parse(text ?? 'null');
+    if (typeof user !== 'object' || user === null) return null;
+    if (!('id' in user) || typeof user.id !== 'string') return null;
+    return user as SessionUser;
+  } catch {
+    // Storage is the user's to edit; what cannot be read is no session.
+    return null;
+  }
+}
+
+/** Whether a signed token says that it has run out. One that says nothing is the server's to judge. */
+function isExpired(token: string, now: Date): boolean {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const expiry = (claims as { exp?: unknown } | null)?.exp;
+    return typeof expiry === 'number' && expiry * 1_000 <= now.getTime();
+  } catch {
+    return false;
+  }
+}
+
+/** The highest position in the event log that an answer has told of, so that later reads include it. */
+export function rememberedPosition(): string | null {
+  return sessionStorage.getItem(POSITION);
+}
+
+export function rememberPosition(position: string | null): void {
+  if (!position || !/^\d{1,20}$/.test(position)) return;
+  const known = rememberedPosition();
+  if (known === null || BigInt(position) > BigInt(known)) {
+    sessionStorage.setItem(POSITION, position);
+  }
+}
