@@ -66,7 +66,7 @@ const STANDING: readonly Entry[] = [
     on: 12,
     amount: '-165.00',
     place: 'anywhere',
-    ...lines('E-GIRO DEBIT', 'PRUDENTIAL ASSURANC*', 'POLICY 70{id}'),
+    ...lines('E-GIRO DEBIT', 'PRUDENTIAL ASSURANC*', 'POLICY 7055512093'),
   },
   {
     on: 6,

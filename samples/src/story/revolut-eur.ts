@@ -1,17 +1,23 @@
+import { digits, randomOf } from '../random.ts';
 import type { Detail, Entry } from '../schedule.ts';
 import { card, EUR_CARD } from './revolut-eur-card.ts';
+
+/** An invented account number that stays the same for a name; no bank issues the check digits 00. */
+function ibanOf(name: string): string {
+  return `DE0010050000${digits(randomOf(name), 10)}`;
+}
 
 function transfer(name: string, reference: string): { description: string; details: Detail[] } {
   return {
     description: `To ${name}`,
-    details: [{ text: `Reference: ${reference}` }, { text: `To: ${name}, DE00100500005550{id}` }],
+    details: [{ text: `Reference: ${reference}` }, { text: `To: ${name}, ${ibanOf(name)}` }],
   };
 }
 
 function payment(name: string, reference: string): { description: string; details: Detail[] } {
   return {
     description: `Payment from ${name}`,
-    details: [{ text: `Reference: ${reference}` }, { text: `From: ${name}, DE00100500005550{id}` }],
+    details: [{ text: `Reference: ${reference}` }, { text: `From: ${name}, ${ibanOf(name)}` }],
   };
 }
 

@@ -22,8 +22,8 @@ function received(name: string, reference: string): { description: string; detai
 export const WISE_USD: readonly Entry[] = [
   {
     on: 4,
-    amount: '2950.00',
-    spread: 0.12,
+    amount: '2600.00',
+    spread: 0.15,
     step: '50.00',
     jitter: 2,
     place: 'anywhere',
@@ -31,10 +31,10 @@ export const WISE_USD: readonly Entry[] = [
   },
   {
     on: 17,
-    amount: '1350.00',
-    spread: 0.35,
+    amount: '1150.00',
+    spread: 0.4,
     step: '25.00',
-    chance: 0.8,
+    chance: 0.7,
     jitter: 2,
     place: 'anywhere',
     ...received(
