@@ -14,7 +14,7 @@ import type { Booking } from './schedule.ts';
 import { HOLDER } from './story/persona.ts';
 import type { Section, Statement } from './story.ts';
 
-/** Left edges of the columns; the balance is right-aligned at `balanceRight`. Both money columns are left-aligned. */
+/** Left edges of the columns; both money columns are left-aligned, and only the balances end at `balanceRight`. */
 const X = {
   date: 42.67,
   description: 124.76,
@@ -191,9 +191,7 @@ function openTable(sheet: Sheet, title: string, labels: readonly string[]): void
 function drawLabels(sheet: Sheet, labels: readonly string[]): void {
   const columns = [X.date, X.description, X.out, X.in, X.balance];
   for (const [index, label] of labels.entries()) {
-    const x = columns[index] ?? 0;
-    if (label === 'Balance') writeRight(sheet.doc, label, X.balanceRight, sheet.y, HEAD);
-    else write(sheet.doc, label, x, sheet.y, HEAD);
+    write(sheet.doc, label, columns[index] ?? 0, sheet.y, HEAD);
   }
   rule(sheet.doc, X.date, X.balanceRight, sheet.y + 5.5);
   sheet.y += 18;

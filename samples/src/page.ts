@@ -1,8 +1,8 @@
 import { toDecimalString } from '@saldo/contracts';
 import PDFDocument from 'pdfkit';
 
-export const PAGE_WIDTH = 595.28;
-export const PAGE_HEIGHT = 841.89;
+const PAGE_WIDTH = 595.28;
+const PAGE_HEIGHT = 841.89;
 
 export type Doc = PDFKit.PDFDocument;
 export type Style = { size: number; bold?: boolean; color?: string };
