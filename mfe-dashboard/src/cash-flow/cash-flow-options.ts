@@ -1,0 +1,138 @@
+import type { CashFlow } from '@saldo/contracts';
+import type { Options } from 'highcharts';
+import { type TooltipRow, tooltipHtml } from '../chart/tooltip.ts';
+import { formatLongMonth, formatMonth, formatMonthSpan } from '../formatting/dates.ts';
+import { formatAmount, formatSignedAmount } from '../formatting/money.ts';
+import { type Month, monthsInOrder } from './cash-flow.ts';
+
+/** Room for the axis labels, in px; the row of net figures under the chart starts there too. */
+export const AXIS_WIDTH = 44;
+const COLUMN_WIDTH = 34;
+const NARROW_CHART = 480;
+
+/** An axis figure: 6000 gives '6k', −1,500,000 gives '−1.5M', 250 gives '250'. */
+export function axisLabel(value: number): string {
+  const size = Math.abs(value);
+  const sign = value < 0 ? '−' : '';
+  const short = (figure: number) => String(Math.round(figure * 100) / 100);
+  if (size >= 1_000_000) return `${sign}${short(size / 1_000_000)}M`;
+  if (size >= 1_000) return `${sign}${short(size / 1_000)}k`;
+  return `${sign}${short(size)}`;
+}
+
+/** The months' names under the columns; where they reach over a new year, its first month carries the year. */
+export function monthLabels(months: readonly string[]): string[] {
+  return months.map((month, index) => {
+    const newYear = index > 0 && month.endsWith('-01');
+    return newYear ? `${formatMonth(month)} ${month.slice(0, 4)}` : formatMonth(month);
+  });
+}
+
+/** Half the width of the net dash: a little wider than a column, and never into the next month. Widths in px. */
+export function dashRadius(plotWidth: number, months: number): number {
+  return Math.max(2, Math.min(COLUMN_WIDTH / 2 + 5, Math.floor((plotWidth / months) * 0.32)));
+}
+
+function tooltipRows(month: Month, currency: string): TooltipRow[] {
+  return [
+    { keyClass: 'in', label: 'Income', figure: formatSignedAmount(month.income, currency) },
+    { keyClass: 'out', label: 'Expenses', figure: formatSignedAmount(-month.expenses, currency) },
+    { keyClass: 'net', label: 'Net', figure: formatSignedAmount(month.profit, currency) },
+  ];
+}
+
+/** The words a screen reader gets for one point. */
+export function describePoint(series: string, month: Month, currency: string): string {
+  const amount = { Income: month.income, Expenses: month.expenses }[series] ?? month.profit;
+  return `${formatLongMonth(month.month)}, ${series} ${formatAmount(amount, currency)} ${currency}`;
+}
+
+function seriesOf(months: readonly Month[]): Options['series'] {
+  const net = months.map(({ profit }) => profit);
+  const dash = { enabled: true, symbol: 'dash', radius: dashRadius(600, months.length) };
+  return [
+    { type: 'column', name: 'Income', className: 'in', data: months.map(({ income }) => income) },
+    {
+      type: 'column',
+      name: 'Expenses',
+      className: 'out',
+      data: months.map(({ expenses }) => -expenses),
+    },
+    {
+      type: 'line',
+      name: 'Net halo',
+      className: 'net-halo',
+      data: net,
+      marker: dash,
+      enableMouseTracking: false,
+      accessibility: { enabled: false },
+    },
+    { type: 'line', name: 'Net', className: 'net', data: net, marker: dash },
+  ];
+}
+
+/** Stacked columns, income above zero and expenses below it, with the net of each month as a dash. */
+export function cashFlowOptions(cashFlow: CashFlow): Options {
+  const months = monthsInOrder(cashFlow);
+  const { currency } = cashFlow;
+  const first = months[0]?.month;
+  const last = months.at(-1)?.month;
+  const narrow = { marker: { radius: dashRadius(260, months.length) } };
+  return {
+    chart: { type: 'column', spacing: [8, 0, 4, 0], marginLeft: AXIS_WIDTH, marginRight: 0 },
+    accessibility: {
+      description: first && last ? `Income and expenses, ${formatMonthSpan(first, last)}` : '',
+      point: {
+        descriptionFormatter: (point) => {
+          const month = months[point.index];
+          return month ? describePoint(point.series.name, month, currency) : '';
+        },
+      },
+    },
+    xAxis: {
+      categories: monthLabels(months.map(({ month }) => month)),
+      crosshair: true,
+      tickLength: 0,
+      labels: { distance: 12, autoRotation: [] },
+    },
+    yAxis: {
+      title: { text: '' },
+      startOnTick: false,
+      endOnTick: false,
+      minPadding: 0.06,
+      maxPadding: 0.06,
+      tickPixelInterval: 44,
+      labels: { formatter: ({ value }) => axisLabel(Number(value)) },
+      plotLines: [{ value: 0, className: 'zero-line', zIndex: 4 }],
+    },
+    plotOptions: {
+      series: { states: { inactive: { enabled: false } } },
+      column: {
+        stacking: 'normal',
+        maxPointWidth: COLUMN_WIDTH,
+        groupPadding: 0.12,
+        pointPadding: 0.08,
+        borderRadius: 3,
+      },
+      line: { states: { hover: { halo: null } } },
+    },
+    tooltip: {
+      shared: true,
+      formatter: function () {
+        const month = months[this.index];
+        return month
+          ? tooltipHtml(formatLongMonth(month.month), tooltipRows(month, currency))
+          : false;
+      },
+    },
+    series: seriesOf(months) ?? [],
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: NARROW_CHART },
+          chartOptions: { series: [{}, {}, narrow, narrow] as Options['series'] & object },
+        },
+      ],
+    },
+  };
+}

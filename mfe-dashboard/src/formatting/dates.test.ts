@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatLongMonth,
+  formatMonth,
+  formatMonthSpan,
+  formatShortDate,
+  monthCount,
+  monthIndex,
+  monthOf,
+} from './dates.ts';
+
+describe('dates', () => {
+  it('read day, month, year whatever the time zone of the machine', () => {
+    expect(formatDate('2026-10-31')).toBe('31 Oct 2026');
+    expect(formatShortDate('2026-09-01')).toBe('1 Sep');
+    expect(formatMonth('2026-05')).toBe('May');
+    expect(formatLongMonth('2026-08')).toBe('August 2026');
+  });
+  it('refuse what is no date', () => {
+    expect(() => formatDate('yesterday')).toThrow(RangeError);
+  });
+  it('name a span of months once per year', () => {
+    expect(formatMonthSpan('2026-05', '2026-10')).toBe('May - Oct 2026');
+    expect(formatMonthSpan('2025-11', '2026-02')).toBe('Nov 2025 - Feb 2026');
+    expect(formatMonthSpan('2026-10-01', '2026-10-31')).toBe('Oct 2026');
+  });
+  it('count in months', () => {
+    expect(monthIndex('2026-01') - monthIndex('2025-12-31')).toBe(1);
+    expect(monthOf(monthIndex('2025-12') + 1)).toBe('2026-01');
+    expect([monthCount(1), monthCount(6), monthCount(14)]).toEqual([
+      'one month',
+      'six months',
+      '14 months',
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { DashboardData, DashboardPart, FetchPart } from './dashboard-data.ts';
+import { type DashboardEvent, dashboardMachine } from './dashboard-machine.ts';
+import { type LoadInput, loadParts } from './load-parts.ts';
+
+type Call = {
+  part: DashboardPart;
+  query: Record<string, string>;
+  signal: AbortSignal;
+  answer: (data: unknown) => void;
+  fail: (error: Error) => void;
+};
+
+/** The machine with every call held open until the test answers it. */
+function start() {
+  const calls: Call[] = [];
+  const fetchPart: FetchPart = (part, query, signal) =>
+    new Promise((resolve, reject) => {
+      calls.push({ part, query, signal, answer: resolve as Call['answer'], fail: reject });
+    });
+  const load = fromCallback<DashboardEvent, LoadInput>(({ input, sendBack }) =>
+    loadParts(input, fetchPart, sendBack),
+  );
+  const actor = createActor(dashboardMachine.provide({ actors: { load } })).start();
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const last = (part: DashboardPart) => calls.findLast((call) => call.part === part) as Call;
+  const context = () => actor.getSnapshot().context;
+  return { actor, calls, last, settle, context };
+}
+
+const OVERVIEW = { currency: 'EUR', income: 1 } as DashboardData['overview'];
+const FILTERS = { accounts: ['Wise', 'ING, Berlin'], currencies: ['EUR', 'GBP'] };
+
+async function answered() {
+  const page = start();
+  page.last('filters').answer(FILTERS);
+  page.last('overview').answer(OVERVIEW);
+  await page.settle();
+  return page;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the first load', () => {
+  it('asks for all six parts and the statements at once', () => {
+    const { calls } = start();
+    expect(calls.map(({ part }) => part).sort()).toEqual(
+      ['cashFlow', 'filters', 'overview', 'portfolio', 'recent', 'spending', 'statements'].sort(),
+    );
+    expect(calls.find(({ part }) => part === 'recent')?.query).toEqual({
+      target_currency: 'EUR',
+      limit: '10',
+    });
+  });
+  it('shows each answer as it comes, and keeps what came when another part fails', async () => {
+    const { last, settle, context } = await answered();
+    last('cashFlow').fail(new Error('HTTP Error: 500'));
+    last('spending').fail(new Error(''));
+    await settle();
+    expect(context().data.overview).toEqual(OVERVIEW);
+    expect(context().errors).toEqual({
+      cashFlow: 'HTTP Error: 500',
+      spending: 'Failed to fetch spending categories',
+    });
+  });
+  it('ends only its own load when the statements have come', async () => {
+    const { actor, last, settle } = start();
+    last('statements').answer([]);
+    await settle();
+    expect(actor.getSnapshot().value).toMatchObject({ figures: 'loading', statements: 'settled' });
+  });
+  it('asks again in the first currency offered where EUR is not', async () => {
+    const { last, settle, context } = start();
+    last('overview').answer(OVERVIEW);
+    await settle();
+    last('filters').answer({ accounts: [], currencies: ['GBP', 'USD'] });
+    await settle();
+    expect(context().filters.currency).toBe('GBP');
+    expect(context().data.overview).toBeUndefined();
+    expect(last('overview').query.target_currency).toBe('GBP');
+  });
+});
+
+describe('a newer load', () => {
+  it('cancels the older one, and a late answer of it shows nowhere', async () => {
+    const { actor, calls, last, settle, context } = await answered();
+    const older = last('spending');
+    actor.send({ type: 'CURRENCY_CHOSEN', currency: 'GBP' });
+    older.answer({ currency: 'EUR', categories: [], unconverted: [] });
+    await settle();
+    expect(older.signal.aborted).toBe(true);
+    expect(context().data.spending).toBeUndefined();
+    expect(calls.filter(({ part }) => part === 'statements')).toHaveLength(1);
+  });
+  it('drops the figures of the old filters at once but keeps the names to choose from', async () => {
+    const { actor, context } = await answered();
+    actor.send({ type: 'CURRENCY_CHOSEN', currency: 'GBP' });
+    expect(context().data).toEqual({ filters: FILTERS });
+  });
+  it('carries accounts and dates', async () => {
+    const { actor, last } = await answered();
+    actor.send({ type: 'ACCOUNT_TOGGLED', account: 'Wise' });
+    actor.send({ type: 'RANGE_COMMITTED', range: { startDate: '2026-05-01' } });
+    expect(last('overview').query).toEqual({
+      target_currency: 'EUR',
+      account_filter: 'ING%2C%20Berlin',
+      start_date: '2026-05-01',
+    });
+    actor.send({ type: 'FILTERS_CLEARED' });
+    expect(last('overview').query).toEqual({ target_currency: 'EUR' });
+  });
+});
+
+describe('a refresh', () => {
+  it('keeps what is shown until the new answer is there', async () => {
+    const { actor, last, settle, context } = await answered();
+    actor.send({ type: 'REFRESH' });
+    expect(context().data.overview).toEqual(OVERVIEW);
+    last('overview').answer({ ...OVERVIEW, income: 2 });
+    await settle();
+    expect(context().data.overview?.income).toBe(2);
+  });
+});
+
+describe('the list', () => {
+  it('grows by a hundred up to five hundred, asking for nothing else', async () => {
+    const { actor, calls, last, settle, context } = await answered();
+    const before = calls.length;
+    actor.send({ type: 'SHOW_ALL' });
+    for (let press = 0; press < 6; press++) {
+      last('recent').answer({ transactions: [], total_count: 900 });
+      await settle();
+      actor.send({ type: 'LOAD_MORE' });
+    }
+    const limits = calls.slice(before).map(({ part, query }) => `${part} ${query.limit}`);
+    expect(limits).toEqual([100, 200, 300, 400, 500].map((limit) => `recent ${limit}`));
+    expect(context().limit).toBe(500);
+  });
+});

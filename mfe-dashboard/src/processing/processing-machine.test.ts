@@ -1,0 +1,143 @@
+import type { UploadedFile } from '@saldo/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { POLL_INTERVAL_MS, processingMachine } from './processing-machine.ts';
+import { bannerFiles, DEFAULT_FAILURE, sentenceOf, stageSteps } from './uploads.ts';
+
+function file(changes: Partial<UploadedFile>): UploadedFile {
+  return {
+    id: 'a',
+    filename: 'a.pdf',
+    account: 'Wise',
+    bank_type: null,
+    processing_status: 'processing',
+    processing_error: null,
+    stage: 'proving',
+    transaction_count: 28,
+    duplicate_count: 0,
+    note: null,
+    uploaded_at: '2026-11-01T10:00:00Z',
+    ...changes,
+  };
+}
+
+const DONE = { processing_status: 'completed', stage: null } as const;
+
+/** Answers one list after the other; the last one again and again. An Error in the list is a failed call. */
+function watch(...answers: (UploadedFile[] | Error)[]) {
+  let calls = 0;
+  const completed: string[] = [];
+  const listUploads = fromPromise<readonly UploadedFile[]>(async () => {
+    const answer = answers[Math.min(calls, answers.length - 1)] ?? [];
+    calls += 1;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const actor = createActor(processingMachine.provide({ actors: { listUploads } }));
+  actor.on('filesCompleted', ({ files }) => completed.push(...files.map(({ id }) => id)));
+  actor.start();
+  return { actor, completed, calls: () => calls };
+}
+
+describe('watching uploads', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  it('asks every 3 s while a file is unfinished, and no longer', async () => {
+    const { completed, calls } = watch([file({})], [file({})], [file(DONE)]);
+    await settle();
+    await pass(POLL_INTERVAL_MS - 1);
+    expect(calls()).toBe(1);
+    await pass(1);
+    expect(calls()).toBe(2);
+    await pass(POLL_INTERVAL_MS);
+    expect(completed).toEqual(['a']);
+    await pass(10 * POLL_INTERVAL_MS);
+    expect(calls()).toBe(3);
+  });
+  it('takes files that were completed before it looked as nothing new', async () => {
+    const { completed, calls } = watch([file(DONE)]);
+    await pass(10 * POLL_INTERVAL_MS);
+    expect(completed).toEqual([]);
+    expect(calls()).toBe(1);
+  });
+  it('looks again after an upload, and notices a file that was read in between', async () => {
+    const { actor, completed } = watch([], [file(DONE)]);
+    await settle();
+    actor.send({ type: 'STATEMENT_UPLOADED' });
+    await settle();
+    expect(completed).toEqual(['a']);
+    expect(actor.getSnapshot().context.completedHere).toEqual(['a']);
+  });
+  it('notices a file uploaded before the first answer came', async () => {
+    const { actor, completed } = watch([file(DONE)]);
+    actor.send({ type: 'STATEMENT_UPLOADED' });
+    await settle();
+    expect(completed).toEqual(['a']);
+  });
+  it('keeps asking through a failed call while a file is unfinished', async () => {
+    const { actor, completed } = watch([file({})], new Error('Network error occurred'), [
+      file(DONE),
+    ]);
+    await settle();
+    await pass(POLL_INTERVAL_MS);
+    expect(actor.getSnapshot().context.error).toBe('Network error occurred');
+    await pass(POLL_INTERVAL_MS);
+    expect(completed).toEqual(['a']);
+    expect(actor.getSnapshot().context.error).toBeNull();
+  });
+  it('waits for a retry where the first call failed', async () => {
+    const { actor, calls } = watch(new Error(''), []);
+    await settle();
+    expect(actor.getSnapshot().context.error).toBe('Failed to fetch uploaded files');
+    await pass(10 * POLL_INTERVAL_MS);
+    expect(calls()).toBe(1);
+    actor.send({ type: 'RETRY' });
+    await settle();
+    expect(actor.getSnapshot().context.error).toBeNull();
+  });
+});
+
+describe('the banner', () => {
+  it('orders failed, processing, pending, and leaves out what was dismissed', () => {
+    const files = [
+      file({ id: 'p', processing_status: 'pending' }),
+      file({ id: 'r' }),
+      file({ id: 'f', processing_status: 'failed' }),
+      file({ id: 'x', processing_status: 'failed' }),
+      file({ id: 'd', ...DONE }),
+    ];
+    expect(bannerFiles(files, ['x'], []).map(({ id }) => id)).toEqual(['f', 'r', 'p']);
+  });
+  it('keeps a file completed here that has something to say', () => {
+    const noted = file({
+      ...DONE,
+      note: 'You uploaded this file on 1 Nov 2026. Nothing was added twice.',
+    });
+    expect(bannerFiles([noted], [], ['a'])).toEqual([noted]);
+    expect(bannerFiles([noted], [], [])).toEqual([]);
+  });
+  it('says why a file failed, or the default', () => {
+    expect(sentenceOf(file({ processing_status: 'failed', processing_error: 'Locked.' }))).toBe(
+      'Locked.',
+    );
+    expect(sentenceOf(file({ processing_status: 'failed', processing_error: ' ' }))).toBe(
+      DEFAULT_FAILURE,
+    );
+  });
+  it('shows the stages that are done, now and ahead', () => {
+    expect(stageSteps(file({}))).toEqual([
+      { word: 'Read 28 rows', state: 'done' },
+      { word: 'Proving', state: 'now' },
+      { word: 'Categorising', state: 'ahead' },
+    ]);
+    expect(stageSteps(file({ stage: 'proving', transaction_count: 0 }))[0]?.word).toBe('Reading');
+    expect(stageSteps(file({ stage: null })).every(({ state }) => state === 'ahead')).toBe(true);
+  });
+});

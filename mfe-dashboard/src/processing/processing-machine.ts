@@ -1,0 +1,78 @@
+import type { UploadedFile } from '@saldo/contracts';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { isUnfinished, newlyCompleted } from './uploads.ts';
+
+export const POLL_INTERVAL_MS = 3_000;
+
+type Context = {
+  /** undefined until the list has been read once. */
+  files: readonly UploadedFile[] | undefined;
+  completedHere: readonly string[];
+  error: string | null;
+};
+
+/**
+ * Watches the uploaded files: looks once at the start and after each upload, and every 3 s while one is pending or processing.
+ * Emits `filesCompleted` when a file has come to its end. `listUploads` is provided by the page.
+ */
+export const processingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'STATEMENT_UPLOADED' } | { type: 'RETRY' },
+    emitted: {} as { type: 'filesCompleted'; files: readonly UploadedFile[] },
+  },
+  actors: {
+    listUploads: fromPromise<readonly UploadedFile[]>(() =>
+      Promise.reject(new Error('listUploads was not provided')),
+    ),
+  },
+  guards: {
+    someAreUnfinished: ({ context }) => (context.files ?? []).some(isUnfinished),
+  },
+  delays: { pollInterval: POLL_INTERVAL_MS },
+}).createMachine({
+  id: 'processing',
+  initial: 'checking',
+  context: { files: undefined, completedHere: [], error: null },
+  on: {
+    // The list read before an upload counts as known, even if it never arrived: the new file must not pass unnoticed.
+    STATEMENT_UPLOADED: {
+      target: '.checking',
+      reenter: true,
+      actions: assign({ files: ({ context }) => context.files ?? [] }),
+    },
+  },
+  states: {
+    checking: {
+      invoke: {
+        src: 'listUploads',
+        onDone: {
+          target: 'checked',
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const completed = newlyCompleted(context.files, event.output);
+            enqueue.assign({
+              files: event.output,
+              completedHere: [...context.completedHere, ...completed.map(({ id }) => id)],
+              error: null,
+            });
+            if (completed.length > 0) enqueue.emit({ type: 'filesCompleted', files: completed });
+          }),
+        },
+        onError: {
+          target: 'checked',
+          actions: assign({
+            error: ({ event }) =>
+              event.error instanceof Error && event.error.message
+                ? event.error.message
+                : 'Failed to fetch uploaded files',
+          }),
+        },
+      },
+    },
+    checked: {
+      always: [{ guard: 'someAreUnfinished', target: 'waiting' }, { target: 'idle' }],
+    },
+    waiting: { after: { pollInterval: 'checking' } },
+    idle: { on: { RETRY: 'checking' } },
+  },
+});

@@ -1,0 +1,126 @@
+import type { Statement, StatementProof } from '@saldo/contracts';
+import { describe, expect, it } from 'vitest';
+import { coverageOf, monthsOf, stateOf, wordsOf } from './coverage.ts';
+
+const PROVEN: StatementProof = {
+  currency: 'MYR',
+  label: '',
+  state: 'proven',
+  opening: 0,
+  closing: 10,
+  money_in: 10,
+  money_out: 0,
+  line_count: 3,
+  difference: 0,
+  first_break: null,
+};
+const BROKEN: StatementProof = { ...PROVEN, state: 'broken', difference: -50, first_break: 9 };
+const NO_BALANCES: StatementProof = {
+  ...PROVEN,
+  state: 'not_provable',
+  opening: null,
+  closing: null,
+  difference: null,
+};
+
+let count = 0;
+function statement(changes: Partial<Statement>): Statement {
+  count += 1;
+  return {
+    id: `s${count}`,
+    filename: 'a.pdf',
+    account: 'Maybank',
+    bank: null,
+    currencies: ['MYR'],
+    period_start: '2026-08-01',
+    period_end: '2026-08-31',
+    processing_status: 'completed',
+    processing_error: null,
+    transaction_count: 3,
+    duplicate_count: 0,
+    proof: [PROVEN],
+    uploaded_at: '2026-11-01T10:00:00Z',
+    ...changes,
+  };
+}
+
+describe('a statement', () => {
+  it('is as good as the worst of its parts', () => {
+    expect(stateOf(statement({ proof: [PROVEN, NO_BALANCES] }))).toBe('not_provable');
+    expect(stateOf(statement({ proof: [NO_BALANCES, BROKEN, PROVEN] }))).toBe('broken');
+    expect(stateOf(statement({ proof: [] }))).toBe('not_provable');
+    expect(stateOf(statement({ processing_status: 'pending', proof: [] }))).toBe('waiting');
+    expect(stateOf(statement({ processing_status: 'failed' }))).toBeNull();
+  });
+  it('says what is wrong', () => {
+    expect(wordsOf(statement({ proof: [BROKEN] }))).toBe('broken at line 9 by MYR 50.00');
+    expect(wordsOf(statement({ proof: [NO_BALANCES] }))).toBe('not provable, no balances printed');
+    expect(wordsOf(statement({ proof: [{ ...NO_BALANCES, closing: 5 }] }))).toBe('not provable');
+  });
+  it('stands for the months it covers at least half of', () => {
+    const months = (period_start: string, period_end: string) =>
+      monthsOf(statement({ period_start, period_end }));
+    expect(months('2026-08-01', '2026-08-31')).toEqual(['2026-08']);
+    expect(months('2026-04-28', '2026-05-27')).toEqual(['2026-05']);
+    expect(months('2026-01-01', '2026-03-31')).toEqual(['2026-01', '2026-02', '2026-03']);
+    expect(months('2025-12-30', '2026-01-05')).toEqual(['2026-01']);
+    expect(monthsOf(statement({ period_start: null }))).toEqual([]);
+  });
+});
+
+describe('coverage', () => {
+  it('counts what was read, and what of it is proven', () => {
+    const { provenCount, readCount } = coverageOf([
+      statement({}),
+      statement({ proof: [BROKEN] }),
+      statement({ processing_status: 'processing', proof: [] }),
+      statement({ processing_status: 'failed', proof: [] }),
+    ]);
+    expect([provenCount, readCount]).toEqual([1, 2]);
+  });
+  it('lays accounts out by month and names every cell', () => {
+    const { months, rows } = coverageOf([
+      statement({ proof: [BROKEN] }),
+      statement({ account: 'maybank', proof: [PROVEN] }),
+      statement({ account: 'Wise', period_start: '2026-10-01', period_end: '2026-10-31' }),
+    ]);
+    expect(months).toEqual(['2026-08', '2026-09', '2026-10']);
+    expect(rows.map(({ account }) => account)).toEqual(['Maybank', 'Wise']);
+    expect(rows[0]?.cells.map(({ label }) => label)).toEqual([
+      'Aug: broken at line 9 by MYR 50.00',
+      'Sep: no statement',
+      'Oct: no statement',
+    ]);
+  });
+  it('shows the newest six months and lists older trouble with its year', () => {
+    const { months, gaps } = coverageOf([
+      statement({ period_start: '2025-02-01', period_end: '2025-02-28', proof: [NO_BALANCES] }),
+      statement({}),
+    ]);
+    expect(months).toHaveLength(6);
+    expect(gaps[0]).toMatchObject({
+      month: 'Feb 2025',
+      words: 'not provable, no balances printed',
+    });
+  });
+  it('lists broken before not provable before months that are missing in between', () => {
+    const { gaps } = coverageOf([
+      statement({ period_start: '2026-06-01', period_end: '2026-06-30', proof: [NO_BALANCES] }),
+      statement({ proof: [BROKEN] }),
+    ]);
+    expect(gaps.map(({ state, month }) => [state, month])).toEqual([
+      ['broken', 'Aug'],
+      ['not_provable', 'Jun'],
+      ['missing', 'Jul'],
+    ]);
+  });
+  it('of nothing is empty', () => {
+    expect(coverageOf([])).toEqual({
+      provenCount: 0,
+      readCount: 0,
+      months: [],
+      rows: [],
+      gaps: [],
+    });
+  });
+});
