@@ -1,0 +1,118 @@
+// npm test: every check of the project in order, going on after a failed one. The last line is the total.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runTurbo } from './build.mjs';
+import { chromiumVersion, provideChromium } from './chromium.mjs';
+import { installPackages } from './install.mjs';
+import { runChild } from './lifetime.mjs';
+import { countTests, notRunLines, summaryLine } from './vitest-counts.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Set<string>} */
+const notRun = new Set();
+
+await installPackages(root);
+await check('types', () => runTurbo(root, ['typecheck', 'typecheck:scripts']));
+await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '.']));
+await check('unused', () => runTool('knip/bin/knip.js', ['--no-progress']));
+const built = await check('build', () => runTurbo(root, ['build']));
+await runTests('unit', 'units, ports, routes, architecture');
+if (built) await runJourneys();
+else notRun.add('not run: browser journeys, because the build failed');
+
+for (const line of notRun) console.log(line);
+console.log(summaryLine(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * One check that passes or fails as a whole.
+ * @param {string} name
+ * @param {() => Promise<{ ok: boolean, output: string }>} run
+ */
+async function check(name, run) {
+  const start = Date.now();
+  const { ok, output } = await run();
+  total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) console.log(output.trimEnd());
+  console.log(`${ok ? 'passed' : 'FAILED'}: ${name} (${seconds(start)})`);
+  return ok;
+}
+
+/** Runs a package's own command-line program by path, without npx in between. */
+async function runTool(/** @type {string} */ path, /** @type {string[]} */ args) {
+  let output = '';
+  const code = await runChild(process.execPath, [join(root, 'node_modules', path), ...args], {
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  return { ok: code === 0, output };
+}
+
+async function runJourneys() {
+  const chromium = await provideChromium();
+  if ('missing' in chromium) {
+    total.failed += 1;
+    console.log(`FAILED: browser journeys. ${chromium.missing}`);
+    return;
+  }
+  process.env.CHROMIUM_PATH = chromium.path;
+  await runTests('e2e', `browser journeys in ${chromiumVersion(chromium.path)}`);
+}
+
+/** Runs one Vitest project, showing what it prints, and adds its counts from its JSON report. */
+async function runTests(/** @type {string} */ project, /** @type {string} */ title) {
+  console.log(`\n${title}`);
+  const start = Date.now();
+  const folder = mkdtempSync(join(tmpdir(), 'saldo-test-'));
+  const file = join(folder, 'report.json');
+  let output = '';
+  const code = await runChild(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      ...[
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+    ],
+    {
+      onOutput: (text) => {
+        output += text;
+        process.stdout.write(text);
+      },
+    },
+  );
+  const counts = countTests(readReport(file), code);
+  rmSync(folder, { recursive: true });
+  for (const line of notRunLines(output)) notRun.add(line);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  console.log(
+    `${counts.failed ? 'FAILED' : 'passed'}: ${title}: ${summaryLine(counts)} (${seconds(start)})`,
+  );
+}
+
+/** The report, or undefined when Vitest died before it could write one. */
+function readReport(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.log(`Vitest left no readable report: ${/** @type {Error} */ (error).message}`);
+    return undefined;
+  }
+}
+
+function seconds(/** @type {number} */ start) {
+  return `${((Date.now() - start) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
+
+const packages = '{contracts,ui,backend,shell,mfe-*,samples,scripts}';
+
+export default defineConfig({
+  test: {
+    // Argon2, PDF child processes and Chromium are hungry: more workers than this only make each other late.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${packages}/**/*.test.{ts,tsx}`],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          env: { CHROMIUM_PATH: findChromium() ?? '' },
+        },
+      },
+    ],
+  },
+});
