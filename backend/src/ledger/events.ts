@@ -35,7 +35,10 @@ export type AccountOpened = DomainEvent<
   { userId: string; accountId: string; name: string }
 >;
 
-/** Up to 500 lines of a statement: those that are new, and the ids of those that were there already. */
+/** Where a transaction is printed in a statement. */
+export type Source = Pick<Transaction, 'line' | 'page' | 'box'>;
+
+/** Up to 500 lines of a statement: those that are new, and those that were there already from another one. */
 export type TransactionsImported = DomainEvent<
   'TransactionsImported',
   {
@@ -43,7 +46,7 @@ export type TransactionsImported = DomainEvent<
     accountId: string;
     statementId: string;
     transactions: Transaction[];
-    repeated: string[];
+    repeated: (Source & { id: string })[];
   }
 >;
 
@@ -60,10 +63,17 @@ export type StatementImported = DomainEvent<
   }
 >;
 
-/** Up to 500 transactions that no statement holds any longer. */
+/** Up to 500 transactions of a statement that leaves: those that no other holds go, those that another holds stay with it. */
 export type TransactionsWithdrawn = DomainEvent<
   'TransactionsWithdrawn',
-  { userId: string; accountId: string; statementId: string; transactionIds: string[] }
+  {
+    userId: string;
+    accountId: string;
+    statementId: string;
+    transactionIds: string[];
+    handedOver: string[];
+    handedOver: string[];
+  }
 >;
 
 /** A statement left the account with what only it held. */

@@ -1,0 +1,118 @@
+import type { Command, Decider } from '../eventsourcing/decider.ts';
+import type { LedgerEvent, StatedBalance, Transaction } from './events.ts';
+
+const LINES_PER_EVENT = 500;
+
+type Account = { userId: string; accountId: string };
+
+export type ImportStatement = Command<
+  'ImportStatement',
+  Account & {
+    accountName: string;
+    statementId: string;
+    transactions: Transaction[];
+    balances: StatedBalance[];
+  }
+>;
+export type WithdrawStatement = Command<'WithdrawStatement', Account & { statementId: string }>;
+export type LedgerCommand = ImportStatement | WithdrawStatement;
+
+/**
+ * Which statements hold which transaction. A transaction of overlapping statements is held by all of them
+ * and leaves with the last one.
+ */
+export type AccountState = {
+  name: string | null;
+  holders: Map<string, Set<string>>;
+  imported: Map<string, { importedCount: number; duplicateCount: number }>;
+  withdrawn: Set<string>;
+};
+
+export const accountStream = ({ userId, accountId }: Account) => `account-${userId}-${accountId}`;
+
+/** The fold owns its state: the maps are changed in place, since an account may hold 100,000 transactions. */
+export const accountDecider: Decider<LedgerCommand, LedgerEvent, AccountState> = {
+  initialState: () => ({
+    name: null,
+    holders: new Map(),
+    imported: new Map(),
+    withdrawn: new Set(),
+  }),
+  decide(command, state) {
+    return command.type === 'ImportStatement'
+      ? importStatement(command, state)
+      : withdraw(command, state);
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'AccountOpened':
+        state.name = event.data.name;
+        break;
+      case 'TransactionsImported': {
+        const { statementId, transactions, repeated } = event.data;
+        for (const { id } of transactions) state.holders.set(id, new Set([statementId]));
+        for (const { id } of repeated) state.holders.get(id)?.add(statementId);
+        break;
+      }
+      case 'StatementImported': {
+        const { statementId, importedCount, duplicateCount } = event.data;
+        state.imported.set(statementId, { importedCount, duplicateCount });
+        break;
+      }
+      case 'TransactionsWithdrawn': {
+        const { statementId, transactionIds, handedOver } = event.data;
+        for (const id of transactionIds) state.holders.delete(id);
+        for (const id of handedOver) state.holders.get(id)?.delete(statementId);
+        break;
+      }
+      case 'StatementWithdrawn':
+        state.withdrawn.add(event.data.statementId);
+        break;
+    }
+    return state;
+  },
+};
+
+function importStatement({ data }: ImportStatement, state: AccountState): LedgerEvent[] {
+  const { userId, accountId, statementId, accountName, transactions, balances } = data;
+  if (state.imported.has(statementId) || state.withdrawn.has(statementId)) return [];
+  const account = { userId, accountId };
+  const events: LedgerEvent[] = [];
+  if (state.name === null) {
+    events.push({ type: 'AccountOpened', data: { ...account, name: accountName } });
+  }
+  for (let from = 0; from < transactions.length; from += LINES_PER_EVENT) {
+    const chunk = transactions.slice(from, from + LINES_PER_EVENT);
+    const fresh = chunk.filter((t) => !state.holders.has(t.id));
+    const repeated = chunk
+      .filter((t) => state.holders.has(t.id))
+      .map(({ id, line, page, box }) => ({ id, line, page, box }));
+    const importedChunk = { ...account, statementId, transactions: fresh, repeated };
+    events.push({ type: 'TransactionsImported', data: importedChunk });
+  }
+  const duplicateCount = transactions.filter((t) => state.holders.has(t.id)).length;
+  const importedCount = transactions.length - duplicateCount;
+  events.push({
+    type: 'StatementImported',
+    data: { ...account, statementId, importedCount, duplicateCount, balances },
+  });
+  return events;
+}
+
+function withdraw({ data }: WithdrawStatement, state: AccountState): LedgerEvent[] {
+  const { userId, accountId, statementId } = data;
+  if (state.withdrawn.has(statementId)) return [];
+  const held = [...state.holders].filter(([, holders]) => holders.has(statementId));
+  const events: LedgerEvent[] = [];
+  for (let from = 0; from < held.length; from += LINES_PER_EVENT) {
+    const chunk = held.slice(from, from + LINES_PER_EVENT);
+    const transactionIds = chunk.filter(([, holders]) => holders.size === 1).map(([id]) => id);
+    const handedOver = chunk.filter(([, holders]) => holders.size > 1).map(([id]) => id);
+    events.push({
+      type: 'TransactionsWithdrawn',
+      data: { userId, accountId, statementId, transactionIds, handedOver },
+    });
+  }
+  events.push({ type: 'StatementWithdrawn', data: { userId, accountId, statementId } });
+  return events;
+}
