@@ -29,7 +29,7 @@ export type StatementSection = {
 export type ExtractedStatement = { bank: string | null; sections: StatementSection[] };
 
 /** Why positioned text gave no statement: each has its own sentence for the user (statements/failures.ts). */
-export type ExtractionFailure = 'scan' | 'noTransactions';
+export type ExtractionFailure = 'scan' | 'noTransactions' | 'noYear' | 'noCurrency' | 'noDirection';
 
 /**
  * What the printed figures say of the lines read.

@@ -1,0 +1,139 @@
+/**
+ * An amount as printed. minor has no sign: direction is 1 or -1 where the print tells (sign before or behind, CR, DR,
+ * parentheses), else null. currency is what stands beside the number, null for none or for a bare dollar or crown.
+ */
+export type PrintedAmount = {
+  minor: number;
+  direction: 1 | -1 | null;
+  marker: 'sign' | 'letters' | 'parentheses' | null;
+  currency: string | null;
+};
+
+const SYMBOLS: Record<string, string | null> = {
+  '€': 'EUR',
+  Euro: 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '¥': 'JPY',
+  '₩': 'KRW',
+  원: 'KRW',
+  円: 'JPY',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₴': 'UAH',
+  '₫': 'VND',
+  '฿': 'THB',
+  '₱': 'PHP',
+  '₪': 'ILS',
+  zł: 'PLN',
+  Kč: 'CZK',
+  lei: 'RON',
+  RM: 'MYR',
+  A$: 'AUD',
+  C$: 'CAD',
+  NZ$: 'NZD',
+  S$: 'SGD',
+  HK$: 'HKD',
+  US$: 'USD',
+  NT$: 'TWD',
+  R$: 'BRL',
+  $: null,
+  kr: null,
+  Rp: 'IDR',
+  'Fr.': 'CHF',
+};
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+
+const escape = (text: string) => text.replace(/[.$]/g, '\\$&');
+const CURRENCY = `(?:${Object.keys(SYMBOLS)
+  .sort((a, b) => b.length - a.length)
+  .map(escape)
+  .join('|')}|[A-Z]{3})`;
+const SIGN = '[+-]';
+const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
+const AMOUNT = new RegExp(
+  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|CR|DR|Cr|Dr|[CDHS])?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
+  'u',
+);
+const OUT_LETTERS = new Set(['DR', 'D', 'S']);
+
+/**
+ * Reads a whole text as an amount of a currency with so many decimals, or gives null. Grouping by comma, dot, blank or
+ * apostrophe, and the Indian lakh. A number without its decimals counts only where a currency or a sign stands beside it.
+ */
+export function readAmount(text: string, decimals: number): PrintedAmount | null {
+  const match = AMOUNT.exec(
+    text
+      .replace(/[−–—\u00ad]/g, '-')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  if (!match?.groups) return null;
+  const { open, lead, before, inner, number = '', after, trail, close, last } = match.groups;
+  if (Boolean(open) !== Boolean(close)) return null;
+  const printed = before ?? after ?? last;
+  if (printed !== undefined && !(printed in SYMBOLS) && !CODES.has(printed)) return null;
+  const sign = lead ?? inner ?? (trail && /[+-]/.test(trail) ? trail : undefined);
+  const minor = readNumber(number, decimals, Boolean(printed ?? sign));
+  if (minor === null) return null;
+  const currency =
+    printed === undefined ? null : (SYMBOLS[printed] ?? (CODES.has(printed) ? printed : null));
+  const letters = trail && !/[+-]/.test(trail) ? trail.toUpperCase() : null;
+  if (letters)
+    return { minor, direction: OUT_LETTERS.has(letters) ? -1 : 1, marker: 'letters', currency };
+  if (open) return { minor, direction: -1, marker: 'parentheses', currency };
+  if (sign) return { minor, direction: sign === '-' ? -1 : 1, marker: 'sign', currency };
+  return { minor, direction: null, marker: null, currency };
+}
+
+/** The first amount in a text that may hold other words, or null. */
+export function firstAmountIn(text: string, decimals: number): PrintedAmount | null {
+  const words = text.split(' ');
+  for (let from = 0; from < words.length; from += 1) {
+    for (let count = Math.min(3, words.length - from); count > 0; count -= 1) {
+      const amount = readAmount(words.slice(from, from + count).join(' '), decimals);
+      if (amount) return amount;
+    }
+  }
+  return null;
+}
+
+/** The amounts that a text ends with, in the order of print, and the text before them. */
+export function trailingAmounts(
+  text: string,
+  decimals: number,
+): { rest: string; amounts: PrintedAmount[] } {
+  let words = text.split(' ');
+  const amounts: PrintedAmount[] = [];
+  for (;;) {
+    const taken = lastAmountOf(words, decimals);
+    if (!taken) return { rest: words.join(' '), amounts };
+    amounts.unshift(taken.amount);
+    words = words.slice(0, -taken.count);
+  }
+}
+
+function lastAmountOf(words: string[], decimals: number) {
+  for (let count = 1; count <= Math.min(3, words.length); count += 1) {
+    const amount = readAmount(words.slice(-count).join(' '), decimals);
+    if (!amount) continue;
+    const signed = /^[+-]$/.test(words.at(-count - 1) ?? '');
+    const more = signed ? readAmount(words.slice(-count - 1).join(' '), decimals) : null;
+    return more ? { amount: more, count: count + 1 } : { amount, count };
+  }
+  return null;
+}
+
+const GROUPED = /^\d{1,3}([., '’])\d{3}(?:\1\d{3})*$/;
+const LAKH = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
+
+function readNumber(number: string, decimals: number, marked: boolean): number | null {
+  const split = decimals === 0 ? null : new RegExp(`^(.*)([.,])(\\d{${decimals}})$`).exec(number);
+  const whole = split ? (split[1] ?? '') : number;
+  const group = GROUPED.exec(whole)?.[1] ?? (LAKH.test(whole) ? ',' : null);
+  const plain = /^\d*$/.test(whole);
+  if (!plain && (group === null || group === split?.[2])) return null;
+  if (!split && decimals > 0 && !marked) return null;
+  const minor = Number(whole.replace(/\D/g, '') + (split?.[3] ?? '0'.repeat(decimals)));
+  return Number.isSafeInteger(minor) ? minor : null;
+}

@@ -1,0 +1,111 @@
+import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
+import { balanceWordIn, plainWords } from './words.ts';
+
+/** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
+export type Summary = {
+  index: number;
+  label: string;
+  opening: PrintedAmount;
+  closing: PrintedAmount;
+};
+
+export type LabelledBalance = { index: number; kind: 'opening' | 'closing'; amount: PrintedAmount };
+
+/** How far below its label (in font sizes) a balance may stand. */
+const BELOW = 2.6;
+
+/** The rows of every table that has a column of opening and a column of closing balances, but not their total. */
+export function summariesIn(rows: Row[], decimals: number): Summary[] {
+  const summaries: Summary[] = [];
+  for (const [index, row] of rows.entries()) {
+    const opening = cellNaming(row, 'opening');
+    const closing = cellNaming(row, 'closing');
+    if (!opening || !closing) continue;
+    for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
+      const openingCell = amountUnder(line, opening, decimals);
+      const closingCell = amountUnder(line, closing, decimals);
+      const label = line.cells[0];
+      if (!openingCell || !closingCell || !label || line.page !== row.page) break;
+      if (openingCell.cell === label || /^(total|gesamt|totale?)$/.test(plainWords(label.text)))
+        continue;
+      summaries.push({
+        index: index + 1 + offset,
+        label: label.text,
+        opening: openingCell.amount,
+        closing: closingCell.amount,
+      });
+    }
+  }
+  return summaries;
+}
+
+/** Every opening or closing balance that stands behind, beside or under its name. */
+export function labelledBalancesIn(rows: Row[], decimals: number): LabelledBalance[] {
+  const balances: LabelledBalance[] = [];
+  for (const [index, row] of rows.entries()) {
+    for (const cell of row.cells) {
+      const word = balanceWordIn(cell.text);
+      if (!word) continue;
+      const amount =
+        firstAmountIn(textAfter(cell.text, word.end), decimals) ??
+        amountAmong(
+          row.cells.filter((other) => other.x > cell.x),
+          decimals,
+        ) ??
+        amountBelow(rows, index, cell, decimals);
+      if (amount) balances.push({ index, kind: word.kind, amount });
+    }
+  }
+  return balances;
+}
+
+function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
+  return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);
+}
+
+function amountUnder(row: Row, head: Cell, decimals: number) {
+  let nearest: { cell: Cell; amount: PrintedAmount } | null = null;
+  let least = 40;
+  for (const cell of row.cells) {
+    const distance = Math.min(Math.abs(cell.x - head.x), Math.abs(cell.right - head.right));
+    const amount = distance < least ? readAmount(cell.text, decimals) : null;
+    if (amount) [nearest, least] = [{ cell, amount }, distance];
+  }
+  return nearest;
+}
+
+/** Plain words may be shorter than the text, so the name's end is looked for again from the first digit behind it. */
+function textAfter(text: string, end: number): string {
+  const rest = text.slice(Math.min(end, text.length));
+  return rest.replace(/^\D*?(?=[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '').trim();
+}
+
+function amountAmong(cells: Cell[], decimals: number): PrintedAmount | null {
+  for (const cell of cells) {
+    if (balanceWordIn(cell.text)) return null;
+    const amount = readAmount(cell.text, decimals) ?? firstAmountIn(cell.text, decimals);
+    if (amount) return amount;
+  }
+  return null;
+}
+
+function amountBelow(
+  rows: Row[],
+  index: number,
+  label: Cell,
+  decimals: number,
+): PrintedAmount | null {
+  const row = rows[index];
+  for (const below of rows.slice(index + 1, index + 3)) {
+    if (!row || below.page !== row.page) return null;
+    if (below.baseline - row.baseline > BELOW * row.fontSize) return null;
+    if (balanceWordIn(textOf(below))) return null;
+    const amount = amountAmong(
+      below.cells.filter((cell) => cell.right >= label.x - 5),
+      decimals,
+    );
+    if (amount) return amount;
+  }
+  return null;
+}

@@ -1,0 +1,307 @@
+/** A date as printed: the year is null where only day and month stand there. */
+export type PrintedDate = { day: number; month: number; year: number | null };
+
+/** How an all-numeric date is meant: 05/10 is 5 October (DM) or 10 May (MD). */
+export type DateOrder = 'DM' | 'MD';
+
+type Found = { date: PrintedDate; length: number };
+
+/** Month names as they are printed, without accents and dots; abbreviations are matched by their first letters. */
+const MONTHS: string[][] = [
+  [
+    'january',
+    'januar',
+    'janvier',
+    'enero',
+    'gennaio',
+    'janeiro',
+    'januari',
+    'styczen',
+    'stycznia',
+    'ianuarie',
+    'jaenner',
+    'janner',
+    'ocak',
+    'leden',
+    'gen',
+    'ene',
+    'ian',
+  ],
+  [
+    'february',
+    'februar',
+    'fevrier',
+    'febrero',
+    'febbraio',
+    'fevereiro',
+    'februari',
+    'luty',
+    'lutego',
+    'februarie',
+    'subat',
+    'unor',
+    'feb',
+    'fev',
+  ],
+  [
+    'march',
+    'marz',
+    'mars',
+    'marzo',
+    'marco',
+    'maart',
+    'mac',
+    'marzec',
+    'marca',
+    'martie',
+    'mart',
+    'brezen',
+    'mrz',
+    'mrt',
+    'maerz',
+  ],
+  [
+    'april',
+    'avril',
+    'abril',
+    'aprile',
+    'kwiecien',
+    'kwietnia',
+    'aprilie',
+    'nisan',
+    'duben',
+    'avr',
+    'abr',
+  ],
+  ['may', 'mai', 'mayo', 'maggio', 'maio', 'mei', 'maj', 'maja', 'mayis', 'kveten', 'mag'],
+  [
+    'june',
+    'juni',
+    'juin',
+    'junio',
+    'giugno',
+    'junho',
+    'jun',
+    'czerwiec',
+    'czerwca',
+    'iunie',
+    'haziran',
+    'cerven',
+    'giu',
+    'iun',
+  ],
+  [
+    'july',
+    'juli',
+    'juillet',
+    'julio',
+    'luglio',
+    'julho',
+    'julai',
+    'lipiec',
+    'lipca',
+    'iulie',
+    'temmuz',
+    'cervenec',
+    'lug',
+    'iul',
+    'juil',
+  ],
+  [
+    'august',
+    'aout',
+    'agosto',
+    'augustus',
+    'ogos',
+    'sierpien',
+    'sierpnia',
+    'agustos',
+    'srpen',
+    'ago',
+    'augusti',
+  ],
+  [
+    'september',
+    'septembre',
+    'septiembre',
+    'settembre',
+    'setembro',
+    'wrzesien',
+    'wrzesnia',
+    'septembrie',
+    'eylul',
+    'zari',
+    'sept',
+    'set',
+  ],
+  [
+    'october',
+    'oktober',
+    'octobre',
+    'octubre',
+    'ottobre',
+    'outubro',
+    'pazdziernik',
+    'pazdziernika',
+    'octombrie',
+    'ekim',
+    'rijen',
+    'okt',
+    'ott',
+    'out',
+  ],
+  [
+    'november',
+    'novembre',
+    'noviembre',
+    'novembro',
+    'listopad',
+    'listopada',
+    'noiembrie',
+    'kasim',
+    'noi',
+  ],
+  [
+    'december',
+    'dezember',
+    'decembre',
+    'diciembre',
+    'dicembre',
+    'dezembro',
+    'disember',
+    'grudzien',
+    'grudnia',
+    'decembrie',
+    'aralik',
+    'prosinec',
+    'dez',
+    'dic',
+    'dis',
+  ],
+];
+
+const YEAR = '(\\d{4})(?!\\d)';
+const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d.,:])';
+const ISO = new RegExp(`^${YEAR}\\s?[-./年]\\s?(\\d{1,2})\\s?[-./月]\\s?(\\d{1,2})(?!\\d)日?`, 'u');
+const NUMERIC = new RegExp(`^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}`, 'u');
+/** Without a year a dot must follow too, or 28.09 would be a date and not an amount. */
+const NUMERIC_YEARLESS = /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d/.,-])/u;
+const DAY_MONTH = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ -]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|-)${SHORT_YEAR})?`,
+  'u',
+);
+const MONTH_DAY = new RegExp(
+  `^(\\p{L}{3,12})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR})?`,
+  'u',
+);
+
+/** The date that the text begins with and how many characters it takes, or null. An impossible day (31 June) is no date. */
+export function leadingDate(text: string, order: DateOrder): Found | null {
+  const iso = ISO.exec(text);
+  if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
+  const numeric = NUMERIC.exec(text);
+  if (numeric) return ordered(numeric[0], numeric[1], numeric[3], numeric[4], order);
+  const dayMonth = DAY_MONTH.exec(text);
+  const named = dayMonth && monthNamed(dayMonth[2] ?? '');
+  if (dayMonth && named) return found(dayMonth[0], dayMonth[1], String(named), dayMonth[3]);
+  const monthDay = MONTH_DAY.exec(text);
+  const month = monthDay && monthNamed(monthDay[1] ?? '');
+  if (monthDay && month) return found(monthDay[0], monthDay[2], String(month), monthDay[3]);
+  const yearless = NUMERIC_YEARLESS.exec(text);
+  if (!yearless) return null;
+  return ordered(
+    yearless[0],
+    yearless[1],
+    yearless[2] ?? yearless[3] ?? yearless[4],
+    undefined,
+    order,
+  );
+}
+
+/** All dates in a text, each with the place where it begins. */
+export function datesIn(text: string, order: DateOrder): (Found & { index: number })[] {
+  const dates: (Found & { index: number })[] = [];
+  let index = 0;
+  while (index < text.length) {
+    const startsWord = index === 0 || /[^\p{L}\d.,/-]/u.test(text[index - 1] ?? '');
+    const date = startsWord ? leadingDate(text.slice(index), order) : null;
+    if (date) dates.push({ ...date, index });
+    index += date ? date.length : 1;
+  }
+  return dates;
+}
+
+/** The month (1 to 12) of a name or an abbreviation of three letters or more in a dozen languages, or null. */
+export function monthNamed(name: string): number | null {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace('ł', 'l').toLowerCase();
+  if (plain.length < 3) return null;
+  const exact = MONTHS.findIndex((names) => names.includes(plain));
+  if (exact >= 0) return exact + 1;
+  if (plain.length > 4) return null;
+  const begun = MONTHS.findIndex((names) => names.some((full) => full.startsWith(plain)));
+  return begun >= 0 ? begun + 1 : null;
+}
+
+/** Which order the numeric dates of a document follow: told by any day above 12, else day first. */
+export function dateOrderOf(texts: Iterable<string>, fallback: DateOrder = 'DM'): DateOrder {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const text of texts) {
+    for (const match of text.matchAll(
+      /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?(?![\d])/g,
+    )) {
+      const [first, second] = [Number(match[1]), Number(match[2])];
+      if (first > 12 && first <= 31 && second <= 12 && second > 0) dayFirst += 1;
+      if (second > 12 && second <= 31 && first <= 12 && first > 0) monthFirst += 1;
+    }
+  }
+  if (dayFirst === monthFirst) return fallback;
+  return dayFirst > monthFirst ? 'DM' : 'MD';
+}
+
+/**
+ * The calendar date 'YYYY-MM-DD'. A missing year is the one that puts the date inside the period; with only an end it is
+ * the latest that is not more than 15 days after it. Null where neither year nor period is known.
+ */
+export function toCalendarDate(
+  date: PrintedDate,
+  period: { start: string | null; end: string | null },
+): string | null {
+  if (date.year !== null) return write(date, date.year);
+  if (period.end === null) return null;
+  const endYear = Number(period.end.slice(0, 4));
+  const candidates = [endYear + 1, endYear, endYear - 1].map((year) => write(date, year));
+  const { start, end } = period;
+  if (start !== null) {
+    const inside = candidates.find((text) => text !== null && text >= start && text <= end);
+    if (inside) return inside;
+  }
+  const limit = new Date(Date.parse(end) + 15 * 86_400_000).toISOString().slice(0, 10);
+  return candidates.find((text) => text !== null && text <= limit) ?? null;
+}
+
+function write({ day, month }: PrintedDate, year: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1) return null;
+  return date.toISOString().slice(0, 10);
+}
+
+function ordered(
+  text: string,
+  first: string | undefined,
+  second: string | undefined,
+  year: string | undefined,
+  order: DateOrder,
+): Found | null {
+  const dayFirst = order === 'DM' ? Number(second) <= 12 : Number(first) > 12;
+  return dayFirst ? found(text, first, second, year) : found(text, second, first, year);
+}
+
+function found(text: string, day?: string, month?: string, year?: string): Found | null {
+  const full = year === undefined ? null : Number(year) + (year.length === 2 ? 2000 : 0);
+  const date = { day: Number(day), month: Number(month), year: full };
+  if (full !== null && (full < 1950 || full > 2150)) return null;
+  const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][date.month - 1];
+  if (longest === undefined || date.day < 1 || date.day > longest) return null;
+  return { date, length: text.length };
+}

@@ -1,0 +1,9 @@
+import type { Profile } from './index.ts';
+
+/** The closing balance stands in a line of its own: 'EUR on 31 May 2026 [GMT+02:00] 5,000.00 EUR'. */
+export const wise: Profile = {
+  bank: 'Wise',
+  marks:
+    /\bWise (Europe SA|Payments|US Inc|Pilipinas|Australia|Asia)|\bTransferWise\b|\bwise\.com\b|\bTRWIBEB1/,
+  closingLine: /^[A-Z]{3} on .*\d{4}.* [\d.,' ]+ [A-Z]{3}$/,
+};
