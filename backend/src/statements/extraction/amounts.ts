@@ -44,10 +44,10 @@ const SYMBOLS: Record<string, string | null> = {
 };
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
-const escape = (text: string) => text.replace(/[.$]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[.$]/g, '\\$&');
 const CURRENCY = `(?:${Object.keys(SYMBOLS)
   .sort((a, b) => b.length - a.length)
-  .map(escape)
+  .map(escaped)
   .join('|')}|[A-Z]{3})`;
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
@@ -132,7 +132,9 @@ function readNumber(number: string, decimals: number, marked: boolean): number |
   const whole = split ? (split[1] ?? '') : number;
   const group = GROUPED.exec(whole)?.[1] ?? (LAKH.test(whole) ? ',' : null);
   const plain = /^\d*$/.test(whole);
-  if (!plain && (group === null || group === split?.[2])) return null;
+  // 2.853.82 has one separator for both; it can only be meant one way while decimals are not three.
+  const confused = group === split?.[2] && decimals === 3;
+  if (!plain && (group === null || confused)) return null;
   if (!split && decimals > 0 && !marked) return null;
   const minor = Number(whole.replace(/\D/g, '') + (split?.[3] ?? '0'.repeat(decimals)));
   return Number.isSafeInteger(minor) ? minor : null;

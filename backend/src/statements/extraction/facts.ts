@@ -21,8 +21,10 @@ const BETWEEN =
 const GROUPED_IBAN = /\b[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
 const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
 const ACCOUNT_LABEL =
-  /(?:account (?:number|no\.?)|a\/c no\.?|for a\/c|acct no\.?|nombor akaun|戶號|kontonummer|girokonto nummer|konto-?nr\.?|numero de compte|numero de cuenta|계좌번호|조회계좌번호|account)[ :.]*/i;
+  /(?:account (?:number|no\.?)|a\/c no\.?|for a\/c|acct no\.?|nombor akaun|戶號|kontonummer|girokonto nummer|konto-?nr\.?|numero de compte|numero de cuenta|계좌번호|조회계좌번호|account(?= \d))[ :.]*/i;
 const ACCOUNT_NUMBER = /(?:^|[ :])((?:\d[\d -]{4,22}\d)|[\dX*]{8,20})(?= |$)/;
+/** Only British accounts have a sort code. */
+const SORT_CODE = /\bsort code\b|\b\d\d-\d\d-\d\d \d{8}\b/i;
 const STATEMENT_DATE =
   /statement date|tarikh penyata|結單日期|as at|dated|datum|date d'emission|erstellt am|generated on|statement of account as|발행일/i;
 
@@ -62,7 +64,7 @@ function currencyOf(rows: Row[], texts: string[]): string | null {
     if (trailing && !amount) count(trailing === 'Euro' || trailing === '€' ? 'EUR' : trailing, 1);
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most?.[0] ?? null;
+  return most?.[0] ?? (texts.some((text) => SORT_CODE.test(text)) ? 'GBP' : null);
 }
 
 /** The first two dates that stand on either side of a dash or 'to', in one line. */
@@ -101,9 +103,10 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
 
 /** An IBAN anywhere, else a number behind or under a label such as 'Account number'. */
 function accountOf(rows: Row[], texts: string[]): string | null {
+  const saysIban = texts.some((text) => /\biban\b/i.test(text));
   for (const text of texts) {
     const iban = GROUPED_IBAN.exec(text) ?? SOLID_IBAN.exec(text);
-    if (iban && (/\biban\b/i.test(text) || isIban(iban[0]))) return iban[0].replace(/ /g, '');
+    if (iban && (saysIban || isIban(iban[0]))) return iban[0].replace(/ /g, '');
   }
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
@@ -122,10 +125,7 @@ function accountOf(rows: Row[], texts: string[]): string | null {
       }
     }
   }
-  const unlabelled = texts
-    .map((text) => GROUPED_IBAN.exec(text) ?? SOLID_IBAN.exec(text))
-    .find(Boolean);
-  return unlabelled?.[0].replace(/ /g, '') ?? null;
+  return null;
 }
 
 /** The check of ISO 13616: the characters moved round and read as a number leave 1 when divided by 97. */

@@ -162,6 +162,9 @@ class TableReader {
     if (texts.length === 0 && !money.balance) return false;
     const open = this.open;
     if (open && row.fontSize < DETAIL_SIZE * open.fontSize) return false;
+    const lead = texts[0];
+    const latest = this.latest;
+    if (lead && latest && (lead.x < latest.x - OUTDENT || lead.x > latest.x + INDENT)) return false;
     const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);
     return part.bookings.length === 0 || !complete || money.balance !== undefined;
   }
@@ -174,6 +177,13 @@ class TableReader {
     amount: PrintedAmount | null,
   ): void {
     this.open = null;
+    const row = this.rows[index];
+    if (!amount && row) {
+      // The name of a balance that stands below it: the table is over.
+      this.outside.push(row);
+      this.table = null;
+      return;
+    }
     if (!amount) return;
     if (kind === 'closing') {
       part.closing = amount;

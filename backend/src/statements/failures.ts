@@ -1,0 +1,43 @@
+import type { PdfTextFailure } from '../ports/pdf-text.ts';
+import type { ExtractionFailure } from './extraction/index.ts';
+
+/** Everything that can keep an uploaded file from becoming a statement. */
+export type StatementFailure =
+  | PdfTextFailure
+  | ExtractionFailure
+  | 'notPdf'
+  | 'empty'
+  | 'tooBig'
+  | 'interrupted'
+  | 'missing';
+
+/** What the user is told: what happened, what was kept, and what to do. */
+const SENTENCES: Record<StatementFailure, string> = {
+  locked: 'This PDF is locked. Enter its password and it is read again. The password is used once.',
+  wrongPassword: 'That password did not open the file. Nothing was stored. Try again.',
+  damaged:
+    'This PDF is damaged and cannot be opened. Nothing was imported. Download it from your bank again and upload that file.',
+  tooLarge:
+    'This PDF is too large to read: more than 200 pages, or far too much on them. Nothing was imported. Upload a shorter period.',
+  timedOut:
+    'This PDF took too long to read. Nothing was imported. Try again, or download it from your bank once more.',
+  scan: 'This PDF is a scan without readable text. Nothing was imported. Download the statement from your bank as a PDF and upload that file.',
+  noTransactions:
+    'No transactions were found in this file. Nothing was imported. Check that it is an account or card statement.',
+  noYear:
+    'This statement prints no year, so its dates are not certain. Nothing was imported. Download a statement that shows its period.',
+  noCurrency:
+    'This statement does not say its currency. Nothing was imported. Download a statement that shows it.',
+  noDirection:
+    'This statement does not say which amounts came in and which went out. Nothing was imported. Download it in another format.',
+  notPdf: 'Please select a PDF file.',
+  empty: 'This file is empty. Nothing was imported. Download it from your bank again.',
+  tooBig: 'This file is larger than 20 MB. Nothing was imported. Upload a shorter period.',
+  interrupted: 'Reading this file was interrupted. Nothing was imported. Upload it again.',
+  missing: 'The uploaded file is no longer there. Nothing was imported. Upload it again.',
+};
+
+/** The user's sentence for a failure. */
+export function failureMessage(failure: StatementFailure): string {
+  return SENTENCES[failure];
+}
