@@ -23,6 +23,21 @@ const NOTE = { size: 6 };
 /** Months whose files are written column by column, as some of the bank's own files are. */
 const BY_COLUMN: readonly string[] = ['2026-03', '2026-08'];
 
+/** Notices behind the totals: their dates and amounts are no bookings. Lines are as long as the bank breaks them. */
+const NOTICES: Partial<Record<string, readonly string[]>> = {
+  '2025-12': [
+    'DEAR CUSTOMER, FROM 01/02/26 A REPLACEMENT DEBIT CARD COSTS RM12.00.',
+    'CARDS ORDERED BEFORE THAT DAY STAY AT RM8.00.',
+    '.',
+    'KEEP YOUR PASSWORD TO YOURSELF. THE BANK NEVER ASKS FOR IT BY TELEPHONE.',
+  ],
+  '2026-06': [
+    'SPEND RM1,000.00 OR MORE WITH YOUR CARD BY 31/07/26 AND GET RM20.00 BACK.',
+    '.',
+    'BRANCHES ARE CLOSED ON 31/08/26. THE APP WORKS AS ALWAYS.',
+  ],
+};
+
 type Column = 'description' | 'date' | 'amount' | 'balance';
 type Cell = { column: Column; text: string; page: number; y: number };
 
@@ -35,7 +50,7 @@ export async function drawMaybank(statement: Statement): Promise<Buffer> {
   if (!section) throw new RangeError(`no bookings in ${statement.month}`);
   const generated = dateIn(monthAfter(statement.month), 1);
   const doc = openDocument('Savings account statement', 'Maybank2U.com', generated);
-  const cells = cellsOf(section, statement.currency);
+  const cells = cellsOf(section, statement.currency, NOTICES[statement.month] ?? []);
   const pages = Math.max(...cells.map((cell) => cell.page)) + 1;
   for (let page = 1; page < pages; page += 1) doc.addPage();
   const order: readonly Column[] = ['description', 'date', 'amount', 'balance'];
@@ -52,7 +67,7 @@ export async function drawMaybank(statement: Statement): Promise<Buffer> {
 }
 
 /** Lays the rows out line by line: a line that does not fit goes to the next page, even inside a description. */
-function cellsOf(section: Section, currency: string): Cell[] {
+function cellsOf(section: Section, currency: string, notices: readonly string[]): Cell[] {
   const cells: Cell[] = [];
   const perPage = Math.floor((LAST_BASELINE - FIRST_BASELINE) / PITCH) + 1;
   let line = 0;
@@ -82,6 +97,8 @@ function cellsOf(section: Section, currency: string): Cell[] {
   for (const [label, figure] of totalsOf(section, section.rows, currency)) {
     put({ description: label, balance: figure });
   }
+  line += 1;
+  for (const notice of notices) put({ description: notice });
   return cells;
 }
 
