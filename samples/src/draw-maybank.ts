@@ -1,14 +1,7 @@
 import { dateIn, daysIn, malaysian, monthAfter } from './calendar.ts';
+import { grouped } from './figures.ts';
 import type { Row } from './ledger.ts';
-import {
-  bytesOf,
-  type Doc,
-  grouped,
-  onEveryPage,
-  openDocument,
-  write,
-  writeRight,
-} from './page.ts';
+import { bytesOf, type Doc, onEveryPage, openDocument, write, writeRight } from './page.ts';
 import { HOLDER } from './story/persona.ts';
 import type { Section, Statement } from './story.ts';
 

@@ -1,15 +1,7 @@
 import { american, british, dateIn, daysIn, monthAfter } from './calendar.ts';
+import { grouped } from './figures.ts';
 import type { Row } from './ledger.ts';
-import {
-  bytesOf,
-  type Doc,
-  grouped,
-  onEveryPage,
-  openDocument,
-  rule,
-  write,
-  writeRight,
-} from './page.ts';
+import { bytesOf, type Doc, onEveryPage, openDocument, rule, write, writeRight } from './page.ts';
 import type { Booking } from './schedule.ts';
 import { HOLDER } from './story/persona.ts';
 import type { Section, Statement } from './story.ts';

@@ -1,9 +1,9 @@
 import { british, dateIn, daysIn, monthAfter } from './calendar.ts';
+import { grouped } from './figures.ts';
 import type { Row } from './ledger.ts';
 import {
   bytesOf,
   type Doc,
-  grouped,
   onEveryPage,
   openDocument,
   rule,

@@ -1,4 +1,3 @@
-import { toDecimalString } from '@saldo/contracts';
 import PDFDocument from 'pdfkit';
 
 const PAGE_WIDTH = 595.28;
@@ -74,11 +73,6 @@ export function onEveryPage(doc: Doc, draw: (number: number, count: number) => v
     doc.switchToPage(index);
     draw(index + 1, count);
   }
-}
-
-/** An amount as banks print it in English, with grouping and without currency: -123456 USD gives '-1,234.56'. */
-export function grouped(amountMinor: number, currency: string): string {
-  return toDecimalString(amountMinor, currency).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 function widthOf(doc: Doc, text: string, style: Style): number {

@@ -1,5 +1,6 @@
-import { fromDecimalString, toDecimalString } from '@saldo/contracts';
+import { fromDecimalString } from '@saldo/contracts';
 import { dateIn, MONTHS, type Month } from '../calendar.ts';
+import { grouped } from '../figures.ts';
 import { digits, type Random, randomOf } from '../random.ts';
 import type { Booking } from '../schedule.ts';
 import { HOLDER } from './persona.ts';
@@ -48,7 +49,7 @@ function wiseToRevolut(month: Month, random: Random): Leg[] {
     date,
     amountMinor: -sentMinor,
     description: converts
-      ? `Converted ${plain(sentMinor, 'USD')} USD to ${plain(arrivedMinor, 'EUR')} EUR`
+      ? `Converted ${grouped(sentMinor, 'USD')} USD to ${grouped(arrivedMinor, 'EUR')} EUR`
       : `Sent money to ${HOLDER}`,
     details: [{ text: `Transaction: ${id}  Reference: Living costs` }],
   };
@@ -147,7 +148,7 @@ function exchangeToGbp(date: string, eur: string, fee: string, rate: number): Le
   const eurMinor = fromDecimalString(eur, 'EUR');
   const grossMinor = Math.round(eurMinor * rate);
   const feeMinor = fromDecimalString(fee, 'GBP');
-  const gross = `\u00a3${plain(grossMinor, 'GBP')}`;
+  const gross = `\u00a3${grouped(grossMinor, 'GBP')}`;
   return [
     {
       part: 'revolut-eur',
@@ -179,7 +180,7 @@ function exchangeToEur(date: string, gbp: string, rate: number): Leg[] {
       details: [
         {
           text: `\u00a31.00 = \u20ac${(1 / rate).toFixed(4)}`,
-          amount: `\u20ac${plain(eurMinor, 'EUR')}`,
+          amount: `\u20ac${grouped(eurMinor, 'EUR')}`,
         },
       ],
     },
@@ -223,8 +224,4 @@ function rateOf(rates: readonly number[], month: Month): number {
   const rate = rates[MONTHS.indexOf(month)];
   if (rate === undefined) throw new RangeError(`no rate for ${month}`);
   return rate;
-}
-
-function plain(amountMinor: number, currency: string): string {
-  return toDecimalString(amountMinor, currency).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
