@@ -20,6 +20,7 @@ export { Seal, type SealState } from './components/seal.tsx';
 export { Segment } from './components/segment.tsx';
 export { Select, type SelectOption } from './components/select.tsx';
 export { Skeleton } from './components/skeleton.tsx';
+export { SmallSeal, type SmallSealState } from './components/small-seal.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { Tabs } from './components/tabs.tsx';
 export { Toaster } from './components/toaster.tsx';

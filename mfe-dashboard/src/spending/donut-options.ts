@@ -1,8 +1,9 @@
 import type { Options } from 'highcharts';
+import { categoryClass } from '../categories/category.ts';
 import { tooltipHtml } from '../chart/tooltip.ts';
 import { formatAmount } from '../formatting/money.ts';
 import { formatTenths } from './shares.ts';
-import { categoryClass, type Spending, type SpendingEntry } from './spending.ts';
+import type { Spending, SpendingEntry } from './spending.ts';
 
 /** The entries that have a place in the ring: a net refund has no angle. */
 export function ringEntries(spending: Spending): SpendingEntry[] {

@@ -1,9 +1,10 @@
 import type { SpendingCategories } from '@saldo/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { categoryClass, categoryName } from '../categories/category.ts';
 import { donutOptions } from './donut-options.ts';
 import { formatTenths, sharesInTenths } from './shares.ts';
-import { categoryClass, categoryName, legendOf, spendingOf } from './spending.ts';
+import { legendOf, spendingOf } from './spending.ts';
 
 function answer(categories: SpendingCategories['categories']): SpendingCategories {
   return { currency: 'EUR', categories, unconverted: [] };

@@ -1,4 +1,5 @@
-import { CATEGORIES, fromWire, type SpendingCategories, toWire } from '@saldo/contracts';
+import { fromWire, type SpendingCategories, toWire } from '@saldo/contracts';
+import { categoryName } from '../categories/category.ts';
 import { sharesInTenths } from './shares.ts';
 
 export const LEGEND_LENGTH = 8;
@@ -18,22 +19,6 @@ export type Spending = {
   /** The sum of all entries, refunds taken off: the same figure as the Expenses card. */
   total: number;
 };
-
-/** The ids the design has a colour and an icon for; a category of the user's own borrows those of 'other'. */
-export function isBuiltIn(category: string): boolean {
-  return (CATEGORIES as readonly string[]).includes(category);
-}
-
-/** 'groceries' gives 'Groceries'; a category of the user's own stays as it was typed. */
-export function categoryName(category: string): string {
-  if (!isBuiltIn(category)) return category;
-  return category.charAt(0).toUpperCase() + category.slice(1);
-}
-
-/** The class that sets --cc to the category's colour. */
-export function categoryClass(category: string): string {
-  return `k-${isBuiltIn(category) ? category : 'other'}`;
-}
 
 /** Orders the categories, shares them out so that the percentages sum to 100.0, and adds them up in minor units. */
 export function spendingOf(answer: SpendingCategories): Spending {

@@ -1,0 +1,126 @@
+import type { CashFlow } from '@saldo/contracts';
+import { Card, CardBody, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
+import { useMemo, useState } from 'react';
+import { LazyChart } from '../chart/lazy-chart.tsx';
+import { formatLongMonth, monthCount } from '../formatting/dates.ts';
+import { formatAmount, formatSignedAmount } from '../formatting/money.ts';
+import { monthsInOrder, netOf } from './cash-flow.ts';
+import styles from './cash-flow-card.module.css';
+import { cashFlowOptions } from './cash-flow-options.ts';
+
+/** More net figures than this do not fit under their columns; the table has them all. */
+const NETS_IN_A_ROW = 8;
+
+/** Income and expenses by month. The caller leaves it out where there are no transactions. */
+export function CashFlowCard(props: { cashFlow: CashFlow | undefined; className?: string }) {
+  const { cashFlow } = props;
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card className={classNames(styles.card, props.className)} aria-labelledby="cash-flow-title">
+      <CardHead title="Income and expenses by month" id="cash-flow-title">
+        <Key />
+      </CardHead>
+      <CardBody className={styles.body}>
+        {!cashFlow ? (
+          <div className={styles.plot}>
+            <Skeleton height="100%" />
+          </div>
+        ) : asTable ? (
+          <MonthsTable cashFlow={cashFlow} />
+        ) : (
+          <Plot cashFlow={cashFlow} />
+        )}
+      </CardBody>
+      {cashFlow && (
+        <CardFoot>
+          <span>
+            Net over {monthCount(cashFlow.monthly_profit_loss.length)}
+            <i className="sep" />
+            <button type="button" className="link" onClick={() => setAsTable(!asTable)}>
+              {asTable ? 'Show as chart' : 'Show as table'}
+            </button>
+          </span>
+          <Net amount={netOf(cashFlow)} currency={cashFlow.currency} />
+        </CardFoot>
+      )}
+    </Card>
+  );
+}
+
+function Key() {
+  return (
+    <div className={styles.key}>
+      <span>
+        <i className={styles.in} />
+        Income
+      </span>
+      <span>
+        <i className={styles.out} />
+        Expenses
+      </span>
+      <span>
+        <i className={styles.net} />
+        Net
+      </span>
+    </div>
+  );
+}
+
+function Plot({ cashFlow }: { cashFlow: CashFlow }) {
+  const options = useMemo(() => cashFlowOptions(cashFlow), [cashFlow]);
+  const months = monthsInOrder(cashFlow);
+  return (
+    <>
+      <div className={styles.plot}>
+        <LazyChart options={options} />
+      </div>
+      {months.length <= NETS_IN_A_ROW && (
+        <ul className={classNames(styles.nets, 'only-wide')} aria-label="Net by month">
+          {months.map(({ month, profit }) => (
+            <li key={month}>
+              <span className="sr">{formatLongMonth(month)}: </span>
+              {formatSignedAmount(profit, cashFlow.currency)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Net({ amount, currency }: { amount: number; currency: string }) {
+  return (
+    <span className={classNames('strong', amount > 0 && styles.gain, amount < 0 && styles.loss)}>
+      {formatSignedAmount(amount, currency)}
+    </span>
+  );
+}
+
+function MonthsTable({ cashFlow }: { cashFlow: CashFlow }) {
+  const { currency } = cashFlow;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label="Income and expenses by month">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>Month</th>
+            <th className="num">Income</th>
+            <th className="num">Expenses</th>
+            <th className="num">Net</th>
+          </tr>
+        </thead>
+        <tbody>
+          {monthsInOrder(cashFlow).map(({ month, income, expenses, profit }) => (
+            <tr key={month}>
+              <th scope="row">{formatLongMonth(month)}</th>
+              <td className="num">{formatAmount(income, currency)}</td>
+              <td className="num">{formatAmount(expenses, currency)}</td>
+              <td className="num">{formatSignedAmount(profit, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { announce, Button, Card, Empty, ErrorCard, Icon, OPEN_IMPORT, Upload } from '@saldo/ui';
+import { useCallback } from 'react';
+import { BalancesCard } from './balances/balances-card.tsx';
+import { UnconvertedNotice } from './balances/unconverted-notice.tsx';
+import { CashFlowCard } from './cash-flow/cash-flow-card.tsx';
+import styles from './dashboard-page.module.css';
+import { narrows } from './filters/dashboard-filters.ts';
+import type { DateRange } from './filters/date-range.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { FAILED_TO_FETCH } from './loading/dashboard-data.ts';
+import { useDashboard } from './loading/use-dashboard.ts';
+import { periodOf, whatToShow } from './loading/what-to-show.ts';
+import { ProcessingBanner } from './processing/processing-banner.tsx';
+import { useProcessing } from './processing/use-processing.ts';
+import { CoverageCard } from './proof/coverage-card.tsx';
+import { RecentCard } from './recent/recent-card.tsx';
+import { SpendingCard } from './spending/spending-card.tsx';
+import { Summary } from './summary/summary.tsx';
+
+/** The whole dashboard: what it is asked for, what is being read, what came back. */
+export function DashboardPage() {
+  const dashboard = useDashboard();
+  const { data, filters, errors, loading, send } = dashboard;
+  const refresh = useCallback(() => send({ type: 'REFRESH' }), [send]);
+  const commitRange = useCallback(
+    (range: DateRange) => send({ type: 'RANGE_COMMITTED', range }),
+    [send],
+  );
+  const processing = useProcessing(refresh);
+  const messages = [...new Set(Object.values(errors))];
+  const show = whatToShow(dashboard);
+
+  return (
+    <div className="page">
+      <div className="page-head">
+        <div>
+          <h1>Dashboard</h1>
+          <p>All amounts shown in {filters.currency}</p>
+        </div>
+        <FilterBar
+          filters={filters}
+          offered={data.filters}
+          loading={loading}
+          onAccount={(account) => send({ type: 'ACCOUNT_TOGGLED', account })}
+          onCurrency={(currency) => send({ type: 'CURRENCY_CHOSEN', currency })}
+          onRange={commitRange}
+        />
+      </div>
+      <ProcessingBanner
+        files={processing.files}
+        error={processing.error}
+        onRetry={processing.retry}
+        onDismiss={processing.dismiss}
+      />
+      {messages.length > 0 && !loading && (
+        <ErrorCard title={FAILED_TO_FETCH} text={messages.join(' ')} onRetry={refresh} />
+      )}
+      <Summary
+        overview={data.overview}
+        portfolio={data.portfolio}
+        cashFlow={data.cashFlow}
+        loading={loading}
+      />
+      {data.overview && <UnconvertedNotice unconverted={data.overview.unconverted} />}
+      {show.empty && (
+        <NothingYet narrowed={narrows(filters)} onClear={() => send({ type: 'FILTERS_CLEARED' })} />
+      )}
+      {(show.cashFlow || show.spending) && (
+        <div className="grid stretch">
+          {show.cashFlow && <CashFlowCard cashFlow={data.cashFlow} className="c7 wide" />}
+          {show.spending && (
+            <SpendingCard answer={data.spending} period={periodOf(data)} className="c5 wide" />
+          )}
+        </div>
+      )}
+      <div className="grid stretch">
+        {show.recent && (
+          <RecentCard
+            recent={data.recent}
+            limit={dashboard.limit}
+            loadingMore={dashboard.loadingMore}
+            onShowAll={() => send({ type: 'SHOW_ALL' })}
+            onLoadMore={() => send({ type: 'LOAD_MORE' })}
+            className="c7 wide"
+          />
+        )}
+        {(show.coverage || show.balances) && (
+          <div className={`${styles.column} c5 wide`}>
+            {show.coverage && <CoverageCard statements={data.statements} />}
+            {show.balances && <BalancesCard portfolio={data.portfolio} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NothingYet({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  const upload = (
+    <Button onClick={() => announce(OPEN_IMPORT)}>
+      <Icon of={Upload} />
+      Upload PDF Statement
+    </Button>
+  );
+  return (
+    <Card>
+      {narrowed ? (
+        <Empty
+          title="No Transactions Yet"
+          text="No transactions for these accounts and dates."
+          action={
+            <Button variant="outline" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        />
+      ) : (
+        <Empty
+          title="No Transactions Yet"
+          text="Upload one statement and it proves itself here."
+          action={upload}
+        />
+      )}
+    </Card>
+  );
+}

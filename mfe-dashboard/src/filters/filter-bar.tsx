@@ -1,0 +1,99 @@
+import type { Filters } from '@saldo/contracts';
+import { Button, classNames, Segment, Select, Skeleton, Toggle } from '@saldo/ui';
+import type { DashboardFilters } from './dashboard-filters.ts';
+import type { DateRange } from './date-range.ts';
+import { DateRangePicker } from './date-range-picker.tsx';
+import styles from './filter-bar.module.css';
+
+/** So many currencies stand side by side; the others are in a list. */
+const CURRENCIES_IN_SIGHT = 4;
+
+/** Accounts, currency and dates. `offered` is missing until the filters have been loaded. */
+export function FilterBar(props: {
+  filters: DashboardFilters;
+  offered: Filters | undefined;
+  loading: boolean;
+  onAccount: (account: string) => void;
+  onCurrency: (currency: string) => void;
+  onRange: (range: DateRange) => void;
+}) {
+  const { filters, offered } = props;
+  const { range } = filters;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline row in every browser.
+    <div className={styles.bar} role="group" aria-label="Filters">
+      {!offered && props.loading && <Skeleton width="220px" height="var(--control-h-sm)" />}
+      {offered && offered.accounts.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: as above.
+        <div
+          className={classNames(styles.group, styles.accounts)}
+          role="group"
+          aria-label="Accounts"
+        >
+          {offered.accounts.map((account) => (
+            <Toggle
+              key={account}
+              pressed={!filters.accountsOff.includes(account)}
+              onPressedChange={() => props.onAccount(account)}
+            >
+              <span className={classNames('truncate', styles.account)} title={account}>
+                {account}
+              </span>
+            </Toggle>
+          ))}
+        </div>
+      )}
+      <CurrencyChoice
+        chosen={filters.currency}
+        offered={offered?.currencies ?? []}
+        onChoose={props.onCurrency}
+      />
+      <div className={styles.group}>
+        <DateRangePicker value={range} onCommit={props.onRange} />
+        {(range.startDate || range.endDate) && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="Clear date range"
+            onClick={() => props.onRange({})}
+          >
+            Clear
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CurrencyChoice(props: {
+  chosen: string;
+  offered: readonly string[];
+  onChoose: (currency: string) => void;
+}) {
+  const inSight = props.offered.slice(0, CURRENCIES_IN_SIGHT);
+  const others = props.offered.slice(CURRENCIES_IN_SIGHT);
+  const shown = inSight.length > 0 ? inSight : [props.chosen];
+  const option = (code: string) => ({ value: code, label: code });
+  return (
+    <div className={styles.group}>
+      <Segment
+        label="Currency"
+        options={shown.map(option)}
+        value={props.chosen}
+        onChange={props.onChoose}
+      />
+      {others.length > 0 && (
+        <div className={styles.more}>
+          <Select
+            size="sm"
+            aria-label="More currencies"
+            placeholder="More"
+            options={others.map(option)}
+            value={others.includes(props.chosen) ? props.chosen : undefined}
+            onChange={props.onChoose}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { monthsInOrder } from '../cash-flow/cash-flow.ts';
+import { formatMonthSpan } from '../formatting/dates.ts';
+import type { DashboardData } from './dashboard-data.ts';
+
+type Loaded = { data: Partial<DashboardData>; loading: boolean };
+
+/**
+ * Which cards stand on the page. A card whose part is on its way stands as grey blocks; one whose part failed is left out,
+ * as the error card speaks for it. Without transactions the charts and the list give way to the empty state.
+ */
+export function whatToShow({ data, loading }: Loaded) {
+  const empty = data.recent?.total_count === 0;
+  const isThereOrComing = (part: keyof DashboardData) => data[part] !== undefined || loading;
+  return {
+    empty,
+    cashFlow:
+      !empty && isThereOrComing('cashFlow') && data.cashFlow?.monthly_profit_loss.length !== 0,
+    spending: !empty && isThereOrComing('spending'),
+    recent: !empty && isThereOrComing('recent'),
+    balances: data.portfolio ? data.portfolio.balances.length > 0 : !empty && loading,
+    coverage: data.statements ? data.statements.length > 0 : !empty && loading,
+  };
+}
+
+/** The months the charts speak of, like 'May - Oct 2026'; empty while they are not known. */
+export function periodOf({ cashFlow }: Partial<DashboardData>): string {
+  if (!cashFlow) return '';
+  const months = monthsInOrder(cashFlow);
+  const first = months[0]?.month;
+  const last = months.at(-1)?.month;
+  return first && last ? formatMonthSpan(first, last) : '';
+}

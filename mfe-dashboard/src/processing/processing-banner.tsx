@@ -1,0 +1,119 @@
+import type { UploadedFile } from '@saldo/contracts';
+import {
+  announce,
+  Button,
+  CircleAlert,
+  classNames,
+  Icon,
+  Info,
+  OPEN_IMPORT,
+  SmallSeal,
+  X,
+} from '@saldo/ui';
+import styles from './processing-banner.module.css';
+import { isUnfinished, sentenceOf, stageSteps } from './uploads.ts';
+
+/** The uploaded files that are on their way or need a look. Nothing where there are none. */
+export function ProcessingBanner(props: {
+  files: readonly UploadedFile[];
+  error: string | null;
+  onRetry: () => void;
+  onDismiss: (id: string) => void;
+}) {
+  const { files, error } = props;
+  const isEmpty = files.length === 0 && !error;
+  return (
+    <section aria-label="Statements being processed" aria-live="polite" hidden={isEmpty}>
+      {!isEmpty && (
+        <ul className={styles.banner}>
+          {error && <FailedCheck error={error} onRetry={props.onRetry} />}
+          {files.map((file) => (
+            <BannerItem key={file.id} file={file} onDismiss={() => props.onDismiss(file.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FailedCheck({ error, onRetry }: { error: string; onRetry: () => void }) {
+  return (
+    <li className={classNames(styles.item, styles.failed)}>
+      <Icon of={CircleAlert} size="lg" />
+      <div className={styles.what}>
+        <div className="medium">Failed to fetch uploaded files</div>
+        <div className="small soft">{error}</div>
+      </div>
+      <Button className={styles.action} variant="outline" size="sm" onClick={onRetry}>
+        Try Again
+      </Button>
+    </li>
+  );
+}
+
+function BannerItem({ file, onDismiss }: { file: UploadedFile; onDismiss: () => void }) {
+  const failed = file.processing_status === 'failed';
+  return (
+    <li className={classNames(styles.item, failed && styles.failed)}>
+      <StateMark file={file} />
+      <div className={styles.what}>
+        <div className="truncate" title={file.filename}>
+          <span className="medium">{file.filename}</span>{' '}
+          <span className="quiet only-wide">{file.account}</span>
+        </div>
+        <div className={classNames('small', failed ? 'soft' : 'quiet')}>{sentenceOf(file)}</div>
+      </div>
+      {file.processing_status === 'processing' && <Stages file={file} />}
+      {failed && (
+        <Button
+          className={styles.action}
+          variant="outline"
+          size="sm"
+          onClick={() => announce(OPEN_IMPORT)}
+        >
+          Upload another file
+        </Button>
+      )}
+      <Button
+        className={styles.dismiss}
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Dismiss ${file.filename}`}
+        onClick={onDismiss}
+      >
+        <Icon of={X} />
+      </Button>
+    </li>
+  );
+}
+
+function StateMark({ file }: { file: UploadedFile }) {
+  if (file.processing_status === 'processing') {
+    return (
+      <svg className={styles.ring} width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+        <circle cx="11" cy="11" r="8.5" />
+        <path d="M11 2.5A8.5 8.5 0 1 1 3.4 14.8" />
+      </svg>
+    );
+  }
+  if (isUnfinished(file)) return <SmallSeal state="missing" size={20} />;
+  return <Icon of={file.processing_status === 'failed' ? CircleAlert : Info} size="lg" />;
+}
+
+function Stages({ file }: { file: UploadedFile }) {
+  return (
+    <ol className={styles.stages}>
+      {stageSteps(file).map(({ word, state }) => (
+        <li
+          key={word}
+          className={styles[state]}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <i />
+          {word}
+          {state === 'done' && <span className="sr"> (done)</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { api, STATEMENT_UPLOADED } from '@saldo/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { useDismissed } from './dismissed.ts';
+import { processingMachine } from './processing-machine.ts';
+import { bannerFiles } from './uploads.ts';
+
+const connected = processingMachine.provide({
+  actors: {
+    listUploads: fromPromise(
+      async ({ signal }) => (await api.call('listUploads', { signal })).data.files,
+    ),
+  },
+});
+
+/** The files for the banner. Calls onCompleted when one has come to its end. */
+export function useProcessing(onCompleted: () => void) {
+  const actor = useActorRef(connected);
+  const { files, completedHere, error } = useSelector(actor, (state) => state.context);
+  const [dismissed, dismiss] = useDismissed();
+
+  useEffect(() => {
+    const subscription = actor.on('filesCompleted', onCompleted);
+    const onUploaded = () => actor.send({ type: 'STATEMENT_UPLOADED' });
+    window.addEventListener(STATEMENT_UPLOADED, onUploaded);
+    return () => {
+      subscription.unsubscribe();
+      window.removeEventListener(STATEMENT_UPLOADED, onUploaded);
+    };
+  }, [actor, onCompleted]);
+
+  return {
+    files: bannerFiles(files ?? [], dismissed, completedHere),
+    error,
+    retry: () => actor.send({ type: 'RETRY' }),
+    dismiss,
+  };
+}

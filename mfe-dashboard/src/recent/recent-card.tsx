@@ -1,0 +1,154 @@
+import type { RecentActivity } from '@saldo/contracts';
+import { Button, Card, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
+import { categoryName } from '../categories/category.ts';
+import { CategoryIcon } from '../categories/category-icon.tsx';
+import { formatDate, formatShortDate } from '../formatting/dates.ts';
+import { bookingParts } from '../formatting/money.ts';
+import { MOST_LISTED, RECENT_LIMIT } from '../loading/dashboard-machine.ts';
+import styles from './recent-card.module.css';
+
+type Booking = RecentActivity['transactions'][number];
+
+/** The newest transactions, each in the currency of its account. `showAll` is on once more than the first ten were asked for. */
+export function RecentCard(props: {
+  recent: RecentActivity | undefined;
+  limit: number;
+  loadingMore: boolean;
+  onShowAll: () => void;
+  onLoadMore: () => void;
+  className?: string;
+}) {
+  const { recent } = props;
+  const showAll = props.limit > RECENT_LIMIT;
+  return (
+    <Card className={classNames(styles.card, props.className)} aria-labelledby="recent-title">
+      <CardHead title="Recent Transactions" id="recent-title">
+        {recent && recent.total_count > RECENT_LIMIT && !showAll && (
+          <button type="button" className="link small" onClick={props.onShowAll}>
+            View all
+          </button>
+        )}
+      </CardHead>
+      {recent ? <Bookings bookings={recent.transactions} /> : <Waiting />}
+      {recent && (
+        <CardFoot>
+          <span>{countWords(recent)}</span>
+          {showAll && canLoadMore(recent) ? (
+            <Button variant="outline" size="sm" busy={props.loadingMore} onClick={props.onLoadMore}>
+              {props.loadingMore ? 'Loading...' : 'Load more'}
+            </Button>
+          ) : (
+            <span className="quiet only-wide">In the currency of each account</span>
+          )}
+        </CardFoot>
+      )}
+    </Card>
+  );
+}
+
+function canLoadMore({ transactions, total_count }: RecentActivity): boolean {
+  return transactions.length < Math.min(total_count, MOST_LISTED);
+}
+
+function countWords({ transactions, total_count }: RecentActivity): string {
+  const shown = transactions.length.toLocaleString('en-GB');
+  const all = total_count.toLocaleString('en-GB');
+  return `${shown} of ${all} ${total_count === 1 ? 'transaction' : 'transactions'}`;
+}
+
+function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+  const thisYear = bookings[0]?.date.slice(0, 4);
+  return (
+    <ul className={styles.list}>
+      {bookings.map((booking, index) => (
+        <BookingRow
+          key={booking.id}
+          booking={booking}
+          isFirstOfDay={bookings[index - 1]?.date !== booking.date}
+          withYear={booking.date.slice(0, 4) !== thisYear}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** One transaction. Its date is seen once per day and heard with every row. */
+function BookingRow(props: { booking: Booking; isFirstOfDay: boolean; withYear: boolean }) {
+  const { booking } = props;
+  const date = props.withYear ? formatDate(booking.date) : formatShortDate(booking.date);
+  const category = categoryName(booking.category);
+  return (
+    <li className={styles.row}>
+      <span className={styles.date}>
+        <time dateTime={booking.date} className={props.isFirstOfDay ? undefined : 'sr'}>
+          {date}
+        </time>
+      </span>
+      <CategoryIcon category={booking.category} look="disc" />
+      <div className={styles.name}>
+        <div className="truncate" title={booking.description}>
+          {booking.description}
+        </div>
+        <div className={classNames(styles.sub, 'truncate')}>
+          <span className="only-narrow">
+            {date}
+            <i className="sep" />
+          </span>
+          {booking.account}
+          <span className="only-narrow">
+            <i className="sep" />
+            {category}
+          </span>
+        </div>
+      </div>
+      <span className={classNames(styles.category, 'soft small truncate')} title={category}>
+        {category}
+      </span>
+      <Amount booking={booking} />
+    </li>
+  );
+}
+
+function Amount({ booking }: { booking: Booking }) {
+  const { sign, currency, digits } = bookingParts(booking.amount, booking.currency);
+  const isTransfer = booking.category === 'transfers';
+  return (
+    <span
+      className={classNames(
+        styles.amount,
+        isTransfer && 'soft',
+        !isTransfer && booking.amount > 0 && styles.in,
+      )}
+    >
+      <span className={styles.currency}>
+        {sign}
+        {currency}
+      </span>{' '}
+      {digits}
+    </span>
+  );
+}
+
+const WAITING_ROWS = Array.from({ length: RECENT_LIMIT }, (_, index) => index);
+
+function Waiting() {
+  return (
+    <ul className={styles.list}>
+      {WAITING_ROWS.map((row) => (
+        <li className={styles.row} key={row}>
+          <span className={styles.date}>
+            <Skeleton width="40px" />
+          </span>
+          <Skeleton width="30px" height="30px" />
+          <div className={styles.name}>
+            <Skeleton width="62%" />
+          </div>
+          <span className={styles.category}>
+            <Skeleton width="70px" />
+          </span>
+          <Skeleton width="88px" />
+        </li>
+      ))}
+    </ul>
+  );
+}
