@@ -38,6 +38,6 @@ export function summaryLine(/** @type {Counts} */ { passed, failed, skipped }) {
 /** The lines in which suites say that they did not run, without repeats, in order. */
 export function notRunLines(/** @type {string} */ output) {
   const plain = stripVTControlCharacters(output);
-  const said = [...plain.matchAll(/not run: [^\n]*/g)].map(([line]) => line.trim());
+  const said = [...plain.matchAll(/not run: [^\n\]]*/g)].map(([line]) => line.trim());
   return [...new Set(said)];
 }

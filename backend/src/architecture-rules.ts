@@ -17,7 +17,7 @@ const DRIVERS =
 const PURE_NODE_MODULES = new Set(['node:assert', 'node:assert/strict', 'node:crypto']);
 const MAX_LINES = 300;
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const packageOf = (path: string) => path.slice(0, path.indexOf('/'));
 const isBackendSource = (path: string) => path.startsWith('backend/src/') && !isTest(path);
 
