@@ -17,7 +17,8 @@ const HEAP_MB = 256;
 const FILE_MB = 25;
 const MAX_WAITING = 1000;
 
-type Child = { process: ChildProcess; files: number };
+/** A child is spent once it has failed over a file: what that left behind must not touch the next one. */
+type Child = { process: ChildProcess; files: number; spent: boolean };
 
 /**
  * The pdf-text port by pdfreader, in a pool of warm child processes. A child that breaks a limit or dies takes only its own
@@ -42,7 +43,7 @@ export function createPdfReaderAdapter(options: PdfReaderOptions = {}): PdfTextR
 
   function release(child: Child): void {
     busy.delete(child);
-    const worn = child.files >= filesPerChild || !child.process.connected;
+    const worn = child.spent || child.files >= filesPerChild || !child.process.connected;
     if (worn) child.process.kill('SIGKILL');
     if (closed) return;
     const next = worn ? startChild() : child;
@@ -62,6 +63,9 @@ export function createPdfReaderAdapter(options: PdfReaderOptions = {}): PdfTextR
       child.files += 1;
       try {
         return await readIn(child.process, { path, password: password ?? null, limits });
+      } catch (error) {
+        child.spent = !isPasswordFailure(error);
+        throw error;
       } finally {
         release(child);
       }
@@ -74,6 +78,11 @@ export function createPdfReaderAdapter(options: PdfReaderOptions = {}): PdfTextR
   };
 }
 
+function isPasswordFailure(error: unknown): boolean {
+  if (!(error instanceof PdfTextError)) return false;
+  return error.failure === 'locked' || error.failure === 'wrongPassword';
+}
+
 function startChild(): Child {
   const process = fork(new URL('./child.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -82,7 +91,7 @@ function startChild(): Child {
   });
   // A child that dies between two files is noticed when the next one is asked for.
   process.on('error', () => {});
-  return { process, files: 0 };
+  return { process, files: 0, spent: false };
 }
 
 async function endChild(child: ChildProcess): Promise<void> {

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPdf, pdfTextSuite } from '../../ports/pdf-text.suite.ts';
+import { createPdfReaderAdapter } from './index.ts';
+
+pdfTextSuite('pdfreader', () => createPdfReaderAdapter());
+
+describe('pdfreader in killable processes', () => {
+  let folder: string;
+  let good: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pdfreader-'));
+    good = await write('good.pdf', await drawPdf((doc) => doc.text('good', 10, 10)));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function write(name: string, bytes: Buffer | string): Promise<string> {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    return path;
+  }
+
+  async function failures(options: Parameters<typeof createPdfReaderAdapter>[0], paths: string[]) {
+    const reader = createPdfReaderAdapter(options);
+    try {
+      const results = await Promise.allSettled(paths.map((path) => reader.read(path, {})));
+      return results.map((result) =>
+        result.status === 'fulfilled' ? 'read' : result.reason.failure,
+      );
+    } finally {
+      await reader.close();
+    }
+  }
+
+  it('kills a child that hangs, and reads the files behind it', async () => {
+    const hanging = await write('cycle.pdf', pdfOf(CYCLE));
+    const limits = { milliseconds: 1500 };
+    expect(await failures({ size: 1, limits }, [good, hanging, good, good])).toEqual([
+      'read',
+      'timedOut',
+      'read',
+      'read',
+    ]);
+  });
+
+  it('refuses a file with too many pages or too much text, and reads the files behind it', async () => {
+    const pages = await drawPdf((doc) => {
+      for (let page = 0; page < 4; page += 1) doc.addPage().text('page', 10, 10);
+    });
+    const many = await write('pages.pdf', pages);
+    const limits = { pages: 4 };
+    expect(await failures({ size: 1, limits }, [many, good])).toEqual(['tooLarge', 'read']);
+    expect(await failures({ size: 1, limits: { items: 3 } }, [many, good])).toEqual([
+      'tooLarge',
+      'read',
+    ]);
+    expect(await failures({ size: 1, limits: { pages: 5, items: 4 } }, [many])).toEqual(['read']);
+  });
+
+  it('ends a child that takes too much memory, and reads the files behind it', async () => {
+    const bomb = deflateSync(deflateSync(Buffer.alloc(256_000_000, ' '))).toString('latin1');
+    const filters = '/Filter[/FlateDecode/FlateDecode]';
+    const path = await write(
+      'bomb.pdf',
+      Buffer.from(
+        pdfOf([
+          '<</Type/Catalog/Pages 2 0 R>>',
+          '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+          '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Contents 4 0 R>>',
+          `<</Length ${bomb.length}${filters}>>\nstream\n${bomb}\nendstream`,
+        ]),
+        'latin1',
+      ),
+    );
+    const limits = { memoryMB: 250 };
+    expect(await failures({ size: 1, limits }, [path, good])).toEqual(['tooLarge', 'read']);
+  });
+
+  it('goes on with new children after each has read its share', async () => {
+    expect(await failures({ size: 2, filesPerChild: 2 }, Array(9).fill(good))).toEqual(
+      Array(9).fill('read'),
+    );
+  });
+
+  it('refuses to read once closed', async () => {
+    const reader = createPdfReaderAdapter({ size: 1 });
+    await reader.close();
+    await expect(reader.read(good, {})).rejects.toThrow('closed');
+  });
+});
+
+/** A page tree whose only page is the tree itself: whoever walks down it never arrives. */
+const CYCLE = [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Pages/Kids[2 0 R]/Count 1/Parent 2 0 R>>',
+];
+
+/** A file of these objects, numbered from 1, the first of which is the catalogue. */
+function pdfOf(objects: string[]): string {
+  let text = '%PDF-1.4\n';
+  const entries = objects.map((object, index) => {
+    const entry = `${String(text.length).padStart(10, '0')} 00000 n \n`;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return entry;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`;
+  return `${text}${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+}
