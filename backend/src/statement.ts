@@ -8,7 +8,7 @@ import {
   type StatementLine,
   type StatementSection,
 } from './statements/extraction/index.ts';
-import { failureMessage } from './statements/failures.ts';
+import { sentenceFor } from './statements/failures.ts';
 
 /** Reads one statement and prints it as JSON: `npm run -s statement -- FILE.pdf [--password P]`. */
 const { values, positionals } = parseArgs({
@@ -27,13 +27,13 @@ async function printStatement(path: string): Promise<void> {
     const result = extractStatement(
       await reader.read(path, password === undefined ? {} : { password }),
     );
-    if (!result.ok) return fail(failureMessage(result.failure));
+    if (!result.ok) return fail(sentenceFor(result.failure));
     const { bank, sections } = result.statement;
     process.stdout.write(
       `${JSON.stringify({ bank, sections: sections.map(describeSection) }, null, 2)}\n`,
     );
   } catch (error) {
-    if (error instanceof PdfTextError) return fail(failureMessage(error.failure));
+    if (error instanceof PdfTextError) return fail(sentenceFor(error.failure));
     fail(`${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     await reader.close();

@@ -9,11 +9,13 @@ export type StatementFailure =
   | 'empty'
   | 'tooBig'
   | 'interrupted'
-  | 'missing';
+  | 'missing'
+  | 'unforeseen';
 
 /** What the user is told: what happened, what was kept, and what to do. */
 const SENTENCES: Record<StatementFailure, string> = {
-  locked: 'This PDF is locked. Enter its password and it is read again. The password is used once.',
+  locked:
+    'This PDF is locked with a password. Nothing was imported. Save a copy without the password and upload that file.',
   wrongPassword: 'That password did not open the file. Nothing was stored. Try again.',
   damaged:
     'This PDF is damaged and cannot be opened. Nothing was imported. Download it from your bank again and upload that file.',
@@ -30,14 +32,16 @@ const SENTENCES: Record<StatementFailure, string> = {
     'This statement does not say its currency. Nothing was imported. Download a statement that shows it.',
   noDirection:
     'This statement does not say which amounts came in and which went out. Nothing was imported. Download it in another format.',
-  notPdf: 'Please select a PDF file.',
+  notPdf:
+    'This file is named .pdf, but there is no PDF in it. Nothing was imported. Please select a PDF file.',
   empty: 'This file is empty. Nothing was imported. Download it from your bank again.',
   tooBig: 'This file is larger than 20 MB. Nothing was imported. Upload a shorter period.',
   interrupted: 'Reading this file was interrupted. Nothing was imported. Upload it again.',
   missing: 'The uploaded file is no longer there. Nothing was imported. Upload it again.',
+  unforeseen: 'Failed to process this statement. Please try uploading again.',
 };
 
 /** The user's sentence for a failure. */
-export function failureMessage(failure: StatementFailure): string {
+export function sentenceFor(failure: StatementFailure): string {
   return SENTENCES[failure];
 }
