@@ -63,5 +63,8 @@ export async function provideChromium() {
 
 /** Reports the version, which also proves that the program starts. */
 export function chromiumVersion(/** @type {string} */ path) {
-  return execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
+  return execFileSync(path, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 }

@@ -18,6 +18,8 @@ if (!build.ok) {
 }
 
 // The backend goes on in this very process: signals reach it directly and its exit code is ours.
+// A closed terminal is a reason to stop cleanly, not to drop dead as Node does by default.
+process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'));
 const main = `${root}/backend/src/main.ts`;
 process.argv = [process.execPath, main, 'all'];
 await import(pathToFileURL(main).href);

@@ -16,9 +16,13 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Set<string>} */
 const notRun = new Set();
 
+// The tools write into pipes and would not know by themselves whether colours are welcome.
+if (process.stdout.isTTY) process.env.FORCE_COLOR = '1';
+else process.env.NO_COLOR = '1';
+
 await installPackages(root);
 await check('types', () => runTurbo(root, ['typecheck', 'typecheck:scripts']));
-await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '.']));
+await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '.']));
 await check('unused', () => runTool('knip/bin/knip.js', ['--no-progress']));
 const built = await check('build', () => runTurbo(root, ['build']));
 await runTests('unit', 'units, ports, routes, architecture');
