@@ -1,0 +1,59 @@
+import type { Category } from '@saldo/contracts';
+import { PhraseIndex } from './phrase-index.ts';
+import { wordsOf } from './text.ts';
+
+/** Which side the money goes: 'in' is a positive amount, 'out' a negative one or zero. */
+export type Direction = 'in' | 'out';
+
+/** A rule of the tables in mechanics.ts and words.ts. */
+export interface Rule {
+  /** Stable: it is kept with every transaction that the rule decided. */
+  id: string;
+  category: Category;
+  /** One short sentence for the user. */
+  why: string;
+  /** Phrases of whole words, separated by '|'. One that begins with '^' counts only at the very beginning of the line. */
+  phrases: string;
+  /** Only for this direction; both if it is absent. */
+  only?: Direction;
+  confidence?: number;
+}
+
+interface IndexedRule {
+  rule: Rule;
+  atStart: boolean;
+}
+
+/** An index over a table of rules that answers with the longest phrase; of equally long ones the earliest in the line. */
+export class RuleIndex {
+  readonly #index = new PhraseIndex<IndexedRule>();
+
+  constructor(rules: readonly Rule[]) {
+    for (const rule of rules) {
+      for (const phrase of rule.phrases.split('|')) {
+        const atStart = phrase.startsWith('^');
+        this.#index.add(wordsOf(phrase), { rule, atStart });
+      }
+    }
+  }
+
+  /** True when some phrase of the table is exactly these words. */
+  holds(words: readonly string[]): boolean {
+    return this.#index.findAll(words).some(({ length }) => length === words.length);
+  }
+
+  longest(words: readonly string[], direction: Direction): Rule | undefined {
+    let best: Rule | undefined;
+    let bestLength = 0;
+    for (const { value, start, length } of this.#index.findAll(words)) {
+      const { rule, atStart } = value;
+      if (atStart && start > 0) continue;
+      if (rule.only !== undefined && rule.only !== direction) continue;
+      if (length > bestLength) {
+        best = rule;
+        bestLength = length;
+      }
+    }
+    return best;
+  }
+}
