@@ -68,15 +68,18 @@ export function sendProblem(response: Response, problem: Problem): void {
   response
     .status(problem.status)
     .type('application/problem+json')
-    .send(
-      JSON.stringify({
-        type: `urn:saldo:problem:${problem.code}`,
-        title: TITLES[problem.status] ?? 'Error',
-        status: problem.status,
-        code: problem.code,
-        detail: problem.detail,
-      }),
-    );
+    .send(JSON.stringify(problemBody(problem)));
+}
+
+/** A problem as it goes over the wire. */
+export function problemBody(problem: Problem) {
+  return {
+    type: `urn:saldo:problem:${problem.code}`,
+    title: TITLES[problem.status] ?? 'Error',
+    status: problem.status,
+    code: problem.code,
+    detail: problem.detail,
+  };
 }
 
 export type ErrorLog = { error(details: object, message: string): void };

@@ -1,0 +1,2 @@
+export { dashboardProjection } from './projections.ts';
+export { mountDashboard } from './routes.ts';
