@@ -72,7 +72,6 @@ export type TransactionsWithdrawn = DomainEvent<
     statementId: string;
     transactionIds: string[];
     handedOver: string[];
-    handedOver: string[];
   }
 >;
 

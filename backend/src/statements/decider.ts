@@ -72,7 +72,6 @@ export const statementDecider: Decider<
         if (state.status !== 'read') return [];
         return [{ type: 'StatementProofChecked', data: { ...ids, proofs: command.data.proofs } }];
       case 'CompleteStatement':
-        if (state.status === 'deleted') return { rejected: 'statementNotThere' };
         if (state.status !== 'proved') return [];
         return [{ type: 'StatementCompleted', data: { ...ids, ...command.data } }];
       case 'FailStatement':

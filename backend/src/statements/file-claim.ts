@@ -1,3 +1,4 @@
+import type { HandleCommand } from '../eventsourcing/command-handler.ts';
 import type { Command, Decider } from '../eventsourcing/decider.ts';
 import type { StatementFileClaimed, StatementFileEvent } from './events.ts';
 
@@ -44,3 +45,17 @@ export const fileClaimDecider: Decider<
 
 export const fileClaimStream = (userId: string, fileHash: string) =>
   `statementFile-${userId}-${fileHash}`;
+
+/** Lets a file go that a statement holds, so that it can be uploaded anew, to any account. */
+export async function releaseFile(
+  handle: HandleCommand,
+  statement: { statementId: string; userId: string; fileHash: string },
+  now: string,
+): Promise<void> {
+  const { statementId, userId, fileHash } = statement;
+  await handle(fileClaimDecider, fileClaimStream(userId, fileHash), {
+    type: 'ReleaseStatementFile',
+    data: { statementId },
+    metadata: { userId, now, commandId: `release-${statementId}` },
+  });
+}

@@ -4,14 +4,16 @@ import { loadState } from '../eventsourcing/command-handler.ts';
 import { checkpointName } from '../eventsourcing/projector.ts';
 import type { Mount } from '../http/mount.ts';
 import { Problem } from '../http/problem-details.ts';
+import { createThrottle } from '../http/throttle.ts';
 import type { Ports } from '../ports/index.ts';
 import { userDecider } from './decider.ts';
 import { logIn } from './login.ts';
-import { createLoginThrottle } from './login-throttle.ts';
 import { USERS, type UserDocument, usersProjection } from './projections.ts';
 import { normaliseEmail, registerUser, userStream } from './register.ts';
 import type { Tokens } from './tokens.ts';
 
+/** Per email address, so that guessing a password is slow. */
+const FAILED_SIGN_INS = { windowMs: 15 * 60_000, max: 10 };
 const READS = [checkpointName(usersProjection)];
 
 export function mountUsers(
@@ -20,7 +22,7 @@ export function mountUsers(
   handle: HandleCommand,
   tokens: Tokens,
 ): void {
-  const throttle = createLoginThrottle();
+  const throttle = createThrottle(FAILED_SIGN_INS);
 
   mount(ROUTES.register, [], async ({ body, now, commandId }) => {
     const user = {
@@ -49,10 +51,10 @@ export function mountUsers(
     }
     const user = await logIn(ports, body.email, body.password);
     if (!user) {
-      throttle.failed(key, now);
+      throttle.count(key, now);
       throw new Problem(401, 'wrong_credentials', 'Email or password is wrong.');
     }
-    throttle.succeeded(key);
+    throttle.clear(key);
     const { userId, email, firstName, lastName } = user.profile;
     const access_token = await tokens.sign({ userId, tokenVersion: 1 });
     return {

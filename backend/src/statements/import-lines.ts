@@ -1,0 +1,93 @@
+import { categorise } from '../categorisation/index.ts';
+import type { HandleCommand } from '../eventsourcing/command-handler.ts';
+import {
+  accountDecider,
+  accountStream,
+  findAccounts,
+  findTransactions,
+  type StatedBalance,
+  type Transaction,
+  transactionIds,
+} from '../ledger/index.ts';
+import type { Ports } from '../ports/index.ts';
+import type { StatementState } from './decider.ts';
+import type { StatementSection } from './extraction/types.ts';
+
+/** A refund is told by an earlier purchase; older ones than these are not looked at. */
+const EARLIER_TRANSACTIONS = 1_000;
+
+type Proved = Extract<StatementState, { status: 'read' | 'proved' }>;
+type ImportPorts = Pick<Ports, 'readStore' | 'clock'>;
+type Counts = { importedCount: number; duplicateCount: number };
+
+/** Categorises a proven reading and puts its lines into the account. Null where the statement has left meanwhile. */
+export async function importLines(
+  ports: ImportPorts,
+  handle: HandleCommand,
+  state: Proved,
+): Promise<Counts | null> {
+  const { statementId, userId, accountId, accountName } = state.upload;
+  const transactions = await categorised(ports, state);
+  const handled = await handle(accountDecider, accountStream({ userId, accountId }), {
+    type: 'ImportStatement',
+    data: {
+      userId,
+      accountId,
+      accountName,
+      statementId,
+      transactions,
+      balances: state.sections.flatMap(newestBalance),
+    },
+    metadata: { userId, now: ports.clock.now(), commandId: `import-${statementId}` },
+  });
+  return handled.state.imported.get(statementId) ?? null;
+}
+
+async function categorised(ports: ImportPorts, state: Proved): Promise<Transaction[]> {
+  const { userId } = state.upload;
+  const lines = state.sections.flatMap((section) =>
+    section.lines.map((line) => ({ ...line, currency: section.currency })),
+  );
+  const [accounts, earlier] = await Promise.all([
+    findAccounts(ports.readStore, userId),
+    findTransactions(ports.readStore, { userId, limit: EARLIER_TRANSACTIONS }),
+  ]);
+  const categories = categorise(lines, {
+    bank: state.bank,
+    accountNames: accounts.map((account) => account.name),
+    earlier,
+  });
+  const ids = transactionIds(state.upload, lines);
+  return lines.map((line, index) => {
+    const { date, description, amountMinor, currency, page, box } = line;
+    const { category, ...reason } = at(categories, index);
+    const id = at(ids, index);
+    return {
+      id,
+      date,
+      description,
+      amountMinor,
+      currency,
+      category,
+      reason,
+      line: index + 1,
+      page,
+      box,
+    };
+  });
+}
+
+function at<T>(values: readonly T[], index: number): T {
+  const value = values[index];
+  if (value === undefined) throw new Error('a line has no answer');
+  return value;
+}
+
+/** The closing balance as printed, else the running balance of the last line; nothing where neither is printed. */
+function newestBalance(section: StatementSection): StatedBalance[] {
+  const last = section.lines.at(-1);
+  const amountMinor = section.closingMinor ?? last?.balanceMinor ?? null;
+  const asOf = section.periodEnd ?? last?.date ?? null;
+  if (amountMinor === null || asOf === null) return [];
+  return [{ currency: section.currency, part: section.label, amountMinor, asOf }];
+}

@@ -1,0 +1,88 @@
+import type { IntegrationEvent } from '@saldo/contracts/integration-events';
+import { type HandleCommand, loadState } from '../eventsourcing/command-handler.ts';
+import type { ProcessManager } from '../eventsourcing/process-manager.ts';
+import type { Bus } from '../ports/bus.ts';
+import type { RecordedEvent } from '../ports/event-store.ts';
+import type { Ports } from '../ports/index.ts';
+import { isEnded, statementDecider, statementStream } from './decider.ts';
+import { finishDeletion } from './deletion.ts';
+import type { StatementEvent } from './events.ts';
+import { sentenceFor } from './failures.ts';
+import { processStatement } from './processing.ts';
+import { STATEMENTS, type StatementDocument } from './projections.ts';
+
+/** How often a job may fail for a reason nobody foresaw before the statement is given up. */
+const MAX_UNFORESEEN = 2;
+
+/** Tells the bus of uploaded and deleted statements: events in, integration events out. */
+export function createStatementPublisher(bus: Bus): ProcessManager {
+  return {
+    name: 'statement-publisher',
+    async handle(events) {
+      const messages = (events as RecordedEvent<StatementEvent>[]).flatMap(integrationEvents);
+      if (messages.length > 0) await bus.publish(messages);
+    },
+  };
+}
+
+function integrationEvents(event: RecordedEvent<StatementEvent>): IntegrationEvent[] {
+  if (event.type !== 'StatementUploaded' && event.type !== 'StatementDeleted') return [];
+  const { statementId, userId } = event.data;
+  const type = event.type === 'StatementUploaded' ? 'statement-uploaded' : 'statement-deleted';
+  return [
+    {
+      type,
+      version: 1,
+      event_id: event.id,
+      key: userId,
+      occurred_at: event.metadata.occurredAt,
+      data: { statement_id: statementId, user_id: userId },
+    },
+  ];
+}
+
+export type JobLog = { error(details: object, message: string): void };
+
+/** Consumes the statement jobs. A job that keeps failing ends its statement as failed, so that none hangs for ever. */
+export async function consumeStatementJobs(
+  ports: Ports,
+  handle: HandleCommand,
+  log: JobLog,
+): Promise<void> {
+  await ports.bus.consume('statement-jobs', async ({ event, heartbeat }) => {
+    const statementId = event.data.statement_id;
+    if (event.type === 'statement-deleted') return deleted(ports, handle, statementId);
+    if (await isDone(ports, statementId)) return;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await processStatement(ports, handle, statementId, heartbeat);
+      } catch (error) {
+        log.error({ error, statementId, tries }, 'processing a statement failed');
+        if (tries < MAX_UNFORESEEN) continue;
+        return await giveUp(ports, handle, statementId);
+      }
+    }
+  });
+}
+
+/** A look at the read model spares a read of the stream; where it is behind, the decider still refuses. */
+async function isDone(ports: Ports, statementId: string): Promise<boolean> {
+  const document = await ports.readStore.get<StatementDocument>(STATEMENTS, statementId);
+  return document?.status === 'completed' || document?.status === 'failed';
+}
+
+async function deleted(ports: Ports, handle: HandleCommand, statementId: string): Promise<void> {
+  const state = await loadState(ports.eventStore, statementDecider, statementStream(statementId));
+  if (state.status === 'deleted') await finishDeletion(ports, handle, state.upload);
+}
+
+async function giveUp(ports: Ports, handle: HandleCommand, statementId: string): Promise<void> {
+  const stream = statementStream(statementId);
+  const state = await loadState(ports.eventStore, statementDecider, stream);
+  if (isEnded(state)) return;
+  await handle(statementDecider, stream, {
+    type: 'FailStatement',
+    data: { failure: 'unforeseen', message: sentenceFor('unforeseen') },
+    metadata: { userId: null, now: ports.clock.now(), commandId: ports.ids.next() },
+  });
+}

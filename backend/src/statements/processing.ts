@@ -1,0 +1,109 @@
+import type { HandleCommand } from '../eventsourcing/command-handler.ts';
+import type { Ports } from '../ports/index.ts';
+import { PdfTextError } from '../ports/pdf-text.ts';
+import {
+  type StatementCommand,
+  type StatementState,
+  statementDecider,
+  statementStream,
+} from './decider.ts';
+import type { SectionProof } from './events.ts';
+import { extractStatement, proveSection } from './extraction/index.ts';
+import type { ExtractedStatement, StatementSection } from './extraction/types.ts';
+import { type StatementFailure, sentenceFor } from './failures.ts';
+import { releaseFile } from './file-claim.ts';
+import { importLines } from './import-lines.ts';
+
+/** The reader that wrote a reading down; a new version may read the same file better. */
+const READER = { engine: 'built-in', version: 1 };
+
+export type ProcessingPorts = Pick<Ports, 'readStore' | 'fileStore' | 'pdfText' | 'clock' | 'ids'>;
+
+export type KnownStatement = Exclude<StatementState, { status: 'unknown' }>;
+
+/**
+ * Takes a statement from where its record ends to completed or failed: reading, proving, categorising.
+ * Every step is recorded before the next begins, so a job that was cut short goes on where it stood, and
+ * one that is delivered twice changes nothing. Rejects where the stores cannot be reached: then it is to be tried again.
+ */
+export async function processStatement(
+  ports: ProcessingPorts,
+  handle: HandleCommand,
+  statementId: string,
+  heartbeat: () => Promise<void>,
+): Promise<void> {
+  const step = createStep(ports, handle, statementId);
+  let state = await step('StartReading', { interruptedMessage: sentenceFor('interrupted') });
+  await heartbeat();
+  if (state.status === 'reading') {
+    const reading = await readFile(ports, statementId, state.upload.bankType);
+    if ('failure' in reading) {
+      await step('FailStatement', {
+        failure: reading.failure,
+        message: sentenceFor(reading.failure),
+      });
+      return releaseFile(handle, state.upload, ports.clock.now());
+    }
+    state = await step('RecordReading', { statement: reading.statement, reader: READER });
+    await heartbeat();
+  }
+  if (state.status === 'read') {
+    state = await step('RecordProof', { proofs: state.sections.map(proofOf) });
+  }
+  if (state.status === 'proved') {
+    const counts = await importLines(ports, handle, state);
+    if (counts) await step('CompleteStatement', counts);
+  }
+}
+
+type Step = <T extends StatementCommand['type']>(
+  type: T,
+  data: Extract<StatementCommand, { type: T }>['data'],
+) => Promise<KnownStatement>;
+
+function createStep(ports: ProcessingPorts, handle: HandleCommand, statementId: string): Step {
+  return async (type, data) => {
+    const handled = await handle(statementDecider, statementStream(statementId), {
+      type,
+      data,
+      metadata: { userId: null, now: ports.clock.now(), commandId: ports.ids.next() },
+    } as StatementCommand);
+    if (handled.state.status === 'unknown') throw new Error(`statement ${statementId} is unknown`);
+    return handled.state;
+  };
+}
+
+type Reading = { statement: ExtractedStatement } | { failure: StatementFailure };
+
+async function readFile(
+  ports: ProcessingPorts,
+  statementId: string,
+  bank: string | null,
+): Promise<Reading> {
+  const file = await ports.fileStore.checkOut(statementId);
+  if (!file) return { failure: 'missing' };
+  try {
+    const text = await ports.pdfText.read(file.path, {});
+    const extracted = extractStatement(text, bank ? { bank } : {});
+    return extracted.ok ? { statement: extracted.statement } : { failure: extracted.failure };
+  } catch (error) {
+    if (error instanceof PdfTextError) return { failure: error.failure };
+    throw error;
+  } finally {
+    await file.release();
+  }
+}
+
+function proofOf(section: StatementSection): SectionProof {
+  const amounts = section.lines.map((line) => line.amountMinor);
+  return {
+    ...proveSection(section),
+    currency: section.currency,
+    label: section.label,
+    openingMinor: section.openingMinor,
+    closingMinor: section.closingMinor,
+    moneyInMinor: amounts.filter((a) => a > 0).reduce((sum, a) => sum + a, 0),
+    moneyOutMinor: -amounts.filter((a) => a < 0).reduce((sum, a) => sum + a, 0),
+    lineCount: amounts.length,
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { banking } from '@saldo/contracts/schemas';
+import {
+  CommandRejected,
+  type HandleCommand,
+  loadState,
+} from '../eventsourcing/command-handler.ts';
+import { Problem } from '../http/problem-details.ts';
+import { accountIdOf } from '../ledger/index.ts';
+import type { Ports } from '../ports/index.ts';
+import { statementDecider, statementStream } from './decider.ts';
+import type { StatementUploaded } from './events.ts';
+import { sentenceFor } from './failures.ts';
+import { fileClaimDecider, fileClaimStream, releaseFile } from './file-claim.ts';
+import { MAX_FILE_BYTES, type ReceivedFile, type ReceivedForm } from './receive-file.ts';
+
+const PDF_MARK = Buffer.from('%PDF-');
+
+type Context = { userId: string; now: string; commandId: string };
+type UploadPorts = Pick<Ports, 'eventStore' | 'fileStore'>;
+type Uploaded = { upload: StatementUploaded['data']; position: bigint };
+
+/**
+ * Takes a received form in as a statement: when this answers, file and event are on disk.
+ * Rejects with a Problem for what can be known at once, and with CommandRejected where the file is another account's.
+ */
+export async function uploadStatement(
+  ports: UploadPorts,
+  handle: HandleCommand,
+  form: ReceivedForm,
+  context: Context,
+): Promise<Uploaded> {
+  const file = checkedFile(form.file);
+  const fields = checkedFields(form.fields);
+  // A repeated command gets the same id, and so finds its own statement instead of making a second one.
+  const statementId = createHash('sha256').update(context.commandId).digest('hex').slice(0, 32);
+  const upload: StatementUploaded['data'] = {
+    statementId,
+    userId: context.userId,
+    accountId: accountIdOf(fields.account_name),
+    accountName: fields.account_name,
+    filename: file.filename,
+    bankType: fields.bank_type ?? null,
+    fileHash: file.hash,
+    sizeBytes: file.sizeBytes,
+  };
+  await claimFile(ports, handle, upload, context);
+  await ports.fileStore.keep(statementId, file.path);
+  const handled = await handle(statementDecider, statementStream(statementId), {
+    type: 'UploadStatement',
+    data: upload,
+    metadata: context,
+  });
+  return {
+    upload: 'upload' in handled.state ? handled.state.upload : upload,
+    position: handled.position,
+  };
+}
+
+function checkedFile(file: ReceivedFile | null): ReceivedFile {
+  if (!file?.filename.toLowerCase().endsWith('.pdf')) throw refused('Please select a PDF file.');
+  if (file.isTooLarge || file.sizeBytes > MAX_FILE_BYTES) {
+    throw new Problem(413, 'file_too_large', sentenceFor('tooBig'));
+  }
+  if (file.sizeBytes === 0) throw refused(sentenceFor('empty'));
+  // The PDF standard lets the mark stand anywhere in the first 1,024 bytes.
+  if (!file.head.includes(PDF_MARK)) throw refused(sentenceFor('notPdf'));
+  return file;
+}
+
+function refused(msg: string): Problem {
+  return new Problem(422, 'not_a_statement_file', [{ loc: ['body', 'file'], msg }]);
+}
+
+function checkedFields(fields: Record<string, string>) {
+  const parsed = banking.uploadBody.safeParse({
+    account_name: fields.account_name ?? '',
+    ...(fields.bank_type ? { bank_type: fields.bank_type } : {}),
+  });
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => ({
+    loc: ['body', ...issue.path.map(String)],
+    msg: issue.message,
+  }));
+  throw new Problem(422, 'invalid_request', problems);
+}
+
+async function claimFile(
+  ports: UploadPorts,
+  handle: HandleCommand,
+  upload: StatementUploaded['data'],
+  context: Context,
+): Promise<void> {
+  const { statementId, accountId, accountName } = upload;
+  const stream = fileClaimStream(context.userId, upload.fileHash);
+  const claim = () =>
+    handle(fileClaimDecider, stream, {
+      type: 'ClaimStatementFile',
+      data: { statementId, accountId, accountName },
+      metadata: context,
+    });
+  try {
+    await claim();
+  } catch (error) {
+    if (!(error instanceof CommandRejected)) throw error;
+    if (!(await releaseForgottenClaims(ports, handle, upload, context))) throw error;
+    await claim();
+  }
+}
+
+/** A crash between claim and upload leaves a claim without a statement; such claims are let go. True if any was. */
+async function releaseForgottenClaims(
+  ports: UploadPorts,
+  handle: HandleCommand,
+  upload: StatementUploaded['data'],
+  context: Context,
+): Promise<boolean> {
+  const stream = fileClaimStream(context.userId, upload.fileHash);
+  const { statementIds } = await loadState(ports.eventStore, fileClaimDecider, stream);
+  let isReleased = false;
+  for (const statementId of statementIds) {
+    const statement = await loadState(
+      ports.eventStore,
+      statementDecider,
+      statementStream(statementId),
+    );
+    if (statement.status !== 'unknown') continue;
+    await releaseFile(handle, { ...upload, statementId }, context.now);
+    isReleased = true;
+  }
+  return isReleased;
+}
