@@ -85,7 +85,7 @@ export function DashboardPage() {
           />
         )}
         {(show.coverage || show.balances) && (
-          <div className={`${styles.column} c5 wide`}>
+          <div className={show.recent ? `${styles.column} c5 wide` : `${styles.pair} c12`}>
             {show.coverage && <CoverageCard statements={data.statements} />}
             {show.balances && <BalancesCard portfolio={data.portfolio} />}
           </div>

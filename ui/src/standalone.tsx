@@ -1,3 +1,6 @@
+// First, as base.css sets the order of the layers that the components' styles come in.
+import './styles/tokens.css';
+import './styles/base.css';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from './api.ts';
@@ -9,8 +12,6 @@ import { Notice } from './components/notice.tsx';
 import { Toaster } from './components/toaster.tsx';
 import { BrowserRouter } from './router.ts';
 import { storedSession, storeSession } from './session.ts';
-import './styles/tokens.css';
-import './styles/base.css';
 import { useTheme } from './theme.ts';
 
 /** Runs a remote without the shell, on its own port, with a plain sign-in: for developing one area alone. */

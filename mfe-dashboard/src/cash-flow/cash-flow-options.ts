@@ -6,9 +6,12 @@ import { formatAmount, formatSignedAmount } from '../formatting/money.ts';
 import { type Month, monthsInOrder } from './cash-flow.ts';
 
 /** Room for the axis labels, in px; the row of net figures under the chart starts there too. */
-export const AXIS_WIDTH = 44;
+const AXIS_WIDTH = 48;
 const COLUMN_WIDTH = 34;
+const NARROW_COLUMN_WIDTH = 20;
 const NARROW_CHART = 480;
+const MOST_LABELS = 12;
+const MOST_NARROW_LABELS = 6;
 
 /** An axis figure: 6000 gives '6k', −1,500,000 gives '−1.5M', 250 gives '250'. */
 export function axisLabel(value: number): string {
@@ -20,12 +23,17 @@ export function axisLabel(value: number): string {
   return `${sign}${short(size)}`;
 }
 
-/** The months' names under the columns; where they reach over a new year, its first month carries the year. */
+/** The months' names under the columns; with the last digits of the year where there is more than one May. */
 export function monthLabels(months: readonly string[]): string[] {
-  return months.map((month, index) => {
-    const newYear = index > 0 && month.endsWith('-01');
-    return newYear ? `${formatMonth(month)} ${month.slice(0, 4)}` : formatMonth(month);
-  });
+  const repeats = months.length > MOST_LABELS;
+  return months.map((month) =>
+    repeats ? `${formatMonth(month)} ${month.slice(2, 4)}` : formatMonth(month),
+  );
+}
+
+/** Every how many months one is named, so that the names do not run into each other. */
+export function labelStep(months: number, mostLabels: number): number {
+  return Math.max(1, Math.ceil(months / mostLabels));
 }
 
 /** Half the width of the net dash: a little wider than a column, and never into the next month. Widths in px. */
@@ -93,7 +101,7 @@ export function cashFlowOptions(cashFlow: CashFlow): Options {
       categories: monthLabels(months.map(({ month }) => month)),
       crosshair: true,
       tickLength: 0,
-      labels: { distance: 12, autoRotation: [] },
+      labels: { distance: 12, rotation: 0, step: labelStep(months.length, MOST_LABELS) },
     },
     yAxis: {
       title: { text: '' },
@@ -102,7 +110,7 @@ export function cashFlowOptions(cashFlow: CashFlow): Options {
       minPadding: 0.06,
       maxPadding: 0.06,
       tickPixelInterval: 44,
-      labels: { formatter: ({ value }) => axisLabel(Number(value)) },
+      labels: { x: -10, formatter: ({ value }) => axisLabel(Number(value)) },
       plotLines: [{ value: 0, className: 'zero-line', zIndex: 4 }],
     },
     plotOptions: {
@@ -130,7 +138,11 @@ export function cashFlowOptions(cashFlow: CashFlow): Options {
       rules: [
         {
           condition: { maxWidth: NARROW_CHART },
-          chartOptions: { series: [{}, {}, narrow, narrow] as Options['series'] & object },
+          chartOptions: {
+            xAxis: { labels: { step: labelStep(months.length, MOST_NARROW_LABELS) } },
+            plotOptions: { column: { maxPointWidth: NARROW_COLUMN_WIDTH } },
+            series: [{}, {}, narrow, narrow] as Options['series'] & object,
+          },
         },
       ],
     },

@@ -1,11 +1,13 @@
 import type { CashFlow } from '@saldo/contracts';
 import { describe, expect, it } from 'vitest';
+import { monthIndex, monthOf } from '../formatting/dates.ts';
 import { monthsSpanned, netOf } from './cash-flow.ts';
 import {
   axisLabel,
   cashFlowOptions,
   dashRadius,
   describePoint,
+  labelStep,
   monthLabels,
 } from './cash-flow-options.ts';
 
@@ -42,8 +44,15 @@ describe('labels', () => {
       '250',
     ]);
   });
-  it('name the year where a new one begins', () => {
-    expect(monthLabels(['2025-11', '2025-12', '2026-01'])).toEqual(['Nov', 'Dec', 'Jan 2026']);
+  it('carry the year only where a month would stand twice', () => {
+    expect(monthLabels(['2025-12', '2026-01'])).toEqual(['Dec', 'Jan']);
+    const fifteen = Array.from({ length: 15 }, (_, index) =>
+      monthOf(monthIndex('2025-06') + index),
+    );
+    expect(monthLabels(fifteen).slice(0, 2)).toEqual(['Jun 25', 'Jul 25']);
+  });
+  it('leave months unnamed where there is no room for all', () => {
+    expect([labelStep(6, 12), labelStep(13, 12), labelStep(30, 6)]).toEqual([1, 2, 5]);
   });
   it('describe a point in words', () => {
     const month = { month: '2026-05', income: 10, expenses: 4, profit: 6 };

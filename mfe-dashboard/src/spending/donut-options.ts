@@ -43,6 +43,7 @@ export function donutOptions(spending: Spending, onHover: (index: number | null)
     plotOptions: {
       pie: {
         size: '100%',
+        slicedOffset: 0,
         innerSize: '73%',
         borderRadius: 0,
         dataLabels: { enabled: false },

@@ -10,6 +10,9 @@ import { formatTenths } from './shares.ts';
 import { legendOf, type Spending, type SpendingEntry, spendingOf } from './spending.ts';
 import styles from './spending-card.module.css';
 
+/** A total of more characters than this is set smaller, to stay inside the ring. */
+const LONG_TOTAL = 11;
+
 /** Spending by category: the ring, its total in the middle, and the list that names every part. */
 export function SpendingCard(props: {
   answer: SpendingCategories | undefined;
@@ -58,6 +61,7 @@ function DonutAndList({ spending }: { spending: Spending }) {
   const [active, setActive] = useState<number | null>(null);
   const chart = useRef<DrawnChart | null>(null);
   const options = useMemo(() => donutOptions(spending, setActive), [spending]);
+  const total = formatAmount(spending.total, spending.currency);
   const keepChart = useCallback((drawn: DrawnChart) => {
     chart.current = drawn;
   }, []);
@@ -74,7 +78,7 @@ function DonutAndList({ spending }: { spending: Spending }) {
         <LazyChart options={options} onDrawn={keepChart} />
         <p className={styles.total}>
           <span>Expenses</span>
-          <b>{formatAmount(spending.total, spending.currency)}</b>
+          <b className={classNames(total.length > LONG_TOTAL && styles.long)}>{total}</b>
           <span>{spending.currency}</span>
         </p>
       </div>

@@ -6,6 +6,9 @@ import { monthsSpanned } from '../cash-flow/cash-flow.ts';
 import { formatAmount, perMonth, splitFigure } from '../formatting/money.ts';
 import styles from './summary.module.css';
 
+/** A figure of more characters than this is set smaller where the columns are narrow. */
+const LONG_FIGURE = 11;
+
 /** The four figures in one card. A part that has not been loaded is a grey block; a figure is never guessed. */
 export function Summary(props: {
   overview: Overview | undefined;
@@ -76,22 +79,26 @@ function Stat(props: {
 function Figure({ amount, currency }: { amount: number; currency: string }) {
   const { whole, fraction } = splitFigure(amount, currency);
   return (
-    <div className={styles.figure}>
+    <div
+      className={classNames(styles.figure, (whole + fraction).length > LONG_FIGURE && styles.long)}
+    >
       {whole}
       <span className={styles.fraction}>{fraction}</span>
     </div>
   );
 }
 
-/** Grey blocks stand for what is on its way; a dash for what did not come, as the error card says. */
+/** Grey blocks stand for a figure that is missing: on its way, or failed as the error card says. */
 function Missing({ loading }: { loading: boolean }) {
   return (
     <>
       <div className={styles.figure}>
-        {loading ? <Skeleton width="68%" height="1.5rem" /> : <span className="quiet">–</span>}
+        <Skeleton width="68%" height="1.5rem" />
         <span className="sr">{loading ? 'Loading' : 'Not available'}</span>
       </div>
-      <div className={styles.note}>{loading ? <Skeleton width="46%" /> : '\u00a0'}</div>
+      <div className={styles.note}>
+        <Skeleton width="46%" />
+      </div>
     </>
   );
 }
