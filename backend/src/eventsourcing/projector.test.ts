@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryReadStore } from '../adapters/memory/read-store.ts';
+import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import type { Document, ReadStore } from '../ports/read-store.ts';
+import { checkpointName, type Projection, startProjector } from './projector.ts';
+import { createUpcast } from './upcasters.ts';
+
+type Total = Document & { total: number };
+
+function totals(name: string, failsAt = -1): Projection {
+  return {
+    name,
+    version: 1,
+    collections: [{ name: `${name}_v1`, indexes: {} }],
+    async handle(event, unit) {
+      const { by } = event.data as { by: number };
+      if (by === failsAt) throw new Error('cannot take this one');
+      const before = await unit.get<Total>(`${name}_v1`, event.streamId);
+      unit.put<Total>(`${name}_v1`, { id: event.streamId, total: (before?.total ?? 0) + by });
+    },
+  };
+}
+
+const quiet = { error: () => {} };
+
+describe('the projector', () => {
+  let store: EventStore;
+  let readStore: ReadStore;
+  let next = 0;
+
+  beforeEach(() => {
+    store = openSqliteEventStore(':memory:', createUpcast([]));
+    readStore = createMemoryReadStore();
+  });
+  afterEach(() => store.close());
+
+  async function increase(revision: number | 'noStream', by: number): Promise<bigint> {
+    next += 1;
+    const metadata = {
+      commandId: `c${next}`,
+      userId: null,
+      occurredAt: '2026-10-31T10:00:00.000Z',
+      schemaVersion: 1,
+    };
+    const event = { id: `e${next}`, type: 'Increased', data: { by }, metadata };
+    return (await store.append('counter-1', revision, [event])).position;
+  }
+
+  const totalOf = async (name: string) =>
+    (await readStore.get<Total>(`${name}_v1`, 'counter-1'))?.total;
+
+  it('brings documents and checkpoint on together', async () => {
+    const projection = totals('one');
+    await increase('noStream', 2);
+    const projector = await startProjector([projection], store, readStore, quiet);
+    const position = await increase(0, 3);
+    expect(await readStore.waitFor(checkpointName(projection), position, 5_000)).toBe(true);
+    expect(await totalOf('one')).toBe(5);
+    await projector.stop();
+  });
+
+  it('goes on from its checkpoint after a stop and counts nothing twice', async () => {
+    const projection = totals('one');
+    const first = await startProjector([projection], store, readStore, quiet);
+    await readStore.waitFor(checkpointName(projection), await increase('noStream', 2), 5_000);
+    await first.stop();
+    const position = await increase(0, 3);
+    const second = await startProjector([projection], store, readStore, quiet);
+    await readStore.waitFor(checkpointName(projection), position, 5_000);
+    expect(await totalOf('one')).toBe(5);
+    await second.stop();
+  });
+
+  it('stops only the projection that an event breaks, and names it', async () => {
+    const sound = totals('sound');
+    const broken = totals('broken', 3);
+    const projector = await startProjector([broken, sound], store, readStore, quiet);
+    await readStore.waitFor(checkpointName(sound), await increase('noStream', 2), 5_000);
+    await increase(0, 3);
+    const position = await increase(1, 4);
+    expect(await readStore.waitFor(checkpointName(sound), position, 5_000)).toBe(true);
+    expect(await totalOf('sound')).toBe(9);
+    expect(projector.stopped()).toEqual(['broken']);
+    expect(await totalOf('broken')).toBe(2);
+    await projector.stop();
+  });
+});
