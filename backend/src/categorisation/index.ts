@@ -1,7 +1,7 @@
 export {
   BUILT_IN_VERSION,
-  type CategoriseContext,
   type Categorised,
   categorise,
   type LineToCategorise,
 } from './built-in/categorise.ts';
+export type { CategoriseContext } from './built-in/known.ts';

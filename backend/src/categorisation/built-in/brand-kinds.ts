@@ -64,6 +64,8 @@ export const KIND_RANK: Readonly<Record<string, number>> = {
   'shop/convenience': 6,
   'shop/car_repair': 4,
   'amenity/car_wash': 2,
+  'amenity/bicycle_rental': 3,
+  'amenity/charging_station': 4,
   'transit/route/train': 4,
   'transit/route/subway': 4,
 };

@@ -91,8 +91,9 @@ export function findBrand(words: readonly string[], currency: string): FoundBran
     if (brand.everyday && foreign && words.length > 1) continue;
     const doubt =
       (brand.everyday ? 0.2 : 0) +
-      (foreign ? (length === 1 ? 0.3 : 0.1) : 0) +
-      (start > 0 ? 0.03 : 0);
+      (foreign ? (length === 1 ? 0.5 : 0.1) : 0) +
+      (start > 0 && !brand.online ? 0.1 : 0) +
+      (brand.everyday && words.length > 2 ? 0.1 : 0);
     const score =
       brand.name.length + length * 3 - start - (foreign ? 4 : 0) - (brand.everyday ? 2 : 0);
     if (best !== undefined && score <= bestScore) continue;

@@ -82,7 +82,7 @@ function isAmbiguous(name: string, wordsInOtherNames: Map<string, number>): bool
   return words.every((word) => common.has(word) || word.length <= 2) && name.length <= 9;
 }
 
-function claimsByName(): Map<string, Claim> {
+function claimsByName(): Map<string, Map<Category, Claim>> {
   const file = new URL('../json/nsi.json', pathToFileURL(resolve('name-suggestion-index')));
   const index = JSON.parse(readFileSync(file, 'utf8')) as {
     nsi: Record<string, { items?: IndexItem[] }>;
@@ -98,18 +98,30 @@ function claimsByName(): Map<string, Claim> {
       for (const name of namesOf(item)) {
         const perCategory = claims.get(name) ?? new Map<Category, Claim>();
         const claim = perCategory.get(category) ?? { category, score: 0, countries: new Set() };
-        claim.score = Math.max(claim.score, (KIND_RANK[kind] ?? 5) + spread / 4);
+        claim.score = Math.max(claim.score, (KIND_RANK[kind] ?? 5) + spread / 40);
         for (const country of countries) claim.countries.add(country);
         claims.set(name, perCategory.set(category, claim));
       }
     }
   }
-  const best = new Map<string, Claim>();
-  for (const [name, perCategory] of claims) {
-    const [first] = [...perCategory.values()].sort((a, b) => b.score - a.score);
-    if (first) best.set(name, first);
+  return claims;
+}
+
+/**
+ * What a name stands for, the best known meaning first. Another meaning is kept only for countries where no better one holds:
+ * "Thorntons" makes chocolate in Britain and sells fuel in America.
+ */
+function meaningsOf(perCategory: Map<Category, Claim>): Claim[] {
+  const taken = new Set<string>();
+  const meanings: Claim[] = [];
+  for (const claim of [...perCategory.values()].sort((a, b) => b.score - a.score)) {
+    if (taken.has(WORLD)) break;
+    const left = new Set([...claim.countries].filter((country) => !taken.has(country)));
+    if (left.size === 0 || (taken.size > 0 && left.has(WORLD))) continue;
+    meanings.push({ ...claim, countries: left });
+    for (const country of left) taken.add(country);
   }
-  return best;
+  return meanings;
 }
 
 /** How many names hold a word behind their first one: "market" or "city" do, a brand's own name hardly ever does. */
@@ -125,15 +137,15 @@ function countWords(names: Iterable<string>): Map<string, number> {
 const claims = claimsByName();
 const wordCounts = countWords(claims.keys());
 const brands: Record<string, Record<string, string[]>> = {};
-for (const [name, { category, countries }] of [...claims].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  const where =
-    countries.has(WORLD) || countries.size > MANY_COUNTRIES
-      ? WORLD
-      : [...countries].sort().join(' ');
-  brands[category] ??= {};
-  const group = brands[category];
-  group[where] ??= [];
-  group[where].push(isAmbiguous(name, wordCounts) ? `~${name}` : name);
+for (const [name, perCategory] of [...claims].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const { category, countries } of meaningsOf(perCategory)) {
+    const known = countries.has(WORLD) || countries.size > MANY_COUNTRIES;
+    const where = known ? WORLD : [...countries].sort().join(' ');
+    brands[category] ??= {};
+    const group = brands[category];
+    group[where] ??= [];
+    group[where].push(isAmbiguous(name, wordCounts) ? `~${name}` : name);
+  }
 }
 const compact = Object.fromEntries(
   Object.entries(brands).map(([category, groups]) => [

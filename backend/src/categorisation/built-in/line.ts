@@ -13,6 +13,8 @@ export interface Line {
   meaning: readonly string[];
   wording: Wording;
   direction: Direction;
+  /** The currency the merchant asked for, where the text tells it. */
+  merchantCurrency: string | undefined;
   /** The text itself says that money came back. */
   saysRefund: boolean;
 }
@@ -25,9 +27,9 @@ const CARD =
   'esi pymt debit|issued by';
 const TRANSFER =
   '^transfer to|^transfer from|transfer to a c|transfer from a c|transfer fr a c|^swift transfer to|^swift transfer from|^payment from|^payment to|' +
-  '^to|^from|sent money to|received money from|received money|paid to|^sent to|^received from|fund transfer to a|fund transfer|funds transfer|ibk fund tfr fr a c|' +
+  '^to|^from|sent money to|received money from|received money|^sent to|^received from|fund transfer to a|fund transfer|funds transfer|ibk fund tfr fr a c|' +
   'ibk fund tfr to a c|pymt from a c|inter bank payment into a c|instant transfer|interbank giro|fast payment|fast payment receipt|paynow transfer to|paynow transfer|' +
-  'incoming paynow|paynow|duitnow transfer|duitnow|via paynow mobile to|via paynow uen to|via paynow uen|via paynow mobile|ibg giro|ibg|giro|cms cr pymt|e giro debit|' +
+  'incoming paynow|paynow|duitnow transfer|duitnow|via paynow mobile to|via paynow uen to|via paynow uen|via paynow mobile|ibg giro|ibg|giro|cms cr pymt|' +
   'uberweisung|ueberweisung|sepa uberweisung|sepa uberw|sepa uberw einzel|uberw|gutschrift|gutschr|gutschr sepa|dauerauftrag|dauerauftragsbelast|echtzeituberweisung|' +
   'virement|virement de|virement a|virement recu|virement recu de|virement emis|vir|vir sepa|vir inst|transferencia|transferencia de|transferencia a|transferencia a favor de|bizum|' +
   'bonifico|bonifico a favore|bonifico da|disposto da|overboeking|tikkie|faster payment|faster payments receipt|standing order|bank transfer|bacs|fpi|fpo|bgc|zelle to|zelle from|zelle|' +
@@ -37,7 +39,7 @@ const REFUND =
   'ruckzahlung|rueckzahlung|retoure|storno|remboursement|rembourse|avoir|annulation|reembolso|devolucion|abono compra|rimborso|storno carta|terugbetaling|retour|bayaran balik|' +
   'pulangan|zwrot|iade|rambursare|возврат|退款|환불|返金';
 const NOISE =
-  'sepa|sdd|lastschr|lastschrift|basislastschrift|folgelastschrift|direct debit|dd|so|bill payment|online|purchase|debit|credit|card|transaction|payment|payments|of|by|at|the|referenz|reference|ref|mandat|' +
+  'paid to|e giro debit|sepa|sdd|lastschr|lastschrift|basislastschrift|folgelastschrift|direct debit|dd|so|bill payment|online|purchase|debit|credit|card|transaction|payment|payments|of|by|at|the|referenz|reference|ref|mandat|' +
   'kd nr|kundennummer|teilnehmer|paypal|pp|sumup|zettle|izettle|iz|sq|sqc|square|stripe|sp|www|http|https|checkout|eur|gbp|usd|myr|sgd|chf|aud|cad|rm|' +
   'prelevement|prlv|prlv sepa|prelevement sepa|cb|recibo|adeudo|addebito|incasso|fast collection|othr|mbb ct|mbb|einzel|from|for|on|via|with|inb|internet banking|recurring|value date|und|fur|sagt danke|danke';
 
@@ -88,6 +90,9 @@ export function readLine(description: string, amountMinor: number): Line {
     words,
     meaning: meaningOf(words, covered),
     wording,
+    merchantCurrency: /^card transaction of -?[\d.,]{1,20} ([a-z]{3}) /i
+      .exec(text)?.[1]
+      ?.toUpperCase(),
     direction: amountMinor > 0 ? 'in' : 'out',
     saysRefund,
   };

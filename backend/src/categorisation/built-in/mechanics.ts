@@ -29,7 +29,7 @@ export const MECHANICS: readonly Rule[] = [
     why: 'A top-up of a mobile phone',
     phrases:
       'mobile top up|mobile topup|phone top up|prepaid top up|prepaid topup|prepaid reload|airtime|handy aufladung|prepaid aufladung|hotlink top up|' +
-      'celcom top up|digi top up|recharge mobile|recarga movil|ricarica telefonica|isi pulsa|pulsa',
+      'celcom top up|digi top up|ee top up|vodafone topup|vodafone top up|o2 top up|o2 topup|three topup|three top up|giffgaff top up|giffgaff topup|lebara top up|lycamobile top up|maxis top up|recharge mobile|recarga movil|ricarica telefonica|isi pulsa|pulsa',
   },
   {
     id: 'mechanics:ticket-top-up',
@@ -100,7 +100,7 @@ export const MECHANICS: readonly Rule[] = [
     why: 'The bank charged or gave back a fee',
     phrases:
       'wise charges for|wise charges|transferwise charges for|transferwise charges|assets service fee|plan fee|premium plan fee|plus plan fee|metal plan fee|plan termination refund|' +
-      'monthly fee|account fee|monthly account fee|maintenance fee|service fee|annual fee|card fee|card annual fee|delivery of card|card delivery fee|late fee|late charge|' +
+      'monthly fee|service charge|account fee|monthly account fee|maintenance fee|service fee|annual fee|card fee|card annual fee|delivery of card|card delivery fee|late fee|late charge|' +
       'late payment fee|late payment charge|overdraft|overdraft fee|overdraft interest|unarranged overdraft|returned item fee|nsf fee|wire fee|transfer fee|' +
       'swift fee|foreign transaction fee|international transaction fee|non sterling transaction fee|non sterling fee|fx fee|fx markup|markup fee|exchange fee|' +
       'overseas transaction fee|ccy conversion fee|cross border fee|atm fee|atm withdrawal fee|atm operator fee|atm fee rebate|cash withdrawal fee|withdrawal fee|cash handling fee|bank charge|bank charges|bank fee|' +

@@ -14,8 +14,8 @@ export const ONLINE_BRANDS: Partial<Record<Category, string>> = {
   shopping:
     'amazon|amzn|amzn mktp|amazon mktplace|amazon mktplc|amazon marketplace|amazon eu|amz|ebay|etsy|aliexpress|alibaba|temu|shein|zalando|asos|about you|otto|lazada|shopee|zalora|taobao|tmall|' +
     'pinduoduo|coupang|gmarket|11st|rakuten|mercado libre|mercadolibre|allegro|bol com|vinted|kleinanzeigen|wish com|tiktok shop|qoo10|carousell|carousell mall|cdiscount|fnac|veepee|' +
-    'notonthehighstreet|wayfair|boohoo|prettylittlething|ao com|argos|currys|best buy|newegg|banggood|apple com bill|apple com|apple store|itunes|google store|google one|microsoft|microsoft 365|' +
-    'adobe|dropbox|icloud|github|openai|chatgpt|claude ai|anthropic|notion labs|canva|figma|zoom us|zoom com|slack|atlassian|godaddy|namecheap|cloudflare|digitalocean|hetzner|aws|amazon web services|google cloud|' +
+    'notonthehighstreet|wayfair|boohoo|prettylittlething|ao com|argos|currys|best buy|newegg|banggood|apple com bill|apple com|apple store|itunes|google store|google one|google workspace|google gsuite|google cloud emea|google ads|google|microsoft|microsoft 365|' +
+    'adobe|dropbox|icloud|github|openai|chatgpt|claude ai|anthropic|notion labs|notion|canva|figma|zoom us|zoom com|slack|atlassian|godaddy|namecheap|cloudflare|digitalocean|hetzner|aws|amazon web services|google cloud|' +
     'linkedin|wix com|squarespace|mailchimp|nordvpn|expressvpn|1password|klarna|clearpay|afterpay|atome|spaylater|depop|facebook|facebk|google ads|dhgate|ebay o|photobox|moonpig|vistaprint|interflora',
   transport:
     'uber|uber trip|uber bv|lyft|grab|grab rides|grabcar|grab my|grab com|bolt|bolt eu|free now|freenow|gojek|ola cabs|didi|cabify|blablacar|blablabus|lime ride|limebike|voi technology|tier mobility|tfl|tfl gov uk|tfl travel ch|' +
@@ -40,7 +40,7 @@ export const ONLINE_BRANDS: Partial<Record<Category, string>> = {
   education:
     'coursera|udemy|edx|skillshare|masterclass|duolingo|babbel|khan academy|brilliant org|datacamp|pluralsight|codecademy|udacity|linkedin learning|open university|chegg|preply|italki|british council|goethe institut|student loans company|slc|ptptn|kumon|berlitz',
   insurance:
-    'barmer|techniker krankenkasse|tk die techniker|aok|dak gesundheit|dak|ikk classic|allianz|axa|huk coburg|huk24|ergo|debeka|generali|zurich|zurich insurance|hdi|devk|cosmosdirekt|r v versicherung|getsafe|lemonade|wefox|clark germany|aviva|admiral|direct line|churchill insurance|esure|hastings|lv insurance|legal general|vitality|vitalityhealth|bupa|petplan|macif|maif|matmut|groupama|maaf|alan sa|mapfre|mutua madrilena|sanitas|adeslas|unipolsai|' +
+    'barmer|techniker krankenkasse|tk die techniker|aok|dak gesundheit|dak|ikk classic|allianz|axa|huk coburg|huk24|ergo|debeka|generali|zurich|zurich insurance|hdi|devk|cosmosdirekt|r v versicherung|getsafe|lemonade|hiscox|wefox|clark germany|aviva|admiral|direct line|churchill insurance|esure|hastings|lv insurance|legal general|vitality|vitalityhealth|bupa|petplan|macif|maif|matmut|groupama|maaf|alan sa|mapfre|mutua madrilena|sanitas|adeslas|unipolsai|' +
     'prudential|great eastern|aia|allianz malaysia|etiqa|zurich takaful|takaful malaysia|manulife|sun life|geico|progressive|state farm|allstate|cigna|aetna|kaiser permanente|ntuc income|medibank|hcf|nib health|achmea|nationale nederlanden|zilveren kruis|cz groep|pzu|swica|helsana|css versicherung',
   housing:
     'vonovia|deutsche wohnen|saga hamburg|gewobag|degewo|howoge|lendlease|openrent|ikano|taskrabbit|myhammer|checkatrade|bilt rents|homeserve|big yellow|shurgard|safestore',
@@ -53,6 +53,6 @@ export const ONLINE_BRANDS: Partial<Record<Category, string>> = {
 export const EVERYDAY_ONLINE_BRANDS: ReadonlySet<string> = new Set(
   (
     'grab|bolt|wish|otto|booking|penny|coop|time dotcom|fever|smarty|spectrum|simba|rogers|indigo|slack|canva|medium|steam|apple|opal|prudential|' +
-    'progressive|admiral|hastings|zurich|calm|tier|picnic|flink|o2|tng|sbb|obb|gwr|ncp|ptv|amz|aws|cvs|aia|dak|slc|tui|edf|eon|rwe|sfr|kpn|pge|swm|hcf|gls|dpd|ups|dhl|suez|hera|wise|ibis|avis|dott|tidal|hermes|vitality|boots|guardian|magnum|astro|delta|alan|clark|microsoft|facebook|iberia|tfl|emirates|scoot|smart|hyatt|ergo|axa|lime|allegro|rakuten|kayak|engie|linkedin|adobe|shell'
+    'progressive|admiral|hastings|zurich|calm|tier|picnic|flink|o2|tng|sbb|obb|gwr|ncp|ptv|amz|aws|cvs|aia|dak|slc|tui|edf|eon|rwe|sfr|kpn|pge|swm|hcf|gls|dpd|ups|dhl|suez|hera|wise|ibis|avis|dott|tidal|hermes|vitality|boots|guardian|magnum|astro|delta|alan|clark|google|notion|microsoft|facebook|iberia|tfl|emirates|scoot|smart|hyatt|ergo|axa|lime|allegro|rakuten|kayak|engie|linkedin|adobe|shell'
   ).split('|'),
 );

@@ -13,10 +13,12 @@ const ONLY_BEHIND_A_NAME: ReadonlySet<string> = new Set(
 const ONLY_LETTERS = /^[\p{L}\p{M}]+$/u;
 const MOST_WORDS_OF_A_NAME = 6;
 
-/** True when the words hold a company form ("GmbH", "Sdn Bhd") or another sign of a business. */
+/** True when the words hold a company form ("GmbH", "e.V.", "Sdn Bhd") or another sign of a business. */
 export function namesCompany(words: readonly string[]): boolean {
   return words.some(
-    (word, position) => COMPANY_FORMS.has(word) && (position > 0 || !ONLY_BEHIND_A_NAME.has(word)),
+    (word, position) =>
+      (word === 'e' && words[position + 1] === 'v') ||
+      (COMPANY_FORMS.has(word) && (position > 0 || !ONLY_BEHIND_A_NAME.has(word))),
   );
 }
 
@@ -28,9 +30,4 @@ export function couldBePerson(words: readonly string[]): boolean {
     words.every((word) => ONLY_LETTERS.test(word)) &&
     !namesCompany(words)
   );
-}
-
-/** True when every word of a name with at least two words stands in the line ("PETRA PFIFFIG", "Pfiffig, Petra"). */
-export function namesHolder(words: readonly string[], holder: readonly string[]): boolean {
-  return holder.length >= 2 && holder.every((part) => words.includes(part));
 }

@@ -88,7 +88,7 @@ export const WORDS: readonly Rule[] = [
     why: 'The text names an insurance',
     phrases:
       'insurance|insurances|insurer|assurance|assurances|mutuelle|versicherung|versicherungen|versicherungs|krankenkasse|haftpflicht|hausrat|rechtsschutz|lebensversicherung|' +
-      'krankenversicherung|kfz versicherung|seguro|seguros|aseguradora|assicurazione|assicurazioni|polizza|verzekering|verzekeringen|zorgverzekering|zorgverzekeraar|takaful|insurans|premium polisi|asuransi|' +
+      'krankenversicherung|kfz versicherung|seguro|seguros|aseguradora|assicurazione|assicurazioni|polizza|verzekering|verzekeringen|zorgverzekering|zorgverzekeraar|takaful|insurans|premium polisi|policy|policy no|polis|assuranc|asuransi|' +
       'sigorta|ubezpieczenie|ubezpieczenia|forsikring|forsakring|asigurari|asigurare|страхование|保險|保险|보험|保険|life assurance|home insurance|car insurance|pet insurance|travel insurance|mutua|mutual insurance|underwriting|underwriters',
   },
   {
@@ -140,11 +140,57 @@ export const WORDS: readonly Rule[] = [
     why: 'A gift to a good cause',
     only: 'out',
     phrases:
-      'donation|donations|charity|foundation|spende|spenden|hilfswerk|don|dons|donativo|donazione|donatie|derma|sedekah|zakat|infaq|wakaf|red cross|rotes kreuz|croix rouge|unicef|greenpeace|wwf|amnesty|oxfam|msf|kirche|church|mosque|masjid|temple|verein|mitgliedsbeitrag',
+      'donation|donations|charity|foundation|spende|spenden|hilfswerk|don|dons|donativo|donazione|donatie|derma|sedekah|zakat|infaq|wakaf|red cross|rotes kreuz|croix rouge|unicef|greenpeace|wwf|amnesty|oxfam|msf|kirche|church|tafel|mosque|masjid|temple|verein|mitgliedsbeitrag',
+  },
+];
+
+/**
+ * What a known chain may sell beside what its name stands for. In "Tesco Petrol", "IKEA Restaurant" or "Hilton Parking" the
+ * second word decides; a mere place, as in "Costa Hospital" or "Starbucks Airport", does not.
+ */
+const SIDELINES: readonly Rule[] = [
+  {
+    id: 'words:transport',
+    category: 'transport',
+    why: 'The text names fuel or parking',
+    phrases:
+      'petrol|fuel|fuels|pfs|sstn|s stn|f stn|filling station|service station|pay at pump|pump|gas station|tankstelle|carburant|gasolinera|benzina|' +
+      'parking|car park|parkhaus|charging',
+  },
+  {
+    id: 'words:dining',
+    category: 'dining',
+    why: 'The text names a place to eat or drink',
+    phrases: 'restaurant|cafe|coffee|cafeteria|bakery|ristorante|restaurante',
+  },
+  {
+    id: 'words:travel',
+    category: 'travel',
+    why: 'The text names a hotel or a journey',
+    phrases: 'hotel|hotels|travel agency|car hire|reisen',
+  },
+  {
+    id: 'words:health',
+    category: 'health',
+    why: 'The text names medicine or glasses',
+    phrases: 'pharmacy|opticians|optical|apotheke|pharmacie|farmacia|optik',
+  },
+  {
+    id: 'words:insurance',
+    category: 'insurance',
+    why: 'The text names an insurance',
+    phrases: 'insurance|versicherung|assurance|assurances|seguros|verzekering|pet insurance',
+  },
+  {
+    id: 'words:utilities',
+    category: 'utilities',
+    why: 'The text names a phone or the power supply',
+    phrases: 'mobile|mobilfunk|energy|broadband',
   },
 ];
 
 export const wordsIndex = new RuleIndex(WORDS);
+export const sidelinesIndex = new RuleIndex(SIDELINES);
 
 /** Ends of German and Dutch compound words, longest first where one holds another: "Löwenapotheke", "Getränkemarkt". */
 const ENDINGS: readonly (readonly [string, Category])[] = [
