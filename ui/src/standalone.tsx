@@ -1,6 +1,7 @@
-// First, as base.css sets the order of the layers that the components' styles come in.
+// First, because base.css says in which order the layers count.
 import './styles/tokens.css';
 import './styles/base.css';
+// First, as base.css sets the order of the layers that the components' styles come in.
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from './api.ts';

@@ -1,0 +1,3 @@
+import { hostConfig } from '@saldo/ui/bundler';
+
+export default hostConfig({ port: 3000 });

@@ -1,0 +1,49 @@
+import { announce, OPEN_IMPORT, STATEMENT_UPLOADED, useTheme } from '@saldo/ui';
+import { BrowserRouter, Navigate, Route, Routes } from '@saldo/ui/router';
+import { useEffect, useState } from 'react';
+import { ImportModal } from '../import/import-modal.tsx';
+import { UploadPage } from '../import/upload-page.tsx';
+import { loadRemoteApp } from '../remotes/federation.ts';
+import { RemotePage } from '../remotes/remote-page.tsx';
+import { AppHeader } from './app-header.tsx';
+import { AREAS, areaAt } from './areas.ts';
+
+// The remote of this address loads while the frame is still being drawn; the page itself reports a failure.
+const first = areaAt(location.pathname);
+if (first) loadRemoteApp(first.remote).catch(() => {});
+
+/** What every signed-in page stands in: the header, the import modal and the area of the address. */
+export function AppFrame() {
+  useTheme();
+  const [importing, setImporting] = useState(false);
+
+  useEffect(() => {
+    const open = () => setImporting(true);
+    window.addEventListener(OPEN_IMPORT, open);
+    return () => window.removeEventListener(OPEN_IMPORT, open);
+  }, []);
+
+  return (
+    <BrowserRouter>
+      <AppHeader onImport={() => setImporting(true)} />
+      <main className="wrap" id="content" tabIndex={-1}>
+        <Routes>
+          {AREAS.map((area) => (
+            <Route
+              key={area.path}
+              path={`/app/${area.path}`}
+              element={<RemotePage remote={area.remote} title={area.title} key={area.remote} />}
+            />
+          ))}
+          <Route path="/app/upload" element={<UploadPage />} />
+          <Route path="*" element={<Navigate to="/app/dashboard" replace />} />
+        </Routes>
+      </main>
+      <ImportModal
+        open={importing}
+        onClose={() => setImporting(false)}
+        onUploaded={() => announce(STATEMENT_UPLOADED)}
+      />
+    </BrowserRouter>
+  );
+}

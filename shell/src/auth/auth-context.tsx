@@ -1,0 +1,77 @@
+import { api, clearSession, RETURN_TO, storedSession, storeSession } from '@saldo/ui';
+import { useMachine } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type AuthPorts, type Credentials, createAuthMachine } from './auth.machine.ts';
+
+type Auth = {
+  /** The failure of the last attempt of this kind, in words. */
+  errorOf: (kind: Credentials['kind']) => string | null;
+  isBusyWith: (kind: Credentials['kind']) => boolean;
+  submit: (credentials: Credentials) => void;
+  logout: () => void;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Who is signed in, and the ways to change that. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth is used outside of AuthProvider');
+  return auth;
+}
+
+const browserPorts: AuthPorts = {
+  stored: () => storedSession(new Date()),
+  authenticate: (credentials) => {
+    if (credentials.kind === 'sample') return api.call('startSample');
+    if (credentials.kind === 'login') return api.call('login', { body: credentials.body });
+    return api.call('register', { body: credentials.body });
+  },
+  keep: (session) => storeSession(session, new Date()),
+  leave: () => {
+    clearSession();
+    location.assign('/login');
+  },
+  enter: () => location.assign(takeReturnPath() ?? '/app/dashboard'),
+};
+
+/** Where the user was when the server ended the session, once. */
+function takeReturnPath(): string | null {
+  const path = sessionStorage.getItem(RETURN_TO);
+  sessionStorage.removeItem(RETURN_TO);
+  return path?.startsWith('/app/') ? path : null;
+}
+
+const machine = createAuthMachine(browserPorts);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, send] = useMachine(machine);
+
+  const isSignedIn = state.matches('signedIn');
+
+  // Signing out in one tab signs out in all. The page is loaded anew, so that nothing of the user stays in memory.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (isSignedIn && event.key === 'auth_token' && event.newValue === null) {
+        send({ type: 'logout' });
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [send, isSignedIn]);
+
+  const isBusy = state.matches('loading') || state.matches('entering');
+  const { error, kind } = state.context;
+  return (
+    <AuthContext
+      value={{
+        errorOf: (asked) => (asked === kind ? error : null),
+        isBusyWith: (asked) => isBusy && asked === kind,
+        submit: (credentials) => send({ type: 'submit', credentials }),
+        logout: () => send({ type: 'logout' }),
+      }}
+    >
+      {children}
+    </AuthContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Field, Input, Notice, RETURN_TO } from '@saldo/ui';
+import { type FormEvent, useState } from 'react';
+import { useAuth } from './auth-context.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+export function LoginPage() {
+  const auth = useAuth();
+  const [wasSignedOut] = useState(() => sessionStorage.getItem(RETURN_TO) !== null);
+  const error = auth.errorOf('login');
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email') ?? '');
+    const password = String(form.get('password') ?? '');
+    auth.submit({ kind: 'login', body: { email, password } });
+  };
+
+  return (
+    <AuthLayout title="Sign in" lead="Your statements are where you left them.">
+      <form onSubmit={onSubmit}>
+        {error && <Notice tone="bad">{error}</Notice>}
+        {wasSignedOut && !error && (
+          <Notice>You were signed out. Sign in to go on where you were.</Notice>
+        )}
+        <Field label="Email">
+          {(control) => (
+            <Input
+              {...control}
+              size="lg"
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              required
+            />
+          )}
+        </Field>
+        <Field label="Password">
+          {(control) => (
+            <Input
+              {...control}
+              size="lg"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              placeholder="Your password"
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" block busy={auth.isBusyWith('login')}>
+          {auth.isBusyWith('login') ? 'Signing in...' : 'Sign in'}
+        </Button>
+      </form>
+      <p className="soft small">
+        New here?{' '}
+        <a className="link" href="/register">
+          Create an account
+        </a>
+        . Free beta, no credit card.
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { api, Button, Modal } from '@saldo/ui';
+import { useMachine } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { createUploadMachine, isComplete } from './upload.machine.ts';
+import { UploadForm } from './upload-form.tsx';
+
+/** Imports one statement. It closes by itself when the file has arrived; what is read from it shows on the dashboard. */
+export function ImportModal(props: { open: boolean; onClose: () => void; onUploaded: () => void }) {
+  const latest = useRef(props);
+  latest.current = props;
+  const machine = useMemo(
+    () =>
+      createUploadMachine({
+        upload: api.upload,
+        onUploaded: () => {
+          console.info('Statement uploaded');
+          latest.current.onUploaded();
+          latest.current.onClose();
+        },
+        onFailed: (message) => console.error('Statement upload failed:', message),
+      }),
+    [],
+  );
+  const [state, send] = useMachine(machine);
+  const uploading = state.matches('uploading');
+
+  return (
+    <Modal
+      open={props.open}
+      title="Import Your Financial Data"
+      onClose={props.onClose}
+      closable={!uploading}
+      foot={
+        <>
+          <span className="small quiet">Takes about 30-60 seconds</span>
+          <Button
+            busy={uploading}
+            disabled={!isComplete(state.context)}
+            onClick={() => send({ type: 'submit' })}
+          >
+            {uploading ? 'Uploading...' : 'Upload & Process'}
+          </Button>
+        </>
+      }
+    >
+      <UploadForm
+        form={state.context}
+        uploading={uploading}
+        onFile={(file) => send({ type: 'choose', file })}
+        onRemove={() => send({ type: 'remove' })}
+        onName={(accountName) => send({ type: 'name', accountName })}
+        onPassword={(password) => send({ type: 'password', password })}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,103 @@
+import { Dropzone, Field, FileText, Input, Notice } from '@saldo/ui';
+import { useState } from 'react';
+import { FileCard } from './file-card.tsx';
+import styles from './import.module.css';
+
+type Form = {
+  file: File | null;
+  accountName: string;
+  password: string;
+  progress: number;
+  error: string | null;
+};
+
+/** The fields of one upload. It shows a state and reports what the user does; the rules are the machine's. */
+export function UploadForm(props: {
+  form: Form;
+  uploading: boolean;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+  onName: (accountName: string) => void;
+  onPassword: (password: string) => void;
+}) {
+  const { form, uploading } = props;
+  return (
+    <>
+      <Notice icon={FileText} title="Upload Your PDF Statement">
+        AI extracts and categorises the transactions. Then the statement has to prove itself:
+        opening balance plus rows must equal the closing balance.
+      </Notice>
+      {form.error && (
+        <Notice tone="bad" title="Upload Failed">
+          {form.error}
+        </Notice>
+      )}
+      <Field
+        label="Account Name"
+        hint="The bank or account name. Use the same name for every statement of this account."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={form.accountName}
+            maxLength={100}
+            placeholder="e.g. Revolut EUR, Wise USD"
+            disabled={uploading}
+            onChange={(event) => props.onName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Upload Your PDF Bank Statement">
+        {(control) => (
+          <div className={styles.files}>
+            {!uploading && (
+              <Dropzone
+                id={control.id}
+                title="Drop your PDF statement here"
+                subtitle="or click to browse for PDF files"
+                accept=".pdf"
+                onFiles={([file]) => file && props.onFile(file)}
+              />
+            )}
+            {form.file && (
+              <FileCard
+                file={form.file}
+                progress={uploading ? form.progress : null}
+                onRemove={props.onRemove}
+              />
+            )}
+          </div>
+        )}
+      </Field>
+      {form.file && !uploading && (
+        <PasswordOfPdf password={form.password} onPassword={props.onPassword} />
+      )}
+    </>
+  );
+}
+
+/** A locked PDF needs its password; it is asked for only where the user says so. */
+function PasswordOfPdf(props: { password: string; onPassword: (password: string) => void }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" className={`link ${styles.ask}`} onClick={() => setAsked(true)}>
+        This PDF has a password
+      </button>
+    );
+  }
+  return (
+    <Field label="PDF password" hint="Used once to open this file. Never stored.">
+      {(control) => (
+        <Input
+          {...control}
+          type="password"
+          autoComplete="off"
+          maxLength={256}
+          value={props.password}
+          onChange={(event) => props.onPassword(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,122 @@
+import { messageOf, type UploadRequest } from '@saldo/ui';
+import { assign, fromPromise, setup } from 'xstate';
+
+export const NOT_A_PDF = 'Please select a PDF file.';
+
+const PROGRESS = { step: 10, cap: 90, everyMs: 100, resetAfterMs: 1_000 };
+const FORM_RESET_AFTER_MS = 300;
+
+/** What the machine needs from the outside. */
+export type UploadPorts = {
+  upload: (request: UploadRequest) => Promise<unknown>;
+  onUploaded: () => void;
+  onFailed: (message: string) => void;
+};
+
+type UploadContext = {
+  file: File | null;
+  accountName: string;
+  password: string;
+  /** 0 to 100. It counts time up to 90, not bytes; only 100 says that the file has arrived. */
+  progress: number;
+  error: string | null;
+};
+
+type UploadEvent =
+  | { type: 'choose'; file: File }
+  | { type: 'remove' }
+  | { type: 'name'; accountName: string }
+  | { type: 'password'; password: string }
+  | { type: 'submit' };
+
+const EMPTY: UploadContext = {
+  file: null,
+  accountName: '',
+  password: '',
+  progress: 0,
+  error: null,
+};
+
+export const isPdf = (file: File) => file.name.toLowerCase().endsWith('.pdf');
+
+/** Whether a form can be sent: a file, and an account name that is not blank. */
+export const isComplete = ({ file, accountName }: UploadContext) =>
+  file !== null && accountName.trim() !== '';
+
+/** One statement: editing, uploading, uploaded. The form clears 300 ms and the progress 1 s after a success. */
+export function createUploadMachine(ports: UploadPorts) {
+  return setup({
+    types: { context: {} as UploadContext, events: {} as UploadEvent },
+    actors: {
+      upload: fromPromise(({ input }: { input: UploadContext }) => {
+        if (!input.file) throw new Error('there is no file to upload');
+        const accountName = input.accountName.trim();
+        const password = input.password ? { password: input.password } : {};
+        return ports.upload({ file: input.file, accountName, ...password });
+      }),
+    },
+    guards: { isComplete: ({ context }) => isComplete(context) },
+    actions: {
+      clearForm: assign({ file: null, accountName: '', password: '' }),
+      tick: assign({
+        progress: ({ context }) => Math.min(PROGRESS.cap, context.progress + PROGRESS.step),
+      }),
+    },
+    delays: {
+      tickDelay: PROGRESS.everyMs,
+      formReset: FORM_RESET_AFTER_MS,
+      progressReset: PROGRESS.resetAfterMs,
+    },
+  }).createMachine({
+    id: 'upload',
+    context: EMPTY,
+    initial: 'editing',
+    states: {
+      editing: {
+        entry: assign({ progress: 0 }),
+        on: {
+          choose: [
+            {
+              guard: ({ event }) => isPdf(event.file),
+              actions: assign({ file: ({ event }) => event.file, error: null }),
+            },
+            { actions: assign({ error: NOT_A_PDF }) },
+          ],
+          remove: { actions: assign({ file: null, password: '', error: null }) },
+          name: { actions: assign({ accountName: ({ event }) => event.accountName }) },
+          password: { actions: assign({ password: ({ event }) => event.password }) },
+          submit: { guard: 'isComplete', target: 'uploading', actions: assign({ error: null }) },
+        },
+      },
+      uploading: {
+        invoke: {
+          src: 'upload',
+          input: ({ context }) => context,
+          onDone: {
+            target: 'uploaded',
+            actions: [assign({ progress: 100 }), () => ports.onUploaded()],
+          },
+          onError: {
+            target: 'editing',
+            actions: [
+              assign({ error: ({ event }) => messageOf(event.error, 'Upload failed') }),
+              ({ event }) => ports.onFailed(messageOf(event.error, 'Upload failed')),
+            ],
+          },
+        },
+        initial: 'counting',
+        states: {
+          counting: {
+            after: { tickDelay: { target: 'counting', reenter: true, actions: 'tick' } },
+          },
+        },
+      },
+      uploaded: {
+        after: {
+          formReset: { actions: 'clearForm' },
+          progressReset: { target: 'editing' },
+        },
+      },
+    },
+  });
+}

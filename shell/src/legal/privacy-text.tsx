@@ -1,0 +1,54 @@
+export function PrivacyText() {
+  return (
+    <>
+      <h1>Privacy</h1>
+      <p>
+        Saldo is software that somebody runs: you, or a person or company you trust. Whoever runs
+        this installation (the operator) holds your data and answers for it. This page says what the
+        software does.
+      </p>
+      <h2>What is kept</h2>
+      <ul>
+        <li>Your name, your email address, and a hash of your password, never the password.</li>
+        <li>
+          The statement files you upload, and what was read from them: accounts, balances,
+          transactions and their categories.
+        </li>
+        <li>A log of what happened, so that a figure can be explained and a change undone.</li>
+      </ul>
+      <p>
+        The password of a locked PDF is used once to open the file. It is not stored and not written
+        to the log.
+      </p>
+      <h2>Where it is kept</h2>
+      <p>
+        On the operator's own server. Fonts, scripts and icons come from the same server: opening
+        Saldo contacts no other company, and there is no tracking and no advertising.
+      </p>
+      <h2>What is sent elsewhere</h2>
+      <ul>
+        <li>
+          Reading and categorising work on the server itself. Only if the operator has set up an AI
+          service is text of your transactions sent to it, where the built-in reader is unsure. What
+          it answers is checked against your file.
+        </li>
+        <li>
+          Exchange rates are asked for by currency and date. No amount and no name goes with that
+          question.
+        </li>
+      </ul>
+      <h2>In your browser</h2>
+      <p>
+        Saldo sets no cookies. The browser keeps your session (a signed token that runs out after 12
+        hours), your name and email, and whether you like it dark. Logging out removes the session.
+        If the server refuses a session, the browser keeps a short note of when and where, with at
+        most the first 8 characters of the token.
+      </p>
+      <h2>Sample data</h2>
+      <p>
+        “Explore with sample data” makes a throw-away user and reads the statements of an invented
+        person. It asks for no name and no email address.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { createInstance } from '@module-federation/runtime';
+import type { RemoteApp } from '@saldo/ui';
+import * as router from '@saldo/ui/router';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+
+/** The areas of the product, each a remote of its own. */
+export type RemoteName = 'mfe_dashboard' | 'mfe_statements' | 'mfe_investments' | 'mfe_goals';
+
+const shareConfig = { singleton: true, requiredVersion: false } as const;
+
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: {
+    react: { version: React.version, lib: () => React, shareConfig },
+    'react-dom': { version: ReactDOM.version, lib: () => ReactDOM, shareConfig },
+    '@saldo/ui/router': { version: '1.0.0', lib: () => router, shareConfig },
+  },
+});
+
+const REMOTES_FILE = '/remotes.json';
+
+let registration: Promise<void> | null = null;
+const apps = new Map<RemoteName, Promise<RemoteApp>>();
+
+/** Reads which remotes there are. A failure is forgotten, so that the next call asks again. */
+function registerRemotes(): Promise<void> {
+  registration ??= fetchRemotes().catch((error: unknown) => {
+    registration = null;
+    throw error;
+  });
+  return registration;
+}
+
+async function fetchRemotes(): Promise<void> {
+  const response = await fetch(REMOTES_FILE);
+  if (!response.ok) throw new Error(`${REMOTES_FILE} answered ${response.status}`);
+  const manifests: unknown = await response.json();
+  if (typeof manifests !== 'object' || manifests === null) {
+    throw new Error(`${REMOTES_FILE} is no list of remotes`);
+  }
+  federation.registerRemotes(
+    Object.entries(manifests).map(([name, entry]) => ({
+      name,
+      entry: new URL(String(entry), location.origin).href,
+    })),
+  );
+}
+
+/**
+ * The component of a remote. Asking twice loads once; a failure is forgotten, so that asking again tries again.
+ * Rejects if remotes.json, the manifest or a file of the remote does not arrive.
+ */
+export function loadRemoteApp(name: RemoteName): Promise<RemoteApp> {
+  const known = apps.get(name);
+  if (known) return known;
+  const loading = load(name).catch((error: unknown) => {
+    apps.delete(name);
+    throw error;
+  });
+  apps.set(name, loading);
+  return loading;
+}
+
+async function load(name: RemoteName): Promise<RemoteApp> {
+  await registerRemotes();
+  const app = await federation.loadRemote<RemoteApp>(`${name}/app`);
+  if (!app?.default) throw new Error(`${name} exposes no app`);
+  return app;
+}
