@@ -73,6 +73,7 @@ export function readAmount(text: string, decimals: number): PrintedAmount | null
   if (Boolean(open) !== Boolean(close)) return null;
   const printed = before ?? after ?? last;
   if (printed !== undefined && !(printed in SYMBOLS) && !CODES.has(printed)) return null;
+  if ([lead, inner, trail].filter((mark) => mark !== undefined).length > 1) return null;
   const sign = lead ?? inner ?? (trail && /[+-]/.test(trail) ? trail : undefined);
   const minor = readNumber(number, decimals, Boolean(printed ?? sign));
   if (minor === null) return null;

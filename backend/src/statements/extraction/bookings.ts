@@ -36,6 +36,7 @@ export function readRow(row: Row, header: Header, decimals: number, order: DateO
 function readPlaced(row: Row, header: Header, decimals: number, order: DateOrder): RowReading {
   const reading: RowReading = { date: null, money: {}, texts: [] };
   let otherDate: PrintedDate | null = null;
+  const hasDates = header.columns.some(({ role }) => role === 'date');
   for (const cell of row.cells) {
     const column = columnFor(header, cell);
     const role = column?.role ?? 'other';
@@ -47,8 +48,9 @@ function readPlaced(row: Row, header: Header, decimals: number, order: DateOrder
         continue;
       }
     }
-    const dated = reading.texts.length === 0 ? leadingDate(cell.text, order) : null;
-    if (dated && (role === 'date' || role === 'otherDate' || !reading.date)) {
+    const mayDate = hasDates ? role === 'date' || role === 'otherDate' : reading.texts.length === 0;
+    const dated = mayDate ? leadingDate(cell.text, order) : null;
+    if (dated) {
       if (role === 'otherDate') otherDate ??= dated.date;
       else reading.date ??= dated.date;
       const rest = cell.text.slice(dated.length).trim();

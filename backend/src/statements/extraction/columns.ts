@@ -24,6 +24,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
     if (!next || next.page !== first.page || next.baseline - first.baseline > 3 * first.fontSize)
       return null;
     stacked = stack(stacked, next.cells);
+    // What stands above a complete header and adds no column to it is not part of it.
+    const alone = headerOf(next.cells);
+    if (alone && (headerOf(stacked)?.columns.length ?? 0) <= alone.columns.length) return null;
   }
   return null;
 }

@@ -31,7 +31,7 @@ export function leadingDate(text: string, order: DateOrder): Found | null {
   if (numeric) return ordered(numeric[0], numeric[1], numeric[3], numeric[4], order);
   const dayMonth = DAY_MONTH.exec(text);
   const named = dayMonth && monthNamed(dayMonth[2] ?? '');
-  if (dayMonth && named) return found(dayMonth[0], dayMonth[1], String(named), dayMonth[3]);
+  if (dayMonth && named) return namedDate(text, dayMonth, named);
   const monthDay = MONTH_DAY.exec(text);
   const month = monthDay && monthNamed(monthDay[1] ?? '');
   if (monthDay && month) return found(monthDay[0], monthDay[2], String(month), monthDay[3]);
@@ -101,6 +101,18 @@ function write({ day, month }: PrintedDate, year: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (date.getUTCMonth() !== month - 1) return null;
   return date.toISOString().slice(0, 10);
+}
+
+/** In 09 JAN 09 JAN the second 09 begins the next date and is no year. */
+function namedDate(
+  text: string,
+  [whole, day, , year]: RegExpExecArray,
+  month: number,
+): Found | null {
+  const next = /^ ?(\p{L}+)/u.exec(text.slice(whole.length))?.[1];
+  if (year?.length !== 2 || !next || !monthNamed(next))
+    return found(whole, day, String(month), year);
+  return found(whole.slice(0, -2).replace(/[ ,-]+$/, ''), day, String(month), undefined);
 }
 
 function ordered(

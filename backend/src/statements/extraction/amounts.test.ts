@@ -1,0 +1,129 @@
+import { toDecimalString } from '@saldo/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstAmountIn, readAmount, trailingAmounts } from './amounts.ts';
+
+const signed = (text: string, decimals = 2) => {
+  const amount = readAmount(text, decimals);
+  return amount && (amount.direction ?? 1) * amount.minor;
+};
+
+describe('readAmount', () => {
+  it.each([
+    ['1,234.56', 123456],
+    ['1.234,56', 123456],
+    ["1'234.50", 123450],
+    ['3 204.15', 320415],
+    ['1,23,456.00', 12345600],
+    ['2.853.82', 285382],
+    ['5', null],
+    ['.95-', -95],
+    ['45.20-', -4520],
+    ['310.00+', 31000],
+    ['- 42,10', -4210],
+    ['+1.250,00', 125000],
+    ['−19,90€', -1990],
+    ['-£42.50', -4250],
+    ['£-42.50', -4250],
+    ['£50', 5000],
+    ['A$1,000.00', 100000],
+    ['29,155.00 TRY', 2915500],
+    ['5,000.00 EUR', 500000],
+    ['68.972,47 Euro', 6897247],
+    ['31.99CR', 3199],
+    ['18.44 D', -1844],
+    ['$1,420.10 CR', 142010],
+    ['100.00 DR', -10000],
+    ['1.234,56 H EUR', 123456],
+    ['12,00 S', -1200],
+    ['(12.34)', -1234],
+    ['RM 20,000.00', 2000000],
+  ])('reads %s', (text, minor) => expect(signed(text)).toBe(minor));
+
+  it.each([
+    '',
+    'abc',
+    '1,2345.00',
+    '12.3',
+    '1.2.3',
+    '(12.34',
+    '12.34)',
+    '103809',
+    '19.01.',
+    '1 ABC 2',
+    '12.50 XYZ',
+    '--5.00',
+    '1,,000.00',
+  ])('refuses %s', (text) => expect(readAmount(text, 2)).toBeNull());
+
+  it('knows currencies without and with three decimals', () => {
+    expect(signed('23,500', 0)).toBe(23500);
+    expect(signed('1,234.500', 3)).toBe(1234500);
+    expect(signed('¥1,200', 0)).toBe(1200);
+  });
+
+  it('tells the currency, and none for a bare dollar', () => {
+    expect(readAmount('€5.00', 2)?.currency).toBe('EUR');
+    expect(readAmount('120.50 CHF', 2)?.currency).toBe('CHF');
+    expect(readAmount('$5.00', 2)?.currency).toBeNull();
+  });
+
+  it('reads back every amount in every way of writing it', () => {
+    const grouped = (whole: string, mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (minor) => {
+        const [whole = '', fraction = ''] = toDecimalString(minor, 'EUR').split('.');
+        for (const [group, point] of [
+          [',', '.'],
+          ['.', ','],
+          [' ', ','],
+          ["'", '.'],
+          ['', '.'],
+          ['', ','],
+        ]) {
+          const text = grouped(whole, group ?? '') + point + fraction;
+          expect(signed(text)).toBe(minor);
+          expect(signed(`${text}-`)).toBe(minor === 0 ? -0 : -minor);
+          expect(signed(`€${text}`)).toBe(minor);
+          expect(signed(`${text} CR`)).toBe(minor);
+        }
+      }),
+    );
+  });
+
+  it('never reads a number that is not in the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,- €ERUDC()+') }), (text) => {
+        const amount = readAmount(text, 2);
+        if (amount)
+          expect(Number(text.replace(/\D/g, ''))).toBeGreaterThanOrEqual(
+            Math.floor(amount.minor / 100),
+          );
+      }),
+    );
+  });
+});
+
+describe('trailingAmounts', () => {
+  it('takes amounts off the end and leaves amounts inside the text', () => {
+    const { rest, amounts } = trailingAmounts(
+      'Card transaction of 6.55 EUR issued by Shop -6.55 5,000.00',
+      2,
+    );
+    expect(rest).toBe('Card transaction of 6.55 EUR issued by Shop');
+    expect(amounts.map(({ minor }) => minor)).toEqual([655, 500000]);
+  });
+  it('keeps a sign that stands alone', () => {
+    expect(trailingAmounts('Überweisung - 250,00 €', 2)).toMatchObject({
+      rest: 'Überweisung',
+      amounts: [{ direction: -1 }],
+    });
+  });
+});
+
+describe('firstAmountIn', () => {
+  it('finds an amount among words', () => {
+    expect(firstAmountIn('EUR on 3 May 68.972,47 Euro', 2)?.minor).toBe(6897247);
+    expect(firstAmountIn('nothing here', 2)).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { columnFor, headerAt } from './columns.ts';
+import { type PlacedRow, positioned } from './positioned.fixture.ts';
+import { toRows } from './rows.ts';
+
+const header = (...rows: PlacedRow[]) => headerAt(toRows(positioned(rows)), 0);
+const roles = (...rows: PlacedRow[]) => header(...rows)?.columns.map((column) => column.role);
+
+describe('headerAt', () => {
+  it.each([
+    ['Date|Description|Money out|Money in|Balance', 'date description out in balance'],
+    ['Buchung|Wert|Vorgang/Buchungsinformation|Soll|Haben', 'date otherDate description out in'],
+    [
+      'ENTRY DATE|VALUE DATE|TRANSACTION DESCRIPTION|TRANSACTION AMOUNT|STATEMENT BALANCE',
+      'date otherDate description amount balance',
+    ],
+    [
+      'Posting Date|Transaction Date|Transaction Description|Amount(RM)',
+      'otherDate date description amount',
+    ],
+    ['POST DATE|DESCRIPTION|AMOUNT (SGD)', 'date description amount'],
+    ['Description|Incoming|Outgoing|Amount', 'description in out balance'],
+    [
+      'Date|Payment type and details|£ Paid out|£ Paid in|£ Balance',
+      'date description out in balance',
+    ],
+    ['거래일시|적요|찾으신금액|맡기신금액|거래후잔액', 'date description out in balance'],
+    ['Dată|Descriere|Sume retrase|Sume adăugate|Sold', 'date description out in balance'],
+    ['Date|Transaction|Debit|Credit|Balance', 'date description out in balance'],
+  ])('reads %s', (cells, expected) => {
+    const row = cells.split('|').map((text, index): [number, string] => [30 + index * 130, text]);
+    expect(roles(row)?.join(' ')).toBe(expected);
+  });
+
+  it('reads labels that wrap over two rows', () => {
+    const wrapped = roles(
+      [
+        [40, 'Trans'],
+        [100, 'Description'],
+        [300, 'Paid'],
+        [400, 'Paid'],
+      ],
+      [9, [40, 'date'], [300, 'out'], [400, 'in']],
+    );
+    expect(wrapped).toEqual(['date', 'description', 'out', 'in']);
+  });
+
+  it('names the columns of a header drawn as one text without placing them', () => {
+    expect(header([[40, 'Description Incoming Outgoing Amount']])).toMatchObject({
+      placed: false,
+      columns: { length: 4 },
+    });
+  });
+
+  it('sees no header in a summary, a sentence or a booking', () => {
+    expect(
+      header([
+        [40, 'Product'],
+        [200, 'Opening balance'],
+        [300, 'Money out'],
+        [400, 'Money in'],
+        [500, 'Closing balance'],
+      ]),
+    ).toBeNull();
+    expect(header([[40, 'Date of birth and description']])).toBeNull();
+    expect(
+      header([
+        [40, '01 May'],
+        [100, 'SHOP'],
+        [300, '1.00'],
+        [400, '2.00'],
+      ]),
+    ).toBeNull();
+  });
+});
+
+describe('columnFor', () => {
+  const table = header([
+    [40, 'Date'],
+    [100, 'Description'],
+    [335, 'Money out'],
+    [417, 'Money in'],
+    ['r556', 'Balance'],
+  ]);
+  const cell = (x: number, right: number) => ({
+    text: '',
+    x,
+    right,
+    y: 0,
+    width: right - x,
+    height: 8,
+    fontSize: 8,
+  });
+  it('goes by the nearest edge, be the column set left or right', () => {
+    if (!table) throw new Error('no header');
+    expect(columnFor(table, cell(335, 380))?.role).toBe('out');
+    expect(columnFor(table, cell(417, 480))?.role).toBe('in');
+    expect(columnFor(table, cell(490, 556))?.role).toBe('balance');
+    expect(columnFor(table, cell(100, 330))?.role).toBe('description');
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { proveSection, type StatementLine, type StatementSection } from './index.ts';
+
+function line(amountMinor: number, balanceMinor: number | null): StatementLine {
+  return {
+    date: '2026-05-01',
+    description: 'x',
+    amountMinor,
+    balanceMinor,
+    page: 1,
+    box: { x: 0, y: 0, width: 1, height: 1 },
+  };
+}
+
+function section(
+  openingMinor: number | null,
+  closingMinor: number | null,
+  lines: StatementLine[],
+): StatementSection {
+  return {
+    label: 'Account',
+    accountHint: null,
+    currency: 'EUR',
+    openingMinor,
+    closingMinor,
+    periodStart: null,
+    periodEnd: null,
+    lines,
+  };
+}
+
+describe('proveSection', () => {
+  it('proves lines that lead from the opening to the closing balance', () => {
+    const proof = proveSection(section(1000, 1300, [line(-200, 800), line(500, 1300)]));
+    expect(proof).toEqual({ state: 'proven', differenceMinor: 0, firstBreak: null });
+  });
+
+  it('proves lines without running balances by opening and closing alone', () => {
+    expect(proveSection(section(1000, 1300, [line(-200, null), line(500, null)])).state).toBe(
+      'proven',
+    );
+  });
+
+  it('names the first line whose balance the lines do not give', () => {
+    const lines = [line(-200, 800), line(500, 1350), line(-50, 1300)];
+    expect(proveSection(section(1000, 1300, lines))).toEqual({
+      state: 'broken',
+      differenceMinor: 50,
+      firstBreak: 2,
+    });
+  });
+
+  it('is broken where the chain breaks although the sum fits', () => {
+    expect(proveSection(section(1000, 1300, [line(-200, 700), line(500, 1300)])).state).toBe(
+      'broken',
+    );
+  });
+
+  it('is broken where only the closing balance disagrees', () => {
+    const proof = proveSection(section(1000, 1400, [line(-200, 800), line(500, 1300)]));
+    expect(proof).toEqual({ state: 'broken', differenceMinor: 100, firstBreak: null });
+  });
+
+  it('proves nothing of the first line without an opening balance, but sees later breaks', () => {
+    expect(proveSection(section(null, 1300, [line(-999, 800), line(500, 1300)])).state).toBe(
+      'not_provable',
+    );
+    expect(proveSection(section(null, null, [line(-999, 800), line(500, 1301)]))).toMatchObject({
+      state: 'broken',
+      firstBreak: 2,
+    });
+    expect(proveSection(section(null, 1301, [line(-999, 800), line(500, 1300)])).state).toBe(
+      'broken',
+    );
+  });
+
+  it('proves nothing without a closing balance, since lines may be missing behind the last', () => {
+    expect(proveSection(section(1000, null, [line(-200, 800)])).state).toBe('not_provable');
+    expect(proveSection(section(1000, null, [line(-200, 801)])).state).toBe('broken');
+  });
+
+  it('proves nothing where nothing is printed', () => {
+    expect(proveSection(section(null, null, [line(-200, null)]))).toEqual({
+      state: 'not_provable',
+      differenceMinor: null,
+      firstBreak: null,
+    });
+  });
+
+  it('proves an empty month by equal balances and breaks it by unequal ones', () => {
+    expect(proveSection(section(1000, 1000, [])).state).toBe('proven');
+    expect(proveSection(section(1000, 1100, [])).state).toBe('broken');
+  });
+
+  it('never proves a statement with one line lost, doubled or changed', () => {
+    const amounts = fc.array(
+      fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((n) => n !== 0),
+      { minLength: 1, maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.nat(),
+        fc.boolean(),
+        fc.constantFrom('lost', 'doubled', 'changed', 'turned'),
+        (all, at, printed, fault) => {
+          let balance = 5000;
+          const lines = all.map((amount) => {
+            balance += amount;
+            return line(amount, printed ? balance : null);
+          });
+          expect(proveSection(section(5000, balance, lines)).state).toBe('proven');
+          const index = at % lines.length;
+          const chosen = lines[index] ?? line(0, null);
+          const wrong = {
+            lost: [],
+            doubled: [chosen, chosen],
+            changed: [{ ...chosen, amountMinor: chosen.amountMinor + 1 }],
+            turned: [{ ...chosen, amountMinor: -chosen.amountMinor }],
+          }[fault];
+          const spoilt = lines.toSpliced(index, 1, ...wrong);
+          expect(proveSection(section(5000, balance, spoilt)).state).toBe('broken');
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { positioned } from './positioned.fixture.ts';
+import { textOf, toRows, unionBox } from './rows.ts';
+
+const texts = (text: Parameters<typeof toRows>[0]) =>
+  toRows(text).map((row) => row.cells.map((cell) => cell.text));
+
+describe('toRows', () => {
+  it('puts what stands on nearly one baseline into one row, from left to right', () => {
+    const text = positioned([
+      [[300, '-6.55']],
+      [-2, [40, 'Card transaction']],
+      [12, [40, 'April 30']],
+    ]);
+    expect(texts(text)).toEqual([['Card transaction', '-6.55'], ['April 30']]);
+  });
+
+  it('reads a page that was drawn column by column', () => {
+    const text = positioned([
+      [[80, 'first']],
+      [[80, 'second']],
+      [-12, [30, '05/05']],
+      [[30, '08/05']],
+    ]);
+    expect(texts(text)).toEqual([
+      ['05/05', 'first'],
+      ['08/05', 'second'],
+    ]);
+  });
+
+  it('joins words and letters of one cell and keeps columns apart', () => {
+    const text = positioned([
+      [
+        [40, 'Alter'],
+        [62, 'Kontostand'],
+        [120, 'EUR'],
+      ],
+      [
+        [40, 'S'],
+        [44, 'h'],
+        [48, 'op'],
+      ],
+    ]);
+    expect(texts(text)).toEqual([['Alter Kontostand', 'EUR'], ['Shop']]);
+  });
+
+  it('counts text drawn twice once and leaves turned text out', () => {
+    const text = positioned([
+      [
+        [40, 'bold'],
+        [40.3, 'bold'],
+        [100, 'cell'],
+      ],
+    ]);
+    text.pages[0]?.items.push({ text: 'Muster', x: 0, y: 0, width: 90, height: 500, fontSize: 90 });
+    expect(texts(text)).toEqual([['bold', 'cell']]);
+  });
+
+  it('keeps pages apart', () => {
+    expect(
+      toRows(positioned([[[40, 'a']]], [[[40, 'b']]])).map((row) => [row.page, textOf(row)]),
+    ).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+  });
+});
+
+describe('unionBox', () => {
+  it('encloses all boxes', () => {
+    const boxes = [
+      { x: 10, y: 20, width: 5, height: 5 },
+      { x: 40, y: 18, width: 10, height: 4 },
+    ];
+    expect(unionBox(boxes)).toEqual({ x: 10, y: 18, width: 40, height: 7 });
+  });
+});
