@@ -4,6 +4,6 @@ import type { Profile } from './index.ts';
 export const revolut: Profile = {
   bank: 'Revolut',
   marks:
-    /\bRevolut (Ltd|Bank|Payments|Technologies)\b|^Revolut$|\bREVO[A-Z]{2}\w{2,5}\b|^[A-Z]{3} Statement$|\bReport lost or stolen card\b/,
+    /\bRevolut (Ltd|Bank|Payments|Technologies)\b|^Revolut$|\bREVO[A-Z]{2}\w{2,5}\b|\bReport lost or stolen card\b/,
   sectionTitle: /^(.+?) transactions from .+ to .+$/i,
 };

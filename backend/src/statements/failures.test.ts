@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceFor } from './failures.ts';
+
+describe('sentenceFor', () => {
+  it('says what happened and what to do, in sentences', () => {
+    expect(sentenceFor('scan')).toBe(
+      'This PDF is a scan without readable text. Nothing was imported. Download the statement from your bank as a PDF and upload that file.',
+    );
+    expect(sentenceFor('wrongPassword')).toBe(
+      'That password did not open the file. Nothing was stored. Try again.',
+    );
+  });
+});
