@@ -28,5 +28,13 @@ export async function runTurbo(root, tasks) {
       },
     },
   );
-  return { ok: code === 0, output };
+  return { ok: code === 0, output: withoutNpmNoise(output) };
+}
+
+/** What npm says about a script's failure only repeats what the script itself has said above it. */
+function withoutNpmNoise(/** @type {string} */ output) {
+  return output
+    .split('\n')
+    .filter((line) => !/^\S+: (npm (error|warn) .*|> .*)?$/.test(line))
+    .join('\n');
 }

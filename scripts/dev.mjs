@@ -28,7 +28,7 @@ const first = await Promise.race(
   })),
 );
 console.log(`${first.name} ended with ${first.code}, so everything else ends too.`);
-process.exitCode = first.code || 1;
+process.exitCode = first.code || 1; // A dev server that ends by itself is a failure, whatever it says.
 stopAll('SIGTERM');
 
 /** Prints whole lines only, so that two servers never share one. */

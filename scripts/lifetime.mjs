@@ -91,7 +91,7 @@ export function runChild(command, args, { onOutput, ...options } = {}) {
       const result = code ?? 128 + (signal ? constants.signals[signal] : 0);
       forget(child);
       if (!stopping) resolve(result);
-      else if (running.size === 0) process.exit(result);
+      else if (running.size === 0) process.exit(process.exitCode ?? result);
     });
   });
 }
