@@ -54,6 +54,8 @@ describe('income', () => {
     ['Net Interest Paid for Jan 1', 0.05, 'income'],
     ['Withheld Tax Refund', 1.2, 'income'],
     ['Received money from Studio Vela with reference Invoice 2026-014', 900, 'income'],
+    ['Received money from Westlake Applications Incorporated with reference PO-9', 900, 'income'],
+    ['급여 7월', 3000000, 'income', 'KRW'],
     ['INTER-BANK PAYMENT INTO A/C PERNIAGAAN LAUT SDN BHD', 1500, 'income', 'MYR'],
   ]);
 });
@@ -92,6 +94,15 @@ describe('refunds keep the category of their merchant only where something says 
       rule: 'refund:earlier',
     });
   });
+
+  test('a brand is the same merchant however the bank prints it, and money from a person is never its refund', () => {
+    const earlier = [
+      { description: 'ZALANDO SE BERLIN 12', category: 'shopping', amountMinor: -9000 },
+      { description: 'To Mira Okafor', category: 'dining', amountMinor: -900 },
+    ];
+    expect(only('Zalando', 90, 'EUR', { earlier }).category).toBe('shopping');
+    expect(only('Transfer from Mira Okafor', 9, 'EUR', { earlier }).category).toBe('transfers');
+  });
 });
 
 describe('brands', () => {
@@ -114,6 +125,10 @@ describe('brands', () => {
     ['H&M 0214', -39, 'shopping'],
     ['To Netflix', -13, 'entertainment'],
     ['全聯福利中心台北店', -300, 'groceries', 'TWD'],
+    ['Adidas Restaurant', -12, 'dining'],
+    ['Thorntons', -6, 'groceries', 'GBP'],
+    ['Thorntons', -40, 'transport', 'USD'],
+    ['SHOPEE MOBILE MALAYSIA', -39, 'shopping', 'MYR'],
   ]);
 });
 
@@ -136,6 +151,11 @@ describe('words in several languages', () => {
     ['Home Insurance PLC', -30, 'insurance', 'GBP'],
     ['Fahrschule Weber', -60, 'education'],
     ['Hotel Miramar', -160, 'travel'],
+    ['Gemüse Kebap Südstern', -6, 'dining'],
+    ['Apotheke am Zoo', -6, 'health'],
+    ['大安仁愛醫院', -400, 'health', 'TWD'],
+    ['강남치과의원', -40000, 'health', 'KRW'],
+    ['Orange prepay top-up', -10, 'utilities', 'GBP'],
   ]);
 
   test('a line that says nothing is other, with little confidence', () => {

@@ -47,9 +47,11 @@ export function categorise(
 }
 
 function decide(line: Line, currency: string, known: Known): Decision {
+  const mechanics = byMechanics(line);
   return (
-    byOwnAccounts(line, known) ??
-    byMechanics(line) ??
+    byOwnAccounts(line, known, mechanics) ??
+    byPrepaid(line, currency, mechanics) ??
+    mechanics ??
     (line.direction === 'in' ? incoming(line, currency, known) : outgoing(line, currency))
   );
 }
@@ -61,10 +63,14 @@ const OWN_CURRENCIES = new Set(
   ),
 );
 
-function byOwnAccounts(line: Line, known: Known): Decision | undefined {
+function byOwnAccounts(
+  line: Line,
+  known: Known,
+  mechanics: Decision | undefined,
+): Decision | undefined {
   if (line.wording === 'card') return undefined;
   // A pay slip often names the employee, who is the holder.
-  if (namesHolder(line, known) && byMechanics(line)?.category !== 'income')
+  if (namesHolder(line, known) && mechanics?.category !== 'income')
     return decision('transfers', 'own:holder', 'The other side is you', 0.95);
   if (namesAccount(line, known))
     return decision(
@@ -79,6 +85,18 @@ function byOwnAccounts(line: Line, known: Known): Decision | undefined {
   return undefined;
 }
 
+/** Topping up a phone or a travel card is spending: the money is the operator's from then on. */
+function byPrepaid(
+  line: Line,
+  currency: string,
+  mechanics: Decision | undefined,
+): Decision | undefined {
+  if (line.direction === 'in' || mechanics?.rule !== 'mechanics:top-up') return undefined;
+  const merchant = byMerchant(line, currency);
+  return merchant !== undefined && PREPAID.has(merchant.category) ? merchant : undefined;
+}
+
+const PREPAID: ReadonlySet<Category> = new Set(['utilities', 'transport']);
 const CARD_NUMBER = /^\d{15,16}$/;
 
 function byMechanics({ words, direction }: Line): Decision | undefined {

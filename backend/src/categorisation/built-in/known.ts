@@ -6,7 +6,6 @@ import { wordsOf } from './text.ts';
 
 /** What is known of the user beside the line itself. All of it may be absent. */
 export interface CategoriseContext {
-  bank?: string | null;
   /** What the user calls the accounts. */
   accountNames?: readonly string[];
   holderName?: string | null;

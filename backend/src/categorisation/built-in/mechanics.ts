@@ -28,8 +28,8 @@ export const MECHANICS: readonly Rule[] = [
     category: 'utilities',
     why: 'A top-up of a mobile phone',
     phrases:
-      'mobile top up|mobile topup|phone top up|prepaid top up|prepaid topup|prepaid reload|airtime|handy aufladung|prepaid aufladung|hotlink top up|' +
-      'celcom top up|digi top up|ee top up|vodafone topup|vodafone top up|o2 top up|o2 topup|three topup|three top up|giffgaff top up|giffgaff topup|lebara top up|lycamobile top up|maxis top up|recharge mobile|recarga movil|ricarica telefonica|isi pulsa|pulsa',
+      'mobile top up|mobile topup|phone top up|prepaid top up|prepaid topup|prepay top up|prepaid reload|airtime|handy aufladung|prepaid aufladung|' +
+      'recharge mobile|recarga movil|ricarica telefonica|isi pulsa|pulsa',
   },
   {
     id: 'mechanics:ticket-top-up',
@@ -109,7 +109,7 @@ export const MECHANICS: readonly Rule[] = [
       'abschlusszinsen|grundpreis konto|gebuhr|gebuehr|gebuhren|gebuehren|auslandseinsatzentgelt|auslandseinsatz|kartenpreis|jahresgebuhr|' +
       '^frais|frais bancaires|frais tenue|cotisation carte|cotisation|cotis|agios|^commission|^commissions|commission intervention|tenue de compte|comision|' +
       'comisiones|comision mantenimiento|cuota tarjeta|commissione|commissioni|canone conto|canone mensile|spese conto|imposta di bollo|bollo|bankkosten|' +
-      'kosten rekening|caj|caj perkhidmatan|yuran tahunan|service tax|biaya admin|biaya|oplata|prowizja|手續費|수수료|комиссия|debit card annual fee|fees',
+      'kosten rekening|caj|caj perkhidmatan|yuran tahunan|service tax|biaya admin|biaya|oplata|prowizja|手續費|수수료|комиссия|debit card annual fee|^fees',
   },
   {
     id: 'mechanics:interest-charged',

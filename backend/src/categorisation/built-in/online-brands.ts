@@ -53,6 +53,6 @@ export const ONLINE_BRANDS: Partial<Record<Category, string>> = {
 export const EVERYDAY_ONLINE_BRANDS: ReadonlySet<string> = new Set(
   (
     'grab|bolt|wish|otto|booking|penny|coop|time dotcom|fever|smarty|spectrum|simba|rogers|indigo|slack|canva|medium|steam|apple|opal|prudential|' +
-    'progressive|admiral|hastings|zurich|calm|tier|picnic|flink|o2|tng|sbb|obb|gwr|ncp|ptv|amz|aws|cvs|aia|dak|slc|tui|edf|eon|rwe|sfr|kpn|pge|swm|hcf|gls|dpd|ups|dhl|suez|hera|wise|ibis|avis|dott|tidal|hermes|vitality|boots|guardian|magnum|astro|delta|alan|clark|google|notion|microsoft|facebook|iberia|tfl|emirates|scoot|smart|hyatt|ergo|axa|lime|allegro|rakuten|kayak|engie|linkedin|adobe|shell'
+    'progressive|admiral|hastings|zurich|calm|tier|picnic|flink|o2|tng|sbb|obb|gwr|ncp|ptv|amz|aws|cvs|aia|dak|slc|tui|edf|eon|rwe|sfr|kpn|pge|swm|hcf|gls|dpd|ups|dhl|suez|hera|wise|ibis|avis|dott|tidal|hermes|vitality|boots|guardian|magnum|astro|delta|alan|clark|google|notion|iberia|tfl|emirates|scoot|smart|hyatt|lime|allegro|rakuten|kayak|shell'
   ).split('|'),
 );

@@ -13,6 +13,7 @@ interface Entry<T> {
 /** Chinese, Japanese and Korean write shop and branch in one word, so a brand may be only the beginning of it. */
 const FIRST_EAST_ASIAN_CODE = 0x2e80;
 const LONGEST_EAST_ASIAN_NAME = 14;
+const MOST_EAST_ASIAN_LETTERS = 60;
 
 /**
  * Finds many phrases of whole words in a line at once. The cost grows with the words of the line, not with the number of
@@ -20,6 +21,12 @@ const LONGEST_EAST_ASIAN_NAME = 14;
  */
 export class PhraseIndex<T> {
   readonly #byFirstWord = new Map<string, Entry<T>[]>();
+  readonly #eastAsian: 'at the start' | 'anywhere';
+
+  /** Whether a phrase may begin an East Asian word (a brand) or stand anywhere in it (a kind of business). */
+  constructor(eastAsian: 'at the start' | 'anywhere' = 'at the start') {
+    this.#eastAsian = eastAsian;
+  }
 
   /** Adds a phrase in the form that wordsOf gives. Of two equal phrases both are kept. */
   add(words: readonly string[], value: T): void {
@@ -37,7 +44,7 @@ export class PhraseIndex<T> {
       const word = words[start] ?? '';
       const entries = this.#byFirstWord.get(word);
       if (entries !== undefined) this.#collect(entries, words, start, found);
-      else if (word.charCodeAt(0) >= FIRST_EAST_ASIAN_CODE) this.#collectPrefix(word, start, found);
+      else if (word.charCodeAt(0) >= FIRST_EAST_ASIAN_CODE) this.#collectInside(word, start, found);
     }
     return found;
   }
@@ -54,14 +61,19 @@ export class PhraseIndex<T> {
     }
   }
 
-  #collectPrefix(word: string, start: number, found: Found<T>[]): void {
-    for (let end = Math.min(word.length - 1, LONGEST_EAST_ASIAN_NAME); end >= 2; end--) {
-      const entry = this.#byFirstWord
-        .get(word.slice(0, end))
-        ?.find(({ words }) => words.length === 1);
-      if (entry === undefined) continue;
-      found.push({ value: entry.value, start, length: 1 });
-      return;
+  /** The longest phrase of one word inside a longer word; of equally long ones the first. */
+  #collectInside(word: string, start: number, found: Found<T>[]): void {
+    const lastOffset =
+      this.#eastAsian === 'anywhere' ? Math.min(word.length, MOST_EAST_ASIAN_LETTERS) : 0;
+    for (let length = Math.min(word.length, LONGEST_EAST_ASIAN_NAME); length >= 2; length--) {
+      for (let offset = 0; offset <= Math.min(lastOffset, word.length - length); offset++) {
+        const entry = this.#byFirstWord
+          .get(word.slice(offset, offset + length))
+          ?.find(({ words }) => words.length === 1);
+        if (entry === undefined) continue;
+        found.push({ value: entry.value, start, length: 1 });
+        return;
+      }
     }
   }
 }

@@ -24,11 +24,24 @@ interface IndexedRule {
   atStart: boolean;
 }
 
-/** An index over a table of rules that answers with the longest phrase; of equally long ones the earliest in the line. */
-export class RuleIndex {
-  readonly #index = new PhraseIndex<IndexedRule>();
+/**
+ * Which of equally long phrases decides: the first in the line, or the last of those that follow each other without a gap.
+ * English and German put the business last ("Museum Cafe", "Gemüse Kebap"), while "Apotheke am Zoo" stays a pharmacy.
+ */
+type Ties = 'first' | 'last of a row';
 
-  constructor(rules: readonly Rule[]) {
+/** "Shop" says less than the word before it: "Coffee Shop". */
+function isVaguer(rule: Rule, than: Rule | undefined): boolean {
+  return (rule.confidence ?? 1) < (than?.confidence ?? 1);
+}
+
+/** An index over a table of rules that answers with the longest phrase. */
+export class RuleIndex {
+  readonly #index = new PhraseIndex<IndexedRule>('anywhere');
+  readonly #ties: Ties;
+
+  constructor(rules: readonly Rule[], ties: Ties = 'first') {
+    this.#ties = ties;
     for (const rule of rules) {
       for (const phrase of rule.phrases.split('|')) {
         const atStart = phrase.startsWith('^');
@@ -45,13 +58,17 @@ export class RuleIndex {
   longest(words: readonly string[], direction: Direction): Rule | undefined {
     let best: Rule | undefined;
     let bestLength = 0;
+    let bestEnd = 0;
     for (const { value, start, length } of this.#index.findAll(words)) {
       const { rule, atStart } = value;
       if (atStart && start > 0) continue;
       if (rule.only !== undefined && rule.only !== direction) continue;
-      if (length > bestLength) {
+      const closesRow =
+        this.#ties === 'last of a row' && start === bestEnd && !isVaguer(rule, best);
+      if (length > bestLength || (length === bestLength && closesRow)) {
         best = rule;
         bestLength = length;
+        bestEnd = start + length;
       }
     }
     return best;

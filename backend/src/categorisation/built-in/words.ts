@@ -40,7 +40,7 @@ export const WORDS: readonly Rule[] = [
       'petrol|petroleum|fuel|fuels|filling station|service station|gas station|gasoline|sstn|s stn|pfs|diesel|garage|garages|tankstelle|station service|carburant|gasolinera|' +
       'estacion de servicio|carburante|stazione di servizio|benzinestation|tankstation|stesen minyak|minyak|petron station|ev charging|charging station|ladesaule|' +
       'parking|car park|carpark|car parks|parkhaus|parkplatz|parkschein|parkgebuhr|stationnement|aparcamiento|parcheggio|parkeren|parkir|letak kereta|pay by phone|' +
-      'paybyphone|ringgo|parkmobile|park mobile|taxi|taxis|cab|cabs|minicab|private hire|teksi|taksi|rideshare|ride hailing|rail|railway|railways|trains|train|trainline|metro rail|' +
+      'paybyphone|ringgo|parkmobile|park mobile|taxi|taxis|cab|cabs|minicab|private hire|radio cars|cars|teksi|taksi|rideshare|ride hailing|rail|railway|railways|trains|train|trainline|metro rail|' +
       'subway fare|underground|tube|tfl travel|transit|bus|buses|coaches|tram|tramway|metro|mrt|lrt|ktm|komuter|bus mrt|rapidkl|bahn|s bahn|u bahn|db vertrieb|verkehrsbetriebe|' +
       'verkehrsverbund|nahverkehr|bvg|mvg|hvv|rmv|vrr|rnv|ratp|navigo|sncb|nmbs|renfe cercanias|atac|atm milano|ov chipkaart|carris|ferry|faehre|fahre|toll|tolls|tollway|' +
       'maut|peage|peaje|pedaggio|autostrade|autoroute|autoroutes|telepass|e zpass|ezpass|plus tol|tol|dartford crossing|congestion charge|ulez|mot|car wash|carwash|autowasche|waschstrasse|lavage auto|' +
@@ -181,15 +181,9 @@ const SIDELINES: readonly Rule[] = [
     why: 'The text names an insurance',
     phrases: 'insurance|versicherung|assurance|assurances|seguros|verzekering|pet insurance',
   },
-  {
-    id: 'words:utilities',
-    category: 'utilities',
-    why: 'The text names a phone or the power supply',
-    phrases: 'mobile|mobilfunk|energy|broadband',
-  },
 ];
 
-export const wordsIndex = new RuleIndex(WORDS);
+export const wordsIndex = new RuleIndex(WORDS, 'last of a row');
 export const sidelinesIndex = new RuleIndex(SIDELINES);
 
 /** Ends of German and Dutch compound words, longest first where one holds another: "Löwenapotheke", "Getränkemarkt". */
