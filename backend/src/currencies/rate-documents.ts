@@ -68,12 +68,12 @@ export async function latestRates(
   if (!document) return null;
   const days = document.days.filter((day) => day.date <= date);
   const known = lastRates({ ...document, days });
-  const dates = Object.values(known).map((rate) => rate.date);
-  if (dates.length === 0) return null;
-  return {
-    date: dates.reduce((a, b) => (a > b ? a : b)),
-    currencies: ['EUR', ...Object.keys(known).sort()],
-  };
+  const newestDate = Object.values(known)
+    .map((rate) => rate.date)
+    .sort()
+    .at(-1);
+  if (newestDate === undefined) return null;
+  return { date: newestDate, currencies: ['EUR', ...Object.keys(known).sort()] };
 }
 
 function newestOf(source: string, month: string) {
