@@ -100,7 +100,7 @@ function MonthsTable({ cashFlow }: { cashFlow: CashFlow }) {
   const { currency } = cashFlow;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label="Income and expenses by month">
+    <section className={styles.scroll} tabIndex={0} aria-label="Table of months">
       <table className={styles.table}>
         <thead>
           <tr>

@@ -126,6 +126,7 @@ export function cashFlowOptions(cashFlow: CashFlow): Options {
     },
     tooltip: {
       shared: true,
+      distance: COLUMN_WIDTH,
       formatter: function () {
         const month = months[this.index];
         return month

@@ -20,6 +20,14 @@ const COMMON: Options = {
   legend: { enabled: false },
   tooltip: { useHTML: true, hideDelay: 100, outside: false },
   plotOptions: { series: { animation: false } },
+  // The card around a chart is the landmark and has the heading.
+  accessibility: {
+    landmarkVerbosity: 'disabled',
+    screenReaderSection: {
+      beforeChartFormat: '<div>{chartLongdesc}</div>',
+      afterChartFormat: '{endOfChartMarker}',
+    },
+  },
 };
 
 /**

@@ -1,9 +1,12 @@
 import { Button, buttonClass, Calendar, classNames, Field, Icon, Input, Popover } from '@saldo/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { type DateRange, dateRangeLabel, isInOrder, START_AFTER_END } from './date-range.ts';
 import { dateRangeMachine } from './date-range-machine.ts';
 import styles from './date-range-picker.module.css';
+
+/** The width in px that the popover needs at the left of its button's right edge. */
+const POPOVER_ROOM = 300;
 
 /** The button with the chosen dates, and the popover in which they are changed. `onCommit` gets what Apply or Clear settled on. */
 export function DateRangePicker(props: { value: DateRange; onCommit: (range: DateRange) => void }) {
@@ -12,12 +15,18 @@ export function DateRangePicker(props: { value: DateRange; onCommit: (range: Dat
   const open = useSelector(picker, (state) => state.matches('open'));
   const draft = useSelector(picker, (state) => state.context.draft);
   const inOrder = isInOrder(draft);
+  const [align, setAlign] = useState<'start' | 'end'>('end');
 
   useEffect(() => {
     const subscription = picker.on('committed', ({ range }) => onCommit(range));
     return () => subscription.unsubscribe();
   }, [picker, onCommit]);
 
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    const hasRoomAtLeft = currentTarget.getBoundingClientRect().right > POPOVER_ROOM;
+    setAlign(hasRoomAtLeft ? 'end' : 'start');
+    picker.send(open ? { type: 'CANCEL' } : { type: 'OPEN', committed: value });
+  };
   const apply = (event: FormEvent) => {
     event.preventDefault();
     picker.send({ type: 'APPLY' });
@@ -28,16 +37,14 @@ export function DateRangePicker(props: { value: DateRange; onCommit: (range: Dat
       open={open}
       onClose={() => picker.send({ type: 'CANCEL' })}
       label="Select Date Range"
-      align="end"
+      align={align}
       trigger={
         <button
           type="button"
           className={classNames(buttonClass({ variant: 'outline', size: 'sm' }), styles.trigger)}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={() =>
-            picker.send(open ? { type: 'CANCEL' } : { type: 'OPEN', committed: value })
-          }
+          onClick={toggle}
         >
           <Icon of={Calendar} size="sm" />
           {dateRangeLabel(value)}
@@ -45,7 +52,7 @@ export function DateRangePicker(props: { value: DateRange; onCommit: (range: Dat
       }
     >
       <form className={styles.form} onSubmit={apply} noValidate>
-        <h3>Select Date Range</h3>
+        <h2>Select Date Range</h2>
         <Field label="Start Date" error={inOrder ? undefined : START_AFTER_END}>
           {(control) => (
             <Input

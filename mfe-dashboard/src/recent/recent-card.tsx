@@ -1,5 +1,6 @@
 import type { RecentActivity } from '@saldo/contracts';
 import { Button, Card, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
+import { type RefObject, useRef } from 'react';
 import { categoryName } from '../categories/category.ts';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { formatDate, formatShortDate } from '../formatting/dates.ts';
@@ -20,16 +21,22 @@ export function RecentCard(props: {
 }) {
   const { recent } = props;
   const showAll = props.limit > RECENT_LIMIT;
+  const list = useRef<HTMLUListElement>(null);
+  const viewAll = () => {
+    // The button goes away; whoever pressed it goes on in the list.
+    list.current?.focus();
+    props.onShowAll();
+  };
   return (
     <Card className={classNames(styles.card, props.className)} aria-labelledby="recent-title">
       <CardHead title="Recent Transactions" id="recent-title">
         {recent && recent.total_count > RECENT_LIMIT && !showAll && (
-          <button type="button" className="link small" onClick={props.onShowAll}>
+          <button type="button" className="link small" onClick={viewAll}>
             View all
           </button>
         )}
       </CardHead>
-      {recent ? <Bookings bookings={recent.transactions} /> : <Waiting />}
+      {recent ? <Bookings bookings={recent.transactions} list={list} /> : <Waiting />}
       {recent && (
         <CardFoot>
           <span>{countWords(recent)}</span>
@@ -56,10 +63,14 @@ function countWords({ transactions, total_count }: RecentActivity): string {
   return `${shown} of ${all} ${total_count === 1 ? 'transaction' : 'transactions'}`;
 }
 
-function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+function Bookings(props: {
+  bookings: readonly Booking[];
+  list: RefObject<HTMLUListElement | null>;
+}) {
+  const { bookings } = props;
   const thisYear = bookings[0]?.date.slice(0, 4);
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} ref={props.list} tabIndex={-1}>
       {bookings.map((booking, index) => (
         <BookingRow
           key={booking.id}

@@ -7,7 +7,13 @@ import { LazyChart } from '../chart/lazy-chart.tsx';
 import { formatAmount } from '../formatting/money.ts';
 import { donutOptions } from './donut-options.ts';
 import { formatTenths } from './shares.ts';
-import { legendOf, type Spending, type SpendingEntry, spendingOf } from './spending.ts';
+import {
+  LEGEND_LENGTH,
+  legendOf,
+  type Spending,
+  type SpendingEntry,
+  spendingOf,
+} from './spending.ts';
 import styles from './spending-card.module.css';
 
 /** A total of more characters than this is set smaller, to stay inside the ring. */
@@ -112,14 +118,14 @@ function CategoryList(props: {
           <span className={styles.share}>{shareWords(entry)}</span>
         </li>
       ))}
-      {rest && (
-        <li>
+      {spending.entries.length > LEGEND_LENGTH && (
+        <li key="more">
           <span />
-          <button type="button" className={styles.more} onClick={() => setExpanded(true)}>
-            +{rest.count} more
+          <button type="button" className={styles.more} onClick={() => setExpanded(!expanded)}>
+            {rest ? `+${rest.count} more` : 'Show fewer'}
           </button>
-          <span className="num">{formatAmount(rest.amount, spending.currency)}</span>
-          <span className={styles.share}>{formatTenths(rest.tenths)}</span>
+          <span className="num">{rest && formatAmount(rest.amount, spending.currency)}</span>
+          <span className={styles.share}>{rest && formatTenths(rest.tenths)}</span>
         </li>
       )}
     </ul>
@@ -133,7 +139,7 @@ function shareWords(entry: SpendingEntry): string {
 function SpendingTable({ spending }: { spending: Spending }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label="Spending by category">
+    <section className={styles.scroll} tabIndex={0} aria-label="Table of categories">
       <table className={styles.table}>
         <thead>
           <tr>

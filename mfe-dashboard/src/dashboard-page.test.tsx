@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { OPEN_IMPORT, STATEMENT_UPLOADED } from '@saldo/ui';
+import { BrowserRouter } from '@saldo/ui/router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DashboardPage } from './dashboard-page.tsx';
+
+type Answers = Record<string, unknown>;
+
+const TRANSACTION = {
+  id: 't1',
+  description: 'Miete Okerstrasse 14',
+  date: '2026-10-31',
+  category: 'housing',
+  amount: -1390,
+  currency: 'EUR',
+  account: 'ING Berlin',
+  statement_id: 's',
+  page: 1,
+  box: { x: 0, y: 0, width: 1, height: 1 },
+  converted: -1390,
+  converted_currency: 'EUR',
+};
+
+const FULL: Answers = {
+  overview: {
+    currency: 'EUR',
+    total_portfolio_value: 115246.3,
+    total_balance: 25687.99,
+    income: 2000,
+    expenses: 1390,
+    unconverted: [{ currency: 'TWD', amount: -420 }],
+  },
+  portfolio: {
+    currency: 'EUR',
+    total_portfolio_value: 115246.3,
+    total_balance: 25687.99,
+    total_investments: 89558.31,
+    balances: [
+      {
+        account: 'ING Berlin',
+        currency: 'EUR',
+        balance: 25687.99,
+        as_of: '2026-10-31',
+        converted: 25687.99,
+        rate_date: null,
+      },
+    ],
+    rates_source: 'ECB',
+    rates_date: '2026-11-13',
+    unconverted: [],
+  },
+  'cash-flow': {
+    currency: 'EUR',
+    monthly_profit_loss: [{ month: '2026-10', income: 2000, expenses: 1390, profit: 610 }],
+    unconverted: [],
+  },
+  'spending-categories': {
+    currency: 'EUR',
+    categories: [{ category: 'housing', amount: 1390 }],
+    unconverted: [],
+  },
+  'recent-activity': { transactions: [TRANSACTION], total_count: 1 },
+  filters: { accounts: ['ING Berlin', 'Wise'], currencies: ['EUR', 'GBP'] },
+  statements: { statements: [] },
+  uploads: { files: [] },
+};
+
+const EMPTY: Answers = {
+  ...FULL,
+  'cash-flow': { currency: 'EUR', monthly_profit_loss: [], unconverted: [] },
+  'spending-categories': { currency: 'EUR', categories: [], unconverted: [] },
+  'recent-activity': { transactions: [], total_count: 0 },
+  filters: { accounts: [], currencies: ['EUR'] },
+};
+
+let answers: Answers;
+let asked: URL[];
+
+/** Answers by the last word of the path; a part without an answer stays on its way, an Error is a 500. */
+function server(input: RequestInfo | URL): Promise<Response> {
+  const url = new URL(String(input), 'http://localhost');
+  asked.push(url);
+  const answer = answers[url.pathname.split('/').at(-1) ?? ''];
+  if (answer === undefined) return new Promise(() => undefined);
+  if (answer instanceof Error) {
+    return Promise.resolve(Response.json({ detail: answer.message }, { status: 500 }));
+  }
+  return Promise.resolve(Response.json({ data: answer, success: true, message: 'ok' }));
+}
+
+function open(given: Answers) {
+  answers = given;
+  render(
+    <BrowserRouter>
+      <DashboardPage />
+    </BrowserRouter>,
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  vi.stubGlobal('fetch', vi.fn(server));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const summary = () => within(screen.getByRole('region', { name: 'Summary' }));
+const lastAsked = (name: string) => asked.findLast(({ pathname }) => pathname.endsWith(name));
+
+describe('the dashboard', () => {
+  it('asks for six parts and shows them without a currency symbol', async () => {
+    open(FULL);
+    await waitFor(() => expect(summary().getByText('25,687')).toBeTruthy());
+    const six = asked.filter(({ pathname }) => pathname.includes('/dashboard/'));
+    expect(six).toHaveLength(6);
+    expect(lastAsked('/recent-activity')?.search).toBe('?target_currency=EUR&limit=10');
+    expect(screen.getByText('All amounts shown in EUR')).toBeTruthy();
+    expect(screen.getByText('1 amount is left out of these sums.')).toBeTruthy();
+    expect(await screen.findByText('Miete Okerstrasse 14')).toBeTruthy();
+  });
+  it('shows grey blocks in place of figures that are missing', () => {
+    open({});
+    expect(summary().getAllByText('Loading')).toHaveLength(4);
+  });
+  it('shows no figure of the old currency under the new one', async () => {
+    open(FULL);
+    await waitFor(() => expect(summary().getByText('25,687')).toBeTruthy());
+    answers = {};
+    fireEvent.click(screen.getByRole('button', { name: 'GBP' }));
+    expect(screen.getByText('All amounts shown in GBP')).toBeTruthy();
+    expect(summary().queryByText('25,687')).toBeNull();
+    expect(lastAsked('/overview')?.searchParams.get('target_currency')).toBe('GBP');
+  });
+  it('passes accounts encoded once inside the query', async () => {
+    open(FULL);
+    fireEvent.click(await screen.findByRole('button', { name: 'Wise' }));
+    expect(lastAsked('/spending-categories')?.search).toContain('account_filter=ING%2520Berlin');
+  });
+  it('offers the first upload where there are no transactions, and no charts', async () => {
+    open(EMPTY);
+    expect(await screen.findByText('No Transactions Yet')).toBeTruthy();
+    expect(screen.queryByText('Income and expenses by month')).toBeNull();
+    const opened = vi.fn();
+    window.addEventListener(OPEN_IMPORT, opened, { once: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Upload PDF Statement' }));
+    expect(opened).toHaveBeenCalledOnce();
+  });
+  it('says what failed, keeps the rest, and tries again', async () => {
+    open({ ...FULL, portfolio: new Error('Rates are not there yet.') });
+    expect(await screen.findByText('Failed to fetch dashboard data')).toBeTruthy();
+    expect(screen.getByText('Rates are not there yet.')).toBeTruthy();
+    expect(summary().getByText('25,687')).toBeTruthy();
+    answers = FULL;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Where your balance is')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Failed to fetch dashboard data')).toBeNull());
+  });
+  it('loads again when an uploaded file has been read', async () => {
+    open(EMPTY);
+    await screen.findByText('No Transactions Yet');
+    const file = {
+      id: 'u',
+      filename: 'a.pdf',
+      account: 'Wise',
+      processing_status: 'completed',
+      note: null,
+    };
+    answers = { ...FULL, uploads: { files: [file] } };
+    window.dispatchEvent(new CustomEvent(STATEMENT_UPLOADED));
+    expect(await screen.findByText('Miete Okerstrasse 14')).toBeTruthy();
+    expect(screen.queryByText('No Transactions Yet')).toBeNull();
+  });
+});

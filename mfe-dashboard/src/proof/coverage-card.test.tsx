@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import type { Statement } from '@saldo/contracts';
+import { BrowserRouter } from '@saldo/ui/router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CoverageCard } from './coverage-card.tsx';
+
+afterEach(cleanup);
+
+const PROOF = {
+  currency: 'MYR',
+  label: '',
+  opening: 0,
+  closing: 10,
+  money_in: 10,
+  money_out: 0,
+  line_count: 12,
+};
+
+const BROKEN: Statement = {
+  id: 's1',
+  filename: 'a.pdf',
+  account: 'Maybank',
+  bank: null,
+  currencies: ['MYR'],
+  period_start: '2026-08-01',
+  period_end: '2026-08-31',
+  processing_status: 'completed',
+  processing_error: null,
+  transaction_count: 12,
+  duplicate_count: 0,
+  proof: [{ ...PROOF, state: 'broken', difference: -50, first_break: 9 }],
+  uploaded_at: '2026-11-01T10:00:00Z',
+};
+
+const PROVEN: Statement = {
+  ...BROKEN,
+  id: 's2',
+  period_start: '2026-09-01',
+  period_end: '2026-09-30',
+  proof: [{ ...PROOF, state: 'proven', difference: 0, first_break: null }],
+};
+
+it('counts what is proven and leads to the line that breaks', () => {
+  render(
+    <BrowserRouter>
+      <CoverageCard statements={[BROKEN, PROVEN]} />
+    </BrowserRouter>,
+  );
+  expect(screen.getByText(/statements proven/).textContent).toBe(
+    '1 of 2 statements proven to the cent',
+  );
+  expect(screen.getByRole('img', { name: 'Aug: broken at line 9 by MYR 50.00' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Sep: proven' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'See the line' });
+  expect(link.getAttribute('href')).toBe('/app/statement?statement=s1');
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import type { RecentActivity } from '@saldo/contracts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RecentCard } from './recent-card.tsx';
+
+afterEach(cleanup);
+
+type Booking = RecentActivity['transactions'][number];
+
+function booking(id: number, changes: Partial<Booking>): Booking {
+  return {
+    id: `t${id}`,
+    description: `Booking ${id}`,
+    date: '2026-10-30',
+    category: 'groceries',
+    amount: -41.17,
+    currency: 'GBP',
+    account: 'Revolut',
+    statement_id: 's',
+    page: 1,
+    box: { x: 0, y: 0, width: 1, height: 1 },
+    converted: null,
+    converted_currency: 'EUR',
+    ...changes,
+  };
+}
+
+function show(props: Partial<ComponentProps<typeof RecentCard>>) {
+  const on = { onShowAll: vi.fn(), onLoadMore: vi.fn() };
+  render(<RecentCard recent={undefined} limit={10} loadingMore={false} {...on} {...props} />);
+  return on;
+}
+
+const TEN = Array.from({ length: 10 }, (_, id) => booking(id, {}));
+
+describe('the list', () => {
+  it('shows sign, currency and the absolute amount with the currency’s decimals', () => {
+    const transactions = [
+      booking(1, { amount: -1390, currency: 'EUR' }),
+      booking(2, { amount: 12500, currency: 'KRW', category: 'income' }),
+    ];
+    show({ recent: { transactions, total_count: 2 } });
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows[0]).toContain('−EUR 1,390.00');
+    expect(rows[1]).toContain('+KRW 12,500');
+  });
+  it('shows a date once a day, and its year where it is another one', () => {
+    const transactions = [booking(1, {}), booking(2, {}), booking(3, { date: '2025-12-31' })];
+    show({ recent: { transactions, total_count: 3 } });
+    const seen = [...document.querySelectorAll('time')].filter((time) => time.className !== 'sr');
+    expect(seen.map((time) => time.textContent)).toEqual(['30 Oct', '31 Dec 2025']);
+    expect(document.querySelectorAll('time')).toHaveLength(3);
+  });
+});
+
+describe('View all', () => {
+  it('appears only where there are more than ten', () => {
+    show({ recent: { transactions: TEN, total_count: 10 } });
+    expect(screen.queryByText('View all')).toBeNull();
+    cleanup();
+    const on = show({ recent: { transactions: TEN, total_count: 11 } });
+    fireEvent.click(screen.getByText('View all'));
+    expect(on.onShowAll).toHaveBeenCalledOnce();
+  });
+  it('gives way to Load more, up to five hundred', () => {
+    const on = show({ recent: { transactions: TEN, total_count: 381 }, limit: 100 });
+    expect(screen.queryByText('View all')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(on.onLoadMore).toHaveBeenCalledOnce();
+    cleanup();
+    const most = Array.from({ length: 500 }, (_, id) => booking(id, {}));
+    show({ recent: { transactions: most, total_count: 900 }, limit: 500 });
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(screen.getByText('500 of 900 transactions')).toBeTruthy();
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { CATEGORIES, type SpendingCategories } from '@saldo/contracts';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SpendingCard } from './spending-card.tsx';
+
+afterEach(cleanup);
+
+const ANSWER: SpendingCategories = {
+  currency: 'EUR',
+  categories: CATEGORIES.slice(2, 12).map((category, index) => ({
+    category,
+    amount: 1000 - index,
+  })),
+  unconverted: [],
+};
+
+it('lists eight categories, then how many more, which unfold and fold again', () => {
+  render(<SpendingCard answer={ANSWER} period="Oct 2026" />);
+  const list = screen.getByRole('list');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(9);
+  fireEvent.click(screen.getByRole('button', { name: '+2 more' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(11);
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(9);
+});
+
+it('names the total as text and shows the same figures as a table', () => {
+  render(<SpendingCard answer={ANSWER} period="Oct 2026" />);
+  expect(screen.getByText('9,955.00')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(12);
+  expect(rows.at(-1)?.textContent).toContain('9,955.00');
+});
