@@ -73,6 +73,9 @@ describe('fees and cash', () => {
     ['Cash withdrawal at Sparkasse', -50, 'cash'],
     ['Bargeldauszahlung VISA Card SPARKASSE', -50, 'cash'],
     ['CASH DEPOSIT', 200, 'cash', 'MYR'],
+    ['ATM提款', -3000, 'cash', 'TWD'],
+    ['跨行手續費', -15, 'fees', 'TWD'],
+    ['Transaktionsgebühr Fremdwährung', -1, 'fees'],
   ]);
 });
 
@@ -83,6 +86,8 @@ describe('refunds keep the category of their merchant only where something says 
     ['Erstattung Deutsche Bahn', 30, 'transport'],
     ['PRE-AUTH REFUND PETRONAS', 80, 'transport', 'MYR'],
     ['Corner Pharmacy', 30, 'income'],
+    ['Sent money to Mira Okafor reversal', 40, 'transfers'],
+    ['Remboursement CPAM', 18, 'health'],
   ]);
 
   test('an earlier purchase from the same merchant says so', () => {
@@ -230,6 +235,19 @@ describe('for any text', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test.each([
+    ['one word', 'a '.repeat(1_000)],
+    ['no gap', 'x'.repeat(5_000)],
+    ['repeated beginnings', 'card transaction of '.repeat(300)],
+    ['East Asian letters', '全'.repeat(5_000)],
+    ['accents', 'é'.repeat(5_000)],
+    ['nothing', ''],
+  ])('a hostile text of %s is read as fast as any', (_, text) => {
+    const started = performance.now();
+    for (let i = 0; i < 100; i++) only(text, -1);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test('an instruction in the text is only words', () => {

@@ -131,6 +131,8 @@ function incoming(line: Line, currency: string, known: Known): Decision {
       saysRefund ? 0.9 : 0.75,
     );
   const merchant = byMerchant(line, currency);
+  if (saysRefund && fromPerson && merchant === undefined)
+    return decision('transfers', 'refund:transfer', 'A transfer that came back', 0.7);
   if (saysRefund) return refund(merchant);
   if (namesCompany(line.meaning))
     return decision('income', 'income:business', 'A business paid you', 0.75);

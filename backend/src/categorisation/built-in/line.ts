@@ -39,9 +39,9 @@ const REFUND =
   'ruckzahlung|rueckzahlung|retoure|storno|remboursement|rembourse|avoir|annulation|reembolso|devolucion|abono compra|rimborso|storno carta|terugbetaling|retour|bayaran balik|' +
   'pulangan|zwrot|iade|rambursare|возврат|退款|환불|返金';
 const NOISE =
-  'paid to|e giro debit|sepa|sdd|lastschr|lastschrift|basislastschrift|folgelastschrift|direct debit|dd|so|bill payment|online|purchase|debit|credit|card|transaction|payment|payments|of|by|at|the|referenz|reference|ref|mandat|' +
-  'kd nr|kundennummer|teilnehmer|paypal|pp|sumup|zettle|izettle|iz|sq|sqc|square|stripe|sp|www|http|https|checkout|eur|gbp|usd|myr|sgd|chf|aud|cad|rm|' +
-  'prelevement|prlv|prlv sepa|prelevement sepa|cb|recibo|adeudo|addebito|incasso|fast collection|othr|mbb ct|mbb|einzel|from|for|on|via|with|inb|internet banking|recurring|value date|und|fur|sagt danke|danke';
+  'paid to|e giro debit|sepa|sdd|lastschr|lastschrift|basislastschrift|folgelastschrift|direct debit|bill payment|online|purchase|debit|credit|card|transaction|payment|payments|of|by|at|the|referenz|reference|ref|mandat|^sp|^so|^dd|^cb|' +
+  'kd nr|kundennummer|teilnehmer|paypal|pp|sumup|zettle|izettle|iz|sq|sqc|square|stripe|www|http|https|checkout|eur|gbp|usd|myr|sgd|chf|aud|cad|rm|' +
+  'prelevement|prlv|prlv sepa|prelevement sepa|recibo|adeudo|addebito|incasso|fast collection|othr|mbb ct|mbb|einzel|from|for|on|via|with|inb|internet banking|recurring|value date|und|fur|sagt danke|danke';
 
 type Part = 'card' | 'transfer' | 'refund' | 'noise';
 interface Marker {

@@ -18,10 +18,17 @@ export const MECHANICS: readonly Rule[] = [
     category: 'transfers',
     why: 'A top-up moves money into an account or wallet of yours',
     phrases:
-      'top up|topup|^topped up|top up by|topped up account|topped up balance|top up to paylah|maxed out from paylah|apple pay top up|google pay top up|' +
+      'top up|topup|^topped up|top up by|topped up account|topped up balance|apple pay top up|google pay top up|' +
       'add money|money added|account funding|aufladung|^rechargement|^recarga de saldo|ricarica conto|tambah nilai|reload ewallet|ewallet reload|' +
-      'tng ewallet|touch n go ewallet|tngd|boost app|boost app ec|grabpay top up|gopay top up|paylah|' +
-      'revolut|wise top up|monzo top up|paypal transfer|paypal withdrawal|paypal instant transfer',
+      'tambah nilai ewallet|grabpay top up|gopay top up|wise top up|monzo top up',
+  },
+  {
+    id: 'mechanics:wallet',
+    category: 'transfers',
+    why: 'Money moved to or from a wallet of yours',
+    phrases:
+      'tng ewallet|touch n go ewallet|tngd|boost app|boost app ec|paylah|top up to paylah|maxed out from paylah|revolut|paypal transfer|paypal withdrawal|' +
+      'paypal instant transfer|^shopeepay|^grabpay|^kakaopay|^alipay|^wechat pay|^line pay',
   },
   {
     id: 'mechanics:phone-top-up',
@@ -43,7 +50,7 @@ export const MECHANICS: readonly Rule[] = [
     category: 'transfers',
     why: 'A transfer between your own accounts is neither income nor spending',
     phrases:
-      'own account|own accounts|own account transfer|own transfer|between accounts|internal transfer|intra account|to own|self transfer|' +
+      'own account|own accounts|own account transfer|own transfer|between accounts|internal transfer|intra account|to own|self transfer|transfer to other bank|' +
       'ubertrag auf|uebertrag auf|ubertrag|uebertrag|umbuchung|eigenubertrag|kontoubertrag|giroubertrag|virement interne|virement entre comptes|' +
       'traspaso|traspaso propio|transferencia propia|giroconto|girofondo|overboeking eigen|eigen rekening|akaun sendiri|' +
       'pemindahan sendiri|mutasi sendiri|przelew wlasny|transfer between|sweep|auto sweep',
@@ -55,7 +62,7 @@ export const MECHANICS: readonly Rule[] = [
     phrases:
       'to pocket|pocket withdrawal|from pocket|to pot|transfer to pot|transfer from pot|withdrawal from pot|^pot transfer|to vault|from vault|' +
       'to space|from space|savings transfer|transfer to savings|transfer from savings|to savings|from savings|^to eur savings|eur savings|' +
-      'gbp savings|usd savings|savings vault|instant access savings|flexible cash funds|round up|roundup|spare change|aufrunden|sparcard|sparkonto|sparplan|' +
+      'gbp savings|usd savings|savings vault|instant access savings|flexible cash funds|round up|roundup|spare change|aufrunden|sparcard|sparen|sparkonto|sparplan|' +
       'tagesgeld|tagesgeldkonto|festgeld|livret|livret a|vers livret|epargne|ahorro|hucha|risparmio|salvadanaio|spaarrekening|simpanan|' +
       'tabung|tabung haji|asb|fixed deposit|time deposit|term deposit|fd placement|deposito a plazo|goal save|save pot|' +
       'cash isa|stocks isa|lokata|assets purchase|assets sale',
@@ -92,7 +99,7 @@ export const MECHANICS: readonly Rule[] = [
       'reintegro cajero|retirada cajero|cajero|ingreso efectivo|prelievo|prelievo bancomat|prelievo contante|versamento contante|geldopname|' +
       'geldautomaat|storting contant|levantamento|saque|pengeluaran tunai|keluaran tunai|deposit tunai|tunai|tarik tunai|setor tunai|' +
       'cash deposit|cash dep|cdm|cash deposit machine|wyplata z bankomatu|wyplata|bankomat|uttag|kontantuttag|bankomatuttag|cash in branch|' +
-      'counter withdrawal|withdrawal counter|現金|提款|현금|출금 atm|выдача наличных|снятие наличных|scheckeinreichung|cheque deposit|check deposit|remise cheque|cashback at till',
+      'counter withdrawal|withdrawal counter|現金|提款|현금|출금 atm|выдача наличных|снятие наличных|scheckeinreichung|cheque deposit|by cheque|cheque in|check deposit|remise cheque|cashback at till',
   },
   {
     id: 'mechanics:fee',
@@ -126,7 +133,7 @@ export const MECHANICS: readonly Rule[] = [
     why: 'A tax or a fine',
     only: 'out',
     phrases:
-      'hmrc|hm revenue|self assessment|council tax|income tax|tax payment|vat payment|road tax|vehicle tax|dvla|irs usataxpymt|irs treas|irs|franchise tax|property tax|' +
+      'hmrc|hm revenue|self assessment|ato|australian taxation office|council tax|income tax|tax payment|vat payment|road tax|vehicle tax|dvla|irs usataxpymt|irs treas|irs|franchise tax|property tax|' +
       'finanzamt|finanzkasse|steuernummer|steuer|kfz steuer|bundeskasse|hauptzollamt|stadtkasse|umsatzsteuer|einkommensteuer|grundsteuer|' +
       'rundfunkbeitrag|impots|impot|dgfip|direction generale des finances|tresor public|taxe fonciere|taxe habitation|urssaf|agencia tributaria|aeat|' +
       'hacienda|seguridad social|agenzia entrate|agenzia delle entrate|f24|belastingdienst|gemeentebelasting|skatteverket|iras|iras itx|giro taxs|taxs|lhdn|hasil|' +
@@ -139,7 +146,7 @@ export const MECHANICS: readonly Rule[] = [
     why: 'A tax refund',
     only: 'in',
     phrases:
-      'tax refund|withheld tax refund|hmrc|hm revenue|irs treas|irs|finanzamt|finanzkasse|steuererstattung|einkommensteuer|impots|dgfip|' +
+      'tax refund|withheld tax refund|ato|australian taxation office|hmrc|hm revenue|irs treas|irs|finanzamt|finanzkasse|steuererstattung|einkommensteuer|impots|dgfip|' +
       'agencia tributaria|aeat|agenzia entrate|agenzia delle entrate|belastingdienst|lhdn|lembaga hasil|iras|tax rebate|remboursement impot|rimborso irpef|devolucion hacienda',
   },
   {
@@ -173,7 +180,7 @@ export const MECHANICS: readonly Rule[] = [
       'wynagrodzenie|pensja|salariu|maas|зарплата|заработная плата|급여|월급|薪資|薪水|給与|給料|pension|state pension|retirement|rente|rentenservice|deutsche rentenversicherung|' +
       'retraite|pencen|kwsp|epf|pensione|pensioen|aow|kindergeld|familienkasse|wohngeld|elterngeld|burgergeld|buergergeld|arbeitslosengeld|arbeitsamt|agentur fur arbeit|' +
       'bundesagentur|jobcenter|krankengeld|bafog|bafoeg|universal credit|child benefit|jobseekers|dwp|housing benefit|ssa treas|social security|' +
-      'unemployment|caf|allocation|allocations familiales|apl|pole emploi|france travail|cpam|sepe|prestacion|inps|assegno unico|naspi|cassa integrazione|toeslag|' +
+      'unemployment|caf|allocation|allocations familiales|apl|pole emploi|france travail|sepe|prestacion|inps|assegno unico|naspi|cassa integrazione|toeslag|' +
       'kinderbijslag|uwv|bantuan|sumbangan tunai|brim|scholarship|stipend|stipendium|bursary|beca|bourse|biasiswa|grant',
   },
   {

@@ -3,7 +3,7 @@ const COMPANY_FORMS: ReadonlySet<string> = new Set(
     'ltd limited gmbh mbh se inc llc llp plc corp corporation incorporated gesellschaft private press publishing verlag co company kg ohg ug ag sarl sas sasu sa spa srl bv nv ab oy oyj asa aps ' +
     'sl slu lda sdn bhd pte pvt pty kk cv doo sro zoo gbr eg ev berhad holding holdings group gruppe groupe bank services solutions consulting agency agentur ' +
     'studio studios technologies technology tech systems international partners verein stiftung foundation enterprise enterprises ventures labs media ' +
-    'industries associates council authority university institut institute payroll arbeitgeber trading applications ооо'
+    'industries associates council authority university institut institute payroll arbeitgeber trading applications trust nhs hospital society ооо'
   ).split(' '),
 );
 /** These are also syllables and initials of people, so they count only behind a name. */

@@ -67,11 +67,11 @@ export class PhraseIndex<T> {
       this.#eastAsian === 'anywhere' ? Math.min(word.length, MOST_EAST_ASIAN_LETTERS) : 0;
     for (let length = Math.min(word.length, LONGEST_EAST_ASIAN_NAME); length >= 2; length--) {
       for (let offset = 0; offset <= Math.min(lastOffset, word.length - length); offset++) {
-        const entry = this.#byFirstWord
+        const entries = this.#byFirstWord
           .get(word.slice(offset, offset + length))
-          ?.find(({ words }) => words.length === 1);
-        if (entry === undefined) continue;
-        found.push({ value: entry.value, start, length: 1 });
+          ?.filter(({ words }) => words.length === 1);
+        if (entries === undefined || entries.length === 0) continue;
+        for (const { value } of entries) found.push({ value, start, length: 1 });
         return;
       }
     }

@@ -14,6 +14,8 @@ const NON_ASCII = /[^\p{ASCII}]/u;
 const COMBINING = /[\u0300-\u036f]/g;
 const SPECIAL_LATIN = /[ßøæœłđı]/g;
 const APOSTROPHES = /['’‘`´]/g;
+/** "ATM提款" is two words: East Asian letters part from Latin ones and numbers. */
+const SCRIPT_BORDER = /(?<=[a-z0-9])(?=[\u2e80-\ud7a3])|(?<=[\u2e80-\ud7a3])(?=[a-z0-9])/g;
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 const ASCII_SEPARATORS = /[^a-z0-9]+/;
 
@@ -36,5 +38,6 @@ function foldLatin(text: string): string {
     .replace(COMBINING, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(SPECIAL_LATIN, (letter) => LATIN_LETTERS[letter] ?? letter);
+    .replace(SPECIAL_LATIN, (letter) => LATIN_LETTERS[letter] ?? letter)
+    .replace(SCRIPT_BORDER, ' ');
 }

@@ -30,7 +30,7 @@ export const WORDS: readonly Rule[] = [
       'sandwiches|steak|bbq|barbecue|tapas|cantina|taqueria|tacos|cerveceria|chiringuito|meson|bodega|cucina|gasthaus|gasthof|gaststatte|gaststaette|wirtshaus|' +
       'ratskeller|eatery|food court|foodcourt|hawker|kopitiam|kopi|mamak|nasi|nasi lemak|mee|satay|roti|ayam|teh|bubble tea|boba|kedai kopi|kedai makan|' +
       'rumah makan|medan selera|restoran nasi|katering|lokanta|lokantasi|firin|kahve|bar mleczny|ресторан|кафе|餐廳|餐厅|咖啡|식당|카페|커피|치킨|レストラン|カフェ|食堂|juice|smoothie|donuts|drink|drinks|' +
-      'food delivery|lieferservice|afternoon tea|brunch|lunch|dinner|breakfast|restauration',
+      '^tst|food delivery|lieferservice|afternoon tea|brunch|lunch|dinner|breakfast|restauration',
   },
   {
     id: 'words:transport',
@@ -74,7 +74,7 @@ export const WORDS: readonly Rule[] = [
     category: 'health',
     why: 'The text names medicine, a practice, a gym or body care',
     phrases:
-      'pharmacy|pharmacies|pharma|chemist|chemists|apotheke|apotheken|pharmacie|farmacia|farmacie|apotek|apoteket|apotheek|farmasi|apteka|eczane|аптека|藥局|药房|약국|薬局|' +
+      'cpam|pharmacy|pharmacies|pharma|chemist|chemists|apotheke|apotheken|pharmacie|farmacia|farmacie|apotek|apoteket|apotheek|farmasi|apteka|eczane|аптека|藥局|药房|약국|薬局|' +
       'doctor|doctors|dr med|medical|medical centre|medical center|clinic|clinics|klinik|klinikum|klinika|hospital|hospitals|krankenhaus|surgery|health|healthcare|health centre|gesundheit|' +
       'arztpraxis|arzt|hausarzt|facharzt|praxis|zahnarzt|kieferorthopade|augenarzt|physio|physiotherapie|physiotherapy|labor|medecin|docteur|cabinet medical|laboratoire|dentiste|kinesitherapeute|' +
       'medico|clinica|dentista|ospedale|ambulatorio|huisarts|tandarts|ziekenhuis|fysio|dentist|dental|orthodontist|optician|opticians|optik|optika|optiker|opticien|optica|ottica|' +
@@ -133,6 +133,15 @@ export const WORDS: readonly Rule[] = [
       'buchhandlung|buchhandel|librairie|libreria|livraria|boekhandel|kedai buku|verlag|verlagshaus|stationery|stationers|stationary|schreibwaren|papeterie|papeleria|cartoleria|alat tulis|toys|toy|spielwaren|jouets|juguetes|giocattoli|' +
       'speelgoed|mainan|gift|gifts|geschenke|souvenir|souvenirs|crafts|craft|hobby|pets|pet|pet shop|tierbedarf|animalerie|sports|sport|bikes|cycles|fahrrad|velo|bazaar|bazar|marketplace|mktplace|mktp|trading|supplies|' +
       'supply|equipment|tools|uniforms|uniform|workwear|fabrics|textiles|curtains|carpets|cosmetics|parfumerie|perfume|perfumery|newsagent|newsagents|presse|tabac|tabak|tobacco|estanco|tabacchi|vape|photo|foto|print|printing|laundry|laundrette|reinigung|dry cleaners|百貨|購物|商店|쇼핑|백화점|書店|서점|charity shop|kids|baby|software|subscription|abo',
+  },
+  {
+    id: 'words:loan',
+    category: 'other',
+    why: 'A loan repayment, which is none of the other categories',
+    only: 'out',
+    confidence: 0.5,
+    phrases:
+      'loan|loan repayment|personal loan|kredit|kreditrate|ratenkredit|kredit rate|credit conso|pret personnel|prestamo|prestito|finanziamento|lening|pinjaman|car loan|hire purchase|대출|貸款',
   },
   {
     id: 'words:charity',
@@ -201,6 +210,7 @@ const ENDINGS: readonly (readonly [string, Category])[] = [
   ['klinik', 'health'],
   ['drogerie', 'health'],
   ['backerei', 'dining'],
+  ['backhaus', 'dining'],
   ['baeckerei', 'dining'],
   ['bakkerij', 'dining'],
   ['konditorei', 'dining'],
@@ -227,6 +237,11 @@ const ENDINGS: readonly (readonly [string, Category])[] = [
   ['kindergarten', 'education'],
   ['hausverwaltung', 'housing'],
   ['theater', 'entertainment'],
+  ['genossenschaft', 'housing'],
+  ['gebuhr', 'fees'],
+  ['gebuehr', 'fees'],
+  ['entgelt', 'fees'],
+  ['steuer', 'fees'],
   ['flix', 'entertainment'],
 ];
 const SHORTEST_ENDING = Math.min(...ENDINGS.map(([ending]) => ending.length));
