@@ -76,7 +76,8 @@ function countriesOfCurrency(currency: string): readonly string[] {
 
 /**
  * The brand with the longest name that stands in a merchant's words (as wordsOf gives them, payment noise taken off).
- * A name of one word that is foreign to the currency, or an everyday word, must stand at the very start.
+ * A name of one word that is foreign to the currency, or an everyday word, must stand at the very start; any other one behind
+ * the start may be a surname and is less certain.
  */
 export function findBrand(words: readonly string[], currency: string): FoundBrand | undefined {
   const found = brandIndex().findAll(words);
@@ -89,10 +90,11 @@ export function findBrand(words: readonly string[], currency: string): FoundBran
       brand.countries.size > 0 && !home.some((country) => brand.countries.has(country));
     if (start > 0 && (brand.everyday || (foreign && length === 1))) continue;
     if (brand.everyday && foreign && words.length > 1) continue;
+    const surname = length === 1 && start > 0 && !brand.online;
     const doubt =
       (brand.everyday ? 0.2 : 0) +
       (foreign ? (length === 1 ? 0.5 : 0.1) : 0) +
-      (start > 0 && !brand.online ? 0.1 : 0) +
+      (surname ? 0.2 : 0) +
       (brand.everyday && words.length > 2 ? 0.1 : 0);
     const score =
       brand.name.length + length * 3 - start - (foreign ? 4 : 0) - (brand.everyday ? 2 : 0);
@@ -103,7 +105,7 @@ export function findBrand(words: readonly string[], currency: string): FoundBran
       category: brand.category,
       confidence: 0.93 - doubt,
       online: brand.online,
-      certain: !brand.everyday && !(foreign && length === 1),
+      certain: !brand.everyday && !(length === 1 && (foreign || surname)),
     };
   }
   return best;

@@ -43,6 +43,8 @@ describe('people without a purpose are transfers, in both directions', () => {
     ['FUND TRANSFER TO A/ FARID BIN HAM* makan', 25, 'transfers', 'MYR'],
     ['TRANSFER FROM A/C SITI NORA*', -25, 'transfers', 'MYR'],
     ['To Raymond', -12, 'transfers', 'SGD'],
+    ['Transfer to Peter Bauhaus', -12, 'transfers'],
+    ['Max Müller', 40, 'transfers'],
   ]);
 });
 
@@ -158,6 +160,7 @@ describe('words in several languages', () => {
     ['Hotel Miramar', -160, 'travel'],
     ['Gemüse Kebap Südstern', -6, 'dining'],
     ['Apotheke am Zoo', -6, 'health'],
+    ['Dr. Schmidt Praxis', -60, 'health'],
     ['大安仁愛醫院', -400, 'health', 'TWD'],
     ['강남치과의원', -40000, 'health', 'KRW'],
     ['Orange prepay top-up', -10, 'utilities', 'GBP'],

@@ -143,6 +143,8 @@ function incoming(line: Line, currency: string, known: Known): Decision {
       'A transfer from a person, without a purpose',
       0.7,
     );
+  if (couldBePerson(line.meaning) && (merchant === undefined || couldBeSurname(line, merchant)))
+    return decision('transfers', 'unknown:person', 'It looks like a person’s name', 0.4);
   if (merchant !== undefined)
     return decision(
       'income',
@@ -150,9 +152,14 @@ function incoming(line: Line, currency: string, known: Known): Decision {
       'A business paid you, and nothing says it is a refund',
       0.4,
     );
-  if (couldBePerson(line.meaning))
-    return decision('transfers', 'unknown:person', 'It looks like a person’s name', 0.4);
   return decision('income', 'unknown:income', 'Money came in, and nothing tells what for', 0.25);
+}
+
+const SURE_OF_BRAND = 0.85;
+
+/** "Max Müller" is more likely a person than the chain of drugstores. */
+function couldBeSurname(line: Line, { rule, confidence }: Decision): boolean {
+  return line.meaning.length > 1 && rule.startsWith('brand:') && confidence < SURE_OF_BRAND;
 }
 
 function refund(merchant: Decision | undefined): Decision {
