@@ -48,5 +48,3 @@ export const Chart = memo(function Chart(props: {
     />
   );
 });
-
-export default Chart;

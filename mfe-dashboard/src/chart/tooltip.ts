@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Text made safe to stand in a tooltip: a category can be any text a user typed. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

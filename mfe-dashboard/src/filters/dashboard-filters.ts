@@ -1,6 +1,6 @@
 import type { DateRange } from './date-range.ts';
 
-export const DEFAULT_CURRENCY = 'EUR';
+const DEFAULT_CURRENCY = 'EUR';
 
 /**
  * What the dashboard is asked for. Accounts are kept as the ones switched off, so that an account

@@ -6,7 +6,7 @@ export type DateRange = { startDate?: string; endDate?: string };
 /** What the two inputs hold while the popover is open; '' is an empty input. */
 export type DateRangeDraft = { start: string; end: string };
 
-export const DATE_RANGE_PLACEHOLDER = 'Select date range';
+const DATE_RANGE_PLACEHOLDER = 'Select date range';
 export const START_AFTER_END = 'Start date cannot be after end date.';
 
 /** The text on the button: 'start - end', 'From start', 'Until end', or the placeholder. */

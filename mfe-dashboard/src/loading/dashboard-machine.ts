@@ -11,7 +11,7 @@ import type { DashboardData, DashboardPart } from './dashboard-data.ts';
 import type { LoadEvent, LoadInput, Region, Request } from './load-parts.ts';
 
 export const RECENT_LIMIT = 10;
-export const LOAD_MORE_STEP = 100;
+const LOAD_MORE_STEP = 100;
 export const MOST_LISTED = 500;
 
 type Context = {

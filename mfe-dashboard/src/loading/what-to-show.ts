@@ -1,3 +1,4 @@
+import type { Statement } from '@saldo/contracts';
 import { monthsInOrder } from '../cash-flow/cash-flow.ts';
 import { formatMonthSpan } from '../formatting/dates.ts';
 import type { DashboardData } from './dashboard-data.ts';
@@ -18,8 +19,12 @@ export function whatToShow({ data, loading }: Loaded) {
     spending: !empty && isThereOrComing('spending'),
     recent: !empty && isThereOrComing('recent'),
     balances: data.portfolio ? data.portfolio.balances.length > 0 : !empty && loading,
-    coverage: data.statements ? data.statements.length > 0 : !empty && loading,
+    coverage: data.statements ? data.statements.some(isOrWillBeRead) : !empty && loading,
   };
+}
+
+function isOrWillBeRead({ processing_status }: Statement): boolean {
+  return processing_status !== 'failed';
 }
 
 /** The months the charts speak of, like 'May - Oct 2026'; empty while they are not known. */

@@ -10,8 +10,9 @@ import {
   SmallSeal,
   X,
 } from '@saldo/ui';
+import { useState } from 'react';
 import styles from './processing-banner.module.css';
-import { isUnfinished, sentenceOf, stageSteps } from './uploads.ts';
+import { foldedBanner, isUnfinished, sentenceOf, stageSteps } from './uploads.ts';
 
 /** The uploaded files that are on their way or need a look. Nothing where there are none. */
 export function ProcessingBanner(props: {
@@ -21,15 +22,26 @@ export function ProcessingBanner(props: {
   onDismiss: (id: string) => void;
 }) {
   const { files, error } = props;
+  const [unfolded, setUnfolded] = useState(false);
+  const { shown, rest } = foldedBanner(files);
+  const listed = unfolded ? files : shown;
   const isEmpty = files.length === 0 && !error;
   return (
     <section aria-label="Statements being processed" aria-live="polite" hidden={isEmpty}>
       {!isEmpty && (
         <ul className={styles.banner}>
           {error && <FailedCheck error={error} onRetry={props.onRetry} />}
-          {files.map((file) => (
+          {listed.map((file) => (
             <BannerItem key={file.id} file={file} onDismiss={() => props.onDismiss(file.id)} />
           ))}
+          {rest && (
+            <li className={styles.rest} key="rest">
+              <span className="small soft">{unfolded ? `${files.length} files` : rest}</span>
+              <button type="button" className="link small" onClick={() => setUnfolded(!unfolded)}>
+                {unfolded ? 'Show fewer' : 'Show all'}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@saldo/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { POLL_INTERVAL_MS, processingMachine } from './processing-machine.ts';
-import { bannerFiles, DEFAULT_FAILURE, sentenceOf, stageSteps } from './uploads.ts';
+import { bannerFiles, DEFAULT_FAILURE, foldedBanner, sentenceOf, stageSteps } from './uploads.ts';
 
 function file(changes: Partial<UploadedFile>): UploadedFile {
   return {
@@ -114,6 +114,17 @@ describe('the banner', () => {
       file({ id: 'd', ...DONE }),
     ];
     expect(bannerFiles(files, ['x'], []).map(({ id }) => id)).toEqual(['f', 'r', 'p']);
+  });
+  it('folds many files into three and a sentence, but never hides a single one', () => {
+    const pending = Array.from({ length: 6 }, (_, id) =>
+      file({ id: `p${id}`, processing_status: 'pending' }),
+    );
+    const files = [file({ id: 'f', processing_status: 'failed' }), ...pending];
+    expect(foldedBanner(files.slice(0, 4))).toEqual({ shown: files.slice(0, 4), rest: null });
+    expect(foldedBanner(files)).toEqual({
+      shown: files.slice(0, 3),
+      rest: '4 more files: 4 pending',
+    });
   });
   it('keeps a file completed here that has something to say', () => {
     const noted = file({

@@ -48,6 +48,23 @@ export function bannerFiles(
     .sort((a, b) => ORDER.indexOf(a.processing_status) - ORDER.indexOf(b.processing_status));
 }
 
+const BANNER_LENGTH = 3;
+
+/** The files under the banner's limit, and in words what the others are: '44 more files: 2 failed, 42 pending'. One more than the limit is shown too. */
+export function foldedBanner(files: readonly UploadedFile[]): {
+  shown: readonly UploadedFile[];
+  rest: string | null;
+} {
+  if (files.length <= BANNER_LENGTH + 1) return { shown: files, rest: null };
+  const hidden = files.slice(BANNER_LENGTH);
+  const counts = ORDER.map((status) => ({
+    status,
+    count: hidden.filter((file) => file.processing_status === status).length,
+  })).filter(({ count }) => count > 0);
+  const words = counts.map(({ status, count }) => `${count} ${status}`).join(', ');
+  return { shown: files.slice(0, BANNER_LENGTH), rest: `${hidden.length} more files: ${words}` };
+}
+
 export type StageStep = { word: string; state: 'done' | 'now' | 'ahead' };
 
 /** The three stages of a file being processed. Rows read are named once their number is known. */

@@ -8,7 +8,7 @@ export type ProofState = 'proven' | 'broken' | 'not_provable' | 'waiting' | 'mis
 const GRID_MONTHS = 6;
 const DAY_MS = 86_400_000;
 
-export type CoverageCell = { month: string; state: ProofState; label: string };
+type CoverageCell = { month: string; state: ProofState; label: string };
 
 export type CoverageGap = {
   key: string;

@@ -6,7 +6,7 @@ import { formatTenths } from './shares.ts';
 import type { Spending, SpendingEntry } from './spending.ts';
 
 /** The entries that have a place in the ring: a net refund has no angle. */
-export function ringEntries(spending: Spending): SpendingEntry[] {
+function ringEntries(spending: Spending): SpendingEntry[] {
   return spending.entries.filter(({ tenths }) => tenths !== null);
 }
 
