@@ -1,6 +1,6 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { balanceWordIn, plainWords } from './words.ts';
+import { type BalanceKind, balanceWordIn, plainWords } from './words.ts';
 
 /** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
 export type Summary = {
@@ -10,7 +10,7 @@ export type Summary = {
   closing: PrintedAmount;
 };
 
-export type LabelledBalance = { index: number; kind: 'opening' | 'closing'; amount: PrintedAmount };
+export type LabelledBalance = { index: number; kind: BalanceKind; amount: PrintedAmount };
 
 /** How far below its label (in font sizes) a balance may stand. */
 const BELOW = 2.6;

@@ -35,7 +35,6 @@ export function readRow(row: Row, header: Header, decimals: number, order: DateO
 
 function readPlaced(row: Row, header: Header, decimals: number, order: DateOrder): RowReading {
   const reading: RowReading = { date: null, money: {}, texts: [] };
-  let otherDate: PrintedDate | null = null;
   const hasDates = header.columns.some(({ role }) => role === 'date');
   for (const cell of row.cells) {
     const column = columnFor(header, cell);
@@ -51,15 +50,14 @@ function readPlaced(row: Row, header: Header, decimals: number, order: DateOrder
     const mayDate = hasDates ? role === 'date' || role === 'otherDate' : reading.texts.length === 0;
     const dated = mayDate ? leadingDate(cell.text, order) : null;
     if (dated) {
-      if (role === 'otherDate') otherDate ??= dated.date;
-      else reading.date ??= dated.date;
+      // A value date stands in for nothing: a row without its own date shares the day of the one above.
+      if (role !== 'otherDate') reading.date ??= dated.date;
       const rest = cell.text.slice(dated.length).trim();
       if (rest !== '' && !leadingDate(rest, order)) reading.texts.push({ ...cell, text: rest });
       continue;
     }
     reading.texts.push(cell);
   }
-  reading.date ??= otherDate;
   return reading;
 }
 

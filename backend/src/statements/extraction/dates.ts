@@ -19,7 +19,7 @@ const DAY_MONTH = new RegExp(
   'u',
 );
 const MONTH_DAY = new RegExp(
-  `^(\\p{L}{3,12})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR})?`,
+  `^(\\p{L}{3,12})\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR})?`,
   'u',
 );
 

@@ -1,12 +1,14 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import { type PrintedAmount, trailingAmounts } from './amounts.ts';
-import { labelledBalancesIn, type Summary, summariesIn } from './balances.ts';
+import { type LabelledBalance, labelledBalancesIn, type Summary, summariesIn } from './balances.ts';
 import { type Facts, factsOf, periodIn } from './facts.ts';
 import { signedBalance, toLines } from './lines.ts';
+import type { Part } from './parts.ts';
 import { type Profile, profileFor } from './profiles/index.ts';
 import { type Row, textOf, toRows } from './rows.ts';
-import { type Part, readTables } from './tables.ts';
+import { readTables } from './tables.ts';
+import { closingByTotals } from './totals.ts';
 import type { ExtractedStatement, ExtractionFailure, StatementSection } from './types.ts';
 import { plainWords, saysCard } from './words.ts';
 
@@ -29,11 +31,12 @@ export function extractStatement(text: PdfText, options: { bank?: string } = {})
   const profile = profileFor(texts, options.bank);
   const facts = factsOf(rows, profile);
   const decimals = decimalsOf(facts.currency ?? 'EUR');
-  const { sectionTitle } = profile ?? {};
+  const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
   const { parts, outside } = readTables(rows, {
     decimals,
     dateOrder: facts.dateOrder,
     sectionTitle,
+    bookedHaveBalances,
   });
   const document = { rows, outside, profile, facts, decimals, isCard: texts.some(saysCard) };
   completeBalances(parts, document);
@@ -69,9 +72,12 @@ function completeBalances(parts: Part[], { rows, outside, profile, decimals }: D
   const [only] = parts;
   if (!only || parts.length > 1 || summaries.length > 0) return;
   const labelled = labelledBalancesIn(outside, decimals);
-  only.opening ??= labelled.find(({ kind }) => kind === 'opening')?.amount ?? null;
+  const before = outside.filter((row) => rows.indexOf(row) < only.startsAt).length;
+  const isOpening = ({ kind, index }: LabelledBalance) =>
+    kind === 'opening' || (kind === 'standing' && index < before);
+  only.opening ??= labelled.find(isOpening)?.amount ?? null;
   only.closing ??=
-    labelled.findLast(({ kind }) => kind === 'closing')?.amount ??
+    labelled.findLast((balance) => !isOpening(balance))?.amount ??
     closingLine(outside, profile, decimals);
 }
 
@@ -109,7 +115,9 @@ function toSection(part: Part, currency: string, { facts, isCard }: Document) {
     accountHint: part.accountHint ?? facts.accountHint,
     currency,
     openingMinor,
-    closingMinor: part.closing && signedBalance(part.closing, isCard),
+    closingMinor: part.closing
+      ? signedBalance(part.closing, isCard)
+      : closingByTotals(part.totals, read.lines, openingMinor, isCard),
     periodStart: start,
     periodEnd: end,
     lines: read.lines,

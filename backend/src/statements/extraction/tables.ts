@@ -1,44 +1,28 @@
 import type { PrintedAmount } from './amounts.ts';
 import { type Booking, movementOf, type RowReading, readRow } from './bookings.ts';
 import { type Header, headerAt } from './columns.ts';
+import {
+  addCells,
+  continuationOf,
+  extendBooking,
+  isNextOfDay,
+  type OpenBooking,
+} from './continuation.ts';
 import type { DateOrder, PrintedDate } from './dates.ts';
+import { accountNumberIn, newPart, type Part } from './parts.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { balanceWordIn, isNotBooked, isTotal } from './words.ts';
-
-/** One part of a statement as its tables print it, in the order of print. startsAt is the row of its first header. */
-export type Part = {
-  label: string;
-  title: string;
-  startsAt: number;
-  accountHint: string | null;
-  opening: PrintedAmount | null;
-  closing: PrintedAmount | null;
-  bookings: Booking[];
-};
-
-type OpenBooking = {
-  booking: Booking;
-  last: Row;
-  afterHeader: boolean;
-  x: number;
-  fontSize: number;
-};
+import { type BalanceKind, balanceWordIn, isNotBooked, isTotal } from './words.ts';
 
 export type TableOptions = {
   decimals: number;
   dateOrder: DateOrder;
   sectionTitle: RegExp | undefined;
+  /** Whether tables without running balances hold what is not booked (Revolut: pending, reverted). */
+  bookedHaveBalances: boolean;
 };
 
-/** Lines of one description follow each other within this many font sizes. */
-const LINE_PITCH = 2.2;
-const BEHIND_HEADER = 4;
-/** A description's later lines may be indented by so many points, and hang out by so few. */
-const INDENT = 60;
-const OUTDENT = 4;
-/** A row of a description that is set so much smaller is a detail (reference, card, fee) and not part of it. */
-const DETAIL_SIZE = 0.8;
-const LABEL_WITH_NUMBER = /^\D.*\d[\d -]{6,}\d$/;
+/** A title stands at most this many rows above its table. */
+const TITLE_ROWS = 4;
 
 /** Walks over all rows, finds every table of bookings, and reads them into the parts of the statement. */
 export function readTables(rows: Row[], options: TableOptions): { parts: Part[]; outside: Row[] } {
@@ -57,9 +41,10 @@ class TableReader {
   private readonly pagesWithHeader: Set<number>;
   private table: Header | null = null;
   private ignored: string | null = null;
+  private title: string | null = null;
   private page = 0;
   private day: PrintedDate | null = null;
-  private started: { date: PrintedDate; texts: Cell[]; cells: Cell[] } | null = null;
+  private started: { date: PrintedDate | null; texts: Cell[]; cells: Cell[] } | null = null;
   /** The booking that may still go on, and the last row that did; a repeated header stands in for it on the next page. */
   private open: OpenBooking | null = null;
   private latest: OpenBooking | null = null;
@@ -87,23 +72,30 @@ class TableReader {
       if (this.pagesWithHeader.has(row.page)) this.table = null;
     }
     const text = textOf(row);
-    const titled = isNotBooked(text) || this.options.sectionTitle?.test(text);
-    if (titled && !movementOf(this.read(row, this.table))) this.table = null;
+    if (this.isTitle(index, text)) {
+      this.title = text;
+      this.table = null;
+      this.latest = null;
+    }
     if (this.table) this.takeRow(index, row, text, this.table);
     else this.outside.push(row);
     return 1;
   }
 
+  /** A title announces a table; the same words inside one are part of a booking. */
+  private isTitle(index: number, text: string): boolean {
+    if (this.options.sectionTitle?.test(text)) return true;
+    return isNotBooked(text) && this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
+  }
+
   private startTable(index: number, header: Header): void {
     this.page = this.rows[index]?.page ?? this.page;
-    const signature = header.columns.map((column) => column.role).join();
-    const above = this.rows
-      .slice(Math.max(0, index - 2), index)
-      .reverse()
-      .map(textOf);
-    const title = above.find((text) => this.options.sectionTitle?.test(text) || isNotBooked(text));
-    if (title === undefined ? signature === this.ignored : isNotBooked(title)) {
-      this.ignored = signature;
+    const roles = header.columns.map((column) => column.role);
+    const title = this.title;
+    this.title = null;
+    const withoutBalance = this.options.bookedHaveBalances && !roles.includes('balance');
+    if (withoutBalance || (title === null ? roles.join() === this.ignored : isNotBooked(title))) {
+      this.ignored = roles.join();
       this.table = null;
       this.open = null;
       return;
@@ -118,15 +110,7 @@ class TableReader {
   }
 
   private startPart(label: string, title: string, index: number): void {
-    this.parts.push({
-      label,
-      title,
-      startsAt: index,
-      accountHint: null,
-      opening: null,
-      closing: null,
-      bookings: [],
-    });
+    this.parts.push(newPart(label, title, index));
     this.open = null;
     this.latest = null;
     this.started = null;
@@ -139,11 +123,13 @@ class TableReader {
     const reading = this.read(row, table);
     const movement = movementOf(reading);
     const hasBalances = table.columns.some((column) => column.role === 'balance');
-    const word = balanceWordIn(text);
+    const goesOn =
+      this.open !== null && !movement && continuationOf(this.open, row, reading) !== 'none';
+    const word = goesOn ? null : balanceWordIn(text);
     if (word && !(movement && reading.date && hasBalances)) {
       this.takeBalance(index, part, word.kind, reading.money.balance ?? movement?.amount ?? null);
     } else if (isTotal(text) && !reading.date) {
-      this.open = null;
+      this.takeTotal(part, reading);
     } else if (movement && this.isBooking(part, row, reading)) {
       this.startBooking(part, row, reading, movement);
     } else if (reading.date) {
@@ -153,6 +139,13 @@ class TableReader {
     }
   }
 
+  private takeTotal(part: Part, { money }: RowReading): void {
+    this.open = null;
+    if (Object.keys(money).length === 0) return;
+    part.totals.push(money);
+    this.latest = null;
+  }
+
   /**
    * A row with an amount is a booking if it has a date of its own, or shares the day of the one above. An undated amount
    * in smaller print, or in a table where every booking so far had both date and balance, is a detail of the one above.
@@ -160,11 +153,7 @@ class TableReader {
   private isBooking(part: Part, row: Row, { date, texts, money }: RowReading): boolean {
     if (date || this.started) return true;
     if (texts.length === 0 && !money.balance) return false;
-    const open = this.open;
-    if (open && row.fontSize < DETAIL_SIZE * open.fontSize) return false;
-    const lead = texts[0];
-    const latest = this.latest;
-    if (lead && latest && (lead.x < latest.x - OUTDENT || lead.x > latest.x + INDENT)) return false;
+    if (this.latest && !isNextOfDay(this.latest, row, { date, texts, money })) return false;
     const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);
     return part.bookings.length === 0 || !complete || money.balance !== undefined;
   }
@@ -173,7 +162,7 @@ class TableReader {
   private takeBalance(
     index: number,
     part: Part,
-    kind: 'opening' | 'closing',
+    kind: BalanceKind,
     amount: PrintedAmount | null,
   ): void {
     this.open = null;
@@ -181,26 +170,26 @@ class TableReader {
     if (!amount && row) {
       // The name of a balance that stands below it: the table is over.
       this.outside.push(row);
-      this.table = null;
+      if (kind !== 'standing') this.table = null;
       return;
     }
     if (!amount) return;
-    if (kind === 'closing') {
+    this.latest = null;
+    if (kind === 'closing' || (kind === 'standing' && part.bookings.length > 0)) {
       part.closing = amount;
-      this.table = null;
+      if (kind === 'closing') this.table = null;
       return;
     }
     const above = this.rows[index - 1];
-    const label = above ? textOf(above) : '';
-    if (above && LABEL_WITH_NUMBER.test(label) && !this.headers[index - 1]) {
-      if (part.bookings.length > 0) this.startPart(label, '', index);
-      const labelled = this.parts.at(-1) ?? part;
-      labelled.label = label;
-      labelled.accountHint = /\d[\d -]{6,}\d$/.exec(label)?.[0].replace(/ /g, '') ?? null;
-      labelled.opening = amount;
-    } else {
+    const label = above && !this.headers[index - 1] ? textOf(above) : '';
+    if (accountNumberIn(label) === null) {
       part.opening ??= amount;
+      return;
     }
+    if (part.bookings.length === 0) this.parts.pop();
+    this.startPart(label, '', part.bookings.length === 0 ? part.startsAt : index);
+    const labelled = this.parts.at(-1);
+    if (labelled) labelled.opening = amount;
   }
 
   private startBooking(
@@ -225,12 +214,13 @@ class TableReader {
       hasOwnDate: own !== null,
     };
     part.bookings.push(booking);
-    const lead = all[0] ?? row.cells[0];
+    const [lead, detail] = all;
     this.open = {
       booking,
       last: row,
       afterHeader: false,
-      x: lead?.x ?? 0,
+      x: lead?.x ?? null,
+      detailX: detail?.x ?? null,
       fontSize: lead?.fontSize ?? row.fontSize,
     };
     this.latest = this.open;
@@ -242,9 +232,10 @@ class TableReader {
    */
   private takeDatedRow(index: number, row: Row, reading: RowReading, table: Header): void {
     const open = this.open;
-    if (open && open.booking.date === null) {
-      open.booking.date = reading.date;
-      this.addCells(open.booking, row);
+    const undated = this.latest?.booking.date === null ? this.latest.booking : null;
+    if (undated) {
+      undated.date = reading.date;
+      addCells(undated, row);
       this.open = null;
       this.latest = null;
       return;
@@ -254,13 +245,14 @@ class TableReader {
     if (!datesFollow && !this.nextMovementHasDate(index, table) && reading.date) {
       this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
     } else if (open) {
-      this.addCells(open.booking, row);
+      addCells(open.booking, row);
     }
     this.open = null;
   }
 
   private nextMovementHasDate(index: number, table: Header): boolean {
-    for (const row of this.rows.slice(index + 1, index + 12)) {
+    for (const [offset, row] of this.rows.slice(index + 1, index + 12).entries()) {
+      if (this.headers[index + 1 + offset]) return true;
       const reading = this.read(row, table);
       if (movementOf(reading)) return reading.date !== null;
       if (reading.date) return true;
@@ -268,35 +260,26 @@ class TableReader {
     return true;
   }
 
-  private continueWith(row: Row, { texts }: RowReading): void {
+  private continueWith(row: Row, reading: RowReading): void {
     const started = this.started;
     if (started) {
-      started.texts.push(...texts);
+      started.texts.push(...reading.texts);
       started.cells.push(...row.cells);
       return;
     }
-    const open = this.open;
-    const lead = texts[0];
-    if (!open || !lead) return;
-    const isDetail = lead.fontSize < DETAIL_SIZE * open.fontSize;
-    const pitch = open.afterHeader ? BEHIND_HEADER : LINE_PITCH;
-    const turned = row.page !== open.last.page;
-    const isNear = turned || row.baseline - open.last.baseline <= pitch * open.fontSize;
-    const isBelow = lead.x >= open.x - OUTDENT && lead.x <= open.x + INDENT;
-    if (!isNear || !isBelow || (row.cells.length !== texts.length && !isDetail)) {
-      this.open = null;
+    // A booking that still waits for its date goes on over a page break, whatever the foot of the page says.
+    const waits = this.latest?.booking.date === null && row.page > this.latest.last.page;
+    const open = this.open ?? (waits ? this.latest : null);
+    if (!open) return;
+    const continuation = continuationOf(open, row, reading);
+    if (continuation === 'text' || continuation === 'detail') {
+      extendBooking(open, row, reading, continuation === 'text');
       return;
     }
-    if (!isDetail)
-      open.booking.text = [open.booking.text, ...texts.map((cell) => cell.text)].join(' ').trim();
-    this.addCells(open.booking, row);
-    open.last = row;
-    open.afterHeader = false;
-  }
-
-  /** The box of a booking is on the page where it begins; what wraps to the next page is not in it. */
-  private addCells(booking: Booking, row: Row): void {
-    if (row.page === booking.page) booking.cells.push(...row.cells);
+    if (continuation === 'nextBooking') {
+      this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
+    }
+    this.open = null;
   }
 
   private read(row: Row, table: Header | null): RowReading {

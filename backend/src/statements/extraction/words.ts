@@ -26,11 +26,11 @@ const COLUMN_WORDS: [ColumnRole, RegExp][] = [
   ],
   [
     'out',
-    /^(money out|paid out|out|outgoing|debits?|withdrawals?( amt| amount)?|debit amount|payments|belastung(en)?|soll|betrag soll|lastschrift(en)?|ausgehend|ausgang|debit|debito|sorties?|cargos?|addebiti|uscite|denaro in uscita|sume retrase|af|aus|amounts? (deducted|withdrawn).*|cheques & debits|찾으신금액|출금액|提款金額|支出|расход)$/,
+    /^(money out|paid out|out|outgoing|debits?|withdrawals?( amt| amount)?|debit amount|payments|belastung(en)?|soll|betrag soll|lastschrift(en)?|ausgehend|ausgang|debit|debito|sorties?|cargos?|addebiti|uscite|denaro in uscita|sume retrase|geldausgang|argent sortant|dinero saliente|dinheiro enviado|uitgaand|geld uit|saida|wydatki|af|aus|amounts? (deducted|withdrawn).*|cheques & debits|찾으신금액|출금액|提款金額|支出|расход)$/,
   ],
   [
     'in',
-    /^(money in|paid in|in|incoming|credits?|deposits?( amt| amount)?|credit amount|receipts|gutschrift(en)?|haben|betrag haben|eingehend|eingang|avoir|credito|entrees?|abonos?|accrediti|entrate|denaro in entrata|sume adaugate|bij|amounts? (added|deposited).*|deposits & credits|맡기신금액|입금액|存款金額|存入|приход)$/,
+    /^(money in|paid in|in|incoming|credits?|deposits?( amt| amount)?|credit amount|receipts|gutschrift(en)?|haben|betrag haben|eingehend|eingang|avoir|credito|entrees?|abonos?|accrediti|entrate|denaro in entrata|sume adaugate|geldeingang|argent entrant|dinero entrante|dinheiro recebido|inkomend|geld in|entrada|wplywy|bij|amounts? (added|deposited).*|deposits & credits|맡기신금액|입금액|存款金額|存入|приход)$/,
   ],
   [
     'amount',
@@ -50,8 +50,10 @@ const OPENING =
   /\b(beginning balance|opening balance|start(ing)? balance|balance (b\/f|brought forward)|bal b\/f|previous (statement )?balance|last month's balance|alter (kontostand|saldo)|anfangssaldo|startsaldo|ancien solde|solde (precedent|initial)|saldo (anterior|inicial|iniziale|precedente)|baki (awal|permulaan)|openingssaldo|vorig saldo|sold initial)\b/;
 const CLOSING =
   /\b(ending balance|closing balance|end balance|new balance|balance (c\/f|carried forward)|bal c\/f|neuer (kontostand|saldo)|endsaldo|schlusssaldo|nouveau solde|solde final|saldo (final|finale|actual|nuevo)|baki akhir|eindsaldo|nieuw saldo|sold final)\b/;
+const STANDING =
+  /\b(solde (crediteur|debiteur)? ?au|saldo al|kontostand am|kontostand zum|balance (as of|as at|on|at))\b/;
 const TOTAL =
-  /^(sub ?total|grand total|totals?|jumlah|summe|gesamt(umsatz)?summen?|total (debit|credit|withdrawals?|deposits?).*|ledger balance|profit outstanding|total(es|i|e)?)\b/;
+  /^(sub ?total|grand total|totals?|jumlah|summe|gesamt(umsatz)?summen?|total (debit|credit|withdrawals?|deposits?).*|ledger balance|profit outstanding|total(es|i|e)?|zahlungs(ein|aus)gange|(aus|ein)(gehende|kommende) transaktionen|konto(belastungen|gutschriften)|transactions (sortantes|entrantes))\b/;
 const CARD =
   /\b(credit card|kad kredit|kreditkarte|carte de credit|tarjeta de credito|minimum payment|previous statement balance|credit limit)\b/;
 const NOT_BOOKED =
@@ -75,7 +77,9 @@ export function columnRoleOf(text: string): ColumnRole | null {
   return COLUMN_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-export type BalanceWord = { kind: 'opening' | 'closing'; end: number };
+/** A standing balance is the opening one before the bookings and the closing one behind them. */
+export type BalanceKind = 'opening' | 'closing' | 'standing';
+export type BalanceWord = { kind: BalanceKind; end: number };
 
 /** Whether a text names an opening or closing balance, and where in the plain words that name ends. */
 export function balanceWordIn(text: string): BalanceWord | null {
@@ -83,7 +87,9 @@ export function balanceWordIn(text: string): BalanceWord | null {
   const opening = OPENING.exec(words);
   if (opening) return { kind: 'opening', end: opening.index + opening[0].length };
   const closing = CLOSING.exec(words);
-  return closing ? { kind: 'closing', end: closing.index + closing[0].length } : null;
+  if (closing) return { kind: 'closing', end: closing.index + closing[0].length };
+  const standing = STANDING.exec(words);
+  return standing ? { kind: 'standing', end: standing.index + standing[0].length } : null;
 }
 
 /** A line that adds up others and is no booking itself. */

@@ -11,6 +11,8 @@ export type Profile = {
   currency?: string;
   /** The title of a table: group 1 is the label of that part of the account. */
   sectionTitle?: RegExp;
+  /** Whether tables without running balances hold what is not booked. */
+  bookedHaveBalances?: boolean;
   /** A line that holds the closing balance without calling it so; the amount stands last in it. */
   closingLine?: RegExp;
 };

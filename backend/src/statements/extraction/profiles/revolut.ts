@@ -6,4 +6,5 @@ export const revolut: Profile = {
   marks:
     /\bRevolut (Ltd|Bank|Payments|Technologies)\b|^Revolut$|\bREVO[A-Z]{2}\w{2,5}\b|\bReport lost or stolen card\b/,
   sectionTitle: /^(.+?) transactions from .+ to .+$/i,
+  bookedHaveBalances: true,
 };

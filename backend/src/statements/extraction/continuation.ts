@@ -1,0 +1,80 @@
+import type { Booking, RowReading } from './bookings.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * A booking whose description may go on in the next rows. last is the row it reached so far; on a new page the repeated
+ * header stands in for it. x is the left edge of its text, detailX that of a second column of text (HSBC's type and details).
+ */
+export type OpenBooking = {
+  booking: Booking;
+  last: Row;
+  afterHeader: boolean;
+  x: number | null;
+  detailX: number | null;
+  fontSize: number;
+};
+
+/** Lines of one description follow each other within this many font sizes; behind a repeated header there is more room. */
+const LINE_PITCH = 2.2;
+const BEHIND_HEADER = 4;
+/** Two bookings of one day follow each other within this many font sizes. */
+const BOOKING_PITCH = 4.5;
+/** A description's later lines may be indented by so many points, and hang out by so few. */
+const INDENT = 60;
+const OUTDENT = 4;
+/** A row that is set so much smaller is a detail (reference, card, fee) and not part of the description. */
+const DETAIL_SIZE = 0.8;
+
+export type Continuation = 'text' | 'detail' | 'nextBooking' | 'none';
+
+/** What a row without date and amount is to the booking above it. */
+export function continuationOf(open: OpenBooking, row: Row, { texts }: RowReading): Continuation {
+  const lead = texts[0];
+  if (!lead) return 'none';
+  const pitch = open.afterHeader ? BEHIND_HEADER : LINE_PITCH;
+  const turned = row.page !== open.last.page;
+  if (!turned && row.baseline - open.last.baseline > pitch * open.fontSize) return 'none';
+  if (!isUnder(open, lead.x)) return 'none';
+  if (isDetailOf(open, lead.fontSize)) return 'detail';
+  if (row.cells.length !== texts.length) return 'none';
+  const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;
+  return isFirstColumn ? 'nextBooking' : 'text';
+}
+
+/** Takes a row of the description in. */
+export function extendBooking(
+  open: OpenBooking,
+  row: Row,
+  { texts }: RowReading,
+  isText: boolean,
+): void {
+  if (isText)
+    open.booking.text = [open.booking.text, ...texts.map((cell) => cell.text)].join(' ').trim();
+  if (open.x === null) [open.x, open.fontSize] = [texts[0]?.x ?? null, row.fontSize];
+  addCells(open.booking, row);
+  open.last = row;
+  open.afterHeader = false;
+}
+
+/** The box of a booking is on the page where it begins; what wraps to the next page is not in it. */
+export function addCells(booking: Booking, row: Row): void {
+  if (row.page === booking.page) booking.cells.push(...row.cells);
+}
+
+/** Whether an undated row with an amount stands where the next booking of the same day would. */
+export function isNextOfDay(latest: OpenBooking, row: Row, { texts }: RowReading): boolean {
+  const lead = texts[0];
+  if (lead && (!isUnder(latest, lead.x) || isDetailOf(latest, lead.fontSize))) return false;
+  return (
+    row.page !== latest.last.page ||
+    row.baseline - latest.last.baseline <= BOOKING_PITCH * latest.fontSize
+  );
+}
+
+function isUnder({ x }: OpenBooking, left: number): boolean {
+  return x === null || (left >= x - OUTDENT && left <= x + INDENT);
+}
+
+function isDetailOf({ fontSize, x }: OpenBooking, size: number): boolean {
+  return x !== null && size < DETAIL_SIZE * fontSize;
+}

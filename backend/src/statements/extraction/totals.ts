@@ -1,0 +1,29 @@
+import type { RowReading } from './bookings.ts';
+import { signedBalance } from './lines.ts';
+import type { StatementLine } from './types.ts';
+
+/**
+ * The closing balance of a part that prints none under that name, told by the totals under its table, or null.
+ * Either a total is the very balance that the lines lead to (a card's SUB TOTAL), or the totals of both columns are those of the
+ * lines, so that none is missing and the last running balance is the closing one.
+ */
+export function closingByTotals(
+  totals: RowReading['money'][],
+  lines: StatementLine[],
+  openingMinor: number | null,
+  isCard: boolean,
+): number | null {
+  if (openingMinor === null || lines.length === 0) return null;
+  const sum = (part: StatementLine[]) =>
+    part.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const computed = openingMinor + sum(lines);
+  const incoming = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
+  const outgoing = -sum(lines.filter(({ amountMinor }) => amountMinor < 0));
+  for (const money of totals) {
+    const single = money.balance ?? money.amount;
+    if (single && single.minor !== 0 && signedBalance(single, isCard) === computed) return computed;
+    if (money.in?.minor === incoming && money.out?.minor === outgoing)
+      return lines.at(-1)?.balanceMinor ?? null;
+  }
+  return null;
+}
