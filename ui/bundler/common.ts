@@ -40,8 +40,10 @@ export function commonConfig(options: {
   uniqueName: string;
   publicPath: string;
   serving: boolean;
+  /** Whether the entry itself says where hot reload starts. */
+  ownHotReloadEntry?: boolean;
 }): Configuration {
-  const { context, uniqueName, publicPath, serving } = options;
+  const { context, uniqueName, publicPath, serving, ownHotReloadEntry } = options;
   const hash = serving ? '' : '.[contenthash:8]';
   return {
     context,
@@ -89,6 +91,6 @@ export function commonConfig(options: {
       ],
     },
     performance: { hints: false },
-    plugins: serving ? [new ReactRefreshRspackPlugin()] : [],
+    plugins: serving ? [new ReactRefreshRspackPlugin({ injectEntry: !ownHotReloadEntry })] : [],
   };
 }

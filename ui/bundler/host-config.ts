@@ -8,6 +8,8 @@ const remoteProxies = Object.entries(REMOTE_PORTS).map(([name, port]) => ({
   pathRewrite: { [`^/remotes/${name}`]: '' },
 }));
 
+const HOT_RELOAD = '@rspack/plugin-react-refresh/react-refresh-entry';
+
 /**
  * The rspack configuration of the host. It has no federation plugin: the host loads remotes through the runtime,
  * behind sign-in, so the pages before sign-in carry neither.
@@ -20,11 +22,16 @@ export function hostConfig(host: { port: number }) {
       uniqueName: 'shell',
       publicPath: '/',
       serving,
+      ownHotReloadEntry: true,
     });
     return {
       ...common,
-      // Hot reload reaches the remotes only if the hook it reports to exists before react-dom is loaded.
-      entry: { main: serving ? ['./src/dev-hot-reload.ts', './src/main.tsx'] : './src/main.tsx' },
+      // Hot reload reaches the remotes only if the hook it reports to exists before it and before react-dom.
+      entry: {
+        main: serving
+          ? ['./src/dev-hot-reload.ts', HOT_RELOAD, './src/main.tsx']
+          : './src/main.tsx',
+      },
       plugins: [
         ...(common.plugins ?? []),
         new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),

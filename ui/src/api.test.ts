@@ -119,6 +119,24 @@ test('a 401 ends the session, leaves a record without the token, and leads to /l
   expect(sessionStorage.getItem(RETURN_TO)).toBe('/app/dashboard');
 });
 
+test('several calls refused at once sign out once, and the record keeps its token preview', async () => {
+  localStorage.setItem('auth_token', TOKEN);
+  answer(401, {});
+  await Promise.all([failureOf(api.call('me')), failureOf(api.call('listUploads'))]);
+  expect(goneTo).toEqual(['/login']);
+  expect(JSON.parse(localStorage.getItem('debug_last_401') ?? '').token_preview).toBe('abcdefgh');
+});
+
+test('a late refusal of an old token leaves a newer session alone', async () => {
+  localStorage.setItem('auth_token', TOKEN);
+  answer(401, {});
+  const late = failureOf(api.call('me'));
+  localStorage.setItem('auth_token', 'newer');
+  await late;
+  expect(localStorage.getItem('auth_token')).toBe('newer');
+  expect(goneTo).toEqual([]);
+});
+
 test('a 401 on /login itself does not load the page again', async () => {
   history.replaceState(null, '', '/login');
   answer(401, { detail: 'Wrong email or password.' });

@@ -41,6 +41,7 @@ export const api = {
       signal?: AbortSignal;
     };
     const { method, path } = ENDPOINTS[name];
+    const token = sessionToken();
     const response = await send(
       address(path, options.params, options.query),
       {
@@ -52,7 +53,7 @@ export const api = {
       'Network error occurred',
     );
     const body = await readJson(response);
-    if (response.status === 401) signOut(path, errorText(body, 401));
+    if (response.status === 401) signOut(path, errorText(body, 401), token);
     if (!response.ok) throw failure(body, response.status);
     return body as ResponseOf<N>;
   },
@@ -125,9 +126,12 @@ function address(
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Ends a session that the server no longer takes, and leaves a record without the token to find out why. */
-function signOut(endpoint: string, detail: string): void {
-  const token = sessionToken();
+/**
+ * Ends the session that the server did not take, and leaves a record without the token to find out why. Where another
+ * call has done so already, or a newer session began meanwhile, there is nothing to do.
+ */
+function signOut(endpoint: string, detail: string, token: string | null): void {
+  if (sessionToken() !== token) return;
   const record = {
     endpoint,
     time: new Date().toISOString(),
