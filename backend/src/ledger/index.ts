@@ -3,5 +3,5 @@ export { accountDecider, accountStream, type ImportStatement } from './decider.t
 export type { LedgerEvent, StatedBalance, Transaction } from './events.ts';
 export { accountIdOf, transactionIds } from './identity.ts';
 export { type AccountDocument, ledgerProjection, type TransactionDocument } from './projections.ts';
-export { findAccounts, findTransactions, newestBalances } from './queries.ts';
+export { findAccount, findAccounts, findTransactions, newestBalances } from './queries.ts';
 export { mountLedger, transactionToWire } from './routes.ts';

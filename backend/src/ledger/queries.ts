@@ -21,6 +21,14 @@ export function findAccounts(readStore: ReadStore, userId: string): Promise<Acco
   });
 }
 
+/** One account of the user, or null before its first statement was imported. */
+export function findAccount(
+  readStore: ReadStore,
+  account: { userId: string; accountId: string },
+): Promise<AccountDocument | null> {
+  return readStore.get<AccountDocument>(ACCOUNTS, accountKeyOf(account.userId, account.accountId));
+}
+
 export type TransactionQuery = {
   userId: string;
   /** Only these accounts; all of them where it is missing. */

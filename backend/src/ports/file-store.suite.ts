@@ -18,7 +18,7 @@ export function fileStoreSuite(adapter: string, open: () => Promise<FileStore>):
       await kept(store, 'file-1', 'opening + rows = closing');
       const opened = await store.open('file-1');
       expect(opened?.size).toBe(24);
-      expect(String(await buffer(opened?.stream ?? []))).toBe('opening + rows = closing');
+      expect(opened && String(await buffer(opened.stream))).toBe('opening + rows = closing');
       const local = await store.checkOut('file-1');
       expect(await readFile(local?.path ?? '', 'utf8')).toBe('opening + rows = closing');
       await local?.release();

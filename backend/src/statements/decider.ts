@@ -9,7 +9,7 @@ import type {
 import type { ExtractedStatement, StatementSection } from './extraction/types.ts';
 
 /** A reading that was cut short so often is given up: the file may be what ends the process. */
-export const MAX_READING_ATTEMPTS = 5;
+export const MAX_READING_ATTEMPTS = 25;
 const LINES_PER_EVENT = 500;
 
 export type UploadStatement = Command<'UploadStatement', StatementUploaded['data']>;

@@ -32,9 +32,10 @@ export const fileClaimDecider: Decider<
   },
   evolve(claim, event) {
     if (event.type === 'StatementFileClaimed') {
-      const { statementId, accountId, accountName } = event.data;
+      const { statementId, ...account } = event.data;
+      // The first spelling of an account's name stays.
       return {
-        account: { accountId, accountName },
+        account: claim.account ?? account,
         statementIds: [...claim.statementIds, statementId],
       };
     }

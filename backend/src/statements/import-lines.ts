@@ -53,7 +53,6 @@ async function categorised(ports: ImportPorts, state: Proved): Promise<Transacti
     findTransactions(ports.readStore, { userId, limit: EARLIER_TRANSACTIONS }),
   ]);
   const categories = categorise(lines, {
-    bank: state.bank,
     accountNames: accounts.map((account) => account.name),
     earlier,
   });

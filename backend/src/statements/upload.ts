@@ -6,7 +6,7 @@ import {
   loadState,
 } from '../eventsourcing/command-handler.ts';
 import { Problem } from '../http/problem-details.ts';
-import { accountIdOf } from '../ledger/index.ts';
+import { accountIdOf, findAccount } from '../ledger/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { statementDecider, statementStream } from './decider.ts';
 import type { StatementUploaded } from './events.ts';
@@ -17,7 +17,7 @@ import { MAX_FILE_BYTES, type ReceivedFile, type ReceivedForm } from './receive-
 const PDF_MARK = Buffer.from('%PDF-');
 
 type Context = { userId: string; now: string; commandId: string };
-type UploadPorts = Pick<Ports, 'eventStore' | 'fileStore'>;
+type UploadPorts = Pick<Ports, 'eventStore' | 'fileStore' | 'readStore'>;
 type Uploaded = { upload: StatementUploaded['data']; position: bigint };
 
 /**
@@ -34,11 +34,14 @@ export async function uploadStatement(
   const fields = checkedFields(form.fields);
   // A repeated command gets the same id, and so finds its own statement instead of making a second one.
   const statementId = createHash('sha256').update(context.commandId).digest('hex').slice(0, 32);
+  const { userId } = context;
+  const accountId = accountIdOf(fields.account_name);
+  const account = await findAccount(ports.readStore, { userId, accountId });
   const upload: StatementUploaded['data'] = {
     statementId,
-    userId: context.userId,
-    accountId: accountIdOf(fields.account_name),
-    accountName: fields.account_name,
+    userId,
+    accountId,
+    accountName: account?.name ?? fields.account_name,
     filename: file.filename,
     bankType: fields.bank_type ?? null,
     fileHash: file.hash,

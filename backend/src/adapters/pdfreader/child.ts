@@ -36,6 +36,8 @@ process.on('message', (job: Job) => {
   void read(job);
 });
 process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole group; a file in hand is still read to its end, so that its job is not taken for a failure.
+process.on('SIGINT', () => {});
 process.on('uncaughtException', (error) => refuse('damaged', String(error)));
 process.on('unhandledRejection', (reason) => refuse('damaged', String(reason)));
 process.send?.('ready');

@@ -15,7 +15,7 @@ export type PdfReaderOptions = {
 const LIMITS: Limits = { pages: 200, items: 200_000, memoryMB: 700, milliseconds: 15_000 };
 const HEAP_MB = 256;
 const FILE_MB = 25;
-const MAX_WAITING = 1000;
+const MAX_WAITING = 1_000;
 
 /** A child is spent once it has failed over a file: what that left behind must not touch the next one. */
 type Child = { process: ChildProcess; files: number; spent: boolean };
@@ -29,15 +29,22 @@ export function createPdfReaderAdapter(options: PdfReaderOptions = {}): PdfTextR
   if (!Number.isInteger(size) || size < 1) throw new RangeError(`not a pool size: ${size}`);
   const filesPerChild = options.filesPerChild ?? 50;
   const limits = { ...LIMITS, ...options.limits };
-  const idle: Child[] = Array.from({ length: size }, startChild);
+  const idle: Child[] = [];
   const busy = new Set<Child>();
   const waiting: ((child: Child) => void)[] = [];
   let closed = false;
 
-  function acquire(): Promise<Child> {
+  function take(child: Child): Child {
+    busy.add(child);
+    return child;
+  }
+
+  async function acquire(): Promise<Child> {
     if (waiting.length >= MAX_WAITING) throw new Error('too many PDFs wait to be read');
     const child = idle.shift();
-    if (child) return Promise.resolve(child);
+    if (child) return take(child.process.connected ? child : startChild());
+    // Children start with the first files, so that the program itself starts at once.
+    if (busy.size < size) return take(startChild());
     return new Promise((resolve) => waiting.push(resolve));
   }
 
@@ -46,10 +53,9 @@ export function createPdfReaderAdapter(options: PdfReaderOptions = {}): PdfTextR
     const worn = child.spent || child.files >= filesPerChild || !child.process.connected;
     if (worn) child.process.kill('SIGKILL');
     if (closed) return;
-    const next = worn ? startChild() : child;
     const waiter = waiting.shift();
-    if (waiter) waiter(next);
-    else idle.push(next);
+    if (waiter) waiter(take(worn ? startChild() : child));
+    else if (!worn) idle.push(child);
   }
 
   return {
@@ -57,9 +63,7 @@ export function createPdfReaderAdapter(options: PdfReaderOptions = {}): PdfTextR
       if (closed) throw new Error('the PDF reader is closed');
       const { size: bytes } = await stat(path);
       if (bytes > FILE_MB * 1024 * 1024) throw new PdfTextError('tooLarge', `${bytes} bytes`);
-      let child = await acquire();
-      if (!child.process.connected) child = startChild();
-      busy.add(child);
+      const child = await acquire();
       child.files += 1;
       try {
         return await readIn(child.process, { path, password: password ?? null, limits });

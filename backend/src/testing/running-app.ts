@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { EndpointName, ResponseOf } from '@saldo/contracts';
+import { ROUTES } from '@saldo/contracts/schemas';
+import type { z } from 'zod';
+import { createApp } from '../app.ts';
+import { openEmbeddedPorts } from '../embedded.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ports } from '../ports/index.ts';
+import { startRoles } from '../roles.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+export const SAMPLES = join(ROOT, 'samples', 'statements');
+
+export type Answer = { status: number; headers: Headers; body: unknown };
+
+export type CallOptions = {
+  token?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type RunningApp = {
+  ports: Ports;
+  address: string;
+  errors: unknown[];
+  /** Sends a request as any client would. */
+  send(name: EndpointName, options?: CallOptions): Promise<Answer>;
+  /** Sends, expects the good status, and gives the answer parsed by its contract. */
+  call<N extends EndpointName>(name: N, options?: CallOptions): Promise<ResponseOf<N>>;
+  upload(
+    token: string,
+    file: Uint8Array | string,
+    fields: Record<string, string>,
+    filename?: string,
+  ): Promise<Answer>;
+  /** Waits for the end of a statement's processing and for the read models to show it. */
+  ended(statementId: string): Promise<void>;
+  register(email?: string): Promise<string>;
+  stop(): Promise<void>;
+};
+
+export type RunningOptions = { dataFolder?: string; clock?: Clock; jobs?: boolean };
+
+/** The whole backend over the embedded adapters on a port of its own. */
+export async function runApp(options: RunningOptions = {}): Promise<RunningApp> {
+  const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'saldo-app-')));
+  const errors: unknown[] = [];
+  const log = {
+    error: (details: object, message: string) => void errors.push({ ...details, message }),
+  };
+  const embedded = await openEmbeddedPorts({ dataFolder: folder, secret: null }, log);
+  const ports = options.clock ? { ...embedded, clock: options.clock } : embedded;
+  const roles = await startRoles(ports, log);
+  const server = createServer(createApp(ports, { root: ROOT, samples: SAMPLES }, log));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  if (options.jobs !== false) await roles.startJobs();
+
+  const send = async (name: EndpointName, call: CallOptions = {}) => request(address, name, call);
+  return {
+    ports,
+    address,
+    errors,
+    send,
+    async call<N extends EndpointName>(name: N, call: CallOptions = {}) {
+      const answer = await send(name, call);
+      const { success, response } = ROUTES[name];
+      if (answer.status !== success)
+        throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return (response as unknown as z.ZodType<ResponseOf<N>>).parse(answer.body);
+    },
+    async upload(token, file, fields, filename = 'statement.pdf') {
+      const form = new FormData();
+      for (const [key, value] of Object.entries(fields)) form.set(key, value);
+      form.set(
+        'file',
+        new Blob([typeof file === 'string' ? file : new Uint8Array(file)]),
+        filename,
+      );
+      return answerOf(
+        await fetch(`${address}${ROUTES.uploadStatement.path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+          body: form,
+        }),
+      );
+    },
+    ended: (statementId) => ended(ports, statementId),
+    async register(email = `user-${ports.ids.next()}@example.org`) {
+      const body = { email, password: 'Correct.horse1', first_name: 'Mira', last_name: 'Lenz' };
+      const answer = await send('register', { body });
+      return (answer.body as { access_token: string }).access_token;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await roles.stop();
+      await embedded.close();
+      if (!options.dataFolder) await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function request(address: string, name: EndpointName, call: CallOptions): Promise<Answer> {
+  const { method, path } = ROUTES[name];
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(call.params?.[key] ?? ''),
+  );
+  const query = call.query ? `?${new URLSearchParams(call.query)}` : '';
+  return answerOf(
+    await fetch(`${address}${filled}${query}`, {
+      method,
+      headers: {
+        ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...call.headers,
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    }),
+  );
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const body = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body };
+}
+
+const ENDS = new Set(['StatementCompleted', 'StatementFailed']);
+const LONGEST_MS = 30_000;
+
+async function ended(ports: Ports, statementId: string): Promise<void> {
+  for await (const events of ports.eventStore.subscribe(0n, AbortSignal.timeout(LONGEST_MS))) {
+    const end = events.find((e) => e.streamId === `statement-${statementId}` && ENDS.has(e.type));
+    if (!end) continue;
+    for (const projection of ['statements_v1', 'ledger_v1', 'dashboard_v1']) {
+      if (!(await ports.readStore.waitFor(projection, end.position, LONGEST_MS)))
+        throw new Error('read models lag');
+    }
+    return;
+  }
+  throw new Error(`statement ${statementId} did not end`);
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const MAIN = resolve(import.meta.dirname, '../main.ts');
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+export type SaldoProcess = {
+  address: string;
+  process: ChildProcess;
+  /** What it wrote to standard error so far. */
+  errors(): string;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Asks it to end and answers its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** Starts the program itself on a free port; rejects with what it said where it does not come up. */
+export async function startSaldo(
+  dataFolder: string,
+  env: Record<string, string> = {},
+): Promise<SaldoProcess> {
+  const child = spawn(process.execPath, [MAIN, 'all'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', SALDO_DATA: dataFolder, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk;
+  });
+  const exited = once(child, 'exit');
+  const address = await new Promise<string>((resolveAddress, reject) => {
+    let stdout = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk;
+      const ready = /Saldo is ready: http:\/\/localhost:(\d+)/.exec(stdout);
+      if (ready) resolveAddress(`http://127.0.0.1:${ready[1]}`);
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${stderr}`)));
+  });
+  return {
+    address,
+    process: child,
+    errors: () => stderr,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = (await exited) as [number | null];
+      return code;
+    },
+  };
+}
