@@ -33,6 +33,8 @@ export function continuationOf(open: OpenBooking, row: Row, { texts }: RowReadin
   if (!lead) return 'none';
   const pitch = open.afterHeader ? BEHIND_HEADER : LINE_PITCH;
   const turned = row.page !== open.last.page;
+  // A page that does not repeat the header begins with anything; only a booking that waits for its date must go on there.
+  if (turned && open.booking.date !== null) return 'none';
   if (!turned && row.baseline - open.last.baseline > pitch * open.fontSize) return 'none';
   if (!isUnder(open, lead.x)) return 'none';
   if (isDetailOf(open, lead.fontSize)) return 'detail';

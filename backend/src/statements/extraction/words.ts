@@ -64,7 +64,10 @@ export function plainWords(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/\((?:[^)]{0,6})\)|\b(EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|RM)\b|[£$€¥₹:*.]/g, ' ')
+    .replace(
+      /\((?:[^)]{0,6})\)|\b(?:(?:in|en) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|RM|euros?)\b|[£$€¥₹:*.]/g,
+      ' ',
+    )
     .toLowerCase()
     .replace(/[’`]/g, "'")
     .replace(/\s+/g, ' ')
