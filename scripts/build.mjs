@@ -19,6 +19,8 @@ export async function runTurbo(root, tasks) {
       '--ui=stream',
       '--log-prefix=task',
       '--continue',
+      // One task per core: more of them only wait for each other (20 s instead of 43 for the types on two cores).
+      '--concurrency=100%',
     ],
     {
       cwd: root,

@@ -17,7 +17,8 @@ const DRIVERS =
 const PURE_NODE_MODULES = new Set(['node:assert', 'node:assert/strict', 'node:crypto']);
 const MAX_LINES = 300;
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** Tests, what only they use, and benchmarks may look at the world. */
+const isTest = (path: string) => /\.test\.tsx?$|^backend\/src\/(testing|bench)\//.test(path);
 const packageOf = (path: string) => path.slice(0, path.indexOf('/'));
 const isBackendSource = (path: string) => path.startsWith('backend/src/') && !isTest(path);
 
