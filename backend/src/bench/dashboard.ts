@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createApp } from '../app.ts';
 import { openEmbeddedPorts } from '../embedded.ts';
-import type { Ports } from '../ports/index.ts';
 import { startRoles } from '../roles.ts';
 import { createTokens } from '../users/index.ts';
 import { createPlainPass } from './plain-pass.ts';
@@ -24,11 +23,21 @@ const SIX = [
   'filters',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'saldo-bench-'));
-try {
-  await bench(folder);
-} finally {
-  rmSync(folder, { recursive: true });
+const log = { error: (details: object, message: string) => console.error(message, details) };
+
+const [startOnly] = process.argv.slice(2);
+if (startOnly) {
+  const { elapsed, roles, ports } = await start(startOnly);
+  console.log(elapsed);
+  await roles.stop();
+  await ports.close();
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'saldo-bench-'));
+  try {
+    await bench(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Prints how long a start and the dashboard's six calls take with 100,000 transactions, beside a plain pass over them. */
@@ -36,12 +45,7 @@ async function bench(dataFolder: string): Promise<void> {
   const seed = join(import.meta.dirname, 'seed.ts');
   const userId = execFileSync(process.execPath, [seed, dataFolder], { encoding: 'utf8' }).trim();
   const logSize = statSync(join(dataFolder, 'events.sqlite')).size;
-  const log = { error: (details: object, message: string) => console.error(message, details) };
-
-  const started = performance.now();
-  const ports = await openEmbeddedPorts({ dataFolder, secret: null }, log);
-  const firstRoles = await startRoles(ports, log);
-  const firstStart = performance.now() - started;
+  const { elapsed: firstStart, roles, ports } = await start(dataFolder);
   const server = createServer(createApp(ports, { root: resolve('.'), samples: '' }, log));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const token = await createTokens(ports.secret, ports.clock).sign({ userId, tokenVersion: 1 });
@@ -59,9 +63,10 @@ async function bench(dataFolder: string): Promise<void> {
 
   server.close();
   server.closeAllConnections();
-  await firstRoles.stop();
+  await roles.stop();
   await ports.close();
-  const secondStart = await startAgain(dataFolder, log);
+  const again = [import.meta.filename, dataFolder];
+  const secondStart = Number(execFileSync(process.execPath, again, { encoding: 'utf8' }));
 
   console.log(
     `100,000 transactions, 10 years, 8 accounts; event log ${megabytes(logSize)}; ${RUNS} runs`,
@@ -88,17 +93,12 @@ async function loadDashboard(address: string, token: string, query: Record<strin
   if (failed >= 0) throw new Error(`${SIX[failed]}: ${bodies[failed]}`);
 }
 
-async function startAgain(
-  dataFolder: string,
-  log: Parameters<typeof startRoles>[1],
-): Promise<number> {
-  let ports: (Ports & { close(): Promise<void> }) | undefined;
-  const elapsed = await timed(async () => {
-    ports = await openEmbeddedPorts({ dataFolder, secret: null }, log);
-    await (await startRoles(ports, log)).stop();
-  });
-  await ports?.close();
-  return elapsed;
+/** Milliseconds from opening the data folder to read models that show everything in the log. */
+async function start(dataFolder: string) {
+  const started = performance.now();
+  const ports = await openEmbeddedPorts({ dataFolder, secret: null }, log);
+  const roles = await startRoles(ports, log);
+  return { elapsed: performance.now() - started, roles, ports };
 }
 
 type Measured = { p50: number; p95: number };

@@ -31,12 +31,17 @@ export async function recordRates(
   }
 }
 
-function lastRates({ carried, days }: RatesDocument): RatesDocument['carried'] {
-  const last = { ...carried };
-  for (const { date, rates } of days) {
-    for (const [currency, rate] of Object.entries(rates)) last[currency] = { date, rate };
+function lastRates({
+  carried,
+  days,
+}: Pick<RatesDocument, 'carried' | 'days'>): RatesDocument['carried'] {
+  const last: Record<string, { date: string; rate: string }> = {};
+  for (const { date, rates } of days.toReversed()) {
+    for (const currency of Object.keys(rates)) {
+      last[currency] ??= { date, rate: rates[currency] as string };
+    }
   }
-  return last;
+  return { ...carried, ...last };
 }
 
 /** The rates for bookings from one calendar date to another, both included. */
@@ -67,7 +72,7 @@ export async function latestRates(
   const [document] = await reader.find<RatesDocument>(collection, newest);
   if (!document) return null;
   const days = document.days.filter((day) => day.date <= date);
-  const known = lastRates({ ...document, days });
+  const known = lastRates({ carried: document.carried, days });
   const newestDate = Object.values(known)
     .map((rate) => rate.date)
     .sort()

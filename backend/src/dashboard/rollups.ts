@@ -53,9 +53,7 @@ export async function fillRollups(unit: UnitOfWork, userId: string, target: stri
     index: 'byMonth',
     equals: [userId],
   });
-  for (const month of months) {
-    sumAnew(unit, month, target, await ratesFor(unit, month.bookings));
-  }
+  await sumAnew(unit, months, target);
 }
 
 /** Makes those sums anew that new rates from a day on may change, of every user. */
@@ -71,22 +69,27 @@ export async function mendRollups(unit: UnitOfWork, from: string | undefined): P
       equals: [userId],
       from: from.slice(0, 7),
     });
-    for (const month of months) {
-      const isTouched = month.bookings.some((b) => b.currency !== target && b.date >= from);
-      if (isTouched) sumAnew(unit, month, target, await ratesFor(unit, month.bookings));
-    }
+    const touched = months.filter(({ bookings }) =>
+      bookings.some((b) => b.currency !== target && b.date >= from),
+    );
+    await sumAnew(unit, touched, target);
   }
 }
 
-function sumAnew(
+async function sumAnew(
   unit: UnitOfWork,
-  { userId, accountId, month, bookings }: BookingsDocument,
+  months: readonly BookingsDocument[],
   target: string,
-  rates: RateTable,
-): void {
-  const sums = emptySums();
-  for (const booking of bookings) addBooking(sums, booking, target, rates, 1);
-  putRollup(unit, { userId, accountId, target, month }, sums);
+): Promise<void> {
+  const rates = await ratesFor(
+    unit,
+    months.flatMap(({ bookings }) => bookings),
+  );
+  for (const { userId, accountId, month, bookings } of months) {
+    const sums = emptySums();
+    for (const booking of bookings) addBooking(sums, booking, target, rates, 1);
+    putRollup(unit, { userId, accountId, target, month }, sums);
+  }
 }
 
 function putRollup(unit: UnitOfWork, key: Key, sums: Sums): void {

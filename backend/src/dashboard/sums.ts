@@ -35,11 +35,25 @@ export function addBooking(
 }
 
 export function addRollup(sums: Sums, rollup: RollupDocument): void {
-  sums.count += rollup.count;
-  for (const [category, micro] of rollup.sums) addTo(sums.byCategory, category, BigInt(micro));
+  let own = readRollups.get(rollup);
+  if (!own) {
+    own = fromRollup(rollup);
+    readRollups.set(rollup, own);
+  }
+  addSums(sums, own);
+}
+
+/** A document is never changed in place, so its texts are read once for as long as it is in memory. */
+const readRollups = new WeakMap<RollupDocument, Sums>();
+
+function fromRollup(rollup: RollupDocument): Sums {
+  const sums = emptySums();
+  sums.count = rollup.count;
+  for (const [category, micro] of rollup.sums) sums.byCategory.set(category, BigInt(micro));
   for (const [currency, category, minor] of rollup.unconverted) {
     addUnconverted(sums, currency, category, minor);
   }
+  return sums;
 }
 
 export function addSums(sums: Sums, other: Sums): void {
