@@ -45,6 +45,9 @@ describe('people without a purpose are transfers, in both directions', () => {
     ['To Raymond', -12, 'transfers', 'SGD'],
     ['Transfer to Peter Bauhaus', -12, 'transfers'],
     ['Max Müller', 40, 'transfers'],
+    ['Sent money to Sarah Baker', -40, 'transfers'],
+    ['Transfer from Hugh Grant', 40, 'transfers'],
+    ['Transfer to Don Okafor', -40, 'transfers'],
   ]);
 });
 
@@ -57,6 +60,7 @@ describe('income', () => {
     ['Withheld Tax Refund', 1.2, 'income'],
     ['Received money from Studio Vela with reference Invoice 2026-014', 900, 'income'],
     ['Received money from Westlake Applications Incorporated with reference PO-9', 900, 'income'],
+    ['Payment received from Harbour Tools Ltd', 640, 'income', 'GBP'],
     ['급여 7월', 3000000, 'income', 'KRW'],
     ['INTER-BANK PAYMENT INTO A/C PERNIAGAAN LAUT SDN BHD', 1500, 'income', 'MYR'],
   ]);
@@ -141,6 +145,7 @@ describe('brands', () => {
 
 describe('words in several languages', () => {
   examples([
+    ['PayNow Transfer To: Barber', -15, 'health', 'SGD'],
     ['Coffee Shop', -3, 'dining', 'GBP'],
     ['Orange Cafe', -3, 'dining'],
     ['To Rent Ltd', -700, 'housing', 'GBP'],

@@ -4,7 +4,7 @@ import { type Rule, RuleIndex } from './rule.ts';
  * What banks themselves print for money that moves without a merchant. Both directions of a movement between own accounts are
  * transfers, and the words "from" and "to" decide nothing: Maybank prints them as seen from the other side.
  */
-export const MECHANICS: readonly Rule[] = [
+const MECHANICS: readonly Rule[] = [
   {
     id: 'mechanics:exchange',
     category: 'transfers',
@@ -81,7 +81,7 @@ export const MECHANICS: readonly Rule[] = [
     category: 'transfers',
     why: 'Paying a card bill is not spending: the purchases on the card are',
     phrases:
-      'pymt maybank2u com|pymt maybank2u|payment thank you|payment received thank you|thank you for your payment|payment received|credit card payment|credit card pymt|' +
+      'pymt maybank2u com|pymt maybank2u|payment thank you|payment received thank you|thank you for your payment|credit card payment|credit card pymt|' +
       'credit card bill|card bill|card payment thank you|cc payment|creditcard payment|bill payment ccc|kreditkartenabrechnung|' +
       'kreditkartenabr|visa abrechnung|mastercard abrechnung|abrechnung karte|kartenabrechnung|ausgleich kreditkarte|carte differee|' +
       'releve carte|paiement carte de credit|pago tarjeta credito|pago de tarjeta|saldo carta|estratto conto carta|american express payment|' +
@@ -136,7 +136,7 @@ export const MECHANICS: readonly Rule[] = [
       'hmrc|hm revenue|self assessment|ato|australian taxation office|council tax|income tax|tax payment|vat payment|road tax|vehicle tax|dvla|irs usataxpymt|irs treas|irs|franchise tax|property tax|' +
       'finanzamt|finanzkasse|steuernummer|steuer|kfz steuer|bundeskasse|hauptzollamt|stadtkasse|umsatzsteuer|einkommensteuer|grundsteuer|' +
       'rundfunkbeitrag|impots|impot|dgfip|direction generale des finances|tresor public|taxe fonciere|taxe habitation|urssaf|agencia tributaria|aeat|' +
-      'hacienda|seguridad social|agenzia entrate|agenzia delle entrate|f24|belastingdienst|gemeentebelasting|skatteverket|iras|iras itx|giro taxs|taxs|lhdn|hasil|' +
+      'hacienda|seguridad social|agenzia entrate|agenzia delle entrate|f24|belastingdienst|gemeentebelasting|skatteverket|iras|iras itx|giro taxs|taxs|lhdn|' +
       'lembaga hasil|cukai|cukai pintu|cukai tanah|withholding tax|withheld tax|stamp duty|duti setem|parking fine|speeding fine|penalty charge|penalty charge notice|pcn|bussgeld|' +
       'verwarnungsgeld|ordnungsamt|amende|antai|multa|sanzione|boete|cjib|saman|jpj|podatek|國稅局|세금|налог',
   },
@@ -176,12 +176,12 @@ export const MECHANICS: readonly Rule[] = [
     only: 'in',
     phrases:
       'salary|salary bonus|payroll|wages|wage|pay slip|direct dep|direct deposit|lohn|lohn gehalt|gehalt|bezuge|bezuege|besoldung|verdienst|' +
-      'lohnabrechnung|salaire|salaires|paie|remuneration|nomina|salario|sueldo|stipendio|emolumenti|salaris|loon|vakantiegeld|lon|gaji|upah|elaun|bonus|' +
-      'wynagrodzenie|pensja|salariu|maas|зарплата|заработная плата|급여|월급|薪資|薪水|給与|給料|pension|state pension|retirement|rente|rentenservice|deutsche rentenversicherung|' +
+      'lohnabrechnung|salaire|salaires|paie|remuneration|nomina|salario|sueldo|stipendio|emolumenti|salaris|loon|vakantiegeld|gaji|upah|elaun|bonus|' +
+      'wynagrodzenie|pensja|salariu|maas odemesi|зарплата|заработная плата|급여|월급|薪資|薪水|給与|給料|pension|state pension|retirement|rente|rentenservice|deutsche rentenversicherung|' +
       'retraite|pencen|kwsp|epf|pensione|pensioen|aow|kindergeld|familienkasse|wohngeld|elterngeld|burgergeld|buergergeld|arbeitslosengeld|arbeitsamt|agentur fur arbeit|' +
       'bundesagentur|jobcenter|krankengeld|bafog|bafoeg|universal credit|child benefit|jobseekers|dwp|housing benefit|ssa treas|social security|' +
       'unemployment|caf|allocation|allocations familiales|apl|pole emploi|france travail|sepe|prestacion|inps|assegno unico|naspi|cassa integrazione|toeslag|' +
-      'kinderbijslag|uwv|bantuan|sumbangan tunai|brim|scholarship|stipend|stipendium|bursary|beca|bourse|biasiswa|grant',
+      'kinderbijslag|uwv|bantuan|sumbangan tunai|brim|scholarship|stipend|stipendium|bursary|^beca|bourse|biasiswa',
   },
   {
     id: 'mechanics:client',
@@ -191,7 +191,7 @@ export const MECHANICS: readonly Rule[] = [
     confidence: 0.85,
     phrases:
       'invoice|rechnung|rechnungsnr|honorar|facture|factura|fattura|fakturowanie|faktura|invois|royalty|royalties|stripe payout|stripe payments|stripe|' +
-      'paypal payout|payout|payouts|upwork|upwork escrow|fiverr|deel|payoneer|gumroad|patreon|substack|toptal|malt|etsy payments|ebay payout|shopify payments|' +
+      'paypal payout|payout|payouts|upwork|upwork escrow|fiverr|deel|payoneer|gumroad|patreon|substack|toptal|malt community|etsy payments|ebay payout|shopify payments|' +
       'sumup payout|sumup|zettle payout|consulting fee|freelance|commission paid|cms cr pymt|merchant settlement|settlement|' +
       'airbnb payments|uber bv driver|adsense|google adsense',
   },

@@ -79,13 +79,27 @@ function wordsBeside(words: readonly string[], name: string): readonly string[] 
 }
 
 function byWords(line: Line): Decision | undefined {
-  const rule = wordsIndex.longest(line.meaning, line.direction);
+  const rule = wordsIndex.longest(withoutSurnames(line), line.direction);
   if (rule !== undefined) return byRule(rule);
   const ending = findEnding(line.meaning);
   if (ending === undefined) return undefined;
   const [text, category] = ending;
   const why = `A word ends in “${text}”`;
   return { category, rule: `words:${category}`, why, confidence: WORD_CONFIDENCE };
+}
+
+/** Trades that people are called after, in the form wordsOf gives. */
+const SURNAMES: ReadonlySet<string> = new Set(
+  (
+    'baker bakers butcher barber curry deli bar rest inn lodge hair arzt schuh teh mee park toko grill thai kita roti market mart ' +
+    'fleischer metzger backer bucher power waters gamble bell cash cabs cars card school schools glacier moda mode velo sports doctor vet'
+  ).split(' '),
+);
+
+/** In a transfer to or from a person, "Sarah Baker" is no bakery; "To Barber" is a barber. */
+function withoutSurnames({ meaning, wording }: Line): readonly string[] {
+  if (wording !== 'transfer' || meaning.length === 1 || namesCompany(meaning)) return meaning;
+  return meaning.map((word, position) => (position > 0 && SURNAMES.has(word) ? '' : word));
 }
 
 function byRule({ category, id, why, confidence = WORD_CONFIDENCE }: Rule): Decision {

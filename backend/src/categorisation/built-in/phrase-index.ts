@@ -1,5 +1,5 @@
 /** One phrase found in a line: what it stands for, where it starts and how many words it took. */
-export interface Found<T> {
+interface Found<T> {
   value: T;
   start: number;
   length: number;

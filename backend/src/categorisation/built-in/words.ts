@@ -2,7 +2,7 @@ import type { Category } from '@saldo/contracts';
 import { type Rule, RuleIndex } from './rule.ts';
 
 /** Words that say what kind of business stands in a line, in the languages of the statements Saldo reads. */
-export const WORDS: readonly Rule[] = [
+const WORDS: readonly Rule[] = [
   {
     id: 'words:groceries',
     category: 'groceries',
@@ -149,7 +149,7 @@ export const WORDS: readonly Rule[] = [
     why: 'A gift to a good cause',
     only: 'out',
     phrases:
-      'donation|donations|charity|foundation|spende|spenden|hilfswerk|don|dons|donativo|donazione|donatie|derma|sedekah|zakat|infaq|wakaf|red cross|rotes kreuz|croix rouge|unicef|greenpeace|wwf|amnesty|oxfam|msf|kirche|church|tafel|mosque|masjid|temple|verein|mitgliedsbeitrag',
+      'donation|donations|charity|foundation|spende|spenden|hilfswerk|donativo|donazione|donatie|derma|sedekah|zakat|infaq|wakaf|red cross|rotes kreuz|croix rouge|unicef|greenpeace|wwf|amnesty|oxfam|msf|kirche|church|tafel|mosque|masjid|temple|verein|mitgliedsbeitrag',
   },
 ];
 
