@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { ROUTES } from '@saldo/contracts/schemas';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { mountCurrencies } from './currencies/index.ts';
 import { mountDashboard } from './dashboard/index.ts';
 import { createCommandHandler } from './eventsourcing/command-handler.ts';
+import { serveApiDocs } from './http/api-docs.ts';
 import { createMount } from './http/mount.ts';
 import { notFound, problemHandler } from './http/problem-details.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -31,6 +33,7 @@ export function createApp(ports: Ports, folders: AppFolders, log: AppLog): Expre
     next();
   });
   app.use('/api', express.json({ limit: MAX_JSON }));
+  serveApiDocs(app, join(folders.root, 'contracts', 'openapi.json'));
   mountApi(app, ports, folders, log);
   app.use('/api', () => {
     throw notFound('This address of the API');

@@ -40,6 +40,13 @@ describe('the API', () => {
     }
   });
 
+  it('shows its contract as a document and as a page', async () => {
+    const document = await fetch(`${app.address}/api/openapi.json`);
+    expect(((await document.json()) as { openapi: string }).openapi).toBe('3.1.0');
+    const page = await (await fetch(`${app.address}/api/docs`)).text();
+    for (const { path } of Object.values(ENDPOINTS)) expect(page).toContain(path);
+  });
+
   it('answers with and without a slash at the end', async () => {
     const token = await app.register();
     for (const path of ['/api/v1/banking/statements', '/api/v1/banking/statements/']) {

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ENDPOINTS } from './endpoints.ts';
+import { openApiDocument } from './openapi.ts';
+
+it('is committed as it is generated: npm run openapi -w @saldo/contracts writes it', () => {
+  const committed = readFileSync(join(import.meta.dirname, '../openapi.json'), 'utf8');
+  expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+});
+
+it('has every endpoint', () => {
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
+  for (const { method, path } of Object.values(ENDPOINTS)) {
+    expect(paths[path]).toHaveProperty(method.toLowerCase());
+  }
+});
