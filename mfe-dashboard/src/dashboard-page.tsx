@@ -31,7 +31,7 @@ export function DashboardPage() {
   const show = whatToShow(dashboard);
 
   return (
-    <div className="page">
+    <div className={`${styles.page} page`}>
       <div className="page-head">
         <div>
           <h1>Dashboard</h1>

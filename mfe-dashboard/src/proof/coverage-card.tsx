@@ -12,11 +12,18 @@ import {
 import { Link } from '@saldo/ui/router';
 import { useMemo, useState } from 'react';
 import { formatMonth, formatMonthSpan } from '../formatting/dates.ts';
-import { type Coverage, type CoverageGap, coverageOf, type ProofState } from './coverage.ts';
+import {
+  type Coverage,
+  type CoverageGap,
+  type CoverageRow,
+  coverageOf,
+  type ProofState,
+} from './coverage.ts';
 import styles from './coverage-card.module.css';
 import { CoverageSeal } from './coverage-seal.tsx';
 
 const GAPS_IN_SIGHT = 4;
+const MONTHS_ON_A_PHONE = 6;
 
 const SEALS: Record<ProofState, SmallSealState> = {
   proven: 'proven',
@@ -24,6 +31,14 @@ const SEALS: Record<ProofState, SmallSealState> = {
   not_provable: 'none',
   waiting: 'waiting',
   missing: 'missing',
+};
+
+const WORDS: Record<ProofState, string> = {
+  proven: 'Proven',
+  broken: 'Broken',
+  not_provable: 'Not provable',
+  waiting: 'Being read',
+  missing: 'No statement',
 };
 
 /** How much of what was uploaded is proven to the cent: in one number, by account and month, and what is not. */
@@ -73,29 +88,55 @@ function Grid({ coverage }: { coverage: Coverage }) {
           <th>
             <span className="sr">Account</span>
           </th>
-          {months.map((month) => (
-            <th key={month}>{formatMonth(month)}</th>
+          {months.map((month, index) => (
+            <th key={month} className={shownFrom(index, months.length)}>
+              {formatMonth(month)}
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ account, cells }) => (
-          <tr key={account}>
+        {rows.map((row) => (
+          <tr key={row.account}>
             <th scope="row">
-              <span className="truncate" title={account}>
-                {account}
+              <span className="truncate" title={row.account}>
+                {row.account}
               </span>
             </th>
-            {cells.map((cell) => (
-              <td key={cell.month} title={cell.label}>
-                <SmallSeal state={SEALS[cell.state]} label={cell.label} />
-              </td>
-            ))}
+            <RowCells row={row} />
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A phone has room for the newest months only. */
+function shownFrom(index: number, months: number): string | undefined {
+  return index < months - MONTHS_ON_A_PHONE ? 'only-wide' : undefined;
+}
+
+function RowCells({ row: { cells, undated } }: { row: CoverageRow }) {
+  if (undated && cells.every(({ state }) => state === 'unknown')) {
+    return (
+      <td className={styles.undated} colSpan={cells.length}>
+        <SmallSeal state={SEALS[undated.state]} label={WORDS[undated.state]} />
+        {undated.words}
+      </td>
+    );
+  }
+  return cells.map((cell, index) => (
+    <td key={cell.month} title={cell.label} className={shownFrom(index, cells.length)}>
+      {cell.state === 'unknown' ? (
+        <span className="quiet">
+          <span aria-hidden="true">–</span>
+          <span className="sr">{cell.label}</span>
+        </span>
+      ) : (
+        <SmallSeal state={SEALS[cell.state]} label={cell.label} />
+      )}
+    </td>
+  ));
 }
 
 function Gaps({ gaps }: { gaps: readonly CoverageGap[] }) {

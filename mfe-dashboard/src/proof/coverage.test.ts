@@ -92,12 +92,29 @@ describe('coverage', () => {
       'Oct: no statement',
     ]);
   });
-  it('shows the newest six months and lists older trouble with its year', () => {
+  it('calls no month missing where an account has statements that name no period', () => {
+    const undated = { period_start: null, period_end: null };
+    const { rows, gaps } = coverageOf([
+      statement({}),
+      statement({ account: 'Wise', ...undated }),
+      statement({ account: 'Wise', ...undated, proof: [BROKEN] }),
+    ]);
+    expect(rows[1]?.cells).toEqual([
+      { month: '2026-08', state: 'unknown', label: 'Aug: not known' },
+    ]);
+    expect(rows[1]?.undated).toEqual({
+      count: 2,
+      state: 'broken',
+      words: '2 statements print no period',
+    });
+    expect(gaps.map(({ state }) => state)).toEqual(['broken']);
+  });
+  it('shows the newest twelve months and lists older trouble with its year', () => {
     const { months, gaps } = coverageOf([
       statement({ period_start: '2025-02-01', period_end: '2025-02-28', proof: [NO_BALANCES] }),
       statement({}),
     ]);
-    expect(months).toHaveLength(6);
+    expect(months).toHaveLength(12);
     expect(gaps[0]).toMatchObject({
       month: 'Feb 2025',
       words: 'not provable, no balances printed',

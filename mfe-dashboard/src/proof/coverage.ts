@@ -4,11 +4,19 @@ import { formatMoney } from '../formatting/money.ts';
 
 export type ProofState = 'proven' | 'broken' | 'not_provable' | 'waiting' | 'missing';
 
-/** The newest months of the grid; a phone has room for no more. */
-const GRID_MONTHS = 6;
+/** The newest months of the grid. */
+const GRID_MONTHS = 12;
 const DAY_MS = 86_400_000;
 
-type CoverageCell = { month: string; state: ProofState; label: string };
+/** `unknown`: nothing is known to stand here, but the account has statements that name no period. */
+type CoverageCell = { month: string; state: ProofState | 'unknown'; label: string };
+
+/** `undated` are the account's statements that name no period, so that no month can be theirs: how many, and the worst of them. */
+export type CoverageRow = {
+  account: string;
+  cells: CoverageCell[];
+  undated: { count: number; state: ProofState; words: string } | null;
+};
 
 export type CoverageGap = {
   key: string;
@@ -24,7 +32,7 @@ export type Coverage = {
   provenCount: number;
   readCount: number;
   months: string[];
-  rows: { account: string; cells: CoverageCell[] }[];
+  rows: CoverageRow[];
   gaps: CoverageGap[];
 };
 
@@ -101,6 +109,7 @@ export function coverageOf(statements: readonly Statement[]): Coverage {
   const rows = accountsOf(covered).map(({ account, files }) => ({
     account,
     cells: months.map((month) => cellOf(month, files)),
+    undated: undatedOf(files),
   }));
   return {
     provenCount: read.filter(({ state }) => state === 'proven').length,
@@ -134,22 +143,34 @@ function accountsOf(covered: readonly Covered[]): { account: string; files: Cove
 }
 
 function cellOf(month: string, files: readonly Covered[]): CoverageCell {
-  const there = files
-    .filter(({ months }) => months.includes(month))
-    .sort((a, b) => SEVERITY[b.state] - SEVERITY[a.state]);
+  const there = files.filter(({ months }) => months.includes(month)).sort(worstFirst);
   const worst = there[0];
   const name = formatMonth(month);
+  if (!worst && files.some(({ months }) => months.length === 0)) {
+    return { month, state: 'unknown', label: `${name}: not known` };
+  }
   if (!worst) return { month, state: 'missing', label: `${name}: no statement` };
   return { month, state: worst.state, label: `${name}: ${wordsOf(worst.statement)}` };
+}
+
+function undatedOf(files: readonly Covered[]): CoverageRow['undated'] {
+  const undated = files.filter(({ months }) => months.length === 0).sort(worstFirst);
+  const worst = undated[0];
+  if (!worst) return null;
+  const count = undated.length;
+  const words = `${count} ${count === 1 ? 'statement prints' : 'statements print'} no period`;
+  return { count, state: worst.state, words };
+}
+
+function worstFirst(a: Covered, b: Covered): number {
+  return SEVERITY[b.state] - SEVERITY[a.state];
 }
 
 function unproven(read: readonly Covered[], grid: readonly string[]): CoverageGap[] {
   return read
     .filter(({ state }) => state !== 'proven')
     .sort(
-      (a, b) =>
-        SEVERITY[b.state] - SEVERITY[a.state] ||
-        (b.months.at(-1) ?? '').localeCompare(a.months.at(-1) ?? ''),
+      (a, b) => worstFirst(a, b) || (b.months.at(-1) ?? '').localeCompare(a.months.at(-1) ?? ''),
     )
     .map(({ statement, state, months }) => ({
       key: statement.id,
