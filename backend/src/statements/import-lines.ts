@@ -1,4 +1,4 @@
-import { categorise } from '../categorisation/index.ts';
+import { type Categorised, categorise } from '../categorisation/index.ts';
 import type { HandleCommand } from '../eventsourcing/command-handler.ts';
 import {
   accountDecider,
@@ -10,6 +10,7 @@ import {
   transactionIds,
 } from '../ledger/index.ts';
 import type { Ports } from '../ports/index.ts';
+import { findFullName } from '../users/index.ts';
 import type { StatementState } from './decider.ts';
 import type { StatementSection } from './extraction/types.ts';
 
@@ -44,36 +45,35 @@ export async function importLines(
 }
 
 async function categorised(ports: ImportPorts, state: Proved): Promise<Transaction[]> {
-  const { userId } = state.upload;
   const lines = state.sections.flatMap((section) =>
     section.lines.map((line) => ({ ...line, currency: section.currency })),
   );
-  const [accounts, earlier] = await Promise.all([
-    findAccounts(ports.readStore, userId),
-    findTransactions(ports.readStore, { userId, limit: EARLIER_TRANSACTIONS }),
-  ]);
-  const categories = categorise(lines, {
-    accountNames: accounts.map((account) => account.name),
-    earlier,
-  });
+  const categories = await categoriesOf(ports, state.upload.userId, lines);
   const ids = transactionIds(state.upload, lines);
-  return lines.map((line, index) => {
-    const { date, description, amountMinor, currency, page, box } = line;
+  return lines.map(({ balanceMinor: _, ...line }, index) => {
     const { category, ...reason } = at(categories, index);
-    const id = at(ids, index);
-    return {
-      id,
-      date,
-      description,
-      amountMinor,
-      currency,
-      category,
-      reason,
-      line: index + 1,
-      page,
-      box,
-    };
+    return { ...line, id: at(ids, index), category, reason, line: index + 1 };
   });
+}
+
+type Line = { description: string; amountMinor: number; currency: string };
+
+/** A refund takes its category from an earlier purchase, which may stand in the same statement: hence twice. */
+async function categoriesOf(
+  ports: ImportPorts,
+  userId: string,
+  lines: readonly Line[],
+): Promise<Categorised[]> {
+  const { readStore } = ports;
+  const [accounts, holderName, earlier] = await Promise.all([
+    findAccounts(readStore, userId),
+    findFullName(readStore, userId),
+    findTransactions(readStore, { userId, limit: EARLIER_TRANSACTIONS }),
+  ]);
+  const context = { accountNames: accounts.map((account) => account.name), holderName };
+  const alone = categorise(lines, { ...context, earlier });
+  const own = lines.map((line, index) => ({ ...line, category: at(alone, index).category }));
+  return categorise(lines, { ...context, earlier: [...earlier, ...own] });
 }
 
 function at<T>(values: readonly T[], index: number): T {

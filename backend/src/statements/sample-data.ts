@@ -13,6 +13,8 @@ import { uploadStatement } from './upload.ts';
 
 const MAX_SAMPLES = 100;
 const SAMPLE_USERS = { windowMs: 3_600_000, max: 60 };
+/** The invented person whose statements the samples are. */
+const HOLDER = { firstName: 'Mira', lastName: 'Rahimi Lenz' };
 const HEAD_BYTES = 1_024;
 
 const sampleList = z
@@ -46,8 +48,7 @@ export function mountSampleData(
     const user = {
       email: `sample-${ports.ids.next()}@sample.invalid`,
       password: Buffer.from(ports.randomBytes(24)).toString('base64url'),
-      firstName: 'Sample',
-      lastName: 'Data',
+      ...HOLDER,
       isSample: true,
     };
     const registered = await registerUser(ports, handle, user, { now, commandId });

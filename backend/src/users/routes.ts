@@ -6,6 +6,7 @@ import type { Mount } from '../http/mount.ts';
 import { Problem } from '../http/problem-details.ts';
 import { createThrottle } from '../http/throttle.ts';
 import type { Ports } from '../ports/index.ts';
+import type { ReadStore } from '../ports/read-store.ts';
 import { userDecider } from './decider.ts';
 import { logIn } from './login.ts';
 import { USERS, type UserDocument, usersProjection } from './projections.ts';
@@ -78,6 +79,12 @@ export function createAuthenticate(ports: Pick<Ports, 'eventStore' | 'readStore'
     const user = await findUser(ports, claims.userId);
     return user && user.tokenVersion === claims.tokenVersion ? claims.userId : null;
   };
+}
+
+/** The user's first and last name, or null where the read model does not know them (yet). */
+export async function findFullName(readStore: ReadStore, userId: string): Promise<string | null> {
+  const user = await readStore.get<UserDocument>(USERS, userId);
+  return user && `${user.firstName} ${user.lastName}`;
 }
 
 /** From the read model, or from the log where the read model is a moment behind. */
