@@ -1,7 +1,7 @@
 // First, because base.css says in which order the layers count.
 import '@saldo/ui/tokens.css';
 import '@saldo/ui/base.css';
-import { storedSession, Toaster } from '@saldo/ui';
+import { storedSession } from '@saldo/ui';
 import { createRoot } from 'react-dom/client';
 import { AuthProvider } from './auth/auth-context.tsx';
 import { PageAt } from './page-at.tsx';
@@ -16,6 +16,5 @@ if (path !== location.pathname) history.replaceState(null, '', path);
 createRoot(root).render(
   <AuthProvider>
     <PageAt place={place} />
-    <Toaster />
   </AuthProvider>,
 );

@@ -3,7 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /** Where the backend listens while developing; the dev servers pass /api on to it. */
-export const BACKEND = `http://localhost:${process.env.SALDO_PORT ?? 4000}`;
+export const BACKEND = 'http://localhost:4000';
 
 /** The area remotes and the ports of their dev servers. */
 export const REMOTE_PORTS = {

@@ -1,4 +1,4 @@
-import { announce, OPEN_IMPORT, STATEMENT_UPLOADED, useTheme } from '@saldo/ui';
+import { announce, OPEN_IMPORT, STATEMENT_UPLOADED, Toaster, useTheme } from '@saldo/ui';
 import { BrowserRouter, Navigate, Route, Routes } from '@saldo/ui/router';
 import { useEffect, useState } from 'react';
 import { ImportModal } from '../import/import-modal.tsx';
@@ -44,6 +44,7 @@ export function AppFrame() {
         onClose={() => setImporting(false)}
         onUploaded={() => announce(STATEMENT_UPLOADED)}
       />
+      <Toaster />
     </BrowserRouter>
   );
 }

@@ -1,6 +1,14 @@
 import { api, clearSession, RETURN_TO, storedSession, storeSession } from '@saldo/ui';
-import { useMachine } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createActor } from 'xstate';
 import { type AuthPorts, type Credentials, createAuthMachine } from './auth.machine.ts';
 
 type Auth = {
@@ -42,10 +50,17 @@ function takeReturnPath(): string | null {
   return path?.startsWith('/app/') ? path : null;
 }
 
-const machine = createAuthMachine(browserPorts);
-
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, send] = useMachine(machine);
+  const [actor] = useState(() => createActor(createAuthMachine(browserPorts)).start());
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const subscription = actor.subscribe(notify);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const state = useSyncExternalStore(subscribe, () => actor.getSnapshot());
+  const { send } = actor;
 
   const isSignedIn = state.matches('signedIn');
 

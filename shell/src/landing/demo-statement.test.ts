@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fromWire } from '@saldo/contracts';
 import { expect, test } from 'vitest';
-import { BALANCES } from './balances.ts';
+import figures from './demo-figures.json' with { type: 'json' };
 import { DEMO, DEMO_PROOF, DEMO_ROWS } from './demo-statement.ts';
+import { sharesOf } from './shares.ts';
 
 type Sample = {
   currency: string;
@@ -34,9 +35,30 @@ test('the statement on the landing page adds up', () => {
 });
 
 test('the balances on the landing page are the closing balances of the newest samples', () => {
-  for (const balance of BALANCES) {
-    const sample = read(balance.sample);
-    expect(sample.currency).toBe(balance.currency);
-    expect(fromWire(sample.closing_balance, balance.currency)).toBe(balance.closingMinor);
+  for (const { account, currency, balance } of figures.balances) {
+    expect(balance).toBe(read(`${account}-${currency}-2026-10`.toLowerCase()).closing_balance);
   }
+  expect(figures.balances).toHaveLength(4);
+});
+
+test('the figures on the landing page add up', () => {
+  const cents = (amount: number) => fromWire(amount, figures.currency);
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
+  expect(sum(figures.balances.map((each) => each.converted))).toBe(cents(figures.total_balance));
+  expect(sum(figures.categories.map((each) => each.amount))).toBe(cents(figures.expenses));
+  // Every figure is rounded once, from unrounded sums, so months may differ from the whole by half a cent each.
+  const slack = figures.months.length / 2;
+  const incomes = sum(figures.months.map((each) => each.income));
+  const expenses = sum(figures.months.map((each) => each.expenses));
+  expect(Math.abs(incomes - cents(figures.income))).toBeLessThanOrEqual(slack);
+  expect(Math.abs(expenses - cents(figures.expenses))).toBeLessThanOrEqual(slack);
+  for (const month of figures.months) {
+    expect(cents(month.income) - cents(month.expenses)).toBe(cents(month.profit));
+  }
+});
+
+test('the shares of the donut sum to 100.0', () => {
+  const shares = sharesOf(figures.categories.map((each) => each.amount));
+  expect(shares.reduce((total, tenths) => total + tenths, 0)).toBe(1_000);
+  expect(sharesOf([1, 1, 1])).toEqual([334, 333, 333]);
 });

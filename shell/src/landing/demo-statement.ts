@@ -1,4 +1,4 @@
-import { decimalsOf } from '@saldo/contracts';
+import { decimalsOf, fromWire } from '@saldo/contracts';
 
 export type DemoCategory = 'income' | 'transfers' | 'insurance' | 'shopping';
 
@@ -59,6 +59,11 @@ export function written(amountMinor: number, currency: string = DEMO.currency): 
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(Math.abs(amountMinor) / 10 ** decimals);
+}
+
+/** The same for an amount as it comes over the wire: 34897.07 EUR gives '34,897.07'. */
+export function writtenWire(amount: number, currency: string): string {
+  return written(fromWire(amount, currency), currency);
 }
 
 const amounts = DEMO_ROWS.map((each) => each.amountMinor);

@@ -1,5 +1,6 @@
 import { classNames } from '@saldo/ui';
-import { DEMO, DEMO_PROOF, DEMO_ROWS, written } from './demo-statement.ts';
+import { DEMO_FIGURES } from './demo-figures.ts';
+import { DEMO, DEMO_PROOF, DEMO_ROWS, written, writtenWire } from './demo-statement.ts';
 import styles from './sections.module.css';
 
 const ownTransfers = DEMO_ROWS.filter((row) => row.category === 'transfers');
@@ -16,9 +17,9 @@ export function Examples() {
         <article className={styles.example}>
           <h3>Example: a designer in Berlin paid in USD</h3>
           <p>
-            {`Invoices arrive on Wise in dollars. In July ${written(moved)} of them moved on to her own accounts in euros and ringgit: neither income nor spending, and never counted twice.`}
+            {`Invoices arrive on Wise in dollars. In July ${written(moved)} of them moved on to her own accounts: neither income nor spending, so six months of income read ${writtenWire(DEMO_FIGURES.income, 'EUR')} in euros and not a cent twice.`}
           </p>
-          <div className="small quiet">Wise USD, July 2026</div>
+          <div className="small quiet">Wise USD, May to October 2026</div>
         </article>
         <article className={styles.example}>
           <h3>Example: family in Kuala Lumpur, life in Berlin</h3>

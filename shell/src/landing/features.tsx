@@ -1,8 +1,9 @@
 import { Check, classNames, Icon, Pencil, Seal, Sparkles } from '@saldo/ui';
-import { BALANCES } from './balances.ts';
-import { DEMO, DEMO_PROOF, DEMO_ROWS, written } from './demo-statement.ts';
+import { DEMO_FIGURES } from './demo-figures.ts';
+import { DEMO, DEMO_PROOF, DEMO_ROWS, written, writtenWire } from './demo-statement.ts';
 import styles from './features.module.css';
 import sections from './sections.module.css';
+import { Showcase } from './showcase.tsx';
 
 export function Features() {
   return (
@@ -35,6 +36,7 @@ export function Features() {
           </p>
         </div>
       </div>
+      <Showcase />
     </section>
   );
 }
@@ -125,24 +127,36 @@ function Reasons() {
 }
 
 function Balances() {
+  const { balances, currency, total_balance } = DEMO_FIGURES;
   return (
     <div className={styles.visual}>
       <table className={styles.balances}>
+        <thead className="sr">
+          <tr>
+            <th>Account</th>
+            <th>Balance</th>
+            <th>{`In ${currency}`}</th>
+          </tr>
+        </thead>
         <tbody>
-          {BALANCES.map((balance) => (
-            <tr key={balance.account + balance.currency}>
-              <td>{balance.account}</td>
+          {balances.map((each) => (
+            <tr key={each.account + each.currency}>
+              <td>{each.account}</td>
               <td className="num">
-                <span className={styles.currency}>{balance.currency}</span>{' '}
-                {written(balance.closingMinor, balance.currency)}
+                <span className={styles.currency}>{each.currency}</span>{' '}
+                {writtenWire(each.balance, each.currency)}
               </td>
+              <td className="num">{writtenWire(each.converted, currency)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td>Total Balance</td>
-            <td className="num">in the currency you choose</td>
+            <td className="num">
+              <span className={styles.currency}>{currency}</span>
+            </td>
+            <td className="num">{writtenWire(total_balance, currency)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,8 +1,11 @@
 import { Brand } from '@saldo/ui';
+import { lazy, Suspense } from 'react';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import styles from './legal-page.module.css';
-import { PrivacyText } from './privacy-text.tsx';
-import { TermsText } from './terms-text.tsx';
+
+/** Few visitors read them, so the texts are not part of the first page. */
+const PrivacyText = lazy(() => import('./privacy-text.tsx'));
+const TermsText = lazy(() => import('./terms-text.tsx'));
 
 /** /privacy and /terms: what this software does with data, in words that can be checked against it. */
 export function LegalPage({ document }: { document: 'privacy' | 'terms' }) {
@@ -17,7 +20,9 @@ export function LegalPage({ document }: { document: 'privacy' | 'terms' }) {
         <ThemeToggle size="icon" />
       </header>
       <main className="wrap">
-        <article className={styles.text}>{isPrivacy ? <PrivacyText /> : <TermsText />}</article>
+        <article className={styles.text}>
+          <Suspense>{isPrivacy ? <PrivacyText /> : <TermsText />}</Suspense>
+        </article>
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-export function PrivacyText() {
+export default function PrivacyText() {
   return (
     <>
       <h1>Privacy</h1>

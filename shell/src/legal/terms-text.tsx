@@ -1,4 +1,4 @@
-export function TermsText() {
+export default function TermsText() {
   return (
     <>
       <h1>Terms</h1>
