@@ -25,6 +25,10 @@ export type Booking = {
 
 /** A value farther than this from every edge of a money column is not in it. */
 const COLUMN_REACH = 45;
+/** What begins so far to the right of the last column is an advertisement or a box beside the table. */
+const BESIDE_TABLE = 15;
+const STRAY_SYMBOL = /^[$£€¥]$/;
+const BARE_YEAR = /^(19|20)\d\d$/;
 
 /** Sorts the cells of a row into the columns of its table. */
 export function readRow(row: Row, header: Header, decimals: number, order: DateOrder): RowReading {
@@ -36,7 +40,9 @@ export function readRow(row: Row, header: Header, decimals: number, order: DateO
 function readPlaced(row: Row, header: Header, decimals: number, order: DateOrder): RowReading {
   const reading: RowReading = { date: null, money: {}, texts: [] };
   const hasDates = header.columns.some(({ role }) => role === 'date');
+  const edge = Math.max(...header.columns.map(({ right }) => right)) + BESIDE_TABLE;
   for (const cell of row.cells) {
+    if (cell.x > edge || STRAY_SYMBOL.test(cell.text)) continue;
     const column = columnFor(header, cell);
     const role = column?.role ?? 'other';
     if (column && isMoney(role)) {
@@ -48,6 +54,8 @@ function readPlaced(row: Row, header: Header, decimals: number, order: DateOrder
       }
     }
     const mayDate = hasDates ? role === 'date' || role === 'otherDate' : reading.texts.length === 0;
+    // Deutsche Bank prints the year under its dates; the period tells it too.
+    if (mayDate && hasDates && BARE_YEAR.test(cell.text)) continue;
     const dated = mayDate ? leadingDate(cell.text, order) : null;
     if (dated) {
       // A value date stands in for nothing: a row without its own date shares the day of the one above.

@@ -117,3 +117,8 @@ export function columnFor(header: Header, cell: Cell): Column | null {
 export function isMoney(role: ColumnRole): boolean {
   return MONEY.includes(role);
 }
+
+/** Whether amounts are the only money of the table. */
+export function hasOneAmount(header: Header): boolean {
+  return header.columns.filter(({ role }) => isMoney(role)).every(({ role }) => role === 'amount');
+}

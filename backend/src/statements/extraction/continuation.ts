@@ -28,7 +28,11 @@ const DETAIL_SIZE = 0.8;
 export type Continuation = 'text' | 'detail' | 'nextBooking' | 'none';
 
 /** What a row without date and amount is to the booking above it. */
-export function continuationOf(open: OpenBooking, row: Row, { texts }: RowReading): Continuation {
+export function continuationOf(
+  open: OpenBooking,
+  row: Row,
+  { texts, money }: RowReading,
+): Continuation {
   const lead = texts[0];
   if (!lead) return 'none';
   const pitch = open.afterHeader ? BEHIND_HEADER : LINE_PITCH;
@@ -38,7 +42,7 @@ export function continuationOf(open: OpenBooking, row: Row, { texts }: RowReadin
   if (!turned && row.baseline - open.last.baseline > pitch * open.fontSize) return 'none';
   if (!isUnder(open, lead.x)) return 'none';
   if (isDetailOf(open, lead.fontSize)) return 'detail';
-  if (row.cells.length !== texts.length) return 'none';
+  if (Object.keys(money).length > 0) return 'none';
   const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;
   return isFirstColumn ? 'nextBooking' : 'text';
 }

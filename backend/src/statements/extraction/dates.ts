@@ -14,6 +14,8 @@ const ISO = new RegExp(`^${YEAR}\\s?[-./年]\\s?(\\d{1,2})\\s?[-./月]\\s?(\\d{1
 const NUMERIC = new RegExp(`^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}`, 'u');
 /** Without a year a dot must follow too, or 28.09 would be a date and not an amount. */
 const NUMERIC_YEARLESS = /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d/.,-])/u;
+/** Two numbers of a date; with dots a second one must follow, or amounts would count. */
+const NUMERIC_PAIR = /(?<![\d/.,-])(\d{1,2})(?:[/-](\d{1,2})|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/g;
 const DAY_MONTH = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ -]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|-)${SHORT_YEAR})?`,
   'u',
@@ -64,10 +66,8 @@ export function dateOrderOf(texts: Iterable<string>, fallback: DateOrder = 'DM')
   let dayFirst = 0;
   let monthFirst = 0;
   for (const text of texts) {
-    for (const match of text.matchAll(
-      /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?(?![\d])/g,
-    )) {
-      const [first, second] = [Number(match[1]), Number(match[2])];
+    for (const match of text.matchAll(NUMERIC_PAIR)) {
+      const [first, second] = [Number(match[1]), Number(match[2] ?? match[3])];
       if (first > 12 && first <= 31 && second <= 12 && second > 0) dayFirst += 1;
       if (second > 12 && second <= 31 && first <= 12 && first > 0) monthFirst += 1;
     }

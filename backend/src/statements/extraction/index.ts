@@ -38,7 +38,14 @@ export function extractStatement(text: PdfText, options: { bank?: string } = {})
     sectionTitle,
     bookedHaveBalances,
   });
-  const document = { rows, outside, profile, facts, decimals, isCard: texts.some(saysCard) };
+  const document = {
+    rows,
+    outside,
+    profile,
+    facts,
+    decimals,
+    saysCard: outside.some((row) => saysCard(textOf(row))),
+  };
   completeBalances(parts, document);
   const filled = parts.filter((part) => part.bookings.length > 0 || isEmptyMonth(part));
   if (filled.length === 0) return { ok: false, failure: 'noTransactions' };
@@ -58,7 +65,7 @@ type Document = {
   profile: Profile | null;
   facts: Facts;
   decimals: number;
-  isCard: boolean;
+  saysCard: boolean;
 };
 
 /** Balances printed outside the table: in a summary by product, or beside or under their name if there is one part only. */
@@ -102,7 +109,9 @@ function isEmptyMonth({ opening, closing }: Part): boolean {
   );
 }
 
-function toSection(part: Part, currency: string, { facts, isCard }: Document) {
+function toSection(part: Part, currency: string, document: Document) {
+  const { facts } = document;
+  const isCard = document.saysCard && part.hasOneAmount;
   const titled = part.title ? periodIn([part.title], facts.dateOrder) : null;
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;

@@ -95,6 +95,10 @@ function directionsOf(lines: Undirected[], { isCard, openingMinor }: LineOptions
   const marked = new Set(
     amounts.map((amount) => amount.direction).filter((direction) => direction !== null),
   );
+  // With a plus on what comes in, a minus means what it says, even on a card.
+  const marksIncoming = amounts.some(
+    (amount) => amount.direction === 1 && amount.marker === 'sign',
+  );
   let before = openingMinor;
   return lines.map(({ booking, balanceMinor }) => {
     const change = before !== null && balanceMinor !== null ? balanceMinor - before : null;
@@ -103,7 +107,7 @@ function directionsOf(lines: Undirected[], { isCard, openingMinor }: LineOptions
     if (amount.minor === 0) return 1;
     if (side === 'in') return amount.direction ?? 1;
     if (side === 'out') return amount.direction === -1 && !outsBearMinus ? 1 : -1;
-    if (isCard) return cardDirection(amount);
+    if (isCard && !marksIncoming) return cardDirection(amount);
     if (amount.direction) return amount.direction;
     if (marked.size === 1) return marked.has(-1) ? 1 : -1;
     if (change !== null && Math.abs(change) === amount.minor) return change > 0 ? 1 : -1;

@@ -6,6 +6,8 @@ export type Part = {
   label: string;
   title: string;
   startsAt: number;
+  /** Whether its table has one column of amounts and nothing else of money, as cards do. */
+  hasOneAmount: boolean;
   accountHint: string | null;
   opening: PrintedAmount | null;
   closing: PrintedAmount | null;
@@ -15,12 +17,18 @@ export type Part = {
 
 const NUMBER_AT_END = /^\D.*?(\d[\d -]{6,}\d)$/;
 
-export function newPart(label: string, title: string, startsAt: number): Part {
+export function newPart(
+  label: string,
+  title: string,
+  startsAt: number,
+  hasOneAmount: boolean,
+): Part {
   const accountHint = accountNumberIn(label);
   return {
     label,
     title,
     startsAt,
+    hasOneAmount,
     accountHint,
     opening: null,
     closing: null,

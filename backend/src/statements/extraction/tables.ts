@@ -1,6 +1,6 @@
 import type { PrintedAmount } from './amounts.ts';
 import { type Booking, movementOf, type RowReading, readRow } from './bookings.ts';
-import { type Header, headerAt } from './columns.ts';
+import { type Header, hasOneAmount, headerAt } from './columns.ts';
 import {
   addCells,
   continuationOf,
@@ -102,15 +102,15 @@ class TableReader {
     }
     this.ignored = null;
     const label = title && this.options.sectionTitle?.exec(title)?.[1];
-    if (label || this.parts.length === 0) this.startPart(label ?? 'Account', title ?? '', index);
     this.table = header;
+    if (label || this.parts.length === 0) this.startPart(label ?? 'Account', title ?? '', index);
     const last = this.rows[index + header.rows - 1];
     const goesOn = !label && last && this.latest && last.page === this.latest.last.page + 1;
     this.open = goesOn && this.latest ? { ...this.latest, last, afterHeader: true } : null;
   }
 
   private startPart(label: string, title: string, index: number): void {
-    this.parts.push(newPart(label, title, index));
+    this.parts.push(newPart(label, title, index, this.table !== null && hasOneAmount(this.table)));
     this.open = null;
     this.latest = null;
     this.started = null;

@@ -38,7 +38,7 @@ const COLUMN_WORDS: [ColumnRole, RegExp][] = [
   ],
   [
     'description',
-    /^((transaction )?(description|details?|particulars?|narration|remarks?)|details? of transactions?|transaction|transactions?|payment type and details|merchant name or transaction description|particulars|beschreibung|verwendungszweck|vorgang( ?\/ ?buchungsinformation)?|text|buchungstext|erlauterung|transaktionsinformation|buchung ?\/ ?verwendungszweck|libelle|operation|nature de l operation|concepto|descrizione|descriere|descricao|omschrijving|butir urusniaga|huraian( transaksi)?|opis|beskrivning|aciklama|적요|摘要|交易說明|описание.*)$/,
+    /^((transaction )?(description|details?|particulars?|narration|remarks?)|details? of transactions?|description of transactions?|wir haben fur sie gebucht|text ?\/ ?verwendungszweck|transaction|transactions?|payment type and details|merchant name or transaction description|particulars|beschreibung|verwendungszweck|vorgang( ?\/ ?buchungsinformation)?|text|buchungstext|erlauterung|transaktionsinformation|buchung ?\/ ?verwendungszweck|libelle|operation|nature de l operation|concepto|descrizione|descriere|descricao|omschrijving|butir urusniaga|huraian( transaksi)?|opis|beskrivning|aciklama|적요|摘要|交易說明|описание.*)$/,
   ],
   [
     'other',
@@ -47,15 +47,15 @@ const COLUMN_WORDS: [ColumnRole, RegExp][] = [
 ];
 
 const OPENING =
-  /\b(beginning balance|opening balance|start(ing)? balance|balance (b\/f|brought forward)|bal b\/f|previous (statement )?balance|last month's balance|alter (kontostand|saldo)|anfangssaldo|startsaldo|ancien solde|solde (precedent|initial)|saldo (anterior|inicial|iniziale|precedente)|baki (awal|permulaan)|openingssaldo|vorig saldo|sold initial)\b/;
+  /\b(beginning balance|opening balance|start(ing)? balance|balance (b\/f|brought forward)|bal b\/f|previous (statement )?balance|balance previous statement|last month's balance|alter (kontostand|saldo)|anfangssaldo|startsaldo|ancien solde|solde (precedent|initial)|saldo (anterior|inicial|iniziale|precedente)|baki (awal|permulaan)|openingssaldo|vorig saldo|sold initial)\b/;
 const CLOSING =
   /\b(ending balance|closing balance|end balance|new balance|balance (c\/f|carried forward)|bal c\/f|neuer (kontostand|saldo)|endsaldo|schlusssaldo|nouveau solde|solde final|saldo (final|finale|actual|nuevo)|baki akhir|eindsaldo|nieuw saldo|sold final)\b/;
 const STANDING =
   /\b(solde (crediteur|debiteur)? ?au|saldo al|kontostand am|kontostand zum|balance (as of|as at|on|at))\b/;
 const TOTAL =
-  /^(sub ?total|grand total|totals?|jumlah|summe|gesamt(umsatz)?summen?|total (debit|credit|withdrawals?|deposits?).*|ledger balance|profit outstanding|total(es|i|e)?|zahlungs(ein|aus)gange|(aus|ein)(gehende|kommende) transaktionen|konto(belastungen|gutschriften)|transactions (sortantes|entrantes))\b/;
+  /^(sub[- ]?total|grand total|totals?|jumlah|summe|gesamt(umsatz)?summen?|total (debit|credit|withdrawals?|deposits?).*|ledger balance|profit outstanding|total(es|i|e)?|zahlungs(ein|aus)gange|(aus|ein)(gehende|kommende) transaktionen|konto(belastungen|gutschriften)|transactions (sortantes|entrantes))\b/;
 const CARD =
-  /\b(credit card|kad kredit|kreditkarte|carte de credit|tarjeta de credito|minimum payment|previous statement balance|credit limit)\b/;
+  /\b(credit card|kad kredit|kreditkarte|carte de credit|tarjeta de credito|minimum (amount|payment)|total amount due|payment due date|previous statement balance|balance previous statement|last month's balance|credit limit)\b/;
 const NOT_BOOKED =
   /^(pending|reverted|inapoiate|authori[sz]ed|upcoming|scheduled|vorgemerkt|ausstehend|in sospeso|en attente|pendientes?)\b/;
 
