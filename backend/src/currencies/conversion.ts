@@ -3,6 +3,8 @@ import type { RateTable } from './rate-table.ts';
 
 /** Millionths of a minor unit: what sums are kept in, so that only their end is rounded to money. */
 const MICRO = 1_000_000n;
+/** A currency has at most 8 decimals. */
+const POWERS_OF_TEN = Array.from({ length: 9 }, (_, exponent) => 10n ** BigInt(exponent));
 
 /** rateDate is the older of the two days whose rates were used; null where none was needed. */
 export type Converted = { micro: bigint; rateDate: string | null };
@@ -24,8 +26,8 @@ export function convertMicro(
   const target = rates.rateOf(to, date);
   if (!source || !target) return null;
   const micro = divideHalfEven(
-    BigInt(amountMinor) * target.scaled * 10n ** BigInt(6 + decimalsOf(to)),
-    source.scaled * 10n ** BigInt(decimalsOf(from)),
+    BigInt(amountMinor) * target.scaled * MICRO * minorUnits(to),
+    source.scaled * minorUnits(from),
   );
   return { micro, rateDate: older(source.date, target.date) };
 }
@@ -35,6 +37,13 @@ export function roundMicro(micro: bigint): number {
   const minor = Number(divideHalfEven(micro, MICRO));
   if (!Number.isSafeInteger(minor)) throw new RangeError(`amount too large: ${micro}`);
   return minor;
+}
+
+/** How many minor units make one of a currency. */
+function minorUnits(currency: string): bigint {
+  const units = POWERS_OF_TEN[decimalsOf(currency)];
+  if (units === undefined) throw new RangeError(`${currency} has too many decimals`);
+  return units;
 }
 
 function divideHalfEven(numerator: bigint, denominator: bigint): bigint {

@@ -17,7 +17,7 @@ export const ratesDecider: Decider<PublishRates, RatesPublished, Rates> = {
   decide(command, { lastDate }) {
     const { source, days } = command.data;
     const fresh = days
-      .filter(({ date }) => date > lastDate)
+      .filter(({ date, rates }) => date > lastDate && Object.keys(rates).length > 0)
       .sort((a, b) => (a.date < b.date ? -1 : 1));
     for (const { rates } of fresh) for (const rate of Object.values(rates)) scaleRate(rate);
     const months = Map.groupBy(fresh, ({ date }) => date.slice(0, 7));

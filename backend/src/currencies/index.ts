@@ -11,4 +11,4 @@ export {
 } from './rate-documents.ts';
 export type { RateTable } from './rate-table.ts';
 export { mountCurrencies } from './routes.ts';
-export { currencyName, supportedCurrencies } from './supported.ts';
+export { supportedCurrencies } from './supported.ts';

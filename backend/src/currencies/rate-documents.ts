@@ -72,13 +72,12 @@ export async function latestRates(
   const [document] = await reader.find<RatesDocument>(collection, newest);
   if (!document) return null;
   const days = document.days.filter((day) => day.date <= date);
-  const known = lastRates({ carried: document.carried, days });
-  const newestDate = Object.values(known)
-    .map((rate) => rate.date)
-    .sort()
-    .at(-1);
+  const currencies = new Set(Object.keys(document.carried));
+  for (const { rates } of days) for (const currency of Object.keys(rates)) currencies.add(currency);
+  const carriedDates = Object.values(document.carried).map((rate) => rate.date);
+  const newestDate = days.at(-1)?.date ?? carriedDates.sort().at(-1);
   if (newestDate === undefined) return null;
-  return { date: newestDate, currencies: ['EUR', ...Object.keys(known).sort()] };
+  return { date: newestDate, currencies: ['EUR', ...[...currencies].sort()] };
 }
 
 function newestOf(source: string, month: string) {

@@ -12,7 +12,7 @@ import {
   TARGETS,
 } from './documents.ts';
 import { type DateRange, splitRange } from './range.ts';
-import { addBooking, addRollup, addSums, emptySums, type Sums } from './sums.ts';
+import { addBooking, addRollup, emptySums, type Sums } from './sums.ts';
 
 /** accountIds null stands for all accounts. */
 export type Selection = DateRange & {
@@ -23,29 +23,40 @@ export type Selection = DateRange & {
 
 type Accounts = ReadonlySet<string> | null;
 
+/** The sums of a selection by month; no entry for a month without bookings. */
+export function sumMonths(reader: Reader, selection: Selection): Promise<Map<string, Sums>> {
+  return sumBy(reader, selection, (month) => month);
+}
+
+/** The sums of a selection as one. */
+export async function sumAll(reader: Reader, selection: Selection): Promise<Sums> {
+  return (await sumBy(reader, selection, () => 'all')).get('all') ?? emptySums();
+}
+
 /**
- * The sums of the months with bookings in a range. Whole months come from the rollups, the days at the edges from the
- * bookings; where the target's rollups are not kept (yet), all comes from the bookings, by the same arithmetic.
+ * Whole months come from the rollups, the days at the edges of the range from the bookings; where the target's rollups
+ * are not kept (yet), all comes from the bookings, by the same arithmetic.
  */
-export async function sumMonths(reader: Reader, selection: Selection): Promise<Map<string, Sums>> {
+async function sumBy(
+  reader: Reader,
+  selection: Selection,
+  groupOf: (month: string) => string,
+): Promise<Map<string, Sums>> {
+  const groups = new Map<string, Sums>();
+  const sumsOf = (month: string) => {
+    const group = groupOf(month);
+    const sums = groups.get(group) ?? emptySums();
+    groups.set(group, sums);
+    return sums;
+  };
   const { userId, target } = selection;
   const accounts = selection.accountIds && new Set(selection.accountIds);
   const isKept = (await reader.get(TARGETS, scopeOf(userId, target))) !== null;
   const { whole, edges } = splitRange(selection);
-  const months = new Map<string, Sums>();
-  if (whole && isKept) await addWhole(reader, selection, whole, accounts, months);
-  if (whole && !isKept) {
-    edges.push({ from: `${whole.from}-01`, to: `${whole.to}-31` });
-  }
-  for (const edge of edges) await addDays(reader, selection, edge, accounts, months);
-  return months;
-}
-
-/** One sum over all months. */
-export function totalOf(months: ReadonlyMap<string, Sums>): Sums {
-  const total = emptySums();
-  for (const sums of months.values()) addSums(total, sums);
-  return total;
+  if (whole && isKept) await addWhole(reader, selection, whole, accounts, sumsOf);
+  if (whole && !isKept) edges.push({ from: `${whole.from}-01`, to: `${whole.to}-31` });
+  for (const edge of edges) await addDays(reader, selection, edge, accounts, sumsOf);
+  return groups;
 }
 
 /** How many bookings lie in a range. */
@@ -64,7 +75,7 @@ async function addWhole(
   { userId, target }: Selection,
   { from, to }: { from: string; to: string },
   accounts: Accounts,
-  months: Map<string, Sums>,
+  sumsOf: (month: string) => Sums,
 ): Promise<void> {
   const rollups = await findAll<RollupDocument>(reader, ROLLUPS, {
     index: 'byMonth',
@@ -73,8 +84,7 @@ async function addWhole(
     to,
   });
   for (const rollup of rollups) {
-    if (!accounts || accounts.has(rollup.accountId))
-      addRollup(sumsOf(months, rollup.month), rollup);
+    if (!accounts || accounts.has(rollup.accountId)) addRollup(sumsOf(rollup.month), rollup);
   }
 }
 
@@ -83,11 +93,11 @@ async function addDays(
   { userId, target }: Selection,
   days: { from: string; to: string },
   accounts: Accounts,
-  months: Map<string, Sums>,
+  sumsOf: (month: string) => Sums,
 ): Promise<void> {
   const rates = await readRates(reader, DASHBOARD_RATES, days);
   for (const { month, bookings } of await bookingsOf(reader, userId, days, accounts)) {
-    const sums = sumsOf(months, month);
+    const sums = sumsOf(month);
     for (const booking of bookings) addBooking(sums, booking, target, rates, 1);
   }
 }
@@ -113,13 +123,4 @@ async function bookingsOf(
     const days = isInside ? bookings : bookings.filter(({ date }) => from <= date && date <= to);
     return days.length === 0 ? [] : [{ month, bookings: days }];
   });
-}
-
-function sumsOf(months: Map<string, Sums>, month: string): Sums {
-  let sums = months.get(month);
-  if (!sums) {
-    sums = emptySums();
-    months.set(month, sums);
-  }
-  return sums;
 }

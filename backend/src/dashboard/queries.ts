@@ -5,9 +5,10 @@ import type { ReadStore } from '../ports/read-store.ts';
 import { apportion } from './apportion.ts';
 import { readBalances } from './balances.ts';
 import { DASHBOARD_RATES } from './documents.ts';
-import { countBookings, type Selection, sumMonths, totalOf } from './month-sums.ts';
+import { countBookings, type Selection, sumAll, sumMonths } from './month-sums.ts';
 import { monthsBetween } from './range.ts';
 import {
+  addSums,
   emptySums,
   expensesLeftOut,
   expensesOf,
@@ -23,7 +24,7 @@ export type Asked = Selection & { today: string };
 
 /** unconverted lists, per currency, the balance, the income and (negative) the expenses that are in no sum. */
 export async function overview(readStore: ReadStore, asked: Asked) {
-  const sums = totalOf(await sumMonths(readStore, asked));
+  const sums = await sumAll(readStore, asked);
   const { totalMinor, leftOut } = await readBalances(readStore, asked);
   const total_balance = toWire(totalMinor, asked.target);
   return {
@@ -59,6 +60,8 @@ export async function portfolio(readStore: ReadStore, asked: Asked) {
  */
 export async function cashFlow(readStore: ReadStore, asked: Asked) {
   const months = await sumMonths(readStore, asked);
+  const total = emptySums();
+  for (const sums of months.values()) addSums(total, sums);
   return {
     currency: asked.target,
     monthly_profit_loss: monthsBetween(months.keys()).map((month) => {
@@ -72,13 +75,13 @@ export async function cashFlow(readStore: ReadStore, asked: Asked) {
         profit: toWire(income - expenses, asked.target),
       };
     }),
-    unconverted: wireList(flowsLeftOut(totalOf(months))),
+    unconverted: wireList(flowsLeftOut(total)),
   };
 }
 
 /** The largest first. Together they are the overview's expenses to the minor unit; unconverted expenses are positive. */
 export async function spendingCategories(readStore: ReadStore, asked: Asked) {
-  const sums = totalOf(await sumMonths(readStore, asked));
+  const sums = await sumAll(readStore, asked);
   const categories = [...apportion(spendingOf(sums))]
     .filter(([, minor]) => minor !== 0)
     .sort(([nameA, a], [nameB, b]) => (a !== b ? b - a : nameA < nameB ? -1 : 1))

@@ -51,7 +51,7 @@ export function lastDayOf(month: string): string {
   return dayBefore(`${nextMonth(month)}-01`);
 }
 
-export function nextMonth(month: string): string {
+function nextMonth(month: string): string {
   const [year, number] = partsOf(month);
   return number === 12 ? monthOf(year + 1, 1) : monthOf(year, number + 1);
 }
