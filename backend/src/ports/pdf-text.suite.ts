@@ -197,7 +197,7 @@ export function pdfTextSuite(engine: string, createReader: () => PdfTextReader):
       expect(items.map((item) => item.text)).toEqual(['100 % C G "quoted" \\(a\\)', 'C']);
     });
 
-    for (const pdfVersion of ['1.3', '1.4', '1.6'] as const) {
+    for (const pdfVersion of ['1.3', '1.4', '1.6', '1.7ext3'] as const) {
       it(`asks for the password of a locked file (PDF ${pdfVersion}) and opens it with the right one`, async () => {
         const options = { userPassword: '01Jan1990', ownerPassword: 'owner', pdfVersion };
         const bytes = await drawPdf((doc) => doc.text('locked away', 10, 10), options);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { PdfReader } from 'pdfreader';
 import type { PdfText, PdfTextFailure, TextItem, TextPage } from '../../ports/pdf-text.ts';
+import { unlockAes256 } from './aes256.ts';
 import { type MeasuredText, measureTexts } from './text-geometry.ts';
 
 /** The process that opens untrusted PDFs, one at a time. It may hang, swell or die: the pool outside ends it and starts another. */
@@ -51,7 +52,11 @@ async function read(job: Job): Promise<void> {
   const bytes = await unpooled(job.path);
   if (bytes.subarray(0, 1024).indexOf('%PDF-') < 0)
     return answer({ failure: 'damaged', message: 'no PDF header' });
-  new PdfReader(options).parseBuffer(bytes, (error, entry) => {
+  const unlocked = unlockAes256(bytes, job.password);
+  if (unlocked && 'failure' in unlocked) {
+    return answer({ failure: unlocked.failure, message: 'locked with AES-256' });
+  }
+  new PdfReader(options).parseBuffer(unlocked?.bytes ?? bytes, (error, entry) => {
     if (error) return answer(failureOf(error, job.password !== null));
     if (!entry)
       return answer(

@@ -85,6 +85,22 @@ describe('pdfreader in killable processes', () => {
     );
   });
 
+  it('opens a file locked with AES-256 of revision 6 (drawn here, locked with pypdf)', async () => {
+    const locked = new URL('./aes256-r6.fixture.pdf', import.meta.url).pathname;
+    const reader = createPdfReaderAdapter({ size: 1 });
+    try {
+      for (const password of ['01Jan1990', 'owner']) {
+        const { pages } = await reader.read(locked, { password });
+        expect(pages[0]?.items).toMatchObject([{ text: 'locked away', x: 10 }]);
+      }
+      await expect(reader.read(locked, {})).rejects.toMatchObject({ failure: 'locked' });
+      const wrong = reader.read(locked, { password: 'Wrong' });
+      await expect(wrong).rejects.toMatchObject({ failure: 'wrongPassword' });
+    } finally {
+      await reader.close();
+    }
+  });
+
   it('refuses to read once closed', async () => {
     const reader = createPdfReaderAdapter({ size: 1 });
     await reader.close();
