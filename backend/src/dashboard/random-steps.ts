@@ -5,7 +5,7 @@ export const ACCOUNTS = ['Wise', 'Revolut EUR', 'Maybank, KL'];
 export const CURRENCIES = ['EUR', 'USD', 'KRW', 'JPY', 'TWD'];
 const CATEGORIES = ['income', 'transfers', 'groceries', 'dining', 'travel', '__proto__'];
 const FIRST_DAY = Date.UTC(2025, 10, 1);
-export const DAYS = 110;
+const DAYS = 110;
 
 /** The calendar date that many days after the first one. */
 export const dateAt = (day: number) =>
