@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { createEcbRates } from './adapters/ecb/index.ts';
 import { openFileStore } from './adapters/filesystem/file-store.ts';
 import { createInProcessBus } from './adapters/in-process/bus.ts';
+import { createFilePasswords } from './adapters/memory/file-passwords.ts';
 import { createMemoryReadStore } from './adapters/memory/read-store.ts';
 import { createPdfReaderAdapter } from './adapters/pdfreader/index.ts';
 import { openSqliteEventStore } from './adapters/sqlite/event-store.ts';
@@ -40,6 +41,7 @@ export async function openEmbeddedPorts(
     readStore,
     bus,
     fileStore,
+    filePasswords: createFilePasswords(),
     pdfText,
     exchangeRates: createEcbRates(),
     clock: systemClock,

@@ -2,6 +2,7 @@ import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { EventStore } from './event-store.ts';
 import type { ExchangeRateSource } from './exchange-rates.ts';
+import type { FilePasswords } from './file-passwords.ts';
 import type { FileStore } from './file-store.ts';
 import type { Ids } from './ids.ts';
 import type { PdfTextReader } from './pdf-text.ts';
@@ -13,6 +14,7 @@ export type Ports = {
   readStore: ReadStore;
   bus: Bus;
   fileStore: FileStore;
+  filePasswords: FilePasswords;
   pdfText: PdfTextReader;
   exchangeRates: ExchangeRateSource;
   clock: Clock;

@@ -15,7 +15,7 @@ export type StatementFailure =
 /** What the user is told: what happened, what was kept, and what to do. */
 const SENTENCES: Record<StatementFailure, string> = {
   locked:
-    'This PDF is locked with a password. Nothing was imported. Save a copy without the password and upload that file.',
+    'This PDF is locked. Nothing was imported. Upload it again with its password, which is used once and never stored.',
   wrongPassword: 'That password did not open the file. Nothing was stored. Try again.',
   damaged:
     'This PDF is damaged and cannot be opened. Nothing was imported. Download it from your bank again and upload that file.',

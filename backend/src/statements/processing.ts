@@ -17,7 +17,10 @@ import { importLines } from './import-lines.ts';
 /** The reader that wrote a reading down; a new version may read the same file better. */
 const READER = { engine: 'built-in', version: 1 };
 
-export type ProcessingPorts = Pick<Ports, 'readStore' | 'fileStore' | 'pdfText' | 'clock' | 'ids'>;
+export type ProcessingPorts = Pick<
+  Ports,
+  'readStore' | 'fileStore' | 'filePasswords' | 'pdfText' | 'clock' | 'ids'
+>;
 
 export type KnownStatement = Exclude<StatementState, { status: 'unknown' }>;
 
@@ -83,7 +86,8 @@ async function readFile(
   const file = await ports.fileStore.checkOut(statementId);
   if (!file) return { failure: 'missing' };
   try {
-    const text = await ports.pdfText.read(file.path, {});
+    const password = ports.filePasswords.take(statementId);
+    const text = await ports.pdfText.read(file.path, password === null ? {} : { password });
     const extracted = extractStatement(text, bank ? { bank } : {});
     return extracted.ok ? { statement: extracted.statement } : { failure: extracted.failure };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letterPdf, lockedPdf, scannedPdf } from '../testing/drawn-pdfs.ts';
+import { letterPdf, lockedPdf, lockedStatementPdf, scannedPdf } from '../testing/drawn-pdfs.ts';
 import { type Answer, type RunningApp, runApp, SAMPLES } from '../testing/running-app.ts';
 import { sentenceFor } from './failures.ts';
 
@@ -233,6 +233,22 @@ describe('statements', () => {
       expect(await transactions()).toHaveLength(expected(first.file).transactions.length);
       expect(app.errors).toEqual([]);
     });
+  });
+
+  it('open with the password they are uploaded with, and not with another', async () => {
+    token = await app.register();
+    const locked = await lockedStatementPdf('1234');
+    for (const [password, status] of [
+      ['4321', 'failed'],
+      ['1234', 'completed'],
+    ] as const) {
+      const answer = await app.upload(token, locked, { account_name: 'Locked', password });
+      await app.ended(idOf(answer));
+      const params = { id: idOf(answer) };
+      const { data } = await app.call('statementStatus', { token, params });
+      expect(data.processing_status).toBe(status);
+      if (status === 'failed') expect(data.processing_error).toBe(sentenceFor('wrongPassword'));
+    }
   });
 
   it('refuse a request that is no form', async () => {

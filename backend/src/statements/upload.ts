@@ -17,7 +17,7 @@ import { MAX_FILE_BYTES, type ReceivedFile, type ReceivedForm } from './receive-
 const PDF_MARK = Buffer.from('%PDF-');
 
 type Context = { userId: string; now: string; commandId: string };
-type UploadPorts = Pick<Ports, 'eventStore' | 'fileStore' | 'readStore'>;
+type UploadPorts = Pick<Ports, 'eventStore' | 'fileStore' | 'filePasswords' | 'readStore'>;
 type Uploaded = { upload: StatementUploaded['data']; position: bigint };
 
 /**
@@ -49,6 +49,7 @@ export async function uploadStatement(
   };
   await claimFile(ports, handle, upload, context);
   await ports.fileStore.keep(statementId, file.path);
+  if (fields.password) ports.filePasswords.keep(statementId, fields.password);
   const handled = await handle(statementDecider, statementStream(statementId), {
     type: 'UploadStatement',
     data: upload,
@@ -79,6 +80,7 @@ function checkedFields(fields: Record<string, string>) {
   const parsed = banking.uploadBody.safeParse({
     account_name: fields.account_name ?? '',
     ...(fields.bank_type ? { bank_type: fields.bank_type } : {}),
+    ...(fields.password ? { password: fields.password } : {}),
   });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => ({

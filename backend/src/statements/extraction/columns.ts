@@ -1,7 +1,8 @@
 import { type Cell, type Row, textOf } from './rows.ts';
 import { type ColumnRole, columnRoleOf } from './words.ts';
 
-export type Column = { role: ColumnRole; x: number; right: number };
+/** Where the label stands, and where the values under it end if that is known (see alignment.ts). */
+export type Column = { role: ColumnRole; x: number; right: number; valueRight?: number };
 
 /** A header as found. A header printed as one run of text names the columns without placing them. */
 export type Header = { columns: Column[]; placed: boolean; rows: number };
@@ -108,10 +109,17 @@ export function columnFor(header: Header, cell: Cell): Column | null {
   let nearest: Column | null = null;
   let least = Infinity;
   for (const column of header.columns) {
-    const distance = Math.min(Math.abs(column.x - cell.x), Math.abs(column.right - cell.right));
+    const distance = distanceTo(column, cell);
     if (distance < least) [nearest, least] = [column, distance];
   }
   return nearest;
+}
+
+/** How far a cell is from a column's nearest edge, in points. */
+export function distanceTo(column: Column, cell: Cell): number {
+  const { x, right, valueRight } = column;
+  if (valueRight !== undefined) return Math.abs(valueRight - cell.right);
+  return Math.min(Math.abs(x - cell.x), Math.abs(right - cell.right));
 }
 
 export function isMoney(role: ColumnRole): boolean {
