@@ -1,4 +1,14 @@
-import { announce, Button, Card, Empty, ErrorCard, Icon, OPEN_IMPORT, Upload } from '@saldo/ui';
+import {
+  announce,
+  Button,
+  Card,
+  classNames,
+  Empty,
+  ErrorCard,
+  Icon,
+  OPEN_IMPORT,
+  Upload,
+} from '@saldo/ui';
 import { useCallback } from 'react';
 import { BalancesCard } from './balances/balances-card.tsx';
 import { UnconvertedNotice } from './balances/unconverted-notice.tsx';
@@ -8,6 +18,7 @@ import { narrows } from './filters/dashboard-filters.ts';
 import type { DateRange } from './filters/date-range.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FAILED_TO_FETCH } from './loading/dashboard-data.ts';
+import { RECENT_LIMIT } from './loading/dashboard-machine.ts';
 import { useDashboard } from './loading/use-dashboard.ts';
 import { periodOf, whatToShow } from './loading/what-to-show.ts';
 import { ProcessingBanner } from './processing/processing-banner.tsx';
@@ -85,7 +96,7 @@ export function DashboardPage() {
           />
         )}
         {(show.coverage || show.balances) && (
-          <div className={show.recent ? `${styles.column} c5 wide` : `${styles.pair} c12`}>
+          <div className={besideClass(show.recent, dashboard.limit)}>
             {show.coverage && <CoverageCard statements={data.statements} />}
             {show.balances && <BalancesCard portfolio={data.portfolio} />}
           </div>
@@ -93,6 +104,12 @@ export function DashboardPage() {
       </div>
     </div>
   );
+}
+
+/** The second column ends with the list beside it, unless that list was made long; without a list its cards stand side by side. */
+function besideClass(listIsThere: boolean, limit: number): string {
+  if (!listIsThere) return classNames(styles.pair, 'c12');
+  return classNames(styles.column, limit === RECENT_LIMIT && styles.filled, 'c5 wide');
 }
 
 function NothingYet({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {

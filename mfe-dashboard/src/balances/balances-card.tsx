@@ -7,10 +7,9 @@ import styles from './balances-card.module.css';
 type Balance = Portfolio['balances'][number];
 
 /** The newest known balance of each account and currency, its own and converted, and what they add up to. */
-export function BalancesCard(props: { portfolio: Portfolio | undefined; className?: string }) {
-  const { portfolio } = props;
+export function BalancesCard({ portfolio }: { portfolio: Portfolio | undefined }) {
   return (
-    <Card className={classNames(styles.card, props.className)} aria-labelledby="balances-title">
+    <Card aria-labelledby="balances-title">
       <CardHead title="Where your balance is" id="balances-title">
         {portfolio?.rates_date && (
           <span className={styles.meta}>

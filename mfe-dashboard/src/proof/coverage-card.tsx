@@ -12,15 +12,11 @@ import {
 import { Link } from '@saldo/ui/router';
 import { useMemo, useState } from 'react';
 import { formatMonth, formatMonthSpan } from '../formatting/dates.ts';
-import {
-  type Coverage,
-  type CoverageGap,
-  type CoverageRow,
-  coverageOf,
-  type ProofState,
-} from './coverage.ts';
+import { type Coverage, type CoverageRow, coverageOf } from './coverage.ts';
 import styles from './coverage-card.module.css';
 import { CoverageSeal } from './coverage-seal.tsx';
+import type { CoverageGap } from './gaps.ts';
+import type { ProofState } from './statement-proof.ts';
 
 const GAPS_IN_SIGHT = 4;
 const MONTHS_ON_A_PHONE = 6;
@@ -150,7 +146,7 @@ function Gaps({ gaps }: { gaps: readonly CoverageGap[] }) {
           <span>
             <b>
               {gap.account}
-              {gap.month && `, ${gap.month}`}
+              {gap.when && `, ${gap.when}`}
             </b>
             : {gap.words}
           </span>

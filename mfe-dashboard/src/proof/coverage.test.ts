@@ -1,6 +1,7 @@
 import type { Statement, StatementProof } from '@saldo/contracts';
 import { describe, expect, it } from 'vitest';
-import { coverageOf, monthsOf, stateOf, wordsOf } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
+import { monthsOf, stateOf, wordsOf } from './statement-proof.ts';
 
 const PROVEN: StatementProof = {
   currency: 'MYR',
@@ -55,7 +56,9 @@ describe('a statement', () => {
   it('says what is wrong', () => {
     expect(wordsOf(statement({ proof: [BROKEN] }))).toBe('broken at line 9 by MYR 50.00');
     expect(wordsOf(statement({ proof: [NO_BALANCES] }))).toBe('not provable, no balances printed');
-    expect(wordsOf(statement({ proof: [{ ...NO_BALANCES, closing: 5 }] }))).toBe('not provable');
+    expect(wordsOf(statement({ proof: [{ ...NO_BALANCES, closing: 5 }] }))).toBe(
+      'not provable, no opening balance printed',
+    );
   });
   it('stands for the months it covers at least half of', () => {
     const months = (period_start: string, period_end: string) =>
@@ -116,7 +119,7 @@ describe('coverage', () => {
     ]);
     expect(months).toHaveLength(12);
     expect(gaps[0]).toMatchObject({
-      month: 'Feb 2025',
+      when: 'Feb 2025',
       words: 'not provable, no balances printed',
     });
   });
@@ -125,10 +128,25 @@ describe('coverage', () => {
       statement({ period_start: '2026-06-01', period_end: '2026-06-30', proof: [NO_BALANCES] }),
       statement({ proof: [BROKEN] }),
     ]);
-    expect(gaps.map(({ state, month }) => [state, month])).toEqual([
+    expect(gaps.map(({ state, when }) => [state, when])).toEqual([
       ['broken', 'Aug'],
       ['not_provable', 'Jun'],
       ['missing', 'Jul'],
+    ]);
+  });
+  it('says once what holds of several statements of an account', () => {
+    const month = (number: string) =>
+      statement({
+        period_start: `2026-${number}-01`,
+        period_end: `2026-${number}-30`,
+        proof: [NO_BALANCES],
+      });
+    const inARow = coverageOf([month('04'), month('06'), month('05')]).gaps;
+    expect(inARow.map(({ when }) => when)).toEqual(['Apr - Jun 2026']);
+    const apart = coverageOf([month('04'), month('06')]).gaps;
+    expect(apart.map(({ when, words }) => `${when}: ${words}`)).toEqual([
+      '2 months: not provable, no balances printed',
+      'May: no statement',
     ]);
   });
   it('of nothing is empty', () => {

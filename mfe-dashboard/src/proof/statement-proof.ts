@@ -1,0 +1,81 @@
+import type { Statement, StatementProof } from '@saldo/contracts';
+import { monthIndex, monthOf } from '../formatting/dates.ts';
+import { formatMoney } from '../formatting/money.ts';
+
+export type ProofState = 'proven' | 'broken' | 'not_provable' | 'waiting' | 'missing';
+
+/** A statement that is read or being read, with the months it stands for. */
+export type Covered = { statement: Statement; state: ProofState; months: string[] };
+
+const DAY_MS = 86_400_000;
+/** No bank prints a statement over more than ten years. */
+const MOST_MONTHS = 120;
+
+const SEVERITY: Record<ProofState, number> = {
+  broken: 4,
+  not_provable: 3,
+  waiting: 2,
+  proven: 1,
+  missing: 0,
+};
+
+/** The state of a whole file: the worst of its parts. A failed file has none, as nothing of it was imported. */
+export function stateOf(statement: Statement): ProofState | null {
+  if (statement.processing_status === 'failed') return null;
+  if (statement.processing_status !== 'completed') return 'waiting';
+  const worst = worstProof(statement.proof);
+  return worst ? worst.state : 'not_provable';
+}
+
+function worstProof(proofs: readonly StatementProof[]): StatementProof | undefined {
+  return [...proofs].sort((a, b) => SEVERITY[b.state] - SEVERITY[a.state])[0];
+}
+
+/** What is to be said of a statement: 'broken at line 9 by MYR 50.00', 'not provable, no balances printed', 'proven'. */
+export function wordsOf(statement: Statement): string {
+  const state = stateOf(statement);
+  if (state === 'waiting') return 'being read';
+  if (state === 'proven') return 'proven';
+  const proof = worstProof(statement.proof);
+  if (state !== 'broken' || !proof) return notProvableWords(proof);
+  const line = proof.first_break === null ? '' : ` at line ${proof.first_break}`;
+  if (proof.difference === null) return `broken${line}`;
+  return `broken${line} by ${formatMoney(Math.abs(proof.difference), proof.currency)}`;
+}
+
+function notProvableWords(proof: StatementProof | undefined): string {
+  if (!proof) return 'not provable';
+  const { opening, closing } = proof;
+  if (opening === null && closing === null) return 'not provable, no balances printed';
+  if (opening === null) return 'not provable, no opening balance printed';
+  if (closing === null) return 'not provable, no closing balance printed';
+  return 'not provable';
+}
+
+/**
+ * The months a statement stands for: those of which it covers at least half the days, so that a statement
+ * from 28 April to 27 May is May's only. A shorter one stands for the month with most of its days.
+ */
+export function monthsOf(statement: Statement): string[] {
+  const { period_start: start, period_end: end } = statement;
+  if (!start || !end || start > end) return [];
+  const from = Date.parse(start);
+  const to = Date.parse(end) + DAY_MS;
+  const months: string[] = [];
+  let fullest = { month: start.slice(0, 7), days: 0 };
+  const last = Math.min(monthIndex(end), monthIndex(start) + MOST_MONTHS);
+  for (let index = monthIndex(start); index <= last; index++) {
+    const month = monthOf(index);
+    const first = Date.parse(`${month}-01`);
+    const next = Date.parse(`${monthOf(index + 1)}-01`);
+    const days = (Math.min(to, next) - Math.max(from, first)) / DAY_MS;
+    if (days > fullest.days) fullest = { month, days };
+    if (days * 2 >= (next - first) / DAY_MS) months.push(month);
+  }
+  return months.length > 0 ? months : [fullest.month];
+}
+
+/** Orders the worst state first. */
+export function worstFirst(a: Covered, b: Covered): number {
+  return SEVERITY[b.state] - SEVERITY[a.state];
+}
