@@ -55,7 +55,7 @@ export function RegisterPage() {
         </Field>
         <Field label="Password" error={brokenRule}>
           {(control) => (
-            <Tooltip content={<PasswordRules password={password} />}>
+            <Tooltip place="beside" content={<PasswordRules password={password} />}>
               {(describedBy) => (
                 <Input
                   {...control}

@@ -24,8 +24,7 @@ export function Examples() {
         <article className={styles.example}>
           <h3>Example: family in Kuala Lumpur, life in Berlin</h3>
           <p>
-            Parents are paid through Maybank, everyday life runs on Revolut. Ringgit, pounds,
-            dollars and euros stand on one screen, each converted at a dated rate.
+            {`Parents are paid through Maybank, everyday life runs on Revolut. Ringgit, pounds, dollars and euros add up to ${writtenWire(DEMO_FIGURES.total_balance, 'EUR')} on one screen, each at a dated rate.`}
           </p>
           <div className="small quiet">Maybank MYR, Revolut GBP and EUR, Wise USD</div>
         </article>

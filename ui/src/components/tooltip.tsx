@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './tooltip.module.css';
 
 /**
@@ -7,7 +8,8 @@ import styles from './tooltip.module.css';
  */
 export function Tooltip(props: {
   content: ReactNode;
-  className?: string;
+  /** `beside` leaves what stands below in reach: at the right where there is room, else above. */
+  place?: 'below' | 'beside';
   children: (describedBy: string | undefined) => ReactNode;
 }) {
   const id = useId();
@@ -30,7 +32,11 @@ export function Tooltip(props: {
     >
       {props.children(open ? id : undefined)}
       {open && (
-        <span className={styles.tip} role="tooltip" id={id}>
+        <span
+          className={classNames(styles.tip, styles[props.place ?? 'below'])}
+          role="tooltip"
+          id={id}
+        >
           {props.content}
         </span>
       )}
