@@ -1,11 +1,14 @@
 import { readAmount } from './amounts.ts';
-import { type Header, isMoney } from './columns.ts';
+import { distanceTo, type Header, isMoney } from './columns.ts';
 import type { Row } from './rows.ts';
 
 /** Right edges that differ by less than this are one column's. */
 const SAME_EDGE = 2.5;
 /** A column's values may stand so far from its label at most. */
 const REACH = 90;
+/** Where most values share an edge with a label, the labels tell: then right edges that agree do so by chance. */
+const UNDER_LABEL = 10;
+const MOST = 0.8;
 /** Fewer values than this do not show how a column is set. */
 const ENOUGH = 3;
 
@@ -20,10 +23,14 @@ export function alignColumns(header: Header, rows: Row[], decimals: number): Hea
   if (!header.placed || !first || money.length < 2) return header;
   const labels = header.columns.filter(({ role }) => !isMoney(role)).map(({ x }) => x);
   const left = Math.max(0, ...labels.filter((x) => x < first.x));
-  const edges = rows.flatMap((row) =>
-    row.cells.filter((cell) => cell.x > left && readAmount(cell.text, decimals)).map(({ right }) => right),
+  const values = rows.flatMap((row) =>
+    row.cells.filter((cell) => cell.x > left && readAmount(cell.text, decimals)),
   );
-  const columns = columnsOf(edges);
+  const told = values.filter((cell) =>
+    money.some((column) => distanceTo(column, cell) < UNDER_LABEL),
+  );
+  if (told.length >= MOST * values.length) return header;
+  const columns = columnsOf(values.map(({ right }) => right));
   const fits = (right: number, index: number) => {
     const label = money[index];
     return label !== undefined && right > label.x - REACH && right < label.right + REACH;

@@ -1,5 +1,5 @@
 import { type PrintedAmount, readAmount, trailingAmounts } from './amounts.ts';
-import { columnFor, type Header, isMoney } from './columns.ts';
+import { columnFor, distanceTo, type Header, isMoney } from './columns.ts';
 import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import type { ColumnRole } from './words.ts';
@@ -46,8 +46,8 @@ function readPlaced(row: Row, header: Header, decimals: number, order: DateOrder
     const column = columnFor(header, cell);
     const role = column?.role ?? 'other';
     if (column && isMoney(role)) {
-      const near = Math.min(Math.abs(column.x - cell.x), Math.abs(column.right - cell.right));
-      const amount = near <= COLUMN_REACH ? readAmount(cell.text, decimals) : null;
+      const amount =
+        distanceTo(column, cell) <= COLUMN_REACH ? readAmount(cell.text, decimals) : null;
       if (amount && !reading.money[role]) {
         reading.money[role] = amount;
         continue;

@@ -1,3 +1,4 @@
+import { alignColumns } from './alignment.ts';
 import type { PrintedAmount } from './amounts.ts';
 import { type Booking, movementOf, type RowReading, readRow } from './bookings.ts';
 import { type Header, hasOneAmount, headerAt } from './columns.ts';
@@ -23,6 +24,8 @@ export type TableOptions = {
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
+/** So many rows are enough to see how the columns of a table are set. */
+const ROWS_THAT_ALIGN = 500;
 
 /** Walks over all rows, finds every table of bookings, and reads them into the parts of the statement. */
 export function readTables(rows: Row[], options: TableOptions): { parts: Part[]; outside: Row[] } {
@@ -102,7 +105,8 @@ class TableReader {
     }
     this.ignored = null;
     const label = title && this.options.sectionTitle?.exec(title)?.[1];
-    this.table = header;
+    const below = this.rows.slice(index + header.rows, index + header.rows + ROWS_THAT_ALIGN);
+    this.table = alignColumns(header, below, this.options.decimals);
     if (label || this.parts.length === 0) this.startPart(label ?? 'Account', title ?? '', index);
     const last = this.rows[index + header.rows - 1];
     const goesOn = !label && last && this.latest && last.page === this.latest.last.page + 1;
