@@ -55,6 +55,7 @@ const AMOUNT = new RegExp(
   `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|CR|DR|Cr|Dr|[CDHS])?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
   'u',
 );
+const MAX_TEXT = 60;
 const OUT_LETTERS = new Set(['DR', 'D', 'S']);
 
 /**
@@ -62,6 +63,7 @@ const OUT_LETTERS = new Set(['DR', 'D', 'S']);
  * apostrophe, and the Indian lakh. A number without its decimals counts only where a currency or a sign stands beside it.
  */
 export function readAmount(text: string, decimals: number): PrintedAmount | null {
+  if (text.length > MAX_TEXT || !/\d/.test(text)) return null;
   const match = AMOUNT.exec(
     text
       .replace(/[−–—\u00ad]/g, '-')

@@ -17,6 +17,8 @@ const MAX_HEADER_ROWS = 3;
 export function headerAt(rows: Row[], index: number): Header | null {
   const first = rows[index];
   if (!first) return null;
+  // Even a label that wraps has a neighbour that does not.
+  if (first.cells.length > 1 && !first.cells.some((cell) => columnRoleOf(cell.text))) return null;
   let stacked = first.cells.map((cell) => ({ ...cell }));
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     const header = headerOf(stacked) ?? (count === 1 ? unplacedHeaderOf(first) : null);

@@ -12,7 +12,7 @@ import { closingByTotals } from './totals.ts';
 import type { ExtractedStatement, ExtractionFailure, StatementSection } from './types.ts';
 import { plainWords, saysCard } from './words.ts';
 
-export { proveSection } from './proof.ts';
+export { openingOf, proveSection } from './proof.ts';
 export type * from './types.ts';
 
 export type ExtractionResult =
@@ -79,7 +79,8 @@ function completeBalances(parts: Part[], { rows, outside, profile, decimals }: D
   const [only] = parts;
   if (!only || parts.length > 1 || summaries.length > 0) return;
   const labelled = labelledBalancesIn(outside, decimals);
-  const before = outside.filter((row) => rows.indexOf(row) < only.startsAt).length;
+  const above = new Set(rows.slice(0, only.startsAt));
+  const before = outside.filter((row) => above.has(row)).length;
   const isOpening = ({ kind, index }: LabelledBalance) =>
     kind === 'opening' || (kind === 'standing' && index < before);
   only.opening ??= labelled.find(isOpening)?.amount ?? null;
@@ -127,8 +128,8 @@ function toSection(part: Part, currency: string, document: Document) {
     closingMinor: part.closing
       ? signedBalance(part.closing, isCard)
       : closingByTotals(part.totals, read.lines, openingMinor, isCard),
-    periodStart: start,
-    periodEnd: end,
+    periodStart: start ?? read.lines[0]?.date ?? null,
+    periodEnd: period.end ?? read.lines.at(-1)?.date ?? null,
     lines: read.lines,
   };
   return { ok: true as const, section };

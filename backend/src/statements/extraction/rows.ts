@@ -15,6 +15,8 @@ const SAME_ROW = 0.4;
 const WORD_GAP = 0.12;
 const CELL_GAP = 0.55;
 const OVERLAP = 0.35;
+/** No cell of a statement is longer; what is cut off a hostile one is not missed. */
+const MAX_TEXT = 1000;
 /** Turned text (margin codes, watermarks) has a box far taller than its font. */
 const TURNED = 1.6;
 
@@ -47,13 +49,13 @@ export function toRows(text: PdfText): Row[] {
 function toCells(items: TextItem[]): Cell[] {
   const cells: Cell[] = [];
   for (const item of [...items].sort((a, b) => a.x - b.x)) {
-    const text = item.text.replace(/\s+/g, ' ').trim();
+    const text = item.text.slice(0, MAX_TEXT).replace(/\s+/g, ' ').trim();
     if (text === '') continue;
     const cell = cells.at(-1);
     if (cell && isSameDrawing(cell, item, text)) continue;
     const gap = cell ? (item.x - cell.right) / Math.min(item.fontSize, cell.fontSize) : Infinity;
     if (cell && gap < CELL_GAP && gap > -OVERLAP) {
-      cell.text += (gap > WORD_GAP ? ' ' : '') + text;
+      if (cell.text.length < MAX_TEXT) cell.text += (gap > WORD_GAP ? ' ' : '') + text;
       extend(cell, item);
     } else {
       const { x, y, width, height, fontSize } = item;

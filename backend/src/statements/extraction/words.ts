@@ -76,6 +76,7 @@ export function plainWords(text: string): string {
 
 /** What a header cell says its column holds, or null if these are no header words. */
 export function columnRoleOf(text: string): ColumnRole | null {
+  if (text.length > 60 || /\d/.test(text)) return null;
   const words = plainWords(text).normalize('NFC');
   return COLUMN_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
