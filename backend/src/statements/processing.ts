@@ -8,7 +8,7 @@ import {
   statementStream,
 } from './decider.ts';
 import type { SectionProof } from './events.ts';
-import { extractStatement, proveSection } from './extraction/index.ts';
+import { extractStatement, openingOf, proveSection } from './extraction/index.ts';
 import type { ExtractedStatement, StatementSection } from './extraction/types.ts';
 import { type StatementFailure, sentenceFor } from './failures.ts';
 import { releaseFile } from './file-claim.ts';
@@ -104,7 +104,7 @@ function proofOf(section: StatementSection): SectionProof {
     ...proveSection(section),
     currency: section.currency,
     label: section.label,
-    openingMinor: section.openingMinor,
+    openingMinor: openingOf(section),
     closingMinor: section.closingMinor,
     moneyInMinor: amounts.filter((a) => a > 0).reduce((sum, a) => sum + a, 0),
     moneyOutMinor: -amounts.filter((a) => a < 0).reduce((sum, a) => sum + a, 0),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proveSection, type StatementLine, type StatementSection } from './index.ts';
+import { openingOf, proveSection, type StatementLine, type StatementSection } from './index.ts';
 
 function line(amountMinor: number, balanceMinor: number | null): StatementLine {
   return {
@@ -62,10 +62,18 @@ describe('proveSection', () => {
     expect(proof).toEqual({ state: 'broken', differenceMinor: 100, firstBreak: null });
   });
 
-  it('proves nothing of the first line without an opening balance, but sees later breaks', () => {
-    expect(proveSection(section(null, 1300, [line(-999, 800), line(500, 1300)])).state).toBe(
-      'not_provable',
-    );
+  it('takes the opening balance from an unbroken row of running balances, and sees breaks in it', () => {
+    const whole = section(null, 1300, [line(-200, 800), line(500, 1300)]);
+    expect(proveSection(whole).state).toBe('proven');
+    expect(openingOf(whole)).toBe(1000);
+    for (const gap of [
+      [line(-200, 800), line(500, null)],
+      [line(-200, null), line(500, 1300)],
+      [line(500, 1300)],
+    ]) {
+      expect(proveSection(section(null, 1300, gap)).state).toBe('not_provable');
+      expect(openingOf(section(null, 1300, gap))).toBeNull();
+    }
     expect(proveSection(section(null, null, [line(-999, 800), line(500, 1301)]))).toMatchObject({
       state: 'broken',
       firstBreak: 2,

@@ -3,13 +3,14 @@ import type { Proof, StatementSection } from './types.ts';
 /**
  * What the printed figures prove about the lines read.
  *
- * proven: opening and closing are printed, opening + every amount = closing, and every printed running balance is the one
- * that the lines up to it give. Then no line is missing, doubled or misread without another error undoing it to the cent.
+ * proven: closing is printed, opening is printed or follows from a running balance on every line, opening + every amount =
+ * closing, and every printed running balance is the one that the lines up to it give. Then no line is missing, doubled or
+ * misread without another error undoing it to the cent; only where the opening is not printed, the first line stands by its
+ * own balance alone.
  * broken: any printed figure contradicts the lines. firstBreak is the first line whose balance disagrees (counted from 1),
  * or null if only the closing balance does; differenceMinor is printed minus computed there.
- * not_provable: nothing contradicts, but opening or closing is not printed. Without an opening the first running balance is
- * the start of the chain, so that the first line stands unchecked, and lines before it could be missing; without a
- * closing, lines after the last could be. Running balances in between are still checked and may break.
+ * not_provable: nothing contradicts, but the printed figures leave a gap: no closing, or neither an opening nor a running
+ * balance on each of at least two lines. Running balances in between are still checked and may break.
  */
 export function proveSection(section: StatementSection): Proof {
   let running = section.openingMinor;
@@ -24,12 +25,21 @@ export function proveSection(section: StatementSection): Proof {
     }
     running = line.balanceMinor ?? computed;
   }
-  if (running === null) return { state: 'not_provable', differenceMinor: null, firstBreak: null };
-  if (section.closingMinor === null)
-    return { state: 'not_provable', differenceMinor: null, firstBreak: null };
+  if (running === null || section.closingMinor === null) return NOT_PROVABLE;
   const difference = section.closingMinor - running;
   if (difference !== 0) return { state: 'broken', differenceMinor: difference, firstBreak: null };
-  if (section.openingMinor === null)
-    return { state: 'not_provable', differenceMinor: null, firstBreak: null };
+  if (openingOf(section) === null) return NOT_PROVABLE;
   return { state: 'proven', differenceMinor: 0, firstBreak: null };
+}
+
+const NOT_PROVABLE: Proof = { state: 'not_provable', differenceMinor: null, firstBreak: null };
+const LEAST_CHAIN = 2;
+
+/** The opening balance in minor units as printed, or as it follows from an unbroken row of running balances; else null. */
+export function openingOf({ openingMinor, lines }: StatementSection): number | null {
+  if (openingMinor !== null) return openingMinor;
+  const [first] = lines;
+  if (first?.balanceMinor == null || lines.length < LEAST_CHAIN) return null;
+  if (lines.some((line) => line.balanceMinor === null)) return null;
+  return first.balanceMinor - first.amountMinor;
 }

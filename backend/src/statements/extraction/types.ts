@@ -13,6 +13,7 @@ export type StatementLine = {
 
 /**
  * One part of a file: one account or pocket in one currency. Lines stand oldest first.
+ * The period is the printed one; where a file prints none, it reaches from the first line to the statement's date or the last line.
  * label tells the parts of one account apart ("Account", "Deposit", "Alice's account"); accountHint is the printed IBAN or account number.
  */
 export type StatementSection = {

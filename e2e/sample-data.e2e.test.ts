@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from './browser.ts';
+import { openStage, type Stage } from './journey.ts';
+
+const SHOTS = join(import.meta.dirname, 'screenshots');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LONGEST_MS = 30_000;
+
+/** Serious findings of axe on the page as it stands. */
+async function findings(page: Page): Promise<string[]> {
+  // The page's policy takes no script from elsewhere; the debugger's door is not under it.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run(): Promise<{
+          violations: { id: string; impact: string; nodes: { target: string[] }[] }[];
+        }>;
+      };
+    };
+    const { violations } = await axe.run();
+    return violations
+      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+      .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  });
+}
+
+describe('exploring with sample data', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    mkdirSync(SHOTS, { recursive: true });
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  it('shows a full dashboard within 30 s of the click, in both themes and on a phone', async () => {
+    const { page, complaints } = await openPage(stage.browser);
+    await page.goto(stage.saldo.address);
+    expect(await findings(page)).toEqual([]);
+    await page.screenshot({ path: join(SHOTS, 'landing-1440-dark.png'), fullPage: true });
+    const clicked = performance.now();
+    await page.getByRole('button', { name: 'Explore with sample data' }).first().click();
+    await page.waitForURL('**/app/dashboard');
+    await page.getByText('10 of 1,211 transactions').waitFor({ timeout: LONGEST_MS });
+    await page.getByText(/48 of 48 statements/).waitFor({ timeout: LONGEST_MS });
+    const seconds = (performance.now() - clicked) / 1000;
+    console.log(`full dashboard ${seconds.toFixed(1)} s after the click`);
+    expect(seconds).toBeLessThan(LONGEST_MS / 1000);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.evaluate((wanted) => {
+        document.documentElement.dataset.theme = wanted;
+      }, theme);
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.locator('.highcharts-root').first().waitFor();
+        await page.screenshot({
+          path: join(SHOTS, `dashboard-${width}-${theme}.png`),
+          fullPage: true,
+        });
+        expect(await findings(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+});
