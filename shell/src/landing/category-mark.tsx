@@ -11,6 +11,7 @@ import {
   ShoppingBag,
   ShoppingBasket,
   Umbrella,
+  Utensils,
   Zap,
 } from '@saldo/ui';
 import type { CSSProperties } from 'react';
@@ -21,6 +22,7 @@ const SHAPES: Readonly<Record<string, IconShape>> = {
   income: ArrowDownLeft,
   transfers: ArrowLeftRight,
   groceries: ShoppingBasket,
+  dining: Utensils,
   transport: Bus,
   housing: House,
   utilities: Zap,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fromWire } from '@saldo/contracts';
 import { expect, test } from 'vitest';
 import figures from './demo-figures.json' with { type: 'json' };
+import answer from './demo-statement.answer.json' with { type: 'json' };
 import { DEMO, DEMO_PROOF, DEMO_ROWS } from './demo-statement.ts';
 import { sharesOf } from './shares.ts';
 
@@ -28,6 +29,17 @@ test('the statement on the landing page is the sample statement, row by row', ()
   DEMO_ROWS.forEach((row, index) => {
     expect(sample.transactions[index]?.description).toContain(row.printed);
   });
+});
+
+test('the product proved that statement, and gave each row the category that is shown', () => {
+  const minor = (amount: number) => fromWire(amount, DEMO.currency);
+  expect(answer.proof.state).toBe('proven');
+  expect(minor(answer.proof.opening)).toBe(DEMO.openingMinor);
+  expect(minor(answer.proof.closing)).toBe(DEMO.closingMinor);
+  expect(answer.proof.line_count).toBe(DEMO_ROWS.length);
+  expect(DEMO_ROWS.map((row) => [row.date, row.amountMinor, row.category])).toEqual(
+    answer.rows.map((row) => [row.date, minor(row.amount), row.category]),
+  );
 });
 
 test('the statement on the landing page adds up', () => {

@@ -1,58 +1,56 @@
 import { decimalsOf, fromWire } from '@saldo/contracts';
 
-export type DemoCategory = 'income' | 'transfers' | 'insurance' | 'shopping';
-
 /** A row of the statement: what is printed (shortened), what Saldo makes of it, and the amount in minor units. */
 export type DemoRow = {
   date: string;
   printed: string;
   name: string;
-  category: DemoCategory;
+  category: string;
   amountMinor: number;
 };
 
 /**
- * One of the sample statements, samples/statements/wise-usd-2026-07: what the pages before sign-in show is real. A test
- * holds it against the sample.
+ * One of the sample statements: what the pages before sign-in show is real. A test holds it against the sample and
+ * against what the product said of it.
  */
 export const DEMO = {
-  sample: 'wise-usd-2026-07',
-  title: 'Wise USD, July 2026',
-  caption: 'Example: a Wise statement in USD',
-  currency: 'USD',
-  openingMinor: 10_336_21,
-  closingMinor: 10_851_16,
+  sample: 'maybank-myr-2026-10',
+  title: 'Maybank MYR, October 2026',
+  caption: 'Example: a Maybank statement in MYR',
+  currency: 'MYR',
+  openingMinor: 5_566_82,
+  closingMinor: 4_693_85,
 };
 
 const row = (
   date: string,
   printed: string,
   name: string,
-  category: DemoCategory,
+  category: string,
   amountMinor: number,
 ): DemoRow => ({ date, printed, name, category, amountMinor });
 
 export const DEMO_ROWS: readonly DemoRow[] = [
-  row('2026-07-03', 'Google Workspace DUBLIN', 'Google Workspace', 'shopping', -14_40),
-  row('2026-07-05', 'Received money from Halden Studio', 'Halden Studio', 'income', 2_250_00),
-  row(
-    '2026-07-06',
-    'Converted 2,250.00 USD to 1,932.75 EUR',
-    'To your EUR',
-    'transfers',
-    -2_250_00,
-  ),
-  row('2026-07-08', 'Adobe Creative Cloud SAN JOSE', 'Adobe', 'shopping', -59_99),
-  row('2026-07-10', 'Paid to Hiscox', 'Hiscox', 'insurance', -96_00),
-  row('2026-07-12', 'Figma SAN FRANCISCO', 'Figma', 'shopping', -20_00),
-  row('2026-07-14', 'Sent money to Mira Rahimi Lenz', 'To your Maybank', 'transfers', -625_00),
-  row('2026-07-15', 'Notion SAN FRANCISCO', 'Notion', 'shopping', -12_00),
-  row('2026-07-16', 'Received money from Northlake', 'Northlake', 'income', 1_350_00),
-  row('2026-07-19', 'Amazon Web Services SEATTLE', 'Amazon Web Services', 'shopping', -8_14),
-  row('2026-07-31', 'Balance cashback', 'Cashback', 'income', 48),
+  row('2026-10-02', 'SITI ROHANI BINTI K* NAFKAH IBU', 'To Siti Rohani', 'transfers', -900_00),
+  row('2026-10-03', 'VILLAGE GROCER BANGS*', 'Village Grocer', 'groceries', -155_93),
+  row('2026-10-05', 'TENAGA NASIONAL BER*', 'Tenaga Nasional', 'utilities', -109_55),
+  row('2026-10-07', 'NASI KANDAR MELATI *', 'Nasi Kandar Melati', 'dining', -17_38),
+  row('2026-10-08', 'GRAB RIDES *', 'Grab', 'transport', -27_87),
+  row('2026-10-08', 'UNIFI TM *', 'Unifi', 'utilities', -129_00),
+  row('2026-10-11', 'VILLAGE GROCER BANGS*', 'Village Grocer', 'groceries', -144_55),
+  row('2026-10-12', 'PRUDENTIAL ASSURANC*', 'Prudential', 'insurance', -165_00),
+  row('2026-10-13', 'SERVICE CHARGE INTERBANK GIRO', 'Service charge', 'fees', -50),
+  row('2026-10-14', 'GRAB RIDES *', 'Grab', 'transport', -16_30),
+  row('2026-10-16', 'SHOPEE MOBILE MALAY*', 'Shopee', 'shopping', -54_32),
+  row('2026-10-18', 'VILLAGE GROCER BANGS*', 'Village Grocer', 'groceries', -84_31),
+  row('2026-10-22', 'GRAB RIDES *', 'Grab', 'transport', -21_19),
+  row('2026-10-26', 'VILLAGE GROCER BANGS*', 'Village Grocer', 'groceries', -80_32),
+  row('2026-10-27', 'GRAB RIDES *', 'Grab', 'transport', -17_48),
+  row('2026-10-27', 'KEDAI REMPAH SELERA*', 'Kedai Rempah Selera', 'income', 1_050_00),
+  row('2026-10-31', 'PROFIT/INTEREST/DIVIDEND', 'Interest', 'income', 73),
 ];
 
-/** Minor units as the product writes them, without the sign: 225000 USD gives '2,250.00'. */
+/** Minor units as the product writes them, without the sign: -225000 MYR gives '2,250.00'. */
 export function written(amountMinor: number, currency: string = DEMO.currency): string {
   const decimals = decimalsOf(currency);
   return new Intl.NumberFormat('en-US', {

@@ -3,9 +3,6 @@ import { DEMO_FIGURES } from './demo-figures.ts';
 import { DEMO, DEMO_PROOF, DEMO_ROWS, written, writtenWire } from './demo-statement.ts';
 import styles from './sections.module.css';
 
-const ownTransfers = DEMO_ROWS.filter((row) => row.category === 'transfers');
-const moved = ownTransfers.reduce((total, row) => total - row.amountMinor, 0);
-
 export function Examples() {
   return (
     <section className={classNames(styles.section, 'wrap')} id="examples">
@@ -17,9 +14,9 @@ export function Examples() {
         <article className={styles.example}>
           <h3>Example: a designer in Berlin paid in USD</h3>
           <p>
-            {`Invoices arrive on Wise in dollars. In July ${written(moved)} of them moved on to her own accounts: neither income nor spending, so six months of income read ${writtenWire(DEMO_FIGURES.income, 'EUR')} in euros and not a cent twice.`}
+            {`Invoices arrive on Wise in dollars. What moves on to her own accounts is neither income nor spending, so six months of income read ${writtenWire(DEMO_FIGURES.income, 'EUR')} in euros and not a cent twice.`}
           </p>
-          <div className="small quiet">Wise USD, May to October 2026</div>
+          <div className="small quiet">Wise USD, Revolut EUR, May to October 2026</div>
         </article>
         <article className={styles.example}>
           <h3>Example: family in Kuala Lumpur, life in Berlin</h3>
@@ -33,7 +30,7 @@ export function Examples() {
           <p>
             {`${written(DEMO.openingMinor)} at the start, ${written(DEMO_PROOF.inMinor)} in, ${written(DEMO_PROOF.outMinor)} out: ${written(DEMO.closingMinor)} at the end, as the bank printed it. ${DEMO_ROWS.length} of ${DEMO_ROWS.length} lines, nothing missing.`}
           </p>
-          <div className="small quiet">Wise USD, July 2026</div>
+          <div className="small quiet">Maybank MYR, October 2026</div>
         </article>
       </div>
     </section>

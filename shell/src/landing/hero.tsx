@@ -55,22 +55,25 @@ function HeroActions() {
   );
 }
 
-/** Each row comes a quarter of a second after the one before it, once. */
+/** The rows come one after the other, once. */
 const delayed = (index: number) => ({ '--row': index }) as CSSProperties;
 
-/** The statement as the bank prints it; what it says stands as text beside it. */
+const keyOf = (row: DemoRow) => `${row.date} ${row.amountMinor}`;
+const dayAndMonth = (row: DemoRow) => `${row.date.slice(8)}/${row.date.slice(5, 7)}`;
+
+/** The statement as the bank prints it, with the sign after the amount; what it says stands as text beside it. */
 function PrintedStatement() {
   return (
     <div className={styles.paper} aria-hidden="true">
       <div className={styles.bank}>
         <div>
-          <b>USD statement</b>
-          Account of Mira Rahimi Lenz
+          <b>Penyata Akaun</b>
+          Statement of account
         </div>
         <div className="num">
-          1 - 31 July 2026
+          31/10/26
           <br />
-          USD
+          {DEMO.currency}
         </div>
       </div>
       <table>
@@ -83,23 +86,23 @@ function PrintedStatement() {
         </thead>
         <tbody>
           <tr className={styles.sum}>
-            <td>1 Jul</td>
-            <td>Opening balance</td>
+            <td />
+            <td>BEGINNING BALANCE</td>
             <td className="num">{written(DEMO.openingMinor)}</td>
           </tr>
           {DEMO_ROWS.map((row, index) => (
-            <tr key={row.date} className={styles.line} style={delayed(index)}>
-              <td>{`${Number(row.date.slice(8))} Jul`}</td>
+            <tr key={keyOf(row)} className={styles.line} style={delayed(index)}>
+              <td>{dayAndMonth(row)}</td>
               <td>{row.printed}</td>
               <td className="num">
-                {row.amountMinor < 0 && '-'}
                 {written(row.amountMinor)}
+                {row.amountMinor < 0 ? '-' : '+'}
               </td>
             </tr>
           ))}
           <tr className={styles.sum}>
-            <td>31 Jul</td>
-            <td>Closing balance</td>
+            <td />
+            <td>ENDING BALANCE</td>
             <td className="num">
               <span className={styles.closing}>{written(DEMO.closingMinor)}</span>
             </td>
@@ -120,7 +123,7 @@ function ReadStatement() {
       </div>
       <ul className={styles.list}>
         {DEMO_ROWS.map((row, index) => (
-          <ReadRow key={row.date} row={row} index={index} />
+          <ReadRow key={keyOf(row)} row={row} index={index} />
         ))}
       </ul>
       <div className={styles.proof}>

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { DEMO } from './demo-statement.ts';
 
 /**
- * Asks a running Saldo for the figures that the landing page shows of the sample data, and writes demo-figures.json:
+ * Asks a running Saldo for the figures that the landing page shows of the sample data, and writes demo-figures.json and, for
+ * the test of its example, demo-statement.answer.json:
  *     node src/landing/read-demo-figures.ts http://localhost:4000
  * Run it again when the samples, the categories or the exchange rates change.
  */
@@ -47,7 +49,22 @@ const figures = {
   months: cashFlow.monthly_profit_loss,
   categories: spending.categories,
 };
-await writeFile(
-  new URL('demo-figures.json', import.meta.url),
-  `${JSON.stringify(figures, null, 2)}\n`,
+await keep('demo-figures.json', figures);
+
+const { statements } = (await ask('/banking/statements', token)).data;
+const example = statements.find(
+  (each: { filename: string }) => each.filename === `${DEMO.sample}.pdf`,
 );
+const { transactions } = (
+  await ask('/banking/transactions?start_date=2026-10-01&end_date=2026-10-31&limit=500', token)
+).data;
+type Row = { date: string; amount: number; category: string; statement_id: string };
+const rows = transactions
+  .filter((each: Row) => each.statement_id === example.id)
+  .map(({ date, amount, category }: Row) => ({ date, amount, category }))
+  .reverse();
+await keep('demo-statement.answer.json', { proof: example.proof[0], rows });
+
+async function keep(name: string, value: unknown): Promise<void> {
+  await writeFile(new URL(name, import.meta.url), `${JSON.stringify(value, null, 2)}\n`);
+}

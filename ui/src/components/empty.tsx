@@ -7,7 +7,7 @@ export function Empty(props: { title: string; text?: ReactNode; action?: ReactNo
   return (
     <div className={styles.empty}>
       <Seal state="waiting" teeth={13} size={52} />
-      <h3>{props.title}</h3>
+      <h2>{props.title}</h2>
       {props.text && <p className="soft">{props.text}</p>}
       {props.action && <div className={styles.action}>{props.action}</div>}
     </div>
