@@ -12,7 +12,7 @@ export type PdfReaderOptions = {
   limits?: Partial<Limits>;
 };
 
-const LIMITS: Limits = { pages: 200, items: 60_000, memoryMB: 700, milliseconds: 15_000 };
+const LIMITS: Limits = { pages: 200, items: 120_000, memoryMB: 700, milliseconds: 15_000 };
 const HEAP_MB = 256;
 const FILE_MB = 25;
 const MAX_WAITING = 1_000;

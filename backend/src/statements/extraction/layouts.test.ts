@@ -465,4 +465,58 @@ describe('layouts without a profile', () => {
     ]);
     expect(proveSection(section).state).toBe('proven');
   });
+
+  it('Revolut in another language: parts by their titles, pending and reverted left out', () => {
+    const head: Placed[] = [
+      [43, 'Dată'],
+      [125, 'Descriere'],
+      [335, 'Sume retrase'],
+      [417, 'Sume adăugate'],
+      ['r556', 'Sold'],
+    ];
+    const unbooked: Placed[] = [
+      [43, 'Data începerii'],
+      [125, 'Descriere'],
+      [335, 'Sume retrase'],
+      [417, 'Sume adăugate'],
+    ];
+    const result = extractStatement(
+      positioned([
+        [
+          [43, 'Revolut Bank UAB'],
+          [300, 'Extras de cont EUR'],
+        ],
+        [[43, 'Tranzacții de cont din 1 ianuarie 2025 până la 31 ianuarie 2025', 12]],
+        head,
+        [
+          [43, '2 ian. 2025'],
+          [125, 'Cafenea'],
+          [335, '€10.00'],
+          ['r556', '€90.00'],
+        ],
+        [8, [125, 'Referință: transactions from 2024 to 2025', 4.5]],
+        [[43, 'Tranzacții de depozit din 1 ianuarie 2025 până la 31 ianuarie 2025', 12]],
+        head,
+        [
+          [43, '3 ian. 2025'],
+          [125, 'Dobândă'],
+          [417, '€0.05'],
+          ['r556', '€500.05'],
+        ],
+        [[43, 'Înapoiate din 1 ianuarie 2025 până la 31 ianuarie 2025', 12]],
+        unbooked,
+        [
+          [43, '4 ian. 2025'],
+          [125, 'Magazin'],
+          [335, '€7.00'],
+        ],
+      ]),
+    );
+    if (!result.ok) throw new Error(result.failure);
+    expect(result.statement.bank).toBe('Revolut');
+    expect(result.statement.sections.map((section) => [section.label, brief(section)])).toEqual([
+      ['Tranzacții de cont', [['2025-01-02', 'Cafenea', -1000, 9000]]],
+      ['Tranzacții de depozit', [['2025-01-03', 'Dobândă', 5, 50005]]],
+    ]);
+  });
 });

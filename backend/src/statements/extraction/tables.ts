@@ -24,6 +24,7 @@ export type TableOptions = {
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
+const TITLE_SIZE = 1.15;
 /** So many rows are enough to see how the columns of a table are set. */
 const ROWS_THAT_ALIGN = 500;
 
@@ -75,7 +76,7 @@ class TableReader {
       if (this.pagesWithHeader.has(row.page)) this.table = null;
     }
     const text = textOf(row);
-    if (this.isTitle(index, text)) {
+    if (this.isTitle(index, row, text)) {
       this.title = text;
       this.table = null;
       this.latest = null;
@@ -85,10 +86,12 @@ class TableReader {
     return 1;
   }
 
-  /** A title announces a table; the same words inside one are part of a booking. */
-  private isTitle(index: number, text: string): boolean {
-    if (this.options.sectionTitle?.test(text)) return true;
-    return isNotBooked(text) && this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
+  /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */
+  private isTitle(index: number, row: Row, text: string): boolean {
+    if (!this.options.sectionTitle?.test(text) && !isNotBooked(text)) return false;
+    const announces = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
+    const print = this.latest?.fontSize ?? row.fontSize;
+    return row.cells.length === 1 && (announces || row.fontSize >= TITLE_SIZE * print);
   }
 
   private startTable(index: number, header: Header): void {
@@ -286,8 +289,7 @@ class TableReader {
     this.open = null;
   }
 
-  private read(row: Row, table: Header | null): RowReading {
-    if (!table) return { date: null, money: {}, texts: row.cells };
+  private read(row: Row, table: Header): RowReading {
     const known = this.readings.get(row);
     if (known) return known;
     const reading = readRow(row, table, this.options.decimals, this.options.dateOrder);

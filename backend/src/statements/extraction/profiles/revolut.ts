@@ -1,10 +1,12 @@
 import type { Profile } from './index.ts';
 
-/** One PDF per currency; parts of it (account, deposit, other people's accounts) are titled '... transactions from ... to ...'. */
+/** One PDF per currency; parts of it (account, deposit, other people's accounts) are titled '... transactions from ... to ...'
+ * in the language of the app; what is pending or reverted has a title like it, but a table without balances. */
 export const revolut: Profile = {
   bank: 'Revolut',
   marks:
     /\bRevolut (Ltd|Bank|Payments|Technologies)\b|^Revolut$|\bREVO[A-Z]{2}\w{2,5}\b|\bReport lost or stolen card\b/,
-  sectionTitle: /^(.+?) transactions from .+ to .+$/i,
+  sectionTitle:
+    /^(.+?)(?: transactions)? (?:from|vom|von|du|del|desde|din|de la|dal|dall'|van|od) (?=.*\d{4}.*\d{4})/i,
   bookedHaveBalances: true,
 };
