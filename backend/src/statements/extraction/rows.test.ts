@@ -56,6 +56,19 @@ describe('toRows', () => {
     expect(texts(text)).toEqual([['bold', 'cell']]);
   });
 
+  it('counts words of one cell that are drawn twice once, and leaves giant text out', () => {
+    const text = positioned([
+      [
+        [40, 'Alter'],
+        [40.3, 'Alter'],
+        [62, 'Saldo'],
+        [62.3, 'Saldo'],
+        [100, 'COPY', 60],
+      ],
+    ]);
+    expect(texts(text)).toEqual([['Alter Saldo']]);
+  });
+
   it('keeps pages apart', () => {
     expect(
       toRows(positioned([[[40, 'a']]], [[[40, 'b']]])).map((row) => [row.page, textOf(row)]),

@@ -19,11 +19,15 @@ const OVERLAP = 0.35;
 const MAX_TEXT = 1000;
 /** Turned text (margin codes, watermarks) has a box far taller than its font. */
 const TURNED = 1.6;
+/** Larger print, in points, lies under a page and is no part of its rows. */
+const LARGEST_PRINT = 36;
 
-/** The rows of all pages in reading order. Turned text is left out, and text drawn twice (fake bold) counts once. */
+/** The rows of all pages in reading order. Turned and giant text (watermarks) is left out, and text drawn twice (fake bold) counts once. */
 export function toRows(text: PdfText): Row[] {
   return text.pages.flatMap((page) => {
-    const upright = page.items.filter((item) => item.height < item.fontSize * TURNED);
+    const upright = page.items.filter(
+      (item) => item.height < item.fontSize * TURNED && item.fontSize <= LARGEST_PRINT,
+    );
     const items = upright.map((item) => ({
       item,
       baseline: item.y + item.height * ABOVE_BASELINE,
@@ -48,11 +52,12 @@ export function toRows(text: PdfText): Row[] {
 
 function toCells(items: TextItem[]): Cell[] {
   const cells: Cell[] = [];
+  let before: TextItem | null = null;
   for (const item of [...items].sort((a, b) => a.x - b.x)) {
     const text = item.text.slice(0, MAX_TEXT).replace(/\s+/g, ' ').trim();
-    if (text === '') continue;
+    if (text === '' || (before && isDrawnAgain(before, item))) continue;
+    before = item;
     const cell = cells.at(-1);
-    if (cell && isSameDrawing(cell, item, text)) continue;
     const gap = cell ? (item.x - cell.right) / Math.min(item.fontSize, cell.fontSize) : Infinity;
     if (cell && gap < CELL_GAP && gap > -OVERLAP) {
       if (cell.text.length < MAX_TEXT) cell.text += (gap > WORD_GAP ? ' ' : '') + text;
@@ -65,8 +70,9 @@ function toCells(items: TextItem[]): Cell[] {
   return cells;
 }
 
-function isSameDrawing(cell: Cell, item: TextItem, text: string): boolean {
-  return cell.text === text && Math.abs(cell.x - item.x) < 1 && Math.abs(cell.y - item.y) < 1;
+function isDrawnAgain(before: TextItem, item: TextItem): boolean {
+  const isNear = Math.abs(before.x - item.x) < 1 && Math.abs(before.y - item.y) < 1;
+  return isNear && before.text === item.text;
 }
 
 function extend(cell: Cell, item: TextItem): void {
