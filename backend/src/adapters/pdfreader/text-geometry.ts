@@ -19,8 +19,8 @@ export type MeasuredText = {
 };
 
 /** Ascent and descent of the box in font sizes: Helvetica's own, for fonts seldom tell theirs truthfully. */
-export const ASCENT = 0.72;
-export const DESCENT = 0.21;
+const ASCENT = 0.72;
+const DESCENT = 0.21;
 
 /** A gap inside one shown string that is wider than this (in font sizes) separates two items. */
 const GAP_THAT_SEPARATES = 0.2;
@@ -57,7 +57,7 @@ type Parser = EventEmitter & {
   loadPages: () => unknown;
   parsePage: (pages: PageProxy[], index: number, scale: number) => void;
 };
-export type Watcher = { pages: (count: number) => boolean; text: () => void };
+type Watcher = { pages: (count: number) => boolean; text: () => void };
 
 /**
  * Replaces how pdf2json draws text in this process. watcher.pages is asked once per file, before any page is loaded, and
