@@ -1,6 +1,7 @@
 import { api, Button, Modal } from '@saldo/ui';
 import { useMachine } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { type FormEvent, useId, useMemo, useRef } from 'react';
+import styles from './import.module.css';
 import { createUploadMachine, isComplete } from './upload.machine.ts';
 import { UploadForm } from './upload-form.tsx';
 
@@ -23,6 +24,12 @@ export function ImportModal(props: { open: boolean; onClose: () => void; onUploa
   );
   const [state, send] = useMachine(machine);
   const uploading = state.matches('uploading');
+  const formId = useId();
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'submit' });
+  };
 
   return (
     <Modal
@@ -34,23 +41,26 @@ export function ImportModal(props: { open: boolean; onClose: () => void; onUploa
         <>
           <span className="small quiet">Takes about 30-60 seconds</span>
           <Button
+            type="submit"
+            form={formId}
             busy={uploading}
             disabled={!isComplete(state.context)}
-            onClick={() => send({ type: 'submit' })}
           >
             {uploading ? 'Uploading...' : 'Upload & Process'}
           </Button>
         </>
       }
     >
-      <UploadForm
-        form={state.context}
-        uploading={uploading}
-        onFile={(file) => send({ type: 'choose', file })}
-        onRemove={() => send({ type: 'remove' })}
-        onName={(accountName) => send({ type: 'name', accountName })}
-        onPassword={(password) => send({ type: 'password', password })}
-      />
+      <form id={formId} className={styles.form} onSubmit={onSubmit}>
+        <UploadForm
+          form={state.context}
+          uploading={uploading}
+          onFile={(file) => send({ type: 'choose', file })}
+          onRemove={() => send({ type: 'remove' })}
+          onName={(accountName) => send({ type: 'name', accountName })}
+          onPassword={(password) => send({ type: 'password', password })}
+        />
+      </form>
     </Modal>
   );
 }

@@ -11,7 +11,8 @@ const SLOW_AFTER_MS = 15_000;
 type Loading =
   | { status: 'loading' }
   | { status: 'ready'; App: ComponentType }
-  | { status: 'failed'; reason: string };
+  | { status: 'slow' }
+  | { status: 'failed' };
 
 type Area = { remote: RemoteName; title: string };
 
@@ -36,16 +37,13 @@ function RemoteAttempt({ remote, title, onRetry }: Area & { onRetry: () => void 
 
   useEffect(() => {
     let current = true;
-    const slow = setTimeout(
-      () => setLoading({ status: 'failed', reason: 'It took too long to answer.' }),
-      SLOW_AFTER_MS,
-    );
+    const slow = setTimeout(() => setLoading({ status: 'slow' }), SLOW_AFTER_MS);
     loadRemoteApp(remote)
       .then((app) => current && setLoading({ status: 'ready', App: app.default }))
       .catch((error: unknown) => {
         if (!current || reloadOnce(remote, error)) return;
         console.error(`${remote} could not be loaded:`, messageOf(error, 'unknown reason'));
-        setLoading({ status: 'failed', reason: 'It could not be reached.' });
+        setLoading({ status: 'failed' });
       })
       .finally(() => clearTimeout(slow));
     return () => {
@@ -56,7 +54,12 @@ function RemoteAttempt({ remote, title, onRetry }: Area & { onRetry: () => void 
 
   if (loading.status === 'loading') return <PageSkeleton title={title} />;
   if (loading.status === 'failed') {
-    return <AreaError title={title} reason={loading.reason} onRetry={onRetry} />;
+    return <AreaError title={title} reason="It could not be reached." onRetry={onRetry} />;
+  }
+  if (loading.status === 'slow') {
+    // The federation runtime keeps waiting for the request that hangs; only a new page asks again.
+    const reload = () => location.reload();
+    return <AreaError title={title} reason="It took too long to answer." onRetry={reload} />;
   }
   return (
     <RemoteBoundary
