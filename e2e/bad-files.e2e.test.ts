@@ -1,24 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { letterPdf, lockedPdf, scannedPdf } from '@saldo/backend/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from './browser.ts';
 import { importFile, openStage, register, type Stage } from './journey.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The smallest page of text and nothing else. */
-const LETTER = `%PDF-1.4
-1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
-4 0 obj <</Length 52>> stream
-BT /F 12 Tf 72 720 Td (Dear customer, hello there) Tj ET
-endstream endobj
-5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
-trailer <</Root 1 0 R>>
-`;
-
 describe('a file that cannot be used', () => {
   let stage: Stage;
   let page: Page;
@@ -53,13 +42,17 @@ describe('a file that cannot be used', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  it('a PDF without transactions fails on the banner, and can be dismissed', async () => {
-    await importFile(page, 'My bank', await file('letter.pdf', LETTER));
-    await page.getByText('No transactions were found in this file').waitFor();
+  it.each([
+    ['a letter', letterPdf, 'No transactions were found in this file'],
+    ['a scan', scannedPdf, 'This PDF is a scan without readable text'],
+    ['a locked file', () => lockedPdf('1234'), 'This PDF is locked'],
+  ])('%s fails on the banner, and can be dismissed', async (name, draw, sentence) => {
+    await importFile(page, 'My bank', await file(`${name}.pdf`, await draw()));
+    await page.getByText(sentence).waitFor();
     await page
       .getByRole('button', { name: /dismiss/i })
       .first()
       .click();
-    await page.getByText('No transactions were found in this file').waitFor({ state: 'hidden' });
+    await page.getByText(sentence).waitFor({ state: 'hidden' });
   });
 });

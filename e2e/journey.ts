@@ -52,6 +52,9 @@ export async function figure(page: Page, name: string): Promise<number> {
   const card = summary
     .locator(':scope > div')
     .filter({ has: page.getByText(name, { exact: true }) });
-  const pieces = (await card.innerText()).split('\n').filter((piece) => /^[−\d.,]+$/.test(piece));
-  return Number(pieces.join('').replaceAll(',', '').replace('−', '-'));
+  const pieces = async () =>
+    (await card.innerText()).split('\n').filter((piece) => /^[−\d.,]+$/.test(piece));
+  // A grey block stands where a figure is still missing.
+  await expect.poll(pieces, { timeout: 10_000 }).not.toEqual([]);
+  return Number((await pieces()).join('').replaceAll(',', '').replace('−', '-'));
 }
