@@ -9,7 +9,7 @@ const THEME_EVENT = 'saldo:theme';
  * The theme that applies: what the user chose, else the system's. The page that starts dark passes `dark` as its own
  * fallback. public/theme.js of the shell does the same before the first paint.
  */
-export function preferredTheme(fallback?: Theme): Theme {
+function preferredTheme(fallback?: Theme): Theme {
   const stored = localStorage.getItem(STORAGE_KEY);
   if (stored === 'true') return 'dark';
   if (stored === 'false') return 'light';

@@ -62,7 +62,7 @@ function ExampleProof() {
           </div>
         </dl>
         <p>
-          Every imported statement proves itself to the cent, or tells you the line where it does
+          Every imported statement proves itself to the cent, or tells you where and why it does
           not.
         </p>
         <p className={styles.caption}>{DEMO.caption}</p>
