@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ImportModal } from './import-modal.tsx';
+
+const onClose = vi.fn();
+const onUploaded = vi.fn();
+let answer: () => Promise<Response>;
+
+const PDF = new File([new Uint8Array(440_402)], 'Maybank.PDF');
+
+beforeEach(() => {
+  onClose.mockReset();
+  onUploaded.mockReset();
+  vi.stubGlobal('fetch', () => answer());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  render(<ImportModal open onClose={onClose} onUploaded={onUploaded} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText(/Upload Your PDF Bank Statement/), {
+    target: { files: [file] },
+  });
+const name = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Account Name'), { target: { value: text } });
+const button = () => screen.getByRole('button', { name: /Upload/ }) as HTMLButtonElement;
+const json = (status: number, body: unknown) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+test('the button waits for a file and a name that is not blank', () => {
+  expect(button().disabled).toBe(true);
+  choose(PDF);
+  name('  ');
+  expect(button().disabled).toBe(true);
+  name('Maybank');
+  expect(button().disabled).toBe(false);
+  expect(screen.getByText('Maybank.PDF')).toBeTruthy();
+  expect(screen.getByText(/Ready to upload/).textContent).toContain('0.42 MB');
+});
+
+test('a file that is no PDF is named in the box', () => {
+  choose(new File(['a'], 'notes.txt'));
+  expect(screen.getByRole('alert').textContent).toBe('Upload FailedPlease select a PDF file.');
+  expect(button().disabled).toBe(true);
+});
+
+test('while it uploads the button says so and the dialog stays; then it tells and closes', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  choose(PDF);
+  name('Maybank');
+  fireEvent.submit(screen.getByLabelText('Account Name').closest('form') as HTMLFormElement);
+  await waitFor(() => expect(button().textContent).toBe('Uploading...'));
+  expect(button().disabled).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+  resolve(await json(202, { success: true, data: {}, message: '' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onUploaded).toHaveBeenCalledOnce();
+});
+
+test('a refusal shows the words of the server and keeps the form', async () => {
+  answer = () => json(409, { detail: 'This file belongs to the account Wise.' });
+  choose(PDF);
+  name('Maybank');
+  fireEvent.submit(screen.getByLabelText('Account Name').closest('form') as HTMLFormElement);
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Upload FailedThis file belongs to the account Wise.',
+    ),
+  );
+  expect((screen.getByLabelText('Account Name') as HTMLInputElement).value).toBe('Maybank');
+  expect(button().disabled).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
