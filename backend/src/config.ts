@@ -21,8 +21,8 @@ export type Config = {
 };
 
 /** The only reader of the environment. Throws an Error with a sentence for the operator. */
-export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
-  const parsed = environment.safeParse(env);
+export function readConfig(args: readonly string[]): Config {
+  const parsed = environment.safeParse(process.env);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const LONGEST_STOP_MS = 8_000;
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, process.argv.slice(2));
+  const config = readConfig(process.argv.slice(2));
   const log = pino(
     { level: config.logLevel, serializers: { error: pino.stdSerializers.err } },
     pino.destination(2),

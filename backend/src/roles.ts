@@ -13,7 +13,7 @@ import {
 import { usersProjection } from './users/index.ts';
 
 /** Every read model of the product. */
-export const PROJECTIONS: readonly Projection[] = [
+const PROJECTIONS: readonly Projection[] = [
   usersProjection,
   statementsProjection,
   ledgerProjection,

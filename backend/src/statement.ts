@@ -7,8 +7,8 @@ import {
   proveSection,
   type StatementLine,
   type StatementSection,
-} from './statements/extraction/index.ts';
-import { sentenceFor } from './statements/failures.ts';
+  sentenceFor,
+} from './statements/index.ts';
 
 /** Reads one statement and prints it as JSON: `npm run -s statement -- FILE.pdf [--password P]`. */
 const { values, positionals } = parseArgs({

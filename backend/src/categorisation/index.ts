@@ -2,6 +2,5 @@ export {
   BUILT_IN_VERSION,
   type Categorised,
   categorise,
-  type LineToCategorise,
 } from './built-in/categorise.ts';
 export type { CategoriseContext } from './built-in/known.ts';

@@ -46,11 +46,11 @@ function pageOf({ info, paths }: Document): string {
   const tags = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))];
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => operation.tags[0] === tag);
-    return `<section><h2>${escape(tag)}</h2>${own.map(operationOf).join('')}</section>`;
+    return `<section><h2>${escapeHtml(tag)}</h2>${own.map(operationOf).join('')}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(info.title)} API</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
-<h1>${escape(info.title)} API ${escape(info.version)}</h1><p>${escape(info.description)}</p>
+<title>${escapeHtml(info.title)} API</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
+<h1>${escapeHtml(info.title)} API ${escapeHtml(info.version)}</h1><p>${escapeHtml(info.description)}</p>
 <p><a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`;
 }
 
@@ -66,27 +66,27 @@ function operationOf({
   const { summary, security, parameters, requestBody, responses } = operation;
   const rows = parameters.map(
     (p) =>
-      `<li><code>${escape(p.name)}</code> (${p.in}${p.required ? '' : ', optional'}) ${schemaOf(p.schema)}</li>`,
+      `<li><code>${escapeHtml(p.name)}</code> (${p.in}${p.required ? '' : ', optional'}) ${schemaOf(p.schema)}</li>`,
   );
   const bodies = Object.entries(requestBody?.content ?? {}).map(
-    ([type, { schema }]) => `<h3>Body <code>${escape(type)}</code></h3>${schemaOf(schema)}`,
+    ([type, { schema }]) => `<h3>Body <code>${escapeHtml(type)}</code></h3>${schemaOf(schema)}`,
   );
   const answers = Object.entries(responses).flatMap(([status, { content }]) =>
     Object.entries(content).map(
       ([type, { schema }]) =>
-        `<h3>${escape(status)} <code>${escape(type)}</code></h3>${schema ? schemaOf(schema) : ''}`,
+        `<h3>${escapeHtml(status)} <code>${escapeHtml(type)}</code></h3>${schema ? schemaOf(schema) : ''}`,
     ),
   );
-  return `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(summary)}</summary>
+  return `<details><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
 <p>${security ? 'Needs a bearer token.' : 'Needs no token.'}</p>
 ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}${bodies.join('')}${answers.join('')}</details>`;
 }
 
 function schemaOf(schema: unknown): string {
-  return `<pre><code>${escape(JSON.stringify(schema, null, 2))}</code></pre>`;
+  return `<pre><code>${escapeHtml(JSON.stringify(schema, null, 2))}</code></pre>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

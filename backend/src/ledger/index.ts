@@ -1,7 +1,7 @@
 export { accountIdsOf } from './account-filter.ts';
-export { accountDecider, accountStream, type ImportStatement } from './decider.ts';
+export { accountDecider, accountStream } from './decider.ts';
 export type { LedgerEvent, StatedBalance, Transaction } from './events.ts';
 export { accountIdOf, transactionIds } from './identity.ts';
-export { type AccountDocument, ledgerProjection, type TransactionDocument } from './projections.ts';
+export { ledgerProjection } from './projections.ts';
 export { findAccount, findAccounts, findTransactions, newestBalances } from './queries.ts';
 export { mountLedger, transactionToWire } from './routes.ts';

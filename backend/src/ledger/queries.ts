@@ -8,7 +8,7 @@ import {
   type TransactionDocument,
 } from './projections.ts';
 
-export const MAX_ACCOUNTS = 1_000;
+const MAX_ACCOUNTS = 1_000;
 /** A search looks at so many transactions per page before it answers with what it has. */
 const MAX_SEARCHED = 20_000;
 

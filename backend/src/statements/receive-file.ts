@@ -120,7 +120,7 @@ async function writeFile(
 }
 
 /** A file name as it may be shown: the last part of a path, without control and direction characters. */
-export function cleanName(filename: string): string {
+function cleanName(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   return last
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')

@@ -1,4 +1,4 @@
 export { usersProjection } from './projections.ts';
-export { type NewUser, registerUser } from './register.ts';
+export { registerUser } from './register.ts';
 export { createAuthenticate, findFullName, mountUsers } from './routes.ts';
 export { createTokens, type Tokens } from './tokens.ts';

@@ -12,11 +12,11 @@ import {
 import { Link } from '@saldo/ui/router';
 import { useMemo, useState } from 'react';
 import { formatMonth, formatMonthSpan } from '../formatting/dates.ts';
-import { type Coverage, type CoverageRow, coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
 import styles from './coverage-card.module.css';
 import { CoverageSeal } from './coverage-seal.tsx';
 import type { CoverageGap } from './gaps.ts';
-import type { ProofState } from './statement-proof.ts';
+import type { CoverageRow, ProofState } from './statement-proof.ts';
 
 const GAPS_IN_SIGHT = 4;
 const MONTHS_ON_A_PHONE = 6;

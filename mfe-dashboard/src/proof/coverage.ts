@@ -2,9 +2,10 @@ import type { Statement } from '@saldo/contracts';
 import { formatMonth, monthIndex, monthOf } from '../formatting/dates.ts';
 import { type CoverageGap, gapsOf } from './gaps.ts';
 import {
+  type CoverageCell,
+  type CoverageRow,
   type Covered,
   monthsOf,
-  type ProofState,
   stateOf,
   wordsOf,
   worstFirst,
@@ -12,16 +13,6 @@ import {
 
 /** The newest months of the grid. */
 const GRID_MONTHS = 12;
-
-/** `unknown`: nothing is known to stand here, but the account has statements that name no period. */
-type CoverageCell = { month: string; state: ProofState | 'unknown'; label: string };
-
-/** `undated` are the account's statements that name no period, so that no month can be theirs: how many, and the worst of them. */
-export type CoverageRow = {
-  account: string;
-  cells: CoverageCell[];
-  undated: { count: number; state: ProofState; words: string } | null;
-};
 
 export type Coverage = {
   provenCount: number;

@@ -1,6 +1,11 @@
 import { formatMonth, formatMonthSpan, monthIndex } from '../formatting/dates.ts';
-import type { CoverageRow } from './coverage.ts';
-import { type Covered, type ProofState, wordsOf, worstFirst } from './statement-proof.ts';
+import {
+  type CoverageRow,
+  type Covered,
+  type ProofState,
+  wordsOf,
+  worstFirst,
+} from './statement-proof.ts';
 
 /** One line of what is not proven: several statements of an account where the same is to be said of all. */
 export type CoverageGap = {

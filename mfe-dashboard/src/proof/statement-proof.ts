@@ -7,6 +7,16 @@ export type ProofState = 'proven' | 'broken' | 'not_provable' | 'waiting' | 'mis
 /** A statement that is read or being read, with the months it stands for. */
 export type Covered = { statement: Statement; state: ProofState; months: string[] };
 
+/** `unknown`: nothing is known to stand here, but the account has statements that name no period. */
+export type CoverageCell = { month: string; state: ProofState | 'unknown'; label: string };
+
+/** `undated` are the account's statements that name no period, so that no month can be theirs: how many, and the worst of them. */
+export type CoverageRow = {
+  account: string;
+  cells: CoverageCell[];
+  undated: { count: number; state: ProofState; words: string } | null;
+};
+
 const DAY_MS = 86_400_000;
 /** No bank prints a statement over more than ten years. */
 const MOST_MONTHS = 120;

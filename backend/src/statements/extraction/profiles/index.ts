@@ -1,21 +1,9 @@
 import { maybank } from './maybank.ts';
+import type { Profile } from './profile.ts';
 import { revolut } from './revolut.ts';
 import { wise } from './wise.ts';
 
-/** What structure cannot know of one bank's statements. Everything else is read by geometry and header words. */
-export type Profile = {
-  bank: string;
-  /** Texts that only this bank prints. */
-  marks: RegExp;
-  /** The currency of statements that do not print theirs. */
-  currency?: string;
-  /** The title of a table: group 1 is the label of that part of the account. */
-  sectionTitle?: RegExp;
-  /** Whether tables without running balances hold what is not booked. */
-  bookedHaveBalances?: boolean;
-  /** A line that holds the closing balance without calling it so; the amount stands last in it. */
-  closingLine?: RegExp;
-};
+export type { Profile };
 
 /** Banks that are known by name but need nothing of their own. Marks are tried in this order after the full profiles. */
 const NAMED: Profile[] = [

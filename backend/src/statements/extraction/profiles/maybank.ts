@@ -1,4 +1,4 @@
-import type { Profile } from './index.ts';
+import type { Profile } from './profile.ts';
 
 /** Accounts and cards alike name no currency in their tables. */
 export const maybank: Profile = {

@@ -1,4 +1,4 @@
-import type { Profile } from './index.ts';
+import type { Profile } from './profile.ts';
 
 /** One PDF per currency; parts of it (account, deposit, other people's accounts) are titled '... transactions from ... to ...'
  * in the language of the app; what is pending or reverted has a title like it, but a table without balances. */

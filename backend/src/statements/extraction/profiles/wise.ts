@@ -1,4 +1,4 @@
-import type { Profile } from './index.ts';
+import type { Profile } from './profile.ts';
 
 /** The closing balance stands in a line of its own: 'EUR on 31 May 2026 [GMT+02:00] 5,000.00 EUR'. */
 export const wise: Profile = {
