@@ -2,6 +2,7 @@ import { Button, Field, Input, Notice, RETURN_TO } from '@saldo/ui';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from './auth-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { EmailField } from './email-field.tsx';
 
 export function LoginPage() {
   const auth = useAuth();
@@ -23,19 +24,7 @@ export function LoginPage() {
         {wasSignedOut && !error && (
           <Notice>You were signed out. Sign in to go on where you were.</Notice>
         )}
-        <Field label="Email">
-          {(control) => (
-            <Input
-              {...control}
-              size="lg"
-              name="email"
-              type="email"
-              autoComplete="email"
-              placeholder="you@example.com"
-              required
-            />
-          )}
-        </Field>
+        <EmailField />
         <Field label="Password">
           {(control) => (
             <Input

@@ -1,10 +1,11 @@
 import { brokenPasswordRule } from '@saldo/contracts';
-import { Button, Field, Input, Notice, Tooltip } from '@saldo/ui';
+import { Button, Field, Input, Notice } from '@saldo/ui';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from './auth-context.tsx';
 import styles from './auth-layout.module.css';
 import { AuthLayout } from './auth-layout.tsx';
-import { PasswordRules } from './password-rules.tsx';
+import { EmailField } from './email-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 export function RegisterPage() {
   const auth = useAuth();
@@ -40,44 +41,15 @@ export function RegisterPage() {
             )}
           </Field>
         </div>
-        <Field label="Email">
-          {(control) => (
-            <Input
-              {...control}
-              size="lg"
-              name="email"
-              type="email"
-              autoComplete="email"
-              placeholder="you@example.com"
-              required
-            />
-          )}
-        </Field>
-        <Field label="Password" error={brokenRule}>
-          {(control) => (
-            <Tooltip place="beside" content={<PasswordRules password={password} />}>
-              {(describedBy) => (
-                <Input
-                  {...control}
-                  aria-describedby={
-                    [control['aria-describedby'], describedBy].filter(Boolean).join(' ') ||
-                    undefined
-                  }
-                  size="lg"
-                  name="password"
-                  type="password"
-                  autoComplete="new-password"
-                  required
-                  value={password}
-                  onChange={(event) => {
-                    setPassword(event.target.value);
-                    setBrokenRule(null);
-                  }}
-                />
-              )}
-            </Tooltip>
-          )}
-        </Field>
+        <EmailField />
+        <NewPasswordField
+          value={password}
+          error={brokenRule}
+          onChange={(typed) => {
+            setPassword(typed);
+            setBrokenRule(null);
+          }}
+        />
         <Button type="submit" size="lg" block busy={busy}>
           {busy ? 'Creating account...' : 'Create account'}
         </Button>

@@ -23,10 +23,7 @@ export function UploadForm(props: {
   const { form, uploading } = props;
   return (
     <>
-      <Notice icon={FileText} title="Upload Your PDF Statement">
-        AI extracts and categorises the transactions. Then the statement has to prove itself:
-        opening balance plus rows must equal the closing balance.
-      </Notice>
+      <Banner />
       {form.error && (
         <Notice tone="bad" title="Upload Failed">
           {form.error}
@@ -73,6 +70,15 @@ export function UploadForm(props: {
         <PasswordOfPdf password={form.password} onPassword={props.onPassword} />
       )}
     </>
+  );
+}
+
+function Banner() {
+  return (
+    <Notice icon={FileText} title="Upload Your PDF Statement">
+      AI extracts and categorises the transactions. Then the statement has to prove itself: opening
+      balance plus rows must equal the closing balance.
+    </Notice>
   );
 }
 

@@ -1,6 +1,4 @@
 import {
-  announce,
-  api,
   Button,
   Card,
   CardBody,
@@ -10,15 +8,12 @@ import {
   Field,
   FileText,
   Icon,
-  messageOf,
   Select,
   Spinner,
-  STATEMENT_UPLOADED,
 } from '@saldo/ui';
 import { useState } from 'react';
-import { megabytes } from './file-card.tsx';
 import styles from './import.module.css';
-import { isPdf, NOT_A_PDF } from './upload.machine.ts';
+import { MOST_FILES, type UploadLine, useManyUploads } from './use-many-uploads.ts';
 
 const BANKS = [
   { value: 'revolut', label: 'Revolut' },
@@ -26,51 +21,8 @@ const BANKS = [
   { value: 'maybank', label: 'Maybank' },
 ] as const;
 
-type BankId = (typeof BANKS)[number]['value'];
-
-/** More files than these in one go would only queue behind each other. */
-const MOST_FILES = 24;
-
-type Line = {
-  file: File;
-  state: 'ready' | 'uploading' | 'done' | 'failed';
-  message: string;
-};
-
-const lineOf = (file: File): Line =>
-  isPdf(file)
-    ? { file, state: 'ready', message: `Ready to upload, ${megabytes(file.size)}` }
-    : { file, state: 'failed', message: NOT_A_PDF };
-
-/** Several statements of one bank: one call per file, all at once, each with its own result. */
+/** Several statements of one bank. They go to the account that has the bank's name. */
 export function UploadPage() {
-  const [bank, setBank] = useState<BankId | undefined>();
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const isUploading = lines.some((line) => line.state === 'uploading');
-  const ready = lines.filter((line) => line.state === 'ready');
-
-  const put = (file: File, change: Partial<Line>) =>
-    setLines((before) =>
-      before.map((line) => (line.file === file ? { ...line, ...change } : line)),
-    );
-
-  const uploadOne = async (file: File, bankType: BankId, accountName: string) => {
-    put(file, { state: 'uploading', message: 'Uploading...' });
-    try {
-      await api.upload({ file, accountName, bankType });
-      put(file, { state: 'done', message: 'Uploaded. It is being read now.' });
-      announce(STATEMENT_UPLOADED);
-    } catch (error) {
-      put(file, { state: 'failed', message: messageOf(error, 'Upload failed') });
-    }
-  };
-
-  const uploadAll = () => {
-    const chosen = BANKS.find((each) => each.value === bank);
-    if (!chosen) return;
-    for (const line of ready) void uploadOne(line.file, chosen.value, chosen.label);
-  };
-
   return (
     <div className="page">
       <title>Upload statements · Saldo</title>
@@ -82,53 +34,60 @@ export function UploadPage() {
       </div>
       <Card className={styles.page}>
         <CardBody className={styles.page}>
-          <Field label="Bank type">
-            {(control) => (
-              <Select
-                {...control}
-                options={BANKS}
-                value={bank}
-                onChange={setBank}
-                placeholder="Select the bank"
-                disabled={isUploading}
-              />
-            )}
-          </Field>
-          <Field
-            label="PDF statements"
-            hint={`Up to ${MOST_FILES} files. Takes about 30-60 seconds.`}
-          >
-            {(control) => (
-              <Dropzone
-                id={control.id}
-                describedBy={control['aria-describedby']}
-                title="Drop your PDF statements here"
-                subtitle="or click to browse for PDF files"
-                accept=".pdf"
-                multiple
-                disabled={isUploading}
-                onFiles={(files) => setLines(files.slice(0, MOST_FILES).map(lineOf))}
-              />
-            )}
-          </Field>
-          <ResultLines lines={lines} />
-          <div>
-            <Button
-              busy={isUploading}
-              disabled={bank === undefined || ready.length === 0}
-              onClick={uploadAll}
-            >
-              {isUploading ? 'Uploading...' : 'Upload & Process'}
-            </Button>
-          </div>
+          <ManyUploads />
         </CardBody>
       </Card>
     </div>
   );
 }
 
-function ResultLines({ lines }: { lines: readonly Line[] }) {
-  if (lines.length === 0) return null;
+function ManyUploads() {
+  const [bankType, setBankType] = useState<(typeof BANKS)[number]['value'] | undefined>();
+  const { lines, hasReady, isUploading, choose, uploadAll } = useManyUploads();
+  const bank = BANKS.find((each) => each.value === bankType);
+  return (
+    <>
+      <Field label="Bank type">
+        {(control) => (
+          <Select
+            {...control}
+            options={BANKS}
+            value={bankType}
+            onChange={setBankType}
+            placeholder="Select the bank"
+            disabled={isUploading}
+          />
+        )}
+      </Field>
+      <Field label="PDF statements" hint={`Up to ${MOST_FILES} files. Takes about 30-60 seconds.`}>
+        {(control) => (
+          <Dropzone
+            id={control.id}
+            describedBy={control['aria-describedby']}
+            title="Drop your PDF statements here"
+            subtitle="or click to browse for PDF files"
+            accept=".pdf"
+            multiple
+            disabled={isUploading}
+            onFiles={choose}
+          />
+        )}
+      </Field>
+      {lines.length > 0 && <ResultLines lines={lines} />}
+      <div>
+        <Button
+          busy={isUploading}
+          disabled={!bank || !hasReady}
+          onClick={() => bank && uploadAll(bank.value, bank.label)}
+        >
+          {isUploading ? 'Uploading...' : 'Upload & Process'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ResultLines({ lines }: { lines: readonly UploadLine[] }) {
   return (
     <ul className={styles.results} aria-live="polite">
       {lines.map((line, index) => (
@@ -145,7 +104,7 @@ function ResultLines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function LineIcon({ state }: { state: Line['state'] }) {
+function LineIcon({ state }: { state: UploadLine['state'] }) {
   if (state === 'uploading') return <Spinner />;
   if (state === 'done') return <Icon of={Check} className={styles.done} />;
   if (state === 'failed') return <Icon of={CircleAlert} className={styles.failed} />;

@@ -26,20 +26,7 @@ export function CashFlowChart(props: { width: number; height: number; barWidth: 
       role="img"
       aria-label="Income and expenses by month, May to October 2026"
     >
-      {TICKS.map((tick) => (
-        <g key={tick}>
-          <line
-            className={tick === 0 ? styles.axis : styles.grid}
-            x1={LEFT}
-            x2={width - 4}
-            y1={y(tick)}
-            y2={y(tick)}
-          />
-          <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-            {tickLabel(tick)}
-          </text>
-        </g>
-      ))}
+      <Axis right={width - 4} y={y} />
       {months.map((month, index) => {
         const middle = LEFT + step * (index + 0.5);
         const left = middle - barWidth / 2;
@@ -77,6 +64,23 @@ export function CashFlowChart(props: { width: number; height: number; barWidth: 
       })}
     </svg>
   );
+}
+
+function Axis({ right, y }: { right: number; y: (thousands: number) => number }) {
+  return TICKS.map((tick) => (
+    <g key={tick}>
+      <line
+        className={tick === 0 ? styles.axis : styles.grid}
+        x1={LEFT}
+        x2={right}
+        y1={y(tick)}
+        y2={y(tick)}
+      />
+      <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+        {tickLabel(tick)}
+      </text>
+    </g>
+  ));
 }
 
 /** A column from its foot to its end, the two corners at the end rounded by 3 px. */

@@ -1,5 +1,7 @@
-import { Brand } from '@saldo/ui';
+import { Brand, ErrorCard } from '@saldo/ui';
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { reloadOnce } from '../remotes/stale-chunk.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import styles from './legal-page.module.css';
 
@@ -10,9 +12,10 @@ const TermsText = lazy(() => import('./terms-text.tsx'));
 /** /privacy and /terms: what this software does with data, in words that can be checked against it. */
 export function LegalPage({ document }: { document: 'privacy' | 'terms' }) {
   const isPrivacy = document === 'privacy';
+  const title = isPrivacy ? 'Privacy' : 'Terms';
   return (
     <>
-      <title>{`${isPrivacy ? 'Privacy' : 'Terms'} · Saldo`}</title>
+      <title>{`${title} · Saldo`}</title>
       <header className={`wrap ${styles.top}`}>
         <a href="/" aria-label="Saldo, home">
           <Brand />
@@ -21,7 +24,15 @@ export function LegalPage({ document }: { document: 'privacy' | 'terms' }) {
       </header>
       <main className="wrap">
         <article className={styles.text}>
-          <Suspense>{isPrivacy ? <PrivacyText /> : <TermsText />}</Suspense>
+          <h1>{title}</h1>
+          <ErrorBoundary
+            fallback={
+              <ErrorCard title="The text did not arrive" onRetry={() => location.reload()} />
+            }
+            onError={(error) => reloadOnce('legal', error)}
+          >
+            <Suspense>{isPrivacy ? <PrivacyText /> : <TermsText />}</Suspense>
+          </ErrorBoundary>
         </article>
       </main>
     </>

@@ -1,7 +1,6 @@
 export default function PrivacyText() {
   return (
     <>
-      <h1>Privacy</h1>
       <p>
         Saldo is software that somebody runs: you, or a person or company you trust. Whoever runs
         this installation (the operator) holds your data and answers for it. This page says what the

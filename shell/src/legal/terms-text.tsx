@@ -1,7 +1,6 @@
 export default function TermsText() {
   return (
     <>
-      <h1>Terms</h1>
       <p>
         Saldo is a free beta. It costs nothing and asks for no credit card. Whoever runs this
         installation (the operator) may change it or switch it off, and should tell you before.

@@ -1,7 +1,7 @@
 import { ErrorCard, messageOf, Skeleton } from '@saldo/ui';
 import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { loadRemoteApp, type RemoteName } from './federation.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
 import styles from './remote-page.module.css';
 import { reloadOnce } from './stale-chunk.ts';
 
@@ -62,12 +62,12 @@ function RemoteAttempt({ remote, title, onRetry }: Area & { onRetry: () => void 
     return <AreaError title={title} reason="It took too long to answer." onRetry={reload} />;
   }
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       fallback={<AreaError title={title} reason="Something in it failed." onRetry={onRetry} />}
       onError={(error) => reloadOnce(remote, error)}
     >
       <loading.App />
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 

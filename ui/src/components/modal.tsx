@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { focusable, keepTabInside } from './focus.ts';
@@ -31,25 +31,7 @@ function OpenModal(props: Parameters<typeof Modal>[0]) {
   // A drag that starts inside (selecting text) and ends on the backdrop is no click on the backdrop.
   const pressedBackdrop = useRef(false);
 
-  useEffect(() => {
-    const inside = dialog.current;
-    const before = document.activeElement;
-    const overflow = document.body.style.overflow;
-    if (!inside) return;
-    // The first control after the close button, so that Enter does not close what was just opened.
-    (focusable(inside)[1] ?? inside).focus();
-    document.body.style.overflow = 'hidden';
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current();
-      else keepTabInside(inside, event);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.body.style.overflow = overflow;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useFocusInside(dialog, () => close.current());
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the backdrop is a second way to close; Esc and the close button are the first.
@@ -87,4 +69,29 @@ function OpenModal(props: Parameters<typeof Modal>[0]) {
       </section>
     </div>
   );
+}
+
+/** While it is there, Tab stays inside, the page does not scroll, and Esc asks to close; then the focus goes back. */
+function useFocusInside(dialog: RefObject<HTMLElement | null>, onEscape: () => void) {
+  const askToClose = useRef(onEscape);
+  askToClose.current = onEscape;
+  useEffect(() => {
+    const inside = dialog.current;
+    const before = document.activeElement;
+    const overflow = document.body.style.overflow;
+    if (!inside) return;
+    // The first control after the close button, so that Enter does not close what was just opened.
+    (focusable(inside)[1] ?? inside).focus();
+    document.body.style.overflow = 'hidden';
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) askToClose.current();
+      else keepTabInside(inside, event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.body.style.overflow = overflow;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [dialog]);
 }

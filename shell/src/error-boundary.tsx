@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; onError: (error: unknown) => void; children: ReactNode };
 
-/** Keeps an error inside a remote from taking the page with it. */
-export class RemoteBoundary extends Component<Props, { failed: boolean }> {
+/** Keeps an error in one part from taking the page with it. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
