@@ -5,6 +5,7 @@ import { createEcbRates } from './adapters/ecb/index.ts';
 import { openFileStore } from './adapters/filesystem/file-store.ts';
 import { createInProcessBus } from './adapters/in-process/bus.ts';
 import { createFilePasswords } from './adapters/memory/file-passwords.ts';
+import { createMemoryLeases } from './adapters/memory/leases.ts';
 import { createMemoryReadStore } from './adapters/memory/read-store.ts';
 import { createPdfReaderAdapter } from './adapters/pdfreader/index.ts';
 import { openSqliteEventStore } from './adapters/sqlite/event-store.ts';
@@ -40,6 +41,7 @@ export async function openEmbeddedPorts(
     eventStore,
     readStore,
     bus,
+    leases: createMemoryLeases(),
     fileStore,
     filePasswords: createFilePasswords(),
     pdfText,

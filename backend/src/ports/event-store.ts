@@ -43,6 +43,7 @@ export class EventStoreUnavailable extends Error {
 /**
  * Port: the log of what happened, and the only truth.
  * All of an append's events are written or none; what an append answered survives a crash.
+ * Reads may reject with EventStoreUnavailable too.
  */
 export type EventStore = {
   /** Rejects with RevisionConflict or EventStoreUnavailable. Answers the last event's revision and position. */
@@ -53,7 +54,10 @@ export type EventStore = {
   ): Promise<{ revision: number; position: bigint }>;
   /** The stream's events from its first one on; none where there is no such stream. */
   readStream(streamId: string): AsyncIterable<RecordedEvent>;
-  /** All events after a position, in order, in batches, for ever: waits for new ones until the signal aborts. */
+  /**
+   * All events after a position, in order, in batches, for ever: waits for new ones until the signal aborts.
+   * Outlives the store's absence: it goes on where it stood when the store is back.
+   */
   subscribe(after: bigint, signal: AbortSignal): AsyncIterable<RecordedEvent[]>;
   /** The position of the newest event; 0n while there is none. */
   head(): Promise<bigint>;

@@ -5,6 +5,7 @@ import type { ExchangeRateSource } from './exchange-rates.ts';
 import type { FilePasswords } from './file-passwords.ts';
 import type { FileStore } from './file-store.ts';
 import type { Ids } from './ids.ts';
+import type { Leases } from './leases.ts';
 import type { PdfTextReader } from './pdf-text.ts';
 import type { ReadStore } from './read-store.ts';
 
@@ -13,6 +14,7 @@ export type Ports = {
   eventStore: EventStore;
   readStore: ReadStore;
   bus: Bus;
+  leases: Leases;
   fileStore: FileStore;
   filePasswords: FilePasswords;
   pdfText: PdfTextReader;

@@ -33,6 +33,14 @@ export type Batch = {
   changes: readonly Change[];
 };
 
+/** The store cannot be reached now; what it was asked to write was not written, or whole. */
+export class ReadStoreUnavailable extends Error {
+  constructor(message: string, options?: { cause: unknown }) {
+    super(message, options);
+    this.name = 'ReadStoreUnavailable';
+  }
+}
+
 /** Somebody else moved the projection on: this batch must not be applied. */
 export class CheckpointConflict extends Error {
   constructor(projection: string, from: bigint) {
@@ -44,6 +52,7 @@ export class CheckpointConflict extends Error {
 /**
  * Port: documents shaped for their question, with the checkpoint of the projection that writes them.
  * A batch and its checkpoint are written together or not at all, so a crash repeats nothing and loses nothing.
+ * Every call may reject with ReadStoreUnavailable.
  */
 export type ReadStore = {
   define(collections: readonly CollectionDefinition[]): Promise<void>;

@@ -86,7 +86,7 @@ async function readFile(
   const file = await ports.fileStore.checkOut(statementId);
   if (!file) return { failure: 'missing' };
   try {
-    const password = ports.filePasswords.take(statementId);
+    const password = await ports.filePasswords.take(statementId);
     const text = await ports.pdfText.read(file.path, password === null ? {} : { password });
     const extracted = extractStatement(text, bank ? { bank } : {});
     return extracted.ok ? { statement: extracted.statement } : { failure: extracted.failure };

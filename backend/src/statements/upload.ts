@@ -49,7 +49,7 @@ export async function uploadStatement(
   };
   await claimFile(ports, handle, upload, context);
   await ports.fileStore.keep(statementId, file.path);
-  if (fields.password) ports.filePasswords.keep(statementId, fields.password);
+  if (fields.password) await ports.filePasswords.keep(statementId, fields.password);
   const handled = await handle(statementDecider, statementStream(statementId), {
     type: 'UploadStatement',
     data: upload,

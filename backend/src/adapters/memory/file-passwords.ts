@@ -6,12 +6,12 @@ const MAX_KEPT = 1_000;
 export function createFilePasswords(): FilePasswords {
   const passwords = new Map<string, string>();
   return {
-    keep(statementId, password) {
+    async keep(statementId, password) {
       const [oldest] = passwords.keys();
       if (passwords.size >= MAX_KEPT && oldest !== undefined) passwords.delete(oldest);
       passwords.set(statementId, password);
     },
-    take(statementId) {
+    async take(statementId) {
       const password = passwords.get(statementId) ?? null;
       passwords.delete(statementId);
       return password;
