@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const ROLES = ['all'] as const;
+const ROLES = ['all', 'api', 'worker', 'projector'] as const;
 export type Role = (typeof ROLES)[number];
 
 const environment = z.object({

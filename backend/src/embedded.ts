@@ -40,6 +40,7 @@ export async function openEmbeddedPorts(
   return {
     eventStore,
     readStore,
+    isReadStoreOwn: true,
     bus,
     leases: createMemoryLeases(),
     fileStore,

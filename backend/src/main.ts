@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     pino.destination(2),
   );
   const ports = await openEmbeddedPorts(config, log);
-  const roles = await startRoles(ports, log);
+  const roles = await startRoles(config.role, ports, log);
   const app = createApp(ports, { root: ROOT, samples: join(ROOT, 'samples', 'statements') }, log);
   const server = createServer(app);
   try {

@@ -1,8 +1,14 @@
+import type { Role } from './config.ts';
 import { publishRates, ratesProjection } from './currencies/index.ts';
 import { dashboardProjection } from './dashboard/index.ts';
-import { createCommandHandler } from './eventsourcing/command-handler.ts';
+import { createCommandHandler, type HandleCommand } from './eventsourcing/command-handler.ts';
 import { startProcessManager } from './eventsourcing/process-manager.ts';
-import { checkpointName, type Projection, startProjector } from './eventsourcing/projector.ts';
+import {
+  checkpointName,
+  type Projection,
+  type Projector,
+  startProjector,
+} from './eventsourcing/projector.ts';
 import { ledgerProjection } from './ledger/index.ts';
 import type { Ports } from './ports/index.ts';
 import {
@@ -29,16 +35,42 @@ export type RolesLog = { error(details: object, message: string): void };
 export type RunningRoles = {
   /** Names of read models that an event stopped. */
   stoppedProjections(): string[];
-  /** Begins to read statements. */
+  /** Begins to read statements, where that is this process's part. */
   startJobs(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Publishes rates and brings the read models up to the log's end; resolves when they show everything that had happened. */
-export async function startRoles(ports: Ports, log: RolesLog): Promise<RunningRoles> {
+/**
+ * Starts the parts of a role. Where the read models live in this process alone, it resolves when they show everything
+ * that had happened; where another process keeps them, at once.
+ */
+export async function startRoles(role: Role, ports: Ports, log: RolesLog): Promise<RunningRoles> {
   const handle = createCommandHandler(ports.eventStore, ports.ids);
+  await ports.readStore.define(PROJECTIONS.flatMap((projection) => projection.collections));
+  const projector = isPartOf(role, 'projector') ? await project(ports, handle, log) : null;
+  let publisher: { stop(): Promise<void> } | null = null;
+  return {
+    stoppedProjections: () => projector?.stopped() ?? [],
+    async startJobs() {
+      if (!isPartOf(role, 'worker')) return;
+      await consumeStatementJobs(ports, handle, log);
+      publisher = startProcessManager(createStatementPublisher(ports.bus), ports, log);
+    },
+    async stop() {
+      await publisher?.stop();
+      await projector?.stop();
+    },
+  };
+}
+
+function isPartOf(role: Role, part: Role): boolean {
+  return role === 'all' || role === part;
+}
+
+async function project(ports: Ports, handle: HandleCommand, log: RolesLog): Promise<Projector> {
   await publishRates(ports, handle);
-  const projector = await startProjector(PROJECTIONS, ports.eventStore, ports.readStore, log);
+  const projector = await startProjector(PROJECTIONS, ports, log);
+  if (!ports.isReadStoreOwn) return projector;
   const head = await ports.eventStore.head();
   const caughtUp = await Promise.all(
     PROJECTIONS.map((projection) =>
@@ -50,16 +82,5 @@ export async function startRoles(ports: Ports, log: RolesLog): Promise<RunningRo
       `The read models cannot be rebuilt from the event log: ${projector.stopped().join(', ')}.`,
     );
   }
-  let publisher: { stop(): Promise<void> } | null = null;
-  return {
-    stoppedProjections: () => projector.stopped(),
-    async startJobs() {
-      await consumeStatementJobs(ports, handle, log);
-      publisher = await startProcessManager(createStatementPublisher(ports.bus), ports, log);
-    },
-    async stop() {
-      await publisher?.stop();
-      await projector.stop();
-    },
-  };
+  return projector;
 }

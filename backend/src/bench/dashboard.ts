@@ -97,7 +97,7 @@ async function loadDashboard(address: string, token: string, query: Record<strin
 async function start(dataFolder: string) {
   const started = performance.now();
   const ports = await openEmbeddedPorts({ dataFolder, secret: null }, log);
-  const roles = await startRoles(ports, log);
+  const roles = await startRoles('all', ports, log);
   return { elapsed: performance.now() - started, roles, ports };
 }
 

@@ -71,7 +71,10 @@ export async function latestRates(
   const newest = newestOf(RATE_SOURCE, date.slice(0, 7));
   const [document] = await reader.find<RatesDocument>(collection, newest);
   if (!document) return null;
-  const days = document.days.filter((day) => day.date <= date);
+  // A day on which nothing was quoted dates no rate.
+  const isQuoted = (day: RatesMonth['days'][number]) =>
+    day.date <= date && Object.keys(day.rates).length > 0;
+  const days = document.days.filter(isQuoted);
   const currencies = new Set(Object.keys(document.carried));
   for (const { rates } of days) for (const currency of Object.keys(rates)) currencies.add(currency);
   const carriedDates = Object.values(document.carried).map((rate) => rate.date);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryLeases } from '../adapters/memory/leases.ts';
 import { createMemoryReadStore } from '../adapters/memory/read-store.ts';
 import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
+import { systemClock } from '../adapters/system/clock.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { Document, ReadStore } from '../ports/read-store.ts';
 import { checkpointName, type Projection, startProjector } from './projector.ts';
@@ -47,13 +49,20 @@ describe('the projector', () => {
     return (await store.append('counter-1', revision, [event])).position;
   }
 
+  const ports = () => ({
+    eventStore: store,
+    readStore,
+    leases: createMemoryLeases(),
+    clock: systemClock,
+  });
+
   const totalOf = async (name: string) =>
     (await readStore.get<Total>(`${name}_v1`, 'counter-1'))?.total;
 
   it('brings documents and checkpoint on together', async () => {
     const projection = totals('one');
     await increase('noStream', 2);
-    const projector = await startProjector([projection], store, readStore, quiet);
+    const projector = await startProjector([projection], ports(), quiet);
     const position = await increase(0, 3);
     expect(await readStore.waitFor(checkpointName(projection), position, 5_000)).toBe(true);
     expect(await totalOf('one')).toBe(5);
@@ -62,11 +71,11 @@ describe('the projector', () => {
 
   it('goes on from its checkpoint after a stop and counts nothing twice', async () => {
     const projection = totals('one');
-    const first = await startProjector([projection], store, readStore, quiet);
+    const first = await startProjector([projection], ports(), quiet);
     await readStore.waitFor(checkpointName(projection), await increase('noStream', 2), 5_000);
     await first.stop();
     const position = await increase(0, 3);
-    const second = await startProjector([projection], store, readStore, quiet);
+    const second = await startProjector([projection], ports(), quiet);
     await readStore.waitFor(checkpointName(projection), position, 5_000);
     expect(await totalOf('one')).toBe(5);
     await second.stop();
@@ -75,7 +84,7 @@ describe('the projector', () => {
   it('stops only the projection that an event breaks, and names it', async () => {
     const sound = totals('sound');
     const broken = totals('broken', 3);
-    const projector = await startProjector([broken, sound], store, readStore, quiet);
+    const projector = await startProjector([broken, sound], ports(), quiet);
     await readStore.waitFor(checkpointName(sound), await increase('noStream', 2), 5_000);
     await increase(0, 3);
     const position = await increase(1, 4);

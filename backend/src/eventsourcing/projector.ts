@@ -1,5 +1,11 @@
-import type { EventStore, RecordedEvent } from '../ports/event-store.ts';
-import type { CollectionDefinition, ReadStore } from '../ports/read-store.ts';
+import type { RecordedEvent } from '../ports/event-store.ts';
+import type { Ports } from '../ports/index.ts';
+import {
+  CheckpointConflict,
+  type CollectionDefinition,
+  type ReadStore,
+} from '../ports/read-store.ts';
+import { isUnavailable, keepTrying, pauseFor } from './keep-trying.ts';
 import { createUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
 
 /**
@@ -15,8 +21,13 @@ export type Projection = {
 
 export type ProjectorLog = { error(details: object, message: string): void };
 
+type ProjectorPorts = Pick<Ports, 'eventStore' | 'readStore' | 'leases' | 'clock'>;
+
 /** How often a batch is tried before the projection is stopped; the others go on. */
 const MAX_TRIES = 3;
+const BEFORE_ANEW_MS = 1_000;
+/** One process at a time moves the read models on; another takes over where it dies. */
+const LEASE = 'projector';
 
 /** The name a projection's checkpoint is kept under. */
 export function checkpointName(projection: Pick<Projection, 'name' | 'version'>): string {
@@ -31,27 +42,23 @@ export type Projector = {
 };
 
 type Follower = { projection: Projection; checkpoint: bigint; failed: boolean };
+type Following = { ports: ProjectorPorts; log: ProjectorLog; signal: AbortSignal };
 
 /**
- * Follows the log with all projections on one subscription, each with its own checkpoint.
- * A batch and its checkpoint are committed together.
+ * Follows the log with all projections on one subscription, each with its own checkpoint, while it holds the lease.
+ * A batch and its checkpoint are committed together. An engine's absence is waited for.
  */
 export async function startProjector(
   projections: readonly Projection[],
-  store: EventStore,
-  readStore: ReadStore,
+  ports: ProjectorPorts,
   log: ProjectorLog,
 ): Promise<Projector> {
-  await readStore.define(projections.flatMap((p) => p.collections));
-  const followers: Follower[] = [];
-  for (const projection of projections) {
-    const checkpoint = await readStore.checkpoint(checkpointName(projection));
-    followers.push({ projection, checkpoint, failed: false });
-  }
+  await ports.readStore.define(projections.flatMap((p) => p.collections));
+  const followers = projections.map(
+    (projection): Follower => ({ projection, checkpoint: 0n, failed: false }),
+  );
   const abort = new AbortController();
-  let start = followers[0]?.checkpoint ?? 0n;
-  for (const { checkpoint } of followers) if (checkpoint < start) start = checkpoint;
-  const running = follow(followers, store, readStore, start, abort.signal, log);
+  const running = followWhileLeased(followers, { ports, log, signal: abort.signal });
   return {
     stopped: () => followers.filter((f) => f.failed).map((f) => f.projection.name),
     async stop() {
@@ -61,42 +68,92 @@ export async function startProjector(
   };
 }
 
-async function follow(
+async function followWhileLeased(
   followers: Follower[],
-  store: EventStore,
-  readStore: ReadStore,
-  after: bigint,
-  signal: AbortSignal,
-  log: ProjectorLog,
+  { ports, log, signal }: Following,
 ): Promise<void> {
-  for await (const events of store.subscribe(after, signal)) {
-    for (const follower of followers) {
-      if (!follower.failed) await advance(follower, events, readStore, log);
+  while (!signal.aborted) {
+    const lease = await ports.leases.acquire(LEASE, signal).catch(ifAborted(signal));
+    if (!lease) return;
+    const held = AbortSignal.any([signal, lease.lost]);
+    try {
+      await follow(followers, { ports, log, signal: held });
+    } catch (error) {
+      if (held.aborted) continue;
+      log.error({ error }, 'the projector begins anew');
+      await pauseFor(BEFORE_ANEW_MS, ports.clock, signal);
+    } finally {
+      await lease.release();
     }
   }
+}
+
+function ifAborted(signal: AbortSignal) {
+  return (error: unknown): null => {
+    if (signal.aborted) return null;
+    throw error;
+  };
+}
+
+async function follow(followers: Follower[], following: Following): Promise<void> {
+  const { ports, signal } = following;
+  for (const follower of followers) await readCheckpoint(follower, following);
+  let start = followers[0]?.checkpoint ?? 0n;
+  for (const { checkpoint } of followers) if (checkpoint < start) start = checkpoint;
+  for await (const events of ports.eventStore.subscribe(start, signal)) {
+    for (const follower of followers) {
+      if (!follower.failed) await advance(follower, events, following);
+    }
+  }
+}
+
+async function readCheckpoint(follower: Follower, following: Following): Promise<void> {
+  const name = checkpointName(follower.projection);
+  follower.checkpoint = await whenAvailable(
+    () => following.ports.readStore.checkpoint(name),
+    following,
+  );
 }
 
 async function advance(
   follower: Follower,
   events: readonly RecordedEvent[],
-  readStore: ReadStore,
-  log: ProjectorLog,
+  following: Following,
 ): Promise<void> {
-  const fresh = events.filter((event) => event.position > follower.checkpoint);
-  const last = fresh.at(-1);
-  if (!last) return;
   for (let attempt = 1; ; attempt += 1) {
+    const fresh = events.filter((event) => event.position > follower.checkpoint);
+    const last = fresh.at(-1);
+    if (!last) return;
     try {
-      await project(follower.projection, fresh, readStore, follower.checkpoint);
+      const { projection, checkpoint } = follower;
+      await whenAvailable(
+        () => project(projection, fresh, following.ports.readStore, checkpoint),
+        following,
+      );
       follower.checkpoint = last.position;
       return;
     } catch (error) {
-      log.error({ error, projection: follower.projection.name, attempt }, 'projecting failed');
+      if (following.signal.aborted) throw error;
+      following.log.error(
+        { error, projection: follower.projection.name, attempt },
+        'projecting failed',
+      );
+      // Another process moved on in between, or the commit was done and only its answer was lost.
+      if (error instanceof CheckpointConflict) await readCheckpoint(follower, following);
       if (attempt < MAX_TRIES) continue;
       follower.failed = true;
       return;
     }
   }
+}
+
+function whenAvailable<T>(action: () => Promise<T>, { ports, log, signal }: Following): Promise<T> {
+  return keepTrying(action, {
+    clock: ports.clock,
+    signal,
+    isWorthTrying: isUnavailable,
+    onFailure: (error) => log.error({ error }, 'the projector waits for the read store'),
+  });
 }
 
 /** Applies events to a projection's documents and moves its checkpoint, in one commit. */

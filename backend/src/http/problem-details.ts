@@ -4,6 +4,7 @@ import { CommandRejected } from '../eventsourcing/command-handler.ts';
 import type { Rejection } from '../eventsourcing/decider.ts';
 import type { RejectionCode } from '../eventsourcing/rejections.ts';
 import { EventStoreUnavailable, RevisionConflict } from '../ports/event-store.ts';
+import { ReadStoreUnavailable } from '../ports/read-store.ts';
 
 export type FieldProblem = { loc: (string | number)[]; msg: string };
 
@@ -98,6 +99,14 @@ function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof CommandRejected)
     return REJECTIONS[error.rejection.rejected](error.rejection);
+  if (error instanceof ReadStoreUnavailable) {
+    return new Problem(
+      503,
+      'unavailable',
+      'Saldo cannot look anything up right now. Try again in a moment.',
+      2,
+    );
+  }
   if (error instanceof EventStoreUnavailable) {
     return new Problem(
       503,

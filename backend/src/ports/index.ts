@@ -13,6 +13,8 @@ import type { ReadStore } from './read-store.ts';
 export type Ports = {
   eventStore: EventStore;
   readStore: ReadStore;
+  /** Whether the read models are in this process alone and have to be filled before they can be asked. */
+  isReadStoreOwn: boolean;
   bus: Bus;
   leases: Leases;
   fileStore: FileStore;

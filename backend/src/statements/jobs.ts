@@ -1,5 +1,6 @@
 import type { IntegrationEvent } from '@saldo/contracts/integration-events';
 import { type HandleCommand, loadState } from '../eventsourcing/command-handler.ts';
+import { isUnavailable } from '../eventsourcing/keep-trying.ts';
 import type { ProcessManager } from '../eventsourcing/process-manager.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
@@ -13,6 +14,7 @@ import { STATEMENTS, type StatementDocument } from './projections.ts';
 
 /** How often a job may fail for a reason nobody foresaw before the statement is given up. */
 const MAX_UNFORESEEN = 2;
+const ENGINE_PAUSE_MS = 500;
 
 /** Tells the bus of uploaded and deleted statements: events in, integration events out. */
 export function createStatementPublisher(bus: Bus): ProcessManager {
@@ -53,16 +55,23 @@ export async function consumeStatementJobs(
     const statementId = event.data.statement_id;
     if (event.type === 'statement-deleted') return deleted(ports, handle, statementId);
     if (await isDone(ports, statementId)) return;
-    for (let tries = 1; ; tries += 1) {
+    for (let tries = 1; ; ) {
       try {
         return await processStatement(ports, handle, statementId, heartbeat);
       } catch (error) {
         log.error({ error, statementId, tries }, 'processing a statement failed');
-        if (tries < MAX_UNFORESEEN) continue;
-        return await giveUp(ports, handle, statementId);
+        if (isUnavailable(error)) await waitForEngines(ports, heartbeat);
+        else if (tries < MAX_UNFORESEEN) tries += 1;
+        else return await giveUp(ports, handle, statementId);
       }
     }
   });
+}
+
+/** An engine that is away is no fault of the statement: its job is kept in hand and tried again. */
+async function waitForEngines(ports: Ports, heartbeat: () => Promise<void>): Promise<void> {
+  await heartbeat();
+  await new Promise<void>((resolve) => void ports.clock.after(ENGINE_PAUSE_MS, resolve));
 }
 
 /** A look at the read model spares a read of the stream; where it is behind, the decider still refuses. */

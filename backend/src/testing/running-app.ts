@@ -56,7 +56,7 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
   };
   const embedded = await openEmbeddedPorts({ dataFolder: folder, secret: null }, log);
   const ports = options.clock ? { ...embedded, clock: options.clock } : embedded;
-  const roles = await startRoles(ports, log);
+  const roles = await startRoles('all', ports, log);
   const server = createServer(createApp(ports, { root: ROOT, samples: SAMPLES }, log));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

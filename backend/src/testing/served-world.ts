@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { createMemoryLeases } from '../adapters/memory/leases.ts';
+import { systemClock } from '../adapters/system/clock.ts';
 import { mountCurrencies } from '../currencies/index.ts';
 import { mountDashboard } from '../dashboard/index.ts';
 import { startProjector } from '../eventsourcing/projector.ts';
@@ -18,7 +20,9 @@ export async function serveWorld(now: string) {
     error: (details: object, message: string) => void logged.push({ ...details, message }),
   };
   const { eventStore, readStore, handle } = world;
-  const projector = await startProjector(WORLD_PROJECTIONS, eventStore, readStore, log);
+  const leases = createMemoryLeases();
+  const projectorPorts = { eventStore, readStore, leases, clock: systemClock };
+  const projector = await startProjector(WORLD_PROJECTIONS, projectorPorts, log);
   const app = express();
   app.use(express.json());
   const clock = { now: () => now, after: () => () => undefined };
