@@ -48,15 +48,17 @@ export async function startRoles(role: Role, ports: Ports, log: RolesLog): Promi
   const handle = createCommandHandler(ports.eventStore, ports.ids);
   await ports.readStore.define(PROJECTIONS.flatMap((projection) => projection.collections));
   const projector = isPartOf(role, 'projector') ? await project(ports, handle, log) : null;
+  const stopping = new AbortController();
   let publisher: { stop(): Promise<void> } | null = null;
   return {
     stoppedProjections: () => projector?.stopped() ?? [],
     async startJobs() {
       if (!isPartOf(role, 'worker')) return;
-      await consumeStatementJobs(ports, handle, log);
+      await consumeStatementJobs(ports, handle, log, stopping.signal);
       publisher = startProcessManager(createStatementPublisher(ports.bus), ports, log);
     },
     async stop() {
+      stopping.abort();
       await publisher?.stop();
       await projector?.stop();
     },

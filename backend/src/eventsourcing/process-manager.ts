@@ -47,6 +47,7 @@ async function runWhileLeased(
     const held = AbortSignal.any([signal, lease.lost]);
     try {
       await follow(manager, { ports, log, signal: held });
+      await pauseFor(BEFORE_ANEW_MS, ports.clock, held);
     } catch (error) {
       // A checkpoint that moved under it means that somebody else took over: it asks for the lease again.
       if (held.aborted) continue;

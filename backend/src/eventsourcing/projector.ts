@@ -78,6 +78,7 @@ async function followWhileLeased(
     const held = AbortSignal.any([signal, lease.lost]);
     try {
       await follow(followers, { ports, log, signal: held });
+      await pauseFor(BEFORE_ANEW_MS, ports.clock, held);
     } catch (error) {
       if (held.aborted) continue;
       log.error({ error }, 'the projector begins anew');

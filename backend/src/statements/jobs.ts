@@ -1,6 +1,6 @@
 import type { IntegrationEvent } from '@saldo/contracts/integration-events';
 import { type HandleCommand, loadState } from '../eventsourcing/command-handler.ts';
-import { isUnavailable } from '../eventsourcing/keep-trying.ts';
+import { isUnavailable, keepTrying } from '../eventsourcing/keep-trying.ts';
 import type { ProcessManager } from '../eventsourcing/process-manager.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
@@ -14,7 +14,6 @@ import { STATEMENTS, type StatementDocument } from './projections.ts';
 
 /** How often a job may fail for a reason nobody foresaw before the statement is given up. */
 const MAX_UNFORESEEN = 2;
-const ENGINE_PAUSE_MS = 500;
 
 /** Tells the bus of uploaded and deleted statements: events in, integration events out. */
 export function createStatementPublisher(bus: Bus): ProcessManager {
@@ -45,33 +44,49 @@ function integrationEvents(event: RecordedEvent<StatementEvent>): IntegrationEve
 
 export type JobLog = { error(details: object, message: string): void };
 
-/** Consumes the statement jobs. A job that keeps failing ends its statement as failed, so that none hangs for ever. */
+/**
+ * Consumes the statement jobs. An engine that is away is no fault of a statement: its job is kept in hand and tried again
+ * until the signal aborts. A job that fails for a reason nobody foresaw ends its statement as failed, so that none hangs.
+ */
 export async function consumeStatementJobs(
   ports: Ports,
   handle: HandleCommand,
   log: JobLog,
+  signal: AbortSignal,
 ): Promise<void> {
-  await ports.bus.consume('statement-jobs', async ({ event, heartbeat }) => {
+  await ports.bus.consume('statement-jobs', ({ event, heartbeat }) => {
     const statementId = event.data.statement_id;
-    if (event.type === 'statement-deleted') return deleted(ports, handle, statementId);
-    if (await isDone(ports, statementId)) return;
-    for (let tries = 1; ; ) {
-      try {
-        return await processStatement(ports, handle, statementId, heartbeat);
-      } catch (error) {
-        log.error({ error, statementId, tries }, 'processing a statement failed');
-        if (isUnavailable(error)) await waitForEngines(ports, heartbeat);
-        else if (tries < MAX_UNFORESEEN) tries += 1;
-        else return await giveUp(ports, handle, statementId);
-      }
-    }
+    const job = async () => {
+      await heartbeat();
+      if (event.type === 'statement-deleted') return deleted(ports, handle, statementId);
+      if (!(await isDone(ports, statementId)))
+        await read(ports, handle, statementId, heartbeat, log);
+    };
+    return keepTrying(job, {
+      clock: ports.clock,
+      signal,
+      isWorthTrying: isUnavailable,
+      onFailure: (error) => log.error({ error, statementId }, 'a job waits for an engine'),
+    });
   });
 }
 
-/** An engine that is away is no fault of the statement: its job is kept in hand and tried again. */
-async function waitForEngines(ports: Ports, heartbeat: () => Promise<void>): Promise<void> {
-  await heartbeat();
-  await new Promise<void>((resolve) => void ports.clock.after(ENGINE_PAUSE_MS, resolve));
+async function read(
+  ports: Ports,
+  handle: HandleCommand,
+  statementId: string,
+  heartbeat: () => Promise<void>,
+  log: JobLog,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await processStatement(ports, handle, statementId, heartbeat);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      log.error({ error, statementId, tries }, 'processing a statement failed');
+      if (tries === MAX_UNFORESEEN) return await giveUp(ports, handle, statementId);
+    }
+  }
 }
 
 /** A look at the read model spares a read of the stream; where it is behind, the decider still refuses. */
