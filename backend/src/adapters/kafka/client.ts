@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { Kafka, logLevel, type RetryOptions } from 'kafkajs';
+
+/** Where what happens between the program and the brokers is written down. */
+export type BusLog = {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+const CONNECTION_TIMEOUT_MS = 2_000;
+const REQUEST_TIMEOUT_MS = 5_000;
+
+/** Said by kafkajs for every idempotent producer with bounded retries; ours is replaced after its first failure. */
+const KNOWN_WARNING = 'Limiting retries for the idempotent producer';
+
+/** A client whose words go to the log instead of the console. It connects when it is first used. */
+export function createClient(
+  brokers: readonly string[],
+  retry: RetryOptions,
+  log: Pick<BusLog, 'warn'>,
+): Kafka {
+  if (brokers.length === 0) throw new Error('a bus needs at least one broker');
+  restTimers();
+  return new Kafka({
+    clientId: 'saldo',
+    brokers: [...brokers],
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    retry,
+    logLevel: logLevel.WARN,
+    // kafkajs calls errors what it will try again; what fails for good reaches us as a rejection or a crash.
+    logCreator:
+      () =>
+      ({ namespace, log: { message, timestamp: _timestamp, stack: _stack, ...details } }) => {
+        if (message.startsWith(KNOWN_WARNING)) return;
+        log.warn({ ...details, namespace }, `Kafka: ${message}`);
+      },
+  });
+}
+
+type RequestQueue = { pending: unknown[]; scheduleCheckPendingRequests(): void };
+
+let isResting = false;
+
+/**
+ * kafkajs 2.2.4 looks once a millisecond for waiting requests, also when there are none, with a negative timeout that
+ * Node complains about (tulios/kafkajs issues 1704 and 1751, never released). Here it looks only while one waits.
+ */
+function restTimers(): void {
+  if (isResting) return;
+  isResting = true;
+  const { prototype } = createRequire(import.meta.url)('kafkajs/src/network/requestQueue') as {
+    prototype: RequestQueue;
+  };
+  const schedule = prototype.scheduleCheckPendingRequests;
+  prototype.scheduleCheckPendingRequests = function scheduleWhileOneWaits(this: RequestQueue) {
+    if (this.pending.length > 0) schedule.call(this);
+  };
+}
