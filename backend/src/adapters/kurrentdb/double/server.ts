@@ -1,0 +1,66 @@
+import {
+  type handleBidiStreamingCall,
+  type handleClientStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  Server,
+  ServerCredentials,
+} from '@grpc/grpc-js';
+import featureServices from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
+import features from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
+import type shared from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
+import services from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
+import type pb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
+import type { EventLog } from '../../sqlite/event-log.ts';
+import { append, batchAppend } from './appends.ts';
+import { read } from './reads.ts';
+
+const SERVICE = 'event_store.client.streams.Streams';
+const METHODS = ['append', 'batchappend', 'read'];
+const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
+
+export type KurrentDbDouble = { port: number; close(): void };
+
+/**
+ * A test double of KurrentDB: what Saldo's adapter needs of its gRPC interface (append, batch append, read, subscribe, server
+ * features; no TLS, no users, no projections, no deletion) over the embedded event log. Port 0 takes a free one.
+ * Rejects where the port is taken. Closing it cuts all connections, and leaves the log open.
+ */
+export async function serveDouble(log: EventLog, port: number): Promise<KurrentDbDouble> {
+  const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
+  server.addService(services.StreamsService, streams(log));
+  server.addService(featureServices.ServerFeaturesService, { getSupportedMethods });
+  const bound = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, taken) =>
+      error ? reject(error) : resolve(taken),
+    );
+  });
+  return { port: bound, close: () => server.forceShutdown() };
+}
+
+type Streams = {
+  append: handleClientStreamingCall<pb.AppendReq, pb.AppendResp>;
+  batchAppend: handleBidiStreamingCall<pb.BatchAppendReq, pb.BatchAppendResp>;
+  read: handleServerStreamingCall<pb.ReadReq, pb.ReadResp>;
+};
+
+function streams(log: EventLog): Streams {
+  return {
+    append: (call, callback) => append(call, callback, log),
+    batchAppend: (call) => batchAppend(call, log),
+    read: (call) => read(call, log),
+  };
+}
+
+const getSupportedMethods: handleUnaryCall<shared.Empty, features.SupportedMethods> = (
+  _call,
+  callback,
+) => {
+  const methods = METHODS.map((name) =>
+    new features.SupportedMethod().setServiceName(SERVICE).setMethodName(name),
+  );
+  const supported = new features.SupportedMethods()
+    .setEventStoreServerVersion('26.1.0-double')
+    .setMethodsList(methods);
+  callback(null, supported);
+};
