@@ -9,7 +9,7 @@ import {
   type ReadStore,
 } from './read-store.ts';
 
-type Booking = Document & { userId: string; date: string; line: number; note: string };
+type Booking = Document & { userId: string; date: string | null; line: number; note: string };
 
 const FIELDS = ['userId', 'date', 'line'];
 
@@ -92,8 +92,56 @@ export function readStoreSuite(adapter: string, open: () => Promise<ReadStore>):
       expect(await ids({ ...query, after, reverse: true })).toEqual(['d2', 'd1']);
     });
 
+    it('gives back exactly what was put, whatever keys and texts a user typed', async () => {
+      const { readStore, collection, projection } = await store();
+      const text =
+        '{"id":"a.$b","z":1,"userId":"u1","line":0.1,"sums":{"food.out":1,"$set":{"$inc":2},"":3,"__proto__":{"x":4},' +
+        '"constructor":5,"nul\\u0000":6,"7":7,"half \\ud83d":8},"list":[[],{},null,true,-1.5e-7,9007199254740991,"\\u0000\\ud83d"],"a":null}';
+      const put = JSON.parse(text) as Document;
+      await readStore.commit({ projection, from: 0n, to: 1n, changes: [{ collection, put }] });
+      expect(JSON.stringify(await readStore.get(collection, 'a.$b'))).toBe(JSON.stringify(put));
+      const [found] = await readStore.find(collection, {
+        index: 'byUser',
+        equals: ['u1'],
+        limit: 2,
+      });
+      expect(JSON.stringify(found)).toBe(JSON.stringify(put));
+    });
+
+    it('sorts texts by code point and what is missing first, in both directions and page by page', async () => {
+      const { readStore, collection, projection } = await store();
+      const dates = [null, undefined, '', 'Z', 'a', 'z', 'ä', '\ue000', '\ufffd', '😀', '😀a'];
+      const ids = ['1', 'é', '\ufb01', '𝒳'];
+      const documents = dates.flatMap((date, i) =>
+        ids.map((id) => ({
+          id: `${id}${i}`,
+          userId: 'u1',
+          ...(date === undefined ? {} : { date }),
+        })),
+      );
+      const changes = documents.map((put) => ({ collection, put }));
+      await readStore.commit({ projection, from: 0n, to: 1n, changes });
+      const query = { index: 'byUser', equals: ['u1'], limit: 100 };
+      const bytes = (d: Document & { date?: string | null }) =>
+        typeof d.date === 'string' ? `1${Buffer.from(d.date).toString('hex')}` : '0';
+      const expected = documents.toSorted((a, b) => {
+        const order = Buffer.compare(Buffer.from(bytes(a)), Buffer.from(bytes(b)));
+        return order || Buffer.compare(Buffer.from(a.id), Buffer.from(b.id));
+      });
+      expect(await readStore.find(collection, query)).toEqual(expected);
+      for (const reverse of [false, true]) {
+        const paged: Document[] = [];
+        for (let page = 0; page < 50; page += 1) {
+          const after = paged.at(-1);
+          const next = { ...query, reverse, limit: 3, ...(after ? { after } : {}) };
+          paged.push(...(await readStore.find(collection, next)));
+        }
+        expect(paged).toEqual(reverse ? expected.toReversed() : expected);
+      }
+    });
+
     it('finds what a plain filter and sort finds, after any changes', async () => {
-      const day = fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03', '2026-02-01');
+      const day = fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03', '😀', '\ufffd', null);
       const user = fc.constantFrom('u1', 'u2');
       const document = fc
         .record({
@@ -110,42 +158,50 @@ export function readStoreSuite(adapter: string, open: () => Promise<ReadStore>):
       const batches = fc.array(fc.array(change, { maxLength: 6 }), { minLength: 1, maxLength: 5 });
       const bounds = fc.record({
         userId: user,
-        from: fc.option(day),
-        to: fc.option(day),
+        from: fc.option(day, { nil: undefined }),
+        to: fc.option(day, { nil: undefined }),
+        after: fc.option(document, { nil: undefined }),
         reverse: fc.boolean(),
         limit: fc.integer({ min: 1, max: 6 }),
       });
       await fc.assert(
-        fc.asyncProperty(batches, bounds, async (given, { userId, from, to, reverse, limit }) => {
-          const { readStore, collection, projection } = await store();
-          const model = new Map<string, Booking>();
-          const query: Query = {
-            index: 'byUser',
-            equals: [userId],
-            ...(from === null ? {} : { from }),
-            ...(to === null ? {} : { to }),
-            reverse,
-            limit,
-          };
-          let position = 0n;
-          for (const batch of given) {
-            const changes = batch.map((c) =>
-              'put' in c ? { collection, put: c.put } : { collection, delete: c.delete },
-            );
-            await readStore.commit({ projection, from: position, to: position + 1n, changes });
-            position += 1n;
-            for (const c of batch) {
-              if ('put' in c) model.set(c.put.id, c.put);
-              else model.delete(c.delete);
-            }
+        fc.asyncProperty(
+          batches,
+          bounds,
+          async (given, { userId, from, to, after, reverse, limit }) => {
+            const { readStore, collection, projection } = await store();
+            const model = new Map<string, Booking>();
+            const query: Query = {
+              index: 'byUser',
+              equals: [userId],
+              ...(from === undefined ? {} : { from }),
+              ...(to === undefined ? {} : { to }),
+              ...(after === undefined ? {} : { after }),
+              reverse,
+              limit,
+            };
             const compare = compareBy(FIELDS);
-            const expected = [...model.values()]
-              .filter((d) => matches(d, FIELDS, query))
-              .sort((a, b) => (reverse ? -1 : 1) * compare(a, b))
-              .slice(0, limit);
-            expect(await readStore.find(collection, query)).toEqual(expected);
-          }
-        }),
+            const direction = reverse ? -1 : 1;
+            const isBehind = (d: Booking) => !after || direction * compare(d, after) > 0;
+            let position = 0n;
+            for (const batch of given) {
+              const changes = batch.map((c) =>
+                'put' in c ? { collection, put: c.put } : { collection, delete: c.delete },
+              );
+              await readStore.commit({ projection, from: position, to: position + 1n, changes });
+              position += 1n;
+              for (const c of batch) {
+                if ('put' in c) model.set(c.put.id, c.put);
+                else model.delete(c.delete);
+              }
+              const expected = [...model.values()]
+                .filter((d) => matches(d, FIELDS, query) && isBehind(d))
+                .sort((a, b) => direction * compare(a, b))
+                .slice(0, limit);
+              expect(await readStore.find(collection, query)).toEqual(expected);
+            }
+          },
+        ),
         { numRuns: 60 },
       );
     });

@@ -67,7 +67,7 @@ export type ReadStore = {
   close(): Promise<void>;
 };
 
-/** Compares two documents by index fields and then by id, as every adapter must. Strings compare by code unit. */
+/** Compares two documents by index fields and then by id, as every adapter must. Strings compare by code point. */
 export function compareBy(fields: readonly string[]) {
   return (a: Document, b: Document): number => {
     for (const field of fields) {
@@ -87,7 +87,27 @@ export function compareScalars(a: Scalar, b: Scalar): number {
   if (a === b) return 0;
   if (a === null) return -1;
   if (b === null) return 1;
+  if (typeof a === 'string' && typeof b === 'string') return compareCodePoints(a, b);
   return a < b ? -1 : 1;
+}
+
+/**
+ * The order of the strings' UTF-8 bytes, which engines sort by. It differs from that of JavaScript's `<` where a character
+ * beyond U+FFFF, written as two surrogates, meets one from U+E000 on.
+ */
+function compareCodePoints(a: string, b: string): number {
+  const length = a.length < b.length ? a.length : b.length;
+  for (let i = 0; i < length; i += 1) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x !== y) return rank(x) - rank(y);
+  }
+  return a.length - b.length;
+}
+
+/** Puts the surrogates, U+D800 to U+DFFF, behind all other code units. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
 
 /** Whether a document belongs to a query's answer, apart from its limit. */
