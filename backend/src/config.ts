@@ -9,7 +9,29 @@ const environment = z.object({
   SALDO_DATA: z.string().min(1).default('./data'),
   SALDO_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  KURRENTDB_URL: z
+    .string()
+    .regex(/^(kurrentdb|esdb)(\+discover)?:\/\//, 'must begin with kurrentdb://')
+    .optional(),
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb://')
+    .optional(),
+  KAFKA_BROKERS: z
+    .string()
+    .regex(/^[^\s,]+:\d+(,[^\s,]+:\d+)*$/, 'must be host:port, several joined by commas')
+    .optional(),
 });
+
+type EngineVariable = 'KURRENTDB_URL' | 'MONGODB_URL' | 'KAFKA_BROKERS';
+
+/** What a role shares with other processes, and so cannot keep within its own. */
+const SHARED: Record<Role, readonly (EngineVariable | 'SALDO_SECRET')[]> = {
+  all: [],
+  api: ['KURRENTDB_URL', 'MONGODB_URL', 'SALDO_SECRET'],
+  worker: ['KURRENTDB_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'SALDO_SECRET'],
+  projector: ['KURRENTDB_URL', 'MONGODB_URL', 'SALDO_SECRET'],
+};
 
 export type Config = {
   role: Role;
@@ -18,11 +40,21 @@ export type Config = {
   dataFolder: string;
   secret: string | null;
   logLevel: string;
+  /** Where the engines are; the embedded one stands in where there is none. */
+  engines: EngineAddresses;
+};
+
+export type EngineAddresses = {
+  kurrentdb: string | null;
+  mongodb: string | null;
+  kafka: readonly string[] | null;
 };
 
 /** The only reader of the environment. Throws an Error with a sentence for the operator. */
 export function readConfig(args: readonly string[]): Config {
-  const parsed = environment.safeParse(process.env);
+  // An empty variable, as compose files leave it, is one that is not set.
+  const set = Object.entries(process.env).filter(([, value]) => value !== '');
+  const parsed = environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(
@@ -32,14 +64,25 @@ export function readConfig(args: readonly string[]): Config {
   const role = args[0] ?? 'all';
   if (!isRole(role))
     throw new Error(`There is no role "${role}". The roles are: ${ROLES.join(', ')}.`);
-  const { PORT, HOST, SALDO_DATA, SALDO_SECRET, LOG_LEVEL } = parsed.data;
+  const env = parsed.data;
+  const missing = SHARED[role].filter((name) => env[name] === undefined);
+  if (missing.length > 0) {
+    throw new Error(
+      `The role "${role}" works together with other processes and needs what they share: set ${missing.join(', ')}, or run the role "all".`,
+    );
+  }
   return {
     role,
-    port: PORT,
-    host: HOST,
-    dataFolder: SALDO_DATA,
-    secret: SALDO_SECRET ?? null,
-    logLevel: LOG_LEVEL,
+    port: env.PORT,
+    host: env.HOST,
+    dataFolder: env.SALDO_DATA,
+    secret: env.SALDO_SECRET ?? null,
+    logLevel: env.LOG_LEVEL,
+    engines: {
+      kurrentdb: env.KURRENTDB_URL ?? null,
+      mongodb: env.MONGODB_URL ?? null,
+      kafka: env.KAFKA_BROKERS?.split(',') ?? null,
+    },
   };
 }
 
