@@ -96,7 +96,7 @@ export function compareScalars(a: Scalar, b: Scalar): number {
  * beyond U+FFFF, written as two surrogates, meets one from U+E000 on.
  */
 function compareCodePoints(a: string, b: string): number {
-  const length = a.length < b.length ? a.length : b.length;
+  const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i += 1) {
     const x = a.charCodeAt(i);
     const y = b.charCodeAt(i);

@@ -1,7 +1,6 @@
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
 import {
   type Change,
-  CheckpointConflict,
   type CollectionDefinition,
   type Document,
   fieldOf,
