@@ -10,8 +10,8 @@ const PARTITIONS = 12;
 const REDELIVERY_PAUSES_MS = [1_000, 5_000];
 /** A publish that fails tells its caller after a second or two, who tries again. */
 const PUBLISH_RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 4 };
-/** A consumer waits for its brokers as long as it takes. */
-const CONSUME_RETRY = { initialRetryTime: 100, maxRetryTime: 2_000, retries: 10 };
+/** A consumer waits for its brokers for a day before it is replaced: the group knows it again, and need not wait until it counts as dead. */
+const CONSUME_RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 86_400 };
 
 export type KafkaBusOptions = {
   /** host:port of some of the brokers. */
@@ -60,6 +60,15 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
         redeliveryPausesMs: options.redeliveryPausesMs ?? REDELIVERY_PAUSES_MS,
       });
       groups.set(group, consumer);
+    },
+    async check() {
+      const admin = publishing.admin();
+      try {
+        await admin.connect();
+        await admin.describeCluster();
+      } finally {
+        await admin.disconnect();
+      }
     },
     async close() {
       await Promise.all([...groups.values()].map((consumer) => consumer.close()));

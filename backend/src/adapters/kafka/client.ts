@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Kafka, logLevel, type RetryOptions } from 'kafkajs';
+import { Kafka, type LogEntry, logLevel, type RetryOptions } from 'kafkajs';
 
 /** Where what happens between the program and the brokers is written down. */
 export type BusLog = {
@@ -9,6 +9,8 @@ export type BusLog = {
 
 const CONNECTION_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;
+const SAME_WORDS_EVERY_MS = 60_000;
+const MAX_REMEMBERED = 1_000;
 
 /** Said by kafkajs for every idempotent producer with bounded retries; ours is replaced after its first failure. */
 const KNOWN_WARNING = 'Limiting retries for the idempotent producer';
@@ -28,14 +30,24 @@ export function createClient(
     requestTimeout: REQUEST_TIMEOUT_MS,
     retry,
     logLevel: logLevel.WARN,
-    // kafkajs calls errors what it will try again; what fails for good reaches us as a rejection or a crash.
-    logCreator:
-      () =>
-      ({ namespace, log: { message, timestamp: _timestamp, stack: _stack, ...details } }) => {
-        if (message.startsWith(KNOWN_WARNING)) return;
-        log.warn({ ...details, namespace }, `Kafka: ${message}`);
-      },
+    logCreator: () => sayOnceInAWhile(log),
   });
+}
+
+/**
+ * kafkajs calls errors what it will try again, many times a second while brokers are away; what fails for good reaches
+ * us as a rejection or a crash. So its words are warnings here, the same ones not again for a while.
+ */
+function sayOnceInAWhile(log: Pick<BusLog, 'warn'>): (entry: LogEntry) => void {
+  const said = new Map<string, number>();
+  return ({ namespace, log: { message, timestamp: _timestamp, stack: _stack, ...details } }) => {
+    const now = Date.now();
+    if (message.startsWith(KNOWN_WARNING)) return;
+    if (now - (said.get(message) ?? 0) < SAME_WORDS_EVERY_MS) return;
+    if (said.size >= MAX_REMEMBERED) said.clear();
+    said.set(message, now);
+    log.warn({ ...details, namespace }, `Kafka: ${message}`);
+  };
 }
 
 type RequestQueue = { pending: unknown[]; scheduleCheckPendingRequests(): void };

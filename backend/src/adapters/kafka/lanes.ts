@@ -20,7 +20,13 @@ export type Batch = {
   resume(): void;
 };
 
-type Lane = Batch & { next: number; committedAt: number; isLost: boolean };
+type Lane = Batch & {
+  next: number;
+  /** The last message that was handled and not yet committed. */
+  uncommitted: string | null;
+  committedAt: number;
+  isLost: boolean;
+};
 
 export type LanesOptions = {
   handler(delivery: Delivery): Promise<void>;
@@ -71,16 +77,17 @@ export class Lanes {
   }
 
   take(batch: Batch): void {
-    const lane = { ...batch, next: 0, committedAt: Date.now(), isLost: false };
+    const lane = { ...batch, next: 0, uncommitted: null, committedAt: Date.now(), isLost: false };
     this.#lanes.set(batch.partition, lane);
     this.#ready.push(lane);
     this.#next();
   }
 
-  /** Resolves when the events in hand were handled; begins no other. */
+  /** Resolves when the events in hand were handled and all that was handled is committed; begins no other. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all(this.#busy.values());
+    await Promise.all([...this.#lanes.values()].map((lane) => this.#commit(lane)));
   }
 
   #next(): void {
@@ -103,12 +110,13 @@ export class Lanes {
     const message = lane.messages[lane.next];
     if (message && !(await this.#handled(lane, message))) return;
     if (lane.isLost) return;
-    if (message) lane.resolve(message.offset);
+    if (message) {
+      lane.resolve(message.offset);
+      lane.uncommitted = message.offset;
+    }
     lane.next += 1;
     const isLast = lane.next >= lane.messages.length;
-    if (message && (isLast || Date.now() - lane.committedAt >= COMMIT_EVERY_MS)) {
-      await this.#commit(lane, message.offset);
-    }
+    if (isLast || Date.now() - lane.committedAt >= COMMIT_EVERY_MS) await this.#commit(lane);
     if (lane.isLost) return;
     if (!isLast) {
       this.#ready.push(lane);
@@ -118,13 +126,16 @@ export class Lanes {
     lane.resume();
   }
 
-  async #commit(lane: Lane, offset: string): Promise<void> {
+  async #commit(lane: Lane): Promise<void> {
+    const { uncommitted: offset, partition } = lane;
+    if (offset === null || lane.isLost) return;
     try {
       await lane.commit(offset);
+      lane.uncommitted = null;
       lane.committedAt = Date.now();
     } catch (error) {
       // The next commit makes up for it. At worst some events are delivered twice.
-      this.#options.log.warn({ error, offset, partition: lane.partition }, 'a commit failed');
+      this.#options.log.warn({ error, offset, partition }, 'a commit failed');
     }
   }
 

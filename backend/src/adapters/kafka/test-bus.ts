@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { IntegrationEvent } from '@saldo/contracts/integration-events';
 import { Kafka, logLevel } from 'kafkajs';
 import type { Bus } from '../../ports/bus.ts';
@@ -41,6 +43,26 @@ export function createTestBus(options: Omit<KafkaBusOptions, 'onFailure' | 'log'
     },
   });
   return { bus, failures, errors };
+}
+
+/** The levels of Kafka's metadata.version that releases introduced, as far as the suite has met them. */
+const RELEASES: Record<number, string> = { 27: '4.1' };
+
+/** What the brokers are, from the features in their answer to an ApiVersions request (version 3 of the Kafka protocol's key 18). */
+export async function describeEngine(broker: string): Promise<string> {
+  const [host, port] = broker.split(':');
+  const socket = connect(Number(port), host);
+  const client = '\x05saldo\0\x06saldo\x021\0';
+  const request = Buffer.from(`\0\x12\0\x03\0\0\0\x01\0${client}`, 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(request.length);
+  socket.write(Buffer.concat([length, request]));
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  const at = answer.indexOf('metadata.version');
+  if (at < 0) return 'Kafka of an unknown version';
+  const level = answer.readInt16BE(at + 'metadata.version'.length + 2);
+  return `Kafka ${RELEASES[level] ?? `with metadata.version ${level}`}`;
 }
 
 export function testEvent(key: string, n: number): IntegrationEvent {
