@@ -13,6 +13,7 @@ import { serveFrontEnd } from './http/static-files.ts';
 import { mountLedger } from './ledger/index.ts';
 import type { Ports } from './ports/index.ts';
 import { mountSampleData, mountStatements } from './statements/index.ts';
+import { versionOf } from './upcasters.ts';
 import { createAuthenticate, createTokens, mountUsers } from './users/index.ts';
 
 const MAX_JSON = '256kb';
@@ -45,7 +46,7 @@ export function createApp(ports: Ports, folders: AppFolders, log: AppLog): Expre
 
 function mountApi(app: Express, ports: Ports, folders: AppFolders, log: AppLog): void {
   const tokens = createTokens(ports.secret, ports.clock);
-  const handle = createCommandHandler(ports.eventStore, ports.ids);
+  const handle = createCommandHandler(ports.eventStore, ports.ids, versionOf);
   const { readStore, clock, ids } = ports;
   const authenticate = createAuthenticate(ports, tokens);
   const mount = createMount({ router: app, readStore, clock, ids, log, authenticate });

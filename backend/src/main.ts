@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { openEmbeddedPorts } from './embedded.ts';
+import { openPorts } from './engines.ts';
+import { reachEngines } from './reach-engines.ts';
 import { startRoles } from './roles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
     { level: config.logLevel, serializers: { error: pino.stdSerializers.err } },
     pino.destination(2),
   );
-  const ports = await openEmbeddedPorts(config, log);
+  const ports = await openPorts(config, log);
+  await reachEngines(ports, config.engines, console.error);
   const roles = await startRoles(config.role, ports, log);
   const app = createApp(ports, { root: ROOT, samples: join(ROOT, 'samples', 'statements') }, log);
   const server = createServer(app);

@@ -16,10 +16,11 @@ import {
   createStatementPublisher,
   statementsProjection,
 } from './statements/index.ts';
+import { versionOf } from './upcasters.ts';
 import { usersProjection } from './users/index.ts';
 
 /** Every read model of the product. */
-const PROJECTIONS: readonly Projection[] = [
+export const PROJECTIONS: readonly Projection[] = [
   usersProjection,
   statementsProjection,
   ledgerProjection,
@@ -45,7 +46,7 @@ export type RunningRoles = {
  * that had happened; where another process keeps them, at once.
  */
 export async function startRoles(role: Role, ports: Ports, log: RolesLog): Promise<RunningRoles> {
-  const handle = createCommandHandler(ports.eventStore, ports.ids);
+  const handle = createCommandHandler(ports.eventStore, ports.ids, versionOf);
   await ports.readStore.define(PROJECTIONS.flatMap((projection) => projection.collections));
   const projector = isPartOf(role, 'projector') ? await project(ports, handle, log) : null;
   const stopping = new AbortController();

@@ -1,4 +1,6 @@
-import type { Upcaster } from './eventsourcing/upcasters.ts';
+import { createVersions, type Upcaster } from './eventsourcing/upcasters.ts';
 
 /** Every step from an event shape that was once shipped to its successor. docs/events.md lists the shapes. */
 export const UPCASTERS: readonly Upcaster[] = [];
+
+export const versionOf = createVersions(UPCASTERS);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createApp } from '../app.ts';
-import { openEmbeddedPorts } from '../embedded.ts';
+import { openPorts } from '../engines.ts';
 import { startRoles } from '../roles.ts';
 import { createTokens } from '../users/index.ts';
 import { createPlainPass } from './plain-pass.ts';
@@ -23,7 +23,8 @@ const SIX = [
   'filters',
 ];
 
-const log = { error: (details: object, message: string) => console.error(message, details) };
+const say = (details: object, message: string) => console.error(message, details);
+const log = { warn: say, error: say };
 
 const [startOnly] = process.argv.slice(2);
 if (startOnly) {
@@ -96,7 +97,7 @@ async function loadDashboard(address: string, token: string, query: Record<strin
 /** Milliseconds from opening the data folder to read models that show everything in the log. */
 async function start(dataFolder: string) {
   const started = performance.now();
-  const ports = await openEmbeddedPorts({ dataFolder, secret: null }, log);
+  const ports = await openPorts({ dataFolder, secret: null }, log);
   const roles = await startRoles('all', ports, log);
   return { elapsed: performance.now() - started, roles, ports };
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@saldo/contracts';
-import { openEmbeddedPorts } from '../embedded.ts';
+import { openPorts } from '../engines.ts';
 import { createCommandHandler, type HandleCommand } from '../eventsourcing/command-handler.ts';
 import { accountDecider, accountIdOf, accountStream, transactionIds } from '../ledger/index.ts';
 import { registerUser } from '../users/index.ts';
@@ -30,8 +30,9 @@ await seed(folder);
 
 /** Writes one user with 100,000 transactions of ten years in eight accounts, a statement per account and year. */
 async function seed(dataFolder: string): Promise<void> {
-  const log = { error: (details: object, message: string) => console.error(message, details) };
-  const ports = await openEmbeddedPorts({ dataFolder, secret: null }, log);
+  const say = (details: object, message: string) => console.error(message, details);
+  const log = { warn: say, error: say };
+  const ports = await openPorts({ dataFolder, secret: null }, log);
   const handle = createCommandHandler(ports.eventStore, ports.ids);
   const context = { now: ports.clock.now(), commandId: ports.ids.next() };
   const person = { firstName: 'Bea', lastName: 'Mark', isSample: false };

@@ -43,7 +43,11 @@ export type HandleCommand = <
  * A command whose commandId the stream has already seen has no second effect.
  * Rejects with CommandRejected, with RevisionConflict after 8 lost races, or with EventStoreUnavailable.
  */
-export function createCommandHandler(store: EventStore, ids: Ids): HandleCommand {
+export function createCommandHandler(
+  store: EventStore,
+  ids: Ids,
+  versionOf: (type: string) => number = () => 1,
+): HandleCommand {
   return async (decider, streamId, command) => {
     for (let attempt = 1; ; attempt += 1) {
       const stream = await load(store, decider, streamId, command.metadata.commandId);
@@ -56,7 +60,9 @@ export function createCommandHandler(store: EventStore, ids: Ids): HandleCommand
         return { events: [], state: stream.state, position: stream.position };
       try {
         const expected = stream.revision < 0 ? 'noStream' : stream.revision;
-        const events = decision.map((event) => recordable(event, command, ids));
+        const events = decision.map((event) =>
+          recordable(event, command, ids, versionOf(event.type)),
+        );
         const appended = await store.append(streamId, expected, events);
         const state = decision.reduce(decider.evolve, stream.state);
         return { events: decision, state, position: appended.position };
@@ -97,7 +103,7 @@ async function load<C extends Command, E extends DomainEvent, S>(
   return stream;
 }
 
-function recordable(event: DomainEvent, command: Command, ids: Ids) {
+function recordable(event: DomainEvent, command: Command, ids: Ids, schemaVersion: number) {
   return {
     id: ids.next(),
     type: event.type,
@@ -106,7 +112,7 @@ function recordable(event: DomainEvent, command: Command, ids: Ids) {
       commandId: command.metadata.commandId,
       userId: command.metadata.userId,
       occurredAt: command.metadata.now,
-      schemaVersion: 1,
+      schemaVersion,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUpcast } from './upcasters.ts';
+import { createUpcast, createVersions } from './upcasters.ts';
 
 const stored = (schemaVersion: number, data: unknown) => ({
   type: 'GoalSaved',
@@ -27,6 +27,12 @@ describe('upcasting', () => {
   it('leaves new shapes and other events alone', () => {
     const newest = stored(3, { title: 'Bike' });
     expect(upcast(newest)).toBe(newest);
+  });
+
+  it('ends at the version that new events are written with', () => {
+    const step = { type: 'A', from: 1, upcast: (data: unknown) => data };
+    const versionOf = createVersions([step, { ...step, from: 2 }]);
+    expect([versionOf('A'), versionOf('B')]).toEqual([3, 1]);
   });
 
   it('has one step from each version', () => {

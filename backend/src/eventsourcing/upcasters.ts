@@ -25,3 +25,8 @@ export function createUpcast(upcasters: readonly Upcaster[]): Upcast {
     return { ...event, data, metadata: { ...event.metadata, schemaVersion: version } };
   };
 }
+
+/** The schema version that a type's events are written with now: one more than its upcasters. */
+export function createVersions(upcasters: readonly Upcaster[]): (type: string) => number {
+  return (type) => 1 + upcasters.filter((step) => step.type === type).length;
+}

@@ -12,5 +12,7 @@ export type Bus = {
   publish(events: readonly IntegrationEvent[]): Promise<void>;
   /** Each event goes to one consumer of each group. */
   consume(group: string, handler: (delivery: Delivery) => Promise<void>): Promise<void>;
+  /** Rejects while the bus cannot be reached. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };

@@ -9,6 +9,7 @@ import { isEnded, statementDecider, statementStream } from './decider.ts';
 import { finishDeletion } from './deletion.ts';
 import type { StatementEvent } from './events.ts';
 import { sentenceFor } from './failures.ts';
+import { releaseFile } from './file-claim.ts';
 import { processStatement } from './processing.ts';
 import { STATEMENTS, type StatementDocument } from './projections.ts';
 
@@ -109,4 +110,5 @@ async function giveUp(ports: Ports, handle: HandleCommand, statementId: string):
     data: { failure: 'unforeseen', message: sentenceFor('unforeseen') },
     metadata: { userId: null, now: ports.clock.now(), commandId: ports.ids.next() },
   });
+  if (state.status !== 'unknown') await releaseFile(handle, state.upload, ports.clock.now());
 }

@@ -38,6 +38,7 @@ export async function processStatement(
   const step = createStep(ports, handle, statementId);
   let state = await step('StartReading', { interruptedMessage: sentenceFor('interrupted') });
   await heartbeat();
+  if (state.status === 'failed') return releaseFile(handle, state.upload, ports.clock.now());
   if (state.status === 'reading') {
     const reading = await readFile(ports, statementId, state.upload.bankType);
     if ('failure' in reading) {

@@ -7,7 +7,7 @@ import type { EndpointName, ResponseOf } from '@saldo/contracts';
 import { ROUTES } from '@saldo/contracts/schemas';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
-import { openEmbeddedPorts } from '../embedded.ts';
+import { openPorts } from '../engines.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ports } from '../ports/index.ts';
 import { startRoles } from '../roles.ts';
@@ -42,6 +42,8 @@ export type RunningApp = {
   /** Waits for the end of a statement's processing and for the read models to show it. */
   ended(statementId: string): Promise<void>;
   register(email?: string): Promise<string>;
+  /** Begins to read statements, where it was started without. */
+  startJobs(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -53,8 +55,9 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
   const errors: unknown[] = [];
   const log = {
     error: (details: object, message: string) => void errors.push({ ...details, message }),
+    warn: () => {},
   };
-  const embedded = await openEmbeddedPorts({ dataFolder: folder, secret: null }, log);
+  const embedded = await openPorts({ dataFolder: folder, secret: null }, log);
   const ports = options.clock ? { ...embedded, clock: options.clock } : embedded;
   const roles = await startRoles('all', ports, log);
   const server = createServer(createApp(ports, { root: ROOT, samples: SAMPLES }, log));
@@ -97,6 +100,7 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
       const answer = await send('register', { body });
       return (answer.body as { access_token: string }).access_token;
     },
+    startJobs: () => roles.startJobs(),
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -121,3 +121,15 @@ test('a failure without words reads Upload failed, and a new try clears it', asy
   it.actor.send({ type: 'submit' });
   expect(it.context().error).toBeNull();
 });
+
+test('who begins the next upload before the form has cleared loses nothing of it', async () => {
+  const it = start();
+  fill(it);
+  it.actor.send({ type: 'submit' });
+  await waitFor(it.actor, (state) => state.matches('uploaded'));
+  it.actor.send({ type: 'name', accountName: 'Wise' });
+  expect(it.context()).toMatchObject({ file: null, accountName: 'Wise', progress: 0 });
+  it.actor.send({ type: 'choose', file: PDF });
+  it.clock.increment(2_000);
+  expect(it.context()).toMatchObject({ file: PDF, accountName: 'Wise' });
+});

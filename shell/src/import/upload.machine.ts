@@ -116,6 +116,21 @@ export function createUploadMachine(ports: UploadPorts) {
           formReset: { actions: 'clearForm' },
           progressReset: { target: 'editing' },
         },
+        // Who is quicker than the resets begins the next upload; nothing typed is lost.
+        on: {
+          choose: [
+            {
+              guard: ({ event }) => isPdf(event.file),
+              target: 'editing',
+              actions: ['clearForm', assign({ file: ({ event }) => event.file, error: null })],
+            },
+            { target: 'editing', actions: ['clearForm', assign({ error: NOT_A_PDF })] },
+          ],
+          name: {
+            target: 'editing',
+            actions: ['clearForm', assign({ accountName: ({ event }) => event.accountName })],
+          },
+        },
       },
     },
   });

@@ -67,6 +67,7 @@ export function createInProcessBus(
       groups.set(name, group);
       next(group);
     },
+    async check() {},
     async close() {
       open = false;
       await Promise.all(running);
