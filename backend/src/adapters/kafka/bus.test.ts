@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { busSuite } from '../../ports/bus.suite.ts';
 import type { Bus } from '../../ports/bus.ts';
+import { SESSION_TIMEOUT_MS } from './group-consumer.ts';
 import { createTestBus, createTestNames, describeEngine, testEvent } from './test-bus.ts';
 
 const brokers = process.env.KAFKA_BROKERS?.split(',');
@@ -71,15 +72,20 @@ function withBrokers(hosts: string[], engine: string): void {
         .toEqual(sent.sort());
     });
 
-    it('leave an event to the one that handles it when another comes', async () => {
+    const longJob = 'leave an event to the one that handles it, for longer than a session lasts';
+    it(longJob, { timeout: 40_000 }, async () => {
       const { prefix } = testNames();
       const [first, second] = [worker(open(prefix).bus), worker(open(prefix).bus)];
       const { bus } = open(prefix);
       await first.start('long');
       await bus.publish([testEvent('long', 1)]);
       await expect.poll(() => first.seen, { timeout: 15_000 }).toEqual(['long-1']);
+      const begun = performance.now();
       await second.start();
-      await publishUntil(bus, () => second.seen.length > 0);
+      await publishUntil(
+        bus,
+        () => second.seen.length > 0 && performance.now() - begun > SESSION_TIMEOUT_MS + 2_000,
+      );
       first.finish();
       await bus.publish([testEvent('long', 2)]);
       const long = () => [...first.seen, ...second.seen].filter((id) => id.startsWith('long'));

@@ -34,14 +34,14 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   const topic = `${prefix}.statements`;
   const publishing = createClient(brokers, PUBLISH_RETRY, log);
   const groups = new Map<string, GroupConsumer>();
-  let prepared: Promise<void> | null = null;
+  let preparing: Promise<void> | null = null;
 
+  /** Looks at every new connection, because a topic that somebody deleted has to come back. */
   function prepare(): Promise<void> {
-    prepared ??= createTopic(publishing, topic, partitions).catch((error: unknown) => {
-      prepared = null;
-      throw error;
+    preparing ??= createTopic(publishing, topic, partitions).finally(() => {
+      preparing = null;
     });
-    return prepared;
+    return preparing;
   }
 
   const publisher = createPublisher(publishing, topic, prepare);

@@ -4,7 +4,7 @@ import { createAssigner } from './assigner.ts';
 import { type Batch, Lanes, type LanesOptions } from './lanes.ts';
 
 /** After this silence a worker counts as dead and its partitions go to others. */
-const SESSION_TIMEOUT_MS = 10_000;
+export const SESSION_TIMEOUT_MS = 10_000;
 const HEARTBEAT_EVERY_MS = 2_000;
 /** How long the group waits for its members when it shares the partitions anew. */
 const REBALANCE_TIMEOUT_MS = 20_000;
