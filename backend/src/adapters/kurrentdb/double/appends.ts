@@ -101,9 +101,10 @@ function extended(write: Write | Error | undefined, request: pb.BatchAppendReq):
 }
 
 async function respond(write: Write | Error, log: EventLog): Promise<pb.BatchAppendResp> {
-  const response = new pb.BatchAppendResp();
+  // The client falls over an answer without a stream.
+  const stream = write instanceof Error ? '' : write.stream;
+  const response = new pb.BatchAppendResp().setStreamIdentifier(streamIdentifier(stream));
   if (write instanceof Error) return response.setError(failure(write));
-  response.setStreamIdentifier(streamIdentifier(write.stream));
   try {
     const { revision, position } = await perform(write, log);
     const at = new shared.AllStreamPosition()

@@ -34,18 +34,25 @@ type Question = {
   checkpointEvery: number;
 };
 
-/** Streams.Read: a stream or all, both directions, filtered, once or as a subscription that goes on for ever. */
-export async function read(call: Call, log: EventLog): Promise<void> {
-  const abort = new AbortController();
-  for (const end of ['cancelled', 'close', 'error']) call.on(end, () => abort.abort());
+/**
+ * Streams.Read: a stream or all, both directions, filtered, once or as a subscription that goes on for ever.
+ * Where `dropped` aborts, the call ends as if it were done, as a server does that drops its subscribers.
+ */
+export async function read(call: Call, log: EventLog, dropped: AbortSignal): Promise<void> {
+  const gone = new AbortController();
+  for (const end of ['cancelled', 'close', 'error']) call.on(end, () => gone.abort());
+  const signal = AbortSignal.any([gone.signal, dropped]);
   try {
-    await answer(question(call.request.getOptions(), log), { call, log, signal: abort.signal });
-    call.end();
+    await answer(question(call.request.getOptions(), log), { call, log, signal });
   } catch (error) {
-    if (abort.signal.aborted) return;
-    const code = error instanceof Refused ? status.UNIMPLEMENTED : status.UNAVAILABLE;
-    call.emit('error', { code, details: String(error) });
+    if (gone.signal.aborted) return;
+    if (!dropped.aborted) {
+      const code = error instanceof Refused ? status.UNIMPLEMENTED : status.UNAVAILABLE;
+      call.emit('error', { code, details: String(error) });
+      return;
+    }
   }
+  call.end();
 }
 
 type Reader = { call: Call; log: EventLog; signal: AbortSignal };

@@ -19,7 +19,12 @@ const SERVICE = 'event_store.client.streams.Streams';
 const METHODS = ['append', 'batchappend', 'read'];
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
 
-export type KurrentDbDouble = { port: number; close(): void };
+export type KurrentDbDouble = {
+  port: number;
+  /** Ends all reads and subscriptions that are under way, without an error. */
+  dropSubscriptions(): void;
+  close(): void;
+};
 
 /**
  * A test double of KurrentDB: what Saldo's adapter needs of its gRPC interface (append, batch append, read, subscribe, server
@@ -28,14 +33,25 @@ export type KurrentDbDouble = { port: number; close(): void };
  */
 export async function serveDouble(log: EventLog, port: number): Promise<KurrentDbDouble> {
   const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
-  server.addService(services.StreamsService, streams(log));
+  let dropping = new AbortController();
+  server.addService(
+    services.StreamsService,
+    streams(log, () => dropping.signal),
+  );
   server.addService(featureServices.ServerFeaturesService, { getSupportedMethods });
   const bound = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, taken) =>
       error ? reject(error) : resolve(taken),
     );
   });
-  return { port: bound, close: () => server.forceShutdown() };
+  return {
+    port: bound,
+    dropSubscriptions() {
+      dropping.abort();
+      dropping = new AbortController();
+    },
+    close: () => server.forceShutdown(),
+  };
 }
 
 type Streams = {
@@ -44,11 +60,11 @@ type Streams = {
   read: handleServerStreamingCall<pb.ReadReq, pb.ReadResp>;
 };
 
-function streams(log: EventLog): Streams {
+function streams(log: EventLog, dropped: () => AbortSignal): Streams {
   return {
     append: (call, callback) => append(call, callback, log),
     batchAppend: (call) => batchAppend(call, log),
-    read: (call) => read(call, log),
+    read: (call) => read(call, log, dropped()),
   };
 }
 
