@@ -17,6 +17,10 @@ const environment = z.object({
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb://')
     .optional(),
+  KAFKA_PREFIX: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'may hold letters, digits, dots and dashes')
+    .default('saldo'),
   KAFKA_BROKERS: z
     .string()
     .regex(/^[^\s,]+:\d+(,[^\s,]+:\d+)*$/, 'must be host:port, several joined by commas')
@@ -47,7 +51,8 @@ export type Config = {
 export type EngineAddresses = {
   kurrentdb: string | null;
   mongodb: string | null;
-  kafka: readonly string[] | null;
+  /** prefix begins the names of topics and groups, where brokers are shared. */
+  kafka: { brokers: readonly string[]; prefix: string } | null;
 };
 
 /** The only reader of the environment. Throws an Error with a sentence for the operator. */
@@ -81,7 +86,9 @@ export function readConfig(args: readonly string[]): Config {
     engines: {
       kurrentdb: env.KURRENTDB_URL ?? null,
       mongodb: env.MONGODB_URL ?? null,
-      kafka: env.KAFKA_BROKERS?.split(',') ?? null,
+      kafka: env.KAFKA_BROKERS
+        ? { brokers: env.KAFKA_BROKERS.split(','), prefix: env.KAFKA_PREFIX }
+        : null,
     },
   };
 }

@@ -124,7 +124,7 @@ async function openBus({ kafka }: EngineAddresses, log: EnginesLog): Promise<Bus
     log.error({ error, eventId: event.event_id, type: event.type }, 'a job failed');
   if (!kafka) return createInProcessBus(onFailure);
   const { createKafkaBus } = await import('./adapters/kafka/bus.ts');
-  return createKafkaBus({ brokers: kafka, onFailure, log });
+  return createKafkaBus({ ...kafka, onFailure, log });
 }
 
 function prepare(folder: string): void {

@@ -39,7 +39,7 @@ function enginesOf(ports: Ports, { kurrentdb, mongodb, kafka }: EngineAddresses)
   }
   if (kafka) {
     const ask = () => ports.bus.check();
-    all.push({ name: 'Kafka', variable: 'KAFKA_BROKERS', address: kafka.join(','), ask });
+    all.push({ name: 'Kafka', variable: 'KAFKA_BROKERS', address: kafka.brokers.join(','), ask });
   }
   return all;
 }

@@ -1,10 +1,12 @@
 import { type Categorised, categorise } from '../categorisation/index.ts';
 import type { HandleCommand } from '../eventsourcing/command-handler.ts';
+import { checkpointName } from '../eventsourcing/projector.ts';
 import {
   accountDecider,
   accountStream,
   findAccounts,
   findTransactions,
+  ledgerProjection,
   type StatedBalance,
   type Transaction,
   transactionIds,
@@ -14,20 +16,29 @@ import { findFullName } from '../users/index.ts';
 import type { StatementState } from './decider.ts';
 import type { StatementSection } from './extraction/types.ts';
 
+/** How long an import waits for the read model to show what was imported before it. */
+const WAIT_FOR_LEDGER_MS = 5_000;
 /** A refund is told by an earlier purchase; older ones than these are not looked at. */
 const EARLIER_TRANSACTIONS = 1_000;
+
+const LEDGER = checkpointName(ledgerProjection);
 
 type Proved = Extract<StatementState, { status: 'read' | 'proved' }>;
 type ImportPorts = Pick<Ports, 'readStore' | 'clock'>;
 type Counts = { importedCount: number; duplicateCount: number };
 
-/** Categorises a proven reading and puts its lines into the account. Null where the statement has left meanwhile. */
+/**
+ * Categorises a proven reading and puts its lines into the account; null where the statement has left meanwhile.
+ * `position` is where the reading was proven: all that was imported before is to be seen first, since it explains refunds.
+ */
 export async function importLines(
   ports: ImportPorts,
   handle: HandleCommand,
   state: Proved,
+  position: bigint,
 ): Promise<Counts | null> {
   const { statementId, userId, accountId, accountName } = state.upload;
+  await ports.readStore.waitFor(LEDGER, position, WAIT_FOR_LEDGER_MS);
   const transactions = await categorised(ports, state);
   const handled = await handle(accountDecider, accountStream({ userId, accountId }), {
     type: 'ImportStatement',

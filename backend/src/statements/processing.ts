@@ -36,7 +36,9 @@ export async function processStatement(
   heartbeat: () => Promise<void>,
 ): Promise<void> {
   const step = createStep(ports, handle, statementId);
-  let state = await step('StartReading', { interruptedMessage: sentenceFor('interrupted') });
+  let { state, position } = await step('StartReading', {
+    interruptedMessage: sentenceFor('interrupted'),
+  });
   await heartbeat();
   if (state.status === 'failed') return releaseFile(handle, state.upload, ports.clock.now());
   if (state.status === 'reading') {
@@ -48,14 +50,17 @@ export async function processStatement(
       });
       return releaseFile(handle, state.upload, ports.clock.now());
     }
-    state = await step('RecordReading', { statement: reading.statement, reader: READER });
+    ({ state, position } = await step('RecordReading', {
+      statement: reading.statement,
+      reader: READER,
+    }));
     await heartbeat();
   }
   if (state.status === 'read') {
-    state = await step('RecordProof', { proofs: state.sections.map(proofOf) });
+    ({ state, position } = await step('RecordProof', { proofs: state.sections.map(proofOf) }));
   }
   if (state.status === 'proved') {
-    const counts = await importLines(ports, handle, state);
+    const counts = await importLines(ports, handle, state, position);
     if (counts) await step('CompleteStatement', counts);
   }
 }
@@ -63,7 +68,7 @@ export async function processStatement(
 type Step = <T extends StatementCommand['type']>(
   type: T,
   data: Extract<StatementCommand, { type: T }>['data'],
-) => Promise<KnownStatement>;
+) => Promise<{ state: KnownStatement; position: bigint }>;
 
 function createStep(ports: ProcessingPorts, handle: HandleCommand, statementId: string): Step {
   return async (type, data) => {
@@ -73,7 +78,7 @@ function createStep(ports: ProcessingPorts, handle: HandleCommand, statementId: 
       metadata: { userId: null, now: ports.clock.now(), commandId: ports.ids.next() },
     } as StatementCommand);
     if (handled.state.status === 'unknown') throw new Error(`statement ${statementId} is unknown`);
-    return handled.state;
+    return { state: handled.state, position: handled.position };
   };
 }
 

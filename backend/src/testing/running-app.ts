@@ -7,13 +7,17 @@ import type { EndpointName, ResponseOf } from '@saldo/contracts';
 import { ROUTES } from '@saldo/contracts/schemas';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
+import type { EngineAddresses } from '../config.ts';
 import { openPorts } from '../engines.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
 import type { Ports } from '../ports/index.ts';
 import { startRoles } from '../roles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const SAMPLES = join(ROOT, 'samples', 'statements');
+
+const SECRET = 'a secret for tests, long enough to sign with';
 
 export type Answer = { status: number; headers: Headers; body: unknown };
 
@@ -47,9 +51,16 @@ export type RunningApp = {
   stop(): Promise<void>;
 };
 
-export type RunningOptions = { dataFolder?: string; clock?: Clock; jobs?: boolean };
+export type RunningOptions = {
+  dataFolder?: string;
+  /** Real engines instead of the embedded ones. */
+  engines?: EngineAddresses;
+  clock?: Clock;
+  ids?: Ids;
+  jobs?: boolean;
+};
 
-/** The whole backend over the embedded adapters on a port of its own. */
+/** The whole backend on a port of its own, over the embedded adapters unless engines are given. */
 export async function runApp(options: RunningOptions = {}): Promise<RunningApp> {
   const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'saldo-app-')));
   const errors: unknown[] = [];
@@ -57,8 +68,12 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
     error: (details: object, message: string) => void errors.push({ ...details, message }),
     warn: () => {},
   };
-  const embedded = await openPorts({ dataFolder: folder, secret: null }, log);
-  const ports = options.clock ? { ...embedded, clock: options.clock } : embedded;
+  const { engines, clock, ids } = options;
+  const opened = await openPorts(
+    { dataFolder: folder, secret: SECRET, ...(engines && { engines }) },
+    log,
+  );
+  const ports = { ...opened, ...(clock && { clock }), ...(ids && { ids }) };
   const roles = await startRoles('all', ports, log);
   const server = createServer(createApp(ports, { root: ROOT, samples: SAMPLES }, log));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -105,7 +120,7 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
       server.closeAllConnections();
       server.close();
       await roles.stop();
-      await embedded.close();
+      await opened.close();
       if (!options.dataFolder) await rm(folder, { recursive: true });
     },
   };
