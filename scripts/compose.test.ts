@@ -51,7 +51,7 @@ describe('the services', () => {
       expect(role).toBe(name);
       expect(engines.kurrentdb).toContain('//kurrentdb:2113');
       expect(engines.mongodb).toContain('//mongodb:27017');
-      expect(engines.kafka).toEqual(name === 'worker' ? ['kafka:19092'] : null);
+      expect(engines.kafka?.brokers).toEqual(name === 'worker' ? ['kafka:19092'] : undefined);
     },
   );
 
