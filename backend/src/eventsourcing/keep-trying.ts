@@ -34,6 +34,7 @@ export async function keepTrying<T>(action: () => Promise<T>, trying: Trying): P
 
 /** Resolves after a while, or at once when the signal aborts. */
 export function pauseFor(milliseconds: number, clock: Clock, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       cancel();

@@ -81,6 +81,26 @@ describe('the projector', () => {
     await second.stop();
   });
 
+  it('goes on rightly where another process moved the documents on in between', async () => {
+    const projection = totals('one');
+    const position = await increase('noStream', 2);
+    const projector = await startProjector([projection], ports(), quiet);
+    await readStore.waitFor(checkpointName(projection), position, 5_000);
+    const changes = [{ collection: 'one_v1', put: { id: 'counter-1', total: 102 } as Total }];
+    const next = position + 1n;
+    await readStore.commit({
+      projection: checkpointName(projection),
+      from: position,
+      to: next,
+      changes,
+    });
+    await increase(0, 3);
+    const last = await increase(1, 4);
+    await readStore.waitFor(checkpointName(projection), last, 5_000);
+    expect(await totalOf('one')).toBe(106);
+    await projector.stop();
+  });
+
   it('stops only the projection that an event breaks, and names it', async () => {
     const sound = totals('sound');
     const broken = totals('broken', 3);

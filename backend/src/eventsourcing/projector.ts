@@ -6,6 +6,7 @@ import {
   type ReadStore,
 } from '../ports/read-store.ts';
 import { isUnavailable, keepTrying, pauseFor } from './keep-trying.ts';
+import { createKnownDocuments, type KnownDocuments } from './known-documents.ts';
 import { createUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
 
 /**
@@ -21,7 +22,8 @@ export type Projection = {
 
 export type ProjectorLog = { error(details: object, message: string): void };
 
-type ProjectorPorts = Pick<Ports, 'eventStore' | 'readStore' | 'leases' | 'clock'>;
+type ProjectorPorts = Pick<Ports, 'eventStore' | 'readStore' | 'leases' | 'clock'> &
+  Partial<Pick<Ports, 'isReadStoreOwn'>>;
 
 /** How often a batch is tried before the projection is stopped; the others go on. */
 const MAX_TRIES = 3;
@@ -41,7 +43,12 @@ export type Projector = {
   stop(): Promise<void>;
 };
 
-type Follower = { projection: Projection; checkpoint: bigint; failed: boolean };
+type Follower = {
+  projection: Projection;
+  checkpoint: bigint;
+  known: KnownDocuments | null;
+  failed: boolean;
+};
 type Following = { ports: ProjectorPorts; log: ProjectorLog; signal: AbortSignal };
 
 /**
@@ -55,7 +62,7 @@ export async function startProjector(
 ): Promise<Projector> {
   await ports.readStore.define(projections.flatMap((p) => p.collections));
   const followers = projections.map(
-    (projection): Follower => ({ projection, checkpoint: 0n, failed: false }),
+    (projection): Follower => ({ projection, checkpoint: 0n, known: null, failed: false }),
   );
   const abort = new AbortController();
   const running = followWhileLeased(followers, { ports, log, signal: abort.signal });
@@ -101,19 +108,42 @@ async function follow(followers: Follower[], following: Following): Promise<void
   for (const follower of followers) await readCheckpoint(follower, following);
   let start = followers[0]?.checkpoint ?? 0n;
   for (const { checkpoint } of followers) if (checkpoint < start) start = checkpoint;
-  for await (const events of ports.eventStore.subscribe(start, signal)) {
-    for (const follower of followers) {
-      if (!follower.failed) await advance(follower, events, following);
+  for await (const events of readAhead(ports.eventStore.subscribe(start, signal))) {
+    const ends = await Promise.allSettled(
+      followers.filter((f) => !f.failed).map((f) => advance(f, events, following)),
+    );
+    // All have ended, so that nobody still writes when the lease is given back.
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
+}
+
+/** Asks for the next batch while the one before is worked on. */
+async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  const batches = source[Symbol.asyncIterator]();
+  let next = batches.next();
+  try {
+    for (;;) {
+      const batch = await next;
+      if (batch.done) return;
+      next = batches.next();
+      // Its failure is met when its turn comes.
+      next.catch(() => {});
+      yield batch.value;
     }
+  } finally {
+    void batches.return?.();
   }
 }
 
 async function readCheckpoint(follower: Follower, following: Following): Promise<void> {
-  const name = checkpointName(follower.projection);
-  follower.checkpoint = await whenAvailable(
-    () => following.ports.readStore.checkpoint(name),
-    following,
-  );
+  const { projection } = follower;
+  const { readStore } = following.ports;
+  const name = checkpointName(projection);
+  follower.checkpoint = await whenAvailable(() => readStore.checkpoint(name), following);
+  // In this process's own memory nothing can be saved by remembering.
+  if (following.ports.isReadStoreOwn) return;
+  const isEmpty = follower.checkpoint === 0n;
+  follower.known = createKnownDocuments(readStore, projection.collections, isEmpty);
 }
 
 async function advance(
@@ -126,9 +156,10 @@ async function advance(
     const last = fresh.at(-1);
     if (!last) return;
     try {
-      const { projection, checkpoint } = follower;
+      const { projection, checkpoint, known } = follower;
+      const { readStore } = following.ports;
       await whenAvailable(
-        () => project(projection, fresh, following.ports.readStore, checkpoint),
+        () => project(projection, fresh, readStore, checkpoint, known ?? undefined),
         following,
       );
       follower.checkpoint = last.position;
@@ -157,21 +188,19 @@ function whenAvailable<T>(action: () => Promise<T>, { ports, log, signal }: Foll
   });
 }
 
-/** Applies events to a projection's documents and moves its checkpoint, in one commit. */
+/** Applies events to a projection's documents, read from `known` where that is given, and moves its checkpoint, in one commit. */
 export async function project(
   projection: Projection,
   events: readonly RecordedEvent[],
   readStore: ReadStore,
   from: bigint,
+  known?: KnownDocuments,
 ): Promise<void> {
-  const unit = createUnitOfWork(readStore, projection.collections);
+  const unit = createUnitOfWork(known ?? readStore, projection.collections);
   for (const event of events) await projection.handle(event, unit);
   const to = events.at(-1)?.position;
   if (to === undefined) return;
-  await readStore.commit({
-    projection: checkpointName(projection),
-    from,
-    to,
-    changes: unit.changes(),
-  });
+  const changes = known ? known.marked(unit.changes()) : unit.changes();
+  await readStore.commit({ projection: checkpointName(projection), from, to, changes });
+  known?.committed(changes);
 }

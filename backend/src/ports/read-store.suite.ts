@@ -57,6 +57,18 @@ export function readStoreSuite(adapter: string, open: () => Promise<ReadStore>):
       expect(await readStore.get(collection, 'a')).toBeNull();
     });
 
+    it('takes documents that are certainly new beside others', async () => {
+      const { readStore, collection, projection } = await store();
+      const [a, b] = [booking('a', 'u1', '2026-01-01', 1), booking('b', 'u1', '2026-01-02', 2)];
+      const put = (document: Booking, isNew: boolean) => ({ collection, put: document, isNew });
+      await readStore.commit({ projection, from: 0n, to: 1n, changes: [put(a, true)] });
+      const changed = { ...a, line: 3 };
+      const changes = [put(changed, false), put(b, true)];
+      await readStore.commit({ projection, from: 1n, to: 2n, changes });
+      const query = { index: 'byUser', equals: ['u1'], limit: 9 };
+      expect(await readStore.find(collection, query)).toEqual([changed, b]);
+    });
+
     it('refuses a batch from another checkpoint and applies nothing of it', async () => {
       const { readStore, collection, projection } = await store();
       const put = booking('a', 'u1', '2026-01-01', 1);

@@ -23,7 +23,10 @@ export type Query = {
   limit: number;
 };
 
-export type Change = { collection: string; put: Document } | { collection: string; delete: string };
+/** isNew says that there certainly is no document with this id yet, which saves the store from looking. */
+export type Change =
+  | { collection: string; put: Document; isNew?: boolean }
+  | { collection: string; delete: string };
 
 /** The changes of a batch of events and the position they lead to. */
 export type Batch = {
