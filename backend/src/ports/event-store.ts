@@ -4,6 +4,8 @@ export type EventMetadata = {
   userId: string | null;
   occurredAt: string;
   schemaVersion: number;
+  /** The W3C trace context of the append, where the process was traced. */
+  traceparent?: string;
 };
 
 /** A domain event: `data` is plain JSON (no Date, bigint or undefined). */

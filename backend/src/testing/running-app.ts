@@ -8,7 +8,10 @@ import { ROUTES } from '@saldo/contracts/schemas';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
 import type { EngineAddresses } from '../config.ts';
-import { openPorts } from '../engines.ts';
+import { type EnginesLog, openPorts } from '../engines.ts';
+import { createHealth, engineChecks } from '../http/health.ts';
+import { startObserving } from '../observability/index.ts';
+import type { RequestLog } from '../observability/watch-requests.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Ports } from '../ports/index.ts';
@@ -17,7 +20,7 @@ import { startRoles } from '../roles.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const SAMPLES = join(ROOT, 'samples', 'statements');
 
-const SECRET = 'a secret for tests, long enough to sign with';
+export const SECRET = 'a secret for tests, long enough to sign with';
 
 export type Answer = { status: number; headers: Headers; body: unknown };
 
@@ -58,6 +61,10 @@ export type RunningOptions = {
   clock?: Clock;
   ids?: Ids;
   jobs?: boolean;
+  /** Where it sends its spans; nowhere by default. */
+  otlpEndpoint?: string;
+  /** Hears what the app logs, beside `errors`. */
+  log?: EnginesLog & RequestLog;
 };
 
 /** The whole backend on a port of its own, over the embedded adapters unless engines are given. */
@@ -65,17 +72,33 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
   const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'saldo-app-')));
   const errors: unknown[] = [];
   const log = {
-    error: (details: object, message: string) => void errors.push({ ...details, message }),
-    warn: () => {},
+    error(details: object, message: string) {
+      errors.push({ ...details, message });
+      options.log?.error(details, message);
+    },
+    warn: (details: object, message: string) => options.log?.warn(details, message),
+    info: (details: object, message: string) => options.log?.info(details, message),
+    debug: (details: object, message: string) => options.log?.debug(details, message),
   };
   const { engines, clock, ids } = options;
   const opened = await openPorts(
     { dataFolder: folder, secret: SECRET, ...(engines && { engines }) },
     log,
   );
-  const ports = { ...opened, ...(clock && { clock }), ...(ids && { ids }) };
+  const observing = await startObserving(
+    {
+      role: 'all',
+      otlpEndpoint: options.otlpEndpoint ?? null,
+      positionsAreDense: !engines?.kurrentdb,
+    },
+    { ...opened, ...(clock && { clock }), ...(ids && { ids }) },
+    log,
+  );
+  const { ports } = observing;
   const roles = await startRoles('all', ports, log);
-  const server = createServer(createApp(ports, { root: ROOT, samples: SAMPLES }, log));
+  const app = createApp(ports, { root: ROOT, samples: SAMPLES }, log);
+  const health = createHealth(engineChecks(ports), () => roles.stoppedProjections());
+  const server = createServer(observing.serve(app, health));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (options.jobs !== false) await roles.startJobs();
@@ -120,6 +143,7 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
       server.closeAllConnections();
       server.close();
       await roles.stop();
+      await observing.stop();
       await opened.close();
       if (!options.dataFolder) await rm(folder, { recursive: true });
     },

@@ -7,6 +7,7 @@ export const statementUploadedV1 = z.object({
   event_id: z.string(),
   key: z.string(),
   occurred_at: z.string(),
+  traceparent: z.string().optional(),
   data: z.object({ statement_id: z.string(), user_id: z.string() }),
 });
 
@@ -17,6 +18,7 @@ export const statementDeletedV1 = z.object({
   event_id: z.string(),
   key: z.string(),
   occurred_at: z.string(),
+  traceparent: z.string().optional(),
   data: z.object({ statement_id: z.string(), user_id: z.string() }),
 });
 

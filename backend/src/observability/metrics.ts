@@ -1,0 +1,166 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds. Calls inside a process take microseconds, those to an engine milliseconds, a statement seconds. */
+const CALL_SECONDS = [0.000_1, 0.000_5, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const REQUEST_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const JOB_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const PAGES = [1, 2, 5, 10, 20, 50, 100, 200];
+const CHANGES = [0, 1, 10, 100, 1_000, 10_000];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * The figures of one process, in Prometheus terms. Durations are in seconds. Labels take values from closed lists only
+ * (routes of the contract, types of events, names of collections); nothing in them comes from a user or a file.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  function histogram<L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    buckets: number[],
+  ) {
+    return new Histogram({ name, help, labelNames, buckets, registers });
+  }
+  function counter<L extends string>(name: string, help: string, labelNames: L[]) {
+    return new Counter({ name, help, labelNames, registers });
+  }
+
+  const looks: (() => Promise<void>)[] = [];
+
+  return {
+    contentType: registry.contentType,
+    /** The figures as Prometheus reads them. A look that fails leaves its figures out. */
+    async read(): Promise<string> {
+      await Promise.allSettled(looks.map((look) => look()));
+      return registry.metrics();
+    },
+    /** Adds a look at the world that is taken whenever the figures are read. */
+    beforeReading: (look: () => Promise<void>) => void looks.push(look),
+    ...requestFigures(),
+    ...storeFigures(),
+    ...busFigures(),
+    ...statementFigures(),
+  };
+
+  function requestFigures() {
+    return {
+      requests: histogram(
+        'saldo_http_request_duration_seconds',
+        'From the first byte of a request to the end of its answer; route as in the contract, or "other"',
+        ['method', 'route', 'status'],
+        REQUEST_SECONDS,
+      ),
+    };
+  }
+
+  function storeFigures() {
+    return {
+      appends: histogram(
+        'saldo_event_append_duration_seconds',
+        'Appends to the event store by kind of stream; outcome is appended, conflict, unavailable or failed',
+        ['category', 'outcome'],
+        CALL_SECONDS,
+      ),
+      eventsAppended: counter(
+        'saldo_events_appended_total',
+        'Events that the event store took from this process',
+        ['type'],
+      ),
+      queries: histogram(
+        'saldo_read_store_query_duration_seconds',
+        'Reads of the read store; operation is get or find, outcome is answered or failed',
+        ['operation', 'collection', 'outcome'],
+        CALL_SECONDS,
+      ),
+      commits: histogram(
+        'saldo_read_store_commit_duration_seconds',
+        'Batches written to the read store with their checkpoint; outcome is committed, conflict, unavailable or failed',
+        ['projection', 'outcome'],
+        CALL_SECONDS,
+      ),
+      changes: histogram(
+        'saldo_read_store_commit_changes',
+        'Documents that a committed batch put or deleted',
+        ['projection'],
+        CHANGES,
+      ),
+      lagEvents: new Gauge({
+        name: 'saldo_projection_lag_events',
+        help: 'Events between a projection and the head of the log, where positions are dense',
+        labelNames: ['projection'],
+        registers,
+      }),
+      lagSeconds: new Gauge({
+        name: 'saldo_projection_lag_seconds',
+        help: 'Age of the newest event that a projection has applied while it is behind; 0 where it is not',
+        labelNames: ['projection'],
+        registers,
+      }),
+    };
+  }
+
+  function busFigures() {
+    return {
+      published: counter(
+        'saldo_bus_published_total',
+        'Integration events given to the bus; outcome is published or failed',
+        ['type', 'outcome'],
+      ),
+      deliveries: histogram(
+        'saldo_bus_delivery_duration_seconds',
+        'Deliveries of integration events; outcome is done or failed, and a failed one comes again',
+        ['group', 'type', 'outcome'],
+        JOB_SECONDS,
+      ),
+      deliveriesInHand: new Gauge({
+        name: 'saldo_bus_deliveries_in_hand',
+        help: 'Deliveries that are being handled now',
+        labelNames: ['group'],
+        registers,
+      }),
+    };
+  }
+
+  function statementFigures() {
+    return {
+      statementsStarted: counter(
+        'saldo_statement_jobs_started_total',
+        'Readings of statements that began, repeated ones too',
+        [],
+      ),
+      statementsCompleted: counter(
+        'saldo_statement_jobs_completed_total',
+        'Statements that were imported',
+        [],
+      ),
+      statementsFailed: counter(
+        'saldo_statement_jobs_failed_total',
+        'Statements that were given up, by reason (statements/failures.ts)',
+        ['failure'],
+      ),
+      statementStages: histogram(
+        'saldo_statement_stage_duration_seconds',
+        'Time that a statement spends in a stage: waiting, reading, proving, importing',
+        ['stage'],
+        JOB_SECONDS,
+      ),
+      pdfReads: histogram(
+        'saldo_pdf_read_duration_seconds',
+        'Texts taken out of PDFs; outcome is read, the reason of the refusal, or failed',
+        ['outcome'],
+        JOB_SECONDS,
+      ),
+      pdfPages: histogram('saldo_pdf_pages', 'Pages of the PDFs that were read', [], PAGES),
+    };
+  }
+}
+
+/** Seconds since an instant of performance.now(). */
+export function secondsSince(start: number): number {
+  return (performance.now() - start) / 1_000;
+}
