@@ -92,6 +92,15 @@ describe('watching uploads', () => {
     expect(completed).toEqual(['a']);
     expect(actor.getSnapshot().context.error).toBeNull();
   });
+  it('looks at once on a retry, also between two looks', async () => {
+    const { actor, calls } = watch([file({})], new Error('Network error occurred'), [file({})]);
+    await settle();
+    await pass(POLL_INTERVAL_MS);
+    actor.send({ type: 'RETRY' });
+    await settle();
+    expect(calls()).toBe(3);
+    expect(actor.getSnapshot().context.error).toBeNull();
+  });
   it('waits for a retry where the first call failed', async () => {
     const { actor, calls } = watch(new Error(''), []);
     await settle();
@@ -101,6 +110,95 @@ describe('watching uploads', () => {
     actor.send({ type: 'RETRY' });
     await settle();
     expect(actor.getSnapshot().context.error).toBeNull();
+  });
+});
+
+/** The list with every call held open until the test answers it. */
+function watchHeld() {
+  const calls: { answer: (files: UploadedFile[]) => void; fail: (error: Error) => void }[] = [];
+  const listUploads = fromPromise<readonly UploadedFile[]>(
+    () => new Promise((answer, fail) => calls.push({ answer, fail })),
+  );
+  const actor = createActor(processingMachine.provide({ actors: { listUploads } })).start();
+  const shown = () => (actor.getSnapshot().context.files ?? []).map(({ id }) => id);
+  return { actor, calls, shown };
+}
+
+describe('an upload is followed by another look', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const failedAtOnce = file({ id: 'late', processing_status: 'failed', stage: null });
+
+  type Held = ReturnType<typeof watchHeld>;
+  /** How many calls were made before the upload, and how the machine came there. */
+  const moments: [string, number, (held: Held) => Promise<unknown>][] = [
+    ['during the first look', 1, settle],
+    [
+      'in the instant in which an answer arrives',
+      1,
+      async ({ calls }) => {
+        calls[0]?.answer([]);
+      },
+    ],
+    [
+      'while nothing is being read',
+      1,
+      async ({ calls }) => {
+        calls[0]?.answer([]);
+        await settle();
+      },
+    ],
+    [
+      'between two looks',
+      1,
+      async ({ calls }) => {
+        calls[0]?.answer([file({})]);
+        await settle();
+      },
+    ],
+    [
+      'during a later look',
+      2,
+      async ({ calls }) => {
+        calls[0]?.answer([file({})]);
+        await settle();
+        await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS);
+      },
+    ],
+    [
+      'after a look that failed',
+      1,
+      async ({ calls }) => {
+        calls[0]?.fail(new Error('Network error occurred'));
+        await settle();
+      },
+    ],
+    [
+      'during the look that another upload caused',
+      2,
+      async ({ actor }) => {
+        actor.send({ type: 'STATEMENT_UPLOADED' });
+        await settle();
+      },
+    ],
+  ];
+
+  it.each(moments)('%s', async (_, before, comeThere) => {
+    const held = watchHeld();
+    await comeThere(held);
+    held.actor.send({ type: 'STATEMENT_UPLOADED' });
+    // The answer to the look that the upload overtook does not know of the file.
+    held.calls[before - 1]?.answer([]);
+    await settle();
+    expect(held.calls).toHaveLength(before + 1);
+    held.calls[before]?.answer([failedAtOnce]);
+    await settle();
+    expect(held.shown()).toEqual(['late']);
   });
 });
 

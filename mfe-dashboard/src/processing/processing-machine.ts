@@ -72,7 +72,7 @@ export const processingMachine = setup({
     checked: {
       always: [{ guard: 'someAreUnfinished', target: 'waiting' }, { target: 'idle' }],
     },
-    waiting: { after: { pollInterval: 'checking' } },
+    waiting: { after: { pollInterval: 'checking' }, on: { RETRY: 'checking' } },
     idle: { on: { RETRY: 'checking' } },
   },
 });
