@@ -44,11 +44,17 @@ async function bench(url: string, events: number, path: string): Promise<void> {
   const connection = connectMongo(withDatabase(url, `saldo_rebuild_${process.pid}`));
   try {
     const mongo = counted(createMongoReadStore(connection));
+    const serverBefore = await serverSeconds(connection.db);
+    const ownBefore = process.cpuUsage();
     const elapsed = await rebuild(eventStore, mongo.readStore, false);
+    const own = process.cpuUsage(ownBefore);
+    const ownSeconds = ((own.user + own.system) / 1e6).toFixed(1);
+    const seconds = ((await serverSeconds(connection.db)) - serverBefore).toFixed(1);
     const rate = Math.round((Number(head) / elapsed) * 1_000);
     console.log(
       `${head} events into MongoDB in ${(elapsed / 1_000).toFixed(1)} s: ${rate} events/s`,
     );
+    console.log(`seconds on a core: ${ownSeconds} of this process, ${seconds} of MongoDB`);
     console.log(mongo.counts);
     const memory = listed(createMemoryReadStore());
     const inMemory = await rebuild(eventStore, memory.readStore, true);
@@ -61,6 +67,12 @@ async function bench(url: string, events: number, path: string): Promise<void> {
     await connection.close();
     await eventStore.close();
   }
+}
+
+/** How long the server has been on a core since its start (on Linux). */
+async function serverSeconds(db: ReturnType<typeof connectMongo>['db']): Promise<number> {
+  const { extra_info } = await db.command({ serverStatus: 1 });
+  return (Number(extra_info.user_time_us) + Number(extra_info.system_time_us)) / 1e6;
 }
 
 /** Milliseconds until all projections have passed the log's head. */

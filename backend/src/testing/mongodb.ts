@@ -10,7 +10,10 @@ export type TestMongo = {
 };
 
 /** Runs tests on the MongoDB that MONGODB_URL names, in a database of their own that is dropped behind them; without one it says so. */
-export async function withMongo(what: string, tests: (mongo: TestMongo) => void): Promise<void> {
+export async function withMongo(
+  what: string,
+  tests: (mongo: TestMongo) => void | Promise<void>,
+): Promise<void> {
   const server = process.env.MONGODB_URL;
   if (!server) {
     const reason = `not run: no engine (MONGODB_URL), so no ${what} on MongoDB`;
@@ -28,7 +31,7 @@ export async function withMongo(what: string, tests: (mongo: TestMongo) => void)
     await own.db.dropDatabase();
     for (const connection of opened) await connection.close();
   });
-  tests({
+  await tests({
     version,
     url: url.href,
     connect() {

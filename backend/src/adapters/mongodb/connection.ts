@@ -51,7 +51,6 @@ export type MongoConnection = {
  */
 export function connectMongo(url: string): MongoConnection {
   const client = new MongoClient(url, {
-    appName: 'saldo',
     serverSelectionTimeoutMS: UNREACHABLE_AFTER_MS,
     connectTimeoutMS: UNREACHABLE_AFTER_MS,
     socketTimeoutMS: SILENT_FOR_MS,
