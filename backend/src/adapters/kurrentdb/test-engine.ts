@@ -19,9 +19,20 @@ export type Engine = {
 
 /** The KurrentDB that the environment's KURRENTDB_URL names, else the test double as a process of its own. */
 export async function findEngine(url: string | undefined): Promise<Engine> {
-  if (url) return { name: 'KurrentDB at KURRENTDB_URL', open: opener(url), stop: async () => {} };
+  if (url) return { name: await nameOf(url), open: opener(url), stop: async () => {} };
   const { double, remove } = await startDoubleOnFreshFolder();
   return { name: 'KurrentDB double (SQLite)', open: opener(double.url), stop: remove };
+}
+
+/** What a real KurrentDB says of itself; the double has no such page. */
+async function nameOf(url: string): Promise<string> {
+  const scheme = url.includes('tls=false') ? 'http' : 'https';
+  const info = await fetch(`${scheme}://${new URL(url).host}/info`).then(
+    (response) => response.json() as Promise<{ dbVersion?: string; esVersion?: string }>,
+    () => undefined,
+  );
+  const version = info?.dbVersion ?? info?.esVersion;
+  return version ? `KurrentDB ${version}` : 'a server at KURRENTDB_URL that tells no version';
 }
 
 /** The double on a folder of its own, both gone after `remove`. */

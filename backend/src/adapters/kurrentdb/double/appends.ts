@@ -160,7 +160,7 @@ function serviceError(error: unknown) {
   const metadata = new Metadata();
   if (error instanceof TooLarge) {
     metadata.set('exception', 'maximum-append-size-exceeded');
-    metadata.set('max-append-size', String(MAX_APPEND_BYTES));
+    metadata.set('maximum-append-size', String(MAX_APPEND_BYTES));
     return { code: status.INVALID_ARGUMENT, details: error.message, metadata };
   }
   const code = error instanceof Refused ? status.UNIMPLEMENTED : status.UNAVAILABLE;
