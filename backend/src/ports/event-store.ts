@@ -34,7 +34,10 @@ export class RevisionConflict extends Error {
   }
 }
 
-/** The store cannot be reached or cannot write now; nothing was written. */
+/**
+ * The store cannot be reached or cannot write now. What an append wanted was written if only its answer was lost:
+ * who tries again at the same revision then meets a RevisionConflict, and finds the commandId in the stream.
+ */
 export class EventStoreUnavailable extends Error {
   constructor(message: string, options?: { cause: unknown }) {
     super(message, options);
