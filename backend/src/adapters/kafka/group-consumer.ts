@@ -32,7 +32,7 @@ export type GroupConsumer = { close(): Promise<void> };
  * Partitions are paused while their messages are handled, so that fetching and heartbeats go on meanwhile.
  */
 export function startGroupConsumer(options: GroupConsumerOptions): GroupConsumer {
-  const { client, topic, groupId, log } = options;
+  const { topic, groupId, log } = options;
   const lanes = new Lanes(options);
   const closing = new AbortController();
   const isClosing = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ export function startGroupConsumer(options: GroupConsumerOptions): GroupConsumer
 
   async function consume(): Promise<void> {
     while (!closing.signal.aborted) {
-      const consumer = createConsumer();
+      const consumer = createConsumer(options, joining);
       try {
         await Promise.race([runUntilCrash(consumer), isClosing]);
       } catch (error) {
@@ -53,20 +53,6 @@ export function startGroupConsumer(options: GroupConsumerOptions): GroupConsumer
       await wait(pause, undefined, { signal: closing.signal }).catch(() => {});
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
-  }
-
-  function createConsumer(): Consumer {
-    return client.consumer({
-      groupId,
-      sessionTimeout: SESSION_TIMEOUT_MS,
-      heartbeatInterval: HEARTBEAT_EVERY_MS,
-      rebalanceTimeout: REBALANCE_TIMEOUT_MS,
-      maxWaitTimeInMs: FETCH_WAIT_MS,
-      maxBytesPerPartition: BYTES_PER_PARTITION,
-      allowAutoTopicCreation: false,
-      partitionAssigners: [createAssigner(topic, joining)],
-      retry: { restartOnFailure: async () => false },
-    });
   }
 
   function joining(): number[] {
@@ -109,6 +95,24 @@ export function startGroupConsumer(options: GroupConsumerOptions): GroupConsumer
       await running;
     },
   };
+}
+
+function createConsumer(
+  { client, groupId, topic }: GroupConsumerOptions,
+  joining: () => number[],
+): Consumer {
+  return client.consumer({
+    groupId,
+    sessionTimeout: SESSION_TIMEOUT_MS,
+    heartbeatInterval: HEARTBEAT_EVERY_MS,
+    rebalanceTimeout: REBALANCE_TIMEOUT_MS,
+    maxWaitTimeInMs: FETCH_WAIT_MS,
+    maxBytesPerPartition: BYTES_PER_PARTITION,
+    allowAutoTopicCreation: false,
+    partitionAssigners: [createAssigner(topic, joining)],
+    // Not every crash would make it restart itself; we replace it after every one.
+    retry: { restartOnFailure: async () => false },
+  });
 }
 
 function toBatch(consumer: Consumer, payload: EachBatchPayload): Batch {
