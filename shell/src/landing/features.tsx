@@ -1,4 +1,5 @@
-import { Check, classNames, Icon, Pencil, Seal, Sparkles } from '@saldo/ui';
+import { classNames, Seal } from '@saldo/ui';
+import { CategorySwatch, categoryColour, categoryWord } from './category-mark.tsx';
 import { DEMO_FIGURES } from './demo-figures.ts';
 import { DEMO, DEMO_PROOF, DEMO_ROWS, written, writtenWire } from './demo-statement.ts';
 import styles from './features.module.css';
@@ -23,8 +24,8 @@ export function Features() {
           <Reasons />
           <h3>Every category has a reason</h3>
           <p>
-            See why a line became Dining, correct it once, and every matching line follows, on every
-            import after.
+            Each line gets one of 16 categories by a rule that can say why, and the reason is kept
+            with the line. Next: correct it once, and every matching line follows.
           </p>
         </div>
         <div className={styles.feature}>
@@ -58,7 +59,7 @@ function ProofStates() {
         <div>
           <div className="medium">Proven</div>
           <div className="small soft">
-            {`${count} of ${count} lines. ${written(DEMO.openingMinor)} + ${written(DEMO_PROOF.inMinor - DEMO_PROOF.outMinor)} = ${written(DEMO.closingMinor)}`}
+            {`${count} of ${count} lines. ${written(DEMO.openingMinor)} + ${written(DEMO_PROOF.inMinor)} − ${written(DEMO_PROOF.outMinor)} = ${written(DEMO.closingMinor)}`}
           </div>
         </div>
       </li>
@@ -84,44 +85,32 @@ function ProofStates() {
   );
 }
 
+/** Lines of the example statement, and the words in which the categoriser gives its reason for each. */
+const REASONS = [
+  { name: 'Nasi Kandar Melati', why: 'The text names a place to eat or drink.' },
+  { name: 'Village Grocer', why: '“village grocer” is known for groceries.' },
+  { name: 'Service charge', why: 'The bank charged or gave back a fee.' },
+  { name: 'To Siti Rohani', why: 'A transfer to a person, without a purpose.' },
+];
+
+const categoryOf = (name: string) => DEMO_ROWS.find((row) => row.name === name)?.category ?? '';
+
 function Reasons() {
   return (
     <div className={styles.visual}>
-      <ol className={styles.timeline}>
-        <li>
-          <span className={styles.node}>
-            <Icon of={Sparkles} size="sm" />
-          </span>
-          <div>
-            <div className={styles.what}>
-              Categorised as <b>Shopping</b>. No merchant known.
+      <ul className={styles.reasons}>
+        {REASONS.map(({ name, why }) => (
+          <li key={name} style={categoryColour(categoryOf(name))}>
+            <CategorySwatch category={categoryOf(name)} />
+            <div>
+              <div className={styles.what}>
+                {name} is <b>{categoryWord(categoryOf(name))}</b>
+              </div>
+              <div className={styles.when}>{why}</div>
             </div>
-            <div className={styles.when}>Saldo, on the first import</div>
-          </div>
-        </li>
-        <li>
-          <span className={classNames(styles.node, styles.you)}>
-            <Icon of={Pencil} size="sm" />
-          </span>
-          <div>
-            <div className={styles.what}>
-              <b>You</b> changed Shopping to Dining. Every matching line follows.
-            </div>
-            <div className={styles.when}>You, once</div>
-          </div>
-        </li>
-        <li>
-          <span className={classNames(styles.node, styles.ok)}>
-            <Icon of={Check} size="sm" />
-          </span>
-          <div>
-            <div className={styles.what}>
-              Kept as <b>Dining</b> on every import since.
-            </div>
-            <div className={styles.when}>Saldo, from then on</div>
-          </div>
-        </li>
-      </ol>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

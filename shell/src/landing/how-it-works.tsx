@@ -18,14 +18,17 @@ export function HowItWorks() {
           <span className={styles.step}>2</span>
           <h3>AI organises</h3>
           <p>
-            Rows are read, proven and categorised in about 30-60 seconds. What a model says is
-            checked against the page.
+            Rows are read, proven and categorised in about 30-60 seconds. Every row must find its
+            place between the opening balance and the closing one.
           </p>
         </li>
         <li>
           <span className={styles.step}>3</span>
           <h3>See insights</h3>
-          <p>Balances, cash flow, spending, investments and goals, in the currency you think in.</p>
+          <p>
+            Balances, cash flow and spending, in the currency you think in. Investments and goals
+            come next.
+          </p>
         </li>
       </ol>
     </section>

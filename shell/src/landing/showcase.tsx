@@ -1,8 +1,9 @@
+import { fromWire } from '@saldo/contracts';
 import { Card, CardBody, CardHead } from '@saldo/ui';
 import { CashFlowChart } from './cash-flow-chart.tsx';
 import { CategorySwatch, categoryColour, categoryWord } from './category-mark.tsx';
 import { DEMO_FIGURES } from './demo-figures.ts';
-import { writtenWire } from './demo-statement.ts';
+import { written, writtenWire } from './demo-statement.ts';
 import { DonutChart } from './donut-chart.tsx';
 import { sharesOf } from './shares.ts';
 import styles from './showcase.module.css';
@@ -47,7 +48,7 @@ function Legend() {
   const { categories, currency } = DEMO_FIGURES;
   const shares = sharesOf(categories.map((each) => each.amount));
   const rest = categories.slice(NAMED);
-  const restAmount = rest.reduce((sum, each) => sum + each.amount, 0);
+  const restMinor = rest.reduce((sum, each) => sum + fromWire(each.amount, currency), 0);
   const percent = (tenths: number) => `${(tenths / 10).toFixed(1)}%`;
   const restShare = shares.slice(NAMED).reduce((sum, share) => sum + share, 0);
   return (
@@ -63,7 +64,7 @@ function Legend() {
       <li>
         <span />
         <span className="soft">{`+${rest.length} more`}</span>
-        <span className="num">{writtenWire(restAmount, currency)}</span>
+        <span className="num">{written(restMinor, currency)}</span>
         <span className={styles.share}>{percent(restShare)}</span>
       </li>
     </ul>

@@ -13,7 +13,7 @@ export default function PrivacyText() {
           The statement files you upload, and what was read from them: accounts, balances,
           transactions and their categories.
         </li>
-        <li>A log of what happened, so that a figure can be explained and a change undone.</li>
+        <li>A log of what happened, so that every figure can be traced back to what made it.</li>
       </ul>
       <p>
         The password of a locked PDF is used once to open the file. It is not stored and not written
