@@ -41,5 +41,12 @@ export function fileStoreSuite(adapter: string, open: () => Promise<FileStore>):
       await store.remove('file-3');
       expect(await store.open('file-3')).toBeNull();
     });
+
+    it('removes a file that several remove at the same time', async () => {
+      const store = await open();
+      await kept(store, 'file-4', 'x');
+      await Promise.all(Array.from({ length: 8 }, () => store.remove('file-4')));
+      expect(await store.open('file-4')).toBeNull();
+    });
   });
 }

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { GridFSBucket, type GridFSFile } from 'mongodb';
+import { GridFSBucket, type GridFSFile, MongoRuntimeError } from 'mongodb';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { MongoConnection } from './connection.ts';
 
@@ -22,13 +22,17 @@ export async function openMongoFileStore(
     return bucket.find({ filename: name }).sort({ uploadDate: -1, _id: -1 }).toArray();
   }
 
+  async function discard(files: readonly GridFSFile[]): Promise<void> {
+    for (const { _id } of files) await bucket.delete(_id).catch(ifGone);
+  }
+
   return {
     keep: (name, localPath) =>
       reach(async () => {
         const before = await kept(name);
         // A file can be found only after all of it is there.
         await pipeline(createReadStream(localPath), bucket.openUploadStream(name));
-        for (const { _id } of before) await bucket.delete(_id);
+        await discard(before);
         await rm(localPath, { force: true });
       }),
     open: (name) =>
@@ -53,9 +57,12 @@ export async function openMongoFileStore(
         return { path, release };
       }),
     incomingFolder: () => incoming,
-    remove: (name) =>
-      reach(async () => {
-        for (const { _id } of await kept(name)) await bucket.delete(_id);
-      }),
+    remove: (name) => reach(async () => discard(await kept(name))),
   };
+}
+
+/** Somebody else deleted it at the same time: an api and a worker may both finish a deletion. */
+function ifGone(error: unknown): void {
+  if (!(error instanceof MongoRuntimeError && error.message.startsWith('File not found')))
+    throw error;
 }
