@@ -18,7 +18,7 @@ const PURE_NODE_MODULES = new Set(['node:assert', 'node:assert/strict', 'node:cr
 const MAX_LINES = 300;
 
 /** Tests, what only they use, and benchmarks may look at the world. */
-const isTest = (path: string) => /\.test\.tsx?$|^backend\/src\/(testing|bench)\//.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|^backend\/src\/(testing|bench|chaos)\//.test(path);
 const packageOf = (path: string) => path.slice(0, path.indexOf('/'));
 const isBackendSource = (path: string) => path.startsWith('backend/src/') && !isTest(path);
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createEcbRates } from './adapters/ecb/index.ts';
@@ -115,7 +115,10 @@ async function openMongoStores(url: string, secret: Uint8Array): Promise<Stores>
     leases: leases.createMongoLeases(mongo),
     fileStore: await fileStore.openMongoFileStore(mongo, incoming),
     filePasswords: filePasswords.createMongoFilePasswords(mongo, secret),
-    disconnect: () => mongo.close(),
+    async disconnect() {
+      await mongo.close();
+      await rm(incoming, { recursive: true, force: true });
+    },
   };
 }
 

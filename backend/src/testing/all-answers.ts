@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { RunningApp } from './running-app.ts';
 
 const FILTERS = ['', '&account_filter=Revolut,Wise', '&start_date=2026-01-10&end_date=2026-03-20'];
 const DASHBOARD = ['overview', 'portfolio', 'cash-flow', 'spending-categories', 'recent-activity'];
@@ -19,7 +18,7 @@ const PATHS = [
 
 /** The text of every answer a user can ask for, by its path; each shows all that was written before the position. */
 export async function allAnswers(
-  app: RunningApp,
+  app: { address: string },
   token: string,
   position: string,
 ): Promise<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import type { Role } from '../config.ts';
 
 const MAIN = resolve(import.meta.dirname, '../main.ts');
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -16,12 +17,13 @@ export type SaldoProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts the program itself on a free port; rejects with what it said where it does not come up. */
+/** Starts the program itself in a role and on a free port; rejects with what it said where it does not come up. */
 export async function startSaldo(
   dataFolder: string,
   env: Record<string, string> = {},
+  role: Role = 'all',
 ): Promise<SaldoProcess> {
-  const child = spawn(process.execPath, [MAIN, 'all'], {
+  const child = spawn(process.execPath, [MAIN, role], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', SALDO_DATA: dataFolder, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

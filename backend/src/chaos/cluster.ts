@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestNames } from '../adapters/kafka/test-bus.ts';
+import { type DoubleProcess, startDouble } from '../adapters/kurrentdb/double/process.ts';
+import { openKurrentDbEventStore } from '../adapters/kurrentdb/event-store.ts';
+import { noUpcast } from '../adapters/kurrentdb/test-engine.ts';
+import { connectMongo } from '../adapters/mongodb/connection.ts';
+import type { Role } from '../config.ts';
+import { allAnswers } from '../testing/all-answers.ts';
+import { runApp, SECRET } from '../testing/running-app.ts';
+import { type SaldoProcess, startSaldo } from '../testing/saldo-process.ts';
+
+/** One process of Saldo with a folder of its own for temporary files. */
+export type RoleProcess = SaldoProcess & { role: Role; temporary: string };
+
+export type Cluster = {
+  double: DoubleProcess;
+  mongoUrl: string;
+  start(role: Role): Promise<RoleProcess>;
+  /** Takes a process out of the cluster, because the test has killed it. */
+  forget(gone: RoleProcess): void;
+  processes(): readonly RoleProcess[];
+  restartDouble(): Promise<void>;
+  /** What all processes that ever ran have written to standard error. */
+  errors(): string;
+  /** Asks all processes to end; answers their exit codes. */
+  stopRoles(): Promise<(number | null)[]>;
+  /** Where the log ends. */
+  position(): Promise<string>;
+  /** What the embedded program answers to these users from a copy of the same log. */
+  embeddedAnswers(tokens: readonly string[]): Promise<Record<string, string>[]>;
+  close(): Promise<void>;
+};
+
+/**
+ * Roles of Saldo as processes of their own, on the KurrentDB double as a process with its data on disk, a database of their
+ * own in a MongoDB, and names of their own on Kafka's brokers.
+ */
+export async function openCluster(mongoServer: string, brokers: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'saldo-chaos-'));
+  const logFolder = join(folder, 'log');
+  mkdirSync(logFolder);
+  let double = await startDouble(logFolder);
+  const url = new URL(mongoServer);
+  url.pathname = `/saldo_test_${randomUUID().slice(0, 8)}`;
+  const names = createTestNames(brokers.split(','));
+  const running = new Set<RoleProcess>();
+  const all: RoleProcess[] = [];
+
+  async function start(role: Role): Promise<RoleProcess> {
+    const own = mkdtempSync(join(folder, `${role}-`));
+    const temporary = join(own, 'temporary');
+    mkdirSync(temporary);
+    const env = {
+      KURRENTDB_URL: double.url,
+      MONGODB_URL: url.href,
+      KAFKA_BROKERS: brokers,
+      KAFKA_PREFIX: names.prefix,
+      SALDO_SECRET: SECRET,
+      TMPDIR: temporary,
+    };
+    const saldo = { ...(await startSaldo(own, env, role)), role, temporary };
+    running.add(saldo);
+    all.push(saldo);
+    return saldo;
+  }
+
+  return {
+    get double() {
+      return double;
+    },
+    mongoUrl: url.href,
+    start,
+    forget: (gone) => void running.delete(gone),
+    processes: () => [...running],
+    errors: () => all.map((saldo) => saldo.errors()).join(''),
+    async restartDouble() {
+      double = await startDouble(logFolder, double.port);
+    },
+    async stopRoles() {
+      const codes = await Promise.all([...running].map((saldo) => saldo.stop()));
+      running.clear();
+      return codes;
+    },
+    async position() {
+      const store = openKurrentDbEventStore(double.url, noUpcast, console);
+      const head = await store.head();
+      await store.close();
+      return String(head);
+    },
+    async embeddedAnswers(tokens) {
+      const copy = join(folder, 'copy');
+      cpSync(logFolder, copy, { recursive: true });
+      const app = await runApp({ dataFolder: copy, jobs: false });
+      const answers: Record<string, string>[] = [];
+      for (const token of tokens) answers.push(await allAnswers(app, token, '0'));
+      await app.stop();
+      return answers;
+    },
+    async close() {
+      // Whoever is killed stays a member of its group for a while, and a group with members cannot be removed.
+      await Promise.all([...running].map((saldo) => saldo.stop()));
+      await double.kill();
+      const mongo = connectMongo(url.href);
+      await mongo.db.dropDatabase();
+      await mongo.close();
+      await names.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
