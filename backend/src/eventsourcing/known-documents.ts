@@ -9,9 +9,10 @@ import {
 } from '../ports/read-store.ts';
 import { createSeenKeys } from './seen-keys.ts';
 
-const MAX_DOCUMENTS_PER_COLLECTION = 10_000;
-const MAX_PARTS_PER_COLLECTION = 10_000;
-const MAX_ANSWERS_PER_PART = 500;
+/** Per collection. */
+const RECENT_DOCUMENTS = 10_000;
+const RECENT_PARTS = 10_000;
+const RECENT_ANSWERS_PER_PART = 250;
 const MAX_DOCUMENTS_PER_ANSWER = 50;
 
 /** What a projection reads from, when it alone writes there. */
@@ -22,8 +23,8 @@ export type KnownDocuments = Pick<ReadStore, 'get' | 'find'> & {
   committed(changes: readonly Change[]): void;
 };
 
-/** Answers of queries without their limit, by the value of the index's first field. */
-type Answers = Map<string, Map<string, { limit: number; documents: Document[] }>>;
+/** An answer of a query, by the query without its limit. */
+type Answer = { limit: number; documents: Document[] };
 
 /**
  * The documents of a projection that were read or written last, so that few events cost a round trip to the store. It is right as long
@@ -41,8 +42,9 @@ export function createKnownDocuments(
       name,
       {
         indexes: Object.entries(indexes),
-        documents: new Map<string, Document | null>(),
-        answers: new Map() as Answers,
+        documents: createRecent<Document | null>(RECENT_DOCUMENTS),
+        /** By the index and the value of its first field. */
+        answers: createRecent<Recent<Answer>>(RECENT_PARTS),
         lastParts: new Map<string, string>(),
       },
     ]),
@@ -76,19 +78,18 @@ export function createKnownDocuments(
       written?.add(`${collection}|${part}`);
     }
     written?.add(`${collection}|${id}`);
-    remember(documents, id, next, MAX_DOCUMENTS_PER_COLLECTION);
+    documents.set(id, next);
   }
 
   return {
     async get<D extends Document>(collection: string, id: string) {
       const { documents } = knownOf(collection);
-      let document = documents.get(id);
-      if (document === undefined) {
-        if (!mayExist(collection, id)) return null;
-        document = await readStore.get<D>(collection, id);
-      }
-      remember(documents, id, document, MAX_DOCUMENTS_PER_COLLECTION);
-      return document as D | null;
+      const known = documents.get(id);
+      if (known !== undefined) return known as D | null;
+      if (!mayExist(collection, id)) return null;
+      const document = await readStore.get<D>(collection, id);
+      documents.set(id, document);
+      return document;
     },
     async find<D extends Document>(collection: string, query: Query) {
       const { answers } = knownOf(collection);
@@ -101,9 +102,9 @@ export function createKnownDocuments(
         return known.documents.slice(0, limit) as D[];
       const documents = await readStore.find<D>(collection, query);
       if (documents.length <= MAX_DOCUMENTS_PER_ANSWER) {
-        const ofPart = answers.get(part) ?? new Map();
-        remember(ofPart, key, { limit, documents }, MAX_ANSWERS_PER_PART);
-        remember(answers, part, ofPart, MAX_PARTS_PER_COLLECTION);
+        const ofPart = answers.get(part) ?? createRecent<Answer>(RECENT_ANSWERS_PER_PART);
+        ofPart.set(key, { limit, documents });
+        answers.set(part, ofPart);
       }
       return documents;
     },
@@ -124,11 +125,39 @@ function partOf(index: string, value: Scalar): string {
   return `${index}|${JSON.stringify(value)}`;
 }
 
-/** Puts an entry in last place, and lets the one that was longest unused go where there are too many. */
-function remember<V>(map: Map<string, V>, key: string, value: V, limit: number): void {
-  map.delete(key);
-  map.set(key, value);
-  if (map.size <= limit) return;
-  const [oldest] = map.keys();
-  if (oldest !== undefined) map.delete(oldest);
+type Recent<V> = {
+  get(key: string): V | undefined;
+  set(key: string, value: V): void;
+  delete(key: string): void;
+  clear(): void;
+};
+
+/** The entries used last: at least so many, at most twice. The older half goes as a whole, when the newer one is full. */
+function createRecent<V>(limit: number): Recent<V> {
+  let newer = new Map<string, V>();
+  let older = new Map<string, V>();
+  const set = (key: string, value: V) => {
+    newer.set(key, value);
+    if (newer.size < limit) return;
+    older = newer;
+    newer = new Map();
+  };
+  return {
+    set,
+    get(key) {
+      const value = newer.get(key);
+      if (value !== undefined) return value;
+      const known = older.get(key);
+      if (known !== undefined) set(key, known);
+      return known;
+    },
+    delete(key) {
+      newer.delete(key);
+      older.delete(key);
+    },
+    clear() {
+      newer.clear();
+      older.clear();
+    },
+  };
 }

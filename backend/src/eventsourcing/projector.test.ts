@@ -101,6 +101,31 @@ describe('the projector', () => {
     await projector.stop();
   });
 
+  it('lets the others go on while the store keeps one waiting', async () => {
+    const [slow, quick] = [totals('slow'), totals('quick')];
+    const held = Promise.withResolvers<void>();
+    const holding: ReadStore = {
+      ...readStore,
+      async commit(batch) {
+        if (batch.projection === checkpointName(slow)) await held.promise;
+        await readStore.commit(batch);
+      },
+    };
+    const projector = await startProjector(
+      [slow, quick],
+      { ...ports(), readStore: holding },
+      quiet,
+    );
+    await readStore.waitFor(checkpointName(quick), await increase('noStream', 2), 5_000);
+    const position = await increase(0, 3);
+    expect(await readStore.waitFor(checkpointName(quick), position, 5_000)).toBe(true);
+    expect(await readStore.checkpoint(checkpointName(slow))).toBe(0n);
+    const stopped = projector.stop();
+    held.resolve();
+    await stopped;
+    expect(await totalOf('slow')).toBe(5);
+  });
+
   it('stops only the projection that an event breaks, and names it', async () => {
     const sound = totals('sound');
     const broken = totals('broken', 3);

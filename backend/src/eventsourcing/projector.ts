@@ -28,6 +28,8 @@ type ProjectorPorts = Pick<Ports, 'eventStore' | 'readStore' | 'leases' | 'clock
 /** How often a batch is tried before the projection is stopped; the others go on. */
 const MAX_TRIES = 3;
 const BEFORE_ANEW_MS = 1_000;
+/** How far the projections may be apart: while one waits for the store, the others go on. */
+const BATCHES_AHEAD = 3;
 /** One process at a time moves the read models on; another takes over where it dies. */
 const LEASE = 'projector';
 
@@ -108,30 +110,23 @@ async function follow(followers: Follower[], following: Following): Promise<void
   for (const follower of followers) await readCheckpoint(follower, following);
   let start = followers[0]?.checkpoint ?? 0n;
   for (const { checkpoint } of followers) if (checkpoint < start) start = checkpoint;
-  for await (const events of readAhead(ports.eventStore.subscribe(start, signal))) {
-    const ends = await Promise.allSettled(
-      followers.filter((f) => !f.failed).map((f) => advance(f, events, following)),
-    );
-    // All have ended, so that nobody still writes when the lease is given back.
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  }
-}
-
-/** Asks for the next batch while the one before is worked on. */
-async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
-  const batches = source[Symbol.asyncIterator]();
-  let next = batches.next();
+  const batches: Promise<unknown>[] = [];
+  const ends = followers.map(() => Promise.resolve());
   try {
-    for (;;) {
-      const batch = await next;
-      if (batch.done) return;
-      next = batches.next();
-      // Its failure is met when its turn comes.
-      next.catch(() => {});
-      yield batch.value;
+    for await (const events of ports.eventStore.subscribe(start, signal)) {
+      for (const [i, follower] of followers.entries()) {
+        ends[i] = (ends[i] as Promise<void>).then(() => advance(follower, events, following));
+      }
+      const batch = Promise.all(ends);
+      // A failure is met when its batch is waited for.
+      batch.catch(() => {});
+      batches.push(batch);
+      if (batches.length > BATCHES_AHEAD) await batches.shift();
     }
+    await Promise.all(ends);
   } finally {
-    void batches.return?.();
+    // Nobody still writes when the lease is given back.
+    await Promise.allSettled(ends);
   }
 }
 
@@ -151,7 +146,7 @@ async function advance(
   events: readonly RecordedEvent[],
   following: Following,
 ): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; !follower.failed; attempt += 1) {
     const fresh = events.filter((event) => event.position > follower.checkpoint);
     const last = fresh.at(-1);
     if (!last) return;
@@ -174,7 +169,6 @@ async function advance(
       if (error instanceof CheckpointConflict) await readCheckpoint(follower, following);
       if (attempt < MAX_TRIES) continue;
       follower.failed = true;
-      return;
     }
   }
 }
