@@ -49,9 +49,12 @@ export async function findTransactions(
   const { userId, accountIds } = query;
   if (!accountIds) return page(readStore, 'byUser', userId, query);
   const pages = await Promise.all(
-    accountIds.map((accountId) =>
-      page(readStore, 'byAccount', accountKeyOf(userId, accountId), query),
-    ),
+    accountIds.map((accountId) => {
+      const accountKey = accountKeyOf(userId, accountId);
+      // The transaction to go on behind may be one of another account.
+      const after = query.after && { ...query.after, accountKey };
+      return page(readStore, 'byAccount', accountKey, { ...query, after });
+    }),
   );
   return pages.flat().sort(newestFirst).slice(0, query.limit);
 }
