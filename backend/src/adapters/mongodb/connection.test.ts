@@ -37,9 +37,11 @@ describe('the absence of the server', () => {
 });
 
 it('takes the database from the path of the address', async () => {
-  const names = ['mongodb://localhost/mine?replicaSet=rs0', 'mongodb://localhost/?replicaSet=rs0'];
+  const names = ['a,b:1/mine?replicaSet=rs0', 'a/test', 'a/?replicaSet=rs0', 'a'].map(
+    (rest) => `mongodb://${rest}`,
+  );
   const connections = names.map(connectMongo);
-  expect(connections.map(({ db }) => db.databaseName)).toEqual(['mine', 'saldo']);
+  expect(connections.map(({ db }) => db.databaseName)).toEqual(['mine', 'test', 'saldo', 'saldo']);
   for (const connection of connections) await connection.close();
 });
 

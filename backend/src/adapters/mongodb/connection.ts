@@ -58,9 +58,10 @@ export function connectMongo(url: string): MongoConnection {
     readConcernLevel: 'majority',
     ignoreUndefined: true,
   });
-  const named = client.options.dbName;
+  // The driver would take 'test' where the address names none.
+  const [, named = DEFAULT_DATABASE] = /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url) ?? [];
   return {
-    db: client.db(named === 'test' ? DEFAULT_DATABASE : named),
+    db: client.db(named),
     reach,
     transact: (body) => reach(() => transact(client, body)),
     close: () => client.close(),
