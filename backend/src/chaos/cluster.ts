@@ -8,6 +8,7 @@ import { openKurrentDbEventStore } from '../adapters/kurrentdb/event-store.ts';
 import { noUpcast } from '../adapters/kurrentdb/test-engine.ts';
 import { connectMongo } from '../adapters/mongodb/connection.ts';
 import type { Role } from '../config.ts';
+import type { EventStore } from '../ports/event-store.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { runApp, SECRET } from '../testing/running-app.ts';
 import { type SaldoProcess, startSaldo } from '../testing/saldo-process.ts';
@@ -19,8 +20,8 @@ export type Cluster = {
   double: DoubleProcess;
   mongoUrl: string;
   start(role: Role): Promise<RoleProcess>;
-  /** Takes a process out of the cluster, because the test has killed it. */
-  forget(gone: RoleProcess): void;
+  /** Ends a process at once, as a power cut does. */
+  kill(saldo: RoleProcess): Promise<void>;
   processes(): readonly RoleProcess[];
   restartDouble(): Promise<void>;
   /** What all processes that ever ran have written to standard error. */
@@ -29,6 +30,8 @@ export type Cluster = {
   stopRoles(): Promise<(number | null)[]>;
   /** Where the log ends. */
   position(): Promise<string>;
+  /** The types of a stream's events, in their order. */
+  eventTypes(streamId: string): Promise<string[]>;
   /** What the embedded program answers to these users from a copy of the same log. */
   embeddedAnswers(tokens: readonly string[]): Promise<Record<string, string>[]>;
   close(): Promise<void>;
@@ -67,13 +70,25 @@ export async function openCluster(mongoServer: string, brokers: string): Promise
     return saldo;
   }
 
+  async function readLog<T>(read: (store: EventStore) => Promise<T>): Promise<T> {
+    const store = openKurrentDbEventStore(double.url, noUpcast, console);
+    try {
+      return await read(store);
+    } finally {
+      await store.close();
+    }
+  }
+
   return {
     get double() {
       return double;
     },
     mongoUrl: url.href,
     start,
-    forget: (gone) => void running.delete(gone),
+    async kill(saldo) {
+      running.delete(saldo);
+      await saldo.kill();
+    },
     processes: () => [...running],
     errors: () => all.map((saldo) => saldo.errors()).join(''),
     async restartDouble() {
@@ -84,12 +99,13 @@ export async function openCluster(mongoServer: string, brokers: string): Promise
       running.clear();
       return codes;
     },
-    async position() {
-      const store = openKurrentDbEventStore(double.url, noUpcast, console);
-      const head = await store.head();
-      await store.close();
-      return String(head);
-    },
+    position: () => readLog(async (store) => String(await store.head())),
+    eventTypes: (streamId) =>
+      readLog(async (store) => {
+        const types: string[] = [];
+        for await (const { type } of store.readStream(streamId)) types.push(type);
+        return types;
+      }),
     async embeddedAnswers(tokens) {
       const copy = join(folder, 'copy');
       cpSync(logFolder, copy, { recursive: true });

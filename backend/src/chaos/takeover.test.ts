@@ -1,0 +1,139 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it, onTestFailed } from 'vitest';
+import { connectMongo } from '../adapters/mongodb/connection.ts';
+import { allAnswers } from '../testing/all-answers.ts';
+import {
+  endedFiles,
+  linesOf,
+  register,
+  sampleFiles,
+  send,
+  transactionsOf,
+  upload,
+  uploaded,
+} from './client.ts';
+import { openCluster, type RoleProcess } from './cluster.ts';
+import { longStatement } from './long-statement.ts';
+import { secondsSince, until } from './until.ts';
+
+/** A worker counts as dead after 10 s of silence, and then the group shares its partitions anew. */
+const LONGEST_JOB_TAKEOVER_S = 25;
+const LONGEST_PROJECTOR_TAKEOVER_S = 10;
+const LINES = 5_000;
+const UPLOADS = 16;
+const KILL_AFTER_UPLOADS = 6;
+
+const { MONGODB_URL: mongoServer, KAFKA_BROKERS: brokers } = process.env;
+const cluster = mongoServer && brokers ? await openCluster(mongoServer, brokers) : null;
+if (!cluster)
+  console.log('not run: no engine (MONGODB_URL, KAFKA_BROKERS) for what survives a killed process');
+afterAll(() => cluster?.close());
+
+/** Whether a worker has a statement's file on loan, which it has while it reads it. */
+function reads(worker: RoleProcess): boolean {
+  return globSync(join(worker.temporary, 'saldo-incoming-*/incoming/loan-*')).length > 0;
+}
+
+it.runIf(cluster)(
+  'finishes a statement once when the worker that has it is killed',
+  { timeout: 180_000 },
+  async () => {
+    if (!cluster) return;
+    onTestFailed(() => console.log(cluster.errors()));
+    const [api] = await Promise.all(
+      (['api', 'projector', 'worker', 'worker'] as const).map((role) => cluster.start(role)),
+    );
+    if (!api) throw new Error('no api');
+    const token = await register(api.address, 'ada@example.org');
+    const lines: string[] = [];
+    for (const moment of ['while it is read', 'after it was read'] as const) {
+      const file = { ...(await longStatement(`${moment}.pdf`, LINES)), account: moment };
+      const id = await uploaded(api.address, token, file);
+      const workers = cluster.processes().filter(({ role }) => role === 'worker');
+      const holder = await until('a worker reads', () => workers.find(reads));
+      if (moment === 'after it was read') await until('the worker has read', () => !reads(holder));
+      await cluster.kill(holder);
+      const killed = performance.now();
+      expect(await cluster.eventTypes(`statement-${id}`)).not.toContain('StatementCompleted');
+      const count = lines.length / LINES + 1;
+      const files = await endedFiles(api.address, token, count);
+      const seconds = secondsSince(killed);
+      console.log(`killed ${moment}: the other worker had finished it ${seconds} s later`);
+      expect(files.map((f) => f.processing_status)).toEqual(files.map(() => 'completed'));
+      const types = await cluster.eventTypes(`statement-${id}`);
+      expect(types.filter((type) => type === 'StatementCompleted')).toHaveLength(1);
+      lines.push(...linesOf(file.rows));
+      expect(await transactionsOf(api.address, token)).toEqual(lines.sort());
+      expect(seconds).toBeLessThan(LONGEST_JOB_TAKEOVER_S);
+      await cluster.start('worker');
+    }
+    expect(new Set(await cluster.stopRoles())).toEqual(new Set([0]));
+  },
+);
+
+it.runIf(cluster)(
+  'shows every event once when the projector at work is killed under uploads',
+  { timeout: 120_000 },
+  async () => {
+    if (!cluster) return;
+    onTestFailed(() => console.log(cluster.errors()));
+    const active = await cluster.start('projector');
+    await leaseHolder(cluster.mongoUrl);
+    const [api] = await Promise.all(
+      (['api', 'worker', 'projector'] as const).map((role) => cluster.start(role)),
+    );
+    if (!api) throw new Error('no api');
+    const owner = await leaseHolder(cluster.mongoUrl);
+    const token = await register(api.address, 'grace@example.org');
+    const files = sampleFiles().slice(0, UPLOADS);
+    let killed = 0;
+    let seconds = 0;
+    for (const [index, file] of files.entries()) {
+      const { status, headers } = await send(api.address, upload(token, file));
+      expect(status).toBe(202);
+      if (index === KILL_AFTER_UPLOADS) {
+        expect(await leaseHolder(cluster.mongoUrl)).toBe(owner);
+        await cluster.kill(active);
+        killed = performance.now();
+      }
+      if (index === KILL_AFTER_UPLOADS + 1) {
+        await until('a later upload is shown', () => isShown(headers.get('x-position')));
+        seconds = secondsSince(killed);
+      }
+    }
+    async function isShown(position: string | null): Promise<boolean> {
+      const asked = {
+        path: '/banking/uploads',
+        token,
+        headers: { 'x-min-position': `${position}` },
+      };
+      const { status, headers } = await send(api?.address ?? '', asked);
+      expect(status).toBe(200);
+      return !headers.has('stale');
+    }
+    console.log(`the other projector showed what came later ${seconds} s after the kill`);
+    expect(await leaseHolder(cluster.mongoUrl)).not.toBe(owner);
+    expect(seconds).toBeLessThan(LONGEST_PROJECTOR_TAKEOVER_S);
+    const ended = await endedFiles(api.address, token, files.length);
+    expect(ended.filter((f) => f.processing_status === 'failed')).toEqual([]);
+    expect(await transactionsOf(api.address, token)).toEqual(
+      linesOf(files.flatMap((file) => file.rows)),
+    );
+    await allAnswers(api, token, await cluster.position());
+    const answers = await allAnswers(api, token, await cluster.position());
+    expect(await cluster.embeddedAnswers([token])).toEqual([answers]);
+    expect(new Set(await cluster.stopRoles())).toEqual(new Set([0]));
+  },
+);
+
+/** Who moves the read models on now; waits until there is somebody. */
+async function leaseHolder(url: string): Promise<string> {
+  const mongo = connectMongo(url);
+  const leases = mongo.db.collection<{ _id: string; owner: string }>('leases');
+  const lease = await until('a projector has the lease', () =>
+    leases.findOne({ _id: 'projector' }),
+  );
+  await mongo.close();
+  return lease.owner;
+}
