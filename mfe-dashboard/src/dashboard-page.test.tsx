@@ -46,6 +46,7 @@ const FULL: Answers = {
         rate_date: null,
       },
     ],
+    unknown_balances: [{ account: 'Wise', currency: 'TWD' }],
     rates_source: 'ECB',
     rates_date: '2026-11-13',
     unconverted: [],
@@ -53,12 +54,12 @@ const FULL: Answers = {
   'cash-flow': {
     currency: 'EUR',
     monthly_profit_loss: [{ month: '2026-10', income: 2000, expenses: 1390, profit: 610 }],
-    unconverted: [],
+    unconverted: [{ currency: 'TWD', amount: -420 }],
   },
   'spending-categories': {
     currency: 'EUR',
     categories: [{ category: 'housing', amount: 1390 }],
-    unconverted: [],
+    unconverted: [{ currency: 'TWD', amount: 420 }],
   },
   'recent-activity': { transactions: [TRANSACTION], total_count: 1 },
   filters: { accounts: ['ING Berlin', 'Wise'], currencies: ['EUR', 'GBP'] },
@@ -119,8 +120,54 @@ describe('the dashboard', () => {
     expect(six).toHaveLength(6);
     expect(lastAsked('/recent-activity')?.search).toBe('?target_currency=EUR&limit=10');
     expect(screen.getByText('All amounts shown in EUR')).toBeTruthy();
-    expect(screen.getByText('1 amount is left out of these sums.')).toBeTruthy();
+    expect(await screen.findByText('1 amount is left out of these sums.')).toBeTruthy();
+    expect(screen.getByText(/Expenses: TWD 420.00/)).toBeTruthy();
+    expect(summary().getByText('2 accounts, 2 currencies; 1 balance not printed')).toBeTruthy();
     expect(await screen.findByText('Miete Okerstrasse 14')).toBeTruthy();
+  });
+  it('shows no zero where no rate is known for anything', async () => {
+    const left = (...amounts: number[]) => amounts.map((amount) => ({ currency: 'TWD', amount }));
+    const nothing = { total_balance: 0, total_portfolio_value: 0, income: 0, expenses: 0 };
+    open({
+      ...FULL,
+      overview: { currency: 'EUR', ...nothing, unconverted: left(52_000, 2_000, -420) },
+      portfolio: {
+        ...(FULL.portfolio as object),
+        ...nothing,
+        total_investments: 0,
+        balances: [],
+        unknown_balances: undefined,
+        unconverted: left(52_000),
+      },
+      'cash-flow': {
+        currency: 'EUR',
+        monthly_profit_loss: [{ month: '2026-10', income: 0, expenses: 0, profit: 0 }],
+        unconverted: left(2_000, -420),
+      },
+      'spending-categories': { currency: 'EUR', categories: [], unconverted: left(420) },
+    });
+    await waitFor(() => expect(summary().getAllByText('No rate for TWD')).toHaveLength(4));
+    expect(summary().queryByText('0')).toBeNull();
+    expect(screen.getByText('3 amounts are left out of these sums.')).toBeTruthy();
+    expect(screen.queryByText(/Net over/)).toBeNull();
+    expect(screen.queryByText('No expenses in this period.')).toBeNull();
+  });
+  it('spreads a figure over the months that have a booking', async () => {
+    const month = (name: string, income: number) => ({
+      month: name,
+      income,
+      expenses: 0,
+      profit: income,
+    });
+    open({
+      ...FULL,
+      'cash-flow': {
+        currency: 'EUR',
+        monthly_profit_loss: [month('2026-01', 1000), month('2026-02', 0), month('2026-03', 1000)],
+        unconverted: [],
+      },
+    });
+    await waitFor(() => expect(summary().getByText('1,000.00 a month')).toBeTruthy());
   });
   it('shows grey blocks in place of figures that are missing', () => {
     open({});

@@ -11,7 +11,6 @@ import {
 } from '@saldo/ui';
 import { useCallback } from 'react';
 import { BalancesCard } from './balances/balances-card.tsx';
-import { UnconvertedNotice } from './balances/unconverted-notice.tsx';
 import { CashFlowCard } from './cash-flow/cash-flow-card.tsx';
 import styles from './dashboard-page.module.css';
 import { narrows } from './filters/dashboard-filters.ts';
@@ -27,6 +26,8 @@ import { CoverageCard } from './proof/coverage-card.tsx';
 import { RecentCard } from './recent/recent-card.tsx';
 import { SpendingCard } from './spending/spending-card.tsx';
 import { Summary } from './summary/summary.tsx';
+import { unconvertedGroups } from './unconverted/unconverted.ts';
+import { UnconvertedNotice } from './unconverted/unconverted-notice.tsx';
 
 /** The whole dashboard: what it is asked for, what is being read, what came back. */
 export function DashboardPage() {
@@ -40,6 +41,8 @@ export function DashboardPage() {
   const processing = useProcessing(refresh);
   const messages = [...new Set(Object.values(errors))];
   const show = whatToShow(dashboard);
+  const unconverted = unconvertedGroups(data);
+  const currentYear = new Date().getFullYear();
 
   return (
     <div className={`${styles.page} page`}>
@@ -70,15 +73,20 @@ export function DashboardPage() {
         overview={data.overview}
         portfolio={data.portfolio}
         cashFlow={data.cashFlow}
+        unconverted={unconverted}
         loading={loading}
       />
-      {data.overview && <UnconvertedNotice unconverted={data.overview.unconverted} />}
+      {data.overview && (unconverted || !loading) && (
+        <UnconvertedNotice groups={unconverted} all={data.overview.unconverted} />
+      )}
       {show.empty && (
         <NothingYet narrowed={narrows(filters)} onClear={() => send({ type: 'FILTERS_CLEARED' })} />
       )}
       {(show.cashFlow || show.spending) && (
         <div className="grid stretch">
-          {show.cashFlow && <CashFlowCard cashFlow={data.cashFlow} className="c7 wide" />}
+          {show.cashFlow && (
+            <CashFlowCard cashFlow={data.cashFlow} currentYear={currentYear} className="c7 wide" />
+          )}
           {show.spending && (
             <SpendingCard answer={data.spending} period={periodOf(data)} className="c5 wide" />
           )}
@@ -90,6 +98,7 @@ export function DashboardPage() {
             recent={data.recent}
             limit={dashboard.limit}
             loadingMore={dashboard.loadingMore}
+            currentYear={currentYear}
             onShowAll={() => send({ type: 'SHOW_ALL' })}
             onLoadMore={() => send({ type: 'LOAD_MORE' })}
             className="c7 wide"
@@ -98,7 +107,7 @@ export function DashboardPage() {
         {(show.coverage || show.balances) && (
           <div className={besideClass(show.recent, dashboard.limit)}>
             {show.coverage && <CoverageCard statements={data.statements} />}
-            {show.balances && <BalancesCard portfolio={data.portfolio} />}
+            {show.balances && <BalancesCard portfolio={data.portfolio} currentYear={currentYear} />}
           </div>
         )}
       </div>

@@ -1,13 +1,16 @@
 import type { Portfolio } from '@saldo/contracts';
 import { Card, CardHead, classNames, Skeleton } from '@saldo/ui';
-import { formatDate } from '../formatting/dates.ts';
+import { formatDate, formatRecentDate } from '../formatting/dates.ts';
 import { bookingParts, formatAmount } from '../formatting/money.ts';
+import { NoFigure } from '../formatting/no-figure.tsx';
 import styles from './balances-card.module.css';
+import { whyNoTotalBalance } from './total-balance.ts';
 
 type Balance = Portfolio['balances'][number];
 
 /** The newest known balance of each account and currency, its own and converted, and what they add up to. */
-export function BalancesCard({ portfolio }: { portfolio: Portfolio | undefined }) {
+export function BalancesCard(props: { portfolio: Portfolio | undefined; currentYear: number }) {
+  const { portfolio } = props;
   return (
     <Card aria-labelledby="balances-title">
       <CardHead title="Where your balance is" id="balances-title">
@@ -17,14 +20,14 @@ export function BalancesCard({ portfolio }: { portfolio: Portfolio | undefined }
           </span>
         )}
       </CardHead>
-      {portfolio ? <Balances portfolio={portfolio} /> : <Waiting />}
+      {portfolio ? <Balances portfolio={portfolio} currentYear={props.currentYear} /> : <Waiting />}
     </Card>
   );
 }
 
-function Balances({ portfolio }: { portfolio: Portfolio }) {
-  const { balances, currency } = portfolio;
-  if (balances.length === 0) {
+function Balances({ portfolio, currentYear }: { portfolio: Portfolio; currentYear: number }) {
+  const { balances, unknown_balances, currency } = portfolio;
+  if (balances.length + unknown_balances.length === 0) {
     return <p className={classNames(styles.none, 'soft')}>No statement has named a balance yet.</p>;
   }
   return (
@@ -43,7 +46,11 @@ function Balances({ portfolio }: { portfolio: Portfolio }) {
             balance={balance}
             target={currency}
             ratesDate={portfolio.rates_date}
+            currentYear={currentYear}
           />
+        ))}
+        {unknown_balances.map((unknown) => (
+          <UnknownRow key={`${unknown.account} ${unknown.currency}`} {...unknown} />
         ))}
       </tbody>
       <tfoot>
@@ -51,22 +58,37 @@ function Balances({ portfolio }: { portfolio: Portfolio }) {
           <th scope="row" colSpan={2}>
             Total Balance
           </th>
-          <td className="num">{formatAmount(portfolio.total_balance, currency)}</td>
+          <td className="num">
+            {whyNoTotalBalance(portfolio) === null ? (
+              formatAmount(portfolio.total_balance, currency)
+            ) : (
+              <NoFigure />
+            )}
+          </td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-function BalanceRow(props: { balance: Balance; target: string; ratesDate: string | null }) {
+function BalanceRow(props: {
+  balance: Balance;
+  target: string;
+  ratesDate: string | null;
+  currentYear: number;
+}) {
   const { balance } = props;
   const { sign, currency, digits } = bookingParts(balance.balance, balance.currency);
   const otherRateDate = balance.rate_date !== null && balance.rate_date !== props.ratesDate;
   return (
     <tr>
       <th scope="row">
-        <span className="truncate" title={`${balance.account}, as of ${formatDate(balance.as_of)}`}>
+        <span className="truncate" title={balance.account}>
           {balance.account}
+        </span>
+        <span className={styles.asOf}>
+          as of{' '}
+          <time dateTime={balance.as_of}>{formatRecentDate(balance.as_of, props.currentYear)}</time>
         </span>
       </th>
       <td className="num">
@@ -85,6 +107,25 @@ function BalanceRow(props: { balance: Balance; target: string; ratesDate: string
         ) : (
           formatAmount(balance.converted, props.target)
         )}
+      </td>
+    </tr>
+  );
+}
+
+/** An account and currency whose statements print no balance: it is in no sum. */
+function UnknownRow({ account, currency }: { account: string; currency: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="truncate" title={account}>
+          {account}
+        </span>
+      </th>
+      <td className={classNames('num', styles.unknown)}>
+        <span className={styles.currency}>{currency}</span> not printed
+      </td>
+      <td className={classNames('num', styles.unknown)}>
+        <NoFigure />
       </td>
     </tr>
   );

@@ -4,7 +4,9 @@ import { useMemo, useState } from 'react';
 import { LazyChart } from '../chart/lazy-chart.tsx';
 import { formatLongMonth, monthCount } from '../formatting/dates.ts';
 import { formatAmount, formatSignedAmount } from '../formatting/money.ts';
-import { monthsInOrder, netOf } from './cash-flow.ts';
+import { NoFigure } from '../formatting/no-figure.tsx';
+import { noRateFor } from '../unconverted/unconverted.ts';
+import { isAllUnconverted, monthsInOrder, netOf } from './cash-flow.ts';
 import styles from './cash-flow-card.module.css';
 import { cashFlowOptions } from './cash-flow-options.ts';
 
@@ -12,9 +14,14 @@ import { cashFlowOptions } from './cash-flow-options.ts';
 const NETS_IN_A_ROW = 8;
 
 /** Income and expenses by month. The caller leaves it out where there are no transactions. */
-export function CashFlowCard(props: { cashFlow: CashFlow | undefined; className?: string }) {
+export function CashFlowCard(props: {
+  cashFlow: CashFlow | undefined;
+  currentYear: number;
+  className?: string;
+}) {
   const { cashFlow } = props;
   const [asTable, setAsTable] = useState(false);
+  const unknown = cashFlow !== undefined && isAllUnconverted(cashFlow);
   return (
     <Card className={classNames(styles.card, props.className)} aria-labelledby="cash-flow-title">
       <CardHead title="Income and expenses by month" id="cash-flow-title">
@@ -25,13 +32,17 @@ export function CashFlowCard(props: { cashFlow: CashFlow | undefined; className?
           <div className={styles.plot}>
             <Skeleton height="100%" />
           </div>
+        ) : unknown ? (
+          <p className="soft">
+            <NoFigure /> {noRateFor(cashFlow.unconverted)}
+          </p>
         ) : asTable ? (
           <MonthsTable cashFlow={cashFlow} />
         ) : (
-          <Plot cashFlow={cashFlow} />
+          <Plot cashFlow={cashFlow} currentYear={props.currentYear} />
         )}
       </CardBody>
-      {cashFlow && (
+      {cashFlow && !unknown && (
         <CardFoot>
           <span>
             Net over {monthCount(cashFlow.monthly_profit_loss.length)}
@@ -66,8 +77,8 @@ function Key() {
   );
 }
 
-function Plot({ cashFlow }: { cashFlow: CashFlow }) {
-  const options = useMemo(() => cashFlowOptions(cashFlow), [cashFlow]);
+function Plot({ cashFlow, currentYear }: { cashFlow: CashFlow; currentYear: number }) {
+  const options = useMemo(() => cashFlowOptions(cashFlow, currentYear), [cashFlow, currentYear]);
   const months = monthsInOrder(cashFlow);
   return (
     <>

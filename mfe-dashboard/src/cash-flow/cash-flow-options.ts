@@ -1,7 +1,13 @@
 import type { CashFlow } from '@saldo/contracts';
 import type { Options } from 'highcharts';
 import { type TooltipRow, tooltipHtml } from '../chart/tooltip.ts';
-import { formatLongMonth, formatMonth, formatMonthSpan } from '../formatting/dates.ts';
+import {
+  formatLongMonth,
+  formatMonth,
+  formatMonthAndYear,
+  formatMonthSpan,
+  isOfYear,
+} from '../formatting/dates.ts';
 import { formatAmount, formatSignedAmount } from '../formatting/money.ts';
 import { type Month, monthsInOrder } from './cash-flow.ts';
 
@@ -23,12 +29,10 @@ export function axisLabel(value: number): string {
   return `${sign}${short(size)}`;
 }
 
-/** The months' names under the columns; with the last digits of the year where there is more than one May. */
-export function monthLabels(months: readonly string[]): string[] {
-  const repeats = months.length > MOST_LABELS;
-  return months.map((month) =>
-    repeats ? `${formatMonth(month)} ${month.slice(2, 4)}` : formatMonth(month),
-  );
+/** The months' names under the columns; with the year where they are not all of the current one. */
+export function monthLabels(months: readonly string[], currentYear: number): string[] {
+  const areOfThisYear = months.every((month) => isOfYear(month, currentYear));
+  return months.map(areOfThisYear ? formatMonth : formatMonthAndYear);
 }
 
 /** Every how many months one is named, so that the names do not run into each other. */
@@ -80,7 +84,7 @@ function seriesOf(months: readonly Month[]): Options['series'] {
 }
 
 /** Stacked columns, income above zero and expenses below it, with the net of each month as a dash. */
-export function cashFlowOptions(cashFlow: CashFlow): Options {
+export function cashFlowOptions(cashFlow: CashFlow, currentYear: number): Options {
   const months = monthsInOrder(cashFlow);
   const { currency } = cashFlow;
   const first = months[0]?.month;
@@ -98,7 +102,10 @@ export function cashFlowOptions(cashFlow: CashFlow): Options {
       },
     },
     xAxis: {
-      categories: monthLabels(months.map(({ month }) => month)),
+      categories: monthLabels(
+        months.map(({ month }) => month),
+        currentYear,
+      ),
       crosshair: true,
       tickLength: 0,
       labels: { distance: 12, rotation: 0, step: labelStep(months.length, MOST_LABELS) },

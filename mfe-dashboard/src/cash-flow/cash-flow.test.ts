@@ -1,7 +1,6 @@
 import type { CashFlow } from '@saldo/contracts';
 import { describe, expect, it } from 'vitest';
-import { monthIndex, monthOf } from '../formatting/dates.ts';
-import { monthsSpanned, netOf } from './cash-flow.ts';
+import { isAllUnconverted, monthsBooked, netOf } from './cash-flow.ts';
 import {
   axisLabel,
   cashFlowOptions,
@@ -11,26 +10,36 @@ import {
   monthLabels,
 } from './cash-flow-options.ts';
 
+const EMPTY_MONTH = { month: '2025-12', income: 0, expenses: 0, profit: 0 };
+
 const CASH_FLOW: CashFlow = {
   currency: 'EUR',
   monthly_profit_loss: [
     { month: '2026-01', income: 100.1, expenses: 40.05, profit: 60.05 },
+    EMPTY_MONTH,
     { month: '2025-11', income: 0, expenses: 20.2, profit: -20.2 },
   ],
   unconverted: [],
 };
 
 describe('cash flow', () => {
-  it('nets to the cent and spans calendar months', () => {
+  it('nets to the cent and counts the months that have a booking', () => {
     expect(netOf(CASH_FLOW)).toBe(39.85);
-    expect(monthsSpanned(CASH_FLOW)).toBe(3);
-    expect(monthsSpanned({ ...CASH_FLOW, monthly_profit_loss: [] })).toBe(0);
+    expect(monthsBooked(CASH_FLOW)).toBe(2);
+    expect(monthsBooked({ ...CASH_FLOW, monthly_profit_loss: [] })).toBe(0);
+  });
+  it('knows when there is no rate for any of it', () => {
+    const unconverted = [{ currency: 'TWD', amount: -420 }];
+    const monthly_profit_loss = [EMPTY_MONTH];
+    expect(isAllUnconverted({ ...CASH_FLOW, monthly_profit_loss, unconverted })).toBe(true);
+    expect(isAllUnconverted({ ...CASH_FLOW, monthly_profit_loss })).toBe(false);
+    expect(isAllUnconverted({ ...CASH_FLOW, unconverted })).toBe(false);
   });
   it('draws income above zero and expenses below it, oldest month first', () => {
-    const [income, expenses, , net] = cashFlowOptions(CASH_FLOW).series ?? [];
-    expect(income).toMatchObject({ className: 'in', data: [0, 100.1] });
-    expect(expenses).toMatchObject({ className: 'out', data: [-20.2, -40.05] });
-    expect(net).toMatchObject({ className: 'net', data: [-20.2, 60.05] });
+    const [income, expenses, , net] = cashFlowOptions(CASH_FLOW, 2026).series ?? [];
+    expect(income).toMatchObject({ className: 'in', data: [0, 0, 100.1] });
+    expect(expenses).toMatchObject({ className: 'out', data: [-20.2, -0, -40.05] });
+    expect(net).toMatchObject({ className: 'net', data: [-20.2, 0, 60.05] });
   });
 });
 
@@ -44,12 +53,10 @@ describe('labels', () => {
       '250',
     ]);
   });
-  it('carry the year only where a month would stand twice', () => {
-    expect(monthLabels(['2025-12', '2026-01'])).toEqual(['Dec', 'Jan']);
-    const fifteen = Array.from({ length: 15 }, (_, index) =>
-      monthOf(monthIndex('2025-06') + index),
-    );
-    expect(monthLabels(fifteen).slice(0, 2)).toEqual(['Jun 25', 'Jul 25']);
+  it('carry the year where the months are not all of the current one', () => {
+    expect(monthLabels(['2026-09', '2026-10'], 2026)).toEqual(['Sep', 'Oct']);
+    expect(monthLabels(['2025-12', '2026-01'], 2026)).toEqual(['Dec ’25', 'Jan ’26']);
+    expect(monthLabels(['2024-05', '2024-06'], 2026)).toEqual(['May ’24', 'Jun ’24']);
   });
   it('leave months unnamed where there is no room for all', () => {
     expect([labelStep(6, 12), labelStep(13, 12), labelStep(30, 6)]).toEqual([1, 2, 5]);

@@ -1,5 +1,4 @@
 import type { CashFlow } from '@saldo/contracts';
-import { monthIndex } from '../formatting/dates.ts';
 import { sumAmounts } from '../formatting/money.ts';
 
 export type Month = CashFlow['monthly_profit_loss'][number];
@@ -17,10 +16,16 @@ export function netOf(cashFlow: CashFlow): number {
   );
 }
 
-/** How many calendar months lie from the first to the last one with transactions, both counted; 0 where there are none. */
-export function monthsSpanned(cashFlow: CashFlow): number {
-  const months = monthsInOrder(cashFlow);
-  const first = months[0];
-  const last = months.at(-1);
-  return first && last ? monthIndex(last.month) - monthIndex(first.month) + 1 : 0;
+/** How many months have income or expenses; the months between without any do not count. */
+export function monthsBooked(cashFlow: CashFlow): number {
+  return cashFlow.monthly_profit_loss.filter(hasBookings).length;
+}
+
+/** Whether nothing can be shown because no rate is known for any of it. */
+export function isAllUnconverted({ monthly_profit_loss, unconverted }: CashFlow): boolean {
+  return unconverted.length > 0 && !monthly_profit_loss.some(hasBookings);
+}
+
+function hasBookings({ income, expenses }: Month): boolean {
+  return income !== 0 || expenses !== 0;
 }

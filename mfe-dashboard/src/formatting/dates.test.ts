@@ -3,7 +3,9 @@ import {
   formatDate,
   formatLongMonth,
   formatMonth,
+  formatMonthAndYear,
   formatMonthSpan,
+  formatRecentDate,
   formatShortDate,
   monthCount,
   monthIndex,
@@ -15,7 +17,12 @@ describe('dates', () => {
     expect(formatDate('2026-10-31')).toBe('31 Oct 2026');
     expect(formatShortDate('2026-09-01')).toBe('1 Sep');
     expect(formatMonth('2026-05')).toBe('May');
+    expect(formatMonthAndYear('2026-05')).toBe('May ’26');
     expect(formatLongMonth('2026-08')).toBe('August 2026');
+  });
+  it('carry their year where it is not the current one', () => {
+    expect(formatRecentDate('2026-10-31', 2026)).toBe('31 Oct');
+    expect(formatRecentDate('2025-10-31', 2026)).toBe('31 Oct 2025');
   });
   it('refuse what is no date', () => {
     expect(() => formatDate('yesterday')).toThrow(RangeError);

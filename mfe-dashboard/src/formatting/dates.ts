@@ -30,9 +30,24 @@ export function formatShortDate(date: string): string {
   return `${numbersOf(date).day} ${formatMonth(date)}`;
 }
 
+/** '31 Oct' for a day of this year, else '31 Oct 2025'. */
+export function formatRecentDate(date: string, currentYear: number): string {
+  return isOfYear(date, currentYear) ? formatShortDate(date) : formatDate(date);
+}
+
+/** Whether a date or month lies in that year. */
+export function isOfYear(date: string, year: number): boolean {
+  return numbersOf(date).year === year;
+}
+
 /** The short month of 'YYYY-MM' or 'YYYY-MM-DD': 'Oct'. */
 export function formatMonth(date: string): string {
   return MONTHS[numbersOf(date).month - 1] ?? '';
+}
+
+/** 'Oct ’26', for an axis on which the year has to be seen. */
+export function formatMonthAndYear(date: string): string {
+  return `${formatMonth(date)} ’${String(numbersOf(date).year).slice(-2)}`;
 }
 
 /** 'October 2026', for a chart's tooltip and the row heads of its table. */

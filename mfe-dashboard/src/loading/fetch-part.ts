@@ -7,8 +7,11 @@ const CALLS: {
   [P in DashboardPart]: (query: Query, signal: AbortSignal) => Promise<DashboardData[P]>;
 } = {
   overview: async (query, signal) => (await api.call('dashboardOverview', { query, signal })).data,
-  portfolio: async (query, signal) =>
-    (await api.call('dashboardPortfolio', { query, signal })).data,
+  portfolio: async (query, signal) => {
+    const { data } = await api.call('dashboardPortfolio', { query, signal });
+    // A server that was not updated with the screens does not speak of unknown balances.
+    return { ...data, unknown_balances: data.unknown_balances ?? [] };
+  },
   cashFlow: async (query, signal) => (await api.call('dashboardCashFlow', { query, signal })).data,
   spending: async (query, signal) =>
     (await api.call('dashboardSpendingCategories', { query, signal })).data,

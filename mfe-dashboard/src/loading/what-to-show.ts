@@ -1,4 +1,4 @@
-import type { Statement } from '@saldo/contracts';
+import type { Portfolio, Statement } from '@saldo/contracts';
 import { monthsInOrder } from '../cash-flow/cash-flow.ts';
 import { formatMonthSpan } from '../formatting/dates.ts';
 import type { DashboardData } from './dashboard-data.ts';
@@ -18,9 +18,13 @@ export function whatToShow({ data, loading }: Loaded) {
       !empty && isThereOrComing('cashFlow') && data.cashFlow?.monthly_profit_loss.length !== 0,
     spending: !empty && isThereOrComing('spending'),
     recent: !empty && isThereOrComing('recent'),
-    balances: data.portfolio ? data.portfolio.balances.length > 0 : !empty && loading,
+    balances: data.portfolio ? hasBalances(data.portfolio) : !empty && loading,
     coverage: data.statements ? data.statements.some(isOrWillBeRead) : !empty && loading,
   };
+}
+
+function hasBalances({ balances, unknown_balances }: Portfolio): boolean {
+  return balances.length + unknown_balances.length > 0;
 }
 
 function isOrWillBeRead({ processing_status }: Statement): boolean {

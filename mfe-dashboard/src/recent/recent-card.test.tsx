@@ -29,7 +29,16 @@ function booking(id: number, changes: Partial<Booking>): Booking {
 
 function show(props: Partial<ComponentProps<typeof RecentCard>>) {
   const on = { onShowAll: vi.fn(), onLoadMore: vi.fn() };
-  render(<RecentCard recent={undefined} limit={10} loadingMore={false} {...on} {...props} />);
+  render(
+    <RecentCard
+      recent={undefined}
+      limit={10}
+      loadingMore={false}
+      currentYear={2026}
+      {...on}
+      {...props}
+    />,
+  );
   return on;
 }
 
@@ -46,12 +55,18 @@ describe('the list', () => {
     expect(rows[0]).toContain('−EUR 1,390.00');
     expect(rows[1]).toContain('+KRW 12,500');
   });
-  it('shows a date once a day, and its year where it is another one', () => {
+  it('shows a date once a day, with the year where they are not all of the current one', () => {
     const transactions = [booking(1, {}), booking(2, {}), booking(3, { date: '2025-12-31' })];
     show({ recent: { transactions, total_count: 3 } });
     const seen = [...document.querySelectorAll('time')].filter((time) => time.className !== 'sr');
-    expect(seen.map((time) => time.textContent)).toEqual(['30 Oct', '31 Dec 2025']);
+    expect(seen.map((time) => time.textContent)).toEqual(['30 Oct 2026', '31 Dec 2025']);
     expect(document.querySelectorAll('time')).toHaveLength(3);
+    cleanup();
+    show({ recent: { transactions: [booking(1, {})], total_count: 1 } });
+    expect(document.querySelector('time')?.textContent).toBe('30 Oct');
+    cleanup();
+    show({ recent: { transactions: [booking(1, {})], total_count: 1 }, currentYear: 2027 });
+    expect(document.querySelector('time')?.textContent).toBe('30 Oct 2026');
   });
 });
 

@@ -3,7 +3,7 @@ import { Button, Card, CardFoot, CardHead, classNames, Skeleton } from '@saldo/u
 import { type RefObject, useRef } from 'react';
 import { categoryName } from '../categories/category.ts';
 import { CategoryIcon } from '../categories/category-icon.tsx';
-import { formatDate, formatShortDate } from '../formatting/dates.ts';
+import { formatDate, formatShortDate, isOfYear } from '../formatting/dates.ts';
 import { bookingParts } from '../formatting/money.ts';
 import { MOST_LISTED, RECENT_LIMIT } from '../loading/dashboard-machine.ts';
 import styles from './recent-card.module.css';
@@ -15,6 +15,7 @@ export function RecentCard(props: {
   recent: RecentActivity | undefined;
   limit: number;
   loadingMore: boolean;
+  currentYear: number;
   onShowAll: () => void;
   onLoadMore: () => void;
   className?: string;
@@ -36,7 +37,11 @@ export function RecentCard(props: {
           </button>
         )}
       </CardHead>
-      {recent ? <Bookings bookings={recent.transactions} list={list} /> : <Waiting />}
+      {recent ? (
+        <Bookings bookings={recent.transactions} currentYear={props.currentYear} list={list} />
+      ) : (
+        <Waiting />
+      )}
       {recent && (
         <CardFoot>
           <span>{countWords(recent)}</span>
@@ -65,18 +70,23 @@ function countWords({ transactions, total_count }: RecentActivity): string {
 
 function Bookings(props: {
   bookings: readonly Booking[];
+  currentYear: number;
   list: RefObject<HTMLUListElement | null>;
 }) {
-  const { bookings } = props;
-  const thisYear = bookings[0]?.date.slice(0, 4);
+  const { bookings, currentYear } = props;
+  const withYear = !bookings.every(({ date }) => isOfYear(date, currentYear));
   return (
-    <ul className={styles.list} ref={props.list} tabIndex={-1}>
+    <ul
+      className={classNames(styles.list, withYear && styles.withYear)}
+      ref={props.list}
+      tabIndex={-1}
+    >
       {bookings.map((booking, index) => (
         <BookingRow
           key={booking.id}
           booking={booking}
           isFirstOfDay={bookings[index - 1]?.date !== booking.date}
-          withYear={booking.date.slice(0, 4) !== thisYear}
+          withYear={withYear}
         />
       ))}
     </ul>

@@ -25,6 +25,16 @@ it('lists eight categories, then how many more, which unfold and fold again', ()
   expect(within(list).getAllByRole('listitem')).toHaveLength(9);
 });
 
+it('says why there is nothing to show', () => {
+  render(<SpendingCard answer={{ ...ANSWER, categories: [] }} period="Oct 2026" />);
+  expect(screen.getByText('No expenses in this period.')).toBeTruthy();
+  cleanup();
+  const unconverted = [{ currency: 'TWD', amount: 420 }];
+  render(<SpendingCard answer={{ ...ANSWER, categories: [], unconverted }} period="Oct 2026" />);
+  expect(screen.getByText(/No rate for TWD/)).toBeTruthy();
+  expect(screen.queryByText('No expenses in this period.')).toBeNull();
+});
+
 it('names the total as text and shows the same figures as a table', () => {
   render(<SpendingCard answer={ANSWER} period="Oct 2026" />);
   expect(screen.getByText('9,955.00')).toBeTruthy();

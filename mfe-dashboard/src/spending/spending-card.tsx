@@ -5,6 +5,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { LazyChart } from '../chart/lazy-chart.tsx';
 import { formatAmount } from '../formatting/money.ts';
+import { NoFigure } from '../formatting/no-figure.tsx';
+import { noRateFor, type Unconverted } from '../unconverted/unconverted.ts';
 import { donutOptions } from './donut-options.ts';
 import { formatTenths } from './shares.ts';
 import {
@@ -33,18 +35,36 @@ export function SpendingCard(props: {
       <CardHead title="Spending by category" id="spending-title">
         <span className={styles.meta}>{props.period}</span>
       </CardHead>
-      {spending ? <SpendingParts spending={spending} /> : <Waiting />}
+      {answer && spending ? (
+        <SpendingParts spending={spending} unconverted={answer.unconverted} />
+      ) : (
+        <Waiting />
+      )}
     </Card>
   );
 }
 
-function SpendingParts({ spending }: { spending: Spending }) {
+function SpendingParts({
+  spending,
+  unconverted,
+}: {
+  spending: Spending;
+  unconverted: Unconverted;
+}) {
   const [asTable, setAsTable] = useState(false);
   return (
     <>
       <CardBody>
         {spending.entries.length === 0 ? (
-          <p className="soft">No expenses in this period.</p>
+          <p className="soft">
+            {unconverted.length > 0 ? (
+              <>
+                <NoFigure /> {noRateFor(unconverted)}
+              </>
+            ) : (
+              'No expenses in this period.'
+            )}
+          </p>
         ) : asTable ? (
           <SpendingTable spending={spending} />
         ) : (
@@ -52,7 +72,7 @@ function SpendingParts({ spending }: { spending: Spending }) {
         )}
       </CardBody>
       <CardFoot>
-        <span>Transfers between your accounts are not counted</span>
+        <span>Transfers are not counted, between your accounts or with people</span>
         {spending.entries.length > 0 && (
           <button type="button" className="link" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Show as chart' : 'Show as table'}

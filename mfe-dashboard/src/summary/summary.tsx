@@ -2,8 +2,12 @@ import type { CashFlow, Overview, Portfolio } from '@saldo/contracts';
 import { classNames, Skeleton } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
 import type { ReactNode } from 'react';
-import { monthsSpanned } from '../cash-flow/cash-flow.ts';
+import { accountsNote } from '../balances/total-balance.ts';
+import { monthsBooked } from '../cash-flow/cash-flow.ts';
 import { formatAmount, perMonth, splitFigure } from '../formatting/money.ts';
+import { NoFigure } from '../formatting/no-figure.tsx';
+import type { UnconvertedGroups } from '../unconverted/unconverted.ts';
+import { type Figure as FigureOf, figuresOf } from './figures.ts';
 import styles from './summary.module.css';
 
 /** A figure of more characters than this is set smaller where the columns are narrow. */
@@ -14,37 +18,45 @@ export function Summary(props: {
   overview: Overview | undefined;
   portfolio: Portfolio | undefined;
   cashFlow: CashFlow | undefined;
+  unconverted: UnconvertedGroups | undefined;
   loading: boolean;
 }) {
   const { overview, portfolio, cashFlow, loading } = props;
   const currency = overview?.currency ?? '';
-  const months = cashFlow ? monthsSpanned(cashFlow) : 0;
-  const aMonth = (amount: number) =>
-    months > 1 ? `${formatAmount(perMonth(amount, months, currency), currency)} a month` : null;
-  const figure = (amount: number | undefined) => ({ amount, currency, loading });
+  const shared = { currency, loading };
+  const figures = figuresOf(props);
+  const months = cashFlow ? monthsBooked(cashFlow) : 0;
+  const aMonth = (amount: number | undefined) =>
+    amount !== undefined && months > 1
+      ? `${formatAmount(perMonth(amount, months, currency), currency)} a month`
+      : null;
   return (
     <section className={styles.stats} aria-label="Summary">
       <Stat
         name="Portfolio value"
-        {...figure(overview?.total_portfolio_value)}
+        figure={figures.portfolioValue}
+        {...shared}
         note={portfolio && <Investments portfolio={portfolio} />}
       />
       <Stat
         name="Total Balance"
-        {...figure(overview?.total_balance)}
+        figure={figures.totalBalance}
+        {...shared}
         note={portfolio && accountsNote(portfolio)}
       />
       <Stat
         name="Income"
         keyClass={styles.in}
-        {...figure(overview?.income)}
-        note={overview && aMonth(overview.income)}
+        figure={figures.income}
+        {...shared}
+        note={aMonth(overview?.income)}
       />
       <Stat
         name="Expenses"
         keyClass={styles.out}
-        {...figure(overview?.expenses)}
-        note={overview && aMonth(overview.expenses)}
+        figure={figures.expenses}
+        {...shared}
+        note={aMonth(overview?.expenses)}
       />
     </section>
   );
@@ -53,22 +65,30 @@ export function Summary(props: {
 function Stat(props: {
   name: string;
   keyClass?: string | undefined;
-  amount: number | undefined;
+  figure: FigureOf;
   currency: string;
   loading: boolean;
   note: ReactNode;
 }) {
+  const { figure } = props;
   return (
     <div className={styles.stat}>
       <div className={styles.name}>
         {props.keyClass && <i className={classNames(styles.key, props.keyClass)} />}
         {props.name}
       </div>
-      {props.amount === undefined ? (
+      {figure === undefined ? (
         <Missing loading={props.loading} />
+      ) : figure.amount === null ? (
+        <>
+          <div className={classNames(styles.figure, styles.fraction)}>
+            <NoFigure />
+          </div>
+          <div className={styles.note}>{figure.why}</div>
+        </>
       ) : (
         <>
-          <Figure amount={props.amount} currency={props.currency} />
+          <Figure amount={figure.amount} currency={props.currency} />
           <div className={styles.note}>{props.note ?? '\u00a0'}</div>
         </>
       )}
@@ -107,7 +127,7 @@ function Investments({ portfolio }: { portfolio: Portfolio }) {
   if (portfolio.total_investments === 0) {
     return (
       <Link className="under" to="/app/investments">
-        Add investments
+        No investments yet
       </Link>
     );
   }
@@ -119,23 +139,4 @@ function Investments({ portfolio }: { portfolio: Portfolio }) {
       </Link>
     </>
   );
-}
-
-function accountsNote({ balances }: Portfolio): string | null {
-  if (balances.length === 0) return null;
-  const count = (names: string[], one: string, many: string) => {
-    const size = new Set(names).size;
-    return `${size} ${size === 1 ? one : many}`;
-  };
-  const accounts = count(
-    balances.map(({ account }) => account),
-    'account',
-    'accounts',
-  );
-  const currencies = count(
-    balances.map(({ currency }) => currency),
-    'currency',
-    'currencies',
-  );
-  return `${accounts}, ${currencies}`;
 }
