@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Ports } from '../ports/index.ts';
 import { measureBus } from './measure-bus.ts';
@@ -25,8 +26,8 @@ export type ObservingOptions = {
 export type Observing<P extends Ports> = {
   /** The ports to build on: the same, measured and traced. */
   ports: P;
-  /** The app to serve: the given one, with every request watched, /metrics, and the given handlers before it. */
-  serve(app: Express, ...before: RequestHandler[]): Express;
+  /** What to serve: the given app with every request watched, and beside it /metrics and the given health. */
+  serve(app: Express, health: RequestHandler): RequestListener;
   /** Sends the last spans. To be called when nothing else runs any more. */
   stop(): Promise<void>;
 };
@@ -42,12 +43,16 @@ export async function startObserving<P extends Ports>(
   const measured = measurePorts(ports, positionsAreDense, metrics);
   return {
     ports: tracing ? tracePorts(measured, tracing) : measured,
-    serve(app, ...before) {
-      const watched = express();
-      watched.disable('x-powered-by');
-      watched.use(watchRequests({ metrics, tracing, log, ids: ports.ids }));
-      watched.use(serveMetrics(metrics), ...before, app);
-      return watched;
+    serve(app, health) {
+      const watch = watchRequests({ metrics, tracing, log, ids: ports.ids });
+      const probes = express().disable('x-powered-by');
+      probes.use(health, serveMetrics(metrics), app);
+      return (request, response) =>
+        watch(request, response, () => {
+          // One app within another costs every request a tenth of a millisecond, so only probes pay for it.
+          const isProbe = /^\/(health|metrics)\b/.test(request.url ?? '');
+          (isProbe ? probes : app)(request, response);
+        });
     },
     stop: async () => tracing?.stop(),
   };

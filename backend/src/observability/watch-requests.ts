@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Ids } from '../ports/ids.ts';
 import { contractRoute } from './contract-route.ts';
 import { type Metrics, secondsSince } from './metrics.ts';
@@ -18,20 +18,21 @@ const PROBES = new Set(['/health/live', '/health/ready', '/metrics']);
  * Counts, traces and logs every request by its route of the contract, never by its raw address. Each gets a request id,
  * its own from x-request-id where that is a plain one, which the answer carries too.
  */
-export function watchRequests({ metrics, tracing, log, ids }: Watching): RequestHandler {
-  return (request, response, next) => {
-    const { method } = request;
-    const route = contractRoute(method, request.path);
-    const given = request.get('x-request-id');
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : ids.next();
-    response.set('x-request-id', requestId);
+export function watchRequests({ metrics, tracing, log, ids }: Watching) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { method = 'GET', url = '/', headers } = request;
+    const route = contractRoute(method, url.split('?', 1)[0] as string);
+    const given = headers['x-request-id'];
+    const isPlain = typeof given === 'string' && /^[\w-]{8,64}$/.test(given);
+    const requestId = isPlain ? given : ids.next();
+    response.setHeader('x-request-id', requestId);
     const start = performance.now();
     const span =
       tracing && !PROBES.has(route)
         ? tracing.open({
             name: `${method} ${route}`,
             kind: 'server',
-            parent: request.get('traceparent'),
+            parent: headers.traceparent as string | undefined,
             attributes: { 'http.request.method': method, 'http.route': route },
           })
         : null;
