@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createEcbRates } from './adapters/ecb/index.ts';
 import { openFileStore } from './adapters/filesystem/file-store.ts';
 import { createInProcessBus } from './adapters/in-process/bus.ts';
@@ -132,7 +140,7 @@ async function openBus({ kafka }: EngineAddresses, log: EnginesLog): Promise<Bus
 
 function prepare(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -140,6 +148,16 @@ function prepare(folder: string): void {
       `The data folder ${resolve(folder)} cannot be written (${code}). Choose another one with SALDO_DATA.`,
     );
   }
+}
+
+/** Step by step: Node's own recursive way never ends where a folder like /proc takes no folders. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'it is a file' });
+    return;
+  }
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** The secret of this installation, made at its first start. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, calendarDate, currencyCode, id, instant } from './wire.ts';
+import { amount, calendarDate, currencyCode, id, instant, visibleText } from './wire.ts';
 
 export const processingStatus = z.enum(['pending', 'processing', 'completed', 'failed']);
 export const processingStage = z.enum(['reading', 'proving', 'categorising']);
@@ -92,11 +92,10 @@ export const transactionsQuery = z.object({
 });
 
 export const uploadBody = z.object({
-  account_name: z
-    .string()
-    .trim()
-    .min(1, 'Give the account a name: the bank or account this statement is from.')
-    .max(100, 'The account name is longer than 100 characters.'),
+  account_name: visibleText(
+    'Give the account a name: the bank or account this statement is from.',
+    'The account name is longer than 100 characters.',
+  ),
   bank_type: z.string().trim().max(40).optional(),
   password: z.string().max(256).optional(),
 });

@@ -20,7 +20,8 @@ export const conversion = z.object({
   converted_amount: amount,
 });
 
-export const convertBatchBody = z.object({ items: z.array(convertBody).min(1).max(500) });
+/** Each item is a convertBody; one that is not gets its own error. */
+export const convertBatchBody = z.object({ items: z.array(z.unknown()).min(1).max(500) });
 
 export const conversions = z.object({
   items: z.array(z.union([conversion, z.object({ error: problem })])),

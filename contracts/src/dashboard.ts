@@ -63,6 +63,8 @@ export const portfolio = z.object({
       rate_date: calendarDate.nullable(),
     }),
   ),
+  /** Accounts and currencies with transactions whose statements printed no balance: they are in no sum. */
+  unknown_balances: z.array(z.object({ account: z.string(), currency: currencyCode })),
   rates_source: z.string().nullable(),
   rates_date: calendarDate.nullable(),
   unconverted,

@@ -72,5 +72,8 @@ export function fromDecimalString(text: string, currency: string): number {
 /** Minor units from a wire number. Throws a RangeError like fromDecimalString. */
 export function fromWire(amount: number, currency: string): number {
   if (!Number.isFinite(amount)) throw new RangeError(`not an amount: ${amount}`);
-  return fromDecimalString(amount.toFixed(Math.max(decimalsOf(currency), 2)), currency);
+  const text = amount.toFixed(decimalsOf(currency));
+  if (Number(text) !== amount)
+    throw new RangeError(`more decimals than ${currency} has: ${amount}`);
+  return fromDecimalString(text, currency);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brokenPasswordRule } from './password-rules.ts';
-import { id } from './wire.ts';
+import { id, visibleText } from './wire.ts';
 
 const email = z
   .string()
@@ -9,8 +9,7 @@ const email = z
   .max(254, 'Email is too long')
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address, like name@example.org');
 
-const personName = (label: string) =>
-  z.string().trim().min(1, `${label} is required`).max(100, `${label} is too long`);
+const personName = (label: string) => visibleText(`${label} is required`, `${label} is too long`);
 
 const newPassword = z
   .string()

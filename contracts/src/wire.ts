@@ -28,6 +28,20 @@ export const amount = z
   .number()
   .meta({ description: "Money with at most the currency's own decimals" });
 
+/** A name as a person typed it: in one Unicode spelling, without control and direction characters, and not blank. */
+export function visibleText(tooShort: string, tooLong: string, max = 100) {
+  return z
+    .string()
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        .toWellFormed()
+        .replace(/[\p{Cc}\p{Cf}]/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().min(1, tooShort).max(max, tooLong));
+}
+
 export const id = z.string().min(1).max(128);
 
 /** Amounts that are in no sum because no exchange rate is known for them. */

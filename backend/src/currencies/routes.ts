@@ -1,5 +1,5 @@
 import { fromWire, toWire } from '@saldo/contracts';
-import { type currencies, ROUTES } from '@saldo/contracts/schemas';
+import { currencies, ROUTES } from '@saldo/contracts/schemas';
 import type { z } from 'zod';
 import { checkpointName } from '../eventsourcing/projector.ts';
 import type { Mount } from '../http/mount.ts';
@@ -29,7 +29,7 @@ export function mountCurrencies(mount: Mount, { readStore }: Pick<Ports, 'readSt
     const items = [];
     for (const item of body.items) {
       items.push(
-        await convert(readStore, item, dateOf(now)).catch((error: unknown) => {
+        await convertItem(readStore, item, dateOf(now)).catch((error: unknown) => {
           if (!(error instanceof Problem)) throw error;
           return { error: problemBody(error) };
         }),
@@ -37,6 +37,20 @@ export function mountCurrencies(mount: Mount, { readStore }: Pick<Ports, 'readSt
     }
     return { data: { items } };
   });
+}
+
+/** One item of a batch, which may be no conversion at all. */
+async function convertItem(readStore: Ports['readStore'], item: unknown, today: string) {
+  const parsed = currencies.convertBody.safeParse(item);
+  if (parsed.success) return convert(readStore, parsed.data, today);
+  throw new Problem(
+    422,
+    'invalid_request',
+    parsed.error.issues.map(({ path, message }) => ({
+      loc: ['body', ...path.map(String)],
+      msg: message,
+    })),
+  );
 }
 
 /** Throws a Problem (422) that says which currency is unknown or has no rate, or that the amount does not fit. */
@@ -53,7 +67,10 @@ async function convert(readStore: Ports['readStore'], asked: Asked, today: strin
   }, from);
   if (convertedMinor === null) {
     const missing = [from, to].filter((currency) => !rates.rateOf(currency, date)).join(' and ');
-    throw refuse('date', `No exchange rate is known for ${missing} on ${date} or before.`);
+    throw refuse(
+      asked.date ? 'date' : 'to_currency',
+      `No exchange rate is known for ${missing} on ${date} or before.`,
+    );
   }
   return {
     amount: toWire(amountMinor, from),

@@ -146,17 +146,26 @@ async function expectAnswers(readStore: ReadStore, model: Model, one: Ask): Prom
   const portfolio = await queries.portfolio(readStore, asked);
   expect(portfolio).toMatchObject({ total_portfolio_value: total_balance, total_balance });
   expect(portfolio.unconverted).toEqual(inOrder(listOf(missing, true)));
-  const shown = portfolio.balances.map(({ account, currency, balance, converted }) => {
-    return [account, currency, balance, converted].join('|');
-  });
-  const wanted = balances.map(({ account, currency, amountMinor }) => {
-    const micro = naive.inTarget(amountMinor, currency, target, today, model.days);
-    const balance = amountMinor / 10 ** decimalsOf(currency);
-    return [account, currency, balance, micro === null ? null : naive.money(micro, target)].join(
-      '|',
-    );
-  });
+  const shown = portfolio.balances.map(({ account, currency, balance }) =>
+    [account, currency, balance].join('|'),
+  );
+  const wanted = balances.map(({ account, currency, amountMinor }) =>
+    [account, currency, amountMinor / 10 ** decimalsOf(currency)].join('|'),
+  );
   expect(shown.sort()).toEqual(wanted.sort());
+  // The rows are rounded so that they add up to the total: each is within one minor unit of its exact value.
+  const unit = 10 ** decimalsOf(target);
+  const rows = portfolio.balances.map((row) => Math.round((row.converted ?? 0) * unit));
+  expect(rows.reduce((sum, row) => sum + row, 0)).toBe(Math.round(total_balance * unit));
+  for (const { account, currency, amountMinor } of balances) {
+    const row = portfolio.balances.find((r) => r.account === account && r.currency === currency);
+    const micro = naive.inTarget(amountMinor, currency, target, today, model.days);
+    if (micro === null) expect(row?.converted).toBeNull();
+    else
+      expect(
+        Math.abs(Math.round((row?.converted ?? Number.NaN) * unit) - Number(micro) / 1e6),
+      ).toBeLessThan(1);
+  }
   const known = model.days.filter((d) => d.date <= today && Object.keys(d.rates).length > 0);
   expect(portfolio.rates_date).toBe(known.at(-1)?.date ?? null);
 

@@ -47,6 +47,7 @@ export async function portfolio(readStore: ReadStore, asked: Asked) {
     total_balance,
     total_investments: 0,
     balances: read.balances,
+    unknown_balances: read.unknown,
     rates_source: read.ratesSource,
     rates_date: read.ratesDate,
     unconverted: wireList(read.leftOut),

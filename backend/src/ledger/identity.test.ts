@@ -36,6 +36,7 @@ describe('the identity of a booking', () => {
 describe('the identity of an account', () => {
   it('does not see case and space', () => {
     expect(accountIdOf(' Revolut  EUR ')).toBe(accountIdOf('revolut eur'));
+    expect(accountIdOf('Cr\u00e9dit')).toBe(accountIdOf('Cre\u0301dit'));
     expect(accountIdOf('Revolut')).not.toBe(accountIdOf('Wise'));
   });
 });

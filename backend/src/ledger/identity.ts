@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** How account names are compared: without regard to case and outer or repeated space. */
 export function accountIdOf(name: string): string {
-  const compared = name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+  const compared = name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
   if (compared === '') throw new Error('an account needs a name');
   return createHash('sha256').update(compared).digest('hex').slice(0, 16);
 }

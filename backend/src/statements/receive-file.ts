@@ -51,7 +51,8 @@ export async function receiveForm(
   } catch (error) {
     await discard();
     if (error instanceof Problem) throw error;
-    throw invalidForm(error instanceof Error ? error.message : 'it broke off');
+    if (isDiskFault(error)) throw new Problem(503, 'unavailable', DISK_FAULT, 5);
+    throw invalidForm('it is no form, or it broke off');
   }
 }
 
@@ -126,6 +127,15 @@ function cleanName(filename: string): string {
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
     .trim()
     .slice(-200);
+}
+
+const DISK_FAULT =
+  'Saldo cannot store the file right now. Nothing was kept. Try again in a moment.';
+
+/** A fault of our own disk (full, gone, not writable) is not the sender's; it carries the system call that failed. */
+function isDiskFault(error: unknown): boolean {
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return syscall !== undefined && code !== 'ECONNRESET' && code !== 'EPIPE';
 }
 
 function invalidForm(why: string): Problem {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterPdf, lockedPdf, lockedStatementPdf, scannedPdf } from '../testing/drawn-pdfs.ts';
@@ -249,6 +250,26 @@ describe('statements', () => {
       expect(data.processing_status).toBe(status);
       if (status === 'failed') expect(data.processing_error).toBe(sentenceFor('wrongPassword'));
     }
+  });
+
+  it('are not taken for a fault of the sender when our own disk fails', async () => {
+    const folder = app.ports.fileStore.incomingFolder();
+    await rename(folder, `${folder}-away`);
+    const answer = await app.upload(token, pdf(first.file), { account_name: 'Disk' });
+    await rename(`${folder}-away`, folder);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(JSON.stringify(answer.body)).not.toContain(folder);
+    app.errors.length = 0;
+  });
+
+  it('take a name as one can see it', async () => {
+    const answer = await app.upload(token, pdf(second.file), {
+      account_name: ' May\u202Ebank\u0000 ',
+    });
+    expect(answer.body).toMatchObject({ data: { account: 'Maybank' } });
+    const blank = await app.upload(token, pdf(second.file), { account_name: '\u200B' });
+    expect(blank.status).toBe(422);
   });
 
   it('refuse a request that is no form', async () => {

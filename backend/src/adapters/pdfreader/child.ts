@@ -44,7 +44,7 @@ process.on('unhandledRejection', (reason) => refuse('damaged', String(reason)));
 process.send?.('ready');
 
 async function read(job: Job): Promise<void> {
-  if (!limits) watchMemory(job.limits.memoryMB);
+  if (!limits) watch(job.limits.memoryMB);
   limits = job.limits;
   items = 0;
   const pages: TextPage[] = [];
@@ -120,9 +120,13 @@ function refuse(failure: PdfTextFailure, message: string): void {
   process.send?.({ failure, message } satisfies Outcome, () => process.exit(1));
 }
 
-/** Memory is watched from a thread of its own, since the main one may be caught in a loop. SIGTERM tells the pool why. */
-function watchMemory(memoryMB: number): void {
+/**
+ * Memory and the server are watched from a thread of its own, since the main one may be caught in a loop.
+ * SIGTERM tells the pool that there was too much; a child whose server is gone has nobody left to read for.
+ */
+function watch(memoryMB: number): void {
   const source = `setInterval(() => {
+    if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL');
     if (process.memoryUsage.rss() > ${memoryMB} * 1024 * 1024) process.kill(process.pid, 'SIGTERM');
   }, 50)`;
   new Worker(source, { eval: true }).unref();

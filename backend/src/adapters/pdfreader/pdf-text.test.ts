@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPdf, pdfTextSuite } from '../../ports/pdf-text.suite.ts';
+import { CYCLE, pdfOf } from './hanging.fixture.ts';
 import { createPdfReaderAdapter } from './index.ts';
 
 pdfTextSuite('pdfreader', () => createPdfReaderAdapter());
@@ -107,23 +108,3 @@ describe('pdfreader in killable processes', () => {
     await expect(reader.read(good, {})).rejects.toThrow('closed');
   });
 });
-
-/** A page tree whose only page is the tree itself: whoever walks down it never arrives. */
-const CYCLE = [
-  '<</Type/Catalog/Pages 2 0 R>>',
-  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-  '<</Type/Pages/Kids[2 0 R]/Count 1/Parent 2 0 R>>',
-];
-
-/** A file of these objects, numbered from 1, the first of which is the catalogue. */
-function pdfOf(objects: string[]): string {
-  let text = '%PDF-1.4\n';
-  const entries = objects.map((object, index) => {
-    const entry = `${String(text.length).padStart(10, '0')} 00000 n \n`;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return entry;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`;
-  return `${text}${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
-}

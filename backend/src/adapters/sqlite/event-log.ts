@@ -176,6 +176,11 @@ function openDatabase(path: string): DatabaseSync {
         `Another Saldo is running on this data folder (${dirname(path)}). Stop it first, or give this one a folder of its own with SALDO_DATA.`,
       );
     }
+    if (error instanceof Error && /not a database|malformed/i.test(error.message)) {
+      throw new Error(
+        `The event log ${path} is damaged (${error.message}). Put its last backup in its place; nothing was changed.`,
+      );
+    }
     throw error;
   }
 }

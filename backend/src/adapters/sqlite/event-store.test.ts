@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -69,6 +69,14 @@ describe('the event log file', () => {
       /Another Saldo is running on this data folder/,
     );
     return first.close();
+  });
+
+  it('says so when the file is damaged', () => {
+    const file = path();
+    writeFileSync(file, 'this is no database, whatever its name says'.repeat(100));
+    expect(() => openSqliteEventStore(file, upcast)).toThrow(
+      /is damaged .* Put its last backup in its place/,
+    );
   });
 
   it('says so when a newer Saldo wrote the file', () => {

@@ -99,7 +99,7 @@ const MECHANICS: readonly Rule[] = [
       'reintegro cajero|retirada cajero|cajero|ingreso efectivo|prelievo|prelievo bancomat|prelievo contante|versamento contante|geldopname|' +
       'geldautomaat|storting contant|levantamento|saque|pengeluaran tunai|keluaran tunai|deposit tunai|tunai|tarik tunai|setor tunai|' +
       'cash deposit|cash dep|cdm|cash deposit machine|wyplata z bankomatu|wyplata|bankomat|uttag|kontantuttag|bankomatuttag|cash in branch|' +
-      'counter withdrawal|withdrawal counter|現金|提款|현금|출금 atm|выдача наличных|снятие наличных|scheckeinreichung|cheque deposit|by cheque|cheque in|check deposit|remise cheque|cashback at till',
+      'counter withdrawal|withdrawal counter|現金|提款|현금|출금 atm|выдача наличных|снятие наличных|cashback at till',
   },
   {
     id: 'mechanics:fee',
