@@ -148,6 +148,21 @@ describe(`the store's absence, on KurrentDB double (SQLite), ${CLIENT}`, () => {
     expect(positions).toEqual([...new Set(positions)]);
   });
 
+  it('tells an append that is too large from an absence', async () => {
+    const log = openEventLog(':memory:');
+    const small = await serveDouble(log, 0, 1_000);
+    const url = `kurrentdb://127.0.0.1:${small.port}?tls=false`;
+    const other = openKurrentDbEventStore(url, noUpcast, console);
+    const large = testEvent({ text: 'x'.repeat(1_000) });
+    await expect(other.append('goal-1', 'noStream', [testEvent(), large])).rejects.toMatchObject({
+      type: 'maximum-append-size-exceeded',
+    });
+    expect(await other.head()).toBe(0n);
+    await other.close();
+    small.close();
+    log.close();
+  });
+
   it('takes a subscription up again that the server ended without an error', async () => {
     const log = openEventLog(':memory:');
     const dropping = await serveDouble(log, 0);

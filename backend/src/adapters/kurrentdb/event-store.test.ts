@@ -63,15 +63,6 @@ describe(`event store on ${name}`, () => {
     expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(54);
   });
 
-  it('refuses an append that is too large as what it is, not as an absence of the store', async () => {
-    const store = await open();
-    const events = Array.from({ length: 17 }, () => testEvent({ text: 'x'.repeat(1_000_000) }));
-    await expect(store.append('statement-1', 'noStream', events)).rejects.toMatchObject({
-      type: 'maximum-append-size-exceeded',
-    });
-    expect(await all(store.readStream('statement-1'))).toEqual([]);
-  });
-
   it('follows from the middle, at every place', async () => {
     const store = await open();
     for (let n = 0; n < 10; n += 1) {

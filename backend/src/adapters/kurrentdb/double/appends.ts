@@ -15,13 +15,16 @@ import { type ExpectedRevision, RevisionConflict } from '../../../ports/event-st
 import type { Appended, EventLog, NewRow } from '../../sqlite/event-log.ts';
 import { newRow, Refused, streamIdentifier, streamName } from './messages.ts';
 
-/**
- * KurrentDB takes 1 MiB per append unless KURRENTDB_MAX_APPEND_SIZE says more, and never more than 16 MiB less 10,000 bytes.
- * The double takes as much as Saldo asks the real one to take.
- */
-const MAX_APPEND_BYTES = 16_000_000;
+/** Where appends go, and how many bytes of data and metadata one may have. */
+export type Target = { log: EventLog; maxAppendBytes: number };
 
-class TooLarge extends Error {}
+class TooLarge extends Error {
+  readonly limit: number;
+  constructor(limit: number) {
+    super(`more than ${limit} bytes`);
+    this.limit = limit;
+  }
+}
 
 type Write = { stream: string; expected: ExpectedRevision; rows: NewRow[]; bytes: number };
 type Proposed = pb.AppendReq.ProposedMessage | pb.BatchAppendReq.ProposedMessage;
@@ -30,7 +33,7 @@ type Proposed = pb.AppendReq.ProposedMessage | pb.BatchAppendReq.ProposedMessage
 export async function append(
   call: ServerReadableStream<pb.AppendReq, pb.AppendResp>,
   callback: sendUnaryData<pb.AppendResp>,
-  log: EventLog,
+  target: Target,
 ): Promise<void> {
   const requests: pb.AppendReq[] = [];
   for await (const request of call) requests.push(request);
@@ -39,15 +42,15 @@ export async function append(
     if (!options) throw new Refused('an append without options');
     const write = begin(options, options.hasRevision() ? options.getRevision() : undefined);
     for (const request of requests) add(write, request.getProposedMessage());
-    callback(null, await performSingle(write, log));
+    callback(null, await performSingle(write, target));
   } catch (error) {
     callback(serviceError(error));
   }
 }
 
-async function performSingle(write: Write, log: EventLog): Promise<pb.AppendResp> {
+async function performSingle(write: Write, target: Target): Promise<pb.AppendResp> {
   try {
-    const { revision, position } = await perform(write, log);
+    const { revision, position } = await perform(write, target);
     const at = new pb.AppendResp.Position()
       .setCommitPosition(String(position))
       .setPreparePosition(String(position));
@@ -57,7 +60,7 @@ async function performSingle(write: Write, log: EventLog): Promise<pb.AppendResp
   } catch (error) {
     if (!(error instanceof RevisionConflict)) throw error;
     const conflict = new pb.AppendResp.WrongExpectedVersion();
-    const current = currentRevision(write.stream, log);
+    const current = currentRevision(write.stream, target.log);
     if (current === undefined) conflict.setCurrentNoStream(new shared.Empty());
     else conflict.setCurrentRevision(current);
     if (write.expected === 'noStream') conflict.setExpectedNoStream(new shared.Empty());
@@ -69,7 +72,7 @@ async function performSingle(write: Write, log: EventLog): Promise<pb.AppendResp
 /** Streams.BatchAppend: many appends on one call, each in one or more parts under its correlation id. */
 export function batchAppend(
   call: ServerDuplexStream<pb.BatchAppendReq, pb.BatchAppendResp>,
-  log: EventLog,
+  target: Target,
 ): void {
   const writes = new Map<string, Write | Error>();
   call.on('data', (request: pb.BatchAppendReq) => {
@@ -78,7 +81,7 @@ export function batchAppend(
     if (!request.getIsFinal()) return;
     const write = writes.get(id) as Write | Error;
     writes.delete(id);
-    respond(write, log).then((response) => {
+    respond(write, target).then((response) => {
       call.write(response.setCorrelationId(new shared.UUID().setString(id)));
     });
   });
@@ -100,13 +103,13 @@ function extended(write: Write | Error | undefined, request: pb.BatchAppendReq):
   }
 }
 
-async function respond(write: Write | Error, log: EventLog): Promise<pb.BatchAppendResp> {
+async function respond(write: Write | Error, target: Target): Promise<pb.BatchAppendResp> {
   // The client falls over an answer without a stream.
   const stream = write instanceof Error ? '' : write.stream;
   const response = new pb.BatchAppendResp().setStreamIdentifier(streamIdentifier(stream));
   if (write instanceof Error) return response.setError(failure(write));
   try {
-    const { revision, position } = await perform(write, log);
+    const { revision, position } = await perform(write, target);
     const at = new shared.AllStreamPosition()
       .setCommitPosition(String(position))
       .setPreparePosition(String(position));
@@ -116,7 +119,7 @@ async function respond(write: Write | Error, log: EventLog): Promise<pb.BatchApp
   } catch (error) {
     if (!(error instanceof RevisionConflict)) return response.setError(failure(error as Error));
     const conflict = new shared.WrongExpectedVersion();
-    const current = currentRevision(write.stream, log);
+    const current = currentRevision(write.stream, target.log);
     if (current === undefined) conflict.setCurrentNoStream(new empty.Empty());
     else conflict.setCurrentStreamRevision(current);
     if (write.expected === 'noStream') conflict.setExpectedNoStream(new empty.Empty());
@@ -143,12 +146,12 @@ function begin(
 function add(write: Write, proposed: Proposed | undefined): void {
   if (!proposed) throw new Refused('a part of an append without an event');
   write.bytes += proposed.getData_asU8().length + proposed.getCustomMetadata_asU8().length;
-  if (write.bytes > MAX_APPEND_BYTES) throw new TooLarge(`more than ${MAX_APPEND_BYTES} bytes`);
   write.rows.push(newRow(proposed));
 }
 
-function perform({ stream, expected, rows }: Write, log: EventLog): Promise<Appended> {
-  return log.append(stream, expected, rows);
+async function perform(write: Write, { log, maxAppendBytes }: Target): Promise<Appended> {
+  if (write.bytes > maxAppendBytes) throw new TooLarge(maxAppendBytes);
+  return log.append(write.stream, write.expected, write.rows);
 }
 
 function currentRevision(stream: string, log: EventLog): string | undefined {
@@ -160,7 +163,7 @@ function serviceError(error: unknown) {
   const metadata = new Metadata();
   if (error instanceof TooLarge) {
     metadata.set('exception', 'maximum-append-size-exceeded');
-    metadata.set('maximum-append-size', String(MAX_APPEND_BYTES));
+    metadata.set('maximum-append-size', String(error.limit));
     return { code: status.INVALID_ARGUMENT, details: error.message, metadata };
   }
   const code = error instanceof Refused ? status.UNIMPLEMENTED : status.UNAVAILABLE;
@@ -174,7 +177,7 @@ function failure(error: Error): statuses.Status {
       .setCode(codes.Code.UNKNOWN)
       .setDetails(pack(new shared.Unknown().serializeBinary(), 'Unknown'));
   }
-  const details = new shared.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES);
+  const details = new shared.MaximumAppendSizeExceeded().setMaxappendsize(error.limit);
   return reason
     .setCode(codes.Code.INVALID_ARGUMENT)
     .setDetails(pack(details.serializeBinary(), 'MaximumAppendSizeExceeded'));

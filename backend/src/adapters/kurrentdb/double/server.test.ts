@@ -16,6 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EventLog, openEventLog } from '../../sqlite/event-log.ts';
 import { type KurrentDbDouble, serveDouble } from './server.ts';
 
+const MAX_APPEND_BYTES = 100_000;
+
 let log: EventLog;
 let double: KurrentDbDouble;
 let client: KurrentDBClient;
@@ -26,7 +28,7 @@ const single = { credentials: { username: 'a', password: 'b' } };
 
 beforeAll(async () => {
   log = openEventLog(':memory:');
-  double = await serveDouble(log, 0);
+  double = await serveDouble(log, 0, MAX_APPEND_BYTES);
   client = KurrentDBClient.connectionString(`kurrentdb://127.0.0.1:${double.port}?tls=false`);
   await client.appendToStream('a-1', [event('A'), event('B'), event('C')], {
     streamState: NO_STREAM,
@@ -114,7 +116,7 @@ describe('the double of KurrentDB, asked by its client', () => {
     ['over the stream of batches', {}],
     ['by a call of its own', single],
   ])('takes no append %s that KurrentDB would find too large', async (_what, options) => {
-    const events = Array.from({ length: 17 }, () => event('A', { text: 'x'.repeat(1_000_000) }));
+    const events = Array.from({ length: 3 }, () => event('A', { text: 'x'.repeat(40_000) }));
     const append = client.appendToStream('d-1', events, { streamState: NO_STREAM, ...options });
     await expect(append).rejects.toBeInstanceOf(MaxAppendSizeExceededError);
   });

@@ -12,11 +12,16 @@ import type shared from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols
 import services from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
 import type pb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
 import type { EventLog } from '../../sqlite/event-log.ts';
-import { append, batchAppend } from './appends.ts';
+import { append, batchAppend, type Target } from './appends.ts';
 import { read } from './reads.ts';
 
 const SERVICE = 'event_store.client.streams.Streams';
 const METHODS = ['append', 'batchappend', 'read'];
+/**
+ * KurrentDB takes 1 MiB per append unless KURRENTDB_MAX_APPEND_SIZE says more, and never more than 16 MiB less 10,000 bytes.
+ * The double takes as much as Saldo asks the real one to take.
+ */
+const MAX_APPEND_BYTES = 16_000_000;
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
 
 export type KurrentDbDouble = {
@@ -31,12 +36,16 @@ export type KurrentDbDouble = {
  * features; no TLS, no users, no projections, no deletion) over the embedded event log. Port 0 takes a free one.
  * Rejects where the port is taken. Closing it cuts all connections, and leaves the log open.
  */
-export async function serveDouble(log: EventLog, port: number): Promise<KurrentDbDouble> {
+export async function serveDouble(
+  log: EventLog,
+  port: number,
+  maxAppendBytes = MAX_APPEND_BYTES,
+): Promise<KurrentDbDouble> {
   const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
   let dropping = new AbortController();
   server.addService(
     services.StreamsService,
-    streams(log, () => dropping.signal),
+    streams({ log, maxAppendBytes }, () => dropping.signal),
   );
   server.addService(featureServices.ServerFeaturesService, { getSupportedMethods });
   const bound = await new Promise<number>((resolve, reject) => {
@@ -60,11 +69,11 @@ type Streams = {
   read: handleServerStreamingCall<pb.ReadReq, pb.ReadResp>;
 };
 
-function streams(log: EventLog, dropped: () => AbortSignal): Streams {
+function streams(target: Target, dropped: () => AbortSignal): Streams {
   return {
-    append: (call, callback) => append(call, callback, log),
-    batchAppend: (call) => batchAppend(call, log),
-    read: (call) => read(call, log, dropped()),
+    append: (call, callback) => append(call, callback, target),
+    batchAppend: (call) => batchAppend(call, target),
+    read: (call) => read(call, target.log, dropped()),
   };
 }
 
