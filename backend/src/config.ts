@@ -9,6 +9,7 @@ const environment = z.object({
   SALDO_DATA: z.string().min(1).default('./data'),
   SALDO_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address like http://localhost:4318').optional(),
   KURRENTDB_URL: z
     .string()
     .regex(/^(kurrentdb|esdb)(\+discover)?:\/\//, 'must begin with kurrentdb://')
@@ -44,6 +45,8 @@ export type Config = {
   dataFolder: string;
   secret: string | null;
   logLevel: string;
+  /** Where traces are sent; null for none. */
+  otlpEndpoint: string | null;
   /** Where the engines are; the embedded one stands in where there is none. */
   engines: EngineAddresses;
 };
@@ -83,6 +86,7 @@ export function readConfig(args: readonly string[]): Config {
     dataFolder: env.SALDO_DATA,
     secret: env.SALDO_SECRET ?? null,
     logLevel: env.LOG_LEVEL,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     engines: {
       kurrentdb: env.KURRENTDB_URL ?? null,
       mongodb: env.MONGODB_URL ?? null,

@@ -1,4 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import { serveDouble } from '../adapters/kurrentdb/double/server.ts';
+import { openKurrentDbEventStore } from '../adapters/kurrentdb/event-store.ts';
+import { openEventLog } from '../adapters/sqlite/event-log.ts';
 import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
 import { createUpcast } from '../eventsourcing/upcasters.ts';
 import type { EventStore, NewEvent } from '../ports/event-store.ts';
@@ -46,6 +49,20 @@ it('copies a log with its order, there and back, to the same hash', async () => 
   expect(await copyEvents(source, there, quiet)).toEqual({ ...wanted, copied: 4, found: 0 });
   expect(await copyEvents(there, back, quiet)).toEqual({ ...wanted, copied: 4, found: 0 });
   expect(wanted.count).toBe(4);
+});
+
+it('copies a log into KurrentDB (double) and back, to the same hash', async () => {
+  const log = openEventLog(':memory:');
+  const double = await serveDouble(log, 0);
+  const address = `kurrentdb://127.0.0.1:${double.port}?tls=false`;
+  const kurrentdb = openKurrentDbEventStore(address, createUpcast([]), { error: quiet });
+  stores.push(kurrentdb);
+  const source = await filled();
+  const wanted = await fingerprint(source);
+  expect(await copyEvents(source, kurrentdb, quiet)).toEqual({ ...wanted, copied: 4, found: 0 });
+  expect(await copyEvents(kurrentdb, store(), quiet)).toEqual({ ...wanted, copied: 4, found: 0 });
+  double.close();
+  log.close();
 });
 
 it('goes on where an earlier copy was cut short', async () => {
