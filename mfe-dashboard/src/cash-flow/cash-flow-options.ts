@@ -18,6 +18,7 @@ const NARROW_COLUMN_WIDTH = 20;
 const NARROW_CHART = 480;
 const MOST_LABELS = 12;
 const MOST_NARROW_LABELS = 6;
+const MOST_NARROW_LABELS_WITH_YEAR = 4;
 
 /** An axis figure: 6000 gives '6k', −1,500,000 gives '−1.5M', 250 gives '250'. */
 export function axisLabel(value: number): string {
@@ -29,10 +30,9 @@ export function axisLabel(value: number): string {
   return `${sign}${short(size)}`;
 }
 
-/** The months' names under the columns; with the year where they are not all of the current one. */
-export function monthLabels(months: readonly string[], currentYear: number): string[] {
-  const areOfThisYear = months.every((month) => isOfYear(month, currentYear));
-  return months.map(areOfThisYear ? formatMonth : formatMonthAndYear);
+/** The months' names under the columns; with the year, which they need where they are not all of the current one. */
+function monthLabels(months: readonly string[], withYear: boolean): string[] {
+  return months.map(withYear ? formatMonthAndYear : formatMonth);
 }
 
 /** Every how many months one is named, so that the names do not run into each other. */
@@ -86,9 +86,11 @@ function seriesOf(months: readonly Month[]): Options['series'] {
 /** Stacked columns, income above zero and expenses below it, with the net of each month as a dash. */
 export function cashFlowOptions(cashFlow: CashFlow, currentYear: number): Options {
   const months = monthsInOrder(cashFlow);
+  const withYear = !months.every(({ month }) => isOfYear(month, currentYear));
   const { currency } = cashFlow;
   const first = months[0]?.month;
   const last = months.at(-1)?.month;
+  const mostNarrowLabels = withYear ? MOST_NARROW_LABELS_WITH_YEAR : MOST_NARROW_LABELS;
   const narrow = { marker: { radius: dashRadius(260, months.length) } };
   return {
     chart: { type: 'column', spacing: [8, 0, 4, 0], marginLeft: AXIS_WIDTH, marginRight: 0 },
@@ -104,7 +106,7 @@ export function cashFlowOptions(cashFlow: CashFlow, currentYear: number): Option
     xAxis: {
       categories: monthLabels(
         months.map(({ month }) => month),
-        currentYear,
+        withYear,
       ),
       crosshair: true,
       tickLength: 0,
@@ -147,7 +149,7 @@ export function cashFlowOptions(cashFlow: CashFlow, currentYear: number): Option
         {
           condition: { maxWidth: NARROW_CHART },
           chartOptions: {
-            xAxis: { labels: { step: labelStep(months.length, MOST_NARROW_LABELS) } },
+            xAxis: { labels: { step: labelStep(months.length, mostNarrowLabels) } },
             plotOptions: { column: { maxPointWidth: NARROW_COLUMN_WIDTH } },
             series: [{}, {}, narrow, narrow] as Options['series'] & object,
           },

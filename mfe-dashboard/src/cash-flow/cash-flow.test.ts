@@ -7,7 +7,6 @@ import {
   dashRadius,
   describePoint,
   labelStep,
-  monthLabels,
 } from './cash-flow-options.ts';
 
 const EMPTY_MONTH = { month: '2025-12', income: 0, expenses: 0, profit: 0 };
@@ -54,9 +53,13 @@ describe('labels', () => {
     ]);
   });
   it('carry the year where the months are not all of the current one', () => {
-    expect(monthLabels(['2026-09', '2026-10'], 2026)).toEqual(['Sep', 'Oct']);
-    expect(monthLabels(['2025-12', '2026-01'], 2026)).toEqual(['Dec ’25', 'Jan ’26']);
-    expect(monthLabels(['2024-05', '2024-06'], 2026)).toEqual(['May ’24', 'Jun ’24']);
+    expect(cashFlowOptions(CASH_FLOW, 2026).xAxis).toMatchObject({
+      categories: ['Nov ’25', 'Dec ’25', 'Jan ’26'],
+    });
+    const [january] = CASH_FLOW.monthly_profit_loss;
+    const one = { ...CASH_FLOW, monthly_profit_loss: january ? [january] : [] };
+    expect(cashFlowOptions(one, 2026).xAxis).toMatchObject({ categories: ['Jan'] });
+    expect(cashFlowOptions(one, 2027).xAxis).toMatchObject({ categories: ['Jan ’26'] });
   });
   it('leave months unnamed where there is no room for all', () => {
     expect([labelStep(6, 12), labelStep(13, 12), labelStep(30, 6)]).toEqual([1, 2, 5]);

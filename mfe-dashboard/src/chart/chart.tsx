@@ -23,6 +23,8 @@ const COMMON: Options = {
   // The card around a chart is the landmark and has the heading.
   accessibility: {
     landmarkVerbosity: 'disabled',
+    // The mark of focus comes from the style sheet; the library's own is a box that the chart's edge cuts.
+    keyboardNavigation: { focusBorder: { enabled: false, hideBrowserFocusOutline: false } },
     screenReaderSection: {
       beforeChartFormat: '<div>{chartLongdesc}</div>',
       afterChartFormat: '{endOfChartMarker}',

@@ -5,6 +5,9 @@ import { formatAmount } from '../formatting/money.ts';
 import { formatTenths } from './shares.ts';
 import type { Spending, SpendingEntry } from './spending.ts';
 
+/** Room in px around the ring for the mark of focus. */
+const FOCUS_ROOM = 4;
+
 /** The entries that have a place in the ring: a net refund has no angle. */
 function ringEntries(spending: Spending): SpendingEntry[] {
   return spending.entries.filter(({ tenths }) => tenths !== null);
@@ -17,7 +20,7 @@ export function donutOptions(spending: Spending, onHover: (index: number | null)
   const figureOf = (entry: SpendingEntry) =>
     `${formatAmount(entry.amount, currency)} ${currency}, ${formatTenths(entry.tenths ?? 0)}`;
   return {
-    chart: { type: 'pie', spacing: [0, 0, 0, 0], margin: 0 },
+    chart: { type: 'pie', spacing: [0, 0, 0, 0], margin: FOCUS_ROOM },
     accessibility: {
       description: `Expenses ${formatAmount(spending.total, currency)} ${currency} by category`,
       point: {

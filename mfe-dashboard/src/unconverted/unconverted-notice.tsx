@@ -3,6 +3,8 @@ import { formatMoney } from '../formatting/money.ts';
 import { noRateFor, type Unconverted, type UnconvertedGroups } from './unconverted.ts';
 
 const AMOUNTS_NAMED = 6;
+/** Money never wraps. */
+const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * What is in no sum because no rate is known for it: how many amounts, which currencies, and what each amount is.
@@ -33,7 +35,9 @@ export function UnconvertedNotice(props: {
 }
 
 function amountsOf(amounts: Unconverted): string {
-  const named = amounts.slice(0, AMOUNTS_NAMED).map((one) => formatMoney(one.amount, one.currency));
+  const named = amounts
+    .slice(0, AMOUNTS_NAMED)
+    .map((one) => formatMoney(one.amount, one.currency).replace(' ', NO_BREAK_SPACE));
   const more = amounts.length - named.length;
   return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -50,7 +50,7 @@ describe('amounts without a rate', () => {
 
 describe('the notice', () => {
   const textOf = (...[props]: Parameters<typeof UnconvertedNotice>) =>
-    render(<UnconvertedNotice {...props} />).container.textContent;
+    render(<UnconvertedNotice {...props} />).container.textContent?.replaceAll('\u00a0', ' ');
 
   it('says what each amount is, and counts as many as it names', () => {
     expect(textOf({ groups: unconvertedGroups(ALL), all: [] })).toBe(

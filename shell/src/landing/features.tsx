@@ -59,7 +59,10 @@ function ProofStates() {
         <div>
           <div className="medium">Proven</div>
           <div className="small soft">
-            {`${count} of ${count} lines. ${written(DEMO.openingMinor)} + ${written(DEMO_PROOF.inMinor)} − ${written(DEMO_PROOF.outMinor)} = ${written(DEMO.closingMinor)}`}
+            {`${count} of ${count} lines. `}
+            <span className={styles.equation}>
+              {`${written(DEMO.openingMinor)} + ${written(DEMO_PROOF.inMinor)} − ${written(DEMO_PROOF.outMinor)} = ${written(DEMO.closingMinor)}`}
+            </span>
           </div>
         </div>
       </li>
