@@ -28,7 +28,12 @@ function event(data: unknown): NewEvent {
     occurredAt: '2026-10-31T10:00:00.000Z',
     schemaVersion: 1,
   };
-  return { id: `e${next}`, type: 'GoalSaved', data, metadata };
+  return {
+    id: `00000000-0000-4000-8000-${String(next).padStart(12, '0')}`,
+    type: 'GoalSaved',
+    data,
+    metadata,
+  };
 }
 
 async function filled(): Promise<EventStore> {
