@@ -1,6 +1,4 @@
 // npm test: every check of the project in order, going on after a failed one. The last line is the total.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runTurbo } from './build.mjs';
@@ -8,6 +6,7 @@ import { chromiumVersion, provideChromium } from './chromium.mjs';
 import { installPackages } from './install.mjs';
 import { runChild } from './lifetime.mjs';
 import { countTests, notRunLines, summaryLine } from './vitest-counts.mjs';
+import { runVitest } from './vitest-run.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -69,35 +68,12 @@ async function runJourneys() {
   await runTests('e2e', `browser journeys in ${chromiumVersion(chromium.path)}`);
 }
 
-/** Runs one Vitest project, showing what it prints, and adds its counts from its JSON report. */
+/** Runs one Vitest project and adds its counts. */
 async function runTests(/** @type {string} */ project, /** @type {string} */ title) {
   console.log(`\n${title}`);
   const start = Date.now();
-  const folder = mkdtempSync(join(tmpdir(), 'saldo-test-'));
-  const file = join(folder, 'report.json');
-  let output = '';
-  const code = await runChild(
-    process.execPath,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      ...[
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ],
-    ],
-    {
-      onOutput: (text) => {
-        output += text;
-        process.stdout.write(text);
-      },
-    },
-  );
-  const counts = countTests(readReport(file), code);
-  rmSync(folder, { recursive: true });
+  const { code, report, output } = await runVitest(root, ['--project', project]);
+  const counts = countTests(report, code);
   for (const line of notRunLines(output)) notRun.add(line);
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -105,16 +81,6 @@ async function runTests(/** @type {string} */ project, /** @type {string} */ tit
   console.log(
     `${counts.failed ? 'FAILED' : 'passed'}: ${title}: ${summaryLine(counts)} (${seconds(start)})`,
   );
-}
-
-/** The report, or undefined when Vitest died before it could write one. */
-function readReport(/** @type {string} */ file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    console.log(`Vitest left no readable report: ${/** @type {Error} */ (error).message}`);
-    return undefined;
-  }
 }
 
 function seconds(/** @type {number} */ start) {

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../backend/src/config.ts';
-import { MAX_FILE_BYTES } from '../backend/src/statements/receive-file.ts';
+import { readConfig } from './config.ts';
+import { MAX_FILE_BYTES } from './statements/receive-file.ts';
 
 type Service = {
   image: string;
@@ -21,7 +20,7 @@ type Service = {
   mem_limit?: string;
 };
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = resolve(import.meta.dirname, '../..');
 const SECRET = 'x'.repeat(32);
 /** Images that say themselves that they do not run as root. */
 const HAVE_A_USER = ['kurrentplatform/kurrentdb', 'apache/kafka'];
