@@ -206,6 +206,17 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Where your balance is')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Failed to fetch dashboard data')).toBeNull());
   });
+  it('shows a file that failed at once, uploaded while the list was on its way', async () => {
+    const { uploads: _, ...withoutUploads } = FULL;
+    open(withoutUploads);
+    await waitFor(() => expect(lastAsked('/uploads')).toBeTruthy());
+    const processing_error = 'This PDF is locked.';
+    const file = { id: 'u', filename: 'a.pdf', account: 'Wise', note: null, processing_error };
+    answers = { ...FULL, uploads: { files: [{ ...file, processing_status: 'failed' }] } };
+    window.dispatchEvent(new CustomEvent(STATEMENT_UPLOADED));
+    expect(await screen.findByText('This PDF is locked.')).toBeTruthy();
+    expect(asked.filter(({ pathname }) => pathname.endsWith('/uploads'))).toHaveLength(2);
+  });
   it('loads again when an uploaded file has been read', async () => {
     open(EMPTY);
     await screen.findByText('No Transactions Yet');

@@ -83,6 +83,20 @@ function seriesOf(months: readonly Month[]): Options['series'] {
   ];
 }
 
+/** What is other on a phone: fewer names, narrower columns and dashes. */
+function narrowRule(months: number, withYear: boolean) {
+  const mostLabels = withYear ? MOST_NARROW_LABELS_WITH_YEAR : MOST_NARROW_LABELS;
+  const dash = { marker: { radius: dashRadius(260, months) } };
+  return {
+    condition: { maxWidth: NARROW_CHART },
+    chartOptions: {
+      xAxis: { labels: { step: labelStep(months, mostLabels) } },
+      plotOptions: { column: { maxPointWidth: NARROW_COLUMN_WIDTH } },
+      series: [{}, {}, dash, dash] as Options['series'] & object,
+    },
+  };
+}
+
 /** Stacked columns, income above zero and expenses below it, with the net of each month as a dash. */
 export function cashFlowOptions(cashFlow: CashFlow, currentYear: number): Options {
   const months = monthsInOrder(cashFlow);
@@ -90,8 +104,6 @@ export function cashFlowOptions(cashFlow: CashFlow, currentYear: number): Option
   const { currency } = cashFlow;
   const first = months[0]?.month;
   const last = months.at(-1)?.month;
-  const mostNarrowLabels = withYear ? MOST_NARROW_LABELS_WITH_YEAR : MOST_NARROW_LABELS;
-  const narrow = { marker: { radius: dashRadius(260, months.length) } };
   return {
     chart: { type: 'column', spacing: [8, 0, 4, 0], marginLeft: AXIS_WIDTH, marginRight: 0 },
     accessibility: {
@@ -144,17 +156,6 @@ export function cashFlowOptions(cashFlow: CashFlow, currentYear: number): Option
       },
     },
     series: seriesOf(months) ?? [],
-    responsive: {
-      rules: [
-        {
-          condition: { maxWidth: NARROW_CHART },
-          chartOptions: {
-            xAxis: { labels: { step: labelStep(months.length, mostNarrowLabels) } },
-            plotOptions: { column: { maxPointWidth: NARROW_COLUMN_WIDTH } },
-            series: [{}, {}, narrow, narrow] as Options['series'] & object,
-          },
-        },
-      ],
-    },
+    responsive: { rules: [narrowRule(months.length, withYear)] },
   };
 }
