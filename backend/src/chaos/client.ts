@@ -108,14 +108,16 @@ export async function deleted(address: string, token: string, id: string): Promi
   return (await succeed(address, request)).position;
 }
 
+/** A user's statements, and the position that this answer shows. */
 export async function filesOf(
   address: string,
   token: string,
   position = '0',
-): Promise<UploadedFile[]> {
+): Promise<{ files: UploadedFile[]; position: string }> {
   const headers = { 'x-min-position': position };
-  const { body } = await succeed(address, { path: '/banking/uploads', token, headers });
-  return (body.data as { files: UploadedFile[] }).files;
+  const answer = await succeed(address, { path: '/banking/uploads', token, headers });
+  const { files } = answer.body.data as { files: UploadedFile[] };
+  return { files, position: answer.position };
 }
 
 /** Waits until so many of a user's statements have ended; answers all of them. */
@@ -124,23 +126,28 @@ export function endedFiles(
   token: string,
   count: number,
   longestMs?: number,
-): Promise<UploadedFile[]> {
+): Promise<{ files: UploadedFile[]; position: string }> {
   const isEnded = (file: UploadedFile) =>
     file.processing_status === 'completed' || file.processing_status === 'failed';
   const look = async () => {
-    const files = await filesOf(address, token);
-    return files.filter(isEnded).length >= count && files;
+    const answer = await filesOf(address, token);
+    return answer.files.filter(isEnded).length >= count && answer;
   };
   return until(`${count} statements have ended`, look, longestMs);
 }
 
-/** All of a user's transactions as lines of text that can be compared, sorted. */
-export async function transactionsOf(address: string, token: string): Promise<string[]> {
+/** All of a user's transactions up to a position as lines of text that can be compared, sorted. */
+export async function transactionsOf(
+  address: string,
+  token: string,
+  position: string,
+): Promise<string[]> {
   const rows: Row[] = [];
   let cursor = '';
   do {
     const path = `/banking/transactions?limit=500${cursor && `&cursor=${cursor}`}`;
-    const { body } = await succeed(address, { path, token });
+    const headers = { 'x-min-position': position };
+    const { body } = await succeed(address, { path, token, headers });
     const page = body.data as { transactions: Row[]; next_cursor: string | null };
     rows.push(...page.transactions);
     cursor = page.next_cursor ?? '';

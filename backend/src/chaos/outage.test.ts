@@ -89,7 +89,7 @@ async function survive(name: string, engine: Outage, on: Cluster): Promise<void>
 }
 
 async function isCompleted(address: string, token: string, name: string): Promise<boolean> {
-  const files = await filesOf(address, token).catch(() => []);
+  const { files } = await filesOf(address, token).catch(() => ({ files: [] }));
   return files.some((f) => f.filename === name && f.processing_status === 'completed');
 }
 
@@ -98,10 +98,12 @@ async function holdsAll(on: Cluster, address: string, report: LoadReport): Promi
   const tokens = [...new Set(report.uploaded.map(({ token }) => token))];
   for (const token of tokens) {
     const files = report.uploaded.filter((u) => u.token === token).map(({ file }) => file);
-    const ended = await endedFiles(address, token, files.length);
+    const { files: ended, position } = await endedFiles(address, token, files.length);
     expect(ended.map((f) => f.filename).sort()).toEqual(files.map((f) => f.name).sort());
     expect(ended.filter((f) => f.processing_status === 'failed')).toEqual([]);
-    expect(await transactionsOf(address, token)).toEqual(linesOf(files.flatMap((f) => f.rows)));
+    expect(await transactionsOf(address, token, position)).toEqual(
+      linesOf(files.flatMap((f) => f.rows)),
+    );
   }
   for (const email of report.registered) {
     const { status } = await send(address, { ...registration(email), path: '/users/login' });

@@ -58,23 +58,23 @@ it.runIf(cluster)(
     const token = await register(one.address, 'mira@example.org');
     const uploading = performance.now();
     for (const file of files) await uploaded(other.address, token, file);
-    const ended = await endedFiles(one.address, token, files.length);
+    const { files: ended, position: shown } = await endedFiles(one.address, token, files.length);
     console.log(`${files.length} statements were read within ${secondsSince(uploading)} s`);
     expect(ended.map((file) => file.processing_status)).toEqual(files.map(() => 'completed'));
     const rows = linesOf(files.flatMap((file) => file.rows));
-    expect(await transactionsOf(one.address, token)).toEqual(rows);
-    expect(await transactionsOf(other.address, token)).toEqual(rows);
+    expect(await transactionsOf(one.address, token, shown)).toEqual(rows);
+    expect(await transactionsOf(other.address, token, shown)).toEqual(rows);
 
     const [first, ...rest] = files;
     const id = ended.find((file) => file.filename === first.name)?.id ?? '';
     const position = await deleted(one.address, token, id);
-    const left = await filesOf(other.address, token, position);
+    const { files: left } = await filesOf(other.address, token, position);
     expect(left.map((file) => file.filename).sort()).toEqual(rest.map((f) => f.name).sort());
     await allAnswers(one, token, position);
     const settled = await cluster.position();
     const answers = await allAnswers(one, token, settled);
     expect(await allAnswers(other, token, settled)).toEqual(answers);
-    expect(await transactionsOf(other.address, token)).toEqual(
+    expect(await transactionsOf(other.address, token, position)).toEqual(
       linesOf(rest.flatMap((file) => file.rows)),
     );
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it, onTestFailed } from 'vitest';
+import { afterAll, afterEach, expect, it, onTestFailed } from 'vitest';
 import { connectMongo } from '../adapters/mongodb/connection.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import {
@@ -28,6 +28,7 @@ const { MONGODB_URL: mongoServer, KAFKA_BROKERS: brokers } = process.env;
 const cluster = mongoServer && brokers ? await openCluster(mongoServer, brokers) : null;
 if (!cluster)
   console.log('not run: no engine (MONGODB_URL, KAFKA_BROKERS) for what survives a killed process');
+afterEach(() => cluster?.stopRoles());
 afterAll(() => cluster?.close());
 
 /** Whether a worker has a statement's file on loan, which it has while it reads it. */
@@ -57,14 +58,14 @@ it.runIf(cluster)(
       const killed = performance.now();
       expect(await cluster.eventTypes(`statement-${id}`)).not.toContain('StatementCompleted');
       const count = lines.length / LINES + 1;
-      const files = await endedFiles(api.address, token, count);
+      const { files, position } = await endedFiles(api.address, token, count);
       const seconds = secondsSince(killed);
       console.log(`killed ${moment}: the other worker had finished it ${seconds} s later`);
       expect(files.map((f) => f.processing_status)).toEqual(files.map(() => 'completed'));
       const types = await cluster.eventTypes(`statement-${id}`);
       expect(types.filter((type) => type === 'StatementCompleted')).toHaveLength(1);
       lines.push(...linesOf(file.rows));
-      expect(await transactionsOf(api.address, token)).toEqual(lines.sort());
+      expect(await transactionsOf(api.address, token, position)).toEqual(lines.sort());
       expect(seconds).toBeLessThan(LONGEST_JOB_TAKEOVER_S);
       await cluster.start('worker');
     }
@@ -115,9 +116,9 @@ it.runIf(cluster)(
     console.log(`the other projector showed what came later ${seconds} s after the kill`);
     expect(await leaseHolder(cluster.mongoUrl)).not.toBe(owner);
     expect(seconds).toBeLessThan(LONGEST_PROJECTOR_TAKEOVER_S);
-    const ended = await endedFiles(api.address, token, files.length);
+    const { files: ended, position } = await endedFiles(api.address, token, files.length);
     expect(ended.filter((f) => f.processing_status === 'failed')).toEqual([]);
-    expect(await transactionsOf(api.address, token)).toEqual(
+    expect(await transactionsOf(api.address, token, position)).toEqual(
       linesOf(files.flatMap((file) => file.rows)),
     );
     await allAnswers(api, token, await cluster.position());

@@ -149,6 +149,18 @@ describe('statements', () => {
     expect(account?.balances[0]?.balance).toBe(expected(second.file).closing_balance);
   });
 
+  it('tell how far the answers about them reach, so that what is asked next shows no less', async () => {
+    token = await app.register();
+    const id = (await uploaded(pdf(first.file), 'Maybank'))?.id ?? '';
+    const shown = String(await app.ports.readStore.checkpoint('statements_v1'));
+    const asked = [
+      await app.send('listUploads', { token }),
+      await app.send('listStatements', { token }),
+      await app.send('statementStatus', { token, params: { id } }),
+    ];
+    expect(asked.map(({ headers }) => headers.get('x-position'))).toEqual([shown, shown, shown]);
+  });
+
   it('make one statement of a repeated command', async () => {
     token = await app.register();
     const send = () => {

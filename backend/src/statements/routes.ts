@@ -12,7 +12,8 @@ import { STATEMENTS, type StatementDocument, statementsProjection } from './proj
 import { receiveForm } from './receive-file.ts';
 import { uploadStatement } from './upload.ts';
 
-const READS = [checkpointName(statementsProjection)];
+const PROJECTION = checkpointName(statementsProjection);
+const READS = [PROJECTION];
 const MAX_STATEMENTS = 5_000;
 
 export function mountStatements(mount: Mount, ports: Ports, handle: HandleCommand): void {
@@ -28,6 +29,12 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
     const query = { index: 'byUser', equals: [userId], reverse: true, limit: MAX_STATEMENTS };
     return readStore.find<StatementDocument>(STATEMENTS, query);
   }
+
+  /**
+   * How far what was read before reaches. A client that hands it on sees the rows of a statement that it saw completed,
+   * though other read models may be a moment behind.
+   */
+  const reached = () => readStore.checkpoint(PROJECTION);
 
   mount(ROUTES.uploadStatement, [], async ({ request, userId, now, commandId }) => {
     const form = await receiveForm(request, fileStore.incomingFolder(), ports.ids.next());
@@ -45,10 +52,12 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
 
   mount(ROUTES.listUploads, READS, async ({ userId }) => ({
     data: { files: (await newestFirst(userId)).map(fileToWire) },
+    position: await reached(),
   }));
 
   mount(ROUTES.listStatements, READS, async ({ userId }) => ({
     data: { statements: (await newestFirst(userId)).map(statementToWire) },
+    position: await reached(),
   }));
 
   mount(ROUTES.statementStatus, READS, async ({ userId, params }) => {
@@ -61,6 +70,7 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
         stage: document.stage,
         transaction_count: document.lineCount,
       },
+      position: await reached(),
     };
   });
 
