@@ -3,7 +3,7 @@ import { EventStoreUnavailable } from '../ports/event-store.ts';
 import { ReadStoreUnavailable } from '../ports/read-store.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 1_000;
 
 /** Whether an error says that an engine cannot be reached now, so that the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {

@@ -26,7 +26,7 @@ import { DEADLINE_MS, eachInTime, inTime, named } from './unavailable.ts';
 
 const MAX_EVENTS_PER_APPEND = 10_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 1_000;
 
 export type KurrentDbLog = { error(details: object, message: string): void };
 
