@@ -20,7 +20,7 @@ function wrongNames(page: string, text: string): string[] {
         !isThere(path, join(dirname(page), path), source + path, `${source}statements/${path}`),
     );
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const commands = [...text.matchAll(/npm run (?:-s )?([\w-]+)(?![\w-]* -w)/g)]
+  const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)(?![\w:-]* -w)/g)]
     .map(([, script = '']) => script)
     .filter((script) => !(script in scripts));
   return [...links, ...paths, ...commands];
