@@ -99,4 +99,21 @@ describe('the checks', () => {
     await ask(address, 'ready');
     expect(asked).toBe(1);
   });
+
+  it('do not ask again what still hangs, and take its late answer', async () => {
+    let asked = 0;
+    const late = Promise.withResolvers<void>();
+    const address = await serve({
+      bus: () => {
+        asked += 1;
+        return late.promise;
+      },
+    });
+    expect((await ask(address, 'ready')).status).toBe(503);
+    setTimeout(late.resolve, 1_200);
+    await expect
+      .poll(async () => (await ask(address, 'ready')).status, { timeout: 9_000, interval: 100 })
+      .toBe(200);
+    expect(asked).toBe(1);
+  });
 });

@@ -5,6 +5,7 @@ import { withinTime } from '../observability/time-limit.ts';
 import type { Ports } from '../ports/index.ts';
 
 const LONGEST_CHECK_MS = 2_000;
+const LOST_AFTER_MS = 30_000;
 /** Answers are kept so long, so that probes cannot load the engines. */
 const KEPT_MS = 1_000;
 
@@ -49,24 +50,31 @@ export function engineChecks(ports: Ports): HealthChecks {
   };
 }
 
-/** Asks all at once and answers the names of those that failed or were late. What still hangs is not asked a second time. */
+/**
+ * Asks all at once and answers the names of those that failed or were late. What still hangs is not asked a second time,
+ * until it has hung so long that its answer is lost.
+ */
 function createProbes(checks: HealthChecks): () => Promise<string[]> {
-  const hanging = new Map<string, Promise<boolean>>();
-  const probe = async (name: string, check: () => Promise<void>) => {
-    const asked =
-      hanging.get(name) ??
-      check()
-        .then(
-          () => true,
-          () => false,
-        )
-        .finally(() => hanging.delete(name));
-    hanging.set(name, asked);
-    const isUp = await withinTime(LONGEST_CHECK_MS, asked).catch(() => false);
-    return isUp ? [] : [name];
-  };
+  const pending = new Map<string, { answer: Promise<boolean>; since: number }>();
+
+  function ask(name: string, check: () => Promise<void>): Promise<boolean> {
+    const earlier = pending.get(name);
+    if (earlier && performance.now() - earlier.since < LOST_AFTER_MS) return earlier.answer;
+    const answer = check().then(
+      () => true,
+      () => false,
+    );
+    const asked = { answer, since: performance.now() };
+    pending.set(name, asked);
+    answer.then(() => pending.get(name) === asked && pending.delete(name));
+    return answer;
+  }
+
   return async () => {
-    const down = Object.entries(checks).map(([name, check]) => probe(name, check));
+    const down = Object.entries(checks).map(async ([name, check]) => {
+      const isUp = await withinTime(LONGEST_CHECK_MS, ask(name, check)).catch(() => false);
+      return isUp ? [] : [name];
+    });
     return (await Promise.all(down)).flat();
   };
 }
