@@ -2,7 +2,7 @@ import type { Portfolio } from '@saldo/contracts';
 import { noRateFor } from '../unconverted/unconverted.ts';
 
 /** '1 balance not printed', or null where every account and currency has one. */
-export function notPrinted({ unknown_balances }: Portfolio): string | null {
+function notPrinted({ unknown_balances }: Portfolio): string | null {
   const count = unknown_balances.length;
   if (count === 0) return null;
   return `${count} ${count === 1 ? 'balance' : 'balances'} not printed`;
