@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createRandom } from './simulation/random.ts';
 import { SAMPLES } from './testing/running-app.ts';
 import { type SaldoProcess, startSaldo } from './testing/saldo-process.ts';
 
@@ -23,22 +24,11 @@ const rowsOf = (file: string): Row[] =>
   JSON.parse(readFileSync(join(SAMPLES, file.replace('.pdf', '.expected.json')), 'utf8'))
     .transactions;
 
-/** mulberry32: small, seeded, good enough to choose moments. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 it(`loses nothing and counts nothing twice over ${KILLS} kills in the middle of uploads`, {
   timeout: 240_000,
 }, async () => {
   console.log(`seed ${SEED}`);
-  const random = randomFrom(SEED);
+  const random = createRandom(SEED);
   const folder = await mkdtemp(join(tmpdir(), 'saldo-crash-'));
   let saldo = await startSaldo(folder);
   const tokens = [
@@ -56,9 +46,9 @@ it(`loses nothing and counts nothing twice over ${KILLS} kills in the middle of 
     const sample = rest[round % rest.length] as Sample;
     const user = round < rest.length ? 0 : 1;
     const upload = send(saldo, tokens[user], sample);
-    const kill = new Promise<void>((resolve) => setTimeout(resolve, random() * latestKillMs)).then(
-      () => saldo.kill(),
-    );
+    const kill = new Promise<void>((resolve) =>
+      setTimeout(resolve, random.next() * latestKillMs),
+    ).then(() => saldo.kill());
     const acknowledged = await upload;
     await kill;
     sent.set(`${user} ${sample.file}`, { acknowledged, sample, user });
