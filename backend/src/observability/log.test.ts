@@ -71,7 +71,10 @@ describe('the log of a running Saldo', () => {
     const rows = await importedRows(app, sample.access_token);
     await Promise.all([
       app.call('dashboardOverview', { token: sample.access_token }),
-      app.send('listTransactions', { token: sample.access_token, query: { search: 'REWE' } }),
+      app.send('listTransactions', {
+        token: sample.access_token,
+        query: { search: `Rent of ${USER.first_name}` },
+      }),
     ]);
     const files = (await app.call('listUploads', { token: sample.access_token })).data.files;
     await app.stop();

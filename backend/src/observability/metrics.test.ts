@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewEvent } from '../ports/event-store.ts';
-import { RevisionConflict } from '../ports/event-store.ts';
+import { EventStoreUnavailable, RevisionConflict } from '../ports/event-store.ts';
 import { letterPdf } from '../testing/drawn-pdfs.ts';
 import { type RunningApp, runApp, SAMPLES } from '../testing/running-app.ts';
 
@@ -157,6 +157,18 @@ describe('what goes wrong', () => {
     });
     expect({ seen, failures }).toEqual({ seen: [1, 1], failures: 1 });
   });
+});
+
+it('counts an append that the event store is not there for', async () => {
+  const dying = await runApp({ jobs: false });
+  await dying.ports.eventStore.close();
+  const append = dying.ports.eventStore.append('note-1', 'noStream', [event({})]);
+  await expect(append).rejects.toThrow(EventStoreUnavailable);
+  const text = await (await fetch(`${dying.address}/metrics`)).text();
+  await dying.stop();
+  expect(text).toContain(
+    'saldo_event_append_duration_seconds_count{category="note",outcome="unavailable"} 1',
+  );
 });
 
 describe('/metrics', () => {
