@@ -6,6 +6,7 @@ import { ImportModal } from './import-modal.tsx';
 const onClose = vi.fn();
 const onUploaded = vi.fn();
 let answer: () => Promise<Response>;
+let view: ReturnType<typeof render>;
 
 const PDF = new File([new Uint8Array(440_402)], 'Maybank.PDF');
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => answer());
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  render(<ImportModal open onClose={onClose} onUploaded={onUploaded} />);
+  view = render(<ImportModal open onClose={onClose} onUploaded={onUploaded} />);
 });
 afterEach(() => {
   cleanup();
@@ -78,4 +79,18 @@ test('a refusal shows the words of the server and keeps the form', async () => {
   expect((screen.getByLabelText('Account Name') as HTMLInputElement).value).toBe('Maybank');
   expect(button().disabled).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('opened again right after an upload, it is empty, and the same name can be typed at once', async () => {
+  answer = () => json(202, { success: true, data: {}, message: '' });
+  choose(PDF);
+  name('Maybank');
+  fireEvent.submit(screen.getByLabelText('Account Name').closest('form') as HTMLFormElement);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  view.rerender(<ImportModal open={false} onClose={onClose} onUploaded={onUploaded} />);
+  view.rerender(<ImportModal open onClose={onClose} onUploaded={onUploaded} />);
+  expect((screen.getByLabelText('Account Name') as HTMLInputElement).value).toBe('');
+  name('Maybank');
+  choose(PDF);
+  expect(button().disabled).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { api, Button, Modal } from '@saldo/ui';
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useId, useMemo, useRef } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './import.module.css';
 import { createUploadMachine, isComplete } from './upload.machine.ts';
 import { UploadForm } from './upload-form.tsx';
@@ -24,6 +24,10 @@ export function ImportModal(props: { open: boolean; onClose: () => void; onUploa
   );
   const [state, send] = useMachine(machine);
   const uploading = state.matches('uploading');
+  // Before it is painted, so that nobody sees or goes on in the form of the upload before.
+  useLayoutEffect(() => {
+    if (props.open) send({ type: 'open' });
+  }, [props.open, send]);
   const formId = useId();
 
   const onSubmit = (event: FormEvent) => {

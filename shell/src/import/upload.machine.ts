@@ -23,6 +23,7 @@ type UploadContext = {
 };
 
 type UploadEvent =
+  | { type: 'open' }
   | { type: 'choose'; file: File }
   | { type: 'remove' }
   | { type: 'name'; accountName: string }
@@ -118,6 +119,7 @@ export function createUploadMachine(ports: UploadPorts) {
         },
         // Who is quicker than the resets begins the next upload; nothing typed is lost.
         on: {
+          open: { target: 'editing', actions: 'clearForm' },
           choose: [
             {
               guard: ({ event }) => isPdf(event.file),
