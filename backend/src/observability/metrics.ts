@@ -15,23 +15,9 @@ export type Metrics = ReturnType<typeof createMetrics>;
  */
 export function createMetrics() {
   const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-
-  function histogram<L extends string>(
-    name: string,
-    help: string,
-    labelNames: L[],
-    buckets: number[],
-  ) {
-    return new Histogram({ name, help, labelNames, buckets, registers });
-  }
-  function counter<L extends string>(name: string, help: string, labelNames: L[]) {
-    return new Counter({ name, help, labelNames, registers });
-  }
-
   const looks: (() => Promise<void>)[] = [];
-
+  const maker = createMaker(registry);
+  collectDefaultMetrics({ register: registry });
   return {
     contentType: registry.contentType,
     /** The figures as Prometheus reads them. A look that fails leaves its figures out. */
@@ -41,123 +27,134 @@ export function createMetrics() {
     },
     /** Adds a look at the world that is taken whenever the figures are read. */
     beforeReading: (look: () => Promise<void>) => void looks.push(look),
-    ...requestFigures(),
-    ...storeFigures(),
-    ...busFigures(),
-    ...statementFigures(),
+    ...requestFigures(maker),
+    ...storeFigures(maker),
+    ...busFigures(maker),
+    ...statementFigures(maker),
   };
+}
 
-  function requestFigures() {
-    return {
-      requests: histogram(
-        'saldo_http_request_duration_seconds',
-        'From the first byte of a request to the end of its answer; route as in the contract, or "other"',
-        ['method', 'route', 'status'],
-        REQUEST_SECONDS,
-      ),
-    };
-  }
+type Maker = ReturnType<typeof createMaker>;
 
-  function storeFigures() {
-    return {
-      appends: histogram(
-        'saldo_event_append_duration_seconds',
-        'Appends to the event store by kind of stream; outcome is appended, conflict, unavailable or failed',
-        ['category', 'outcome'],
-        CALL_SECONDS,
-      ),
-      eventsAppended: counter(
-        'saldo_events_appended_total',
-        'Events that the event store took from this process',
-        ['type'],
-      ),
-      queries: histogram(
-        'saldo_read_store_query_duration_seconds',
-        'Reads of the read store; operation is get or find, outcome is answered or failed',
-        ['operation', 'collection', 'outcome'],
-        CALL_SECONDS,
-      ),
-      commits: histogram(
-        'saldo_read_store_commit_duration_seconds',
-        'Batches written to the read store with their checkpoint; outcome is committed, conflict, unavailable or failed',
-        ['projection', 'outcome'],
-        CALL_SECONDS,
-      ),
-      changes: histogram(
-        'saldo_read_store_commit_changes',
-        'Documents that a committed batch put or deleted',
-        ['projection'],
-        CHANGES,
-      ),
-      lagEvents: new Gauge({
-        name: 'saldo_projection_lag_events',
-        help: 'Events between a projection and the head of the log, where positions are dense',
-        labelNames: ['projection'],
-        registers,
-      }),
-      lagSeconds: new Gauge({
-        name: 'saldo_projection_lag_seconds',
-        help: 'Age of the newest event that a projection has applied while it is behind; 0 where it is not',
-        labelNames: ['projection'],
-        registers,
-      }),
-    };
-  }
+function createMaker(registry: Registry) {
+  const registers = [registry];
+  return {
+    histogram: <L extends string>(name: string, help: string, labels: L[], buckets: number[]) =>
+      new Histogram({ name, help, labelNames: labels, buckets, registers }),
+    counter: <L extends string>(name: string, help: string, labels: L[]) =>
+      new Counter({ name, help, labelNames: labels, registers }),
+    gauge: <L extends string>(name: string, help: string, labels: L[]) =>
+      new Gauge({ name, help, labelNames: labels, registers }),
+  };
+}
 
-  function busFigures() {
-    return {
-      published: counter(
-        'saldo_bus_published_total',
-        'Integration events given to the bus; outcome is published or failed',
-        ['type', 'outcome'],
-      ),
-      deliveries: histogram(
-        'saldo_bus_delivery_duration_seconds',
-        'Deliveries of integration events; outcome is done or failed, and a failed one comes again',
-        ['group', 'type', 'outcome'],
-        JOB_SECONDS,
-      ),
-      deliveriesInHand: new Gauge({
-        name: 'saldo_bus_deliveries_in_hand',
-        help: 'Deliveries that are being handled now',
-        labelNames: ['group'],
-        registers,
-      }),
-    };
-  }
+function requestFigures({ histogram }: Maker) {
+  return {
+    requests: histogram(
+      'saldo_http_request_duration_seconds',
+      'From the first byte of a request to the end of its answer; route as in the contract, or "other"',
+      ['method', 'route', 'status'],
+      REQUEST_SECONDS,
+    ),
+  };
+}
 
-  function statementFigures() {
-    return {
-      statementsStarted: counter(
-        'saldo_statement_jobs_started_total',
-        'Readings of statements that began, repeated ones too',
-        [],
-      ),
-      statementsCompleted: counter(
-        'saldo_statement_jobs_completed_total',
-        'Statements that were imported',
-        [],
-      ),
-      statementsFailed: counter(
-        'saldo_statement_jobs_failed_total',
-        'Statements that were given up, by reason (statements/failures.ts)',
-        ['failure'],
-      ),
-      statementStages: histogram(
-        'saldo_statement_stage_duration_seconds',
-        'Time that a statement spends in a stage: waiting, reading, proving, importing',
-        ['stage'],
-        JOB_SECONDS,
-      ),
-      pdfReads: histogram(
-        'saldo_pdf_read_duration_seconds',
-        'Texts taken out of PDFs; outcome is read, the reason of the refusal, or failed',
-        ['outcome'],
-        JOB_SECONDS,
-      ),
-      pdfPages: histogram('saldo_pdf_pages', 'Pages of the PDFs that were read', [], PAGES),
-    };
-  }
+function storeFigures({ histogram, counter, gauge }: Maker) {
+  return {
+    appends: histogram(
+      'saldo_event_append_duration_seconds',
+      'Appends to the event store by kind of stream; outcome is appended, conflict, unavailable or failed',
+      ['category', 'outcome'],
+      CALL_SECONDS,
+    ),
+    eventsAppended: counter(
+      'saldo_events_appended_total',
+      'Events that the event store took from this process',
+      ['type'],
+    ),
+    queries: histogram(
+      'saldo_read_store_query_duration_seconds',
+      'Reads of the read store; operation is get or find, outcome is answered or failed',
+      ['operation', 'collection', 'outcome'],
+      CALL_SECONDS,
+    ),
+    commits: histogram(
+      'saldo_read_store_commit_duration_seconds',
+      'Batches written to the read store with their checkpoint; outcome is committed, conflict, unavailable or failed',
+      ['projection', 'outcome'],
+      CALL_SECONDS,
+    ),
+    changes: histogram(
+      'saldo_read_store_commit_changes',
+      'Documents that a committed batch put or deleted',
+      ['projection'],
+      CHANGES,
+    ),
+    lagEvents: gauge(
+      'saldo_projection_lag_events',
+      'Events between a projection and the head of the log, where positions are dense',
+      ['projection'],
+    ),
+    lagSeconds: gauge(
+      'saldo_projection_lag_seconds',
+      'Age of the newest event that a projection has applied while it is behind; 0 where it is not',
+      ['projection'],
+    ),
+  };
+}
+
+function busFigures({ histogram, counter, gauge }: Maker) {
+  return {
+    published: counter(
+      'saldo_bus_published_total',
+      'Integration events given to the bus; outcome is published or failed',
+      ['type', 'outcome'],
+    ),
+    deliveries: histogram(
+      'saldo_bus_delivery_duration_seconds',
+      'Deliveries of integration events; outcome is done or failed, and a failed one comes again',
+      ['group', 'type', 'outcome'],
+      JOB_SECONDS,
+    ),
+    deliveriesInHand: gauge(
+      'saldo_bus_deliveries_in_hand',
+      'Deliveries that are being handled now',
+      ['group'],
+    ),
+  };
+}
+
+function statementFigures({ histogram, counter }: Maker) {
+  return {
+    statementsStarted: counter(
+      'saldo_statement_jobs_started_total',
+      'Readings of statements that began, repeated ones too',
+      [],
+    ),
+    statementsCompleted: counter(
+      'saldo_statement_jobs_completed_total',
+      'Statements that were imported',
+      [],
+    ),
+    statementsFailed: counter(
+      'saldo_statement_jobs_failed_total',
+      'Statements that were given up, by reason (statements/failures.ts)',
+      ['failure'],
+    ),
+    statementStages: histogram(
+      'saldo_statement_stage_duration_seconds',
+      'Time that a statement spends in a stage: waiting, reading, proving, importing',
+      ['stage'],
+      JOB_SECONDS,
+    ),
+    pdfReads: histogram(
+      'saldo_pdf_read_duration_seconds',
+      'Texts taken out of PDFs; outcome is read, the reason of the refusal, or failed',
+      ['outcome'],
+      JOB_SECONDS,
+    ),
+    pdfPages: histogram('saldo_pdf_pages', 'Pages of the PDFs that were read', [], PAGES),
+  };
 }
 
 /** Seconds since an instant of performance.now(). */
