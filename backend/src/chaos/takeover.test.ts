@@ -17,8 +17,8 @@ import { openCluster, type RoleProcess } from './cluster.ts';
 import { longStatement } from './long-statement.ts';
 import { secondsSince, until } from './until.ts';
 
-/** A worker counts as dead after 10 s of silence, and then the group shares its partitions anew. */
-const LONGEST_JOB_TAKEOVER_S = 25;
+/** A worker counts as dead after 10 s of silence; then the group shares its partitions anew, and the work is done again. */
+const LONGEST_JOB_TAKEOVER_S = 40;
 const LONGEST_PROJECTOR_TAKEOVER_S = 10;
 const LINES = 5_000;
 const UPLOADS = 16;
