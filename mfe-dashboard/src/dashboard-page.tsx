@@ -85,7 +85,12 @@ export function DashboardPage() {
       {(show.cashFlow || show.spending) && (
         <div className="grid stretch">
           {show.cashFlow && (
-            <CashFlowCard cashFlow={data.cashFlow} currentYear={currentYear} className="c7 wide" />
+            <CashFlowCard
+              cashFlow={data.cashFlow}
+              overview={data.overview}
+              currentYear={currentYear}
+              className="c7 wide"
+            />
           )}
           {show.spending && (
             <SpendingCard answer={data.spending} period={periodOf(data)} className="c5 wide" />

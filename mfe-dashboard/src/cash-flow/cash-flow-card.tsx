@@ -1,4 +1,4 @@
-import type { CashFlow } from '@saldo/contracts';
+import type { CashFlow, Overview } from '@saldo/contracts';
 import { Card, CardBody, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
 import { useMemo, useState } from 'react';
 import { LazyChart } from '../chart/lazy-chart.tsx';
@@ -16,10 +16,11 @@ const NETS_IN_A_ROW = 8;
 /** Income and expenses by month. The caller leaves it out where there are no transactions. */
 export function CashFlowCard(props: {
   cashFlow: CashFlow | undefined;
+  overview: Overview | undefined;
   currentYear: number;
   className?: string;
 }) {
-  const { cashFlow } = props;
+  const { cashFlow, overview } = props;
   const [asTable, setAsTable] = useState(false);
   const unknown = cashFlow !== undefined && isAllUnconverted(cashFlow);
   return (
@@ -51,7 +52,7 @@ export function CashFlowCard(props: {
               {asTable ? 'Show as chart' : 'Show as table'}
             </button>
           </span>
-          <Net amount={netOf(cashFlow)} currency={cashFlow.currency} />
+          {overview && <Net amount={netOf(overview)} currency={overview.currency} />}
         </CardFoot>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import type { CashFlow } from '@saldo/contracts';
+import type { CashFlow, Overview } from '@saldo/contracts';
 import { sumAmounts } from '../formatting/money.ts';
 
 export type Month = CashFlow['monthly_profit_loss'][number];
@@ -8,12 +8,9 @@ export function monthsInOrder(cashFlow: CashFlow): Month[] {
   return [...cashFlow.monthly_profit_loss].sort((a, b) => a.month.localeCompare(b.month));
 }
 
-/** What was left over in all months together. */
-export function netOf(cashFlow: CashFlow): number {
-  return sumAmounts(
-    cashFlow.monthly_profit_loss.map(({ profit }) => profit),
-    cashFlow.currency,
-  );
+/** What was left over in the whole period: the cards' income less their expenses, so that all three agree to the cent. */
+export function netOf({ income, expenses, currency }: Overview): number {
+  return sumAmounts([income, -expenses], currency);
 }
 
 /** How many months have income or expenses; the months between without any do not count. */
