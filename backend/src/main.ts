@@ -27,7 +27,8 @@ async function main(args: readonly string[]): Promise<void> {
   const observing = await startObserving({ role, otlpEndpoint, positionsAreDense }, opened, log);
   const { ports } = observing;
   const roles = await startRoles(role, ports, log);
-  const health = createHealth(engineChecks(ports), roles.stoppedProjections);
+  const checks = { ...engineChecks(ports), 'filled read models': roles.checkFilled };
+  const health = createHealth(checks, roles.stoppedProjections);
   const server = await listen(observing.serve(appOf(config, ports, log), health), config);
   await roles.startJobs();
   stopOnSignal(async () => {

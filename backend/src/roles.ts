@@ -36,6 +36,8 @@ export type RolesLog = { error(details: object, message: string): void };
 export type RunningRoles = {
   /** Names of read models that an event stopped. */
   stoppedProjections(): string[];
+  /** Rejects until the read models have once shown all that had happened when this process started. */
+  checkFilled(): Promise<void>;
   /** Begins to read statements, where that is this process's part. */
   startJobs(): Promise<void>;
   stop(): Promise<void>;
@@ -49,9 +51,11 @@ export async function startRoles(role: Role, ports: Ports, log: RolesLog): Promi
   const handle = createCommandHandler(ports.eventStore, ports.ids, versionOf);
   await ports.readStore.define(PROJECTIONS.flatMap((projection) => projection.collections));
   const projector = isPartOf(role, 'projector') ? await project(ports, handle, log) : null;
+  const startedAt = await ports.eventStore.head();
   const stopping = new AbortController();
   let publisher: { stop(): Promise<void> } | null = null;
   return {
+    checkFilled: createFilledCheck(ports, startedAt),
     stoppedProjections: () => projector?.stopped() ?? [],
     async startJobs() {
       if (!isPartOf(role, 'worker')) return;
@@ -86,4 +90,17 @@ async function project(ports: Ports, handle: HandleCommand, log: RolesLog): Prom
     );
   }
   return projector;
+}
+
+/** A process that begins while a new version of a read model is being filled must not answer from half of it. */
+function createFilledCheck({ readStore }: Ports, position: bigint): () => Promise<void> {
+  let isFilled = false;
+  return async () => {
+    if (isFilled) return;
+    for (const projection of PROJECTIONS) {
+      const checkpoint = await readStore.checkpoint(checkpointName(projection));
+      if (checkpoint < position) throw new Error(`${projection.name} is being filled`);
+    }
+    isFilled = true;
+  };
 }
