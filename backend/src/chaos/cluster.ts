@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -126,4 +127,14 @@ export async function openCluster(mongoServer: string, brokers: string): Promise
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The ids of the processes that a process has started and that live. */
+export function childrenOf({ process: { pid } }: RoleProcess): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  return rows.flatMap(([child, parent]) => (parent === pid && child ? [child] : []));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { afterAll, expect, it, onTestFailed } from 'vitest';
 import { allAnswers } from '../testing/all-answers.ts';
 import {
@@ -12,7 +12,7 @@ import {
   transactionsOf,
   uploaded,
 } from './client.ts';
-import { type Cluster, openCluster, type RoleProcess } from './cluster.ts';
+import { type Cluster, childrenOf, openCluster, type RoleProcess } from './cluster.ts';
 import { secondsSince, until } from './until.ts';
 
 const { MONGODB_URL: mongoServer, KAFKA_BROKERS: brokers } = process.env;
@@ -27,12 +27,6 @@ async function startAll(in_: Cluster): Promise<readonly [RoleProcess, RoleProces
   const [one, other] = all.filter(({ role }) => role === 'api');
   if (!one || !other) throw new Error('no two apis');
   return [one, other];
-}
-
-/** The processes below a process, as Linux lists them. */
-function childrenOf(pid: number | undefined): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return children === '' ? [] : children.split(' ').map(Number);
 }
 
 function isAlive(pid: number): boolean {
@@ -79,7 +73,7 @@ it.runIf(cluster)(
     );
 
     const before = cluster.processes();
-    const children = before.flatMap((saldo) => childrenOf(saldo.process.pid));
+    const children = before.flatMap((saldo) => childrenOf(saldo));
     expect(children.length).toBeGreaterThan(0);
     const stopping = performance.now();
     expect(await cluster.stopRoles()).toEqual(ROLES.map(() => 0));

@@ -13,7 +13,7 @@ import {
   upload,
   uploaded,
 } from './client.ts';
-import { openCluster, type RoleProcess } from './cluster.ts';
+import { childrenOf, openCluster, type RoleProcess } from './cluster.ts';
 import { longStatement } from './long-statement.ts';
 import { secondsSince, until } from './until.ts';
 
@@ -70,6 +70,43 @@ it.runIf(cluster)(
       await cluster.start('worker');
     }
     expect(new Set(await cluster.stopRoles())).toEqual(new Set([0]));
+  },
+);
+
+it.runIf(cluster)(
+  'leaves a statement to the next worker when the one that has it must end before it is read',
+  { timeout: 120_000 },
+  async () => {
+    if (!cluster) return;
+    onTestFailed(() => console.log(cluster.errors()));
+    const [api, , worker] = await Promise.all(
+      (['api', 'projector', 'worker'] as const).map((role) => cluster.start(role)),
+    );
+    if (!api || !worker) throw new Error('no api or no worker');
+    const token = await register(api.address, 'lin@example.org');
+    const file = await longStatement('slow.pdf', LINES);
+    const id = await uploaded(api.address, token, file);
+    const readers = await until('a process reads the file', () => {
+      const children = childrenOf(worker);
+      return reads(worker) && children.length > 0 && children;
+    });
+    // A reader that stands still is one that takes longer than a worker has to end.
+    for (const reader of readers) process.kill(reader, 'SIGSTOP');
+    const asked = performance.now();
+    expect(await worker.stop()).toBe(0);
+    console.log(
+      `a worker in the middle of a statement ended ${secondsSince(asked)} s after SIGTERM`,
+    );
+    expect(await cluster.eventTypes(`statement-${id}`)).toEqual([
+      'StatementUploaded',
+      'StatementReadingStarted',
+    ]);
+    const ended = performance.now();
+    await cluster.start('worker');
+    const { files, position } = await endedFiles(api.address, token, 1);
+    console.log(`a new worker had finished it ${secondsSince(ended)} s after the end of the other`);
+    expect(files.map((f) => f.processing_status)).toEqual(['completed']);
+    expect(await transactionsOf(api.address, token, position)).toEqual(linesOf(file.rows));
   },
 );
 

@@ -61,7 +61,7 @@ export async function consumeStatementJobs(
       await heartbeat();
       if (event.type === 'statement-deleted') return deleted(ports, handle, statementId);
       if (!(await isDone(ports, statementId)))
-        await read(ports, handle, statementId, heartbeat, log);
+        await read(ports, handle, statementId, { heartbeat, log, signal });
     };
     return keepTrying(job, {
       clock: ports.clock,
@@ -72,18 +72,20 @@ export async function consumeStatementJobs(
   });
 }
 
+type Reading = { heartbeat(): Promise<void>; log: JobLog; signal: AbortSignal };
+
 async function read(
   ports: Ports,
   handle: HandleCommand,
   statementId: string,
-  heartbeat: () => Promise<void>,
-  log: JobLog,
+  { heartbeat, log, signal }: Reading,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await processStatement(ports, handle, statementId, heartbeat);
     } catch (error) {
-      if (isUnavailable(error)) throw error;
+      // What fails while the program ends is left to the next worker.
+      if (isUnavailable(error) || signal.aborted) throw error;
       log.error({ error, statementId, tries }, 'processing a statement failed');
       if (tries === MAX_UNFORESEEN) return await giveUp(ports, handle, statementId);
     }

@@ -69,6 +69,8 @@ export function createPdfReaderAdapter(options: PdfReaderOptions = {}): PdfTextR
         return await readIn(child.process, { path, password: password ?? null, limits });
       } catch (error) {
         child.spent = !isPasswordFailure(error);
+        // Its child was ended because the program ends, which says nothing about the file.
+        if (closed) throw new Error('the PDF reader was closed', { cause: error });
         throw error;
       } finally {
         release(child);

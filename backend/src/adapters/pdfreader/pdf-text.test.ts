@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPdf, pdfTextSuite } from '../../ports/pdf-text.suite.ts';
+import { PdfTextError } from '../../ports/pdf-text.ts';
 import { CYCLE, pdfOf } from './hanging.fixture.ts';
 import { createPdfReaderAdapter } from './index.ts';
 
@@ -106,5 +107,14 @@ describe('pdfreader in killable processes', () => {
     const reader = createPdfReaderAdapter({ size: 1 });
     await reader.close();
     await expect(reader.read(good, {})).rejects.toThrow('closed');
+  });
+
+  it('does not call a file damaged that it reads when it is closed', async () => {
+    const reader = createPdfReaderAdapter({ size: 2 });
+    const hanging = await write('hanging.pdf', Buffer.from(pdfOf(CYCLE), 'latin1'));
+    const refused = expect(reader.read(hanging, {})).rejects.not.toBeInstanceOf(PdfTextError);
+    await reader.read(good, {});
+    await reader.close();
+    await refused;
   });
 });
