@@ -19,6 +19,8 @@ import { type OwnEngine, startOwnKafka, startOwnMongod } from './own-engine.ts';
 import { secondsSince, until } from './until.ts';
 
 const OUTAGE_MS = 5_000;
+/** Longer than an answer may take, so that nobody waits for the end of it. */
+const STANDSTILL_MS = 12_000;
 const LONGEST_RECOVERY_S = 10;
 const UPLOADS_BEFORE = 3;
 const UPLOADS = 20;
@@ -43,11 +45,11 @@ afterAll(async () => {
   await kafka?.remove();
 });
 
-type Outage = Pick<OwnEngine, 'kill' | 'restart'>;
+type Outage = { begin(): Promise<void>; end(): Promise<void>; lastsMs: number };
 let roles: RoleProcess[] = [];
 
-/** Kills an engine under load, brings it back, and holds Saldo to what it has acknowledged. */
-async function survive(name: string, engine: Outage, on: Cluster): Promise<void> {
+/** Takes an engine away under load, brings it back, and holds Saldo to what it has acknowledged. */
+async function survive(name: string, outage: Outage, on: Cluster): Promise<void> {
   onTestFailed(() => console.log(on.errors()));
   if (roles.length === 0)
     roles = await Promise.all((['api', 'worker', 'projector'] as const).map((r) => on.start(r)));
@@ -65,10 +67,10 @@ async function survive(name: string, engine: Outage, on: Cluster): Promise<void>
   const load = startLoad({ address, uploads, emails });
   await until('the load has begun', () => load.report.uploaded.length >= UPLOADS_BEFORE);
 
-  await engine.kill();
-  await pause(OUTAGE_MS);
+  await outage.begin();
+  await pause(outage.lastsMs);
   const during = { ...load.report };
-  await engine.restart();
+  await outage.end();
   const returned = performance.now();
   const before = await until('looks are answered', () => completedCount(address, tokens));
   const [first = ''] = tokens;
@@ -83,7 +85,7 @@ async function survive(name: string, engine: Outage, on: Cluster): Promise<void>
     uploaded: [...report.uploaded, { token: first, file: late }],
   });
   console.log(
-    `${name} was away: ${during.refusals} answers of 503 in ${OUTAGE_MS / 1_000} s, ${report.refusals} in all, the slowest answer took ${report.slowestMs} ms; ${report.uploaded.length} uploads, ${report.registered.length} registrations and ${report.reads} looks were made; after its return a write was taken within ${writes} s, the next statement was read and shown within ${shown} s, and all held within ${secondsSince(returned)} s`,
+    `${name} was away: ${during.refusals} answers of 503 in ${outage.lastsMs / 1_000} s, ${report.refusals} in all, the slowest answer took ${report.slowestMs} ms; ${report.uploaded.length} uploads, ${report.registered.length} registrations and ${report.reads} looks were made; after its return a write was taken within ${writes} s, the next statement was read and shown within ${shown} s, and all held within ${secondsSince(returned)} s`,
   );
   expect(report.faults).toEqual([]);
   expect(roles.map(({ process: { exitCode } }) => exitCode)).toEqual(roles.map(() => null));
@@ -127,16 +129,29 @@ async function holdsAll(on: Cluster, address: string, report: LoadReport): Promi
 
 const options = { timeout: 120_000 };
 
-it.runIf(cluster)('serves on after KurrentDB (double) was away under load', options, async () => {
+const killed = ({ kill, restart }: Pick<OwnEngine, 'kill' | 'restart'>): Outage => ({
+  begin: kill,
+  end: restart,
+  lastsMs: OUTAGE_MS,
+});
+
+it.runIf(cluster)('serves on after KurrentDB (double) was killed under load', options, async () => {
   if (!cluster) return;
   const double = { kill: () => cluster.double.kill(), restart: () => cluster.restartDouble() };
-  await survive('kurrentdb', double, cluster);
+  await survive('kurrentdb', killed(double), cluster);
 });
 
-it.runIf(cluster && mongod)('serves on after MongoDB was away under load', options, async () => {
-  if (cluster && mongod) await survive('mongodb', mongod, cluster);
+it.runIf(cluster && mongod)('serves on after MongoDB was killed under load', options, async () => {
+  if (cluster && mongod) await survive('mongodb', killed(mongod), cluster);
 });
 
-it.runIf(cluster && kafka)('serves on after Kafka was away under load', options, async () => {
-  if (cluster && kafka) await survive('kafka', kafka, cluster);
+it.runIf(cluster && mongod)('serves on after MongoDB stood still', options, async () => {
+  if (!cluster || !mongod) return;
+  const begin = async () => mongod.pause();
+  const end = async () => mongod.resume();
+  await survive('mongodb-still', { begin, end, lastsMs: STANDSTILL_MS }, cluster);
+});
+
+it.runIf(cluster && kafka)('serves on after Kafka was killed under load', options, async () => {
+  if (cluster && kafka) await survive('kafka', killed(kafka), cluster);
 });

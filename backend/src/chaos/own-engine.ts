@@ -16,6 +16,9 @@ export type OwnEngine = {
   kill(): Promise<void>;
   /** Resolves when it serves again. */
   restart(): Promise<void>;
+  /** Stops it where it stands, connections and all; `resume` lets it go on. */
+  pause(): void;
+  resume(): void;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 };
@@ -103,6 +106,8 @@ async function start({ name, address, folder, command, isServing }: Recipe): Pro
   return {
     address,
     kill,
+    pause: () => void process.kill('SIGSTOP'),
+    resume: () => void process.kill('SIGCONT'),
     async restart() {
       process = run(program, args);
       await until(`${name} serves again`, serves);

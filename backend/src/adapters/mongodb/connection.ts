@@ -12,6 +12,8 @@ import { ReadStoreUnavailable } from '../../ports/read-store.ts';
 
 const DEFAULT_DATABASE = 'saldo';
 const UNREACHABLE_AFTER_MS = 3_000;
+/** A server that says nothing for so long, and then not at once when it is asked, is cut off, and all who wait for it are told. */
+const ALIVE_EVERY_MS = 3_000;
 /** Longer than the longest transaction that our batches make, so that only a server that hangs runs into it. */
 const SILENT_FOR_MS = 30_000;
 const REPLICATED_WITHIN_MS = 10_000;
@@ -53,6 +55,7 @@ export function connectMongo(url: string): MongoConnection {
   const client = new MongoClient(url, {
     serverSelectionTimeoutMS: UNREACHABLE_AFTER_MS,
     connectTimeoutMS: UNREACHABLE_AFTER_MS,
+    heartbeatFrequencyMS: ALIVE_EVERY_MS,
     socketTimeoutMS: SILENT_FOR_MS,
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: REPLICATED_WITHIN_MS },
     readConcernLevel: 'majority',
