@@ -6,6 +6,9 @@ import type { Role } from '../config.ts';
 const MAIN = resolve(import.meta.dirname, '../main.ts');
 const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** Engines that the tests around it use are not meant for a process that was not given them. */
+const EMBEDDED = { KURRENTDB_URL: '', MONGODB_URL: '', KAFKA_BROKERS: '' };
+
 export type SaldoProcess = {
   address: string;
   process: ChildProcess;
@@ -17,7 +20,7 @@ export type SaldoProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts the program itself in a role and on a free port; rejects with what it said where it does not come up. */
+/** Starts the program itself in a role, on a free port and embedded engines unless env names others; rejects with what it said where it does not come up. */
 export async function startSaldo(
   dataFolder: string,
   env: Record<string, string> = {},
@@ -25,7 +28,14 @@ export async function startSaldo(
 ): Promise<SaldoProcess> {
   const child = spawn(process.execPath, [MAIN, role], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', SALDO_DATA: dataFolder, LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      ...EMBEDDED,
+      PORT: '0',
+      SALDO_DATA: dataFolder,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stderr = '';
