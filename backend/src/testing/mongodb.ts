@@ -24,12 +24,14 @@ export async function withMongo(
   const url = new URL(server);
   url.pathname = `/saldo_test_${randomUUID().replaceAll('-', '')}`;
   const own = connectMongo(url.href);
-  const opened = [own];
+  const opened: MongoConnection[] = [];
   const { version } = await own.db.command({ buildInfo: 1 });
   console.log(`${what}: on MongoDB ${version}`);
   afterAll(async () => {
-    await own.db.dropDatabase();
+    // Closing ends what a failed transaction left open, which would hold the drop up.
     for (const connection of opened) await connection.close();
+    await own.db.dropDatabase();
+    await own.close();
   });
   await tests({
     version,

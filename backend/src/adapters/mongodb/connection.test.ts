@@ -4,7 +4,7 @@ import {
   MongoNotConnectedError,
   MongoServerError,
 } from 'mongodb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ReadStoreUnavailable } from '../../ports/read-store.ts';
 import { withMongo } from '../../testing/mongodb.ts';
 import { connectMongo, isUnavailability } from './connection.ts';
@@ -68,6 +68,7 @@ await withMongo('failing calls', async (mongo) => {
   describe.skipIf(!canFail)(canFail ? 'a call that fails' : reason, () => {
     let counter = 0;
     afterEach(() => failPoint('off', {}));
+    afterAll(() => connection.close());
 
     async function attempt(mode: unknown, failing: object) {
       counter += 1;

@@ -9,6 +9,7 @@ import {
   MongoServerSelectionError,
 } from 'mongodb';
 import { ReadStoreUnavailable } from '../../ports/read-store.ts';
+import { createWriters } from './writers.ts';
 
 const DEFAULT_DATABASE = 'saldo';
 const UNREACHABLE_AFTER_MS = 3_000;
@@ -42,8 +43,11 @@ export type MongoConnection = {
   db: Db;
   /** Runs an action; every kind of absence of the server becomes ReadStoreUnavailable. */
   reach<T>(action: () => Promise<T>): Promise<T>;
-  /** Runs a body whose only effects are those through the session, again where somebody else wrote the same documents. */
-  transact(body: (session: ClientSession) => Promise<void>): Promise<void>;
+  /**
+   * Runs a body whose only effects are those through the session, again where somebody else wrote the same documents. Nobody
+   * else should be in a transaction of the same name: one that stays in the way is ended. One at a time of each name.
+   */
+  transact(name: string, body: (session: ClientSession) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -63,32 +67,38 @@ export function connectMongo(url: string): MongoConnection {
   });
   // The driver would take 'test' where the address names none.
   const [, named = DEFAULT_DATABASE] = /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url) ?? [];
+  const db = client.db(named);
+  const writers = createWriters(client, db);
   return {
-    db: client.db(named),
+    db,
     reach,
-    transact: (body) => reach(() => transact(client, body)),
-    close: () => client.close(),
+    transact: (name, body) => reach(() => transact(writers, name, body)),
+    async close() {
+      await writers.close();
+      await client.close();
+    },
   };
 }
 
 async function transact(
-  client: MongoClient,
+  writers: ReturnType<typeof createWriters>,
+  name: string,
   body: (session: ClientSession) => Promise<void>,
 ): Promise<void> {
-  await client.withSession(async (session) => {
-    for (let attempt = 1; ; attempt += 1) {
-      session.startTransaction({ readConcern: { level: 'snapshot' } });
-      try {
-        await body(session);
-        return await session.commitTransaction();
-      } catch (error) {
-        // The first error tells what happened; the server ends what cannot be aborted now by itself.
-        if (session.inTransaction()) await session.abortTransaction().catch(() => {});
-        if (!isWriteConflict(error) || attempt === MAX_TRANSACTION_TRIES) throw error;
-        await pause(attempt * BEFORE_NEXT_TRY_MS);
-      }
+  const session = await writers.sessionOf(name);
+  for (let attempt = 1; ; attempt += 1) {
+    session.startTransaction({ readConcern: { level: 'snapshot' } });
+    try {
+      await body(session);
+      return await session.commitTransaction();
+    } catch (error) {
+      // The first error tells what happened; the server ends what cannot be aborted now by itself.
+      if (session.inTransaction()) await session.abortTransaction().catch(() => {});
+      if (!isWriteConflict(error) || attempt === MAX_TRANSACTION_TRIES) throw error;
+      if (attempt === MAX_TRANSACTION_TRIES - 1) await writers.endOthers(name);
+      await pause(attempt * BEFORE_NEXT_TRY_MS);
     }
-  });
+  }
 }
 
 async function reach<T>(action: () => Promise<T>): Promise<T> {

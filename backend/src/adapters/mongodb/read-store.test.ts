@@ -59,6 +59,26 @@ await withMongo('read store', (mongo) => {
       expect(await one.checkpoint(`${projection}_b`)).toBe(20n);
     });
 
+    it('does not wait for what a process left open when it died', async () => {
+      const { one, two, collection, projection } = await processes();
+      const put = { id: 'd1', by: 'the next' } as Document;
+      await one.commit({ projection, from: 0n, to: 1n, changes: [{ collection, put }] });
+      const gone = mongo.connect();
+      let isOpen = () => {};
+      const open = new Promise<void>((resolve) => {
+        isOpen = resolve;
+      });
+      void gone.transact(projection, async (session) => {
+        const checkpoints = gone.db.collection<{ _id: string }>('checkpoints');
+        await checkpoints.updateOne({ _id: projection }, { $set: { left: true } }, { session });
+        isOpen();
+        await new Promise(() => {});
+      });
+      await open;
+      await two.commit({ projection, from: 1n, to: 2n, changes: [{ collection, put }] });
+      expect(await one.checkpoint(projection)).toBe(2n);
+    });
+
     it('writes nothing of a batch in which one document is too large', async () => {
       const { one, collection, projection } = await processes();
       const large = { id: 'large', text: 'x'.repeat(17_000_000) };

@@ -89,7 +89,7 @@ export function createMongoReadStore({ db, reach, transact }: MongoConnection): 
       if (changes.length === 0) {
         await reach(() => checkpoints.move({ projection, from, to }));
       } else {
-        await transact(async (session) => {
+        await transact(projection, async (session) => {
           await checkpoints.move({ projection, from, to, session });
           await write(changes, session);
         });
