@@ -13,6 +13,10 @@ import type { EventStore } from '../ports/event-store.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { runApp, SECRET } from '../testing/running-app.ts';
 import { type SaldoProcess, startSaldo } from '../testing/saldo-process.ts';
+import { until } from './until.ts';
+
+/** Who is killed, or ends while it joins, stays in its group for a while, and such a group cannot be removed. */
+const YES_OR_NOT_YET = [() => true, () => false] as const;
 
 /** One process of Saldo with a folder of its own for temporary files. */
 export type RoleProcess = SaldoProcess & { role: Role; temporary: string };
@@ -117,13 +121,12 @@ export async function openCluster(mongoServer: string, brokers: string): Promise
       return answers;
     },
     async close() {
-      // Whoever is killed stays a member of its group for a while, and a group with members cannot be removed.
       await Promise.all([...running].map((saldo) => saldo.stop()));
       await double.kill();
       const mongo = connectMongo(url.href);
       await mongo.db.dropDatabase();
       await mongo.close();
-      await names.remove();
+      await until('nobody is in a group any more', () => names.remove().then(...YES_OR_NOT_YET));
       rmSync(folder, { recursive: true });
     },
   };

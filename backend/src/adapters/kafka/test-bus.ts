@@ -20,11 +20,15 @@ export function createTestNames(brokers: readonly string[]) {
     async remove(): Promise<void> {
       const admin = client.admin();
       await admin.connect();
-      const { groups } = await admin.listGroups();
-      const own = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(prefix));
-      if (own.length > 0) await admin.deleteGroups(own);
-      if ((await admin.listTopics()).includes(topic)) await admin.deleteTopics({ topics: [topic] });
-      await admin.disconnect();
+      try {
+        const { groups } = await admin.listGroups();
+        const own = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(prefix));
+        if (own.length > 0) await admin.deleteGroups(own);
+        if ((await admin.listTopics()).includes(topic))
+          await admin.deleteTopics({ topics: [topic] });
+      } finally {
+        await admin.disconnect();
+      }
     },
   };
 }
