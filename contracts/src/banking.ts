@@ -9,7 +9,10 @@ export const proof = z.object({
   currency: currencyCode,
   label: z.string(),
   state: z.enum(['proven', 'broken', 'not_provable']),
-  opening: amount.nullable(),
+  opening: amount.nullable().meta({
+    description:
+      'As printed; where the bank prints none, as it follows from an unbroken row of running balances',
+  }),
   closing: amount.nullable(),
   money_in: amount,
   money_out: amount,
