@@ -1,6 +1,5 @@
 import type { HandleCommand } from '../eventsourcing/command-handler.ts';
 import type { Ports } from '../ports/index.ts';
-import { PdfTextError } from '../ports/pdf-text.ts';
 import {
   type StatementCommand,
   type StatementState,
@@ -8,19 +7,14 @@ import {
   statementStream,
 } from './decider.ts';
 import type { SectionProof } from './events.ts';
-import { extractStatement, openingOf, proveSection } from './extraction/index.ts';
-import type { ExtractedStatement, StatementSection } from './extraction/types.ts';
-import { type StatementFailure, sentenceFor } from './failures.ts';
+import { openingOf, proveSection } from './extraction/index.ts';
+import type { StatementSection } from './extraction/types.ts';
+import { sentenceFor } from './failures.ts';
 import { releaseFile } from './file-claim.ts';
 import { importLines } from './import-lines.ts';
+import { type ReadingPorts, readFile } from './read-file.ts';
 
-/** The reader that wrote a reading down; a new version may read the same file better. */
-const READER = { engine: 'built-in', version: 1 };
-
-export type ProcessingPorts = Pick<
-  Ports,
-  'readStore' | 'fileStore' | 'filePasswords' | 'pdfText' | 'clock' | 'ids'
->;
+export type ProcessingPorts = ReadingPorts & Pick<Ports, 'readStore' | 'clock' | 'ids'>;
 
 export type KnownStatement = Exclude<StatementState, { status: 'unknown' }>;
 
@@ -52,7 +46,7 @@ export async function processStatement(
     }
     ({ state, position } = await step('RecordReading', {
       statement: reading.statement,
-      reader: READER,
+      reader: reading.reader,
     }));
     await heartbeat();
   }
@@ -80,28 +74,6 @@ function createStep(ports: ProcessingPorts, handle: HandleCommand, statementId: 
     if (handled.state.status === 'unknown') throw new Error(`statement ${statementId} is unknown`);
     return { state: handled.state, position: handled.position };
   };
-}
-
-type Reading = { statement: ExtractedStatement } | { failure: StatementFailure };
-
-async function readFile(
-  ports: ProcessingPorts,
-  statementId: string,
-  bank: string | null,
-): Promise<Reading> {
-  const file = await ports.fileStore.checkOut(statementId);
-  if (!file) return { failure: 'missing' };
-  try {
-    const password = await ports.filePasswords.take(statementId);
-    const text = await ports.pdfText.read(file.path, password === null ? {} : { password });
-    const extracted = extractStatement(text, bank ? { bank } : {});
-    return extracted.ok ? { statement: extracted.statement } : { failure: extracted.failure };
-  } catch (error) {
-    if (error instanceof PdfTextError) return { failure: error.failure };
-    throw error;
-  } finally {
-    await file.release();
-  }
 }
 
 function proofOf(section: StatementSection): SectionProof {
