@@ -12,7 +12,7 @@ export {
   toDecimalString,
   toWire,
 } from './money.ts';
-export { brokenPasswordRule, PASSWORD_RULES } from './password-rules.ts';
+export { brokenPasswordRule, COMMON_PASSWORD, PASSWORD_RULES } from './password-rules.ts';
 export type { RequestOf, ResponseOf } from './routes.ts';
 export { CATEGORIES, type Category } from './taxonomy.ts';
 export type * from './users.ts';

@@ -1,3 +1,5 @@
+import { isCommonPassword } from './common-passwords.ts';
+
 /** The password rules in the order in which they are told, one at a time. */
 export const PASSWORD_RULES: readonly { test: RegExp; message: string; label: string }[] = [
   {
@@ -23,7 +25,12 @@ export const PASSWORD_RULES: readonly { test: RegExp; message: string; label: st
   },
 ];
 
-/** The first rule that a password breaks, in the user's words, or null. */
+export const COMMON_PASSWORD =
+  'This password is on the lists of the most used ones, which are tried first. Add a word of your own to it.';
+
+/** The first rule that a password breaks, in the user's words, or null. A common one is told last. */
 export function brokenPasswordRule(password: string): string | null {
-  return PASSWORD_RULES.find((rule) => !rule.test.test(password))?.message ?? null;
+  const broken = PASSWORD_RULES.find((rule) => !rule.test.test(password));
+  if (broken) return broken.message;
+  return isCommonPassword(password) ? COMMON_PASSWORD : null;
 }

@@ -1,3 +1,4 @@
+import { COMMON_PASSWORD } from '@saldo/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, runApp } from '../testing/running-app.ts';
 
@@ -53,6 +54,7 @@ describe('users', () => {
       ['AAAAAAAA', 'Password must contain at least one lowercase letter'],
       ['AAAAaaaa', 'Password must contain at least one number'],
       ['AAAAaaa1', 'Password must contain at least one special character'],
+      ['P@ssw0rd', COMMON_PASSWORD],
     ];
     for (const [password, msg] of cases) {
       const answer = await app.send('register', {

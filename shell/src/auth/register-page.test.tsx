@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { COMMON_PASSWORD } from '@saldo/contracts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthProvider } from './auth-context.tsx';
@@ -43,6 +44,7 @@ test.each([
   ['ABCDEFGH', 'Password must contain at least one lowercase letter'],
   ['ABCDefgh', 'Password must contain at least one number'],
   ['ABCDefg1', 'Password must contain at least one special character'],
+  ['P@ssw0rd', COMMON_PASSWORD],
 ])('%s is refused with one message, and nothing is sent', (password, message) => {
   submit(password);
   expect(screen.getByRole('alert').textContent).toBe(message);
