@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** Where OpenAI itself is asked, and what, where the operator names neither. */
+const OPENAI = { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini' };
+const SECONDS = 1_000;
+
 const ROLES = ['all', 'api', 'worker', 'projector'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -26,6 +30,12 @@ const environment = z.object({
     .string()
     .regex(/^[^\s,]+:\d+(,[^\s,]+:\d+)*$/, 'must be host:port, several joined by commas')
     .optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like http://localhost:11434/v1' })
+    .optional(),
+  OPENAI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
+  OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(60),
 });
 
 type EngineVariable = 'KURRENTDB_URL' | 'MONGODB_URL' | 'KAFKA_BROKERS';
@@ -49,6 +59,15 @@ export type Config = {
   otlpEndpoint: string | null;
   /** Where the engines are; the embedded one stands in where there is none. */
   engines: EngineAddresses;
+  /** The language model that may be asked; null where the built-in reader works alone. */
+  languageModel: LanguageModelAddress | null;
+};
+
+export type LanguageModelAddress = {
+  apiKey: string | null;
+  baseUrl: string;
+  model: string;
+  timeoutMs: number;
 };
 
 export type EngineAddresses = {
@@ -94,7 +113,22 @@ export function readConfig(args: readonly string[]): Config {
         ? { brokers: env.KAFKA_BROKERS.split(','), prefix: env.KAFKA_PREFIX }
         : null,
     },
+    languageModel: languageModelOf(env),
   };
+}
+
+/** A key or an address turns the second reader on. A model's name is known for OpenAI's own address only. */
+function languageModelOf(env: z.infer<typeof environment>): LanguageModelAddress | null {
+  const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: address } = env;
+  if (apiKey === null && address === undefined) return null;
+  const baseUrl = address?.replace(/\/+$/, '') ?? OPENAI.baseUrl;
+  if (env.OPENAI_MODEL === undefined && baseUrl !== OPENAI.baseUrl) {
+    throw new Error(
+      'OPENAI_BASE_URL names an AI service, but not which of its models is to be asked: set OPENAI_MODEL.',
+    );
+  }
+  const model = env.OPENAI_MODEL ?? OPENAI.model;
+  return { apiKey, baseUrl, model, timeoutMs: env.OPENAI_TIMEOUT_SECONDS * SECONDS };
 }
 
 function isRole(role: string): role is Role {

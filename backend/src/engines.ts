@@ -21,11 +21,12 @@ import { createPdfReaderAdapter } from './adapters/pdfreader/index.ts';
 import { openSqliteEventStore } from './adapters/sqlite/event-store.ts';
 import { systemClock } from './adapters/system/clock.ts';
 import { randomIds } from './adapters/system/ids.ts';
-import type { EngineAddresses } from './config.ts';
+import type { EngineAddresses, LanguageModelAddress } from './config.ts';
 import { createUpcast } from './eventsourcing/upcasters.ts';
 import type { Bus } from './ports/bus.ts';
 import type { EventStore } from './ports/event-store.ts';
 import type { Ports } from './ports/index.ts';
+import type { LanguageModel } from './ports/language-model.ts';
 import { UPCASTERS } from './upcasters.ts';
 
 const NO_ENGINES: EngineAddresses = { kurrentdb: null, mongodb: null, kafka: null };
@@ -34,6 +35,7 @@ export type EnginesOptions = {
   dataFolder: string;
   secret: string | null;
   engines?: EngineAddresses;
+  languageModel?: LanguageModelAddress | null;
 };
 
 export type EnginesLog = {
@@ -47,7 +49,7 @@ export type EnginesLog = {
  * Nothing is connected yet. Throws an Error with a sentence for the operator where the data folder cannot serve.
  */
 export async function openPorts(
-  { dataFolder, secret, engines = NO_ENGINES }: EnginesOptions,
+  { dataFolder, secret, engines = NO_ENGINES, languageModel = null }: EnginesOptions,
   log: EnginesLog,
 ): Promise<Ports & { close(): Promise<void> }> {
   prepare(dataFolder);
@@ -64,6 +66,7 @@ export async function openPorts(
     bus,
     pdfText,
     exchangeRates: createEcbRates(),
+    languageModel: languageModel && (await openLanguageModel(languageModel)),
     clock: systemClock,
     ids: randomIds,
     randomBytes,
@@ -136,6 +139,11 @@ async function openBus({ kafka }: EngineAddresses, log: EnginesLog): Promise<Bus
   if (!kafka) return createInProcessBus(onFailure);
   const { createKafkaBus } = await import('./adapters/kafka/bus.ts');
   return createKafkaBus({ ...kafka, onFailure, log });
+}
+
+async function openLanguageModel(address: LanguageModelAddress): Promise<LanguageModel> {
+  const { createOpenAiModel } = await import('./adapters/openai/language-model.ts');
+  return createOpenAiModel(address);
 }
 
 function prepare(folder: string): void {

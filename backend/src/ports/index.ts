@@ -5,6 +5,7 @@ import type { ExchangeRateSource } from './exchange-rates.ts';
 import type { FilePasswords } from './file-passwords.ts';
 import type { FileStore } from './file-store.ts';
 import type { Ids } from './ids.ts';
+import type { LanguageModel } from './language-model.ts';
 import type { Leases } from './leases.ts';
 import type { PdfTextReader } from './pdf-text.ts';
 import type { ReadStore } from './read-store.ts';
@@ -21,6 +22,8 @@ export type Ports = {
   filePasswords: FilePasswords;
   pdfText: PdfTextReader;
   exchangeRates: ExchangeRateSource;
+  /** Null where the operator has set up none: then nothing is asked. */
+  languageModel: LanguageModel | null;
   clock: Clock;
   ids: Ids;
   randomBytes: (size: number) => Uint8Array;

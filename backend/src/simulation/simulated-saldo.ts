@@ -52,6 +52,7 @@ export async function startSimulatedSaldo(
     filePasswords: createFilePasswords(),
     pdfText: createPaperReader(),
     exchangeRates: { name: 'ECB', publishedAfter: async () => [] },
+    languageModel: null,
     clock: HASTY_CLOCK,
     ids: randomIds,
     randomBytes: (size) => new Uint8Array(size),

@@ -9,7 +9,7 @@ import {
   type Question,
 } from '../../ports/language-model.ts';
 
-export const OPENAI_ADDRESS = 'https://api.openai.com/v1';
+const OPENAI_HOST = 'api.openai.com';
 
 const MAX_TRIES = 3;
 const PAUSES_MS = [500, 2_000];
@@ -46,7 +46,7 @@ export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
     timeout: timeoutMs,
     fetchOptions: { redirect: 'error' },
   });
-  const isOpenAi = baseUrl === OPENAI_ADDRESS;
+  const isOpenAi = host === OPENAI_HOST;
 
   async function once<T>(question: Question<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
     const completion = await client.chat.completions.create(
