@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transaction } from './banking.ts';
+import { transaction, unproven } from './banking.ts';
 import { amount, calendarDate, currencyCode, unconverted } from './wire.ts';
 
 const range = {
@@ -38,7 +38,10 @@ export const recentActivityQuery = z
     path: ['start_date'],
   });
 
-/** income and expenses are positive; total_balance is the newest known balance of each account and currency at the latest rate. */
+/**
+ * income and expenses are positive; total_balance is the newest known balance of each account and currency at the latest rate.
+ * unproven are the statements of the chosen accounts that are not proven, whatever the date range: the balance has them in it.
+ */
 export const overview = z.object({
   currency: currencyCode,
   total_portfolio_value: amount,
@@ -46,6 +49,7 @@ export const overview = z.object({
   income: amount,
   expenses: amount,
   unconverted,
+  unproven,
 });
 
 export const portfolio = z.object({

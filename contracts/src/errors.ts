@@ -7,6 +7,8 @@ export const ERROR_CODES = [
   'not_found',
   'email_taken',
   'file_belongs_to_other_account',
+  'not_in_review',
+  'takes_no_password',
   'file_too_large',
   'not_a_statement_file',
   'too_many_requests',

@@ -100,6 +100,44 @@ export const ROUTES = {
     params: byId,
     response: answer(banking.statementStatus),
   },
+  approveStatement: {
+    ...ENDPOINTS.approveStatement,
+    summary: 'Import a statement that needs review, as it was read or in another year',
+    success: 202,
+    params: byId,
+    body: banking.approveBody,
+    response: answer(byId),
+  },
+  unlockStatement: {
+    ...ENDPOINTS.unlockStatement,
+    summary: 'Give a locked file its password; it is read again',
+    success: 202,
+    params: byId,
+    body: banking.passwordBody,
+    response: answer(byId),
+  },
+  statementProof: {
+    ...ENDPOINTS.statementProof,
+    summary: 'The whole proof of a statement, part by part, with its neighbours',
+    success: 200,
+    params: byId,
+    response: answer(banking.statementProof),
+  },
+  statementLines: {
+    ...ENDPOINTS.statementLines,
+    summary: 'The lines of a statement as they were read',
+    success: 200,
+    params: byId,
+    query: banking.linesQuery,
+    response: answer(banking.statementLines),
+  },
+  coverage: {
+    ...ENDPOINTS.coverage,
+    summary: 'Which months the statements cover',
+    success: 200,
+    query: banking.coverageQuery,
+    response: answer(z.object({ coverage: z.array(banking.coverage) })),
+  },
   listAccounts: {
     ...ENDPOINTS.listAccounts,
     summary: 'The accounts with their balances',
@@ -114,6 +152,13 @@ export const ROUTES = {
     response: answer(
       z.object({ transactions: z.array(banking.transaction), next_cursor: z.string().nullable() }),
     ),
+  },
+  transactionSource: {
+    ...ENDPOINTS.transactionSource,
+    summary: 'Where a transaction is printed',
+    success: 200,
+    params: byId,
+    response: answer(banking.transactionSource),
   },
 
   dashboardOverview: {

@@ -77,6 +77,7 @@ describe('the dashboard over HTTP', () => {
         { currency: 'TWD', amount: 800 },
         { currency: 'TWD', amount: -300 },
       ],
+      unproven: [],
     });
   });
 
@@ -190,6 +191,7 @@ describe('the dashboard over HTTP', () => {
       income: 0,
       expenses: 0,
       unconverted: [],
+      unproven: [],
     });
     expect(await dataOf('/dashboard/cash-flow')).toMatchObject({ monthly_profit_loss: [] });
     expect(await dataOf('/dashboard/portfolio')).toMatchObject({

@@ -8,12 +8,15 @@ import { Problem } from '../http/problem-details.ts';
 import { accountIdsOf, findAccounts, ledgerProjection } from '../ledger/index.ts';
 import { dateOf } from '../ports/clock.ts';
 import type { Ports } from '../ports/index.ts';
+import { findUnproven, statementsProjection } from '../statements/index.ts';
 import { keepCurrency } from './keep-currency.ts';
 import { dashboardProjection } from './projections.ts';
 import * as queries from './queries.ts';
 import { readSteadily } from './steady.ts';
 
-const READS = [dashboardProjection, ledgerProjection, ratesProjection].map(checkpointName);
+const READS = [dashboardProjection, ledgerProjection, ratesProjection, statementsProjection].map(
+  checkpointName,
+);
 
 type Caller = { userId: string; now: string };
 type Query = z.output<typeof dashboard.dashboardQuery>;
@@ -40,7 +43,10 @@ export function mountDashboard(
   }
 
   mount(ROUTES.dashboardOverview, READS, (request) =>
-    answer(request, request.query, (asked) => queries.overview(readStore, asked)),
+    answer(request, request.query, async (asked) => ({
+      ...(await queries.overview(readStore, asked)),
+      unproven: await findUnproven(readStore, asked.userId, asked.accountIds),
+    })),
   );
   mount(ROUTES.dashboardPortfolio, READS, (request) =>
     answer(request, request.query, (asked) => queries.portfolio(readStore, asked)),

@@ -12,12 +12,14 @@ import {
 } from '../ledger/index.ts';
 import type { DomainEvent, EventStore, RecordedEvent } from '../ports/event-store.ts';
 import type { ReadStore } from '../ports/read-store.ts';
+import { statementsProjection } from '../statements/index.ts';
 
 /** The projections that the dashboard reads from. */
 export const WORLD_PROJECTIONS: readonly Projection[] = [
   ratesProjection,
   ledgerProjection,
   dashboardProjection,
+  statementsProjection,
 ];
 
 type Booking = Pick<Transaction, 'id' | 'date' | 'currency' | 'category' | 'amountMinor'>;

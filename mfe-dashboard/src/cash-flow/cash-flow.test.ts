@@ -24,7 +24,7 @@ const CASH_FLOW: CashFlow = {
 describe('cash flow', () => {
   it('nets to the cent and counts the months that have a booking', () => {
     const cards = { currency: 'EUR', income: 66_587.79, expenses: 46_791.66 };
-    const balances = { total_balance: 0, total_portfolio_value: 0, unconverted: [] };
+    const balances = { total_balance: 0, total_portfolio_value: 0, unconverted: [], unproven: [] };
     expect(netOf({ ...cards, ...balances })).toBe(19_796.13);
     expect(monthsBooked(CASH_FLOW)).toBe(2);
     expect(monthsBooked({ ...CASH_FLOW, monthly_profit_loss: [] })).toBe(0);

@@ -18,6 +18,10 @@ const FAILED: UploadedFile = {
   transaction_count: 0,
   duplicate_count: 0,
   note: null,
+  failure: null,
+  review: null,
+  proof_state: null,
+  approved: false,
   uploaded_at: '2026-11-01T10:00:00Z',
 };
 

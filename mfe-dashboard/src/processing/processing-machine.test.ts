@@ -16,6 +16,10 @@ function file(changes: Partial<UploadedFile>): UploadedFile {
     transaction_count: 28,
     duplicate_count: 0,
     note: null,
+    failure: null,
+    review: null,
+    proof_state: null,
+    approved: false,
     uploaded_at: '2026-11-01T10:00:00Z',
     ...changes,
   };

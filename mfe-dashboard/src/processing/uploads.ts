@@ -8,7 +8,7 @@ const WORDS: Record<ProcessingStage, string> = {
   proving: 'Proving',
   categorising: 'Categorising',
 };
-const ORDER = ['failed', 'processing', 'pending', 'completed'];
+const ORDER = ['failed', 'needs_review', 'processing', 'pending', 'completed'];
 
 export function isUnfinished(file: UploadedFile): boolean {
   return file.processing_status === 'pending' || file.processing_status === 'processing';
@@ -30,7 +30,7 @@ export function newlyCompleted(
 }
 
 /**
- * What the banner shows: failed, then processing, then pending files, and last those completed while the page was open
+ * What the banner shows: failed, then those that need review, then processing, then pending files, and last those completed while the page was open
  * that carry a note (`completedHere` holds their ids). Dismissed ones are left out.
  */
 export function bannerFiles(
@@ -61,7 +61,9 @@ export function foldedBanner(files: readonly UploadedFile[]): {
     status,
     count: hidden.filter((file) => file.processing_status === status).length,
   })).filter(({ count }) => count > 0);
-  const words = counts.map(({ status, count }) => `${count} ${status}`).join(', ');
+  const words = counts
+    .map(({ status, count }) => `${count} ${status.replace('_', ' ')}`)
+    .join(', ');
   return { shown: files.slice(0, BANNER_LENGTH), rest: `${hidden.length} more files: ${words}` };
 }
 
@@ -92,6 +94,8 @@ export function sentenceOf(file: UploadedFile): string {
       return 'Processing, usually 30-60 seconds';
     case 'failed':
       return file.processing_error?.trim() || DEFAULT_FAILURE;
+    case 'needs_review':
+      return file.review?.message ?? 'Needs your review';
     case 'completed':
       return file.note ?? 'Completed';
   }

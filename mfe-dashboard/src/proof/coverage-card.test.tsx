@@ -30,6 +30,10 @@ const BROKEN: Statement = {
   transaction_count: 12,
   duplicate_count: 0,
   proof: [{ ...PROOF, state: 'broken', difference: -50, first_break: 9 }],
+  failure: null,
+  review: null,
+  proof_state: 'broken',
+  approved: false,
   uploaded_at: '2026-11-01T10:00:00Z',
 };
 
@@ -39,6 +43,7 @@ const PROVEN: Statement = {
   period_start: '2026-09-01',
   period_end: '2026-09-30',
   proof: [{ ...PROOF, state: 'proven', difference: 0, first_break: null }],
+  proof_state: 'proven',
 };
 
 it('counts what is proven and leads to the line that breaks', () => {

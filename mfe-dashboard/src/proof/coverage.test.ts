@@ -40,6 +40,10 @@ function statement(changes: Partial<Statement>): Statement {
     transaction_count: 3,
     duplicate_count: 0,
     proof: [PROVEN],
+    failure: null,
+    review: null,
+    proof_state: 'proven',
+    approved: false,
     uploaded_at: '2026-11-01T10:00:00Z',
     ...changes,
   };

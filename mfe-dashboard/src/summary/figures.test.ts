@@ -9,6 +9,7 @@ const ZERO: Overview = {
   income: 0,
   expenses: 0,
   unconverted: [],
+  unproven: [],
 };
 const PORTFOLIO: Portfolio = {
   ...ZERO,
