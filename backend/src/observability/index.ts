@@ -4,6 +4,7 @@ import type { Ports } from '../ports/index.ts';
 import { measureBus } from './measure-bus.ts';
 import { measureEventStore } from './measure-event-store.ts';
 import { measureLag } from './measure-lag.ts';
+import { measureLanguageModel } from './measure-language-model.ts';
 import { measurePdfText } from './measure-pdf-text.ts';
 import { measureReadStore } from './measure-read-store.ts';
 import { measureStatements } from './measure-statements.ts';
@@ -66,5 +67,6 @@ function measurePorts<P extends Ports>(ports: P, positionsAreDense: boolean, met
     readStore: measureReadStore(readStore, metrics),
     bus: measureBus(ports.bus, metrics),
     pdfText: measurePdfText(ports.pdfText, metrics),
+    languageModel: ports.languageModel && measureLanguageModel(ports.languageModel, metrics),
   };
 }

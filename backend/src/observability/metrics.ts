@@ -31,6 +31,7 @@ export function createMetrics() {
     ...storeFigures(maker),
     ...busFigures(maker),
     ...statementFigures(maker),
+    ...modelFigures(maker),
   };
 }
 
@@ -154,6 +155,22 @@ function statementFigures({ histogram, counter }: Maker) {
       JOB_SECONDS,
     ),
     pdfPages: histogram('saldo_pdf_pages', 'Pages of the PDFs that were read', [], PAGES),
+  };
+}
+
+function modelFigures({ histogram, counter }: Maker) {
+  return {
+    modelQuestions: histogram(
+      'saldo_language_model_duration_seconds',
+      'Questions to the language model with all their tries; outcome is answered, the reason of the failure, or failed',
+      ['outcome'],
+      JOB_SECONDS,
+    ),
+    modelTokens: counter(
+      'saldo_language_model_tokens_total',
+      'Tokens that the AI service counted; direction is in or out',
+      ['direction'],
+    ),
   };
 }
 
