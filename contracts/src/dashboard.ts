@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { transaction, unproven } from './banking.ts';
+import { transaction } from './banking.ts';
+import { unproven } from './proofs.ts';
 import { amount, calendarDate, currencyCode, unconverted } from './wire.ts';
 
 const range = {

@@ -13,6 +13,8 @@ export {
   toWire,
 } from './money.ts';
 export { brokenPasswordRule, COMMON_PASSWORD, PASSWORD_RULES } from './password-rules.ts';
+export type * from './proofs.ts';
+export type * from './provenance.ts';
 export type { RequestOf, ResponseOf } from './routes.ts';
 export { CATEGORIES, type Category } from './taxonomy.ts';
 export type * from './users.ts';

@@ -3,6 +3,8 @@ import * as banking from './banking.ts';
 import * as currencies from './currencies.ts';
 import * as dashboard from './dashboard.ts';
 import { ENDPOINTS, type EndpointName } from './endpoints.ts';
+import * as proofs from './proofs.ts';
+import * as provenance from './provenance.ts';
 import * as users from './users.ts';
 import { answer, id } from './wire.ts';
 
@@ -105,7 +107,7 @@ export const ROUTES = {
     summary: 'Import a statement that needs review, as it was read or in another year',
     success: 202,
     params: byId,
-    body: banking.approveBody,
+    body: proofs.approveBody,
     response: answer(byId),
   },
   unlockStatement: {
@@ -121,22 +123,22 @@ export const ROUTES = {
     summary: 'The whole proof of a statement, part by part, with its neighbours',
     success: 200,
     params: byId,
-    response: answer(banking.statementProof),
+    response: answer(proofs.statementProof),
   },
   statementLines: {
     ...ENDPOINTS.statementLines,
     summary: 'The lines of a statement as they were read',
     success: 200,
     params: byId,
-    query: banking.linesQuery,
-    response: answer(banking.statementLines),
+    query: provenance.linesQuery,
+    response: answer(provenance.statementLines),
   },
   coverage: {
     ...ENDPOINTS.coverage,
     summary: 'Which months the statements cover',
     success: 200,
-    query: banking.coverageQuery,
-    response: answer(z.object({ coverage: z.array(banking.coverage) })),
+    query: proofs.coverageQuery,
+    response: answer(z.object({ coverage: z.array(proofs.coverage) })),
   },
   listAccounts: {
     ...ENDPOINTS.listAccounts,
@@ -158,7 +160,7 @@ export const ROUTES = {
     summary: 'Where a transaction is printed',
     success: 200,
     params: byId,
-    response: answer(banking.transactionSource),
+    response: answer(provenance.transactionSource),
   },
 
   dashboardOverview: {

@@ -2,6 +2,8 @@
 export * as banking from './banking.ts';
 export * as currencies from './currencies.ts';
 export * as dashboard from './dashboard.ts';
+export * as proofs from './proofs.ts';
+export * as provenance from './provenance.ts';
 export { ROUTES, type Route } from './routes.ts';
 export * as users from './users.ts';
 export * as wire from './wire.ts';

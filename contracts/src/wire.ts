@@ -42,6 +42,14 @@ export function visibleText(tooShort: string, tooLong: string, max = 100) {
     .pipe(z.string().min(1, tooShort).max(max, tooLong));
 }
 
+/** A box on a page in PDF points from the top left. */
+export const box = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
 export const id = z.string().min(1).max(128);
 
 /** Amounts that are in no sum because no exchange rate is known for them. */
