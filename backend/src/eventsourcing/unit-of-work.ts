@@ -46,17 +46,24 @@ export function createUnitOfWork(
     async find<D extends Document>(collection: string, query: Query) {
       const own = overlay(collection);
       const fields = fieldsOf(collection, query.index);
-      const stored = await store.find<D>(collection, { ...query, limit: query.limit + own.size });
+      const stored = await store.find<D>(collection, query);
       if (own.size === 0) return stored;
       const compare = compareBy(fields);
       const direction = query.reverse ? -1 : 1;
-      const isBehind = (d: Document) => !query.after || direction * compare(d, query.after) > 0;
+      const order = (a: Document, b: Document) => direction * compare(a, b);
       const mine = [...own.values()].filter(
-        (d): d is D => d !== null && matches(d, fields, query) && isBehind(d),
+        (d): d is D =>
+          d !== null && matches(d, fields, query) && !(query.after && order(d, query.after) <= 0),
       );
-      return [...stored.filter((d) => !own.has(d.id)), ...mine]
-        .sort((a, b) => direction * compare(a, b))
-        .slice(0, query.limit);
+      const merge = (documents: D[]) =>
+        [...documents.filter((d) => !own.has(d.id)), ...mine].sort(order).slice(0, query.limit);
+      const merged = merge(stored);
+      const end = stored.length < query.limit ? undefined : stored.at(-1);
+      const last = merged.at(-1);
+      // Own changes may have taken the place of stored documents, behind which there may be more.
+      const isWhole = !end || (last && merged.length === query.limit && order(last, end) <= 0);
+      if (isWhole) return merged;
+      return merge(await store.find<D>(collection, { ...query, limit: query.limit + own.size }));
     },
     changes() {
       return [...changed].flatMap(([collection, documents]) =>

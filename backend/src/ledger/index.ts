@@ -3,5 +3,11 @@ export { accountDecider, accountStream } from './decider.ts';
 export type { LedgerEvent, StatedBalance, Transaction } from './events.ts';
 export { accountIdOf, transactionIds } from './identity.ts';
 export { ledgerProjection } from './projections.ts';
-export { findAccount, findAccounts, findTransactions, newestBalances } from './queries.ts';
+export {
+  findAccount,
+  findAccounts,
+  findTransaction,
+  findTransactions,
+  newestBalances,
+} from './queries.ts';
 export { mountLedger, transactionToWire } from './routes.ts';

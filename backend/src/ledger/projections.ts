@@ -1,16 +1,16 @@
 import type { Projection } from '../eventsourcing/projector.ts';
 import type { UnitOfWork } from '../eventsourcing/unit-of-work.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
-import type { LedgerEvent, Source, StatedBalance, Transaction } from './events.ts';
-
-/** sources are the statements that hold it; line, page and box are those of the first of them. */
-export type TransactionDocument = Omit<Transaction, 'reason'> & {
-  userId: string;
-  accountId: string;
-  accountKey: string;
-  accountName: string;
-  sources: (Source & { statementId: string })[];
-};
+import type { LedgerEvent, StatedBalance } from './events.ts';
+import {
+  accountKeyOf,
+  changePacked,
+  edgeOf,
+  PACK_INDEXES,
+  PACKS,
+  type PackedTransaction,
+  putPacks,
+} from './transaction-packs.ts';
 
 /** balances hold what each statement that is still there printed, per currency and part. */
 export type AccountDocument = {
@@ -25,20 +25,14 @@ export type AccountDocument = {
   balances: Record<string, StatedBalance[]>;
 };
 
-export const TRANSACTIONS = 'transactions_v1';
-export const ACCOUNTS = 'accounts_v1';
-
-export const accountKeyOf = (userId: string, accountId: string) => `${userId}|${accountId}`;
+export const ACCOUNTS = 'accounts_v2';
 
 /** Every transaction of every account, and what is known of the accounts themselves. */
 export const ledgerProjection: Projection = {
   name: 'ledger',
-  version: 1,
+  version: 2,
   collections: [
-    {
-      name: TRANSACTIONS,
-      indexes: { byUser: ['userId', 'date', 'line'], byAccount: ['accountKey', 'date', 'line'] },
-    },
+    { name: PACKS, indexes: PACK_INDEXES },
     { name: ACCOUNTS, indexes: { byUser: ['userId', 'name'] } },
   ],
   async handle(recorded, unit) {
@@ -99,33 +93,26 @@ type Imported = Extract<LedgerEvent, { type: 'TransactionsImported' }>['data'];
 
 async function imported(
   account: AccountDocument,
-  data: Imported,
+  { statementId, transactions, repeated }: Imported,
   unit: UnitOfWork,
 ): Promise<AccountDocument> {
-  const { userId, accountId, statementId } = data;
   const currencies = { ...account.currencies };
   let { firstDate, lastDate } = account;
-  for (const { reason: _, ...transaction } of data.transactions) {
-    const { line, page, box } = transaction;
-    unit.put<TransactionDocument>(TRANSACTIONS, {
-      ...transaction,
-      userId,
-      accountId,
-      accountKey: account.id,
-      accountName: account.name,
-      sources: [{ statementId, line, page, box }],
-    });
-    currencies[transaction.currency] = (currencies[transaction.currency] ?? 0) + 1;
-    if (firstDate === null || transaction.date < firstDate) firstDate = transaction.date;
-    if (lastDate === null || transaction.date > lastDate) lastDate = transaction.date;
-  }
-  for (const { id, ...source } of data.repeated) {
-    const transaction = await unit.get<TransactionDocument>(TRANSACTIONS, id);
-    if (!transaction) continue;
-    const sources = [...transaction.sources, { statementId, ...source }];
-    unit.put<TransactionDocument>(TRANSACTIONS, { ...transaction, sources });
-  }
-  const transactionCount = account.transactionCount + data.transactions.length;
+  const packed = transactions.map(({ reason: _, ...transaction }): PackedTransaction => {
+    const { currency, date } = transaction;
+    currencies[currency] = (currencies[currency] ?? 0) + 1;
+    if (firstDate === null || date < firstDate) firstDate = date;
+    if (lastDate === null || date > lastDate) lastDate = date;
+    return transaction;
+  });
+  putPacks(unit, { ...account, accountName: account.name, statementId }, packed);
+  const sources = new Map(repeated.map(({ id, ...source }) => [id, { statementId, ...source }]));
+  const wanted = new Set(sources.keys());
+  await changePacked(unit, { accountKey: account.id }, wanted, (transaction) => {
+    const source = sources.get(transaction.id) ?? never(transaction.id);
+    return { ...transaction, also: [...(transaction.also ?? []), source] };
+  });
+  const transactionCount = account.transactionCount + transactions.length;
   return { ...account, transactionCount, currencies, firstDate, lastDate };
 }
 
@@ -136,30 +123,54 @@ async function withdrawn(
   { statementId, transactionIds, handedOver }: Withdrawn,
   unit: UnitOfWork,
 ): Promise<AccountDocument> {
+  const gone = await changePacked(unit, { statementId }, new Set(transactionIds), () => null);
   const currencies = { ...account.currencies };
-  let { transactionCount } = account;
-  for (const id of transactionIds) {
-    const transaction = await unit.get<TransactionDocument>(TRANSACTIONS, id);
-    if (!transaction) continue;
-    unit.delete(TRANSACTIONS, id);
-    transactionCount -= 1;
-    const left = (currencies[transaction.currency] ?? 1) - 1;
-    if (left > 0) currencies[transaction.currency] = left;
-    else delete currencies[transaction.currency];
+  for (const { currency } of gone) {
+    const left = (currencies[currency] ?? 1) - 1;
+    if (left > 0) currencies[currency] = left;
+    else delete currencies[currency];
   }
-  for (const id of handedOver) {
-    const transaction = await unit.get<TransactionDocument>(TRANSACTIONS, id);
-    if (!transaction) continue;
-    const sources = transaction.sources.filter((s) => s.statementId !== statementId);
-    const { statementId: _, ...source } = sources[0] ?? transaction.sources[0] ?? never(id);
-    unit.put<TransactionDocument>(TRANSACTIONS, { ...transaction, ...source, sources });
-  }
-  const ends = { index: 'byAccount', equals: [account.id], limit: 1 };
-  const [first] = await unit.find<TransactionDocument>(TRANSACTIONS, ends);
-  const [last] = await unit.find<TransactionDocument>(TRANSACTIONS, { ...ends, reverse: true });
-  const firstDate = first?.date ?? null;
-  const lastDate = last?.date ?? null;
-  return { ...account, transactionCount, currencies, firstDate, lastDate };
+  await handOver(account, statementId, handedOver, unit);
+  return {
+    ...account,
+    transactionCount: account.transactionCount - gone.length,
+    currencies,
+    firstDate: await edgeOf(unit, account.id, false),
+    lastDate: await edgeOf(unit, account.id, true),
+  };
+}
+
+/** A transaction whose first statement leaves moves to the pack of the next one that holds it, whose printed line it then is. */
+async function handOver(
+  account: AccountDocument,
+  leaving: string,
+  ids: readonly string[],
+  unit: UnitOfWork,
+): Promise<void> {
+  const moved = new Map<string, PackedTransaction[]>();
+  await changePacked(unit, { accountKey: account.id }, new Set(ids), (transaction, pack) => {
+    const { also = [], ...alone } = transaction;
+    if (pack.statementId !== leaving)
+      return withSources(
+        alone,
+        also.filter((s) => s.statementId !== leaving),
+      );
+    const [next = never(transaction.id), ...others] = also;
+    const { statementId, ...source } = next;
+    const ofNext = moved.get(statementId) ?? [];
+    moved.set(statementId, ofNext);
+    ofNext.push(withSources({ ...alone, ...source }, others));
+    return null;
+  });
+  for (const [statementId, transactions] of moved)
+    putPacks(unit, { ...account, accountName: account.name, statementId }, transactions);
+}
+
+function withSources(
+  transaction: PackedTransaction,
+  also: NonNullable<PackedTransaction['also']>,
+): PackedTransaction {
+  return also.length > 0 ? { ...transaction, also } : transaction;
 }
 
 function never(id: string): never {

@@ -1,16 +1,18 @@
-import type { ReadStore } from '../ports/read-store.ts';
+import { compareScalars, type ReadStore } from '../ports/read-store.ts';
 import type { StatedBalance } from './events.ts';
+import { ACCOUNTS, type AccountDocument } from './projections.ts';
 import {
-  ACCOUNTS,
-  type AccountDocument,
   accountKeyOf,
-  TRANSACTIONS,
-  type TransactionDocument,
-} from './projections.ts';
+  type PackedTransaction,
+  packs,
+  type StatementSource,
+  type TransactionPack,
+} from './transaction-packs.ts';
 
 const MAX_ACCOUNTS = 1_000;
 /** A search looks at so many transactions per page before it answers with what it has. */
 const MAX_SEARCHED = 20_000;
+const LAST_DATE = '9999-12-31';
 
 /** The user's accounts by name. */
 export function findAccounts(readStore: ReadStore, userId: string): Promise<AccountDocument[]> {
@@ -29,6 +31,9 @@ export function findAccount(
   return readStore.get<AccountDocument>(ACCOUNTS, accountKeyOf(account.userId, account.accountId));
 }
 
+/** Where a transaction stands among the others. */
+export type TransactionPlace = { date: string; line: number; id: string };
+
 export type TransactionQuery = {
   userId: string;
   /** Only these accounts; all of them where it is missing. */
@@ -37,59 +42,101 @@ export type TransactionQuery = {
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
-  after?: TransactionDocument | undefined;
+  /** Goes on behind this place, whether a transaction still stands there or not. */
+  after?: TransactionPlace | undefined;
   limit: number;
 };
+
+/** sources are the statements that hold it; line, page and box are those of the first of them. */
+export type BookedTransaction = Omit<PackedTransaction, 'also'> &
+  Pick<TransactionPack, 'accountId' | 'accountName'> & {
+    sources: readonly StatementSource[];
+  };
 
 /** Transactions newest first; within a day the line printed last comes first. */
 export async function findTransactions(
   readStore: ReadStore,
   query: TransactionQuery,
-): Promise<TransactionDocument[]> {
+): Promise<BookedTransaction[]> {
   const { userId, accountIds } = query;
-  if (!accountIds) return page(readStore, 'byUser', userId, query);
+  if (!accountIds) return newest(readStore, 'byUser', userId, query);
   const pages = await Promise.all(
-    accountIds.map((accountId) => {
-      const accountKey = accountKeyOf(userId, accountId);
-      // The transaction to go on behind may be one of another account.
-      const after = query.after && { ...query.after, accountKey };
-      return page(readStore, 'byAccount', accountKey, { ...query, after });
-    }),
+    accountIds.map((id) => newest(readStore, 'byAccount', accountKeyOf(userId, id), query)),
   );
   return pages.flat().sort(newestFirst).slice(0, query.limit);
 }
 
-async function page(
+async function newest(
   readStore: ReadStore,
   index: 'byUser' | 'byAccount',
   key: string,
   query: TransactionQuery,
-): Promise<TransactionDocument[]> {
+): Promise<BookedTransaction[]> {
+  const { from = '', to = LAST_DATE, after, limit } = query;
   const words = query.search?.trim().toLowerCase();
-  const found = await readStore.find<TransactionDocument>(TRANSACTIONS, {
-    index,
-    equals: [key],
-    ...(query.from === undefined ? {} : { from: query.from }),
-    ...(query.to === undefined ? {} : { to: query.to }),
-    ...(query.after === undefined ? {} : { after: query.after }),
-    reverse: true,
-    limit: words ? MAX_SEARCHED : query.limit,
-  });
-  if (!words) return found;
-  return found.filter((t) => t.description.toLowerCase().includes(words)).slice(0, query.limit);
+  const last = after && after.date < to ? after.date : to;
+  const found: BookedTransaction[] = [];
+  let searched = 0;
+  const range = { from: from.slice(0, 7), to: last.slice(0, 7) };
+  for await (const month of months(readStore, { index, equals: [key], ...range, reverse: true })) {
+    for (const transaction of month) {
+      if (transaction.date < from || transaction.date > to) continue;
+      if (after && newestFirst(transaction, after) <= 0) continue;
+      searched += 1;
+      if (!words || transaction.description.toLowerCase().includes(words)) found.push(transaction);
+      if (found.length === limit || (words && searched === MAX_SEARCHED)) return found;
+    }
+  }
+  return found;
 }
 
-function newestFirst(a: TransactionDocument, b: TransactionDocument): number {
+/**
+ * One transaction of a user, or null. An id does not tell its month, so the user's packs are read from the newest on, some
+ * thousand transactions at a time, until it is found.
+ */
+export async function findTransaction(
+  readStore: ReadStore,
+  { userId, id }: { userId: string; id: string },
+): Promise<BookedTransaction | null> {
+  const newestFirst = { index: 'byUser', equals: [userId], reverse: true };
+  for await (const pack of packs(readStore, newestFirst)) {
+    const packed = pack.transactions.find((transaction) => transaction.id === id);
+    if (packed) return booked(packed, pack);
+  }
+  return null;
+}
+
+function booked(
+  { also = [], ...transaction }: PackedTransaction,
+  { accountId, accountName, statementId }: TransactionPack,
+): BookedTransaction {
+  const { line, page, box } = transaction;
+  const sources = [{ statementId, line, page, box }, ...also];
+  return { ...transaction, accountId, accountName, sources };
+}
+
+/** The transactions of each month, sorted: those of several statements and accounts lie in several packs. */
+async function* months(
+  readStore: ReadStore,
+  query: Parameters<typeof packs>[1],
+): AsyncGenerator<BookedTransaction[]> {
+  let month = '';
+  let transactions: BookedTransaction[] = [];
+  for await (const pack of packs(readStore, query)) {
+    if (pack.month !== month) {
+      yield transactions.sort(newestFirst);
+      month = pack.month;
+      transactions = [];
+    }
+    for (const packed of pack.transactions) transactions.push(booked(packed, pack));
+  }
+  yield transactions.sort(newestFirst);
+}
+
+function newestFirst(a: TransactionPlace, b: TransactionPlace): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   if (a.line !== b.line) return b.line - a.line;
-  return a.id < b.id ? 1 : -1;
-}
-
-export function findTransaction(
-  readStore: ReadStore,
-  id: string,
-): Promise<TransactionDocument | null> {
-  return readStore.get<TransactionDocument>(TRANSACTIONS, id);
+  return compareScalars(b.id, a.id);
 }
 
 /** The newest balance that is known of each currency: the sum of each part's newest one. */

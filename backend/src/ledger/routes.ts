@@ -5,8 +5,14 @@ import type { Mount } from '../http/mount.ts';
 import { Problem } from '../http/problem-details.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { accountIdsOf } from './account-filter.ts';
-import { ledgerProjection, type TransactionDocument } from './projections.ts';
-import { findAccounts, findTransaction, findTransactions, newestBalances } from './queries.ts';
+import { ledgerProjection } from './projections.ts';
+import {
+  type BookedTransaction,
+  findAccounts,
+  findTransactions,
+  newestBalances,
+  type TransactionPlace,
+} from './queries.ts';
 
 const READS = [checkpointName(ledgerProjection)];
 
@@ -29,7 +35,7 @@ export function mountLedger(mount: Mount, readStore: ReadStore): void {
 
   mount(ROUTES.listTransactions, READS, async ({ userId, query }) => {
     const accountIds = accountIdsOf(query.account_filter);
-    const after = query.cursor ? await cursorDocument(readStore, userId, query.cursor) : undefined;
+    const after = query.cursor ? placeOf(query.cursor) : undefined;
     const found = await findTransactions(readStore, {
       userId,
       ...(accountIds ? { accountIds } : {}),
@@ -40,12 +46,13 @@ export function mountLedger(mount: Mount, readStore: ReadStore): void {
       limit: query.limit + 1,
     });
     const transactions = found.slice(0, query.limit);
-    const next_cursor = found.length > query.limit ? (transactions.at(-1)?.id ?? null) : null;
+    const last = found.length > query.limit ? transactions.at(-1) : undefined;
+    const next_cursor = last ? cursorOf(last) : null;
     return { data: { transactions: transactions.map(transactionToWire), next_cursor } };
   });
 }
 
-export function transactionToWire(transaction: TransactionDocument) {
+export function transactionToWire(transaction: BookedTransaction) {
   const { id, description, date, category, amountMinor, currency } = transaction;
   return {
     id,
@@ -61,13 +68,14 @@ export function transactionToWire(transaction: TransactionDocument) {
   };
 }
 
-async function cursorDocument(
-  readStore: ReadStore,
-  userId: string,
-  id: string,
-): Promise<TransactionDocument> {
-  const document = await findTransaction(readStore, id);
-  if (document?.userId === userId) return document;
+/** A cursor tells the place itself, so that the list goes on there even if its transaction has left meanwhile. */
+function cursorOf({ date, line, id }: TransactionPlace): string {
+  return `${date}.${line}.${id}`;
+}
+
+function placeOf(cursor: string): TransactionPlace {
+  const [, date, line, id] = /^(\d{4}-\d{2}-\d{2})\.(\d{1,9})\.(.+)$/s.exec(cursor) ?? [];
+  if (date && line && id) return { date, line: Number(line), id };
   const msg = 'This list has changed. Load it again from its start.';
   throw new Problem(422, 'invalid_request', [{ loc: ['query', 'cursor'], msg }]);
 }

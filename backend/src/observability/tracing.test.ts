@@ -118,7 +118,7 @@ describe('a traced Saldo', () => {
       'job statement-uploaded',
       'read pdf',
       'append account',
-      'project ledger_v1',
+      'project ledger_v2',
     ])
       expect(names).toContain(name);
     const job = one('job statement-uploaded');

@@ -159,7 +159,7 @@ async function endedStatements(saldo: SimulatedSaldo): Promise<StatementDocument
     );
     const statements = found.flat();
     if (statements.every((s) => s.status === 'completed' || s.status === 'failed')) {
-      for (const name of ['ledger_v1', 'dashboard_v1']) {
+      for (const name of ['ledger_v2', 'dashboard_v1']) {
         await readStore.waitFor(name, await eventStore.head(), 10_000);
       }
       return statements;
@@ -217,7 +217,7 @@ async function settled(simulation: Simulation): Promise<void> {
       return await checkInvariants(simulation);
     } catch (error) {
       if (look === 20) throw error;
-      await readStore.waitFor('ledger_v1', (await eventStore.head()) + 1n, 100);
+      await readStore.waitFor('ledger_v2', (await eventStore.head()) + 1n, 100);
     }
   }
 }

@@ -119,7 +119,7 @@ describe('statements', () => {
       .transactions;
     expect(kept).toHaveLength(all.length);
     expect(new Set(kept.map((t) => t.statement_id))).toEqual(new Set([newest.id]));
-    await app.ports.readStore.waitFor('ledger_v1', BigInt(await remove(newest.id)), 5_000);
+    await app.ports.readStore.waitFor('ledger_v2', BigInt(await remove(newest.id)), 5_000);
     expect(await transactions()).toEqual([]);
     expect((await app.call('listAccounts', { token })).data.accounts[0]).toMatchObject({
       transaction_count: 0,

@@ -182,7 +182,7 @@ async function ended(ports: Ports, statementId: string): Promise<void> {
   for await (const events of ports.eventStore.subscribe(0n, AbortSignal.timeout(LONGEST_MS))) {
     const end = events.find((e) => e.streamId === `statement-${statementId}` && ENDS.has(e.type));
     if (!end) continue;
-    for (const projection of ['statements_v1', 'ledger_v1', 'dashboard_v1']) {
+    for (const projection of ['statements_v1', 'ledger_v2', 'dashboard_v1']) {
       if (!(await ports.readStore.waitFor(projection, end.position, LONGEST_MS)))
         throw new Error('read models lag');
     }
