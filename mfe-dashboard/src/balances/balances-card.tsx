@@ -1,7 +1,11 @@
 import type { Portfolio } from '@saldo/contracts';
+import {
+  bookingParts,
+  formatAmount,
+  formatDate,
+  formatRecentDate,
+} from '@saldo/contracts/formatting';
 import { Card, CardHead, classNames, Skeleton } from '@saldo/ui';
-import { formatDate, formatRecentDate } from '../formatting/dates.ts';
-import { bookingParts, formatAmount } from '../formatting/money.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import styles from './balances-card.module.css';
 import { whyNoTotalBalance } from './total-balance.ts';

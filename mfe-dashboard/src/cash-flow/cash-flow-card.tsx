@@ -1,9 +1,13 @@
 import type { CashFlow, Overview } from '@saldo/contracts';
+import {
+  formatAmount,
+  formatLongMonth,
+  formatSignedAmount,
+  monthCount,
+} from '@saldo/contracts/formatting';
 import { Card, CardBody, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
 import { useMemo, useState } from 'react';
 import { LazyChart } from '../chart/lazy-chart.tsx';
-import { formatLongMonth, monthCount } from '../formatting/dates.ts';
-import { formatAmount, formatSignedAmount } from '../formatting/money.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import { noRateFor } from '../unconverted/unconverted.ts';
 import { isAllUnconverted, monthsInOrder, netOf } from './cash-flow.ts';

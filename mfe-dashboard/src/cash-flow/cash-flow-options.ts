@@ -1,14 +1,15 @@
 import type { CashFlow } from '@saldo/contracts';
-import type { Options } from 'highcharts';
-import { type TooltipRow, tooltipHtml } from '../chart/tooltip.ts';
 import {
+  formatAmount,
   formatLongMonth,
   formatMonth,
   formatMonthAndYear,
   formatMonthSpan,
+  formatSignedAmount,
   isOfYear,
-} from '../formatting/dates.ts';
-import { formatAmount, formatSignedAmount } from '../formatting/money.ts';
+} from '@saldo/contracts/formatting';
+import type { Options } from 'highcharts';
+import { type TooltipRow, tooltipHtml } from '../chart/tooltip.ts';
 import { type Month, monthsInOrder } from './cash-flow.ts';
 
 /** Room for the axis labels, in px; the row of net figures under the chart starts there too. */

@@ -1,5 +1,5 @@
 import type { CashFlow, Overview } from '@saldo/contracts';
-import { sumAmounts } from '../formatting/money.ts';
+import { sumAmounts } from '@saldo/contracts/formatting';
 
 export type Month = CashFlow['monthly_profit_loss'][number];
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../formatting/dates.ts';
+import { formatDate } from '@saldo/contracts/formatting';
 
 /** Calendar dates 'YYYY-MM-DD'; a missing end is open. */
 export type DateRange = { startDate?: string; endDate?: string };

@@ -1,6 +1,6 @@
 import type { Portfolio, Statement } from '@saldo/contracts';
+import { formatMonthSpan } from '@saldo/contracts/formatting';
 import { monthsInOrder } from '../cash-flow/cash-flow.ts';
-import { formatMonthSpan } from '../formatting/dates.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
 type Loaded = { data: Partial<DashboardData>; loading: boolean };

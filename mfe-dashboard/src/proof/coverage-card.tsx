@@ -1,4 +1,5 @@
 import type { Statement } from '@saldo/contracts';
+import { formatMonth, formatMonthSpan } from '@saldo/contracts/formatting';
 import {
   announce,
   Card,
@@ -11,7 +12,6 @@ import {
 } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
 import { useMemo, useState } from 'react';
-import { formatMonth, formatMonthSpan } from '../formatting/dates.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import styles from './coverage-card.module.css';
 import { CoverageSeal } from './coverage-seal.tsx';

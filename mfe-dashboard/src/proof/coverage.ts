@@ -1,5 +1,5 @@
 import type { Statement } from '@saldo/contracts';
-import { formatMonth, monthIndex, monthOf } from '../formatting/dates.ts';
+import { formatMonth, monthIndex, monthOf } from '@saldo/contracts/formatting';
 import { type CoverageGap, gapsOf } from './gaps.ts';
 import {
   type CoverageCell,

@@ -1,4 +1,4 @@
-import { formatMonth, formatMonthSpan, monthIndex } from '../formatting/dates.ts';
+import { formatMonth, formatMonthSpan, monthIndex } from '@saldo/contracts/formatting';
 import {
   type CoverageRow,
   type Covered,

@@ -1,6 +1,5 @@
 import type { Statement, StatementProof } from '@saldo/contracts';
-import { monthIndex, monthOf } from '../formatting/dates.ts';
-import { formatMoney } from '../formatting/money.ts';
+import { formatMoney, monthIndex, monthOf } from '@saldo/contracts/formatting';
 
 export type ProofState = 'proven' | 'broken' | 'not_provable' | 'waiting' | 'missing';
 

@@ -1,10 +1,9 @@
 import type { RecentActivity } from '@saldo/contracts';
+import { bookingParts, formatDate, formatShortDate, isOfYear } from '@saldo/contracts/formatting';
 import { Button, Card, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
 import { type RefObject, useRef } from 'react';
 import { categoryName } from '../categories/category.ts';
 import { CategoryIcon } from '../categories/category-icon.tsx';
-import { formatDate, formatShortDate, isOfYear } from '../formatting/dates.ts';
-import { bookingParts } from '../formatting/money.ts';
 import { MOST_LISTED, RECENT_LIMIT } from '../loading/dashboard-machine.ts';
 import styles from './recent-card.module.css';
 

@@ -1,7 +1,7 @@
+import { formatAmount } from '@saldo/contracts/formatting';
 import type { Options } from 'highcharts';
 import { categoryClass } from '../categories/category.ts';
 import { tooltipHtml } from '../chart/tooltip.ts';
-import { formatAmount } from '../formatting/money.ts';
 import { formatTenths } from './shares.ts';
 import type { Spending, SpendingEntry } from './spending.ts';
 

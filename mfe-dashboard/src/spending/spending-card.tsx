@@ -1,10 +1,10 @@
 import type { SpendingCategories } from '@saldo/contracts';
+import { formatAmount } from '@saldo/contracts/formatting';
 import { Card, CardBody, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
 import type { Chart as DrawnChart } from 'highcharts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { LazyChart } from '../chart/lazy-chart.tsx';
-import { formatAmount } from '../formatting/money.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import { noRateFor, type Unconverted } from '../unconverted/unconverted.ts';
 import { donutOptions } from './donut-options.ts';

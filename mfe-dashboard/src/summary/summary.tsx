@@ -1,10 +1,10 @@
 import type { CashFlow, Overview, Portfolio } from '@saldo/contracts';
+import { formatAmount, perMonth, splitFigure } from '@saldo/contracts/formatting';
 import { classNames, Skeleton } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
 import type { ReactNode } from 'react';
 import { accountsNote } from '../balances/total-balance.ts';
 import { monthsBooked } from '../cash-flow/cash-flow.ts';
-import { formatAmount, perMonth, splitFigure } from '../formatting/money.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import type { UnconvertedGroups } from '../unconverted/unconverted.ts';
 import { type Figure as FigureOf, figuresOf } from './figures.ts';

@@ -1,5 +1,5 @@
+import { formatMoney } from '@saldo/contracts/formatting';
 import { Notice } from '@saldo/ui';
-import { formatMoney } from '../formatting/money.ts';
 import { noRateFor, type Unconverted, type UnconvertedGroups } from './unconverted.ts';
 
 const AMOUNTS_NAMED = 6;

@@ -1,4 +1,4 @@
-import { decimalsOf, fromWire, toWire } from '@saldo/contracts';
+import { decimalsOf, fromWire, toWire } from '../money.ts';
 
 const MINUS = '−';
 const MAX_FIGURE_DECIMALS = 2;
