@@ -1,0 +1,237 @@
+import { decimalsOf } from '@saldo/contracts';
+import type { PrintedAmount } from '../extraction/amounts.ts';
+import type { DateOrder } from '../extraction/dates.ts';
+import { balanceWordIn, isNotBooked } from '../extraction/words.ts';
+import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
+import { dateOrderIn, readCsvDate } from './dates.ts';
+import { type DecimalMark, decimalMarkOf, readCsvAmount } from './numbers.ts';
+import type { CsvRecord } from './records.ts';
+import { UnreadableCsv } from './types.ts';
+
+/** A row of the table as it stands there. amountMinor has no sign where direction is null. */
+export type CsvBooking = {
+  date: string;
+  description: string;
+  currency: string;
+  product: string;
+  column: 'amount' | 'in' | 'out';
+  amountMinor: number;
+  direction: 1 | -1 | null;
+  balanceMinor: number | null;
+  line: number;
+  lines: number;
+};
+
+/** An opening or closing balance that stands in the table as if it were a booking. */
+export type CsvBalance = {
+  kind: 'opening' | 'closing';
+  currency: string;
+  product: string;
+  minor: number;
+};
+
+export type TableOptions = {
+  /** The currency of rows that name none. */
+  currency: string | null;
+  /** Whether the fee of a row is taken from its amount (Revolut). */
+  feesComeOnTop: boolean;
+  /** Whether only the column of that name describes (Wise, which tells the same in several columns). */
+  describedBy: string | null;
+};
+
+const MAX_DESCRIPTION = 500;
+const CODES = new Set([...Intl.supportedValuesOf('currency'), 'BTC', 'ETH']);
+const NOT_COMPLETED =
+  /^(pending|reverted|failed|declined|cancel+ed|canceled|refused|rejected|denied|ausstehend|vorgemerkt|offen|abgelehnt|storniert|en attente|annule|pendiente|rechazado|in sospeso|annullato)\b/i;
+const SIDES: [1 | -1, RegExp][] = [
+  [-1, /^(af|debit|debet|dr|dt?|s|soll|out|-|uit|belastung|debito)$/i],
+  [1, /^(bij|credit|cr|ct?|h|haben|in|\+|gutschrift|credito)$/i],
+];
+
+/** Reads the rows under a header. Throws an UnreadableCsv where one of them says something that cannot be told. */
+export function readBookings(
+  header: CsvHeader,
+  records: CsvRecord[],
+  options: TableOptions,
+): { bookings: CsvBooking[]; balances: CsvBalance[] } {
+  const reader = new RowReader(header, records, options);
+  const bookings: CsvBooking[] = [];
+  const balances: CsvBalance[] = [];
+  for (const record of records) {
+    const read = reader.read(record);
+    if (read && 'kind' in read) balances.push(read);
+    else if (read) bookings.push(read);
+  }
+  return { bookings, balances };
+}
+
+class RowReader {
+  private readonly header: CsvHeader;
+  private readonly options: TableOptions;
+  private readonly dateColumn: number;
+  private readonly currencyColumn: number | null;
+  private readonly sideColumn: number | null;
+  private readonly mark: DecimalMark;
+  private readonly order: DateOrder;
+
+  constructor(header: CsvHeader, records: CsvRecord[], options: TableOptions) {
+    this.header = header;
+    this.options = options;
+    const valuesOf = (index: number) =>
+      records.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
+    const filledBy = (role: CsvRole, test: (cell: string) => boolean) =>
+      header.columns.find((column) => {
+        const values = column.role === role ? valuesOf(column.index) : [];
+        return values.length > 0 && values.every(test);
+      })?.index ?? null;
+    this.currencyColumn = filledBy('currency', (cell) => CODES.has(cell.toUpperCase()));
+    this.sideColumn = filledBy('side', (cell) => sideOf(cell) !== null);
+    this.dateColumn = dateColumnOf(header, valuesOf);
+    const money = header.columns.filter(({ role }) =>
+      ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
+    );
+    const mark = decimalMarkOf(money.flatMap(({ index }) => valuesOf(index)));
+    if (!mark) throw new UnreadableCsv('unreadableRow', 'amounts with both decimal marks');
+    this.mark = mark;
+    const fallback = options.currency === 'USD' ? 'MD' : 'DM';
+    const order = dateOrderIn(valuesOf(this.dateColumn), fallback);
+    if (!order) throw new UnreadableCsv('unreadableRow', 'dates in both orders');
+    this.order = order;
+  }
+
+  /** Null for a row that is no booking: one without an amount, or that was not booked. */
+  read(record: CsvRecord): CsvBooking | CsvBalance | null {
+    const state = this.text(record, 'state');
+    const dateText = record.cells[this.dateColumn] ?? '';
+    if (NOT_COMPLETED.test(state) || isNotBooked(dateText)) return null;
+    const currency = this.currencyOf(record);
+    const decimals = decimalsOf(currency ?? 'EUR');
+    const movement = this.movementOf(record, decimals);
+    const date = dateText === '' ? null : readCsvDate(dateText, this.order);
+    const description = this.descriptionOf(record, movement?.direction ?? null);
+    const product = this.text(record, 'product');
+    const balance = this.amount(record, 'balance', decimals);
+    const kind = balanceWordIn(description)?.kind;
+    if ((kind === 'opening' || kind === 'closing') && !(movement && balance) && currency) {
+      const minor = signed(balance ?? movement);
+      if (minor !== null) return { kind, currency, product, minor };
+    }
+    if (!movement || dateText === '') return null;
+    if (date === null) throw new UnreadableCsv('unreadableRow', `line ${record.line}: no date`);
+    if (currency === null) throw new UnreadableCsv('noCurrency', `line ${record.line}`);
+    const fee = this.options.feesComeOnTop ? this.amount(record, 'fee', decimals) : null;
+    return {
+      date,
+      description,
+      currency,
+      product,
+      ...lessFee(movement, signed(fee) ?? 0),
+      balanceMinor: signed(balance),
+      line: record.line,
+      lines: record.lines,
+    };
+  }
+
+  private text({ cells }: CsvRecord, role: CsvRole): string {
+    const column = columnOf(this.header, role);
+    return (column && cells[column.index]) ?? '';
+  }
+
+  private amount(record: CsvRecord, role: CsvRole, decimals: number): PrintedAmount | null {
+    const cell = this.text(record, role);
+    if (cell === '' || !/\d/.test(cell)) return null;
+    const amount = readCsvAmount(cell, this.mark, decimals);
+    if (!amount) throw new UnreadableCsv('unreadableRow', `line ${record.line}: no amount`);
+    return amount;
+  }
+
+  private currencyOf(record: CsvRecord): string | null {
+    const own = this.currencyColumn === null ? '' : (record.cells[this.currencyColumn] ?? '');
+    if (own !== '') return own.toUpperCase();
+    const beside = ['amount', 'in', 'out'].flatMap((role) => {
+      const cell = this.text(record, role as CsvRole);
+      return readCsvAmount(cell, this.mark, 2)?.currency ?? [];
+    })[0];
+    return beside ?? this.header.currency ?? this.options.currency;
+  }
+
+  /** Of two money columns the one that is not zero counts; both filled is nothing that can be told. */
+  private movementOf(record: CsvRecord, decimals: number) {
+    const sides = (['in', 'out', 'amount'] as const).flatMap((column) => {
+      const amount = this.amount(record, column, decimals);
+      return amount ? [{ column, amount }] : [];
+    });
+    const moved = sides.filter(({ amount }) => amount.minor !== 0);
+    const [first = sides[0], second] = moved;
+    if (!first) return null;
+    if (first.column === 'in' && second?.column === 'out')
+      throw new UnreadableCsv('noDirection', `line ${record.line}: in and out`);
+    const { column, amount } = first;
+    const told = this.sideColumn === null ? null : sideOf(record.cells[this.sideColumn] ?? '');
+    const direction = column === 'amount' ? (told ?? amount.direction) : amount.direction;
+    return { column, minor: amount.minor, direction };
+  }
+
+  private descriptionOf({ cells }: CsvRecord, direction: 1 | -1 | null): string {
+    const { describedBy } = this.options;
+    const textOf = (roles: CsvRole[]) =>
+      this.header.columns
+        .filter(
+          ({ role, words }) => roles.includes(role) && (!describedBy || words === describedBy),
+        )
+        .map(({ index }) => cells[index] ?? '')
+        .filter((cell) => cell !== '');
+    const hasBoth = columnOf(this.header, 'payer') && columnOf(this.header, 'payee');
+    const other: CsvRole[] = hasBoth ? [direction === 1 ? 'payer' : 'payee'] : ['payer', 'payee'];
+    const said = joined([...textOf(other), ...textOf(['description'])]);
+    return (said || joined(textOf(['kind']))).slice(0, MAX_DESCRIPTION);
+  }
+}
+
+/** What a part says that another one has said is said once. */
+function joined(parts: string[]): string {
+  const lower = (text: string) => text.toLowerCase();
+  const kept = parts.filter(
+    (part, index) =>
+      !parts.some(
+        (other, at) =>
+          at !== index &&
+          lower(other).includes(lower(part)) &&
+          (other.length > part.length || at < index),
+      ),
+  );
+  return kept.join(' ');
+}
+
+/** The column of booking dates: the first whose cells are dates, by booking before any other date. */
+function dateColumnOf(header: CsvHeader, valuesOf: (index: number) => string[]): number {
+  for (const role of ['booked', 'otherDate'] as const) {
+    for (const { index, role: own } of header.columns) {
+      const values = own === role ? valuesOf(index) : [];
+      const dates = values.filter((cell) => readCsvDate(cell, 'DM') ?? readCsvDate(cell, 'MD'));
+      if (dates.length > 0 && dates.length * 2 > values.length) return index;
+    }
+  }
+  const printed = columnOf(header, 'booked') ?? columnOf(header, 'otherDate');
+  if (!printed) throw new Error('a header without a date');
+  return printed.index;
+}
+
+function sideOf(cell: string): 1 | -1 | null {
+  return SIDES.find(([, words]) => words.test(cell.trim()))?.[0] ?? null;
+}
+
+type Movement = { column: CsvBooking['column']; minor: number; direction: 1 | -1 | null };
+
+/** The net effect of a row. Where a fee is taken, an amount without a minus came in. */
+function lessFee({ column, minor, direction }: Movement, feeMinor: number) {
+  if (feeMinor === 0) return { column, amountMinor: minor, direction };
+  const net = (direction ?? 1) * minor - feeMinor;
+  const way: 1 | -1 = net < 0 ? -1 : 1;
+  return { column, amountMinor: Math.abs(net), direction: way };
+}
+
+function signed(amount: { minor: number; direction: 1 | -1 | null } | null): number | null {
+  if (!amount) return null;
+  return amount.minor === 0 ? 0 : (amount.direction ?? 1) * amount.minor;
+}

@@ -1,0 +1,125 @@
+import { columnRoleOf, plainWords } from '../extraction/words.ts';
+
+/** What a column of a CSV holds. side tells beside an unsigned amount which way it went. */
+export type CsvRole =
+  | 'booked'
+  | 'otherDate'
+  | 'amount'
+  | 'in'
+  | 'out'
+  | 'side'
+  | 'balance'
+  | 'currency'
+  | 'fee'
+  | 'state'
+  | 'product'
+  | 'payee'
+  | 'payer'
+  | 'description'
+  | 'kind';
+
+/** What a CSV names that no printed statement does, matched against plain words (extraction/words.ts). First match counts. */
+const CSV_WORDS: [CsvRole, RegExp][] = [
+  [
+    'booked',
+    /^(completed date|date completed|completed on|finished on|datum des abschlusses|abschlussdatum|fecha de finalizacion|date de fin|data di completamento|data (zrealizowania|ukonczenia)|data de conclusao|data finalizarii|voltooiingsdatum|datum voltooid)$/,
+  ],
+  [
+    'otherDate',
+    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur)$/,
+  ],
+  [
+    'balance',
+    /^(running balance|saldo (na mutatie|na trn|nach buchung|po operacji|contabile)|kontostand nach buchung|balance after( transaction)?|solde (apres operation|courant)|saldo despues|saldo disponible|available balance)$/,
+  ],
+  [
+    'side',
+    /^(af ?\/? ?bij|(credit|cr) ?[/-]? ?(debit|dr)( indicator)?|(debit|dr) ?[/-]? ?(credit|cr)( indicator)?|soll ?\/ ?haben(kennzeichen)?|soll\/haben-kennzeichen|s\/h|d\/c|c\/d|sens|direction)$/,
+  ],
+  [
+    'currency',
+    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|waluta|moeda|munt|mata (uang|wang)|통화|幣別|货币)$/,
+  ],
+  ['fee', /^(fees?|gebuhr(en)?|frais|comision|commissione|costo|oplata|prowizja|taxa|comissao)$/],
+  ['state', /^(state|status|etat|estado|stato|zustand|stan|stare|staat)$/],
+  ['product', /^(product|produkt|produit|producto|prodotto|produto|produs)$/],
+  [
+    'payer',
+    /^(zahlungspflichtiger?|zahlungspflichtige ?r|payer( name)?|auftraggeber|from|ordernaam)$/,
+  ],
+  [
+    'payee',
+    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|contraparte|kontrahent|nadawca ?\/ ?odbiorca|to)$/,
+  ],
+  [
+    'description',
+    /^(payment reference|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|descripcion|concepto ampliado|notes?)$/,
+  ],
+  [
+    'kind',
+    /^((transaction )?type|art|typ|tipo|umsatzart|umsatztyp|buchungstext|mutatiesoort|rodzaj|category|details|subcategory)$/,
+  ],
+];
+
+export type CsvColumn = { index: number; role: CsvRole; words: string };
+
+export type CsvHeader = {
+  columns: CsvColumn[];
+  /** Plain words of all cells, by which banks are known. */
+  words: string[];
+  /** A currency in a head such as 'Amount (EUR)'. */
+  currency: string | null;
+};
+
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+const MONEY: ReadonlySet<CsvRole> = new Set(['amount', 'in', 'out']);
+
+/** The columns that a record heads, or null if it is no header: that takes a date, and money. */
+export function headerOf(cells: string[]): CsvHeader | null {
+  const words = cells.map(wordsOf);
+  const columns = words.flatMap((word, index) => {
+    const role = roleOf(word, cells[index] ?? '');
+    return role ? [{ index, role, words: word }] : [];
+  });
+  const has = (test: (role: CsvRole) => boolean) => columns.some(({ role }) => test(role));
+  const hasDate = has((role) => role === 'booked' || role === 'otherDate');
+  if (!hasDate || !has((role) => MONEY.has(role))) return null;
+  const code = cells
+    .filter((_, index) => columns.some((column) => column.index === index))
+    .map((cell) => /[([ ]([A-Z]{3})[)\]]?$/.exec(cell)?.[1])
+    .find((found) => found !== undefined && CODES.has(found));
+  return { columns, words, currency: code ?? null };
+}
+
+/** The column of a role that is meant where several bear it: the first. */
+export function columnOf(header: CsvHeader, role: CsvRole): CsvColumn | null {
+  return header.columns.find((column) => column.role === role) ?? null;
+}
+
+function wordsOf(cell: string): string {
+  return plainWords(cell.replace(/[_\uFEFF]/g, ' '))
+    .normalize('NFC')
+    .replace(/[()[\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function roleOf(words: string, cell: string): CsvRole | null {
+  if (words === '') return null;
+  const own = CSV_WORDS.find(([, pattern]) => pattern.test(words));
+  if (own) return own[0];
+  const printed = columnRoleOf(cell.replace(/_/g, ' '));
+  return printed === null ? null : (PRINTED_ROLES[printed] ?? null);
+}
+
+/** How the columns of printed tables are called here. */
+const PRINTED_ROLES: Record<string, CsvRole> = {
+  date: 'booked',
+  otherDate: 'otherDate',
+  description: 'description',
+  in: 'in',
+  out: 'out',
+  amount: 'amount',
+  balance: 'balance',
+  direction: 'side',
+};

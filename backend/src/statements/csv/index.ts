@@ -1,0 +1,89 @@
+import { profileFor } from '../extraction/profiles/index.ts';
+import type { StatementSection } from '../extraction/types.ts';
+import { readBookings } from './bookings.ts';
+import { type CsvHeader, headerOf } from './columns.ts';
+import { preambleOf } from './preamble.ts';
+import { type CsvRecord, delimiterOf, MAX_PREAMBLE, MAX_ROWS, recordsOf } from './records.ts';
+import { toSections } from './sections.ts';
+import { type CsvLayout, type CsvResult, UnreadableCsv } from './types.ts';
+import { readWiseHistory, wiseHistoryColumns } from './wise-history.ts';
+
+export { decodeText } from './decode.ts';
+export type { CsvFailure, CsvLayout, CsvResult } from './types.ts';
+
+type Head = {
+  index: number;
+  layout: CsvLayout;
+  table: CsvHeader | null;
+  history: ReturnType<typeof wiseHistoryColumns>;
+};
+
+/**
+ * Reads the text of a CSV export into sections, one per currency and product, with their lines oldest first. The table is
+ * found by its header words, and every form of number and date is decided over the whole column.
+ * bank is the user's own word for it. A line's place is page 1 and a box that counts lines of the file instead of points:
+ * y lines stand above it, it takes height lines, and it has no width.
+ */
+export function extractCsv(text: string, options: { bank?: string } = {}): CsvResult {
+  const delimiter = delimiterOf(text, worthOf);
+  const records = delimiter && recordsOf(text, delimiter);
+  const head = records && headIn(records);
+  if (!records || !head) return { ok: false, failure: 'noTable' };
+  const rows = records.slice(head.index + 1);
+  if (rows.length > MAX_ROWS) return { ok: false, failure: 'tooManyRows' };
+  try {
+    const { bank, sections } = read(head, records.slice(0, head.index), rows, options.bank);
+    if (sections.length === 0) return { ok: false, failure: 'noTransactions' };
+    return { ok: true, layout: head.layout, statement: { bank, sections } };
+  } catch (error) {
+    if (error instanceof UnreadableCsv) return { ok: false, failure: error.failure };
+    throw error;
+  }
+}
+
+function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], named: string | undefined) {
+  if (head.history) return { bank: 'Wise', sections: readWiseHistory(head.history, rows) };
+  const header = head.table;
+  if (!header) throw new Error('a head without columns');
+  const { texts, currency, accountHint, period } = preambleOf(preamble);
+  const profile = profileFor(texts, named);
+  const isWise = head.layout === 'wise-balance';
+  const isRevolut = head.layout === 'revolut';
+  const { bookings, balances } = readBookings(header, rows, {
+    currency: header.currency ?? currency ?? profile?.currency ?? null,
+    feesComeOnTop: isRevolut,
+    describedBy: isWise ? 'description' : null,
+  });
+  const sections: StatementSection[] = toSections(bookings, balances, {
+    accountHint,
+    period,
+    amountsAreSigned: isWise || isRevolut,
+  });
+  const bank = isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null);
+  return { bank, sections };
+}
+
+function headIn(records: CsvRecord[]): Head | null {
+  for (const [index, { cells }] of records.slice(0, MAX_PREAMBLE).entries()) {
+    const history = wiseHistoryColumns(cells);
+    if (history) return { index, layout: 'wise-history', table: null, history };
+    const table = headerOf(cells);
+    if (table) return { index, layout: layoutOf(table), table, history: null };
+  }
+  return null;
+}
+
+function layoutOf({ columns, words }: CsvHeader): CsvLayout {
+  if (words.includes('transferwise id')) return 'wise-balance';
+  const roles = new Set(columns.map(({ role }) => role));
+  const isRevolut = (['product', 'state', 'fee', 'otherDate', 'booked'] as const).every((role) =>
+    roles.has(role),
+  );
+  return isRevolut ? 'revolut' : 'table';
+}
+
+/** A delimiter is worth as many columns as the header has under it. */
+function worthOf(records: CsvRecord[]): number {
+  const head = headIn(records);
+  return head?.table?.columns.length ?? (head ? records[head.index]?.cells.length : 0) ?? 0;
+}

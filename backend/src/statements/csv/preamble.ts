@@ -1,0 +1,38 @@
+import { periodIn } from '../extraction/facts.ts';
+import { plainWords } from '../extraction/words.ts';
+import type { CsvRecord } from './records.ts';
+
+/** What a file says of itself before its table. */
+export type Preamble = {
+  texts: string[];
+  currency: string | null;
+  accountHint: string | null;
+  period: { start: string; end: string } | null;
+};
+
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+const CURRENCY_WORD =
+  /^(currency|wahrung|waehrung|kontowahrung|devise|divisa|moneda|waluta|munt)\b/;
+const BESIDE_AMOUNT = /\d[.,]\d\d ([A-Z]{3})\b/;
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/;
+const SAYS_ACCOUNT = /\b(iban|konto|girokonto|tagesgeld|account|compte|cuenta|conto|rekening)\b/i;
+
+export function preambleOf(records: CsvRecord[]): Preamble {
+  const texts = records.map(({ cells }) => cells.filter((cell) => cell !== '').join(' '));
+  const account = texts.find((text) => SAYS_ACCOUNT.test(text) && IBAN.test(text));
+  return {
+    texts,
+    currency: currencyIn(texts),
+    accountHint: (account && IBAN.exec(account)?.[0].replace(/ /g, '')) ?? null,
+    period: periodIn(texts, 'DM'),
+  };
+}
+
+/** A code behind a word for it ('Währung: EUR'), or else beside an amount. */
+function currencyIn(texts: string[]): string | null {
+  const named = texts
+    .filter((text) => CURRENCY_WORD.test(plainWords(text)))
+    .map((text) => /\b([A-Z]{3})$/.exec(text)?.[1]);
+  const beside = texts.map((text) => BESIDE_AMOUNT.exec(text)?.[1]);
+  return [...named, ...beside].find((code) => code !== undefined && CODES.has(code)) ?? null;
+}

@@ -1,0 +1,150 @@
+import type { StatementLine, StatementSection } from '../extraction/types.ts';
+import type { CsvBalance, CsvBooking } from './bookings.ts';
+import { UnreadableCsv } from './types.ts';
+
+/** The current account of a bank is the part called Account, as in its printed statements. */
+const MAIN_PRODUCT =
+  /^$|^(current|aktuell|girokonto|konto|account|courant|cuenta( corriente)?|corrente|conto( corrente)?|biezace|huidig|actual|corriente|zahlungskonto)\b/i;
+const SAVINGS_PRODUCT =
+  /^(savings?|deposits?|sparen|spar(konto)?|epargne|ahorros?|depot|risparmi(o)?|deposito|oszczednosci|sparkonto)\b/i;
+
+export type SectionOptions = {
+  accountHint: string | null;
+  period: { start: string; end: string } | null;
+  /** Whether the bank is known to write a minus before what went out, so that what bears none came in. */
+  amountsAreSigned: boolean;
+};
+
+/** The rows of one currency and product each as a section with its lines oldest first. */
+export function toSections(
+  bookings: CsvBooking[],
+  balances: CsvBalance[],
+  options: SectionOptions,
+): StatementSection[] {
+  const isMarked =
+    options.amountsAreSigned ||
+    bookings.some(({ column, direction }) => column === 'amount' && direction === -1);
+  const groups = new Map<string, CsvBooking[]>();
+  for (const booking of bookings) {
+    const key = `${labelOf(booking.product)}\n${booking.currency}`;
+    const group = groups.get(key);
+    if (group) group.push(booking);
+    else groups.set(key, [booking]);
+  }
+  return [...groups.values()].map((group) => {
+    const { currency, product } = group[0] as CsvBooking;
+    const stated = (kind: CsvBalance['kind']) =>
+      balances.find(
+        (one) =>
+          one.kind === kind &&
+          one.currency === currency &&
+          labelOf(one.product) === labelOf(product),
+      )?.minor ?? null;
+    const openingMinor = stated('opening');
+    const lines = toLines(group, openingMinor, isMarked);
+    return {
+      label: labelOf(product),
+      accountHint: options.accountHint,
+      currency,
+      openingMinor,
+      closingMinor: stated('closing') ?? lastBalance(lines),
+      periodStart: options.period?.start ?? lines[0]?.date ?? null,
+      periodEnd: options.period?.end ?? lines.at(-1)?.date ?? null,
+      lines,
+    };
+  });
+}
+
+export function labelOf(product: string): string {
+  const plain = product.normalize('NFD').replace(/\p{M}/gu, '').trim();
+  if (MAIN_PRODUCT.test(plain)) return 'Account';
+  return SAVINGS_PRODUCT.test(plain) ? 'Deposit' : product.slice(0, 100);
+}
+
+/**
+ * A file has no closing balance beside its rows. Where every row bears the balance after it, the last one is the closing
+ * balance: the rows before have to lead to it.
+ */
+function lastBalance(lines: StatementLine[]): number | null {
+  if (lines.some((line) => line.balanceMinor === null)) return null;
+  return lines.at(-1)?.balanceMinor ?? null;
+}
+
+function toLines(
+  bookings: CsvBooking[],
+  openingMinor: number | null,
+  isMarked: boolean,
+): StatementLine[] {
+  const ordered = oldestFirst(bookings);
+  const outsBearMinus = mostBearMinus(ordered);
+  let before = openingMinor;
+  return ordered.map((booking) => {
+    const change =
+      before !== null && booking.balanceMinor !== null ? booking.balanceMinor - before : null;
+    before = booking.balanceMinor;
+    const direction = directionOf(booking, { change, isMarked, outsBearMinus });
+    const { date, description, amountMinor, balanceMinor, line, lines } = booking;
+    return {
+      date,
+      description,
+      amountMinor: amountMinor === 0 ? 0 : direction * amountMinor,
+      balanceMinor,
+      page: 1,
+      box: { x: 0, y: line - 1, width: 0, height: lines },
+    };
+  });
+}
+
+type Marks = { change: number | null; isMarked: boolean; outsBearMinus: boolean };
+
+/**
+ * Which way an amount went. In a column of signed amounts what bears no minus came in; where not one amount of the file
+ * bears a minus, only a plus or the change of the running balance tells.
+ */
+function directionOf(booking: CsvBooking, { change, isMarked, outsBearMinus }: Marks): 1 | -1 {
+  const { column, direction, amountMinor } = booking;
+  if (column === 'in') return direction ?? 1;
+  if (column === 'out') return direction === -1 && !outsBearMinus ? 1 : -1;
+  if (direction !== null) return direction;
+  if (isMarked || amountMinor === 0) return 1;
+  if (change !== null && Math.abs(change) === amountMinor) return change > 0 ? 1 : -1;
+  throw new UnreadableCsv('noDirection', `line ${booking.line}`);
+}
+
+function mostBearMinus(bookings: CsvBooking[]): boolean {
+  const outs = bookings.filter(({ column }) => column === 'out');
+  return outs.filter(({ direction }) => direction === -1).length * 2 > outs.length;
+}
+
+/**
+ * The order in which most running balances follow from each other: that of the file, the reverse, or either sorted by
+ * date. Without balances the dates tell which end of the file is the older one.
+ */
+function oldestFirst(bookings: CsvBooking[]): CsvBooking[] {
+  const reversed = bookings.toReversed();
+  const sorted = (rows: CsvBooking[]) => rows.toSorted((a, b) => compare(a.date, b.date));
+  const byDates = [bookings, reversed].sort((a, b) => falls(a) - falls(b));
+  const candidates = [...byDates, ...byDates.map(sorted)];
+  const [first = bookings] = candidates;
+  if (bookings.every(({ balanceMinor }) => balanceMinor === null)) return sorted(first);
+  return candidates.reduce((best, next) => (chained(next) > chained(best) ? next : best), first);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function falls(bookings: CsvBooking[]): number {
+  return bookings.filter((booking, index) => {
+    const before = bookings[index - 1];
+    return before !== undefined && booking.date < before.date;
+  }).length;
+}
+
+function chained(bookings: CsvBooking[]): number {
+  return bookings.filter((booking, index) => {
+    const before = bookings[index - 1]?.balanceMinor ?? null;
+    if (before === null || booking.balanceMinor === null) return false;
+    return Math.abs(booking.balanceMinor - before) === booking.amountMinor;
+  }).length;
+}
