@@ -1,22 +1,59 @@
-import { LoginPage } from './auth/login-page.tsx';
-import { RegisterPage } from './auth/register-page.tsx';
-import { LandingPage } from './landing/landing-page.tsx';
-import { LegalPage } from './legal/legal-page.tsx';
+import { ErrorCard } from '@saldo/ui';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Place } from './places.ts';
-import { SignedInGate } from './signed-in-gate.tsx';
+import { reloadOnce } from './remotes/stale-chunk.ts';
 
+/**
+ * A chunk per page, so that nobody loads what stands elsewhere: only the app frame carries the router and the federation
+ * runtime. The names are those of rspack.config.ts, by which start.js asks for them early.
+ */
+const PAGES: Readonly<Record<Place, () => Promise<ComponentType>>> = {
+  landing: async () =>
+    (await import(/* webpackChunkName: "landing" */ './landing/landing-page.tsx')).LandingPage,
+  login: async () =>
+    (await import(/* webpackChunkName: "sign-in" */ './auth/login-page.tsx')).LoginPage,
+  register: async () =>
+    (await import(/* webpackChunkName: "sign-in" */ './auth/register-page.tsx')).RegisterPage,
+  privacy: async () =>
+    (await import(/* webpackChunkName: "legal" */ './legal/privacy-page.tsx')).PrivacyPage,
+  terms: async () =>
+    (await import(/* webpackChunkName: "legal" */ './legal/terms-page.tsx')).TermsPage,
+  app: async () =>
+    (await import(/* webpackChunkName: "app-frame" */ './app-frame/app-frame.tsx')).AppFrame,
+};
+
+type Loaded = { Page: ComponentType } | 'failed' | null;
+
+/** Loads and shows a page. It keeps its own state instead of a Suspense, which would hold back a page that is there. */
 export function PageAt({ place }: { place: Place }) {
-  switch (place) {
-    case 'landing':
-      return <LandingPage />;
-    case 'login':
-      return <LoginPage />;
-    case 'register':
-      return <RegisterPage />;
-    case 'privacy':
-    case 'terms':
-      return <LegalPage document={place} />;
-    case 'app':
-      return <SignedInGate />;
-  }
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts the loading again.
+  useEffect(() => {
+    let current = true;
+    PAGES[place]()
+      .then((Page) => current && setLoaded({ Page }))
+      .catch((error: unknown) => {
+        if (!reloadOnce(place, error) && current) setLoaded('failed');
+      });
+    return () => {
+      current = false;
+    };
+  }, [place, attempt]);
+
+  if (loaded === null) return null;
+  if (loaded !== 'failed') return <loaded.Page />;
+  return (
+    <main className="wrap page">
+      <ErrorCard
+        title="Saldo could not be loaded"
+        text="Part of the application did not arrive. Nothing of yours is lost."
+        onRetry={() => {
+          setLoaded(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    </main>
+  );
 }

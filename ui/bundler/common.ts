@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { PrecompressPlugin } from './precompress-plugin.ts';
 
 /** Where the backend listens while developing; the dev servers pass /api on to it. */
 export const BACKEND = 'http://localhost:4000';
@@ -60,7 +61,7 @@ export function commonConfig(options: {
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
-      assetModuleFilename: 'assets/[name][ext]',
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
@@ -91,6 +92,8 @@ export function commonConfig(options: {
       ],
     },
     performance: { hints: false },
-    plugins: serving ? [new ReactRefreshRspackPlugin({ injectEntry: !ownHotReloadEntry })] : [],
+    plugins: serving
+      ? [new ReactRefreshRspackPlugin({ injectEntry: !ownHotReloadEntry })]
+      : [new PrecompressPlugin()],
   };
 }

@@ -1,5 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { BACKEND, commonConfig, REMOTE_PORTS } from './common.ts';
+import { FirstPagePlugin } from './first-page-plugin.ts';
 
 /** The host's dev server puts the remotes' dev servers under the addresses that they have in production. */
 const remoteProxies = Object.entries(REMOTE_PORTS).map(([name, port]) => ({
@@ -12,9 +13,9 @@ const HOT_RELOAD = '@rspack/plugin-react-refresh/react-refresh-entry';
 
 /**
  * The rspack configuration of the host. It has no federation plugin: the host loads remotes through the runtime,
- * behind sign-in, so the pages before sign-in carry neither.
+ * behind sign-in, so the pages before sign-in carry neither. `pages` are the chunks that are fetched beside the main script.
  */
-export function hostConfig(host: { port: number }) {
+export function hostConfig(host: { port: number; pages: readonly string[] }) {
   return (env: { RSPACK_SERVE?: boolean }): Configuration => {
     const serving = env.RSPACK_SERVE === true;
     const common = commonConfig({
@@ -35,7 +36,13 @@ export function hostConfig(host: { port: number }) {
       plugins: [
         ...(common.plugins ?? []),
         new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
-        new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+        new FirstPagePlugin(host.pages),
+        new rspack.CopyRspackPlugin({
+          patterns: [
+            { from: 'public/favicon.svg' },
+            { from: 'public/start.js', to: 'start.[contenthash:8].js' },
+          ],
+        }),
       ],
       devServer: {
         port: host.port,

@@ -7,9 +7,14 @@ const singleton = { singleton: true, requiredVersion: false } as const;
 
 /**
  * The rspack configuration of a remote: `src/app.tsx` is what the host mounts, `src/standalone.tsx` what runs
- * alone while developing. `charts` shares one Highcharts among the remotes that draw.
+ * alone while developing. `charts` shares one Highcharts among the remotes that draw; `machines` takes the shell's XState.
  */
-export function remoteConfig(remote: { name: RemoteName; port?: number; charts?: boolean }) {
+export function remoteConfig(remote: {
+  name: RemoteName;
+  port?: number;
+  charts?: boolean;
+  machines?: boolean;
+}) {
   return (env: { RSPACK_SERVE?: boolean }): Configuration => {
     const serving = env.RSPACK_SERVE === true;
     const { name } = remote;
@@ -33,13 +38,19 @@ export function remoteConfig(remote: { name: RemoteName; port?: number; charts?:
             react: singleton,
             'react-dom': singleton,
             '@saldo/ui/router': { ...singleton, version: '1.0.0' },
+            ...(remote.machines ? { xstate: singleton, '@xstate/react': singleton } : {}),
             ...(remote.charts ? { highcharts: singleton } : {}),
           },
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
           dev: false,
-          experiments: { asyncStartup: true, optimization: { target: 'web' } },
+          experiments: {
+            asyncStartup: true,
+            optimization: { target: 'web' },
+            // Built, a remote uses the host's federation runtime; alone on its dev server it brings its own.
+            externalRuntime: !serving,
+          },
         }),
         ...(serving
           ? [

@@ -7,7 +7,7 @@ const THEME_EVENT = 'saldo:theme';
 
 /**
  * The theme that applies: what the user chose, else the system's. The page that starts dark passes `dark` as its own
- * fallback. public/theme.js of the shell does the same before the first paint.
+ * fallback. public/start.js of the shell does the same before the first paint.
  */
 function preferredTheme(fallback?: Theme): Theme {
   const stored = localStorage.getItem(STORAGE_KEY);

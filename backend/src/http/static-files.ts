@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express, type Response } from 'express';
+import { precompressed } from './precompressed.ts';
 import { Problem } from './problem-details.ts';
 
 const REMOTES = ['dashboard', 'statements', 'investments', 'goals'] as const;
-/** Built names carry a hash of their content, so what a name means never changes. */
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
+/** Built names carry a hash of their content, so what a name means never changes; a compressed copy has its file's. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.br|\.gz)?$/i;
 
 /**
  * Serves the built shell, its remotes under /remotes/mfe_{area}/ and their list.
@@ -18,9 +19,9 @@ export function serveFrontEnd(app: Express, root: string): void {
     response.set('cache-control', 'no-cache').json(Object.fromEntries(list));
   });
   for (const area of REMOTES) {
-    app.use(`/remotes/mfe_${area}`, files(join(root, `mfe-${area}`, 'dist')), missing);
+    app.use(`/remotes/mfe_${area}`, ...files(join(root, `mfe-${area}`, 'dist')), missing);
   }
-  app.use(files(shell));
+  app.use(...files(shell));
   app.get(/^\/(?!api\/)[^.]*$/, (_request, response) => {
     const page = join(shell, 'index.html');
     if (!existsSync(page))
@@ -31,7 +32,7 @@ export function serveFrontEnd(app: Express, root: string): void {
 }
 
 function files(folder: string) {
-  return express.static(folder, {
+  const send = express.static(folder, {
     index: false,
     redirect: false,
     setHeaders(response: Response, path: string) {
@@ -41,6 +42,7 @@ function files(folder: string) {
       );
     },
   });
+  return [precompressed(folder), send];
 }
 
 function missing(): never {

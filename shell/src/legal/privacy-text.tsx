@@ -1,4 +1,4 @@
-export default function PrivacyText() {
+export function PrivacyText() {
   return (
     <>
       <p>

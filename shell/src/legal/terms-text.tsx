@@ -1,10 +1,4 @@
-import { useEffect } from 'react';
-
-export default function TermsText() {
-  // The text comes after the page, too late for the browser to find the part that the address names.
-  useEffect(() => {
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, []);
+export function TermsText() {
   return (
     <>
       <p>

@@ -1,13 +1,19 @@
 import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import type { RemoteApp } from '@saldo/ui';
 import * as router from '@saldo/ui/router';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
+import * as xstate from './shared-xstate.ts';
+import * as xstateReact from './shared-xstate-react.ts';
 
 /** The areas of the product, each a remote of its own. */
 export type RemoteName = 'mfe_dashboard' | 'mfe_statements' | 'mfe_investments' | 'mfe_goals';
 
 const shareConfig = { singleton: true, requiredVersion: false } as const;
+
+// The remotes are built without a federation runtime of their own and take the host's from here.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const federation = createInstance({
   name: 'shell',
@@ -16,6 +22,8 @@ const federation = createInstance({
     react: { version: React.version, lib: () => React, shareConfig },
     'react-dom': { version: ReactDOM.version, lib: () => ReactDOM, shareConfig },
     '@saldo/ui/router': { version: '1.0.0', lib: () => router, shareConfig },
+    xstate: { version: '5.33.3', lib: () => xstate, shareConfig },
+    '@xstate/react': { version: '6.1.0', lib: () => xstateReact, shareConfig },
   },
 });
 
