@@ -1,3 +1,3 @@
 import { remoteConfig } from '@saldo/ui/bundler';
 
-export default remoteConfig({ name: 'mfe_dashboard', port: 3001, charts: true, machines: true });
+export default remoteConfig({ name: 'mfe_dashboard', port: 3001, charts: true });

@@ -7,14 +7,9 @@ const singleton = { singleton: true, requiredVersion: false } as const;
 
 /**
  * The rspack configuration of a remote: `src/app.tsx` is what the host mounts, `src/standalone.tsx` what runs
- * alone while developing. `charts` shares one Highcharts among the remotes that draw; `machines` takes the shell's XState.
+ * alone while developing. `charts` shares one Highcharts among the remotes that draw.
  */
-export function remoteConfig(remote: {
-  name: RemoteName;
-  port?: number;
-  charts?: boolean;
-  machines?: boolean;
-}) {
+export function remoteConfig(remote: { name: RemoteName; port?: number; charts?: boolean }) {
   return (env: { RSPACK_SERVE?: boolean }): Configuration => {
     const serving = env.RSPACK_SERVE === true;
     const { name } = remote;
@@ -38,7 +33,8 @@ export function remoteConfig(remote: {
             react: singleton,
             'react-dom': singleton,
             '@saldo/ui/router': { ...singleton, version: '1.0.0' },
-            ...(remote.machines ? { xstate: singleton, '@xstate/react': singleton } : {}),
+            xstate: singleton,
+            '@xstate/react': singleton,
             ...(remote.charts ? { highcharts: singleton } : {}),
           },
           shareStrategy: 'loaded-first',
