@@ -126,6 +126,59 @@ describe('the projector', () => {
     expect(await totalOf('slow')).toBe(5);
   });
 
+  it('rebuilds one beside the others, which do not wait for it, and then reads the log once for all', async () => {
+    const [live, rebuilt] = [totals('live'), totals('rebuilt')];
+    let revision: number | 'noStream' = 'noStream';
+    const grow = async () => {
+      const position = await increase(revision, 1);
+      revision = revision === 'noStream' ? 0 : revision + 1;
+      return position;
+    };
+    const first = await startProjector([live], ports(), quiet);
+    for (let event = 0; event < 10; event += 1) await grow();
+    await readStore.waitFor(checkpointName(live), await grow(), 5_000);
+    await first.stop();
+    const held = Promise.withResolvers<void>();
+    const holding: ReadStore = {
+      ...readStore,
+      async commit(batch) {
+        if (batch.projection === checkpointName(rebuilt)) await held.promise;
+        await readStore.commit(batch);
+      },
+    };
+    let subscriptions = 0;
+    const counted: EventStore = {
+      ...store,
+      async *subscribe(after, signal) {
+        subscriptions += 1;
+        try {
+          for await (const events of store.subscribe(after, signal)) {
+            for (const event of events) yield [event];
+          }
+        } finally {
+          subscriptions -= 1;
+        }
+      },
+    };
+    const stores = { ...ports(), eventStore: counted, readStore: holding };
+    const projector = await startProjector([live, rebuilt], stores, quiet);
+    for (let batch = 0; batch < 10; batch += 1) {
+      expect(await readStore.waitFor(checkpointName(live), await grow(), 5_000)).toBe(true);
+    }
+    expect(await readStore.checkpoint(checkpointName(rebuilt))).toBe(0n);
+    expect(subscriptions).toBe(2);
+    held.resolve();
+    expect(await readStore.waitFor(checkpointName(rebuilt), await grow(), 5_000)).toBe(true);
+    expect(await totalOf('rebuilt')).toBe(22);
+    const position = await grow();
+    for (const projection of [live, rebuilt]) {
+      expect(await readStore.waitFor(checkpointName(projection), position, 5_000)).toBe(true);
+    }
+    expect([await totalOf('live'), await totalOf('rebuilt')]).toEqual([23, 23]);
+    expect(subscriptions).toBe(1);
+    await projector.stop();
+  });
+
   it('stops only the projection that an event breaks, and names it', async () => {
     const sound = totals('sound');
     const broken = totals('broken', 3);

@@ -1,0 +1,37 @@
+import type { RecordedEvent } from '../ports/event-store.ts';
+import type { CollectionDefinition, ReadStore } from '../ports/read-store.ts';
+import type { KnownDocuments } from './known-documents.ts';
+import { createUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
+
+/**
+ * Events into documents. handle is pure but for the unit of work; an event it does not know changes nothing.
+ * A new `version` makes new collections, filled from the first event on.
+ */
+export type Projection = {
+  name: string;
+  version: number;
+  collections: readonly CollectionDefinition[];
+  handle(event: RecordedEvent, unit: UnitOfWork): Promise<void> | void;
+};
+
+/** The name a projection's checkpoint is kept under. */
+export function checkpointName(projection: Pick<Projection, 'name' | 'version'>): string {
+  return `${projection.name}_v${projection.version}`;
+}
+
+/** Applies events to a projection's documents, read from `known` where that is given, and moves its checkpoint, in one commit. */
+export async function project(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  readStore: ReadStore,
+  from: bigint,
+  known?: KnownDocuments,
+): Promise<void> {
+  const unit = createUnitOfWork(known ?? readStore, projection.collections);
+  for (const event of events) await projection.handle(event, unit);
+  const to = events.at(-1)?.position;
+  if (to === undefined) return;
+  const changes = known ? known.marked(unit.changes()) : unit.changes();
+  await readStore.commit({ projection: checkpointName(projection), from, to, changes });
+  known?.committed(changes);
+}
