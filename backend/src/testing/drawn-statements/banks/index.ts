@@ -1,7 +1,26 @@
+import { COMMERZBANK } from './commerzbank.ts';
+import { CREDIT_MUTUEL } from './credit-mutuel.ts';
+import { DEUTSCHE_BANK } from './deutsche-bank.ts';
 import { DKB } from './dkb.ts';
+import { FRANCE } from './france.ts';
+import { GERMAN_CARDS } from './german-cards.ts';
+import { GERMAN_COOPERATIVES } from './german-cooperatives.ts';
+import { GERMAN_DIRECT_BANKS } from './german-direct-banks.ts';
 import { N26 } from './n26.ts';
 import type { Bank } from './statement.ts';
+import { SWITZERLAND } from './switzerland.ts';
 
 export type { Bank } from './statement.ts';
 
-export const BANKS: readonly Bank[] = [...N26, ...DKB];
+export const BANKS: readonly Bank[] = [
+  ...N26,
+  ...DKB,
+  ...GERMAN_DIRECT_BANKS,
+  ...DEUTSCHE_BANK,
+  ...COMMERZBANK,
+  ...GERMAN_COOPERATIVES,
+  ...GERMAN_CARDS,
+  ...SWITZERLAND,
+  ...CREDIT_MUTUEL,
+  ...FRANCE,
+];

@@ -203,13 +203,15 @@ function draft(draw: Draw, { cast, date, to, kind, opening }: Asked): Omit<Booki
     fee: [cast.fee],
     interest: [cast.interest],
   };
+  const isImpersonal = kind === 'cash' || kind === 'fee' || kind === 'interest';
+  const purpose = () => (isImpersonal ? draw.digits(8) : draw.pick(cast.notes));
   return {
     date,
     value: [daysAfter(date, draw.int(0, 2)), to].sort()[0] ?? date,
     kind,
     payee: draw.pick(payees[kind]),
     place: draw.pick(cast.places),
-    note: kind === 'salary' ? cast.wage : kind === 'rent' ? cast.rent : draw.pick(cast.notes),
+    note: kind === 'salary' ? cast.wage : kind === 'rent' ? cast.rent : purpose(),
     amount: cents[kind](),
     reference: `${draw.int(1, 9)}${draw.digits(9)}`,
     time: `${String(draw.int(7, 21)).padStart(2, '0')}:${draw.int(10, 59)}:${draw.int(10, 59)}`,
