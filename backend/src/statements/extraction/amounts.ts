@@ -41,6 +41,14 @@ const SYMBOLS: Record<string, string | null> = {
   kr: null,
   Rp: 'IDR',
   'Fr.': 'CHF',
+  'Rs.': 'INR',
+  Rs: 'INR',
+  'руб.': 'RUB',
+  руб: 'RUB',
+  'р.': 'RUB',
+  元: null,
+  NTD: 'TWD',
+  RMB: 'CNY',
 };
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
@@ -52,11 +60,11 @@ const CURRENCY = `(?:${Object.keys(SYMBOLS)
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
 const AMOUNT = new RegExp(
-  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|CR|DR|Cr|Dr|[CDHS])?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
+  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|Cr|Dr|cr|dr|OD)\\.?\\)?|[CDHS])?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
   'u',
 );
 const MAX_TEXT = 60;
-const OUT_LETTERS = new Set(['DR', 'D', 'S']);
+const OUT_LETTERS = new Set(['DR', 'D', 'S', 'OD']);
 
 /**
  * Reads a whole text as an amount of a currency with so many decimals, or gives null. Grouping by comma, dot, blank or
@@ -66,12 +74,14 @@ export function readAmount(text: string, decimals: number): PrintedAmount | null
   if (text.length > MAX_TEXT || !/\d/.test(text)) return null;
   const match = AMOUNT.exec(
     text
-      .replace(/[−–—\u00ad]/g, '-')
+      .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .replace(/[−–—\u00ad△▲]/g, '-')
       .replace(/\s+/g, ' ')
       .trim(),
   );
   if (!match?.groups) return null;
-  const { open, lead, before, inner, number = '', after, trail, close, last } = match.groups;
+  const { open, lead, before, inner, number = '', after, close, last } = match.groups;
+  const trail = match.groups.trail?.replace(/[().]/g, '');
   if (Boolean(open) !== Boolean(close)) return null;
   const printed = before ?? after ?? last;
   if (printed !== undefined && !(printed in SYMBOLS) && !CODES.has(printed)) return null;
@@ -116,7 +126,8 @@ export function trailingAmounts(
   }
 }
 
-function lastAmountOf(words: string[], decimals: number) {
+/** The amount that the last one to four words are, with how many words it takes; null where they are none. */
+export function lastAmountOf(words: string[], decimals: number) {
   for (let count = 1; count <= Math.min(3, words.length); count += 1) {
     const amount = readAmount(words.slice(-count).join(' '), decimals);
     if (!amount) continue;

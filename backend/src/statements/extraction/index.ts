@@ -25,12 +25,8 @@ export type ExtractionResult =
  * A statement of an empty month needs a header and equal opening and closing balances in print.
  */
 export function extractStatement(text: PdfText, options: { bank?: string } = {}): ExtractionResult {
-  const rows = toRows(text);
+  const { rows, profile, facts, decimals } = survey(text, options);
   if (rows.length === 0) return { ok: false, failure: 'scan' };
-  const texts = rows.map(textOf);
-  const profile = profileFor(texts, options.bank);
-  const facts = factsOf(rows, profile);
-  const decimals = decimalsOf(facts.currency ?? 'EUR');
   const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
   const { parts, outside } = readTables(rows, {
     decimals,
@@ -57,6 +53,16 @@ export function extractStatement(text: PdfText, options: { bank?: string } = {})
     sections.push(read.section);
   }
   return { ok: true, statement: { bank: profile?.bank ?? null, sections: joined(sections) } };
+}
+
+export type Survey = { rows: Row[]; profile: Profile | null; facts: Facts; decimals: number };
+
+/** What a text says of itself before its tables are read; the same for every reader. */
+export function survey(text: PdfText, { bank }: { bank?: string } = {}): Survey {
+  const rows = toRows(text);
+  const profile = profileFor(rows.map(textOf), bank);
+  const facts = factsOf(rows, profile);
+  return { rows, profile, facts, decimals: decimalsOf(facts.currency ?? 'EUR') };
 }
 
 type Document = {
