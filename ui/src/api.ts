@@ -58,6 +58,21 @@ export const api = {
     return body as ResponseOf<N>;
   },
 
+  /** The bytes of a file. Throws an ApiError like call. */
+  async file(
+    name: 'downloadStatement',
+    options: { params: { id: string }; signal?: AbortSignal },
+  ): Promise<ArrayBuffer> {
+    const { method, path } = ENDPOINTS[name];
+    const token = sessionToken();
+    const init = { method, ...(options.signal && { signal: options.signal }) };
+    const response = await send(address(path, options.params), init, 'Network error occurred');
+    if (response.ok) return response.arrayBuffer();
+    const body = await readJson(response);
+    if (response.status === 401) signOut(path, errorText(body, 401), token);
+    throw failure(body, response.status);
+  },
+
   /** Uploads one file. Throws an ApiError like call, but a 401 does not leave the page: the form keeps what was typed. */
   async upload(upload: UploadRequest): Promise<ResponseOf<'uploadStatement'>> {
     const form = new FormData();

@@ -1,14 +1,22 @@
 import { Brand, Button, Icon, LogOut, Upload } from '@saldo/ui';
 import { Link, NavLink } from '@saldo/ui/router';
 import { useAuth } from '../auth/auth-context.tsx';
+import { loadRemoteApp } from '../remotes/federation.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import styles from './app-header.module.css';
+import { areaAt } from './areas.ts';
 
 const LINKS = [
   { to: '/app/dashboard', label: 'Dashboard' },
   { to: '/app/statement', label: 'Statement' },
   { to: '/app/goals', label: 'Goals' },
 ];
+
+/** Who points at a link is likely to follow it: its area is fetched already. The page itself reports a failure. */
+function prefetch(path: string): void {
+  const area = areaAt(path);
+  if (area) loadRemoteApp(area.remote).catch(() => {});
+}
 
 export function AppHeader({ onImport }: { onImport: () => void }) {
   const { logout } = useAuth();
@@ -23,7 +31,12 @@ export function AppHeader({ onImport }: { onImport: () => void }) {
         </Link>
         <nav className={styles.nav} aria-label="Main">
           {LINKS.map((link) => (
-            <NavLink key={link.to} to={link.to}>
+            <NavLink
+              key={link.to}
+              to={link.to}
+              onMouseEnter={() => prefetch(link.to)}
+              onFocus={() => prefetch(link.to)}
+            >
               {link.label}
             </NavLink>
           ))}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { BrowserRouter } from '@saldo/ui/router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImportModal } from './import-modal.tsx';
@@ -8,6 +9,12 @@ const onUploaded = vi.fn();
 let answer: () => Promise<Response>;
 let view: ReturnType<typeof render>;
 
+const modal = (open: boolean) => (
+  <BrowserRouter>
+    <ImportModal open={open} onClose={onClose} onUploaded={onUploaded} />
+  </BrowserRouter>
+);
+
 const PDF = new File([new Uint8Array(440_402)], 'Maybank.PDF');
 
 beforeEach(() => {
@@ -16,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => answer());
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  view = render(<ImportModal open onClose={onClose} onUploaded={onUploaded} />);
+  view = render(modal(true));
 });
 afterEach(() => {
   cleanup();
@@ -43,6 +50,19 @@ test('the button waits for a file and a name that is not blank', () => {
   expect(button().disabled).toBe(false);
   expect(screen.getByText('Maybank.PDF')).toBeTruthy();
   expect(screen.getByText(/Ready to upload/).textContent).toContain('0.42 MB');
+});
+
+test('the password is asked for where the user says so, and has the focus then', () => {
+  expect(screen.queryByText('This PDF has a password')).toBeNull();
+  choose(PDF);
+  fireEvent.click(screen.getByText('This PDF has a password'));
+  expect(document.activeElement).toBe(screen.getByLabelText('PDF password'));
+});
+
+test('who has several files is led to their page, and the dialog closes', () => {
+  fireEvent.click(screen.getByText('Upload them together'));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/app/upload');
 });
 
 test('a file that is no PDF is named in the box', () => {
@@ -87,8 +107,8 @@ test('opened again right after an upload, it is empty, and the same name can be 
   name('Maybank');
   fireEvent.submit(screen.getByLabelText('Account Name').closest('form') as HTMLFormElement);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  view.rerender(<ImportModal open={false} onClose={onClose} onUploaded={onUploaded} />);
-  view.rerender(<ImportModal open onClose={onClose} onUploaded={onUploaded} />);
+  view.rerender(modal(false));
+  view.rerender(modal(true));
   expect((screen.getByLabelText('Account Name') as HTMLInputElement).value).toBe('');
   name('Maybank');
   choose(PDF);

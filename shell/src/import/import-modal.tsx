@@ -63,6 +63,7 @@ export function ImportModal(props: { open: boolean; onClose: () => void; onUploa
           onRemove={() => send({ type: 'remove' })}
           onName={(accountName) => send({ type: 'name', accountName })}
           onPassword={(password) => send({ type: 'password', password })}
+          onLeave={props.onClose}
         />
       </form>
     </Modal>

@@ -1,4 +1,5 @@
 import { Dropzone, Field, FileText, Input, Notice } from '@saldo/ui';
+import { Link } from '@saldo/ui/router';
 import { useState } from 'react';
 import { FileCard } from './file-card.tsx';
 import styles from './import.module.css';
@@ -19,6 +20,8 @@ export function UploadForm(props: {
   onRemove: () => void;
   onName: (accountName: string) => void;
   onPassword: (password: string) => void;
+  /** Called when the user goes on to the page for several files. */
+  onLeave: () => void;
 }) {
   const { form, uploading } = props;
   return (
@@ -69,6 +72,14 @@ export function UploadForm(props: {
       {form.file && !uploading && (
         <PasswordOfPdf password={form.password} onPassword={props.onPassword} />
       )}
+      {!form.file && (
+        <p className="small quiet">
+          Several files of one bank?{' '}
+          <Link className="link" to="/app/upload" onClick={props.onLeave}>
+            Upload them together
+          </Link>
+        </p>
+      )}
     </>
   );
 }
@@ -81,6 +92,8 @@ function Banner() {
     </Notice>
   );
 }
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** A locked PDF needs its password; it is asked for only where the user says so. */
 function PasswordOfPdf(props: { password: string; onPassword: (password: string) => void }) {
@@ -97,6 +110,8 @@ function PasswordOfPdf(props: { password: string; onPassword: (password: string)
       {(control) => (
         <Input
           {...control}
+          // What was clicked is gone; its place in the order of Tab goes to what took its place.
+          ref={takeFocus}
           type="password"
           autoComplete="off"
           maxLength={256}

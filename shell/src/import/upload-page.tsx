@@ -1,25 +1,21 @@
 import {
+  announce,
+  api,
   Button,
   Card,
   CardBody,
-  Check,
-  CircleAlert,
   Dropzone,
   Field,
-  FileText,
-  Icon,
+  Notice,
   Select,
-  Spinner,
+  STATEMENT_UPLOADED,
 } from '@saldo/ui';
+import { Link } from '@saldo/ui/router';
+import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import styles from './import.module.css';
-import { MOST_FILES, type UploadLine, useManyUploads } from './use-many-uploads.ts';
-
-const BANKS = [
-  { value: 'revolut', label: 'Revolut' },
-  { value: 'wise', label: 'Wise' },
-  { value: 'maybank', label: 'Maybank' },
-] as const;
+import { BANKS, canSubmit, createManyUploadsMachine, MOST_FILES } from './many-uploads.machine.ts';
+import { UploadLines } from './upload-lines.tsx';
 
 /** Several statements of one bank. They go to the account that has the bank's name. */
 export function UploadPage() {
@@ -29,7 +25,7 @@ export function UploadPage() {
       <div className="page-head">
         <div>
           <h1>Upload statements</h1>
-          <p>Several PDF statements of one bank at once. They go to the account of its name.</p>
+          <p>Several PDF or CSV files of one bank at once. They go to the account of its name.</p>
         </div>
       </div>
       <Card className={styles.page}>
@@ -42,9 +38,16 @@ export function UploadPage() {
 }
 
 function ManyUploads() {
-  const [bankType, setBankType] = useState<(typeof BANKS)[number]['value'] | undefined>();
-  const { lines, hasReady, isUploading, choose, uploadAll } = useManyUploads();
-  const bank = BANKS.find((each) => each.value === bankType);
+  const [machine] = useState(() =>
+    createManyUploadsMachine({
+      upload: api.upload,
+      onUploaded: () => announce(STATEMENT_UPLOADED),
+    }),
+  );
+  const [state, send] = useMachine(machine);
+  const { bankType, lines, leftOut } = state.context;
+  const isUploading = state.matches('uploading');
+  const done = lines.filter((line) => line.state === 'done').length;
   return (
     <>
       <Field label="Bank type">
@@ -52,61 +55,58 @@ function ManyUploads() {
           <Select
             {...control}
             options={BANKS}
-            value={bankType}
-            onChange={setBankType}
+            value={bankType ?? undefined}
+            onChange={(chosen) => send({ type: 'bank', bankType: chosen })}
             placeholder="Select the bank"
             disabled={isUploading}
           />
         )}
       </Field>
-      <Field label="PDF statements" hint={`Up to ${MOST_FILES} files. Takes about 30-60 seconds.`}>
+      <Field
+        label="Statements"
+        hint={`PDF or CSV, up to ${MOST_FILES} files. Takes about 30-60 seconds.`}
+      >
         {(control) => (
           <Dropzone
             id={control.id}
             describedBy={control['aria-describedby']}
-            title="Drop your PDF statements here"
-            subtitle="or click to browse for PDF files"
-            accept=".pdf"
+            title="Drop your statements here"
+            subtitle="or click to browse for PDF and CSV files"
+            accept=".pdf,.csv"
             multiple
             disabled={isUploading}
-            onFiles={choose}
+            onFiles={(files) => send({ type: 'choose', files })}
           />
         )}
       </Field>
-      {lines.length > 0 && <ResultLines lines={lines} />}
-      <div>
+      {leftOut > 0 && (
+        <Notice tone="warn">
+          {`${leftOut} more ${leftOut === 1 ? 'file was' : 'files were'} left out: ${MOST_FILES} go at once.`}
+        </Notice>
+      )}
+      <UploadLines
+        lines={lines}
+        disabled={isUploading}
+        onRemove={(id) => send({ type: 'remove', id })}
+        onRetry={(id) => send({ type: 'retry', id })}
+      />
+      <div className={styles.submit}>
         <Button
           busy={isUploading}
-          disabled={!bank || !hasReady}
-          onClick={() => bank && uploadAll(bank.value, bank.label)}
+          disabled={!canSubmit(state.context)}
+          onClick={() => send({ type: 'submit' })}
         >
           {isUploading ? 'Uploading...' : 'Upload & Process'}
         </Button>
+        <span className="small soft" role="status">
+          {done > 0 && `${done} of ${lines.length} uploaded. `}
+          {done > 0 && !isUploading && (
+            <Link className="link" to="/app/dashboard">
+              See them on the dashboard
+            </Link>
+          )}
+        </span>
       </div>
     </>
   );
-}
-
-function ResultLines({ lines }: { lines: readonly UploadLine[] }) {
-  return (
-    <ul className={styles.results} aria-live="polite">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may share a name, and the list never reorders.
-        <li key={index}>
-          <LineIcon state={line.state} />
-          <div>
-            <div className="medium truncate">{line.file.name}</div>
-            <p>{line.message}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function LineIcon({ state }: { state: UploadLine['state'] }) {
-  if (state === 'uploading') return <Spinner />;
-  if (state === 'done') return <Icon of={Check} className={styles.done} />;
-  if (state === 'failed') return <Icon of={CircleAlert} className={styles.failed} />;
-  return <Icon of={FileText} />;
 }

@@ -1,7 +1,24 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './dropzone.module.css';
 import { CloudUpload, Icon } from './icon.tsx';
+
+/** A file dropped beside the zone would open in place of the page; while a zone is there, nothing happens instead. */
+function useKeepPage() {
+  useEffect(() => {
+    const stay = (event: globalThis.DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+}
 
 /** A place to drop files on, which also opens the file chooser. It hands on what it gets; what fits is the owner's to say. */
 export function Dropzone(props: {
@@ -15,6 +32,7 @@ export function Dropzone(props: {
   onFiles: (files: File[]) => void;
 }) {
   const [over, setOver] = useState(false);
+  useKeepPage();
   const hold = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
     setOver(isOver && !props.disabled);

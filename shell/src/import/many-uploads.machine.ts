@@ -1,0 +1,193 @@
+import { messageOf, type UploadRequest } from '@saldo/ui';
+import { assign, fromCallback, setup } from 'xstate';
+
+/** The banks whose exports can be told apart by their type; each is also the name of the account the files go to. */
+export const BANKS = [
+  { value: 'revolut', label: 'Revolut' },
+  { value: 'wise', label: 'Wise' },
+  { value: 'maybank', label: 'Maybank' },
+] as const;
+
+export type BankType = (typeof BANKS)[number]['value'];
+
+export const WRONG_TYPE = 'Please select PDF or CSV files.';
+
+/** More files than these in one go would only queue behind each other. */
+export const MOST_FILES = 24;
+/** As many calls run at once; browsers open six connections to one address, and the rest of the page needs some. */
+export const AT_ONCE = 4;
+
+/** One file and how far its own upload is. `refused` was never sent, `failed` can be tried again. */
+export type UploadLine = {
+  id: number;
+  file: File;
+  state: 'ready' | 'refused' | 'waiting' | 'uploading' | 'done' | 'failed';
+  message: string;
+};
+
+type ManyUploadsContext = {
+  bankType: BankType | null;
+  lines: readonly UploadLine[];
+  /** How many files of the last choice were left out because there is no room for more. */
+  leftOut: number;
+  nextId: number;
+};
+
+type LineEvent =
+  | { type: 'line.started'; id: number }
+  | { type: 'line.done'; id: number }
+  | { type: 'line.failed'; id: number; message: string };
+
+type ManyUploadsEvent =
+  | { type: 'bank'; bankType: BankType }
+  | { type: 'choose'; files: readonly File[] }
+  | { type: 'remove'; id: number }
+  | { type: 'retry'; id: number }
+  | { type: 'submit' }
+  | { type: 'all.ended' }
+  | LineEvent;
+
+const isReadable = (file: File) => /\.(pdf|csv)$/i.test(file.name);
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Whether there is something to send and a bank to send it to. */
+export const canSubmit = ({ bankType, lines }: ManyUploadsContext) =>
+  bankType !== null && lines.some((line) => line.state === 'ready');
+
+/** Adds what was chosen; lines that are done make room. */
+function withFiles({ lines: before, nextId }: ManyUploadsContext, files: readonly File[]) {
+  const lines = before.filter((line) => line.state !== 'done');
+  const fresh = files.filter((file) => !lines.some((line) => isSame(line.file, file)));
+  const taken = fresh.slice(0, Math.max(0, MOST_FILES - lines.length));
+  const added = taken.map((file, index): UploadLine => {
+    const readable = isReadable(file);
+    return {
+      id: nextId + index,
+      file,
+      state: readable ? 'ready' : 'refused',
+      message: readable ? 'Ready to upload' : WRONG_TYPE,
+    };
+  });
+  return {
+    lines: [...lines, ...added],
+    leftOut: fresh.length - taken.length,
+    nextId: nextId + added.length,
+  };
+}
+
+function withLine(context: ManyUploadsContext, id: number, change: Partial<UploadLine>) {
+  return {
+    lines: context.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  };
+}
+
+type Queue = { lines: readonly UploadLine[]; bankType: BankType | null };
+
+/** Sends each line in a call of its own, a few at once, and tells how each of them ended. */
+function sendAll(
+  upload: (request: UploadRequest) => Promise<unknown>,
+  { lines, bankType }: Queue,
+  tell: (event: LineEvent | { type: 'all.ended' }) => void,
+): void {
+  const bank = BANKS.find((each) => each.value === bankType);
+  if (!bank) throw new Error('there is no bank to upload to');
+  const queue = lines.values();
+  const sendNext = async (): Promise<void> => {
+    for (const { id, file } of queue) {
+      tell({ type: 'line.started', id });
+      try {
+        await upload({ file, accountName: bank.label, bankType: bank.value });
+        tell({ type: 'line.done', id });
+      } catch (error) {
+        tell({ type: 'line.failed', id, message: messageOf(error, 'Upload failed') });
+      }
+    }
+  };
+  const senders = Array.from({ length: Math.min(AT_ONCE, lines.length) }, sendNext);
+  void Promise.all(senders).then(() => tell({ type: 'all.ended' }));
+}
+
+/** Several statements of one bank: editing and uploading; each line tells its own result. */
+export function createManyUploadsMachine(ports: {
+  upload: (request: UploadRequest) => Promise<unknown>;
+  onUploaded: () => void;
+}) {
+  return setup({
+    types: { context: {} as ManyUploadsContext, events: {} as ManyUploadsEvent },
+    actors: {
+      sendAll: fromCallback<ManyUploadsEvent, Queue>(({ input, sendBack }) =>
+        sendAll(ports.upload, input, sendBack),
+      ),
+    },
+  }).createMachine({
+    id: 'manyUploads',
+    context: { bankType: null, lines: [], leftOut: 0, nextId: 1 },
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          bank: { actions: assign({ bankType: ({ event }) => event.bankType }) },
+          choose: { actions: assign(({ context, event }) => withFiles(context, event.files)) },
+          remove: {
+            actions: assign(({ context, event }) => ({
+              lines: context.lines.filter((line) => line.id !== event.id),
+              leftOut: 0,
+            })),
+          },
+          retry: {
+            guard: ({ context, event }) =>
+              context.lines.some((line) => line.id === event.id && line.state === 'failed'),
+            target: 'uploading',
+            actions: assign(({ context, event }) =>
+              withLine(context, event.id, { state: 'waiting' }),
+            ),
+          },
+          submit: {
+            guard: ({ context }) => canSubmit(context),
+            target: 'uploading',
+            actions: assign(({ context }) => ({
+              leftOut: 0,
+              lines: context.lines.map((line) =>
+                line.state === 'ready' ? { ...line, state: 'waiting' as const } : line,
+              ),
+            })),
+          },
+        },
+      },
+      uploading: {
+        invoke: {
+          src: 'sendAll',
+          input: ({ context }) => ({
+            bankType: context.bankType,
+            lines: context.lines.filter((line) => line.state === 'waiting'),
+          }),
+        },
+        on: {
+          'line.started': {
+            actions: assign(({ context, event }) =>
+              withLine(context, event.id, { state: 'uploading', message: 'Uploading...' }),
+            ),
+          },
+          'line.done': {
+            actions: [
+              assign(({ context, event }) =>
+                withLine(context, event.id, {
+                  state: 'done',
+                  message: 'Uploaded. It is being read now.',
+                }),
+              ),
+              () => ports.onUploaded(),
+            ],
+          },
+          'line.failed': {
+            actions: assign(({ context, event }) =>
+              withLine(context, event.id, { state: 'failed', message: event.message }),
+            ),
+          },
+          'all.ended': { target: 'editing' },
+        },
+      },
+    },
+  });
+}
