@@ -1,3 +1,4 @@
+import { CAISSE_D_EPARGNE } from './caisse-d-epargne.ts';
 import { COMMERZBANK } from './commerzbank.ts';
 import { CREDIT_MUTUEL } from './credit-mutuel.ts';
 import { DEUTSCHE_BANK } from './deutsche-bank.ts';
@@ -9,6 +10,9 @@ import { GERMAN_DIRECT_BANKS } from './german-direct-banks.ts';
 import { N26 } from './n26.ts';
 import type { Bank } from './statement.ts';
 import { SWITZERLAND } from './switzerland.ts';
+import { UK_APP_BANKS } from './uk-app-banks.ts';
+import { UK_DAY_BANKS } from './uk-day-banks.ts';
+import { UK_HIGH_STREET } from './uk-high-street.ts';
 
 export type { Bank } from './statement.ts';
 
@@ -22,5 +26,9 @@ export const BANKS: readonly Bank[] = [
   ...GERMAN_CARDS,
   ...SWITZERLAND,
   ...CREDIT_MUTUEL,
+  ...UK_DAY_BANKS,
+  ...UK_APP_BANKS,
+  ...UK_HIGH_STREET,
   ...FRANCE,
+  ...CAISSE_D_EPARGNE,
 ];
