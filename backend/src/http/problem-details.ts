@@ -55,8 +55,33 @@ const REJECTIONS: Record<RejectionCode, (rejection: Rejection) => Problem> = {
       'file_belongs_to_other_account',
       `This file is in your account "${about ?? ''}" already. Nothing was added. Delete it there first, or give that account's name.`,
     ),
+  statementNotInReview: () =>
+    new Problem(
+      409,
+      'not_in_review',
+      'This statement does not wait for your review. Nothing was changed.',
+    ),
+  yearIsPrinted: () => unfitYear('This statement prints its year, so no other can be chosen.'),
+  dayNotInYear: ({ about }) =>
+    unfitYear(`This statement has a 29 February, which ${about ?? 'that year'} does not have.`),
+  statementTakesNoPassword: () =>
+    new Problem(
+      409,
+      'takes_no_password',
+      'This file does not wait for a password. Nothing was changed.',
+    ),
+  tooManyPasswords: () =>
+    new Problem(
+      409,
+      'takes_no_password',
+      'None of ten passwords opened this file. Upload it again with the right one.',
+    ),
   statementNotThere: () => new Problem(404, 'not_found', 'This statement is not there.'),
 };
+
+function unfitYear(msg: string): Problem {
+  return new Problem(422, 'invalid_request', [{ loc: ['body', 'year'], msg }]);
+}
 
 export function notFound(what: string): Problem {
   return new Problem(404, 'not_found', `${what} is not there.`);

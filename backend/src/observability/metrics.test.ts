@@ -77,9 +77,9 @@ describe('an uploaded statement', () => {
     const series = [
       'saldo_event_append_duration_seconds_count{category="statement",outcome="appended"}',
       'saldo_events_appended_total{type="StatementUploaded"}',
-      'saldo_read_store_commit_changes_count{projection="statements_v1"}',
-      'saldo_read_store_commit_duration_seconds_count{projection="statements_v1",outcome="committed"}',
-      'saldo_read_store_query_duration_seconds_count{operation="get",collection="statements_v1",outcome="answered"}',
+      'saldo_read_store_commit_changes_count{projection="statements_v2"}',
+      'saldo_read_store_commit_duration_seconds_count{projection="statements_v2",outcome="committed"}',
+      'saldo_read_store_query_duration_seconds_count{operation="get",collection="statements_v2",outcome="answered"}',
       'saldo_bus_published_total{type="statement-uploaded",outcome="published"}',
       'saldo_bus_delivery_duration_seconds_count{group="statement-jobs",type="statement-uploaded",outcome="done"}',
       'saldo_pdf_read_duration_seconds_count{outcome="read"}',

@@ -13,7 +13,7 @@ import { createUpcast } from '../eventsourcing/upcasters.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ports } from '../ports/index.ts';
 import { startRoles } from '../roles.ts';
-import { UPCASTERS } from '../upcasters.ts';
+import { UPCASTERS, versionOf } from '../upcasters.ts';
 import { faultyEventStore, repeatingBus } from './faults.ts';
 import { createPaperReader } from './paper.ts';
 import type { Random } from './random.ts';
@@ -58,7 +58,7 @@ export async function startSimulatedSaldo(
     randomBytes: (size) => new Uint8Array(size),
     secret: new Uint8Array(32),
   };
-  const handle = createCommandHandler(eventStore, ports.ids);
+  const handle = createCommandHandler(eventStore, ports.ids, versionOf);
   const roles = await startRoles('all', ports, { error: () => {} });
   await roles.startJobs();
   return {

@@ -147,7 +147,7 @@ async function endedStatements(saldo: SimulatedSaldo): Promise<StatementDocument
   const { readStore, eventStore } = saldo.ports;
   for (let look = 0; look < 200; look += 1) {
     const head = await eventStore.head();
-    await readStore.waitFor('statements_v1', head, 10_000);
+    await readStore.waitFor('statements_v2', head, 10_000);
     const found = await Promise.all(
       USERS.map((user) =>
         readStore.find<StatementDocument>(STATEMENTS, {
@@ -164,7 +164,7 @@ async function endedStatements(saldo: SimulatedSaldo): Promise<StatementDocument
       }
       return statements;
     }
-    await readStore.waitFor('statements_v1', head + 1n, 100);
+    await readStore.waitFor('statements_v2', head + 1n, 100);
   }
   throw new Error('a statement hangs');
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { specify } from '../eventsourcing/specification.ts';
-import { MAX_READING_ATTEMPTS, type StatementCommand, statementDecider } from './decider.ts';
+import {
+  MAX_READING_ATTEMPTS,
+  type StatementCommand,
+  type StatementRejection,
+  statementDecider,
+} from './decider.ts';
 import type { StatementEvent } from './events.ts';
 import type { StatementLine } from './extraction/types.ts';
 
@@ -42,13 +47,17 @@ const section = {
   periodEnd: '2026-10-31',
 };
 const reader = { engine: 'built-in', version: 1 };
+const pages = [{ number: 1, width: 595, height: 842 }];
 const start = command('StartReading', { interruptedMessage: 'cut short' });
 const read = command('RecordReading', {
   statement: { bank: 'Revolut', sections: [{ ...section, lines: [line(1), line(2)] }] },
   reader,
+  pages,
 });
 const proofs: Data<'RecordProof'>['proofs'] = [];
 const prove = command('RecordProof', { proofs });
+const approve = command('ApproveStatement', { userId: 'u1', year: null });
+const unlock = command('GivePassword', { userId: 'u1' });
 const complete = command('CompleteStatement', { importedCount: 2, duplicateCount: 0 });
 const fail = command('FailStatement', { failure: 'scan', message: 'A scan.' });
 const remove = command('DeleteStatement', { userId: 'u1' });
@@ -62,7 +71,14 @@ const wasRead: StatementEvent[] = [
   { type: 'StatementLinesRead', data: { ...ids, section: 0, lines: [line(1), line(2)] } },
   {
     type: 'StatementRead',
-    data: { ...ids, bank: 'Revolut', sections: [{ ...section, lineCount: 2 }], reader },
+    data: {
+      ...ids,
+      bank: 'Revolut',
+      sections: [{ ...section, lineCount: 2 }],
+      reader,
+      assumedYear: null,
+      pages,
+    },
   },
 ];
 const proved: StatementEvent = { type: 'StatementProofChecked', data: { ...ids, proofs } };
@@ -74,6 +90,16 @@ const failed: StatementEvent = {
   type: 'StatementFailed',
   data: { ...ids, failure: 'scan', message: 'A scan.' },
 };
+const locked: StatementEvent = {
+  type: 'StatementFailed',
+  data: { ...ids, failure: 'locked', message: 'Locked.' },
+};
+const passwordGiven: StatementEvent = { type: 'StatementPasswordGiven', data: ids };
+const held: StatementEvent = {
+  type: 'StatementHeld',
+  data: { ...ids, broken: [], assumedYear: 2026 },
+};
+const approved: StatementEvent = { type: 'StatementApproved', data: { ...ids, year: null } };
 const deleted: StatementEvent = {
   type: 'StatementDeleted',
   data: { ...ids, accountId: 'a1', fileHash: 'h1' },
@@ -84,43 +110,58 @@ const STATES: Record<string, StatementEvent[]> = {
   reading: [uploaded, started(1)],
   read: [uploaded, started(1), ...wasRead],
   proved: [uploaded, started(1), ...wasRead, proved],
+  held: [uploaded, started(1), ...wasRead, proved, held],
+  approved: [uploaded, started(1), ...wasRead, proved, held, approved],
   completed: [uploaded, started(1), ...wasRead, proved, completed],
+  locked: [uploaded, started(1), locked],
+  unlocked: [uploaded, started(1), locked, passwordGiven],
   failed: [uploaded, started(1), failed],
   deleted: [uploaded, deleted],
 };
 
-/** What every command leads to in every state; nothing where the step is not due. */
-const OUTCOMES: Record<string, Record<string, StatementEvent[] | 'rejected'>> = {
-  uploaded: {
-    start: [started(1)],
-    read: [],
-    prove: [],
-    complete: [],
-    fail: [failed],
-    remove: [deleted],
-  },
-  reading: {
-    start: [started(2)],
-    read: wasRead,
-    prove: [],
-    complete: [],
-    fail: [failed],
-    remove: [deleted],
-  },
-  read: { start: [], read: [], prove: [proved], complete: [], fail: [failed], remove: [deleted] },
-  proved: {
-    start: [],
-    read: [],
-    prove: [],
-    complete: [completed],
-    fail: [failed],
-    remove: [deleted],
-  },
-  completed: { start: [], read: [], prove: [], complete: [], fail: [], remove: [deleted] },
-  failed: { start: [], read: [], prove: [], complete: [], fail: [], remove: [deleted] },
-  deleted: { start: [], read: [], prove: [], complete: [], fail: [], remove: 'rejected' },
+type Outcome = StatementEvent[] | StatementRejection;
+
+/** What a command leads to where its step is not due. */
+const NOT_DUE: Record<string, Outcome> = {
+  start: [],
+  read: [],
+  prove: [],
+  approve: 'statementNotInReview',
+  complete: [],
+  fail: [],
+  unlock: 'statementTakesNoPassword',
+  remove: [deleted],
 };
-const COMMANDS: Record<string, StatementCommand> = { start, read, prove, complete, fail, remove };
+
+/** What every command leads to in every state. */
+const OUTCOMES: Record<string, Record<string, Outcome>> = {
+  uploaded: { ...NOT_DUE, start: [started(1)], fail: [failed] },
+  reading: { ...NOT_DUE, start: [started(2)], read: wasRead, fail: [failed] },
+  read: { ...NOT_DUE, prove: [proved], fail: [failed] },
+  proved: { ...NOT_DUE, complete: [completed], fail: [failed] },
+  held: { ...NOT_DUE, approve: [approved] },
+  approved: { ...NOT_DUE, complete: [completed], fail: [failed] },
+  completed: NOT_DUE,
+  locked: { ...NOT_DUE, unlock: [passwordGiven] },
+  unlocked: { ...NOT_DUE, start: [started(1)], fail: [failed] },
+  failed: NOT_DUE,
+  deleted: {
+    ...NOT_DUE,
+    approve: 'statementNotThere',
+    unlock: 'statementNotThere',
+    remove: 'statementNotThere',
+  },
+};
+const COMMANDS: Record<string, StatementCommand> = {
+  start,
+  read,
+  prove,
+  approve,
+  complete,
+  fail,
+  unlock,
+  remove,
+};
 
 describe('a statement', () => {
   it('begins with its upload, once', () => {
@@ -140,19 +181,27 @@ describe('a statement', () => {
 
   for (const [state, outcomes] of Object.entries(OUTCOMES)) {
     for (const [name, outcome] of Object.entries(outcomes)) {
-      it(`that is ${state} answers ${name} with ${outcome === 'rejected' ? outcome : `${outcome.length} events`}`, () => {
+      it(`that is ${state} answers ${name} with ${typeof outcome === 'string' ? outcome : `${outcome.length} events`}`, () => {
         const decided = statement
           .given(...(STATES[state] ?? []))
           .when(COMMANDS[name] as StatementCommand);
-        if (outcome === 'rejected') decided.thenRejected('statementNotThere');
+        if (typeof outcome === 'string') decided.thenRejected(outcome);
         else decided.thenEvents(...outcome);
       });
     }
   }
 
-  it('is nobody else’s to delete', () => {
-    const other = command('DeleteStatement', { userId: 'u2' });
-    statement.given(uploaded).when(other).thenRejected('statementNotThere');
+  it('is nobody else’s to delete, approve or unlock', () => {
+    for (const [state, other] of [
+      ['uploaded', command('DeleteStatement', { userId: 'u2' })],
+      ['held', command('ApproveStatement', { userId: 'u2', year: null })],
+      ['locked', command('GivePassword', { userId: 'u2' })],
+    ] as const) {
+      statement
+        .given(...(STATES[state] ?? []))
+        .when(other)
+        .thenRejected('statementNotThere');
+    }
   });
 
   it('is given up when its reading was cut short too often', () => {

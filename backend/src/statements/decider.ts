@@ -1,5 +1,6 @@
-import type { Command, Decider } from '../eventsourcing/decider.ts';
+import type { Command, Decider, Rejection } from '../eventsourcing/decider.ts';
 import type {
+  PageSize,
   SectionProof,
   StatementCompleted,
   StatementEvent,
@@ -7,18 +8,23 @@ import type {
   StatementUploaded,
 } from './events.ts';
 import type { ExtractedStatement, StatementSection } from './extraction/types.ts';
+import { doubtsAbout } from './review.ts';
+import { dayThatIsMissing, sectionsInYearsLater } from './year.ts';
 
 /** A reading that was cut short so often is given up: the file may be what ends the process. */
 export const MAX_READING_ATTEMPTS = 25;
+/** So many passwords may be given to a locked file after its upload. */
+export const MAX_PASSWORDS = 10;
 const LINES_PER_EVENT = 500;
 
 export type UploadStatement = Command<'UploadStatement', StatementUploaded['data']>;
 export type StartReading = Command<'StartReading', { interruptedMessage: string }>;
 export type RecordReading = Command<
   'RecordReading',
-  { statement: ExtractedStatement; reader: { engine: string; version: number } }
+  { statement: ExtractedStatement; reader: { engine: string; version: number }; pages: PageSize[] }
 >;
 export type RecordProof = Command<'RecordProof', { proofs: SectionProof[] }>;
+export type ApproveStatement = Command<'ApproveStatement', { userId: string; year: number | null }>;
 export type CompleteStatement = Command<
   'CompleteStatement',
   Pick<StatementCompleted['data'], 'importedCount' | 'duplicateCount'>
@@ -27,6 +33,7 @@ export type FailStatement = Command<
   'FailStatement',
   Pick<StatementFailed['data'], 'failure' | 'message'>
 >;
+export type GivePassword = Command<'GivePassword', { userId: string }>;
 export type DeleteStatement = Command<'DeleteStatement', { userId: string }>;
 
 export type StatementCommand =
@@ -34,19 +41,33 @@ export type StatementCommand =
   | StartReading
   | RecordReading
   | RecordProof
+  | ApproveStatement
   | CompleteStatement
   | FailStatement
+  | GivePassword
   | DeleteStatement;
 
 type Upload = StatementUploaded['data'];
 
-/** status follows the work: each step begins where the last one that was recorded ended. */
+type Known = { upload: Upload; passwordsGiven: number };
+type Read = { bank: string | null; sections: StatementSection[]; assumedYear: number | null };
+
+/** status follows the work: each step begins where the last one that was recorded ended. held waits for the user. */
 export type StatementState =
   | { status: 'unknown' }
-  | { status: 'uploaded'; upload: Upload }
-  | { status: 'reading'; upload: Upload; attempt: number; sections: StatementSection[] }
-  | { status: 'read' | 'proved'; upload: Upload; bank: string | null; sections: StatementSection[] }
-  | { status: 'completed' | 'failed' | 'deleted'; upload: Upload };
+  | (Known & { status: 'uploaded' })
+  | (Known & { status: 'reading'; attempt: number; sections: StatementSection[] })
+  | (Known & Read & { status: 'read' | 'proved' | 'held' | 'approved' })
+  | (Known & { status: 'failed'; failure: string })
+  | (Known & { status: 'completed' | 'deleted' });
+
+export type StatementRejection =
+  | 'statementNotThere'
+  | 'statementNotInReview'
+  | 'yearIsPrinted'
+  | 'dayNotInYear'
+  | 'statementTakesNoPassword'
+  | 'tooManyPasswords';
 
 export const statementStream = (statementId: string) => `statement-${statementId}`;
 
@@ -54,7 +75,7 @@ export const statementDecider: Decider<
   StatementCommand,
   StatementEvent,
   StatementState,
-  'statementNotThere'
+  StatementRejection
 > = {
   initialState: () => ({ status: 'unknown' }),
   decide(command, state) {
@@ -69,14 +90,17 @@ export const statementDecider: Decider<
       case 'RecordReading':
         return state.status === 'reading' ? linesAndReading(command, ids) : [];
       case 'RecordProof':
-        if (state.status !== 'read') return [];
-        return [{ type: 'StatementProofChecked', data: { ...ids, proofs: command.data.proofs } }];
+        return recordProof(command, state, ids);
+      case 'ApproveStatement':
+        return approve(command, state, ids);
       case 'CompleteStatement':
-        if (state.status !== 'proved') return [];
+        if (state.status !== 'proved' && state.status !== 'approved') return [];
         return [{ type: 'StatementCompleted', data: { ...ids, ...command.data } }];
       case 'FailStatement':
-        if (isEnded(state)) return [];
+        if (isAtRest(state)) return [];
         return [{ type: 'StatementFailed', data: { ...ids, ...command.data } }];
+      case 'GivePassword':
+        return givePassword(command, state, ids);
       case 'DeleteStatement': {
         const isTheirs = command.data.userId === ids.userId;
         if (!isTheirs || state.status === 'deleted') return { rejected: 'statementNotThere' };
@@ -86,20 +110,23 @@ export const statementDecider: Decider<
     }
   },
   evolve(state, event) {
-    if (event.type === 'StatementUploaded') return { status: 'uploaded', upload: event.data };
+    if (event.type === 'StatementUploaded') {
+      return { status: 'uploaded', upload: event.data, passwordsGiven: 0 };
+    }
     if (state.status === 'unknown') return state;
-    const { upload } = state;
+    const known = { upload: state.upload, passwordsGiven: state.passwordsGiven };
     switch (event.type) {
       case 'StatementReadingStarted':
-        return { status: 'reading', upload, attempt: event.data.attempt, sections: [] };
+        return { status: 'reading', ...known, attempt: event.data.attempt, sections: [] };
       case 'StatementLinesRead':
         return state.status === 'reading' ? withLines(state, event.data) : state;
       case 'StatementRead':
         if (state.status !== 'reading') return state;
         return {
           status: 'read',
-          upload,
+          ...known,
           bank: event.data.bank,
+          assumedYear: event.data.assumedYear,
           sections: event.data.sections.map(({ lineCount: _, ...section }, index) => ({
             ...section,
             lines: state.sections[index]?.lines ?? [],
@@ -107,25 +134,42 @@ export const statementDecider: Decider<
         };
       case 'StatementProofChecked':
         return state.status === 'read' ? { ...state, status: 'proved' } : state;
+      case 'StatementHeld':
+        return state.status === 'proved' ? { ...state, status: 'held' } : state;
+      case 'StatementApproved':
+        return state.status === 'held' ? approved(state, event.data.year) : state;
       case 'StatementCompleted':
-        return { status: 'completed', upload };
+        return { status: 'completed', ...known };
       case 'StatementFailed':
-        return { status: 'failed', upload };
+        return { status: 'failed', ...known, failure: event.data.failure };
+      case 'StatementPasswordGiven':
+        return { status: 'uploaded', ...known, passwordsGiven: known.passwordsGiven + 1 };
       case 'StatementDeleted':
-        return { status: 'deleted', upload };
+        return { status: 'deleted', ...known };
       default:
         return event satisfies never;
     }
   },
 };
 
-export function isEnded(state: StatementState): boolean {
-  return state.status === 'completed' || state.status === 'failed' || state.status === 'deleted';
+/** Whether nothing goes on without the user. */
+export function isAtRest({ status }: StatementState): boolean {
+  return status === 'completed' || status === 'failed' || status === 'deleted' || status === 'held';
 }
 
+type Failed = Extract<StatementState, { status: 'failed' }>;
+
+/** Whether a password can help, and may still be given. */
+export function takesPassword({ failure, passwordsGiven }: Failed): boolean {
+  const isLocked = failure === 'locked' || failure === 'wrongPassword';
+  return isLocked && passwordsGiven < MAX_PASSWORDS;
+}
+
+type Decision = StatementEvent[] | Rejection<StatementRejection>;
+type KnownState = Exclude<StatementState, { status: 'unknown' }>;
 type OwnIds = { statementId: string; userId: string };
 
-function startReading(command: StartReading, state: StatementState, ids: OwnIds): StatementEvent[] {
+function startReading(command: StartReading, state: KnownState, ids: OwnIds): StatementEvent[] {
   if (state.status !== 'uploaded' && state.status !== 'reading') return [];
   const attempt = state.status === 'reading' ? state.attempt + 1 : 1;
   if (attempt > MAX_READING_ATTEMPTS) {
@@ -135,8 +179,53 @@ function startReading(command: StartReading, state: StatementState, ids: OwnIds)
   return [{ type: 'StatementReadingStarted', data: { ...ids, attempt } }];
 }
 
+/** A proof and what follows from it are one append. One that an older version left without a consequence gets it here. */
+function recordProof(command: RecordProof, state: KnownState, ids: OwnIds): StatementEvent[] {
+  if (state.status !== 'read' && state.status !== 'proved') return [];
+  const { proofs } = command.data;
+  const doubts = doubtsAbout(proofs, state.sections, state.assumedYear);
+  const events: StatementEvent[] = [];
+  if (state.status === 'read') {
+    events.push({ type: 'StatementProofChecked', data: { ...ids, proofs } });
+  }
+  if (doubts) events.push({ type: 'StatementHeld', data: { ...ids, ...doubts } });
+  return events;
+}
+
+function approve({ data }: ApproveStatement, state: KnownState, ids: OwnIds): Decision {
+  if (data.userId !== ids.userId || state.status === 'deleted') {
+    return { rejected: 'statementNotThere' };
+  }
+  if (state.status !== 'held') return { rejected: 'statementNotInReview' };
+  if (data.year !== null) {
+    if (state.assumedYear === null) return { rejected: 'yearIsPrinted' };
+    const missing = dayThatIsMissing(state.sections, data.year - state.assumedYear);
+    if (missing) return { rejected: 'dayNotInYear', about: String(data.year) };
+  }
+  return [{ type: 'StatementApproved', data: { ...ids, year: data.year } }];
+}
+
+function givePassword({ data }: GivePassword, state: KnownState, ids: OwnIds): Decision {
+  if (data.userId !== ids.userId || state.status === 'deleted') {
+    return { rejected: 'statementNotThere' };
+  }
+  if (state.status !== 'failed') return { rejected: 'statementTakesNoPassword' };
+  if (state.passwordsGiven >= MAX_PASSWORDS) return { rejected: 'tooManyPasswords' };
+  if (!takesPassword(state)) return { rejected: 'statementTakesNoPassword' };
+  return [{ type: 'StatementPasswordGiven', data: ids }];
+}
+
+type ReadState = Extract<StatementState, { bank: string | null }>;
+
+function approved(state: ReadState, year: number | null): ReadState {
+  if (year === null || state.assumedYear === null) return { ...state, status: 'approved' };
+  const sections = sectionsInYearsLater(state.sections, year - state.assumedYear);
+  return { ...state, status: 'approved', sections, assumedYear: year };
+}
+
 function linesAndReading(command: RecordReading, ids: OwnIds): StatementEvent[] {
-  const { statement, reader } = command.data;
+  const { statement, reader, pages } = command.data;
+  const assumedYear = statement.assumedYear ?? null;
   const lines = statement.sections.flatMap((section, index) => {
     const events: StatementEvent[] = [];
     for (let from = 0; from < section.lines.length; from += LINES_PER_EVENT) {
@@ -151,7 +240,10 @@ function linesAndReading(command: RecordReading, ids: OwnIds): StatementEvent[] 
   }));
   return [
     ...lines,
-    { type: 'StatementRead', data: { ...ids, bank: statement.bank, sections, reader } },
+    {
+      type: 'StatementRead',
+      data: { ...ids, bank: statement.bank, sections, reader, assumedYear, pages },
+    },
   ];
 }
 

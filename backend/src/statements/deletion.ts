@@ -20,7 +20,7 @@ export async function finishDeletion(
     data: { userId, accountId, statementId },
     metadata: { userId, now, commandId: `withdraw-${statementId}` },
   });
-  await releaseFile(handle, statement, now);
+  await releaseFile(handle, statement, now, 'deleted');
   await ports.fileStore.remove(statementId);
   return position;
 }

@@ -29,12 +29,18 @@ export type StatementLinesRead = DomainEvent<
 
 export type ReadSection = Omit<StatementSection, 'lines'> & { lineCount: number };
 
+/** The size of a page in PDF points; number counts from 1. */
+export type PageSize = { number: number; width: number; height: number };
+
+/** assumedYear is the year the dates were read in, where the file prints none; pages is empty where a file has no pages. */
 export type StatementRead = DomainEvent<
   'StatementRead',
   Ids & {
     bank: string | null;
     sections: ReadSection[];
     reader: { engine: string; version: number };
+    assumedYear: number | null;
+    pages: PageSize[];
   }
 >;
 
@@ -54,6 +60,28 @@ export type StatementProofChecked = DomainEvent<
   Ids & { proofs: SectionProof[] }
 >;
 
+/**
+ * A balance that the lines do not lead to. section counts from 0, line from 1; line is null where it is the closing balance.
+ * computedMinor is the balance that the lines up to there give.
+ */
+export type BrokenSection = {
+  section: number;
+  label: string;
+  currency: string;
+  line: number | null;
+  printedMinor: number;
+  computedMinor: number;
+};
+
+/** The statement waits for the user's yes: it is broken, or its year is an assumption. */
+export type StatementHeld = DomainEvent<
+  'StatementHeld',
+  Ids & { broken: BrokenSection[]; assumedYear: number | null }
+>;
+
+/** The user wants it imported as it was read; or, where the year was assumed, in `year`. */
+export type StatementApproved = DomainEvent<'StatementApproved', Ids & { year: number | null }>;
+
 export type StatementCompleted = DomainEvent<
   'StatementCompleted',
   Ids & { importedCount: number; duplicateCount: number }
@@ -64,6 +92,9 @@ export type StatementFailed = DomainEvent<
   'StatementFailed',
   Ids & { failure: string; message: string }
 >;
+
+/** The user gave a locked file a password. The password itself is in no event. */
+export type StatementPasswordGiven = DomainEvent<'StatementPasswordGiven', Ids>;
 
 export type StatementDeleted = DomainEvent<
   'StatementDeleted',
@@ -76,8 +107,11 @@ export type StatementEvent =
   | StatementLinesRead
   | StatementRead
   | StatementProofChecked
+  | StatementHeld
+  | StatementApproved
   | StatementCompleted
   | StatementFailed
+  | StatementPasswordGiven
   | StatementDeleted;
 
 /** One file belongs to one account of a user. Stream `statementFile-{userId}-{hash}`. */

@@ -8,6 +8,8 @@ export type StatementFailure =
   | 'notPdf'
   | 'empty'
   | 'tooBig'
+  | 'tooManyLines'
+  | 'tooManyPasswords'
   | 'interrupted'
   | 'missing'
   | 'unforeseen';
@@ -17,6 +19,8 @@ const SENTENCES: Record<StatementFailure, string> = {
   locked:
     'This PDF is locked. Nothing was imported. Upload it again with its password, which is used once and never stored.',
   wrongPassword: 'That password did not open the file. Nothing was stored. Try again.',
+  tooManyPasswords:
+    'None of ten passwords opened this file. Nothing was stored. Upload it again with the right one.',
   damaged:
     'This PDF is damaged and cannot be opened. Nothing was imported. Download it from your bank again and upload that file.',
   tooLarge:
@@ -36,6 +40,8 @@ const SENTENCES: Record<StatementFailure, string> = {
     'This file is named .pdf, but there is no PDF in it. Nothing was imported. Please select a PDF file.',
   empty: 'This file is empty. Nothing was imported. Download it from your bank again.',
   tooBig: 'This file is larger than 20 MB. Nothing was imported. Upload a shorter period.',
+  tooManyLines:
+    'This statement has more than 50,000 lines. Nothing was imported. Upload a shorter period.',
   interrupted: 'Reading this file was interrupted. Nothing was imported. Upload it again.',
   missing: 'The uploaded file is no longer there. Nothing was imported. Upload it again.',
   unforeseen: 'Failed to process this statement. Please try uploading again.',

@@ -1,5 +1,11 @@
-import type { HandleCommand } from '../eventsourcing/command-handler.ts';
+import {
+  CommandRejected,
+  type HandleCommand,
+  loadState,
+} from '../eventsourcing/command-handler.ts';
 import type { Command, Decider } from '../eventsourcing/decider.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import { type StatementState, statementDecider, statementStream } from './decider.ts';
 import type { StatementFileClaimed, StatementFileEvent } from './events.ts';
 
 export type ClaimStatementFile = Command<'ClaimStatementFile', StatementFileClaimed['data']>;
@@ -36,7 +42,7 @@ export const fileClaimDecider: Decider<
       // The first spelling of an account's name stays.
       return {
         account: claim.account ?? account,
-        statementIds: [...claim.statementIds, statementId],
+        statementIds: [...claim.statementIds.filter((id) => id !== statementId), statementId],
       };
     }
     const statementIds = claim.statementIds.filter((id) => id !== event.data.statementId);
@@ -47,16 +53,78 @@ export const fileClaimDecider: Decider<
 export const fileClaimStream = (userId: string, fileHash: string) =>
   `statementFile-${userId}-${fileHash}`;
 
-/** Lets a file go that a statement holds, so that it can be uploaded anew, to any account. */
+type Claimed = { statementId: string; userId: string; fileHash: string };
+
+/**
+ * Lets a file go that a statement holds, so that it can be uploaded anew, to any account. `why` tells the occasions apart:
+ * a file that was let go and claimed again by its statement can be let go once more.
+ */
 export async function releaseFile(
   handle: HandleCommand,
-  statement: { statementId: string; userId: string; fileHash: string },
+  { statementId, userId, fileHash }: Claimed,
   now: string,
+  why: string,
 ): Promise<void> {
-  const { statementId, userId, fileHash } = statement;
   await handle(fileClaimDecider, fileClaimStream(userId, fileHash), {
     type: 'ReleaseStatementFile',
     data: { statementId },
-    metadata: { userId, now, commandId: `release-${statementId}` },
+    metadata: { userId, now, commandId: `release-${statementId}-${why}` },
   });
+}
+
+/** Lets the file of a statement go that could not be read. */
+export function releaseFailed(
+  handle: HandleCommand,
+  { upload, passwordsGiven }: Extract<StatementState, { status: 'failed' }>,
+  now: string,
+): Promise<void> {
+  return releaseFile(handle, upload, now, `failed-${passwordsGiven}`);
+}
+
+type Context = { userId: string; now: string; commandId: string };
+type Upload = Claimed & { accountId: string; accountName: string };
+
+/** Claims a file for a statement's account. Rejects with CommandRejected where another account has it. */
+export async function claimFile(
+  eventStore: EventStore,
+  handle: HandleCommand,
+  upload: Upload,
+  context: Context,
+): Promise<void> {
+  const { statementId, accountId, accountName } = upload;
+  const claim = () =>
+    handle(fileClaimDecider, fileClaimStream(context.userId, upload.fileHash), {
+      type: 'ClaimStatementFile',
+      data: { statementId, accountId, accountName },
+      metadata: context,
+    });
+  try {
+    await claim();
+  } catch (error) {
+    if (!(error instanceof CommandRejected)) throw error;
+    if (!(await releaseForgottenClaims(eventStore, handle, upload, context))) throw error;
+    await claim();
+  }
+}
+
+/**
+ * A crash between claim and upload leaves a claim without a statement, and one between a failure and its release a claim of
+ * a statement that failed; such claims are let go. True if any was.
+ */
+async function releaseForgottenClaims(
+  eventStore: EventStore,
+  handle: HandleCommand,
+  { userId, fileHash }: Upload,
+  { now, commandId }: Context,
+): Promise<boolean> {
+  const stream = fileClaimStream(userId, fileHash);
+  const { statementIds } = await loadState(eventStore, fileClaimDecider, stream);
+  let isReleased = false;
+  for (const statementId of statementIds) {
+    const statement = await loadState(eventStore, statementDecider, statementStream(statementId));
+    if (statement.status !== 'unknown' && statement.status !== 'failed') continue;
+    await releaseFile(handle, { statementId, userId, fileHash }, now, commandId);
+    isReleased = true;
+  }
+  return isReleased;
 }

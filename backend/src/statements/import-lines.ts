@@ -23,7 +23,7 @@ const EARLIER_TRANSACTIONS = 1_000;
 
 const LEDGER = checkpointName(ledgerProjection);
 
-type Proved = Extract<StatementState, { status: 'read' | 'proved' }>;
+type Proved = Extract<StatementState, { bank: string | null }>;
 type ImportPorts = Pick<Ports, 'readStore' | 'clock'>;
 type Counts = { importedCount: number; duplicateCount: number };
 

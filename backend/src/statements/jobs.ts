@@ -5,18 +5,18 @@ import type { ProcessManager } from '../eventsourcing/process-manager.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import type { Ports } from '../ports/index.ts';
-import { isEnded, statementDecider, statementStream } from './decider.ts';
+import { isAtRest, statementDecider, statementStream } from './decider.ts';
 import { finishDeletion } from './deletion.ts';
 import type { StatementEvent } from './events.ts';
 import { sentenceFor } from './failures.ts';
-import { releaseFile } from './file-claim.ts';
+import { releaseFailed } from './file-claim.ts';
 import { processStatement } from './processing.ts';
 import { STATEMENTS, type StatementDocument } from './projections.ts';
 
 /** How often a job may fail for a reason nobody foresaw before the statement is given up. */
 const MAX_UNFORESEEN = 2;
 
-/** Tells the bus of uploaded and deleted statements: events in, integration events out. */
+/** Tells the bus of statements on which work is due: events in, integration events out. */
 export function createStatementPublisher(bus: Bus): ProcessManager {
   return {
     name: 'statement-publisher',
@@ -27,10 +27,17 @@ export function createStatementPublisher(bus: Bus): ProcessManager {
   };
 }
 
+const INTEGRATION_TYPES: Partial<Record<StatementEvent['type'], IntegrationEvent['type']>> = {
+  StatementUploaded: 'statement-uploaded',
+  StatementApproved: 'statement-resumed',
+  StatementPasswordGiven: 'statement-resumed',
+  StatementDeleted: 'statement-deleted',
+};
+
 function integrationEvents(event: RecordedEvent<StatementEvent>): IntegrationEvent[] {
-  if (event.type !== 'StatementUploaded' && event.type !== 'StatementDeleted') return [];
+  const type = INTEGRATION_TYPES[event.type];
+  if (!type) return [];
   const { statementId, userId } = event.data;
-  const type = event.type === 'StatementUploaded' ? 'statement-uploaded' : 'statement-deleted';
   return [
     {
       type,
@@ -60,7 +67,7 @@ export async function consumeStatementJobs(
     const job = async () => {
       await heartbeat();
       if (event.type === 'statement-deleted') return deleted(ports, handle, statementId);
-      if (!(await isDone(ports, statementId)))
+      if (!(await isDone(ports, event)))
         await read(ports, handle, statementId, { heartbeat, log, signal });
     };
     return keepTrying(job, {
@@ -92,10 +99,14 @@ async function read(
   }
 }
 
-/** A look at the read model spares a read of the stream; where it is behind, the decider still refuses. */
-async function isDone(ports: Ports, statementId: string): Promise<boolean> {
-  const document = await ports.readStore.get<StatementDocument>(STATEMENTS, statementId);
-  return document?.status === 'completed' || document?.status === 'failed';
+/**
+ * A look at the read model spares a read of the stream; where it is behind, the decider still refuses.
+ * A resumed statement may be shown as failed, which it was before.
+ */
+async function isDone(ports: Ports, { type, data }: IntegrationEvent): Promise<boolean> {
+  const document = await ports.readStore.get<StatementDocument>(STATEMENTS, data.statement_id);
+  if (document?.status === 'failed') return type === 'statement-uploaded';
+  return document?.status === 'completed';
 }
 
 async function deleted(ports: Ports, handle: HandleCommand, statementId: string): Promise<void> {
@@ -106,11 +117,11 @@ async function deleted(ports: Ports, handle: HandleCommand, statementId: string)
 async function giveUp(ports: Ports, handle: HandleCommand, statementId: string): Promise<void> {
   const stream = statementStream(statementId);
   const state = await loadState(ports.eventStore, statementDecider, stream);
-  if (isEnded(state)) return;
-  await handle(statementDecider, stream, {
+  if (isAtRest(state)) return;
+  const { state: after } = await handle(statementDecider, stream, {
     type: 'FailStatement',
     data: { failure: 'unforeseen', message: sentenceFor('unforeseen') },
     metadata: { userId: null, now: ports.clock.now(), commandId: ports.ids.next() },
   });
-  if (state.status !== 'unknown') await releaseFile(handle, state.upload, ports.clock.now());
+  if (after.status === 'failed') await releaseFailed(handle, after, ports.clock.now());
 }

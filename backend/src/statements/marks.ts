@@ -1,4 +1,3 @@
-import { accountIdOf } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { Proof } from './extraction/types.ts';
 import { STATEMENTS, type StatementDocument } from './projections.ts';
@@ -26,10 +25,10 @@ export async function findUnproven(
   accountIds: readonly string[] | null,
 ): Promise<UnprovenStatement[]> {
   const statements = await findStatements(readStore, userId);
-  return statements.flatMap(({ id, filename, accountName, status, proofs }) => {
+  return statements.flatMap(({ id, filename, accountId, accountName, status, proofs }) => {
     const state = worstState(proofs);
     if (status !== 'completed' || state === null || state === 'proven') return [];
-    if (accountIds && !accountIds.includes(accountIdOf(accountName))) return [];
+    if (accountIds && !accountIds.includes(accountId)) return [];
     return [{ account: accountName, statement_id: id, filename, state }];
   });
 }

@@ -1,6 +1,7 @@
 import type { HandleCommand } from '../eventsourcing/command-handler.ts';
 import type { Ports } from '../ports/index.ts';
 import {
+  MAX_PASSWORDS,
   type StatementCommand,
   type StatementState,
   statementDecider,
@@ -9,17 +10,20 @@ import {
 import type { SectionProof } from './events.ts';
 import { openingOf, proveSection } from './extraction/index.ts';
 import type { StatementSection } from './extraction/types.ts';
-import { sentenceFor } from './failures.ts';
-import { releaseFile } from './file-claim.ts';
+import { type StatementFailure, sentenceFor } from './failures.ts';
+import { releaseFailed } from './file-claim.ts';
 import { importLines } from './import-lines.ts';
-import { type ReadingPorts, readFile } from './read-file.ts';
+import { type Reading, type ReadingPorts, readFile } from './read-file.ts';
 
 export type ProcessingPorts = ReadingPorts & Pick<Ports, 'readStore' | 'clock' | 'ids'>;
+
+/** An append holds 16 MB in every event store: three times this. */
+const MAX_LINES = 50_000;
 
 export type KnownStatement = Exclude<StatementState, { status: 'unknown' }>;
 
 /**
- * Takes a statement from where its record ends to completed or failed: reading, proving, categorising.
+ * Takes a statement from where its record ends to completed, failed or held for review: reading, proving, categorising.
  * Every step is recorded before the next begins, so a job that was cut short goes on where it stood, and
  * one that is delivered twice changes nothing. Rejects where the stores cannot be reached: then it is to be tried again.
  */
@@ -34,29 +38,38 @@ export async function processStatement(
     interruptedMessage: sentenceFor('interrupted'),
   });
   await heartbeat();
-  if (state.status === 'failed') return releaseFile(handle, state.upload, ports.clock.now());
+  if (state.status === 'failed') return releaseFailed(handle, state, ports.clock.now());
   if (state.status === 'reading') {
-    const reading = await readFile(ports, statementId, state.upload.bankType);
+    const reading = withinLimit(await readFile(ports, statementId, state.upload.bankType));
     if ('failure' in reading) {
-      await step('FailStatement', {
-        failure: reading.failure,
-        message: sentenceFor(reading.failure),
-      });
-      return releaseFile(handle, state.upload, ports.clock.now());
+      const failure = afterLastPassword(reading.failure, state.passwordsGiven);
+      ({ state } = await step('FailStatement', { failure, message: sentenceFor(failure) }));
+      if (state.status === 'failed') await releaseFailed(handle, state, ports.clock.now());
+      return;
     }
-    ({ state, position } = await step('RecordReading', {
-      statement: reading.statement,
-      reader: reading.reader,
-    }));
+    const { statement, reader, pages = [] } = reading;
+    ({ state, position } = await step('RecordReading', { statement, reader, pages }));
     await heartbeat();
   }
-  if (state.status === 'read') {
+  if (state.status === 'read' || state.status === 'proved') {
     ({ state, position } = await step('RecordProof', { proofs: state.sections.map(proofOf) }));
   }
-  if (state.status === 'proved') {
+  if (state.status === 'proved' || state.status === 'approved') {
     const counts = await importLines(ports, handle, state, position);
     if (counts) await step('CompleteStatement', counts);
   }
+}
+
+function withinLimit(reading: Reading): Reading {
+  if ('failure' in reading) return reading;
+  const count = reading.statement.sections.reduce((sum, { lines }) => sum + lines.length, 0);
+  return count > MAX_LINES ? { failure: 'tooManyLines' } : reading;
+}
+
+function afterLastPassword(failure: StatementFailure, passwordsGiven: number): StatementFailure {
+  return failure === 'wrongPassword' && passwordsGiven >= MAX_PASSWORDS
+    ? 'tooManyPasswords'
+    : failure;
 }
 
 type Step = <T extends StatementCommand['type']>(

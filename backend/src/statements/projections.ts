@@ -2,18 +2,30 @@ import type { Projection } from '../eventsourcing/projector.ts';
 import type { UnitOfWork } from '../eventsourcing/unit-of-work.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import type { SectionProof, StatementEvent } from './events.ts';
+import { changeReading, READINGS } from './readings.ts';
+import type { Doubts } from './review.ts';
+import { moved } from './year.ts';
 
 export type StatementDocument = {
   id: string;
   userId: string;
   fileKey: string;
   filename: string;
+  accountId: string;
   accountName: string;
   bankType: string | null;
   bank: string | null;
-  status: 'pending' | 'processing' | 'completed' | 'failed';
+  status: 'pending' | 'processing' | 'needs_review' | 'completed' | 'failed';
   stage: 'reading' | 'proving' | 'categorising' | null;
   error: string | null;
+  /** A word of failures.ts; null where it did not fail. */
+  failure: string | null;
+  /** What the user has to decide on; null where nothing waits. */
+  doubts: Doubts | null;
+  /** The user said yes to what was in doubt. */
+  isApproved: boolean;
+  /** The year of its dates where it prints none. */
+  assumedYear: number | null;
   currencies: string[];
   periodStart: string | null;
   periodEnd: string | null;
@@ -26,25 +38,28 @@ export type StatementDocument = {
   uploadedAt: string;
 };
 
-export const STATEMENTS = 'statements_v1';
+export const STATEMENTS = 'statements_v2';
 
 /** The list of a user's statements with how far their processing is and what they prove. */
 export const statementsProjection: Projection = {
   name: 'statements',
-  version: 1,
+  version: 2,
   collections: [
     {
       name: STATEMENTS,
       indexes: { byUser: ['userId', 'uploadedAt'], byFile: ['fileKey', 'uploadedAt'] },
     },
+    { name: READINGS, indexes: { byUser: ['userId'] } },
   ],
   async handle(recorded, unit) {
     const event = recorded as RecordedEvent<StatementEvent>;
-    if (!isStatementEvent(event)) return;
+    if (!TYPES.has(event.type)) return;
+    await changeReading(event, unit);
+    if (event.type === 'StatementLinesRead') return;
     if (event.type === 'StatementUploaded') return uploaded(event, unit);
     if (event.type === 'StatementDeleted') return unit.delete(STATEMENTS, event.data.statementId);
     const document = await unit.get<StatementDocument>(STATEMENTS, event.data.statementId);
-    if (document) unit.put(STATEMENTS, { ...document, ...changeOf(event) });
+    if (document) unit.put(STATEMENTS, { ...document, ...changeOf(event, document) });
   },
 };
 
@@ -54,19 +69,18 @@ const TYPES: ReadonlySet<string> = new Set<StatementEvent['type']>([
   'StatementLinesRead',
   'StatementRead',
   'StatementProofChecked',
+  'StatementHeld',
+  'StatementApproved',
   'StatementCompleted',
   'StatementFailed',
+  'StatementPasswordGiven',
   'StatementDeleted',
 ]);
-
-function isStatementEvent(event: RecordedEvent): boolean {
-  return TYPES.has(event.type) && event.type !== 'StatementLinesRead';
-}
 
 type Uploaded = Extract<RecordedEvent<StatementEvent>, { type: 'StatementUploaded' }>;
 
 async function uploaded(event: Uploaded, unit: UnitOfWork): Promise<void> {
-  const { statementId, userId, filename, accountName, bankType, fileHash } = event.data;
+  const { statementId, userId, filename, accountId, accountName, bankType, fileHash } = event.data;
   const fileKey = `${userId}|${fileHash}`;
   const [before] = await unit.find<StatementDocument>(STATEMENTS, {
     index: 'byFile',
@@ -78,12 +92,17 @@ async function uploaded(event: Uploaded, unit: UnitOfWork): Promise<void> {
     userId,
     fileKey,
     filename,
+    accountId,
     accountName,
     bankType,
     bank: null,
     status: 'pending',
     stage: null,
     error: null,
+    failure: null,
+    doubts: null,
+    isApproved: false,
+    assumedYear: null,
     currencies: [],
     periodStart: null,
     periodEnd: null,
@@ -96,15 +115,19 @@ async function uploaded(event: Uploaded, unit: UnitOfWork): Promise<void> {
   });
 }
 
-function changeOf(event: RecordedEvent<StatementEvent>): Partial<StatementDocument> {
+function changeOf(
+  event: RecordedEvent<StatementEvent>,
+  document: StatementDocument,
+): Partial<StatementDocument> {
   switch (event.type) {
     case 'StatementReadingStarted':
       return { status: 'processing', stage: 'reading' };
     case 'StatementRead': {
-      const { bank, sections } = event.data;
+      const { bank, sections, assumedYear } = event.data;
       return {
         stage: 'proving',
         bank,
+        assumedYear,
         currencies: [...new Set(sections.map((s) => s.currency))],
         periodStart: earliest(sections.map((s) => s.periodStart)),
         periodEnd: latest(sections.map((s) => s.periodEnd)),
@@ -113,15 +136,48 @@ function changeOf(event: RecordedEvent<StatementEvent>): Partial<StatementDocume
     }
     case 'StatementProofChecked':
       return { stage: 'categorising', proofs: event.data.proofs };
+    case 'StatementHeld': {
+      const { broken, assumedYear } = event.data;
+      return { status: 'needs_review', stage: null, doubts: { broken, assumedYear } };
+    }
+    case 'StatementApproved':
+      return approved(document, event.data.year);
     case 'StatementCompleted': {
       const { importedCount, duplicateCount } = event.data;
       return { status: 'completed', stage: null, importedCount, duplicateCount };
     }
     case 'StatementFailed':
-      return { status: 'failed', stage: null, error: event.data.message };
+      return {
+        status: 'failed',
+        stage: null,
+        error: event.data.message,
+        failure: event.data.failure,
+      };
+    case 'StatementPasswordGiven':
+      return { status: 'pending', stage: null, error: null, failure: null };
     default:
       return {};
   }
+}
+
+function approved(
+  { assumedYear, periodStart, periodEnd }: StatementDocument,
+  year: number | null,
+): Partial<StatementDocument> {
+  const change = {
+    status: 'processing',
+    stage: 'categorising',
+    doubts: null,
+    isApproved: true,
+  } as const;
+  if (year === null || assumedYear === null) return change;
+  const years = year - assumedYear;
+  return {
+    ...change,
+    assumedYear: year,
+    periodStart: periodStart && moved(periodStart, years),
+    periodEnd: periodEnd && moved(periodEnd, years),
+  };
 }
 
 function earliest(dates: readonly (string | null)[]): string | null {

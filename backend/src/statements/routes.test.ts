@@ -152,7 +152,7 @@ describe('statements', () => {
   it('tell how far the answers about them reach, so that what is asked next shows no less', async () => {
     token = await app.register();
     const id = (await uploaded(pdf(first.file), 'Maybank'))?.id ?? '';
-    const shown = String(await app.ports.readStore.checkpoint('statements_v1'));
+    const shown = String(await app.ports.readStore.checkpoint('statements_v2'));
     const asked = [
       await app.send('listUploads', { token }),
       await app.send('listStatements', { token }),

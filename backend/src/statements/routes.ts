@@ -6,6 +6,7 @@ import { notFound, Problem } from '../http/problem-details.ts';
 import type { Ports } from '../ports/index.ts';
 import { statementDecider, statementStream } from './decider.ts';
 import { finishDeletion } from './deletion.ts';
+import { approveStatement, givePassword } from './go-on.ts';
 import { findStatements } from './marks.ts';
 import { STATEMENTS, type StatementDocument, statementsProjection } from './projections.ts';
 import { receiveForm } from './receive-file.ts';
@@ -70,6 +71,18 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
     return { data: { id: params.id }, message: 'Statement deleted', position };
   });
 
+  mount(ROUTES.approveStatement, READS, async ({ userId, params, body, now, commandId }) => {
+    const context = { userId, now, commandId };
+    const position = await approveStatement(handle, params.id, body.year ?? null, context);
+    return { data: { id: params.id }, message: 'Statement approved', position };
+  });
+
+  mount(ROUTES.unlockStatement, READS, async ({ userId, params, body, now, commandId }) => {
+    const context = { userId, now, commandId };
+    const position = await givePassword(ports, handle, params.id, body.password, context);
+    return { data: { id: params.id }, message: 'The file is read again', position };
+  });
+
   for (const route of [ROUTES.downloadStatement, ROUTES.downloadUploadedFile]) {
     mount(route, READS, async ({ userId, params, response }) => {
       const document = await owned(userId, params.id);
@@ -88,8 +101,6 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
   }
 
   for (const route of [
-    ROUTES.approveStatement,
-    ROUTES.unlockStatement,
     ROUTES.statementProof,
     ROUTES.statementLines,
     ROUTES.coverage,

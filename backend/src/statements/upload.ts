@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { banking } from '@saldo/contracts/schemas';
-import {
-  CommandRejected,
-  type HandleCommand,
-  loadState,
-} from '../eventsourcing/command-handler.ts';
+import type { HandleCommand } from '../eventsourcing/command-handler.ts';
 import { Problem } from '../http/problem-details.ts';
 import { accountIdOf, findAccount } from '../ledger/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { statementDecider, statementStream } from './decider.ts';
 import type { StatementUploaded } from './events.ts';
 import { sentenceFor } from './failures.ts';
-import { fileClaimDecider, fileClaimStream, releaseFile } from './file-claim.ts';
+import { claimFile } from './file-claim.ts';
 import { MAX_FILE_BYTES, type ReceivedFile, type ReceivedForm } from './receive-file.ts';
 
 const PDF_MARK = Buffer.from('%PDF-');
@@ -47,7 +43,7 @@ export async function uploadStatement(
     fileHash: file.hash,
     sizeBytes: file.sizeBytes,
   };
-  await claimFile(ports, handle, upload, context);
+  await claimFile(ports.eventStore, handle, upload, context);
   await ports.fileStore.keep(statementId, file.path);
   if (fields.password) await ports.filePasswords.keep(statementId, fields.password);
   const handled = await handle(statementDecider, statementStream(statementId), {
@@ -88,50 +84,4 @@ function checkedFields(fields: Record<string, string>) {
     msg: issue.message,
   }));
   throw new Problem(422, 'invalid_request', problems);
-}
-
-async function claimFile(
-  ports: UploadPorts,
-  handle: HandleCommand,
-  upload: StatementUploaded['data'],
-  context: Context,
-): Promise<void> {
-  const { statementId, accountId, accountName } = upload;
-  const stream = fileClaimStream(context.userId, upload.fileHash);
-  const claim = () =>
-    handle(fileClaimDecider, stream, {
-      type: 'ClaimStatementFile',
-      data: { statementId, accountId, accountName },
-      metadata: context,
-    });
-  try {
-    await claim();
-  } catch (error) {
-    if (!(error instanceof CommandRejected)) throw error;
-    if (!(await releaseForgottenClaims(ports, handle, upload, context))) throw error;
-    await claim();
-  }
-}
-
-/** A crash between claim and upload leaves a claim without a statement; such claims are let go. True if any was. */
-async function releaseForgottenClaims(
-  ports: UploadPorts,
-  handle: HandleCommand,
-  upload: StatementUploaded['data'],
-  context: Context,
-): Promise<boolean> {
-  const stream = fileClaimStream(context.userId, upload.fileHash);
-  const { statementIds } = await loadState(ports.eventStore, fileClaimDecider, stream);
-  let isReleased = false;
-  for (const statementId of statementIds) {
-    const statement = await loadState(
-      ports.eventStore,
-      statementDecider,
-      statementStream(statementId),
-    );
-    if (statement.status !== 'unknown') continue;
-    await releaseFile(handle, { ...upload, statementId }, context.now);
-    isReleased = true;
-  }
-  return isReleased;
 }

@@ -2,6 +2,7 @@ import { toWire } from '@saldo/contracts';
 import type { SectionProof } from './events.ts';
 import { worstState } from './marks.ts';
 import type { StatementDocument } from './projections.ts';
+import { type Doubts, reviewMessage, sentenceOfBreak, sentenceOfYear } from './review.ts';
 
 type Upload = {
   statementId: string;
@@ -83,11 +84,28 @@ export function statusToWire(document: StatementDocument) {
 
 function outcomeOf(document: StatementDocument) {
   return {
-    failure: null,
-    review: null,
+    failure: document.failure,
+    review: document.doubts && reviewToWire(document.doubts),
     proof_state: worstState(document.proofs),
-    approved: false,
+    approved: document.isApproved,
   };
+}
+
+function reviewToWire(doubts: Doubts) {
+  const reasons = doubts.broken.map((broken) => ({
+    kind: 'broken' as const,
+    currency: broken.currency,
+    label: broken.label,
+    line: broken.line,
+    printed: toWire(broken.printedMinor, broken.currency),
+    computed: toWire(broken.computedMinor, broken.currency),
+    difference: toWire(broken.printedMinor - broken.computedMinor, broken.currency),
+    message: sentenceOfBreak(broken),
+  }));
+  const year = doubts.assumedYear;
+  const assumed =
+    year === null ? [] : [{ kind: 'assumed_year' as const, year, message: sentenceOfYear(year) }];
+  return { message: reviewMessage(doubts), reasons: [...reasons, ...assumed] };
 }
 
 /** What a user should know of a completed file whose rows were there already. */

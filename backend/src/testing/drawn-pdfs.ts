@@ -21,18 +21,38 @@ export function lockedPdf(password: string): Promise<Buffer> {
 
 /** A statement of two lines that opens with its password. */
 export function lockedStatementPdf(password: string): Promise<Buffer> {
-  const rows = [
-    ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+  return statementPdf(
+    [
+      ['1 Oct 2026', 'Opening balance', '', '', '100.00'],
+      ['2 Oct 2026', 'Coffee', '3.50', '', '96.50'],
+      ['3 Oct 2026', 'Payment from Halden Ltd', '', '20.00', '116.50'],
+      ['31 Oct 2026', 'Closing balance', '', '', '116.50'],
+    ],
+    { userPassword: password },
+  );
+}
+
+/** A statement of October whose second line is a euro less than its balance says. */
+export function brokenStatementPdf(): Promise<Buffer> {
+  return statementPdf([
     ['1 Oct 2026', 'Opening balance', '', '', '100.00'],
     ['2 Oct 2026', 'Coffee', '3.50', '', '96.50'],
-    ['3 Oct 2026', 'Payment from Halden Ltd', '', '20.00', '116.50'],
-    ['31 Oct 2026', 'Closing balance', '', '', '116.50'],
-  ];
-  return drawn({ userPassword: password }, (document) => {
-    document
-      .fontSize(9)
-      .text('EUR account statement from 1 October 2026 to 31 October 2026', 40, 40);
-    rows.forEach((cells, row) => {
+    ['3 Oct 2026', 'Payment from Halden Ltd', '', '20.00', '117.50'],
+    ['31 Oct 2026', 'Closing balance', '', '', '117.50'],
+  ]);
+}
+
+const HEADS = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+
+/** A statement in euros with these rows: date, description, money out, money in, balance. */
+export function statementPdf(
+  rows: readonly string[][],
+  options: Options = {},
+  title = 'EUR account statement from 1 October 2026 to 31 October 2026',
+): Promise<Buffer> {
+  return drawn(options, (document) => {
+    document.fontSize(9).text(title, 40, 40);
+    [HEADS, ...rows].forEach((cells, row) => {
       cells.forEach((cell, column) => {
         const x = [40, 120, 300, 380, 460][column] ?? 0;
         if (cell) document.text(cell, x, 100 + row * 20, { lineBreak: false });

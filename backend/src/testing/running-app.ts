@@ -46,8 +46,11 @@ export type RunningApp = {
     fields: Record<string, string>,
     filename?: string,
   ): Promise<Answer>;
-  /** Waits for the end of a statement's processing and for the read models to show it. */
-  ended(statementId: string): Promise<void>;
+  /**
+   * Waits until nothing goes on with a statement without its user, and for the read models to show it. Where it went on
+   * after an end, `after` is the position of that.
+   */
+  ended(statementId: string, after?: bigint): Promise<void>;
   register(email?: string): Promise<string>;
   /** Begins to read statements, where it was started without. */
   startJobs(): Promise<void>;
@@ -132,7 +135,7 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
         }),
       );
     },
-    ended: (statementId) => ended(ports, statementId),
+    ended: (statementId, after = 0n) => ended(ports, statementId, after),
     async register(email = `user-${ports.ids.next()}@example.org`) {
       const body = { email, password: 'Correct.horse1', first_name: 'Mira', last_name: 'Lenz' };
       const answer = await send('register', { body });
@@ -175,14 +178,14 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body };
 }
 
-const ENDS = new Set(['StatementCompleted', 'StatementFailed']);
+const ENDS = new Set(['StatementCompleted', 'StatementFailed', 'StatementHeld']);
 const LONGEST_MS = 30_000;
 
-async function ended(ports: Ports, statementId: string): Promise<void> {
-  for await (const events of ports.eventStore.subscribe(0n, AbortSignal.timeout(LONGEST_MS))) {
+async function ended(ports: Ports, statementId: string, after: bigint): Promise<void> {
+  for await (const events of ports.eventStore.subscribe(after, AbortSignal.timeout(LONGEST_MS))) {
     const end = events.find((e) => e.streamId === `statement-${statementId}` && ENDS.has(e.type));
     if (!end) continue;
-    for (const projection of ['statements_v1', 'ledger_v2', 'dashboard_v1']) {
+    for (const projection of ['statements_v2', 'ledger_v2', 'dashboard_v1']) {
       if (!(await ports.readStore.waitFor(projection, end.position, LONGEST_MS)))
         throw new Error('read models lag');
     }

@@ -13,6 +13,7 @@ import {
 import type { DomainEvent, EventStore, RecordedEvent } from '../ports/event-store.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { statementsProjection } from '../statements/index.ts';
+import { versionOf } from '../upcasters.ts';
 
 /** The projections that the dashboard reads from. */
 export const WORLD_PROJECTIONS: readonly Projection[] = [
@@ -35,7 +36,7 @@ export async function createWorld() {
     ids += 1;
     return String(ids);
   };
-  const handle = createCommandHandler(eventStore, { next: nextId });
+  const handle = createCommandHandler(eventStore, { next: nextId }, versionOf);
 
   async function append(streamId: string, ...events: DomainEvent[]): Promise<bigint> {
     let revision = -1;

@@ -27,7 +27,12 @@ export type StatementSection = {
   lines: StatementLine[];
 };
 
-export type ExtractedStatement = { bank: string | null; sections: StatementSection[] };
+/** assumedYear is the year the dates were read in, where the file prints none. */
+export type ExtractedStatement = {
+  bank: string | null;
+  sections: StatementSection[];
+  assumedYear?: number | null;
+};
 
 /** Why positioned text gave no statement: each has its own sentence for the user (statements/failures.ts). */
 export type ExtractionFailure = 'scan' | 'noTransactions' | 'noYear' | 'noCurrency' | 'noDirection';

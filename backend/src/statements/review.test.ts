@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { specify } from '../eventsourcing/specification.ts';
+import { MAX_PASSWORDS, type StatementCommand, statementDecider } from './decider.ts';
+import type { SectionProof, StatementEvent } from './events.ts';
+import type { StatementLine } from './extraction/types.ts';
+import { doubtsAbout, reviewMessage } from './review.ts';
+
+const statement = specify(statementDecider);
+const ids = { statementId: 's1', userId: 'u1' };
+const metadata = { userId: 'u1', now: '2026-10-31T10:00:00.000Z', commandId: 'c1' };
+const command = (type: StatementCommand['type'], data: object) =>
+  ({ type, data, metadata }) as StatementCommand;
+
+const line = (date: string, balanceMinor: number): StatementLine => ({
+  date,
+  description: 'Coffee',
+  amountMinor: -350,
+  balanceMinor,
+  page: 1,
+  box: { x: 0, y: 0, width: 1, height: 1 },
+});
+const section = {
+  label: 'Account',
+  accountHint: null,
+  currency: 'EUR',
+  openingMinor: 1_000,
+  closingMinor: 400,
+  periodStart: '2024-02-28',
+  periodEnd: '2024-02-29',
+};
+const lines = [line('2024-02-28', 650), line('2024-02-29', 400)];
+const broken: SectionProof = {
+  state: 'broken',
+  firstBreak: 2,
+  differenceMinor: 100,
+  currency: 'EUR',
+  label: 'Account',
+  openingMinor: 1_000,
+  closingMinor: 400,
+  moneyInMinor: 0,
+  moneyOutMinor: 700,
+  lineCount: 2,
+};
+const proven: SectionProof = { ...broken, state: 'proven', firstBreak: null, differenceMinor: 0 };
+const theBreak = {
+  section: 0,
+  label: 'Account',
+  currency: 'EUR',
+  line: 2,
+  printedMinor: 400,
+  computedMinor: 300,
+};
+
+function read(assumedYear: number | null): StatementEvent[] {
+  const upload = { accountId: 'a', accountName: 'A', filename: 'a.pdf', bankType: null };
+  return [
+    { type: 'StatementUploaded', data: { ...ids, ...upload, fileHash: 'h', sizeBytes: 1 } },
+    { type: 'StatementReadingStarted', data: { ...ids, attempt: 1 } },
+    { type: 'StatementLinesRead', data: { ...ids, section: 0, lines } },
+    {
+      type: 'StatementRead',
+      data: {
+        ...ids,
+        bank: null,
+        sections: [{ ...section, lineCount: 2 }],
+        reader: { engine: 'built-in', version: 1 },
+        assumedYear,
+        pages: [],
+      },
+    },
+  ];
+}
+
+const checked = (proof: SectionProof): StatementEvent => ({
+  type: 'StatementProofChecked',
+  data: { ...ids, proofs: [proof] },
+});
+const heldFor = (assumedYear: number | null, breaks = [theBreak]): StatementEvent => ({
+  type: 'StatementHeld',
+  data: { ...ids, broken: breaks, assumedYear },
+});
+const prove = (proof: SectionProof) => command('RecordProof', { proofs: [proof] });
+
+describe('a statement in doubt', () => {
+  it('is held where it is broken, with the figure that disagrees', () => {
+    statement
+      .given(...read(null))
+      .when(prove(broken))
+      .thenEvents(checked(broken), heldFor(null));
+  });
+
+  it('is held where its year is an assumption, though it is proven', () => {
+    statement
+      .given(...read(2024))
+      .when(prove(proven))
+      .thenEvents(checked(proven), heldFor(2024, []));
+  });
+
+  it('is not held where it cannot be proven, or is proven', () => {
+    for (const state of ['proven', 'not_provable'] as const) {
+      const proof = { ...proven, state };
+      statement
+        .given(...read(null))
+        .when(prove(proof))
+        .thenEvents(checked(proof));
+    }
+  });
+
+  it('is held although an older version had proved it already', () => {
+    statement
+      .given(...read(null), checked(broken))
+      .when(prove(broken))
+      .thenEvents(heldFor(null));
+    statement
+      .given(...read(null), checked(proven))
+      .when(prove(proven))
+      .thenNothing();
+  });
+
+  const held = [...read(2024), checked(proven), heldFor(2024, [])];
+  const approve = (year: number | null) => command('ApproveStatement', { userId: 'u1', year });
+
+  it('is approved in another year only where all of its days exist in it', () => {
+    statement
+      .given(...held)
+      .when(approve(2026))
+      .thenRejected('dayNotInYear');
+    statement
+      .given(...held)
+      .when(approve(2028))
+      .thenEvents({ type: 'StatementApproved', data: { ...ids, year: 2028 } });
+    statement
+      .given(...read(null), checked(broken), heldFor(null))
+      .when(approve(2026))
+      .thenRejected('yearIsPrinted');
+  });
+
+  it('has its dates in the year that was chosen', () => {
+    const events = [
+      ...held,
+      { type: 'StatementApproved' as const, data: { ...ids, year: 2028 } },
+    ] satisfies StatementEvent[];
+    const state = events.reduce(statementDecider.evolve, statementDecider.initialState());
+    expect(state).toMatchObject({
+      status: 'approved',
+      assumedYear: 2028,
+      sections: [
+        {
+          periodStart: '2028-02-28',
+          periodEnd: '2028-02-29',
+          lines: [{ date: '2028-02-28' }, { date: '2028-02-29' }],
+        },
+      ],
+    });
+  });
+
+  it('says what is wrong, where and by how much', () => {
+    const doubts = doubtsAbout([broken], [{ ...section, lines }], 2026);
+    expect(doubts && reviewMessage(doubts)).toBe(
+      'The balance at line 2 (Account, EUR) is printed as EUR 4.00, but the lines give EUR 3.00: EUR 1.00 apart. ' +
+        'This statement prints no year. Saldo reads it as 2026. Nothing is imported before you say so.',
+    );
+    const closing = { ...broken, firstBreak: null, label: '' };
+    const ofClosing = doubtsAbout([closing], [{ ...section, lines }], null);
+    expect(ofClosing && reviewMessage(ofClosing)).toMatch(
+      /^The closing balance \(EUR\) is printed/,
+    );
+    const many = { broken: Array(5).fill(theBreak), assumedYear: null };
+    expect(reviewMessage(many)).toContain('2 more parts do not add up.');
+  });
+});
+
+describe('a locked file', () => {
+  const locked: StatementEvent = {
+    type: 'StatementFailed',
+    data: { ...ids, failure: 'wrongPassword', message: 'No.' },
+  };
+  const given: StatementEvent = { type: 'StatementPasswordGiven', data: ids };
+  const tries = (count: number) => [
+    ...read(null).slice(0, 2),
+    locked,
+    ...Array.from({ length: count }, () => [given, locked]).flat(),
+  ];
+  const unlock = command('GivePassword', { userId: 'u1' });
+
+  it('takes ten passwords and no more', () => {
+    statement
+      .given(...tries(MAX_PASSWORDS - 1))
+      .when(unlock)
+      .thenEvents(given);
+    statement
+      .given(...tries(MAX_PASSWORDS))
+      .when(unlock)
+      .thenRejected('tooManyPasswords');
+  });
+});
