@@ -1,0 +1,24 @@
+import { Select } from '@saldo/ui';
+import styles from './account-select.module.css';
+import type { AccountChoice } from './choice.ts';
+
+/** The account whose statements are shown. */
+export function AccountSelect(props: {
+  accounts: readonly AccountChoice[];
+  chosen: string;
+  onChoose: (name: string) => void;
+}) {
+  return (
+    <div className={styles.account}>
+      <Select
+        aria-label="Account"
+        options={props.accounts.map(({ name, statements }) => ({
+          value: name,
+          label: `${name} (${statements.length === 1 ? '1 statement' : `${statements.length} statements`})`,
+        }))}
+        value={props.chosen}
+        onChange={props.onChoose}
+      />
+    </div>
+  );
+}

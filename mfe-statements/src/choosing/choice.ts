@@ -1,0 +1,47 @@
+import type { Statement } from '@saldo/contracts';
+
+/** An account as the page offers it: its statements, the newest first. */
+export type AccountChoice = { name: string; statements: Statement[] };
+
+/** The accounts that have statements, by name; names that differ in case only are one account. */
+export function accountsOf(statements: readonly Statement[]): AccountChoice[] {
+  const accounts = new Map<string, AccountChoice>();
+  for (const statement of statements) {
+    const key = statement.account.toLocaleLowerCase();
+    const account = accounts.get(key) ?? { name: statement.account, statements: [] };
+    account.statements.push(statement);
+    accounts.set(key, account);
+  }
+  for (const account of accounts.values()) account.statements.sort(newestFirst);
+  return [...accounts.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** By the end of the period; where none is printed, by the day of the upload. */
+function newestFirst(a: Statement, b: Statement): number {
+  return endOf(b).localeCompare(endOf(a)) || b.uploaded_at.localeCompare(a.uploaded_at);
+}
+
+function endOf({ period_end, uploaded_at }: Statement): string {
+  return period_end ?? uploaded_at.slice(0, 10);
+}
+
+/**
+ * The statement to show: the one that was asked for; else what waits for the user's word; else the newest one that was
+ * read, of the account that was asked for or of all.
+ */
+export function chosenStatement(
+  statements: readonly Statement[],
+  asked: { statement: string | null; account: string | null },
+): Statement | undefined {
+  const named = statements.find(({ id }) => id === asked.statement);
+  if (named) return named;
+  const account = asked.account?.toLocaleLowerCase();
+  const offered = statements
+    .filter((s) => account === undefined || s.account.toLocaleLowerCase() === account)
+    .sort(newestFirst);
+  return (
+    offered.find((s) => s.processing_status === 'needs_review') ??
+    offered.find((s) => s.processing_status === 'completed') ??
+    offered[0]
+  );
+}

@@ -1,0 +1,68 @@
+import type { Statement } from '@saldo/contracts';
+import { formatDate, formatMonthSpan } from '@saldo/contracts/formatting';
+import { SmallSeal, type SmallSealState } from '@saldo/ui';
+import styles from './statement-chips.module.css';
+
+const SEALS: Record<NonNullable<Statement['proof_state']>, SmallSealState> = {
+  proven: 'proven',
+  broken: 'broken',
+  not_provable: 'none',
+};
+
+/** The statements of an account in a row, the oldest first, each with its period and what it proves. */
+export function StatementChips(props: {
+  statements: readonly Statement[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <ul className={styles.chips} aria-label="Statements of this account">
+      {[...props.statements].reverse().map((statement) => (
+        <li key={statement.id}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={statement.id === props.chosen}
+            title={statement.filename}
+            onClick={() => props.onChoose(statement.id)}
+          >
+            <SmallSeal state={sealOf(statement)} />
+            <span className="truncate">{periodOf(statement)}</span>
+            <Word statement={statement} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function sealOf({ processing_status: status, proof_state: state }: Statement) {
+  if (status === 'failed') return 'missing';
+  return state && status !== 'pending' && status !== 'processing' ? SEALS[state] : 'waiting';
+}
+
+/** 'May 2026', 'May - Jun 2026', or the file's name where no period is printed. */
+function periodOf({ period_start, period_end, filename }: Statement): string {
+  if (period_start && period_end) return formatMonthSpan(period_start, period_end);
+  return period_end ? `to ${formatDate(period_end)}` : filename;
+}
+
+function Word({
+  statement: { processing_status: status, proof, approved },
+}: {
+  statement: Statement;
+}) {
+  if (status === 'failed') return <span className={styles.bad}>not read</span>;
+  if (status === 'needs_review') return <span className={styles.bad}>waits for you</span>;
+  if (status !== 'completed') return <span className="quiet">being read</span>;
+  const broken = proof.find(({ state }) => state === 'broken');
+  if (broken) {
+    const line = broken.first_break === null ? 'does not add up' : `line ${broken.first_break}`;
+    return <span className={styles.bad}>{approved ? `${line}, imported` : line}</span>;
+  }
+  return proof.some(({ state }) => state === 'not_provable') ? (
+    <span className="quiet">not provable</span>
+  ) : (
+    <span className="sr">proven</span>
+  );
+}

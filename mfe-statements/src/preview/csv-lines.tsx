@@ -1,0 +1,55 @@
+import { api, classNames, Skeleton } from '@saldo/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useAnswer } from '../loading/use-answer.ts';
+import styles from './page-preview.module.css';
+
+const ROWS_AROUND = 12;
+
+/** The rows of a CSV file around one of them, as they stand in the file. Rows count from 1. */
+export default function CsvLines({ statementId, row }: { statementId: string; row: number }) {
+  const file = useAnswer(
+    statementId,
+    async (signal) =>
+      textOf(await api.file('downloadStatement', { params: { id: statementId }, signal })),
+    'The file could not be shown.',
+  );
+  const rows = useMemo(() => file.data?.split(/\r\n|\r|\n/) ?? [], [file.data]);
+  const mark = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is brought into view.
+  useEffect(() => {
+    mark.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [row, rows]);
+  if (file.error) return <p className={styles.failed}>{file.error}</p>;
+  if (file.data === undefined) return <Skeleton height="20rem" />;
+  const from = Math.max(0, row - 1 - ROWS_AROUND);
+  return (
+    <ol className={styles.rows} start={from + 1}>
+      {rows.slice(from, row + ROWS_AROUND).map((text, index) => {
+        const number = from + index + 1;
+        const isMarked = number === row;
+        return (
+          <li
+            key={number}
+            ref={isMarked ? mark : undefined}
+            className={classNames(isMarked && styles.marked)}
+          >
+            <span className="quiet">{number}</span>
+            <code>{text}</code>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Text in the encoding that its first bytes name; UTF-8, or Windows-1252 where it is no UTF-8. */
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,121 @@
+import type { StatementLine } from '@saldo/contracts';
+import { formatAmount, formatDate, formatMoney } from '@saldo/contracts/formatting';
+import { Button, Card, ChevronLeft, ChevronRight, Icon, Skeleton } from '@saldo/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { DownloadLink } from './download-link.tsx';
+import styles from './page-preview.module.css';
+import { PasswordForm } from './password-form.tsx';
+import { PdfPageView } from './pdf-page-view.tsx';
+import { usePdf } from './use-pdf.ts';
+
+const CsvLines = lazy(() => import('./csv-lines.tsx'));
+
+/** The page a line was read from, with the line boxed, and what was read there. */
+export function PagePreview(props: {
+  statementId: string;
+  filename: string;
+  line: StatementLine | undefined;
+}) {
+  const { statementId, filename, line } = props;
+  const isCsv = filename.toLowerCase().endsWith('.csv');
+  return (
+    <Card className={styles.card} aria-labelledby="preview-title">
+      <div className={styles.head}>
+        <h2 id="preview-title" className="truncate">
+          {line ? `${line.description || 'No description'}, ${formatDate(line.date)}` : filename}
+        </h2>
+        {line && (
+          <span className="small soft nowrap">
+            {isCsv
+              ? `Read from row ${rowOf(line)} of the file`
+              : `Read from page ${line.page}, line ${line.line}`}
+          </span>
+        )}
+      </div>
+      <div className={styles.desk}>
+        {isCsv ? (
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            <CsvLines statementId={statementId} row={line ? rowOf(line) : 1} />
+          </Suspense>
+        ) : (
+          <PdfDesk key={statementId} statementId={statementId} filename={filename} line={line} />
+        )}
+        <div className={styles.note}>
+          <span>
+            {line ? <ReadFigures line={line} /> : 'Choose a line to see where it stands.'}
+          </span>
+          <DownloadLink statementId={statementId} filename={filename} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** A line of a CSV file has a box that counts rows of the file from 0 instead of points. */
+function rowOf({ box }: StatementLine): number {
+  return box.y + 1;
+}
+
+function ReadFigures({ line }: { line: StatementLine }) {
+  const { amount, balance, currency, line: number } = line;
+  if (balance === null) return `Amount of line ${number}: ${formatMoney(amount, currency)}`;
+  return `Running balance after line ${number}: ${formatAmount(balance, currency)}`;
+}
+
+function PdfDesk(props: {
+  statementId: string;
+  filename: string;
+  line: StatementLine | undefined;
+}) {
+  const [password, setPassword] = useState<string | null>(null);
+  const pdf = usePdf(props.statementId, password);
+  const wanted = props.line?.page ?? 1;
+  const [page, setPage] = useState(wanted);
+  useEffect(() => setPage(wanted), [wanted]);
+  if (pdf.state === 'failed') return <p className={styles.failed}>{pdf.message}</p>;
+  if (pdf.state === 'locked') return <PasswordForm wasWrong={pdf.wasWrong} onGiven={setPassword} />;
+  if (pdf.state === 'loading') return <Skeleton className={styles.paper} height="40rem" />;
+  const shown = Math.min(page, pdf.file.pageCount);
+  return (
+    <>
+      <PdfPageView
+        file={pdf.file}
+        page={shown}
+        name={`Page ${shown} of ${props.filename}`}
+        box={props.line?.page === shown ? props.line.box : null}
+      />
+      {pdf.file.pageCount > 1 && (
+        <PageTurner page={shown} count={pdf.file.pageCount} onTurn={setPage} />
+      )}
+    </>
+  );
+}
+
+function PageTurner(props: { page: number; count: number; onTurn: (page: number) => void }) {
+  const { page, count, onTurn } = props;
+  return (
+    <div className={styles.turner}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Page before"
+        disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+      >
+        <Icon of={ChevronLeft} />
+      </Button>
+      <span className="small" aria-live="polite">
+        Page {page} of {count}
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Next page"
+        disabled={page === count}
+        onClick={() => onTurn(page + 1)}
+      >
+        <Icon of={ChevronRight} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SectionProof } from '@saldo/contracts';
+import { formatAmount } from '@saldo/contracts/formatting';
+import { classNames } from '@saldo/ui';
+import styles from './proof-card.module.css';
+
+/** Opening + rows in − rows out = closing. The double rule stands under a closing balance that the rows lead to, and nowhere else. */
+export function Equation({ section }: { section: SectionProof }) {
+  const { currency, opening, opening_from, money_in, money_out, closing, state } = section;
+  const money = (amount: number) => formatAmount(amount, currency);
+  return (
+    <div className={styles.equation}>
+      <Term
+        label={`Opening, ${currency}${opening_from === 'running_balances' ? ', computed' : ''}`}
+      >
+        {opening === null ? 'not printed' : money(opening)}
+      </Term>
+      <Operator sign="+" />
+      <Term label="Money in" className={styles.in}>
+        <span className="only-narrow">+</span>
+        {money(money_in)}
+      </Term>
+      <Operator sign="−" />
+      <Term label="Money out">
+        <span className="only-narrow">−</span>
+        {money(money_out)}
+      </Term>
+      <Operator sign={state === 'broken' ? '≠' : '='} />
+      <Term label="Closing, as printed">
+        {closing === null ? (
+          'not printed'
+        ) : (
+          <span className={state === 'proven' ? styles.proven : styles.closing}>
+            {money(closing)}
+          </span>
+        )}
+        <Computed section={section} />
+      </Term>
+    </div>
+  );
+}
+
+/** Where the rows lead, when that is not the closing balance. */
+function Computed({
+  section: { opening, money_in, money_out, difference, closing, currency },
+}: {
+  section: SectionProof;
+}) {
+  if (!difference || closing === null || opening === null) return null;
+  return (
+    <span className={styles.computed}>
+      rows say {formatAmount(closing - difference, currency)}
+      <span className="sr">
+        {' '}
+        (opening {opening} plus {money_in} minus {money_out})
+      </span>
+    </span>
+  );
+}
+
+function Term(props: { label: string; className?: string | undefined; children: React.ReactNode }) {
+  return (
+    <div className={styles.term}>
+      <span>{props.label}</span>
+      <b className={classNames(props.className)}>{props.children}</b>
+    </div>
+  );
+}
+
+function Operator({ sign }: { sign: string }) {
+  return <div className={styles.operator}>{sign}</div>;
+}

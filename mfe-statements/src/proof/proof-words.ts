@@ -1,0 +1,89 @@
+import type { Neighbour, SectionProof, WholeProof } from '@saldo/contracts';
+import { formatDate, formatMoney } from '@saldo/contracts/formatting';
+
+/** What a part of a statement proves: 'Proven to the cent', 'Broken at line 9 by MYR 50.00', 'Not provable'. */
+export function titleOf({ state, first_break, difference, currency }: SectionProof): string {
+  if (state === 'proven') return 'Proven to the cent';
+  if (state === 'not_provable') return 'Not provable';
+  const line = first_break?.line ? ` at line ${first_break.line}` : '';
+  const by = difference ? ` by ${formatMoney(Math.abs(difference), currency)}` : '';
+  return `Broken${line}${by}`;
+}
+
+/** One sentence on why. */
+export function reasonOf(section: SectionProof): string {
+  const { state, line_count: lines, currency, first_break: broken } = section;
+  if (state === 'broken' && broken) {
+    const printed = formatMoney(broken.printed, currency);
+    return `Printed ${printed}, the rows say ${formatMoney(broken.computed, currency)}.`;
+  }
+  if (state === 'broken') return 'A printed figure contradicts the rows.';
+  const rows = lines === 1 ? '1 row' : `${lines} rows`;
+  if (state === 'not_provable') {
+    return `Not provable. This bank printed ${missingOf(section)}. ${rows} kept and marked.`;
+  }
+  const { balances_checked: checked } = section.checks;
+  if (lines > 0 && checked === lines) {
+    return `${lines} of ${lines} lines, and every running balance in between.`;
+  }
+  if (checked > 0) return `${rows}, ${checked} running balances and the closing balance.`;
+  return lines === 0
+    ? 'No rows: the balance stayed as it was.'
+    : `${rows} lead to the closing balance.`;
+}
+
+function missingOf({ opening, closing }: SectionProof): string {
+  if (opening === null && closing === null) return 'no balances';
+  if (opening === null) return 'no opening balance';
+  return closing === null ? 'no closing balance' : 'too little to tell';
+}
+
+/** What has to be known of the opening balance, or null where it is simply printed. */
+export function openingWords({ opening_from, opening_confirmed }: SectionProof): string | null {
+  if (opening_from !== 'running_balances') return null;
+  return opening_confirmed
+    ? 'The opening balance is not printed. It follows from the running balances and is the closing balance of the statement before.'
+    : 'The opening balance is not printed. It follows from the running balances, so that the oldest amount is checked by nothing else.';
+}
+
+/** How the part stands to its neighbour in time. */
+export function neighbourWords(
+  neighbour: Neighbour,
+  side: 'before' | 'after',
+  currency: string,
+): string {
+  const { relation, days, difference } = neighbour;
+  const what = side === 'before' ? 'the statement before' : 'the statement after';
+  const apart = days === 1 ? '1 day lies' : `${days} days lie`;
+  switch (relation) {
+    case 'agrees':
+      return side === 'before'
+        ? 'Opens with the closing balance of the statement before'
+        : 'The statement after opens with this closing balance';
+    case 'conflicts':
+      return `Its balance and that of ${what} differ by ${formatMoney(Math.abs(difference ?? 0), currency)}`;
+    case 'gap':
+      return `${apart} between it and ${what}, and the balances differ`;
+    case 'unknown':
+      return `Nothing is printed that ${what} could be held against`;
+  }
+}
+
+/** The file, the bank and what read it. */
+export function readWords({ filename, bank, reader }: WholeProof): string {
+  const by = reader ? READERS[reader.engine] : undefined;
+  return [filename, bank, by].filter(Boolean).join(', ');
+}
+
+const READERS: Record<string, string> = {
+  'built-in': 'read by Saldo',
+  csv: 'read by Saldo',
+  ocr: 'read by text recognition',
+  openai: 'read by the AI service',
+};
+
+/** '1 May 2026 - 31 May 2026', or null where no period is printed. */
+export function periodWords({ period_start, period_end }: SectionProof): string | null {
+  if (!period_start || !period_end) return null;
+  return `${formatDate(period_start)} - ${formatDate(period_end)}`;
+}

@@ -1,0 +1,112 @@
+import type { Statement } from '@saldo/contracts';
+import {
+  announce,
+  Button,
+  buttonClass,
+  Card,
+  Empty,
+  ErrorCard,
+  Notice,
+  OPEN_IMPORT,
+  Skeleton,
+} from '@saldo/ui';
+import { Link, useSearchParams } from '@saldo/ui/router';
+import { AccountSelect } from './choosing/account-select.tsx';
+import { accountsOf, chosenStatement } from './choosing/choice.ts';
+import { StatementChips } from './choosing/statement-chips.tsx';
+import { ChosenStatement } from './chosen-statement.tsx';
+import { useStatements } from './loading/use-statements.ts';
+import { useTransactionPlace } from './loading/use-transaction-place.ts';
+
+/** Every line of every statement, on the page it came from, with what the statement proves. */
+export function StatementPage() {
+  const [search, setSearch] = useSearchParams();
+  const statements = useStatements();
+  const lookup = useTransactionPlace(search.get('transaction'), (statement, line) =>
+    setSearch({ statement, line: String(line) }, { replace: true }),
+  );
+  const choose = (statement: string, line?: number) =>
+    setSearch({ statement, ...(line !== undefined && { line: String(line) }) });
+
+  const list = statements.data;
+  const chosen =
+    list &&
+    chosenStatement(list, { statement: search.get('statement'), account: search.get('account') });
+  const accounts = list ? accountsOf(list) : [];
+  const account = accounts.find(
+    ({ name }) => name.toLocaleLowerCase() === chosen?.account.toLocaleLowerCase(),
+  );
+  return (
+    <div className="page">
+      <div className="page-head">
+        <div>
+          <h1>Statement</h1>
+          <p>Every line, on the page it was printed on.</p>
+        </div>
+        {account && (
+          <AccountSelect
+            accounts={accounts}
+            chosen={account.name}
+            onChoose={(name) => setSearch({ account: name })}
+          />
+        )}
+      </div>
+      {lookup && <Notice tone="bad">{lookup}</Notice>}
+      {statements.error && !list && (
+        <ErrorCard
+          title="Failed to fetch statements"
+          text={statements.error}
+          onRetry={statements.reload}
+        />
+      )}
+      {statements.isLoading && <Waiting />}
+      {list?.length === 0 && <NothingYet />}
+      {account && chosen && (
+        <>
+          <StatementChips statements={account.statements} chosen={chosen.id} onChoose={choose} />
+          <ChosenStatement
+            key={chosen.id}
+            statement={chosen}
+            line={lineOf(search, chosen)}
+            onChoose={choose}
+            onChanged={statements.reload}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function lineOf(search: URLSearchParams, { id }: Statement): number | null {
+  const line = Number(search.get('line'));
+  return search.get('statement') === id && Number.isInteger(line) && line > 0 ? line : null;
+}
+
+function NothingYet() {
+  return (
+    <Card>
+      <Empty
+        title="No statements yet"
+        text="Upload a statement, and each of its lines can be seen here on the page it was printed on."
+        action={
+          <>
+            <Button onClick={() => announce(OPEN_IMPORT)}>Upload PDF Statement</Button>
+            <Link className={buttonClass({ variant: 'outline' })} to="/app/dashboard">
+              Go to Dashboard
+            </Link>
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton width="60%" height="var(--control-h-sm)" />
+      <Skeleton height="108px" />
+      <Skeleton height="40rem" />
+    </>
+  );
+}
