@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AuthProvider } from '../auth/auth-context.tsx';
+import { DEMO, DEMO_ROWS, written } from './demo-statement.ts';
 import { LandingPage } from './landing-page.tsx';
 
 afterEach(cleanup);
@@ -67,4 +68,21 @@ test('each reason stands beside a line of the example statement and its category
   ]) {
     expect(text).toContain(`${name} is ${category}`);
   }
+});
+
+test('a line taken away breaks the proof by its amount, and put back it holds again', () => {
+  landingText();
+  for (const [index, row] of DEMO_ROWS.entries()) {
+    const line = screen.getAllByRole('button', { name: new RegExp(`^${row.name}`) });
+    const same = DEMO_ROWS.slice(0, index).filter((each) => each.name === row.name).length;
+    fireEvent.click(line[same] as HTMLElement);
+    const said = screen.getByText(/^Broken at line \d+ by MYR/, { selector: '[aria-live] *' });
+    expect(said.textContent).toBe(`Broken at line ${index + 1} by MYR ${written(row.amountMinor)}`);
+    const [equation = ''] = said.nextElementSibling?.textContent?.match(EQUATION) ?? [];
+    const { computed, said: told } = sides(equation);
+    expect(computed).toBe(told);
+    expect(told).toBe(DEMO.closingMinor - row.amountMinor);
+  }
+  fireEvent.click(screen.getByText('Put the line back'));
+  expect(screen.getByText('Proven to the cent')).toBeTruthy();
 });
