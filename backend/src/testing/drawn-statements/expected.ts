@@ -19,10 +19,15 @@ export type ExpectedSection = {
   lines: ExpectedLine[];
 };
 
-/** description is compared loosely: whitespace collapsed. */
+/**
+ * description is compared loosely: whitespace collapsed. details are lines under it, and code a short cell beside it, that a reader may
+ * count as description or leave out.
+ */
 export type ExpectedLine = {
   date: string;
   description: string;
+  details?: string[];
+  code?: string;
   amountMinor: number;
   balanceMinor: number | null;
 };

@@ -1,0 +1,62 @@
+import type { Language } from './language.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => `${index + 1}월`);
+
+export const korean: Language = {
+  code: 'ko',
+  months: MONTHS,
+  longMonths: MONTHS,
+  currencies: ['KRW'],
+  headers: {
+    date: ['거래일시', '거래일자', '거래일'],
+    valueDate: ['기산일'],
+    description: ['적요', '기재내용', '거래내용', '내용'],
+    type: ['거래점', '비고'],
+    outIn: [
+      ['출금액', '입금액'],
+      ['찾으신금액', '맡기신금액'],
+      ['출금', '입금'],
+      ['지급금액', '입금금액'],
+    ],
+    amount: ['거래금액', '금액'],
+    balance: ['잔액', '거래후잔액'],
+  },
+  opening: ['이월잔액', '기초잔액'],
+  closing: ['최종잔액', '기말잔액'],
+  cardOpening: ['전월잔액', '전월잔액'],
+  cardClosing: ['당월잔액', '당월잔액'],
+  brought: '전페이지 이월',
+  carried: '다음페이지 이월',
+  totals: [
+    ['출금합계', '입금합계'],
+    ['총출금액', '총입금액'],
+  ],
+  total: '합계',
+  title: ['거래내역', '계좌 거래내역서'],
+  cardTitle: ['신용카드 이용대금 명세서', '신용카드 명세서'],
+  period: ['조회기간 : {start} ~ {end}', '{start} ~ {end}'],
+  account: '계좌번호',
+  holder: '고객명',
+  currency: '통화',
+  statementDate: '발급일',
+  page: '{n} / {m} 페이지',
+  sectionNames: ['입출금통장', '저축예금', '여행통장'],
+  headings: ['입금', '출금'],
+  decoys: {
+    pending: '승인대기 거래',
+    reverted: '취소된 거래',
+    standing: '자동이체 목록',
+    glance: '한눈에 보기',
+    rewards: '포인트 적립',
+    interest: '이자율',
+  },
+  legal: ['본 거래내역은 증명서로 사용할 수 없습니다.', '예금은 예금자보호법에 따라 보호됩니다.'],
+  spending: ['편의점 0042', '월세 이체', '전기요금 {ref}', '현금출금', '카드대금 {ref}', '수수료'],
+  income: ['급여 이체', '김민수 송금', '이자', '환불 {ref}'],
+  kinds: [
+    ['이체', '출금', '체크카드'],
+    ['입금', '타행이체'],
+  ],
+  fee: '수수료',
+  reference: '비고',
+};
