@@ -8,6 +8,9 @@ import { GERMAN_CARDS } from './german-cards.ts';
 import { GERMAN_COOPERATIVES } from './german-cooperatives.ts';
 import { GERMAN_DIRECT_BANKS } from './german-direct-banks.ts';
 import { N26 } from './n26.ts';
+import { SINGAPORE_ACCOUNTS } from './singapore-accounts.ts';
+import { SINGAPORE_CARDS } from './singapore-cards.ts';
+import { SINGAPORE_DBS } from './singapore-dbs.ts';
 import type { Bank } from './statement.ts';
 import { SWITZERLAND } from './switzerland.ts';
 import { UK_APP_BANKS } from './uk-app-banks.ts';
@@ -29,6 +32,9 @@ export const BANKS: readonly Bank[] = [
   ...UK_DAY_BANKS,
   ...UK_APP_BANKS,
   ...UK_HIGH_STREET,
+  ...SINGAPORE_DBS,
+  ...SINGAPORE_ACCOUNTS,
+  ...SINGAPORE_CARDS,
   ...FRANCE,
   ...CAISSE_D_EPARGNE,
 ];

@@ -206,8 +206,8 @@ const HSBC = tableBank({
   head: [
     [
       L(53, 'Date'),
-      L(87, 'Payment type and'),
-      L(152, 'details'),
+      L(117, 'Payment type and'),
+      L(211, 'details'),
       R(390, '£ Paid out'),
       R(468, '£ Paid in'),
       R(545, '£ Balance'),
@@ -219,7 +219,7 @@ const HSBC = tableBank({
   rows: (told) => [
     note([
       L(53, day(told.from, 'DD MMM YY')),
-      L(117, 'BALANCE BROUGHT FORWARD', { bold: true }),
+      L(140, 'BALANCE BROUGHT FORWARD', { bold: true }),
       R(545, side(told.opening)),
     ]),
     ...told.bookings.map((booking, index): Block => {
@@ -232,15 +232,15 @@ const HSBC = tableBank({
       return {
         booking,
         lines: lines.map((line, n) => [
-          ...(n === 0 ? [L(53, date), T(93, HSBC_CODES[booking.kind])] : []),
-          T(117, line),
+          ...(n === 0 ? [L(53, date), T(117, HSBC_CODES[booking.kind])] : []),
+          T(140, line),
           ...(n === at ? [money, balance] : []),
         ]),
       };
     }),
     note([
       L(53, day(told.to, 'DD MMM YY')),
-      L(117, 'BALANCE CARRIED FORWARD', { bold: true }),
+      L(140, 'BALANCE CARRIED FORWARD', { bold: true }),
       R(545, side(told.closing)),
     ]),
     ...smallPrint(
@@ -249,10 +249,10 @@ const HSBC = tableBank({
     ),
   ],
   carry: (last) => ({
-    end: [L(117, 'BALANCE CARRIED FORWARD'), R(545, side(last.balance))],
+    end: [L(140, 'BALANCE CARRIED FORWARD'), R(545, side(last.balance))],
     start: [
       L(53, day(last.date, 'DD MMM YY')),
-      L(117, 'BALANCE BROUGHT FORWARD'),
+      L(140, 'BALANCE BROUGHT FORWARD'),
       R(545, side(last.balance)),
     ],
   }),
