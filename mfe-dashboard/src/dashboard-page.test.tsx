@@ -30,6 +30,7 @@ const FULL: Answers = {
     income: 2000,
     expenses: 1390,
     unconverted: [{ currency: 'TWD', amount: -420 }],
+    unproven: [],
   },
   portfolio: {
     currency: 'EUR',
@@ -130,7 +131,12 @@ describe('the dashboard', () => {
     const nothing = { total_balance: 0, total_portfolio_value: 0, income: 0, expenses: 0 };
     open({
       ...FULL,
-      overview: { currency: 'EUR', ...nothing, unconverted: left(52_000, 2_000, -420) },
+      overview: {
+        currency: 'EUR',
+        ...nothing,
+        unconverted: left(52_000, 2_000, -420),
+        unproven: [],
+      },
       portfolio: {
         ...(FULL.portfolio as object),
         ...nothing,

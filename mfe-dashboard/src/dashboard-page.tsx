@@ -28,6 +28,7 @@ import { SpendingCard } from './spending/spending-card.tsx';
 import { Summary } from './summary/summary.tsx';
 import { unconvertedGroups } from './unconverted/unconverted.ts';
 import { UnconvertedNotice } from './unconverted/unconverted-notice.tsx';
+import { UnprovenNotice } from './unproven/unproven-notice.tsx';
 
 /** The whole dashboard: what it is asked for, what is being read, what came back. */
 export function DashboardPage() {
@@ -79,6 +80,7 @@ export function DashboardPage() {
       {data.overview && (unconverted || !loading) && (
         <UnconvertedNotice groups={unconverted} all={data.overview.unconverted} />
       )}
+      {data.overview && <UnprovenNotice statements={data.overview.unproven} />}
       {show.empty && (
         <NothingYet narrowed={narrows(filters)} onClear={() => send({ type: 'FILTERS_CLEARED' })} />
       )}

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import type { UploadedFile } from '@saldo/contracts';
-import { OPEN_IMPORT } from '@saldo/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { OPEN_IMPORT, STATEMENT_UPLOADED } from '@saldo/ui';
+import { BrowserRouter } from '@saldo/ui/router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProcessingBanner } from './processing-banner.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const FAILED: UploadedFile = {
   id: 'f',
@@ -27,7 +31,11 @@ const FAILED: UploadedFile = {
 
 function show(file: UploadedFile) {
   const onDismiss = vi.fn();
-  render(<ProcessingBanner files={[file]} error={null} onRetry={vi.fn()} onDismiss={onDismiss} />);
+  render(
+    <BrowserRouter>
+      <ProcessingBanner files={[file]} error={null} onRetry={vi.fn()} onDismiss={onDismiss} />
+    </BrowserRouter>,
+  );
   return onDismiss;
 }
 
@@ -56,4 +64,29 @@ it('marks the stage a file is in', () => {
 it('is not there while there is nothing to say', () => {
   render(<ProcessingBanner files={[]} error={null} onRetry={vi.fn()} onDismiss={vi.fn()} />);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('leads to what waits for a word', () => {
+  const review = { message: 'This statement does not add up.', reasons: [] };
+  show({ ...FAILED, processing_status: 'needs_review', review });
+  expect(screen.getByText('This statement does not add up.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Review' });
+  expect(link.getAttribute('href')).toBe('/app/statement?statement=f');
+});
+
+it('takes the password of a locked file and looks at the files anew', async () => {
+  const fetched = vi.fn(() =>
+    Promise.resolve(Response.json({ data: { id: 'f' }, success: true, message: 'ok' })),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const announced = vi.fn();
+  window.addEventListener(STATEMENT_UPLOADED, announced, { once: true });
+  show({ ...FAILED, failure: 'locked', processing_error: 'This PDF is locked.' });
+  fireEvent.change(screen.getByLabelText('Password of notes.pdf'), { target: { value: 'sesame' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(announced).toHaveBeenCalledOnce());
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/api/v1/banking/statements/f/password',
+    expect.objectContaining({ method: 'POST', body: '{"password":"sesame"}' }),
+  );
 });

@@ -1,16 +1,7 @@
 import type { UploadedFile } from '@saldo/contracts';
-import {
-  announce,
-  Button,
-  CircleAlert,
-  classNames,
-  Icon,
-  Info,
-  OPEN_IMPORT,
-  SmallSeal,
-  X,
-} from '@saldo/ui';
+import { Button, CircleAlert, classNames, Icon, Info, SmallSeal, X } from '@saldo/ui';
 import { useState } from 'react';
+import { ItemAction } from './item-action.tsx';
 import styles from './processing-banner.module.css';
 import { foldedBanner, isUnfinished, sentenceOf, stageSteps } from './uploads.ts';
 
@@ -66,7 +57,13 @@ function FailedCheck({ error, onRetry }: { error: string; onRetry: () => void })
 function BannerItem({ file, onDismiss }: { file: UploadedFile; onDismiss: () => void }) {
   const failed = file.processing_status === 'failed';
   return (
-    <li className={classNames(styles.item, failed && styles.failed)}>
+    <li
+      className={classNames(
+        styles.item,
+        failed && styles.failed,
+        file.processing_status === 'needs_review' && styles.review,
+      )}
+    >
       <StateMark file={file} />
       <div className={styles.what}>
         <div className="truncate" title={file.filename}>
@@ -76,16 +73,7 @@ function BannerItem({ file, onDismiss }: { file: UploadedFile; onDismiss: () => 
         <div className={classNames('small', failed ? 'soft' : 'quiet')}>{sentenceOf(file)}</div>
       </div>
       {file.processing_status === 'processing' && <Stages file={file} />}
-      {failed && (
-        <Button
-          className={styles.action}
-          variant="outline"
-          size="sm"
-          onClick={() => announce(OPEN_IMPORT)}
-        >
-          Upload another file
-        </Button>
-      )}
+      <ItemAction file={file} className={styles.action} />
       <Button
         className={styles.dismiss}
         variant="ghost"
@@ -109,7 +97,7 @@ function StateMark({ file }: { file: UploadedFile }) {
     );
   }
   if (isUnfinished(file)) return <SmallSeal state="missing" size={20} />;
-  return <Icon of={file.processing_status === 'failed' ? CircleAlert : Info} size="lg" />;
+  return <Icon of={file.processing_status === 'completed' ? Info : CircleAlert} size="lg" />;
 }
 
 function Stages({ file }: { file: UploadedFile }) {

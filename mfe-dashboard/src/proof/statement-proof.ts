@@ -43,6 +43,7 @@ function worstProof(proofs: readonly StatementProof[]): StatementProof | undefin
 /** What is to be said of a statement: 'broken at line 9 by MYR 50.00', 'not provable, no balances printed', 'proven'. */
 export function wordsOf(statement: Statement): string {
   const state = stateOf(statement);
+  if (statement.processing_status === 'needs_review') return 'waits for your word';
   if (state === 'waiting') return 'being read';
   if (state === 'proven') return 'proven';
   const proof = worstProof(statement.proof);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { RecentActivity } from '@saldo/contracts';
+import { BrowserRouter } from '@saldo/ui/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -21,6 +22,7 @@ function booking(id: number, changes: Partial<Booking>): Booking {
     statement_id: 's',
     page: 1,
     box: { x: 0, y: 0, width: 1, height: 1 },
+    proof: 'proven',
     converted: null,
     converted_currency: 'EUR',
     ...changes,
@@ -30,14 +32,16 @@ function booking(id: number, changes: Partial<Booking>): Booking {
 function show(props: Partial<ComponentProps<typeof RecentCard>>) {
   const on = { onShowAll: vi.fn(), onLoadMore: vi.fn() };
   render(
-    <RecentCard
-      recent={undefined}
-      limit={10}
-      loadingMore={false}
-      currentYear={2026}
-      {...on}
-      {...props}
-    />,
+    <BrowserRouter>
+      <RecentCard
+        recent={undefined}
+        limit={10}
+        loadingMore={false}
+        currentYear={2026}
+        {...on}
+        {...props}
+      />
+    </BrowserRouter>,
   );
   return on;
 }
@@ -54,6 +58,15 @@ describe('the list', () => {
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows[0]).toContain('−EUR 1,390.00');
     expect(rows[1]).toContain('+KRW 12,500');
+  });
+  it('leads from a row to the page it was printed on, and marks what is not proven', () => {
+    const transactions = [booking(1, { proof: 'proven' }), booking(2, { proof: 'broken' })];
+    show({ recent: { transactions, total_count: 2 } });
+    const link = screen.getByRole('link', { name: 'Booking 1' });
+    expect(link.getAttribute('href')).toBe('/app/statement?transaction=t1');
+    expect(
+      screen.getAllByRole('img', { name: 'from a statement that does not add up' }),
+    ).toHaveLength(1);
   });
   it('shows a date once a day, with the year where they are not all of the current one', () => {
     const transactions = [booking(1, {}), booking(2, {}), booking(3, { date: '2025-12-31' })];

@@ -1,6 +1,7 @@
 import type { RecentActivity } from '@saldo/contracts';
 import { bookingParts, formatDate, formatShortDate, isOfYear } from '@saldo/contracts/formatting';
-import { Button, Card, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
+import { Button, Card, CardFoot, CardHead, classNames, Skeleton, SmallSeal } from '@saldo/ui';
+import { Link } from '@saldo/ui/router';
 import { type RefObject, useRef } from 'react';
 import { categoryName } from '../categories/category.ts';
 import { CategoryIcon } from '../categories/category-icon.tsx';
@@ -106,8 +107,15 @@ function BookingRow(props: { booking: Booking; isFirstOfDay: boolean; withYear: 
       </span>
       <CategoryIcon category={booking.category} look="disc" />
       <div className={styles.name}>
-        <div className="truncate" title={booking.description}>
-          {booking.description}
+        <div className={styles.first}>
+          <Link
+            className="truncate"
+            title={booking.description}
+            to={`/app/statement?transaction=${encodeURIComponent(booking.id)}`}
+          >
+            {booking.description}
+          </Link>
+          <ProofMark proof={booking.proof} />
         </div>
         <div className={classNames(styles.sub, 'truncate')}>
           <span className="only-narrow">
@@ -127,6 +135,15 @@ function BookingRow(props: { booking: Booking; isFirstOfDay: boolean; withYear: 
       <Amount booking={booking} />
     </li>
   );
+}
+
+/** Marks what comes from a statement that is not proven; what is proven needs no mark. */
+function ProofMark({ proof }: Pick<Booking, 'proof'>) {
+  if (proof === 'broken')
+    return <SmallSeal state="broken" size={14} label="from a statement that does not add up" />;
+  if (proof === 'not_provable')
+    return <SmallSeal state="none" size={14} label="from a statement that cannot be proven" />;
+  return null;
 }
 
 function Amount({ booking }: { booking: Booking }) {
