@@ -18,6 +18,10 @@ const PAGES: Readonly<Record<Place, () => Promise<ComponentType>>> = {
     (await import(/* webpackChunkName: "legal" */ './legal/privacy-page.tsx')).PrivacyPage,
   terms: async () =>
     (await import(/* webpackChunkName: "legal" */ './legal/terms-page.tsx')).TermsPage,
+  kit: async () => {
+    if (process.env.NODE_ENV !== 'development') throw new Error('the kit is for developing only');
+    return (await import('./kit/kit-page.tsx')).KitPage;
+  },
   app: async () =>
     (await import(/* webpackChunkName: "app-frame" */ './app-frame/app-frame.tsx')).AppFrame,
 };

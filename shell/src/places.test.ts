@@ -14,6 +14,8 @@ describe('signed out', () => {
     ['/apple', 'landing', '/'],
     ['/nowhere/at/all', 'landing', '/'],
     ['//', 'landing', '/'],
+    // Only while developing.
+    ['/ui', 'landing', '/'],
   ])('%s shows %s at %s', (pathname, place, path) => {
     expect(placeAt(pathname, false)).toEqual({ place, path });
   });

@@ -1,4 +1,4 @@
-export type Place = 'landing' | 'login' | 'register' | 'privacy' | 'terms' | 'app';
+export type Place = 'landing' | 'login' | 'register' | 'privacy' | 'terms' | 'kit' | 'app';
 
 const PUBLIC: Readonly<Record<string, Place>> = {
   '/': 'landing',
@@ -6,6 +6,8 @@ const PUBLIC: Readonly<Record<string, Place>> = {
   '/register': 'register',
   '/privacy': 'privacy',
   '/terms': 'terms',
+  // Every part of ui/ on one page, for those who build with it; the built product does not have it.
+  ...(process.env.NODE_ENV === 'development' && { '/ui': 'kit' as const }),
 };
 
 /** Pages that a signed-in user has no use for. */

@@ -12,6 +12,7 @@ const PAGE_OF: Readonly<Record<Place, string>> = {
   register: 'signIn',
   privacy: 'legal',
   terms: 'legal',
+  kit: 'landing',
   app: 'appFrame',
 };
 let systemIsDark = false;

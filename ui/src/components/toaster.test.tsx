@@ -36,6 +36,14 @@ test('a success stays 2 s, an error 4 s, and each is announced in its way', () =
   expect(screen.queryByText('Not saved')).toBeNull();
 });
 
+test('a toast may say how long it stays', () => {
+  act(() => toast({ kind: 'success', text: 'Line item updated!', duration: 3_000 }));
+  wait(2_999);
+  expect(screen.queryByText('Line item updated!')).not.toBeNull();
+  wait(1);
+  expect(screen.queryByText('Line item updated!')).toBeNull();
+});
+
 test('the clock stands still while a toast is hovered, and goes on with what was left', () => {
   say('Saved');
   wait(1_500);
