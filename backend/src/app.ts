@@ -12,7 +12,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveFrontEnd } from './http/static-files.ts';
 import { mountLedger } from './ledger/index.ts';
 import type { Ports } from './ports/index.ts';
-import { mountSampleData, mountStatements } from './statements/index.ts';
+import { createMarks, mountSampleData, mountStatements } from './statements/index.ts';
 import { versionOf } from './upcasters.ts';
 import { createAuthenticate, createTokens, mountUsers } from './users/index.ts';
 
@@ -53,7 +53,7 @@ function mountApi(app: Express, ports: Ports, folders: AppFolders, log: AppLog):
   mountUsers(mount, ports, handle, tokens);
   mountStatements(mount, ports, handle);
   mountSampleData(mount, ports, handle, tokens, folders.samples);
-  mountLedger(mount, readStore);
+  mountLedger(mount, readStore, createMarks(readStore));
   mountCurrencies(mount, ports);
   mountDashboard(mount, ports, handle);
   const unmounted = Object.values(ROUTES).filter((route) => !mount.mounted().includes(route));

@@ -66,7 +66,7 @@ export const account = z.object({
   balances: z.array(z.object({ currency: currencyCode, balance: amount, as_of: calendarDate })),
   first_date: calendarDate.nullable(),
   last_date: calendarDate.nullable(),
-  unproven: z.array(unprovenStatement).optional(),
+  unproven: z.array(unprovenStatement),
 });
 
 /** amount is negative for an expense. page and box (PDF points from the top left) lead to the printed line. */
@@ -81,7 +81,7 @@ export const transaction = z.object({
   statement_id: id,
   page: z.number().int(),
   box,
-  proof: proofState.nullable().optional().meta({
+  proof: proofState.nullable().meta({
     description: 'What its statement proves; null for the moment in which that is not known',
   }),
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountIdOf } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
+import { createMarks } from '../statements/index.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { dashboardDecider, dashboardStream } from './decider.ts';
 import { BOOKINGS, findAll, ROLLUPS, scopeOf } from './documents.ts';
@@ -177,7 +178,10 @@ async function expectAnswers(readStore: ReadStore, model: Model, one: Ask): Prom
   expectCategories(spending.categories, sums.categories, expenses, target);
   expect(spending.unconverted).toEqual(inOrder(listOf(sums.missingExpenses)));
 
-  const activity = await queries.recentActivity(readStore, { ...asked, limit });
+  const activity = await queries.recentActivity(readStore, createMarks(readStore), {
+    ...asked,
+    limit,
+  });
   const newestFirst = [...selected].sort(
     (a, b) => compare(b.date, a.date) || b.line - a.line || compare(b.id, a.id),
   );

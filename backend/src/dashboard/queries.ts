@@ -1,6 +1,11 @@
 import { toWire } from '@saldo/contracts';
 import { convertMicro, readRates, roundMicro } from '../currencies/index.ts';
-import { findAccounts, findTransactions, transactionToWire } from '../ledger/index.ts';
+import {
+  findAccounts,
+  findTransactions,
+  type StatementMarks,
+  transactionsToWire,
+} from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { apportion } from './apportion.ts';
 import { readBalances } from './balances.ts';
@@ -91,7 +96,11 @@ export async function spendingCategories(readStore: ReadStore, asked: Asked) {
 }
 
 /** The newest transactions, each also at the rate of its own day, and how many there are in all. */
-export async function recentActivity(readStore: ReadStore, asked: Selection & { limit: number }) {
+export async function recentActivity(
+  readStore: ReadStore,
+  marks: StatementMarks,
+  asked: Selection & { limit: number },
+) {
   const { userId, target, accountIds, from, to, limit } = asked;
   const found = await findTransactions(readStore, {
     userId,
@@ -105,12 +114,12 @@ export async function recentActivity(readStore: ReadStore, asked: Selection & { 
     from: dates[0] ?? '9999-12-31',
     to: dates.at(-1) ?? '9999-12-31',
   });
+  const onWire = await transactionsToWire(found, marks);
   return {
-    transactions: found.map((transaction) => {
-      const { amountMinor, currency, date } = transaction;
+    transactions: found.map(({ amountMinor, currency, date }, index) => {
       const converted = convertMicro(rates, amountMinor, currency, target, date);
       return {
-        ...transactionToWire(transaction),
+        ...(onWire[index] as (typeof onWire)[number]),
         converted: converted && wireOf(converted.micro, target),
         converted_currency: target,
       };

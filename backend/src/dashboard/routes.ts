@@ -8,15 +8,13 @@ import { Problem } from '../http/problem-details.ts';
 import { accountIdsOf, findAccounts, ledgerProjection } from '../ledger/index.ts';
 import { dateOf } from '../ports/clock.ts';
 import type { Ports } from '../ports/index.ts';
-import { findUnproven, statementsProjection } from '../statements/index.ts';
+import { createMarks } from '../statements/index.ts';
 import { keepCurrency } from './keep-currency.ts';
 import { dashboardProjection } from './projections.ts';
 import * as queries from './queries.ts';
 import { readSteadily } from './steady.ts';
 
-const READS = [dashboardProjection, ledgerProjection, ratesProjection, statementsProjection].map(
-  checkpointName,
-);
+const READS = [dashboardProjection, ledgerProjection, ratesProjection].map(checkpointName);
 
 type Caller = { userId: string; now: string };
 type Query = z.output<typeof dashboard.dashboardQuery>;
@@ -27,6 +25,9 @@ export function mountDashboard(
   { readStore }: Pick<Ports, 'readStore'>,
   handle: HandleCommand,
 ): void {
+  const marks = createMarks(readStore);
+  const reads = [...READS, ...marks.reads];
+
   /** Answers a query in a currency: refuses an unknown one (422), and sees to it that its sums are kept. */
   async function answer<T>(
     { userId, now }: Caller,
@@ -39,30 +40,30 @@ export function mountDashboard(
     const accountIds = accountIdsOf(query.account_filter);
     await keepCurrency(readStore, handle, { userId, currency: target, now });
     const asked = { userId, target, accountIds, from, to, today };
-    return { data: await readSteadily(readStore, READS, () => read(asked)) };
+    return { data: await readSteadily(readStore, reads, () => read(asked)) };
   }
 
-  mount(ROUTES.dashboardOverview, READS, (request) =>
+  mount(ROUTES.dashboardOverview, reads, (request) =>
     answer(request, request.query, async (asked) => ({
       ...(await queries.overview(readStore, asked)),
-      unproven: await findUnproven(readStore, asked.userId, asked.accountIds),
+      unproven: await marks.unprovenOf(asked.userId, asked.accountIds),
     })),
   );
-  mount(ROUTES.dashboardPortfolio, READS, (request) =>
+  mount(ROUTES.dashboardPortfolio, reads, (request) =>
     answer(request, request.query, (asked) => queries.portfolio(readStore, asked)),
   );
-  mount(ROUTES.dashboardCashFlow, READS, (request) =>
+  mount(ROUTES.dashboardCashFlow, reads, (request) =>
     answer(request, request.query, (asked) => queries.cashFlow(readStore, asked)),
   );
-  mount(ROUTES.dashboardSpendingCategories, READS, (request) =>
+  mount(ROUTES.dashboardSpendingCategories, reads, (request) =>
     answer(request, request.query, (asked) => queries.spendingCategories(readStore, asked)),
   );
-  mount(ROUTES.dashboardRecentActivity, READS, (request) =>
+  mount(ROUTES.dashboardRecentActivity, reads, (request) =>
     answer(request, request.query, (asked) =>
-      queries.recentActivity(readStore, { ...asked, limit: request.query.limit }),
+      queries.recentActivity(readStore, marks, { ...asked, limit: request.query.limit }),
     ),
   );
-  mount(ROUTES.dashboardFilters, READS, async ({ userId, now }) => {
+  mount(ROUTES.dashboardFilters, reads, async ({ userId, now }) => {
     const supported = await supportedCurrencies(readStore, dateOf(now));
     return { data: await queries.filters(readStore, userId, supported) };
   });

@@ -10,4 +10,5 @@ export {
   findTransactions,
   newestBalances,
 } from './queries.ts';
-export { mountLedger, transactionToWire } from './routes.ts';
+export { mountLedger, transactionsToWire } from './routes.ts';
+export type { StatementMarks } from './statement-marks.ts';

@@ -1,4 +1,4 @@
-import { toWire } from '@saldo/contracts';
+import { type ProofState, toWire } from '@saldo/contracts';
 import { ROUTES } from '@saldo/contracts/schemas';
 import { checkpointName } from '../eventsourcing/projector.ts';
 import type { Mount } from '../http/mount.ts';
@@ -13,11 +13,13 @@ import {
   newestBalances,
   type TransactionPlace,
 } from './queries.ts';
+import type { StatementMarks } from './statement-marks.ts';
 
-const READS = [checkpointName(ledgerProjection)];
+export function mountLedger(mount: Mount, readStore: ReadStore, marks: StatementMarks): void {
+  const reads = [checkpointName(ledgerProjection), ...marks.reads];
 
-export function mountLedger(mount: Mount, readStore: ReadStore): void {
-  mount(ROUTES.listAccounts, READS, async ({ userId }) => {
+  mount(ROUTES.listAccounts, reads, async ({ userId }) => {
+    const unproven = await marks.unprovenOf(userId, null);
     const accounts = (await findAccounts(readStore, userId)).map((account) => ({
       account: account.name,
       transaction_count: account.transactionCount,
@@ -29,11 +31,12 @@ export function mountLedger(mount: Mount, readStore: ReadStore): void {
       })),
       first_date: account.firstDate,
       last_date: account.lastDate,
+      unproven: unproven.filter(({ accountId }) => accountId === account.accountId),
     }));
     return { data: { accounts } };
   });
 
-  mount(ROUTES.listTransactions, READS, async ({ userId, query }) => {
+  mount(ROUTES.listTransactions, reads, async ({ userId, query }) => {
     const accountIds = accountIdsOf(query.account_filter);
     const after = query.cursor ? placeOf(query.cursor) : undefined;
     const found = await findTransactions(readStore, {
@@ -48,11 +51,27 @@ export function mountLedger(mount: Mount, readStore: ReadStore): void {
     const transactions = found.slice(0, query.limit);
     const last = found.length > query.limit ? transactions.at(-1) : undefined;
     const next_cursor = last ? cursorOf(last) : null;
-    return { data: { transactions: transactions.map(transactionToWire), next_cursor } };
+    return { data: { transactions: await transactionsToWire(transactions, marks), next_cursor } };
   });
 }
 
-export function transactionToWire(transaction: BookedTransaction) {
+/** Transactions as they go over the wire, each with what its statement proves. */
+export async function transactionsToWire(
+  transactions: readonly BookedTransaction[],
+  marks: StatementMarks,
+) {
+  const proofs = await marks.proofsOf(transactions.map(firstStatement));
+  return transactions.map((transaction) => transactionToWire(transaction, proofs));
+}
+
+function firstStatement({ sources }: BookedTransaction): string {
+  return sources[0]?.statementId ?? '';
+}
+
+function transactionToWire(
+  transaction: BookedTransaction,
+  proofs: ReadonlyMap<string, ProofState>,
+) {
   const { id, description, date, category, amountMinor, currency } = transaction;
   return {
     id,
@@ -62,9 +81,10 @@ export function transactionToWire(transaction: BookedTransaction) {
     amount: toWire(amountMinor, currency),
     currency,
     account: transaction.accountName,
-    statement_id: transaction.sources[0]?.statementId ?? '',
+    statement_id: firstStatement(transaction),
     page: transaction.page,
     box: transaction.box,
+    proof: proofs.get(firstStatement(transaction)) ?? null,
   };
 }
 

@@ -10,8 +10,11 @@ const STAGE_AFTER: Readonly<Record<string, string | null>> = {
   StatementReadingStarted: 'reading',
   StatementRead: 'proving',
   StatementProofChecked: 'importing',
+  StatementHeld: null,
+  StatementApproved: 'importing',
   StatementCompleted: null,
   StatementFailed: null,
+  StatementPasswordGiven: 'waiting',
   StatementDeleted: null,
 };
 

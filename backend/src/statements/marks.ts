@@ -1,36 +1,40 @@
+import type { ProofState } from '@saldo/contracts';
+import { checkpointName } from '../eventsourcing/projector.ts';
+import type { StatementMarks } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
-import type { Proof } from './extraction/types.ts';
-import { STATEMENTS, type StatementDocument } from './projections.ts';
+import { STATEMENTS, type StatementDocument, statementsProjection } from './projections.ts';
 
-export const MAX_STATEMENTS = 5_000;
+const MAX_STATEMENTS = 5_000;
 
-const FROM_WORST: readonly Proof['state'][] = ['broken', 'not_provable', 'proven'];
+const FROM_WORST: readonly ProofState[] = ['broken', 'not_provable', 'proven'];
 
 /** What a whole statement proves is what its worst section proves; null before it was read. */
-export function worstState(proofs: readonly Pick<Proof, 'state'>[]): Proof['state'] | null {
+export function worstState(proofs: readonly { state: ProofState }[] = []): ProofState | null {
   return FROM_WORST.find((state) => proofs.some((proof) => proof.state === state)) ?? null;
 }
 
-export type UnprovenStatement = {
-  account: string;
-  statement_id: string;
-  filename: string;
-  state: 'broken' | 'not_provable';
-};
-
-/** The imported statements of these accounts (all of them where null) that are not proven, newest first. */
-export async function findUnproven(
-  readStore: ReadStore,
-  userId: string,
-  accountIds: readonly string[] | null,
-): Promise<UnprovenStatement[]> {
-  const statements = await findStatements(readStore, userId);
-  return statements.flatMap(({ id, filename, accountId, accountName, status, proofs }) => {
-    const state = worstState(proofs);
-    if (status !== 'completed' || state === null || state === 'proven') return [];
-    if (accountIds && !accountIds.includes(accountId)) return [];
-    return [{ account: accountName, statement_id: id, filename, state }];
-  });
+/** What the ledger and the dashboard show of the statements behind their numbers. */
+export function createMarks(readStore: ReadStore): StatementMarks {
+  return {
+    reads: [checkpointName(statementsProjection)],
+    async proofsOf(statementIds) {
+      const proofs = new Map<string, ProofState>();
+      for (const id of new Set(statementIds)) {
+        const state = worstState((await readStore.get<StatementDocument>(STATEMENTS, id))?.proofs);
+        if (state) proofs.set(id, state);
+      }
+      return proofs;
+    },
+    async unprovenOf(userId, accountIds) {
+      const statements = await findStatements(readStore, userId);
+      return statements.flatMap(({ id, filename, accountId, accountName, status, proofs }) => {
+        const state = worstState(proofs);
+        if (status !== 'completed' || state === null || state === 'proven') return [];
+        if (accountIds && !accountIds.includes(accountId)) return [];
+        return [{ accountId, account: accountName, statement_id: id, filename, state }];
+      });
+    },
+  };
 }
 
 /** The user's statements, newest first. */
