@@ -11,6 +11,7 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { createFileBytesReader } from './adapters/child-process/file-bytes.ts';
 import { createEcbRates } from './adapters/ecb/index.ts';
 import { openFileStore } from './adapters/filesystem/file-store.ts';
 import { createInProcessBus } from './adapters/in-process/bus.ts';
@@ -60,11 +61,13 @@ export async function openPorts(
     : await openOwnStores(dataFolder);
   const bus = await openBus(engines, log);
   const pdfText = createPdfReaderAdapter();
+  const fileBytes = createFileBytesReader();
   return {
     eventStore,
     ...stores,
     bus,
     pdfText,
+    fileBytes,
     exchangeRates: createEcbRates(),
     languageModel: languageModel && (await openLanguageModel(languageModel)),
     clock: systemClock,
@@ -74,6 +77,7 @@ export async function openPorts(
     async close() {
       await bus.close();
       await pdfText.close();
+      await fileBytes.close();
       await stores.leases.close();
       await stores.readStore.close();
       await stores.disconnect();

@@ -145,14 +145,16 @@ function traceBus(bus: Bus, tracing: Tracing, seen: Seen): Bus {
 }
 
 function tracePdfText(reader: PdfTextReader, tracing: Tracing): PdfTextReader {
+  const traced = <T extends { pages: unknown[] }>(read: () => Promise<T>) =>
+    inSpan(tracing, { name: 'read pdf', kind: 'internal', attributes: {} }, async (span) => {
+      const answer = await read();
+      span.set({ 'saldo.pdf.pages': answer.pages.length });
+      return answer;
+    });
   return {
     ...reader,
-    read: (path, options) =>
-      inSpan(tracing, { name: 'read pdf', kind: 'internal', attributes: {} }, async (span) => {
-        const text = await reader.read(path, options);
-        span.set({ 'saldo.pdf.pages': text.pages.length });
-        return text;
-      }),
+    read: (path, options) => traced(() => reader.read(path, options)),
+    digest: (path, options, digest) => traced(() => reader.digest(path, options, digest)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { EventStore } from './event-store.ts';
 import type { ExchangeRateSource } from './exchange-rates.ts';
+import type { FileBytesReader } from './file-bytes.ts';
 import type { FilePasswords } from './file-passwords.ts';
 import type { FileStore } from './file-store.ts';
 import type { Ids } from './ids.ts';
@@ -21,6 +22,7 @@ export type Ports = {
   fileStore: FileStore;
   filePasswords: FilePasswords;
   pdfText: PdfTextReader;
+  fileBytes: FileBytesReader;
   exchangeRates: ExchangeRateSource;
   /** Null where the operator has set up none: then nothing is asked. */
   languageModel: LanguageModel | null;

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fail, joinTexts } from './digest.fixture.ts';
+import { digestOf } from './digest.ts';
 import type { PdfTextReader, TextItem } from './pdf-text.ts';
 
 type Drawing = (doc: PDFKit.PDFDocument) => void;
@@ -216,6 +218,22 @@ export function pdfTextSuite(engine: string, createReader: () => PdfTextReader):
         expect((await read(bytes)).pages[0]?.items[0]?.text).toBe('open');
       });
     }
+
+    it('gives what a digest makes of the text, with the sizes of the pages', async () => {
+      files += 1;
+      const path = join(folder, `${files}.pdf`);
+      await writeFile(path, await drawPdf((doc) => doc.text('one', 10, 10).text('two', 10, 40)));
+      const module = new URL('./digest.fixture.ts', import.meta.url);
+      const texts = digestOf(module, joinTexts, ' and ');
+      expect(await reader.digest(path, {}, texts)).toEqual({
+        result: 'one and two',
+        pages: [{ number: 1, width: expect.closeTo(595.28, 1), height: expect.closeTo(841.89, 1) }],
+      });
+      const faulty = reader.digest(path, {}, digestOf(module, fail, null));
+      await expect(faulty).rejects.not.toHaveProperty('failure');
+      const rest = await reader.digest(path, {}, texts);
+      expect(rest.result).toBe('one and two');
+    });
 
     it('says that a file is damaged which is empty, no PDF, or cut short', async () => {
       const whole = await drawPdf((doc) => doc.text('whole', 10, 10));

@@ -1,3 +1,5 @@
+import type { Digest } from './digest.ts';
+
 /** A run of text on a page. x and y are the left and top edge of its box in PDF points, counted from the top left of the page as displayed. */
 export type TextItem = {
   text: string;
@@ -12,6 +14,11 @@ export type TextItem = {
 export type TextPage = { number: number; width: number; height: number; items: TextItem[] };
 
 export type PdfText = { pages: TextPage[] };
+
+export type PageSize = Omit<TextPage, 'items'>;
+
+/** What a digest made of a text, and the sizes of the pages it stood on. */
+export type Digested<Result> = { result: Result; pages: PageSize[] };
 
 /** Why a file gave no text: each has its own sentence for the user (statements/failures.ts). */
 export type PdfTextFailure = 'locked' | 'wrongPassword' | 'damaged' | 'tooLarge' | 'timedOut';
@@ -32,5 +39,15 @@ export class PdfTextError extends Error {
 export type PdfTextReader = {
   /** Rejects with a PdfTextError. A page without text is a page with no items, not an error. */
   read(path: string, options: { password?: string }): Promise<PdfText>;
+  /** The same, but gives what a digest makes of the text. */
+  digest<Result>(
+    path: string,
+    options: { password?: string },
+    digest: Digest<PdfText, Result>,
+  ): Promise<Digested<Result>>;
   close(): Promise<void>;
 };
+
+export function sizesOf(text: PdfText): PageSize[] {
+  return text.pages.map(({ number, width, height }) => ({ number, width, height }));
+}

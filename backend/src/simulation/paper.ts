@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { toDecimalString } from '@saldo/contracts';
-import { PdfTextError, type PdfTextReader, type TextItem } from '../ports/pdf-text.ts';
+import { type Digest, runDigest } from '../ports/digest.ts';
+import {
+  type PdfText,
+  PdfTextError,
+  type PdfTextReader,
+  sizesOf,
+  type TextItem,
+} from '../ports/pdf-text.ts';
 import type { Random } from './random.ts';
 
 /** A booking of the simulated bank. */
@@ -37,15 +44,21 @@ export function print(paper: Paper): Buffer {
 /** The pdf-text port for simulated papers: places their rows as a bank does. */
 export function createPaperReader(): PdfTextReader {
   return {
-    async read(path) {
-      const paper = JSON.parse((await readFile(path, 'utf8')).slice('%PDF-'.length)) as Paper;
-      if (paper.isUnreadable) throw new PdfTextError('damaged', 'an unreadable paper');
-      const items = itemsOf(paper);
-      return {
-        pages: [{ number: 1, width: 595, height: Math.max(842, items.length * 20), items }],
-      };
+    read: textOf,
+    async digest<Result>(path: string, _: object, digest: Digest<PdfText, Result>) {
+      const text = await textOf(path);
+      return { result: await runDigest(digest, text), pages: sizesOf(text) };
     },
     async close() {},
+  };
+}
+
+async function textOf(path: string): Promise<PdfText> {
+  const paper = JSON.parse((await readFile(path, 'utf8')).slice('%PDF-'.length)) as Paper;
+  if (paper.isUnreadable) throw new PdfTextError('damaged', 'an unreadable paper');
+  const items = itemsOf(paper);
+  return {
+    pages: [{ number: 1, width: 595, height: Math.max(842, items.length * 20), items }],
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFileBytesReader } from '../adapters/child-process/file-bytes.ts';
 import { openFileStore } from '../adapters/filesystem/file-store.ts';
 import { createInProcessBus } from '../adapters/in-process/bus.ts';
 import { createFilePasswords } from '../adapters/memory/file-passwords.ts';
@@ -51,6 +52,7 @@ export async function startSimulatedSaldo(
     fileStore: await openFileStore(join(folder, 'files')),
     filePasswords: createFilePasswords(),
     pdfText: createPaperReader(),
+    fileBytes: createFileBytesReader(),
     exchangeRates: { name: 'ECB', publishedAfter: async () => [] },
     languageModel: null,
     clock: HASTY_CLOCK,

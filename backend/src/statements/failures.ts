@@ -1,14 +1,16 @@
 import type { PdfTextFailure } from '../ports/pdf-text.ts';
+import type { CsvFailure } from './csv/index.ts';
 import type { ExtractionFailure } from './extraction/index.ts';
 
 /** Everything that can keep an uploaded file from becoming a statement. */
 export type StatementFailure =
   | PdfTextFailure
   | ExtractionFailure
+  | CsvFailure
   | 'notPdf'
+  | 'notCsv'
   | 'empty'
   | 'tooBig'
-  | 'tooManyLines'
   | 'tooManyPasswords'
   | 'interrupted'
   | 'missing'
@@ -26,7 +28,7 @@ const SENTENCES: Record<StatementFailure, string> = {
   tooLarge:
     'This PDF is too large to read: more than 200 pages, or far too much on them. Nothing was imported. Upload a shorter period.',
   timedOut:
-    'This PDF took too long to read. Nothing was imported. Try again, or download it from your bank once more.',
+    'This file took too long to read. Nothing was imported. Try again, or download it from your bank once more.',
   scan: 'This PDF is a scan without readable text. Nothing was imported. Download the statement from your bank as a PDF and upload that file.',
   noTransactions:
     'No transactions were found in this file. Nothing was imported. Check that it is an account or card statement.',
@@ -38,6 +40,12 @@ const SENTENCES: Record<StatementFailure, string> = {
     'This statement does not say which amounts came in and which went out. Nothing was imported. Download it in another format.',
   notPdf:
     'This file is named .pdf, but there is no PDF in it. Nothing was imported. Please select a PDF file.',
+  notCsv:
+    'This file is named .csv, but it is no table in plain text. Nothing was imported. Download the transactions from your bank as CSV and upload that file.',
+  noTable:
+    'No table of transactions was found in this CSV: it needs a column with dates and one with amounts, under their names. Nothing was imported. Download the transactions from your bank as CSV again.',
+  unreadableRow:
+    'A row of this CSV has a date or an amount that cannot be read for certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   empty: 'This file is empty. Nothing was imported. Download it from your bank again.',
   tooBig: 'This file is larger than 20 MB. Nothing was imported. Upload a shorter period.',
   tooManyLines:

@@ -1,14 +1,22 @@
+import { open } from 'node:fs/promises';
+import { digestOf } from '../ports/digest.ts';
 import type { Ports } from '../ports/index.ts';
 import { PdfTextError } from '../ports/pdf-text.ts';
+import { readCsv } from './csv/index.ts';
 import type { PageSize } from './events.ts';
 import { extractStatement } from './extraction/index.ts';
 import type { ExtractedStatement } from './extraction/types.ts';
 import type { StatementFailure } from './failures.ts';
+import { HEAD_BYTES, isPdf } from './file-kinds.ts';
 
 /** The reader that wrote a reading down; a new version may read the same file better. */
 const BUILT_IN = { engine: 'built-in', version: 1 };
+const CSV_VERSION = 1;
 
-export type ReadingPorts = Pick<Ports, 'fileStore' | 'filePasswords' | 'pdfText'>;
+const EXTRACTION = new URL('./extraction/index.ts', import.meta.url);
+const CSV = new URL('./csv/index.ts', import.meta.url);
+
+export type ReadingPorts = Pick<Ports, 'fileStore' | 'filePasswords' | 'pdfText' | 'fileBytes'>;
 
 export type Reading =
   | {
@@ -19,7 +27,10 @@ export type Reading =
     }
   | { failure: StatementFailure };
 
-/** What stands in the uploaded file of a statement, or the reason why it could not be read. Rejects where a store cannot be reached. */
+/**
+ * What stands in the uploaded file of a statement, or the reason why it could not be read. The reading itself happens in
+ * processes that can be killed. Rejects where a store cannot be reached.
+ */
 export async function readFile(
   ports: ReadingPorts,
   statementId: string,
@@ -27,17 +38,58 @@ export async function readFile(
 ): Promise<Reading> {
   const file = await ports.fileStore.checkOut(statementId);
   if (!file) return { failure: 'missing' };
+  const options = bank ? { bank } : {};
   try {
+    if (!isPdf(await headOf(file.path))) return await readCsvFile(ports, file.path, options);
     const password = await ports.filePasswords.take(statementId);
-    const text = await ports.pdfText.read(file.path, password === null ? {} : { password });
-    const extracted = extractStatement(text, bank ? { bank } : {});
-    if (!extracted.ok) return { failure: extracted.failure };
-    const pages = text.pages.map(({ number, width, height }) => ({ number, width, height }));
-    return { statement: extracted.statement, reader: BUILT_IN, pages };
+    return await readPdf(ports, file.path, password, options);
   } catch (error) {
     if (error instanceof PdfTextError) return { failure: error.failure };
     throw error;
   } finally {
     await file.release();
+  }
+}
+
+type Options = { bank?: string };
+
+async function readPdf(
+  { pdfText }: ReadingPorts,
+  path: string,
+  password: string | null,
+  options: Options,
+): Promise<Reading> {
+  const { result, pages } = await pdfText.digest(
+    path,
+    password === null ? {} : { password },
+    digestOf(EXTRACTION, extractStatement, options),
+  );
+  if (!result.ok) return { failure: result.failure };
+  return { statement: result.statement, reader: BUILT_IN, pages };
+}
+
+async function readCsvFile(
+  { fileBytes }: ReadingPorts,
+  path: string,
+  options: Options,
+): Promise<Reading> {
+  try {
+    const result = await fileBytes.digest(path, digestOf(CSV, readCsv, options));
+    if (!result.ok) return { failure: result.failure };
+    const reader = { engine: `csv-${result.layout}`, version: CSV_VERSION };
+    return { statement: result.statement, reader };
+  } catch (error) {
+    if (!(error instanceof PdfTextError)) throw error;
+    return { failure: error.failure === 'timedOut' ? 'timedOut' : 'tooManyLines' };
+  }
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
 }

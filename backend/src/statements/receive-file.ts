@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { Problem } from '../http/problem-details.ts';
+import { HEAD_BYTES } from './file-kinds.ts';
 
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
-const HEAD_BYTES = 1_024;
 const LIMITS = {
   files: 1,
   fields: 10,

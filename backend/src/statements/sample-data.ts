@@ -9,13 +9,13 @@ import { Problem } from '../http/problem-details.ts';
 import { createThrottle } from '../http/throttle.ts';
 import type { Ports } from '../ports/index.ts';
 import { registerUser, type Tokens } from '../users/index.ts';
+import { HEAD_BYTES } from './file-kinds.ts';
 import { uploadStatement } from './upload.ts';
 
 const MAX_SAMPLES = 100;
 const SAMPLE_USERS = { windowMs: 3_600_000, max: 60 };
 /** The invented person whose statements the samples are. */
 const HOLDER = { firstName: 'Mira', lastName: 'Rahimi Lenz' };
-const HEAD_BYTES = 1_024;
 
 const sampleList = z
   .array(z.object({ file: z.string(), account_name: z.string(), bank_type: z.string() }))

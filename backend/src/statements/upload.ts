@@ -8,9 +8,8 @@ import { statementDecider, statementStream } from './decider.ts';
 import type { StatementUploaded } from './events.ts';
 import { sentenceFor } from './failures.ts';
 import { claimFile } from './file-claim.ts';
+import { isPdf, mayBeCsv } from './file-kinds.ts';
 import { MAX_FILE_BYTES, type ReceivedFile, type ReceivedForm } from './receive-file.ts';
-
-const PDF_MARK = Buffer.from('%PDF-');
 
 type Context = { userId: string; now: string; commandId: string };
 type UploadPorts = Pick<Ports, 'eventStore' | 'fileStore' | 'filePasswords' | 'readStore'>;
@@ -58,13 +57,15 @@ export async function uploadStatement(
 }
 
 function checkedFile(file: ReceivedFile | null): ReceivedFile {
-  if (!file?.filename.toLowerCase().endsWith('.pdf')) throw refused('Please select a PDF file.');
+  const name = file?.filename.toLowerCase() ?? '';
+  const isNamedCsv = name.endsWith('.csv');
+  if (!file || !(isNamedCsv || name.endsWith('.pdf'))) throw refused('Please select a PDF file.');
   if (file.isTooLarge || file.sizeBytes > MAX_FILE_BYTES) {
     throw new Problem(413, 'file_too_large', sentenceFor('tooBig'));
   }
   if (file.sizeBytes === 0) throw refused(sentenceFor('empty'));
-  // The PDF standard lets the mark stand anywhere in the first 1,024 bytes.
-  if (!file.head.includes(PDF_MARK)) throw refused(sentenceFor('notPdf'));
+  if (isNamedCsv && !mayBeCsv(file.head)) throw refused(sentenceFor('notCsv'));
+  if (!isNamedCsv && !isPdf(file.head)) throw refused(sentenceFor('notPdf'));
   return file;
 }
 

@@ -1,15 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
 import { PdfReader } from 'pdfreader';
-import type { PdfText, PdfTextFailure, TextItem, TextPage } from '../../ports/pdf-text.ts';
+import type { Digest } from '../../ports/digest.ts';
+import {
+  type PdfText,
+  type PdfTextFailure,
+  sizesOf,
+  type TextItem,
+  type TextPage,
+} from '../../ports/pdf-text.ts';
+import { digested, type Job, refuse, serveJobs } from '../child-process/child.ts';
 import { unlockAes256 } from './aes256.ts';
 import { type MeasuredText, measureTexts } from './text-geometry.ts';
 
-/** The process that opens untrusted PDFs, one at a time. It may hang, swell or die: the pool outside ends it and starts another. */
+/** The process that opens untrusted PDFs, one at a time. */
 
-export type Limits = { pages: number; items: number; memoryMB: number; milliseconds: number };
-export type Job = { path: string; password: string | null; limits: Limits };
-export type Outcome = { text: PdfText } | { failure: PdfTextFailure; message: string };
+/** Caps on pages and text items, and what to make of the text: nothing, or a digest. */
+export type PdfTask = {
+  password: string | null;
+  pages: number;
+  items: number;
+  digest: Digest<PdfText, unknown> | null;
+};
 
 /** pdf2json prints whatever it stumbles over; none of it is for anybody. */
 for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console[method] = () => {};
@@ -17,60 +28,64 @@ for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console
 /** One form unit of pdf2json is 24 device units of 1.5 per point. */
 const POINTS_PER_FORM_UNIT = 16;
 
-let limits: Limits | null = null;
+let task: PdfTask | null = null;
 let items = 0;
 
 measureTexts({
   pages: (count) => {
     if (count === 0) refuse('damaged', 'no pages');
-    else if (count > (limits?.pages ?? 0)) refuse('tooLarge', `${count} pages`);
+    else if (count > (task?.pages ?? 0)) refuse('tooLarge', `${count} pages`);
     else return true;
     return false;
   },
   text: () => {
     items += 1;
-    if (items > (limits?.items ?? 0)) refuse('tooLarge', 'too many text items');
+    if (items > (task?.items ?? 0)) refuse('tooLarge', 'too many text items');
   },
 });
 
-process.on('message', (job: Job) => {
-  void read(job);
-});
-process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole group; a file in hand is still read to its end, so that its job is not taken for a failure.
-process.on('SIGINT', () => {});
-process.on('uncaughtException', (error) => refuse('damaged', String(error)));
-process.on('unhandledRejection', (reason) => refuse('damaged', String(reason)));
-process.send?.('ready');
-
-async function read(job: Job): Promise<void> {
-  if (!limits) watch(job.limits.memoryMB);
-  limits = job.limits;
+serveJobs<PdfTask>(async (job) => {
+  task = job.task;
   items = 0;
-  const pages: TextPage[] = [];
-  const options = job.password === null ? {} : { password: job.password };
-  const bytes = await unpooled(job.path);
+  const read = await textOf(job);
+  if ('failure' in read) return read;
+  const { text } = read;
+  if (!task.digest) return { result: text };
+  return digested(task.digest, text, (result) => ({ result, pages: sizesOf(text) }));
+});
+
+type Read = { text: PdfText } | { failure: PdfTextFailure; message: string };
+
+async function textOf({ path, task: { password } }: Job<PdfTask>): Promise<Read> {
+  const bytes = await unpooled(path);
   if (bytes.subarray(0, 1024).indexOf('%PDF-') < 0)
-    return answer({ failure: 'damaged', message: 'no PDF header' });
-  const unlocked = unlockAes256(bytes, job.password);
+    return { failure: 'damaged', message: 'no PDF header' };
+  const unlocked = unlockAes256(bytes, password);
   if (unlocked && 'failure' in unlocked) {
-    return answer({ failure: unlocked.failure, message: 'locked with AES-256' });
+    return { failure: unlocked.failure, message: 'locked with AES-256' };
   }
-  new PdfReader(options).parseBuffer(unlocked?.bytes ?? bytes, (error, entry) => {
-    if (error) return answer(failureOf(error, job.password !== null));
-    if (!entry)
-      return answer(
-        pages.length > 0 ? { text: { pages } } : { failure: 'damaged', message: 'no pages' },
-      );
-    if (entry.page) {
-      const width = (entry.width ?? 0) * POINTS_PER_FORM_UNIT;
-      const height = (entry.height ?? 0) * POINTS_PER_FORM_UNIT;
-      pages.push({ number: entry.page, width, height, items: [] });
-      return;
-    }
-    const page = pages.at(-1);
-    const item = itemOf(entry as unknown as MeasuredText);
-    if (page && item.text !== '' && isOnPage(item, page)) page.items.push(item);
+  return pagesOf(unlocked?.bytes ?? bytes, password);
+}
+
+function pagesOf(bytes: Buffer, password: string | null): Promise<Read> {
+  const pages: TextPage[] = [];
+  return new Promise((resolve) => {
+    new PdfReader(password === null ? {} : { password }).parseBuffer(bytes, (error, entry) => {
+      if (error) return resolve(failureOf(error, password !== null));
+      if (!entry)
+        return resolve(
+          pages.length > 0 ? { text: { pages } } : { failure: 'damaged', message: 'no pages' },
+        );
+      if (entry.page) {
+        const width = (entry.width ?? 0) * POINTS_PER_FORM_UNIT;
+        const height = (entry.height ?? 0) * POINTS_PER_FORM_UNIT;
+        pages.push({ number: entry.page, width, height, items: [] });
+        return;
+      }
+      const page = pages.at(-1);
+      const item = itemOf(entry as unknown as MeasuredText);
+      if (page && item.text !== '' && isOnPage(item, page)) page.items.push(item);
+    });
   });
 }
 
@@ -101,7 +116,7 @@ function isOnPage(item: TextItem, page: TextPage): boolean {
   return finite && across && item.y + item.height > 0 && item.y < page.height;
 }
 
-function failureOf(error: unknown, hadPassword: boolean): Outcome {
+function failureOf(error: unknown, hadPassword: boolean): Read {
   const cause = (error as { parserError?: unknown } | null)?.parserError ?? error;
   const message = cause instanceof Error ? cause.message : String(cause);
   if (/no password given/i.test(message)) return { failure: 'locked', message };
@@ -109,25 +124,4 @@ function failureOf(error: unknown, hadPassword: boolean): Outcome {
     return { failure: hadPassword ? 'wrongPassword' : 'locked', message };
   }
   return { failure: 'damaged', message };
-}
-
-function answer(outcome: Outcome): void {
-  process.send?.(outcome);
-}
-
-/** Answers and ends the process: what is half read must not touch the next file. */
-function refuse(failure: PdfTextFailure, message: string): void {
-  process.send?.({ failure, message } satisfies Outcome, () => process.exit(1));
-}
-
-/**
- * Memory and the server are watched from a thread of its own, since the main one may be caught in a loop.
- * SIGTERM tells the pool that there was too much; a child whose server is gone has nobody left to read for.
- */
-function watch(memoryMB: number): void {
-  const source = `setInterval(() => {
-    if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL');
-    if (process.memoryUsage.rss() > ${memoryMB} * 1024 * 1024) process.kill(process.pid, 'SIGTERM');
-  }, 50)`;
-  new Worker(source, { eval: true }).unref();
 }

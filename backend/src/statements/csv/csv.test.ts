@@ -205,7 +205,7 @@ describe('what is no statement', () => {
     ['unreadableRow', row('2026-02-30,Shop,-5.00,EUR')],
     ['unreadableRow', row('2026-01-01,Shop,-5.123,EUR')],
     ['unreadableRow', row('2026-01-01,Shop,"-5,10",EUR\n2026-01-01,Shop,-5.10,EUR')],
-    ['tooManyRows', row('2026-01-01,Shop,-5.00,EUR\n'.repeat(50_001))],
+    ['tooManyLines', row('2026-01-01,Shop,-5.00,EUR\n'.repeat(50_001))],
   ])('is refused as %s', (failure, text) => {
     expect(failureOf(extractCsv(text))).toBe(failure);
   });

@@ -2,14 +2,15 @@ import { profileFor } from '../extraction/profiles/index.ts';
 import type { StatementSection } from '../extraction/types.ts';
 import { readBookings } from './bookings.ts';
 import { type CsvHeader, headerOf } from './columns.ts';
+import { decodeText } from './decode.ts';
 import { preambleOf } from './preamble.ts';
 import { type CsvRecord, delimiterOf, MAX_PREAMBLE, MAX_ROWS, recordsOf } from './records.ts';
 import { toSections } from './sections.ts';
 import { type CsvLayout, type CsvResult, UnreadableCsv } from './types.ts';
 import { readWiseHistory, wiseHistoryColumns } from './wise-history.ts';
 
-export { decodeText } from './decode.ts';
-export type { CsvFailure, CsvLayout, CsvResult } from './types.ts';
+export type { CsvFailure, CsvResult } from './types.ts';
+export { decodeText };
 
 type Head = {
   index: number;
@@ -17,6 +18,12 @@ type Head = {
   table: CsvHeader | null;
   history: ReturnType<typeof wiseHistoryColumns>;
 };
+
+/** Reads the bytes of a CSV export of any encoding, as extractCsv does its text. */
+export function readCsv(bytes: Uint8Array, options: { bank?: string } = {}): CsvResult {
+  const text = decodeText(bytes);
+  return text === null ? { ok: false, failure: 'noTable' } : extractCsv(text, options);
+}
 
 /**
  * Reads the text of a CSV export into sections, one per currency and product, with their lines oldest first. The table is
@@ -30,7 +37,7 @@ export function extractCsv(text: string, options: { bank?: string } = {}): CsvRe
   const head = records && headIn(records);
   if (!records || !head) return { ok: false, failure: 'noTable' };
   const rows = records.slice(head.index + 1);
-  if (rows.length > MAX_ROWS) return { ok: false, failure: 'tooManyRows' };
+  if (rows.length > MAX_ROWS) return { ok: false, failure: 'tooManyLines' };
   try {
     const { bank, sections } = read(head, records.slice(0, head.index), rows, options.bank);
     if (sections.length === 0) return { ok: false, failure: 'noTransactions' };
