@@ -1,93 +1,196 @@
-import { type PrintedAmount, readAmount, trailingAmounts } from './amounts.ts';
+import { type PrintedAmount, readAmount } from './amounts.ts';
 import { columnFor, distanceTo, type Header, isMoney } from './columns.ts';
 import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
-import { type Cell, type Row, textOf } from './rows.ts';
+import { directionNamed, markBeside } from './marks.ts';
+import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
+import { readUnplaced } from './unplaced.ts';
 import type { ColumnRole } from './words.ts';
 
-/** What a row of a table says, cell by cell. */
+/** What a row of a table says, cell by cell. hint is what a column of directions says; year is one printed under a date. */
 export type RowReading = {
   date: PrintedDate | null;
   money: Partial<Record<ColumnRole, PrintedAmount>>;
   texts: Cell[];
+  hint: 1 | -1 | null;
+  year: number | null;
 };
 
-/** A booking in the making. side is the column its amount stood in. */
+/** A booking in the making. side is the column its amount stood in; flow and hint are what its heading and a column of directions say. */
 export type Booking = {
   date: PrintedDate | null;
   hasOwnDate: boolean;
   side: 'in' | 'out' | 'amount';
   amount: PrintedAmount;
   balance: PrintedAmount | null;
+  flow: 1 | -1 | null;
+  hint: 1 | -1 | null;
   text: string;
   page: number;
   cells: Cell[];
 };
 
+/** How a document writes amounts and dates. */
+export type Style = { decimals: number; order: DateOrder };
+
 /** A value farther than this from every edge of a money column is not in it. */
 const COLUMN_REACH = 45;
 /** What begins so far to the right of the last column is an advertisement or a box beside the table. */
 const BESIDE_TABLE = 15;
-const STRAY_SYMBOL = /^[$£€¥]$/;
+/** A mark stands at most so many points from its amount. */
+const BESIDE_AMOUNT = 25;
+const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$|[A-Z]{3})$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
+const TIME = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h))?$/;
 
 /** Sorts the cells of a row into the columns of its table. */
-export function readRow(row: Row, header: Header, decimals: number, order: DateOrder): RowReading {
-  return header.placed
-    ? readPlaced(row, header, decimals, order)
-    : readUnplaced(row, header, decimals, order);
+export function readRow(row: Row, header: Header, style: Style): RowReading {
+  return header.placed ? new PlacedRow(header, style).read(row) : readUnplaced(row, header, style);
 }
 
-function readPlaced(row: Row, header: Header, decimals: number, order: DateOrder): RowReading {
-  const reading: RowReading = { date: null, money: {}, texts: [] };
-  const hasDates = header.columns.some(({ role }) => role === 'date');
-  const edge = Math.max(...header.columns.map(({ right }) => right)) + BESIDE_TABLE;
-  for (const cell of row.cells) {
-    if (cell.x > edge || STRAY_SYMBOL.test(cell.text)) continue;
-    const column = columnFor(header, cell);
+class PlacedRow {
+  private readonly reading: RowReading = {
+    date: null,
+    money: {},
+    texts: [],
+    hint: null,
+    year: null,
+  };
+  private readonly header: Header;
+  private readonly style: Style;
+  private readonly hasDates: boolean;
+  private readonly edge: number;
+  private sign: { direction: 1 | -1; right: number } | null = null;
+  private latest: { role: ColumnRole; right: number } | null = null;
+
+  constructor(header: Header, style: Style) {
+    this.header = header;
+    this.style = style;
+    this.hasDates = header.columns.some(({ role }) => role === 'date');
+    const rights = header.columns.map(({ right, valueRight }) => Math.max(right, valueRight ?? 0));
+    this.edge = Math.max(...rights) + BESIDE_TABLE;
+  }
+
+  read(row: Row): RowReading {
+    for (const cell of row.cells) if (cell.x <= this.edge) this.takeCell(cell);
+    return this.reading;
+  }
+
+  private takeCell(cell: Cell): void {
+    const column = columnFor(this.header, cell);
     const role = column?.role ?? 'other';
-    if (column && isMoney(role)) {
-      const amount =
-        distanceTo(column, cell) <= COLUMN_REACH ? readAmount(cell.text, decimals) : null;
-      if (amount && !reading.money[role]) {
-        reading.money[role] = amount;
-        continue;
+    if (this.takeMark(cell, role)) return;
+    if (this.takeMoney(cell)) return;
+    if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
+    const mayDate = this.hasDates ? isDateRole(role) : this.reading.texts.length === 0;
+    if (mayDate || this.isFirst()) {
+      if (this.takeDate(cell, role, mayDate)) return;
+    }
+    for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
+  }
+
+  private isFirst(): boolean {
+    return this.hasDates && this.reading.texts.length === 0 && this.reading.date === null;
+  }
+
+  /** A sign, CR or a currency that stands as a text of its own beside its amount, and what a column of directions says. */
+  private takeMark(cell: Cell, role: ColumnRole): boolean {
+    if (role === 'direction') {
+      this.reading.hint = directionNamed(cell.text);
+      return this.reading.hint !== null;
+    }
+    const near = this.latest && cell.x - this.latest.right < BESIDE_AMOUNT ? this.latest : null;
+    const direction = markBeside(cell.text);
+    if (direction && near) {
+      const amount = this.reading.money[near.role];
+      if (amount && amount.direction === null) {
+        const marker = /^[+−–—-]$/.test(cell.text) ? 'sign' : 'letters';
+        this.reading.money[near.role] = { ...amount, direction, marker };
+        return true;
       }
     }
-    const mayDate = hasDates ? role === 'date' || role === 'otherDate' : reading.texts.length === 0;
-    // Deutsche Bank prints the year under its dates; the period tells it too.
-    if (mayDate && hasDates && BARE_YEAR.test(cell.text)) continue;
-    const dated = mayDate ? leadingDate(cell.text, order) : null;
-    if (dated) {
-      // A value date stands in for nothing: a row without its own date shares the day of the one above.
-      if (role !== 'otherDate') reading.date ??= dated.date;
-      const rest = cell.text.slice(dated.length).trim();
-      if (rest !== '' && !leadingDate(rest, order)) reading.texts.push({ ...cell, text: rest });
-      continue;
+    if (direction && isMoney(role) && /^[+−–—-]$/.test(cell.text)) {
+      this.sign = { direction, right: cell.right };
+      return true;
     }
-    reading.texts.push(cell);
+    return STRAY_SYMBOL.test(cell.text) && (near !== null || isMoney(role) || cell.text === '$');
   }
-  return reading;
+
+  private takeMoney(cell: Cell): boolean {
+    const column = columnFor(this.header, cell);
+    if (!column) return false;
+    const isSigned = column.role === 'direction';
+    if (!isMoney(column.role) && !isSigned && column.role !== 'ignored') return false;
+    if (distanceTo(column, cell) > COLUMN_REACH) return false;
+    const amount = readAmount(cell.text, this.style.decimals);
+    if (!amount) return false;
+    if (column.role === 'ignored') return true;
+    const role = isSigned ? 'amount' : column.role;
+    if (this.reading.money[role]) return false;
+    const sign = this.sign && cell.x - this.sign.right < BESIDE_AMOUNT ? this.sign : null;
+    this.sign = null;
+    this.reading.money[role] =
+      sign && amount.direction === null
+        ? { ...amount, direction: sign.direction, marker: 'sign' }
+        : amount;
+    this.latest = { role, right: cell.right };
+    return true;
+  }
+
+  /** Takes a date off the front of a cell; outside the column of dates only where the cell is nothing else. */
+  private takeDate(cell: Cell, role: ColumnRole, mayDate: boolean): boolean {
+    if (mayDate && this.hasDates && BARE_YEAR.test(cell.text)) {
+      this.reading.year ??= Number(cell.text);
+      return true;
+    }
+    if (mayDate && this.hasDates && TIME.test(cell.text)) return true;
+    const dated = leadingDate(cell.text, this.style.order);
+    if (!dated) return false;
+    const rest = cell.text.slice(dated.length).replace(/^[\s,]+/, '');
+    if (!mayDate && rest !== '') return false;
+    // A value date stands in for nothing: a row without its own date shares the day of the one above.
+    if (role !== 'otherDate') this.reading.date ??= dated.date;
+    const second = leadingDate(rest, this.style.order);
+    const text = second ? rest.slice(second.length).trim() : rest;
+    if (text !== '' && !TIME.test(text) && !BARE_YEAR.test(text)) {
+      const count = text.split(' ').length;
+      const words = wordsOf(cell).slice(-count);
+      const part = words.length > 0 ? { ...partOf(cell, words), text } : { ...cell, text };
+      for (const each of this.peel(part)) if (!this.takeMoney(each)) this.reading.texts.push(each);
+    }
+    return true;
+  }
+
+  /** Columns that stand so close that they look like one text: the amounts at its end are taken off where they fit a column of money. */
+  private peel(cell: Cell): Cell[] {
+    if (!/\d\)?[A-Za-z+-]{0,3}$/.test(cell.text) || !cell.text.includes(' ')) return [cell];
+    const parts: Cell[] = [];
+    let words = wordsOf(cell);
+    for (let peeled = true; peeled && words.length > 1; ) {
+      peeled = false;
+      for (let count = 1; count <= Math.min(3, words.length - 1); count += 1) {
+        const part = partOf(cell, words.slice(-count));
+        if (!this.fits(part)) continue;
+        parts.unshift(part);
+        words = words.slice(0, -count);
+        peeled = true;
+        break;
+      }
+    }
+    return parts.length === 0 ? [cell] : [partOf(cell, words), ...parts];
+  }
+
+  private fits(part: Cell): boolean {
+    const column = columnFor(this.header, part);
+    if (!column || !isMoney(column.role) || this.reading.money[column.role]) return false;
+    return distanceTo(column, part) < CLOSE && readAmount(part.text, this.style.decimals) !== null;
+  }
 }
 
-/** A line drawn as one text: dates lead it and amounts end it, in the order of the header. */
-function readUnplaced(row: Row, header: Header, decimals: number, order: DateOrder): RowReading {
-  const first = row.cells[0];
-  let text = textOf(row);
-  const dated = leadingDate(text, order);
-  if (dated) text = text.slice(dated.length).trim();
-  const { rest, amounts } = trailingAmounts(text, decimals);
-  const roles = header.columns.map((column) => column.role);
-  const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;
-  const moved = balance ? amounts.at(-2) : amounts.at(-1);
-  const money: RowReading['money'] = {};
-  if (moved) money.amount = moved;
-  if (balance) money.balance = balance;
-  return {
-    date: dated?.date ?? null,
-    money,
-    texts: first && rest ? [{ ...first, text: rest }] : [],
-  };
-}
+/** An amount inside a text counts only where it ends this near to the edge of its column. */
+const CLOSE = 8;
+const MAX_IGNORED = 25;
+
+const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';
 
 /** The movement among a row's amounts. Where both sides are filled, the one that is not zero counts. */
 export function movementOf({

@@ -90,6 +90,7 @@ describe('columnFor', () => {
     width: right - x,
     height: 8,
     fontSize: 8,
+    pieces: [],
   });
   it('goes by the nearest edge, be the column set left or right', () => {
     if (!table) throw new Error('no header');

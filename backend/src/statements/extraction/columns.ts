@@ -1,5 +1,5 @@
-import { type Cell, type Row, textOf } from './rows.ts';
-import { type ColumnRole, columnRoleOf } from './words.ts';
+import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
+import { type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
 /** Where the label stands, and where the values under it end if that is known (see alignment.ts). */
 export type Column = { role: ColumnRole; x: number; right: number; valueRight?: number };
@@ -35,33 +35,41 @@ export function headerAt(rows: Row[], index: number): Header | null {
 }
 
 function headerOf(cells: Cell[]): Omit<Header, 'rows'> | null {
-  if (cells.length < 3) return null;
+  if (cells.length < 2) return null;
   const columns: Column[] = [];
-  for (const { text, x, right } of cells) {
-    const role = columnRoleOf(text);
-    if (role) columns.push({ role, x, right });
+  let unknown = 0;
+  for (const cell of cells) {
+    const named = columnsIn(cell);
+    columns.push(...named);
+    if (named.length === 0) unknown += 1;
   }
-  return isTable(columns) && columns.length * 2 > cells.length
+  return columns.length >= 3 && isTable(columns) && columns.length > unknown
     ? { columns: ranked(columns), placed: true }
     : null;
 }
 
+/** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */
+function columnsIn(cell: Cell): Column[] {
+  const { text, x, right } = cell;
+  const role = columnRoleOf(text);
+  if (role) return [{ role, x, right }];
+  if (text.length > MAX_LABELS) return [];
+  const words = wordsOf(cell);
+  const names = namesIn(words.map((word) => word.text)) ?? [];
+  return names.map(({ role, from, to }) => {
+    const part = partOf(cell, words.slice(from, to));
+    return { role, x: part.x, right: part.right };
+  });
+}
+
+const MAX_LABELS = 160;
+
 /** Whole words of a header line that was drawn as one text, longest names first. */
 function unplacedHeaderOf(row: Row): Omit<Header, 'rows'> | null {
   if (row.cells.length !== 1) return null;
-  const words = textOf(row).split(' ');
-  const columns: Column[] = [];
-  for (let from = 0; from < words.length; ) {
-    let taken = 0;
-    for (let count = Math.min(5, words.length - from); count > 0 && taken === 0; count -= 1) {
-      const role = columnRoleOf(words.slice(from, from + count).join(' '));
-      if (!role) continue;
-      columns.push({ role, x: 0, right: 0 });
-      taken = count;
-    }
-    if (taken === 0) return null;
-    from += taken;
-  }
+  const text = textOf(row);
+  if (text.length > MAX_LABELS || /\d{3}/.test(text)) return null;
+  const columns = (namesIn(text.split(' ')) ?? []).map(({ role }) => ({ role, x: 0, right: 0 }));
   return columns.length >= 3 && isTable(columns)
     ? { columns: ranked(columns), placed: false }
     : null;
@@ -69,24 +77,31 @@ function unplacedHeaderOf(row: Row): Omit<Header, 'rows'> | null {
 
 function isTable(columns: Column[]): boolean {
   const roles = columns.map((column) => column.role);
-  const named =
-    roles.includes('date') || roles.includes('otherDate') || roles.includes('description');
-  const money = roles.includes('amount') || (roles.includes('in') && roles.includes('out'));
-  return named && money;
+  const dated = roles.includes('date') || roles.includes('otherDate');
+  const named = dated || roles.includes('description');
+  const sides = roles.filter((role) => role === 'in' || role === 'out').length;
+  const money = roles.includes('amount') || new Set(roles.filter(isSide)).size === 2;
+  return (named && money) || (dated && roles.includes('description') && sides === 1);
 }
 
+const isSide = (role: ColumnRole) => role === 'in' || role === 'out';
+
 /**
- * Names that depend on their neighbours: where only a second kind of date is printed (posting, value) it is the date, and
- * an amount beside in and out is the running balance.
+ * Names that depend on their neighbours: where only a second kind of date is printed (posting, value) it is the date. An
+ * amount behind in and out is the running balance; one before them, or before another amount, is in a currency of its own.
  */
 function ranked(columns: Column[]): Column[] {
   const roles = columns.map((column) => column.role);
   const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
   const isSplit = roles.includes('in') && roles.includes('out');
-  const balance = isSplit && !roles.includes('balance') ? roles.lastIndexOf('amount') : -1;
+  const lastSide = Math.max(roles.lastIndexOf('in'), roles.lastIndexOf('out'));
+  const lastAmount = roles.lastIndexOf('amount');
   return columns.map((column, index) => {
     if (index === onlyDate) return { ...column, role: 'date' };
-    return index === balance ? { ...column, role: 'balance' } : column;
+    if (column.role !== 'amount') return column;
+    if (isSplit && index > lastSide && !roles.includes('balance'))
+      return { ...column, role: 'balance' };
+    return isSplit || index < lastAmount ? { ...column, role: 'ignored' } : column;
   });
 }
 
@@ -100,6 +115,7 @@ function stack(upper: Cell[], lower: Cell[]): Cell[] {
       continue;
     }
     above.text = `${above.text} ${cell.text}`;
+    above.pieces = [...above.pieces, ...cell.pieces];
     above.x = Math.min(above.x, cell.x);
     above.right = Math.max(above.right, cell.right);
   }

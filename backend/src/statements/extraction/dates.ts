@@ -20,13 +20,34 @@ const DAY_MONTH = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ -]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|-)${SHORT_YEAR})?`,
   'u',
 );
+/** Some readers glue the text to the month: 13 FebTransfer. */
+const GLUED = /^(\d{1,2}) ?(\p{Lu}\p{Ll}{2})(?=\p{Lu})/u;
 const MONTH_DAY = new RegExp(
   `^(\\p{L}{3,12})\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR})?`,
   'u',
 );
 
+/** Years of the Republic of China count from 1912, those of the Reiwa era from 2019. */
+const REPUBLIC = /^(?:民國 ?)?(1\d\d) ?[./年-] ?(\d{1,2}) ?[./月-] ?(\d{1,2})(?!\d)日?/u;
+const REIWA = /^令和 ?(\d{1,2}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日/u;
+const WEEKDAY =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)\p{L}{0,8}\.?,? (?=\d)/iu;
+
 /** The date that the text begins with and how many characters it takes, or null. An impossible day (31 June) is no date. */
 export function leadingDate(text: string, order: DateOrder): Found | null {
+  const date = bareDate(text, order);
+  if (date) return date;
+  const weekday = WEEKDAY.exec(text)?.[0];
+  const named = weekday ? bareDate(text.slice(weekday.length), order) : null;
+  return named && weekday ? { ...named, length: weekday.length + named.length } : null;
+}
+
+function bareDate(text: string, order: DateOrder): Found | null {
+  const republic = REPUBLIC.exec(text);
+  if (republic)
+    return found(republic[0], republic[3], republic[2], String(Number(republic[1]) + 1911));
+  const reiwa = REIWA.exec(text);
+  if (reiwa) return found(reiwa[0], reiwa[3], reiwa[2], String(Number(reiwa[1]) + 2018));
   const iso = ISO.exec(text);
   if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
   const numeric = NUMERIC.exec(text);
@@ -34,6 +55,9 @@ export function leadingDate(text: string, order: DateOrder): Found | null {
   const dayMonth = DAY_MONTH.exec(text);
   const named = dayMonth && monthNamed(dayMonth[2] ?? '');
   if (dayMonth && named) return namedDate(text, dayMonth, named);
+  const glued = GLUED.exec(text);
+  const gluedMonth = glued && monthNamed(glued[2] ?? '');
+  if (glued && gluedMonth) return found(glued[0], glued[1], String(gluedMonth), undefined);
   const monthDay = MONTH_DAY.exec(text);
   const month = monthDay && monthNamed(monthDay[1] ?? '');
   if (monthDay && month) return found(monthDay[0], monthDay[2], String(month), monthDay[3]);

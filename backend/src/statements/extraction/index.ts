@@ -1,16 +1,15 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
-import { type PrintedAmount, trailingAmounts } from './amounts.ts';
-import { type LabelledBalance, labelledBalancesIn, type Summary, summariesIn } from './balances.ts';
-import { type Facts, factsOf, periodIn } from './facts.ts';
-import { signedBalance, toLines } from './lines.ts';
-import type { Part } from './parts.ts';
+import type { Header } from './columns.ts';
+import type { DateOrder } from './dates.ts';
+import { completeBalances, isEmptyMonth } from './endings.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { type Profile, profileFor } from './profiles/index.ts';
+import { proveSection } from './proof.ts';
 import { type Row, textOf, toRows } from './rows.ts';
-import { readTables } from './tables.ts';
-import { closingByTotals } from './totals.ts';
-import type { ExtractedStatement, ExtractionFailure, StatementSection } from './types.ts';
-import { plainWords, saysCard } from './words.ts';
+import { joined, type Read, toSections } from './sections.ts';
+import { headersOf, readTables } from './tables.ts';
+import type { ExtractedStatement, ExtractionFailure } from './types.ts';
 
 export { openingOf, proveSection } from './proof.ts';
 export type * from './types.ts';
@@ -19,142 +18,99 @@ export type ExtractionResult =
   | { ok: true; statement: ExtractedStatement }
   | { ok: false; failure: ExtractionFailure };
 
+/** bank is the user's own word for it and goes before what the file says; uploadedOn is the calendar date of the upload. */
+export type ExtractionOptions = { bank?: string; uploadedOn?: string };
+
 /**
  * Reads a bank statement out of positioned text: rows by geometry, columns by header words, and then the sections with
- * their lines, oldest first. bank is the user's own word for it and goes before what the file says.
+ * their lines, oldest first. Where the structure allows several readings, the first that proves counts, else the plain one.
  * A statement of an empty month needs a header and equal opening and closing balances in print.
  */
-export function extractStatement(text: PdfText, options: { bank?: string } = {}): ExtractionResult {
-  const { rows, profile, facts, decimals } = survey(text, options);
+export function extractStatement(text: PdfText, options: ExtractionOptions = {}): ExtractionResult {
+  const { rows, headers, profile, facts } = survey(text, options);
   if (rows.length === 0) return { ok: false, failure: 'scan' };
-  const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
-  const { parts, outside } = readTables(rows, {
-    decimals,
-    dateOrder: facts.dateOrder,
-    sectionTitle,
-    bookedHaveBalances,
-  });
-  const document = {
-    rows,
-    outside,
-    profile,
-    facts,
-    decimals,
-    saysCard: outside.some((row) => saysCard(textOf(row))),
-  };
-  completeBalances(parts, document);
-  const filled = parts.filter((part) => part.bookings.length > 0 || isEmptyMonth(part));
-  if (filled.length === 0) return { ok: false, failure: 'noTransactions' };
-  if (facts.currency === null) return { ok: false, failure: 'noCurrency' };
-  const sections: StatementSection[] = [];
-  for (const part of filled) {
-    const read = toSection(part, facts.currency, document);
-    if (!read.ok) return read;
-    sections.push(read.section);
+  const document = { rows, headers, profile, facts, uploadedOn: options.uploadedOn ?? null };
+  let best: { read: Read; merit: number } | null = null;
+  for (const variant of variantsOf(facts)) {
+    const read = readAs(document, variant);
+    const merit = meritOf(read);
+    if (!best || merit > best.merit) best = { read, merit };
+    if (merit === PROVEN) break;
   }
-  return { ok: true, statement: { bank: profile?.bank ?? null, sections: joined(sections) } };
+  const read = best?.read;
+  if (!read?.ok) return read ?? { ok: false, failure: 'noTransactions' };
+  const { sections, assumedYear } = read;
+  return {
+    ok: true,
+    statement: { bank: profile?.bank ?? null, sections: joined(sections), assumedYear },
+  };
 }
 
-export type Survey = { rows: Row[]; profile: Profile | null; facts: Facts; decimals: number };
+const PROVEN = 1;
+
+/** How far the printed figures bear a reading out: 1 where all is proven, below 0 where they contradict some of it. */
+function meritOf(read: Read): number {
+  if (!read.ok) return -2;
+  let merit = 0;
+  const all = read.sections.reduce((count, { lines }) => count + lines.length + 1, 0);
+  for (const section of read.sections) {
+    const { state } = proveSection(section);
+    const share = (section.lines.length + 1) / all;
+    if (state === 'proven') merit += share;
+    if (state === 'broken') merit -= share;
+  }
+  return read.sections.every((section) => proveSection(section).state === 'proven')
+    ? PROVEN
+    : Math.min(merit, PROVEN - 0.001);
+}
+
+export type Survey = {
+  rows: Row[];
+  headers: (Header | null)[];
+  profile: Profile | null;
+  facts: Facts;
+  decimals: number;
+};
 
 /** What a text says of itself before its tables are read; the same for every reader. */
 export function survey(text: PdfText, { bank }: { bank?: string } = {}): Survey {
   const rows = toRows(text);
   const profile = profileFor(rows.map(textOf), bank);
-  const facts = factsOf(rows, profile);
-  return { rows, profile, facts, decimals: decimalsOf(facts.currency ?? 'EUR') };
+  const headers = headersOf(rows);
+  const headerRows = rows.filter((_, index) => headers[index]);
+  const facts = factsOf(rows, headerRows, profile);
+  return { rows, headers, profile, facts, decimals: decimalsOf(facts.currency ?? 'EUR') };
 }
 
-type Document = {
+export type Document = {
   rows: Row[];
-  outside: Row[];
+  headers: (Header | null)[];
   profile: Profile | null;
   facts: Facts;
-  decimals: number;
-  saysCard: boolean;
+  uploadedOn: string | null;
 };
 
-/** Balances printed outside the table: in a summary by product, or beside or under their name if there is one part only. */
-function completeBalances(parts: Part[], { rows, outside, profile, decimals }: Document): void {
-  const summaries = summariesIn(rows, decimals);
-  for (const part of parts) {
-    const summary = summaryFor(part, summaries);
-    part.opening ??= summary?.opening ?? null;
-    part.closing ??= summary?.closing ?? null;
-  }
-  const [only] = parts;
-  if (!only || parts.length > 1 || summaries.length > 0) return;
-  const labelled = labelledBalancesIn(outside, decimals);
-  const above = new Set(rows.slice(0, only.startsAt));
-  const before = outside.filter((row) => above.has(row)).length;
-  const isOpening = ({ kind, index }: LabelledBalance) =>
-    kind === 'opening' || (kind === 'standing' && index < before);
-  only.opening ??= labelled.find(isOpening)?.amount ?? null;
-  only.closing ??=
-    labelled.findLast((balance) => !isOpening(balance))?.amount ??
-    closingLine(outside, profile, decimals);
+/** One of the ways in which the same rows can be understood. */
+export type Variant = { splits: boolean; dateOrder: DateOrder };
+
+function variantsOf({ dateOrder, isOrderSure }: Facts): Variant[] {
+  const orders: DateOrder[] = isOrderSure
+    ? [dateOrder]
+    : [dateOrder, dateOrder === 'DM' ? 'MD' : 'DM'];
+  return orders.flatMap((order) => [
+    { splits: false, dateOrder: order },
+    { splits: true, dateOrder: order },
+  ]);
 }
 
-/** The summary row of the part's product that was printed last before it. */
-function summaryFor(part: Part, summaries: Summary[]): Summary | undefined {
-  const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
-  const before = summaries.filter(({ index }) => index < part.startsAt);
-  return before.findLast(({ label }) => bare(label) === bare(part.label));
-}
-
-function closingLine(rows: Row[], profile: Profile | null, decimals: number): PrintedAmount | null {
-  const pattern = profile?.closingLine;
-  const line = pattern && rows.map(textOf).find((text) => pattern.test(text));
-  return line ? (trailingAmounts(line, decimals).amounts.at(-1) ?? null) : null;
-}
-
-function isEmptyMonth({ opening, closing }: Part): boolean {
-  return (
-    opening !== null &&
-    closing !== null &&
-    signedBalance(opening, false) === signedBalance(closing, false)
-  );
-}
-
-function toSection(part: Part, currency: string, document: Document) {
-  const { facts } = document;
-  const isCard = document.saysCard && part.hasOneAmount;
-  const titled = part.title ? periodIn([part.title], facts.dateOrder) : null;
-  const start = titled?.start ?? facts.periodStart;
-  const end = titled?.end ?? facts.periodEnd;
-  const openingMinor = part.opening && signedBalance(part.opening, isCard);
-  const period = { start, end: end ?? facts.datedAt };
-  const read = toLines(part.bookings, { period, isCard, openingMinor });
-  if (!read.ok) return read;
-  const section: StatementSection = {
-    label: part.label,
-    accountHint: part.accountHint ?? facts.accountHint,
-    currency,
-    openingMinor,
-    closingMinor: part.closing
-      ? signedBalance(part.closing, isCard)
-      : closingByTotals(part.totals, read.lines, openingMinor, isCard),
-    periodStart: start ?? read.lines[0]?.date ?? null,
-    periodEnd: period.end ?? read.lines.at(-1)?.date ?? null,
-    lines: read.lines,
-  };
-  return { ok: true as const, section };
-}
-
-/** Months of one account printed one after the other are one section, if each opens with what the one before closed with. */
-function joined(sections: StatementSection[]): StatementSection[] {
-  const result: StatementSection[] = [];
-  for (const section of sections) {
-    const before = result.find(
-      ({ label, accountHint }) => label === section.label && accountHint === section.accountHint,
-    );
-    if (!before || before.closingMinor === null || before.closingMinor !== section.openingMinor) {
-      result.push(section);
-      continue;
-    }
-    before.lines.push(...section.lines);
-    before.closingMinor = section.closingMinor;
-    before.periodEnd = section.periodEnd;
-  }
-  return result;
+function readAs(document: Document, { splits, dateOrder }: Variant): Read {
+  const { rows, headers, profile, facts } = document;
+  const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
+  const currency = facts.currency ?? 'EUR';
+  const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits };
+  const { parts, outside } = readTables(rows, headers, tables);
+  completeBalances(parts, { rows, outside, profile, currency });
+  const filled = parts.filter((part) => part.bookings.length > 0 || isEmptyMonth(part));
+  if (filled.length === 0) return { ok: false, failure: 'noTransactions' };
+  return toSections(filled, outside, { ...document, facts: { ...facts, dateOrder } });
 }

@@ -1,25 +1,31 @@
 import type { PrintedAmount } from './amounts.ts';
 import type { Booking } from './bookings.ts';
-import { toCalendarDate } from './dates.ts';
+import { type PrintedDate, toCalendarDate } from './dates.ts';
+import { directionsOf } from './directions.ts';
 import { unionBox } from './rows.ts';
 import type { ExtractionFailure, StatementLine } from './types.ts';
 
 export type LineOptions = {
   period: { start: string | null; end: string | null };
+  /** The year of each date that prints none, where no period tells it. */
+  years: Map<PrintedDate, number> | null;
   isCard: boolean;
   openingMinor: number | null;
+  closingMinor: number | null;
 };
 
-type Undirected = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
+type Dated = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
 
 /** The bookings of one part as lines, oldest first, with signed amounts; or why they cannot be told. */
 export function toLines(
   bookings: Booking[],
   options: LineOptions,
-): { ok: true; lines: StatementLine[] } | { ok: false; failure: ExtractionFailure } {
-  const dated: Undirected[] = [];
+):
+  | { ok: true; lines: StatementLine[]; isReversed: boolean }
+  | { ok: false; failure: ExtractionFailure } {
+  const dated: Dated[] = [];
   for (const booking of bookings) {
-    const date = booking.date ? toCalendarDate(booking.date, options.period) : null;
+    const date = booking.date ? dateOf(booking.date, options) : null;
     if (date === null) return { ok: false, failure: 'noYear' };
     dated.push({
       date,
@@ -30,7 +36,8 @@ export function toLines(
       booking,
     });
   }
-  const oldestFirst = isNewestFirst(dated) ? dated.reverse() : dated;
+  const isReversed = isNewestFirst(dated);
+  const oldestFirst = isReversed ? dated.reverse() : dated;
   const directions = directionsOf(oldestFirst, options);
   const lines = oldestFirst.map(({ booking, ...line }, index) => {
     const direction = directions[index];
@@ -41,7 +48,12 @@ export function toLines(
   });
   const known = lines.filter((line) => line !== null);
   if (known.length < lines.length) return { ok: false, failure: 'noDirection' };
-  return { ok: true, lines: known };
+  return { ok: true, lines: known, isReversed };
+}
+
+function dateOf(date: PrintedDate, { period, years }: LineOptions): string | null {
+  const year = date.year ?? years?.get(date) ?? null;
+  return toCalendarDate({ ...date, year }, period);
 }
 
 /** A printed balance with its sign. What a card says is owed, so without CR it is below zero. */
@@ -55,7 +67,7 @@ export function signedBalance(balance: PrintedAmount, isCard: boolean): number {
 }
 
 /** Told by the dates; where all are the same, by the direction in which the running balances chain. */
-function isNewestFirst(lines: Undirected[]): boolean {
+function isNewestFirst(lines: Dated[]): boolean {
   let falls = 0;
   let rises = 0;
   for (const [index, line] of lines.entries()) {
@@ -68,7 +80,7 @@ function isNewestFirst(lines: Undirected[]): boolean {
   return chainsOf([...lines].reverse()) > chainsOf(lines);
 }
 
-function chainsOf(lines: Undirected[]): number {
+function chainsOf(lines: Dated[]): number {
   let chained = 0;
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]?.balanceMinor;
@@ -76,47 +88,4 @@ function chainsOf(lines: Undirected[]): number {
     if (Math.abs(line.balanceMinor - before) === line.booking.amount.minor) chained += 1;
   }
   return chained;
-}
-
-type Direction = 1 | -1 | null;
-
-/**
- * Which way each amount goes. A column of its own tells; in a column of signed amounts the print tells, and what bears
- * no mark goes the way that the marked ones do not. Where nothing is marked at all, the change of the running balance tells.
- */
-function directionsOf(lines: Undirected[], { isCard, openingMinor }: LineOptions): Direction[] {
-  const amounts = lines
-    .filter(({ booking }) => booking.side === 'amount')
-    .map(({ booking }) => booking.amount);
-  const outs = lines
-    .filter(({ booking }) => booking.side === 'out')
-    .map(({ booking }) => booking.amount);
-  const outsBearMinus = outs.filter((amount) => amount.direction === -1).length * 2 > outs.length;
-  const marked = new Set(
-    amounts.map((amount) => amount.direction).filter((direction) => direction !== null),
-  );
-  // With a plus on what comes in, a minus means what it says, even on a card.
-  const marksIncoming = amounts.some(
-    (amount) => amount.direction === 1 && amount.marker === 'sign',
-  );
-  let before = openingMinor;
-  return lines.map(({ booking, balanceMinor }) => {
-    const change = before !== null && balanceMinor !== null ? balanceMinor - before : null;
-    before = balanceMinor;
-    const { amount, side } = booking;
-    if (amount.minor === 0) return 1;
-    if (side === 'in') return amount.direction ?? 1;
-    if (side === 'out') return amount.direction === -1 && !outsBearMinus ? 1 : -1;
-    if (isCard && !marksIncoming) return cardDirection(amount);
-    if (amount.direction) return amount.direction;
-    if (marked.size === 1) return marked.has(-1) ? 1 : -1;
-    if (change !== null && Math.abs(change) === amount.minor) return change > 0 ? 1 : -1;
-    return null;
-  });
-}
-
-/** On a card statement an amount without a mark was spent; CR, a minus or parentheses mark what was paid back. */
-function cardDirection(amount: PrintedAmount): 1 | -1 {
-  if (amount.direction === null) return -1;
-  return amount.marker === 'letters' ? amount.direction : amount.direction === -1 ? 1 : -1;
 }

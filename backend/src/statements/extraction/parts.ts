@@ -1,17 +1,34 @@
 import type { PrintedAmount } from './amounts.ts';
 import type { Booking, RowReading } from './bookings.ts';
+import type { Identity } from './headings.ts';
 
-/** One part of a statement as its tables print it, in the order of print. startsAt is the row of its first header. */
+/** A balance printed between two lines: what the account held when so many bookings had been printed. */
+export type Checkpoint = { after: number; balance: PrintedAmount };
+
+/** A line that adds up others: what it is called, and its amounts by column. */
+export type Total = {
+  text: string;
+  money: RowReading['money'];
+  flow: 1 | -1 | null;
+  after: number;
+};
+
+/** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */
 export type Part = {
   label: string;
   title: string;
   startsAt: number;
+  endsAt: number;
+  identity: Identity;
   /** Whether its table has one column of amounts and nothing else of money, as cards do. */
   hasOneAmount: boolean;
   accountHint: string | null;
   opening: PrintedAmount | null;
   closing: PrintedAmount | null;
-  totals: RowReading['money'][];
+  /** Whether the closing balance is one that any page may end with, so that more may follow. */
+  isTentative: boolean;
+  checkpoints: Checkpoint[];
+  totals: Total[];
   bookings: Booking[];
 };
 
@@ -23,15 +40,18 @@ export function newPart(
   startsAt: number,
   hasOneAmount: boolean,
 ): Part {
-  const accountHint = accountNumberIn(label);
   return {
     label,
     title,
     startsAt,
+    endsAt: startsAt,
+    identity: { account: null, currency: null },
     hasOneAmount,
-    accountHint,
+    accountHint: accountNumberIn(label),
     opening: null,
     closing: null,
+    isTentative: false,
+    checkpoints: [],
     totals: [],
     bookings: [],
   };

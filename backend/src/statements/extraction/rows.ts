@@ -1,8 +1,11 @@
-import type { PdfText, TextItem } from '../../ports/pdf-text.ts';
+import type { PdfText, TextItem, TextPage } from '../../ports/pdf-text.ts';
 import type { Box } from './types.ts';
 
-/** A piece of a row that stands apart from its neighbours: usually one cell of a table. */
-export type Cell = Box & { text: string; right: number; fontSize: number };
+/** A run of text as it was drawn. */
+export type Piece = { text: string; x: number; right: number };
+
+/** A piece of a row that stands apart from its neighbours: usually one cell of a table. pieces are the runs it was drawn in. */
+export type Cell = Box & { text: string; right: number; fontSize: number; pieces: Piece[] };
 
 /** What stands on one baseline of a page, from left to right. */
 export type Row = { page: number; baseline: number; fontSize: number; cells: Cell[] };
@@ -17,18 +20,20 @@ const CELL_GAP = 0.55;
 const OVERLAP = 0.35;
 /** No cell of a statement is longer; what is cut off a hostile one is not missed. */
 const MAX_TEXT = 1000;
-/** Turned text (margin codes, watermarks) has a box far taller than its font. */
+/** Turned text (margin codes, watermarks) has a box far taller than its font; a turned letter is as wide as a line is high. */
 const TURNED = 1.6;
-/** Larger print, in points, lies under a page and is no part of its rows. */
+const LINE_HEIGHT = 0.93;
+/** Larger print, in points, lies under a page and is no part of its rows; print from LARGE on is none where it lies across other text. */
 const LARGEST_PRINT = 36;
+const LARGE = 20;
+/** So many single letters above each other in a margin of this width are a code and no text. */
+const CODE_LETTERS = 6;
+const MARGIN = 40;
 
 /** The rows of all pages in reading order. Turned and giant text (watermarks) is left out, and text drawn twice (fake bold) counts once. */
 export function toRows(text: PdfText): Row[] {
   return text.pages.flatMap((page) => {
-    const upright = page.items.filter(
-      (item) => item.height < item.fontSize * TURNED && item.fontSize <= LARGEST_PRINT,
-    );
-    const items = upright.map((item) => ({
+    const items = textsOf(page).map((item) => ({
       item,
       baseline: item.y + item.height * ABOVE_BASELINE,
     }));
@@ -50,24 +55,89 @@ export function toRows(text: PdfText): Row[] {
   });
 }
 
+/** What is printed on a page to be read: not what is turned, lies under it or runs up its margin. */
+function textsOf({ items, width }: TextPage): TextItem[] {
+  const upright = items.filter(
+    (item) =>
+      item.height < item.fontSize * TURNED &&
+      item.fontSize <= LARGEST_PRINT &&
+      !isTurnedLetter(item),
+  );
+  const large = upright.filter((item) => item.fontSize > LARGE).slice(0, MAX_LARGE);
+  const letters = new Map<number, number>();
+  const place = ({ x }: TextItem) => Math.round(x / 4);
+  const isMarginLetter = (item: TextItem) =>
+    item.text.trim().length === 1 && (item.x < MARGIN || item.x > width - MARGIN);
+  for (const item of upright.filter(isMarginLetter))
+    letters.set(place(item), (letters.get(place(item)) ?? 0) + 1);
+  const lying = new Set(
+    large.filter((item) =>
+      upright.some((other) => other.fontSize < item.fontSize / 1.5 && isAcross(item, other)),
+    ),
+  );
+  return upright
+    .filter((item) => !lying.has(item))
+    .filter((item) => !isMarginLetter(item) || (letters.get(place(item)) ?? 0) < CODE_LETTERS)
+    .flatMap(apart);
+}
+
+const MAX_LARGE = 50;
+
+function isTurnedLetter({ text, width, height, fontSize }: TextItem): boolean {
+  const isLineHigh = Math.abs(width - LINE_HEIGHT * fontSize) < 0.02 * fontSize;
+  return isLineHigh && height < 0.9 * LINE_HEIGHT * fontSize && text.trim().length <= 2;
+}
+
+function isAcross(one: TextItem, other: TextItem): boolean {
+  const across = one.x < other.x + other.width && other.x < one.x + one.width;
+  return across && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+/** Wide blanks inside one run stand between columns; where the parts stand is told by their share of the letters. */
+function apart(item: TextItem): TextItem[] {
+  const text = item.text.slice(0, MAX_TEXT);
+  if (!/\S\s{2,}\S/.test(text)) return [item];
+  const unit = item.width / text.length;
+  return [...text.matchAll(/\S+(?:\s\S+)*/g)].map((match) => ({
+    ...item,
+    text: match[0],
+    x: item.x + match.index * unit,
+    width: match[0].length * unit,
+  }));
+}
+
 function toCells(items: TextItem[]): Cell[] {
   const cells: Cell[] = [];
-  let before: TextItem | null = null;
+  const drawn: TextItem[] = [];
   for (const item of [...items].sort((a, b) => a.x - b.x)) {
     const text = item.text.slice(0, MAX_TEXT).replace(/\s+/g, ' ').trim();
-    if (text === '' || (before && isDrawnAgain(before, item))) continue;
-    before = item;
+    if (text === '' || drawn.slice(-4).some((before) => isDrawnAgain(before, item))) continue;
+    drawn.push(item);
     const cell = cells.at(-1);
     const gap = cell ? (item.x - cell.right) / Math.min(item.fontSize, cell.fontSize) : Infinity;
     if (cell && gap < CELL_GAP && gap > -OVERLAP) {
       if (cell.text.length < MAX_TEXT) cell.text += (gap > WORD_GAP ? ' ' : '') + text;
       extend(cell, item);
+      addPiece(cell, { text, x: item.x, right: item.x + item.width }, gap > WORD_GAP);
     } else {
       const { x, y, width, height, fontSize } = item;
-      cells.push({ text, x, y, width, height, right: x + width, fontSize });
+      const right = x + width;
+      cells.push({ text, x, y, width, height, right, fontSize, pieces: [{ text, x, right }] });
     }
   }
   return cells;
+}
+
+/** Runs without a blank between them are one word in pieces (kerning). */
+function addPiece(cell: Cell, piece: Piece, isApart: boolean): void {
+  const last = cell.pieces.at(-1);
+  if (isApart || !last) cell.pieces.push(piece);
+  else
+    cell.pieces[cell.pieces.length - 1] = {
+      ...last,
+      text: last.text + piece.text,
+      right: piece.right,
+    };
 }
 
 function isDrawnAgain(before: TextItem, item: TextItem): boolean {
@@ -87,6 +157,27 @@ function extend(cell: Cell, item: TextItem): void {
 /** The whole row as one text, cells apart by a blank. */
 export function textOf(row: Row): string {
   return row.cells.map((cell) => cell.text).join(' ');
+}
+
+/** The words of a cell with their places; inside one run a word's place is told by its share of the letters. */
+export function wordsOf(cell: Cell): Piece[] {
+  return cell.pieces.flatMap(({ text, x, right }) => {
+    const unit = (right - x) / text.length;
+    return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+      text: word,
+      x: x + index * unit,
+      right: x + (index + word.length) * unit,
+    }));
+  });
+}
+
+/** The part of a cell between two of its words, the second not included. */
+export function partOf(cell: Cell, words: Piece[]): Cell {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) throw new Error('a cell of no words');
+  const text = words.map((word) => word.text).join(' ');
+  const { x, right } = { x: first.x, right: last.right };
+  return { ...cell, text, x, right, width: right - x, pieces: words };
 }
 
 /** The smallest box around all of these. */

@@ -21,15 +21,21 @@ const LINES = [line(-200, 800), line(500, 1300)];
 
 describe('closingByTotals', () => {
   it('takes the last running balance where the totals of both columns are those of the lines', () => {
-    expect(closingByTotals([{ out: amount(200), in: amount(500) }], LINES, 1000, false)).toBe(1300);
-    expect(closingByTotals([{ out: amount(201), in: amount(500) }], LINES, 1000, false)).toBeNull();
-    expect(closingByTotals([{ out: amount(200) }], LINES, 1000, false)).toBeNull();
-    expect(closingByTotals([{ out: amount(200), in: amount(500) }], LINES, null, false)).toBeNull();
+    expect(
+      closingByTotals([{ money: { out: amount(200), in: amount(500) } }], LINES, 1000, false),
+    ).toBe(1300);
+    expect(
+      closingByTotals([{ money: { out: amount(201), in: amount(500) } }], LINES, 1000, false),
+    ).toBeNull();
+    expect(closingByTotals([{ money: { out: amount(200) } }], LINES, 1000, false)).toBeNull();
+    expect(
+      closingByTotals([{ money: { out: amount(200), in: amount(500) } }], LINES, null, false),
+    ).toBeNull();
   });
 
   it('takes a total that is the balance itself, which on a card is owed', () => {
     const spent = [line(-5500, null), line(3199, null)];
-    expect(closingByTotals([{ amount: amount(5500) }], spent, -3199, true)).toBe(-5500);
-    expect(closingByTotals([{ amount: amount(5501) }], spent, -3199, true)).toBeNull();
+    expect(closingByTotals([{ money: { amount: amount(5500) } }], spent, -3199, true)).toBe(-5500);
+    expect(closingByTotals([{ money: { amount: amount(5501) } }], spent, -3199, true)).toBeNull();
   });
 });

@@ -1,6 +1,9 @@
-import type { RowReading } from './bookings.ts';
 import { signedBalance } from './lines.ts';
-import type { StatementLine } from './types.ts';
+import type { Part, Total } from './parts.ts';
+import type { PrintedCheck, StatementLine } from './types.ts';
+
+const sum = (part: StatementLine[]) =>
+  part.reduce((total, { amountMinor }) => total + amountMinor, 0);
 
 /**
  * The closing balance of a part that prints none under that name, told by the totals under its table, or null.
@@ -8,22 +11,30 @@ import type { StatementLine } from './types.ts';
  * lines, so that none is missing and the last running balance is the closing one.
  */
 export function closingByTotals(
-  totals: RowReading['money'][],
+  totals: Pick<Total, 'money'>[],
   lines: StatementLine[],
   openingMinor: number | null,
   isCard: boolean,
 ): number | null {
   if (openingMinor === null || lines.length === 0) return null;
-  const sum = (part: StatementLine[]) =>
-    part.reduce((total, { amountMinor }) => total + amountMinor, 0);
   const computed = openingMinor + sum(lines);
   const incoming = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
   const outgoing = -sum(lines.filter(({ amountMinor }) => amountMinor < 0));
-  for (const money of totals) {
+  for (const { money } of totals) {
     const single = money.balance ?? money.amount;
     if (single && single.minor !== 0 && signedBalance(single, isCard) === computed) return computed;
     if (money.in?.minor === incoming && money.out?.minor === outgoing)
       return lines.at(-1)?.balanceMinor ?? null;
   }
   return null;
+}
+
+/** The balances that stand between the lines of a part. */
+export function checksOf(part: Part, _lines: StatementLine[], isCard: boolean): PrintedCheck[] {
+  return part.checkpoints.map(({ after, balance }) => ({
+    kind: 'balance',
+    from: 0,
+    to: after,
+    minor: signedBalance(balance, isCard),
+  }));
 }

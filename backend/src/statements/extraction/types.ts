@@ -25,6 +25,19 @@ export type StatementSection = {
   periodStart: string | null;
   periodEnd: string | null;
   lines: StatementLine[];
+  /** Other printed figures that the lines must give: sums by direction, and balances between two lines. */
+  checks?: PrintedCheck[];
+};
+
+/**
+ * A printed figure of a section in minor units. in and out are sums of what came in and went out (both positive) over
+ * the lines from..to (counted from 0, to not included); balance is what the account held before line to.
+ */
+export type PrintedCheck = {
+  kind: 'in' | 'out' | 'net' | 'balance';
+  from: number;
+  to: number;
+  minor: number;
 };
 
 /** assumedYear is the year the dates were read in, where the file prints none. */

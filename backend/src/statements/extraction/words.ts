@@ -1,99 +1,140 @@
-/** The words by which tables and balances are known, in the languages and spellings that banks print. */
+import {
+  BROUGHT_FORWARD,
+  CARD,
+  CARRIED_FORWARD,
+  CLOSING,
+  NOT_BOOKED,
+  OPENING,
+  OTHER_TABLE,
+  STANDING,
+  TOTAL,
+} from './balance-words.ts';
+import { type ColumnRole, columnNames } from './column-words.ts';
+import { flowOfWords, incomingWords, paidBackWords } from './flow-words.ts';
 
-export type ColumnRole =
-  | 'date'
-  | 'otherDate'
-  | 'description'
-  | 'in'
-  | 'out'
-  | 'amount'
-  | 'balance'
-  | 'other';
+export type { ColumnRole };
 
-/** Header cells are matched whole, lower-cased, without currency, brackets and accents (see plainWords). First match counts. */
-const COLUMN_WORDS: [ColumnRole, RegExp][] = [
-  [
-    'otherDate',
-    /^(value( date)?|val(eu|u)?ta( date| datum)?|wert(stellung)?|tarikh nilai|date (de )?valeur|fecha valor|post(ing)?( date)?|tarikh pos|datum beleg|date processed|processed on)$/,
-  ],
-  [
-    'date',
-    /^(date|trans(action)? date|trans date|entry date|book(ing)? date|start date|tran date|date of transaction|datum|buchung(stag|sdatum)?|bu ?-?tag|verbuchungsdatum|tarikh( masuk| transaksi)?|fecha( operacion)?|data( (operazione|contabile|mov(imento)?))?|date( d)?( operation|e reservation|e comptable)|buchung valuta|交易日期|日期|거래일시|거래일자|дата.*|dato|boekdatum|tarih)$/,
-  ],
-  [
-    'balance',
-    /^((statement |running |account |closing |available )?balance|saldo|kontostand|solde|baki( penyata)?|sold|bakiye|결?제?후?잔액|거래후잔액|餘額|结余|結餘)$/,
-  ],
-  [
-    'out',
-    /^(money out|paid out|out|outgoing|debits?|withdrawals?( amt| amount)?|debit amount|payments|belastung(en)?|soll|betrag soll|lastschrift(en)?|ausgehend|ausgang|debit|debito|sorties?|cargos?|addebiti|uscite|denaro in uscita|sume retrase|geldausgang|argent sortant|dinero saliente|dinheiro enviado|uitgaand|geld uit|saida|wydatki|af|aus|amounts? (deducted|withdrawn).*|cheques & debits|찾으신금액|출금액|提款金額|支出|расход)$/,
-  ],
-  [
-    'in',
-    /^(money in|paid in|in|incoming|credits?|deposits?( amt| amount)?|credit amount|receipts|gutschrift(en)?|haben|betrag haben|eingehend|eingang|avoir|credito|entrees?|abonos?|accrediti|entrate|denaro in entrata|sume adaugate|geldeingang|argent entrant|dinero entrante|dinheiro recebido|inkomend|geld in|entrada|wplywy|bij|amounts? (added|deposited).*|deposits & credits|맡기신금액|입금액|存款金額|存入|приход)$/,
-  ],
-  [
-    'amount',
-    /^((transaction )?amount|betrag|umsatz|montant|importe|importo|valor|bedrag|jumlah( urusniaga)?|amaun|belob|belopp|kwota|tutar|betrag in)$/,
-  ],
-  [
-    'description',
-    /^((transaction )?(description|details?|particulars?|narration|remarks?)|details? of transactions?|description of transactions?|wir haben fur sie gebucht|text ?\/ ?verwendungszweck|transaction|transactions?|payment type and details|merchant name or transaction description|particulars|beschreibung|verwendungszweck|vorgang( ?\/ ?buchungsinformation)?|text|buchungstext|erlauterung|transaktionsinformation|buchung ?\/ ?verwendungszweck|libelle|operation|nature de l operation|concepto|descrizione|descriere|descricao|omschrijving|butir urusniaga|huraian( transaksi)?|opis|beskrivning|aciklama|적요|摘要|交易說明|описание.*)$/,
-  ],
-  [
-    'other',
-    /^(type|payment type|cheque( no)?|chq( ?\/ ?ref no)?|ref(erence)?( no)?|category|code|bal(ance)? type)$/,
-  ],
-];
-
-const OPENING =
-  /\b(beginning balance|opening balance|start(ing)? balance|balance (b\/f|brought forward)|bal b\/f|previous (statement )?balance|balance previous statement|last month's balance|alter (kontostand|saldo)|anfangssaldo|startsaldo|ancien solde|solde (precedent|initial)|saldo (anterior|inicial|iniziale|precedente)|baki (awal|permulaan)|openingssaldo|vorig saldo|sold initial)\b/;
-const CLOSING =
-  /\b(ending balance|closing balance|end balance|new balance|balance (c\/f|carried forward)|bal c\/f|neuer (kontostand|saldo)|endsaldo|schlusssaldo|nouveau solde|solde final|saldo (final|finale|actual|nuevo)|baki akhir|eindsaldo|nieuw saldo|sold final)\b/;
-const STANDING =
-  /\b(solde (crediteur|debiteur)? ?au|saldo al|kontostand am|kontostand zum|balance (as of|as at|on|at))\b/;
-const TOTAL =
-  /^(sub[- ]?total|grand total|totals?|jumlah|summe|gesamt(umsatz)?summen?|total (debit|credit|withdrawals?|deposits?).*|ledger balance|profit outstanding|total(es|i|e)?|zahlungs(ein|aus)gange|(aus|ein)(gehende|kommende) transaktionen|konto(belastungen|gutschriften)|transactions (sortantes|entrantes))\b/;
-const CARD =
-  /\b(credit card|kad kredit|kreditkarte|carte de credit|tarjeta de credito|minimum (amount|payment)|total amount due|payment due date|previous statement balance|balance previous statement|last month's balance|credit limit)\b/;
-const NOT_BOOKED =
-  /^(pending|reverted|inapoiate|authori[sz]ed|upcoming|scheduled|vorgemerkt|ausstehend|in sospeso|en attente|pendientes?)\b/;
+/** Letters that stay themselves when accents are taken off. */
+const BARE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe' };
+const CURRENCIES =
+  /(?<![\p{L}\d])(?:(?:in|en) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|NZD|HKD|TWD|KRW|JPY|CNY|RMB|PLN|RON|RUB|SEK|NOK|DKK|CZK|HUF|TRY|INR|BRL|MXN|THB|IDR|PHP|AED|ZAR|RM|NTD|Rs|INR|zł|Kč|eur(?:os?)?|руб|pounds|dollars)(?![\p{L}\d])\.?/giu;
 
 /** Lower case, without accents, brackets, currencies and punctuation that carry nothing: '£ Paid out' gives 'paid out'. */
 export function plainWords(text: string): string {
   return text
-    .normalize('NFD')
+    .slice(0, 300)
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(
-      /\((?:[^)]{0,6})\)|\b(?:(?:in|en) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|RM|euros?)\b|[£$€¥₹:*.]/g,
-      ' ',
-    )
+    .normalize('NFC')
+    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”"|<>]|(?<=\p{L})\.(?!\p{L})|\.(?= |$)/gu, ' ')
+    .replace(CURRENCIES, ' ')
     .toLowerCase()
-    .replace(/[’`]/g, "'")
+    .replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter)
+    .replace(/[’`´]/g, "'")
     .replace(/\s+/g, ' ')
-    .replace(/^[\s/]+|[\s/]+$/g, '');
+    .replace(/ ?\/ ?/g, '/')
+    .replace(/^[\s/,;-]+|[\s/,;-]+$/g, '');
 }
 
-/** What a header cell says its column holds, or null if these are no header words. */
+const COLUMNS = columnNames(plainWords);
+const MAX_LABEL = 80;
+
+/** What a header cell says its column holds, or null if these are no header words. A label in several languages has the role they agree on. */
 export function columnRoleOf(text: string): ColumnRole | null {
-  if (text.length > 60 || /\d/.test(text)) return null;
-  const words = plainWords(text).normalize('NFC');
-  return COLUMN_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  if (text.length > MAX_LABEL || /\d/.test(text)) return null;
+  const words = plainWords(text);
+  const role = COLUMNS.get(words) ?? COLUMNS.get(words.replaceAll(' ', ''));
+  if (role) return role;
+  const pieces = piecesOf(words);
+  if (pieces.length < 2) return null;
+  const roles = pieces.map((piece) => COLUMNS.get(piece) ?? roleOfAll(piece));
+  const known = roles.filter((each) => each !== null);
+  return known.length * 2 > pieces.length || known.length > 1 ? (known[0] ?? null) : null;
 }
 
-/** A standing balance is the opening one before the bookings and the closing one behind them. */
-export type BalanceKind = 'opening' | 'closing' | 'standing';
-export type BalanceWord = { kind: BalanceKind; end: number };
+/** The parts of a label that repeats itself in other languages: behind a slash, or in another script. */
+function piecesOf(words: string): string[] {
+  return words
+    .replace(
+      /([\u3040-\u9fff\uac00-\ud7af]) ?(?=[a-z])|([a-z]) ?(?=[\u3040-\u9fff\uac00-\ud7af])/gu,
+      '$1$2/',
+    )
+    .split(/\/| - /)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}
 
-/** Whether a text names an opening or closing balance, and where in the plain words that name ends. */
+/** The role that all names agree on into which the words fall ('tarikh masuk entry date'), or null. */
+function roleOfAll(words: string): ColumnRole | null {
+  const roles = new Set(namesIn(words.split(' '))?.map(({ role }) => role));
+  const [role] = roles;
+  return roles.size === 1 && role ? role : null;
+}
+
+const LONGEST_NAME = 6;
+
+export type NamedColumn = { role: ColumnRole; from: number; to: number };
+
+/** The columns that a line of words names one after the other, longest names first, or null if a word belongs to none. */
+export function namesIn(words: string[]): NamedColumn[] | null {
+  const names: NamedColumn[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = Math.min(words.length, from + LONGEST_NAME);
+    let role: ColumnRole | undefined;
+    for (; to > from; to -= 1) {
+      role = COLUMNS.get(plainWords(words.slice(from, to).join(' ')));
+      if (role) break;
+    }
+    if (!role) {
+      // Currencies and brackets between the names carry nothing.
+      if (plainWords(words[from] ?? '') !== '') return null;
+      to = from + 1;
+    } else names.push({ role, from, to });
+    from = to;
+  }
+  return names;
+}
+
+export type BalanceKind = 'opening' | 'closing' | 'carried' | 'brought' | 'standing';
+export type BalanceWord = { kind: BalanceKind; start: number; end: number };
+
+const BALANCES: [BalanceKind, RegExp][] = [
+  ['brought', BROUGHT_FORWARD],
+  ['carried', CARRIED_FORWARD],
+  ['opening', OPENING],
+  ['closing', CLOSING],
+  ['standing', STANDING],
+];
+
+/** Whether a text names an opening or closing balance, and where in the plain words that name stands. The longest name that stands first counts. */
 export function balanceWordIn(text: string): BalanceWord | null {
   const words = plainWords(text);
-  const opening = OPENING.exec(words);
-  if (opening) return { kind: 'opening', end: opening.index + opening[0].length };
-  const closing = CLOSING.exec(words);
-  if (closing) return { kind: 'closing', end: closing.index + closing[0].length };
-  const standing = STANDING.exec(words);
-  return standing ? { kind: 'standing', end: standing.index + standing[0].length } : null;
+  let best: BalanceWord | null = null;
+  for (const [kind, pattern] of BALANCES) {
+    const match = pattern.exec(words);
+    if (!match) continue;
+    const found = { kind, start: match.index, end: match.index + match[0].length };
+    if (!best || found.end - found.start > best.end - best.start) best = found;
+  }
+  return best;
+}
+
+/** Words that may stand before and behind the name of a balance without making it part of a description. */
+const BESIDE_BALANCE =
+  /^(?:your|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|\d\S*|\p{L}{3,9}|[-,.:;=+]+)$/u;
+
+/** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
+export function balanceLine(text: string): BalanceKind | null {
+  const word = balanceWordIn(text);
+  if (!word) return null;
+  const plain = plainWords(text);
+  const before = plain.slice(0, word.start).trim().split(' ').filter(Boolean);
+  const behind = plain.slice(word.end).trim().split(' ').filter(Boolean);
+  if (before.length > 2 || behind.length > 8) return null;
+  const isStray = (each: string) => !BESIDE_BALANCE.test(each);
+  return before.filter(isStray).length === 0 && behind.filter(isStray).length <= 1
+    ? word.kind
+    : null;
 }
 
 /** A line that adds up others and is no booking itself. */
@@ -109,4 +150,26 @@ export function saysCard(text: string): boolean {
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
   return NOT_BOOKED.test(plainWords(text));
+}
+
+/** The title of a table beside the bookings: instalments, standing orders, reward points. */
+export function isOtherTable(text: string): boolean {
+  return OTHER_TABLE.test(plainWords(text));
+}
+
+const MAX_HEADING = 70;
+
+/** Which way the bookings under this heading go: 1 in, -1 out, null if it is no such heading. */
+export function flowOf(text: string): 1 | -1 | null {
+  return text.length > MAX_HEADING ? null : flowOfWords(plainWords(text));
+}
+
+/** 1 where a booking's own words speak of money coming in, null where they do not. They lie, so only balances may confirm them. */
+export function wordsSay(text: string): 1 | null {
+  return incomingWords(plainWords(text));
+}
+
+/** Whether the words of a card's line speak of money paid to the card. */
+export function saysPaidBack(text: string): boolean {
+  return paidBackWords(plainWords(text));
 }

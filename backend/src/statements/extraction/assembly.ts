@@ -1,0 +1,235 @@
+import { type Booking, movementOf, type RowReading } from './bookings.ts';
+import {
+  addCells,
+  continuationOf,
+  extendBooking,
+  isNextOfDay,
+  type OpenBooking,
+} from './continuation.ts';
+import type { PrintedDate } from './dates.ts';
+import type { Part } from './parts.ts';
+import type { Cell, Row } from './rows.ts';
+
+/** The rows of a document as the table at hand reads them. */
+export type Readings = {
+  row(index: number): Row | undefined;
+  /** Null where a header or another page's row stands. */
+  reading(index: number): RowReading | null;
+};
+
+type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
+
+/** How far ahead the amount of a booking is looked for. */
+const LOOK_AHEAD = 12;
+/** A row belongs to what stands below it if the gap above it is so many times the one below. */
+const NEARER = 1.3;
+
+/** Puts bookings together out of rows: a date, an amount and a description that may stand on different ones. */
+export class Assembly {
+  private readonly rows: Readings;
+  private day: PrintedDate | null = null;
+  private started: Started | null = null;
+  /** The booking that may still go on, and the last row that did; a repeated header stands in for it on the next page. */
+  private open: OpenBooking | null = null;
+  latest: OpenBooking | null = null;
+
+  constructor(rows: Readings) {
+    this.rows = rows;
+  }
+
+  /** A new part begins: nothing of the one before goes on. */
+  reset(): void {
+    this.close();
+    this.started = null;
+    this.latest = null;
+    this.day = null;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+
+  /** Behind a repeated header on the next page the last booking may go on. */
+  goOnBehind(header: Row | undefined): void {
+    const goesOn = header && this.latest && header.page === this.latest.last.page + 1;
+    this.open = goesOn && this.latest ? { ...this.latest, last: header, afterHeader: true } : null;
+  }
+
+  goesOnWith(row: Row, reading: RowReading): boolean {
+    return this.open !== null && continuationOf(this.open, row, reading) !== 'none';
+  }
+
+  take(part: Part, index: number, reading: RowReading, flow: Booking['flow']): void {
+    const row = this.rows.row(index);
+    if (!row) return;
+    if (reading.year !== null) this.takeYear(reading.year);
+    const movement = movementOf(reading);
+    if (movement && this.isBooking(part, row, reading)) {
+      this.start(part, row, reading, movement, flow);
+    } else if (reading.date) {
+      this.takeDated(part, index, row, reading);
+    } else {
+      this.continueWith(index, row, reading);
+    }
+  }
+
+  /** A year that stands under the date it belongs to (Deutsche Bank). */
+  private takeYear(year: number): void {
+    const booking = (this.open ?? this.latest)?.booking;
+    const date = this.started?.date ?? booking?.date;
+    if (date && date.year === null) {
+      const full = { ...date, year };
+      if (this.started?.date) this.started.date = full;
+      else if (booking) booking.date = full;
+      this.day = full;
+    }
+  }
+
+  /**
+   * A row with an amount is a booking if it has a date of its own, or shares the day of the one above. An undated amount
+   * in smaller print, or in a table where every booking so far had both date and balance, is a detail of the one above.
+   */
+  private isBooking(part: Part, row: Row, reading: RowReading): boolean {
+    const { date, texts, money } = reading;
+    if (date || this.started) return true;
+    if (texts.length === 0 && !money.balance) return false;
+    if (this.latest && !isNextOfDay(this.latest, row, reading)) return false;
+    const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);
+    return part.bookings.length === 0 || !complete || money.balance !== undefined;
+  }
+
+  private start(
+    part: Part,
+    row: Row,
+    { date, texts, money, hint, year }: RowReading,
+    { side, amount }: Pick<Booking, 'side' | 'amount'>,
+    flow: Booking['flow'],
+  ): void {
+    const before = this.started;
+    this.started = null;
+    const all = [...(before?.texts ?? []), ...texts];
+    const printed = date ?? before?.date ?? null;
+    const own = printed && year !== null && printed.year === null ? { ...printed, year } : printed;
+    if (own) this.day = own;
+    const booking: Booking = {
+      date: own ?? this.day,
+      side,
+      amount,
+      balance: money.balance ?? null,
+      flow,
+      hint,
+      text: all.map((cell) => cell.text).join(' '),
+      page: before?.cells[0] ? row.page : row.page,
+      cells: [...(before?.cells ?? []), ...row.cells],
+      hasOwnDate: own !== null,
+    };
+    part.bookings.push(booking);
+    const [lead, detail] = all;
+    this.open = {
+      booking,
+      last: row,
+      afterHeader: false,
+      x: lead?.x ?? null,
+      detailX: detail?.x ?? null,
+      fontSize: lead?.fontSize ?? row.fontSize,
+    };
+    this.latest = this.open;
+  }
+
+  /**
+   * A row with a date but no amount: the detail line of a booking printed without its date (Wise), the first line of one
+   * whose amount stands lower down, or the line with the value date under a booking that has its date.
+   */
+  private takeDated(part: Part, index: number, row: Row, reading: RowReading): void {
+    const open = this.open;
+    const undated = this.latest?.booking.date === null ? this.latest.booking : null;
+    if (undated) {
+      undated.date = reading.date;
+      addCells(undated, row);
+      this.open = null;
+      this.latest = null;
+      return;
+    }
+    const first = part.bookings[0];
+    const datesFollow = first !== undefined && open === null && this.day === null;
+    if (!datesFollow && !this.nextMovementHasDate(index) && reading.date) {
+      this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
+    } else if (open) {
+      addCells(open.booking, row);
+    }
+    this.open = null;
+  }
+
+  private nextMovementHasDate(index: number): boolean {
+    for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+      const reading = this.rows.reading(next);
+      if (!reading) return true;
+      if (movementOf(reading)) return reading.date !== null;
+      if (reading.date) return true;
+    }
+    return true;
+  }
+
+  private continueWith(index: number, row: Row, reading: RowReading): void {
+    const started = this.started;
+    if (started) {
+      started.texts.push(...reading.texts);
+      started.cells.push(...row.cells);
+      return;
+    }
+    // A booking that still waits for its date goes on over a page break, whatever the foot of the page says.
+    const waits = this.latest?.booking.date === null && row.page > this.latest.last.page;
+    const open = this.open ?? (waits ? this.latest : null);
+    if (reading.texts.length > 0 && this.leadsToNext(index, row, open)) {
+      this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
+      this.open = null;
+      return;
+    }
+    if (!open) return;
+    const continuation = continuationOf(open, row, reading);
+    if (continuation === 'text' || continuation === 'detail') {
+      extendBooking(open, row, reading, continuation === 'text');
+      return;
+    }
+    if (continuation === 'nextBooking') {
+      this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
+    }
+    this.open = null;
+  }
+
+  /** Whether a text stands nearer to the amount below it than to the booking above: cells whose text is centred (VTB). */
+  private leadsToNext(index: number, row: Row, open: OpenBooking | null): boolean {
+    if (open && (open.booking.date === null || open.afterHeader)) return false;
+    if (open ? open.last.page !== row.page : this.latest !== null) return false;
+    const above = open ? row.baseline - open.last.baseline : Infinity;
+    let upper = row;
+    for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+      const lower = this.rows.row(next);
+      const reading = this.rows.reading(next);
+      if (!lower || !reading || lower.page !== row.page) return false;
+      const gap = lower.baseline - upper.baseline;
+      const reach = open ? above / NEARER : MOST_CENTRED * row.fontSize;
+      if (gap >= reach) return false;
+      if (movementOf(reading)) return reading.date !== null && this.isCentred(next, gap);
+      if (reading.date) return false;
+      upper = lower;
+    }
+    return false;
+  }
+
+  /** Whether text goes on below an amount as near to it as it stands above. */
+  private isCentred(index: number, above: number): boolean {
+    const row = this.rows.row(index);
+    const below = this.rows.row(index + 1);
+    const reading = this.rows.reading(index + 1);
+    if (!row || !below || !reading || below.page !== row.page) return false;
+    if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
+    return Math.abs(below.baseline - row.baseline - above) <= EVEN * above;
+  }
+}
+
+/** How much the gaps above and below a centred amount may differ. */
+const EVEN = 0.15;
+
+/** Before the first booking of a table its centred text stands at most so many font sizes above it. */
+const MOST_CENTRED = 1.4;

@@ -1,0 +1,108 @@
+/** The names of balances, totals and other lines that are no bookings, in the languages that banks print; matched against plain words. */
+
+const words = (list: string) =>
+  list
+    .split(/[;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+/** Letters of an alphabet end a word; Chinese, Japanese and Korean are written without blanks. */
+const anywhere = (list: string) =>
+  new RegExp(
+    words(list)
+      .map((name) =>
+        /^[\u3040-\u9fff\uac00-\ud7af]/.test(name)
+          ? name
+          : `(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`,
+      )
+      .join('|'),
+    'u',
+  );
+
+/** What an account held before the first line. */
+export const OPENING = anywhere(`
+beginning balance; opening balance; start balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous balance; balance previous statement; balance at start; balance from previous statement
+last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; starting account value; amount brought forward from last
+alter kontostand; alter saldo; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat
+ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
+saldo anterior; saldo inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
+openingssaldo; vorig saldo; beginsaldo; oud saldo; saldo vorig afschrift; vorig afschrift; saldo begin
+saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprzednie saldo
+sold initial; sold precedent; sold anterior; sold de deschidere; sold la inceput
+baki awal; baki permulaan; baki pembukaan; baki lepas; baki bulan lepas; saldo awal; baki dibawa dari penyata lepas
+входящий остаток; остаток на начало; начальный остаток; баланс на начало; входящее сальдо; остаток на начало периода
+上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
+기초잔액; 이월잔액; 전월이월; 전기이월; 이월금액; 전월잔액; 조회시작잔액
+繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
+ingaende saldo; inngaende saldo; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo
+`);
+
+/** What it holds behind the last. */
+export const CLOSING = anywhere(`
+ending balance; closing balance; end balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
+neuer kontostand; neuer saldo; endsaldo; schlusssaldo; endbestand; neuer stand; kontostand neu; saldo neu; abschlusssaldo; schlusskontostand; endkontostand; neuer ktostand; saldo zu ihren gunsten; saldo zu ihren lasten; kontostand am ende; rechnungssaldo; aktueller saldo; aktueller kontostand; saldo am ende; schlussbestand; saldo dieser rechnung; neuer rechnungsbetrag
+nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
+saldo final; saldo finale; saldo actual; saldo nuevo; nuevo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
+eindsaldo; nieuw saldo; slotsaldo; saldo eind; saldo na laatste
+saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
+sold final; sold nou; sold curent; sold de inchidere; sold la sfarsit
+baki akhir; baki penutup; saldo akhir; baki terkini; baki semasa; baki penyata terkini
+исходящий остаток; остаток на конец; конечный остаток; баланс на конец; исходящее сальдо; остаток на конец периода
+本期餘額; 本期余额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期結存
+현재잔액; 기말잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
+次月繰越; 今月末残高; 当月末残高; 期末残高; 翌月繰越; 次回繰越
+utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo
+`);
+
+/** The balance at a page's foot and, once more, at the head of the next. */
+export const CARRIED_FORWARD = anywhere(`
+balance carried forward; carried forward; balance carried down; balance carried over; balance carried to next page; carried over; to be carried forward; bal carried forward
+ubertrag auf; ubertrag auf blatt; ubertrag auf seite; a reporter; report a nouveau; solde a reporter; suma y sigue; saldo a riportare; a riportare; da riportare; a transportar; over te brengen; te transporteren; do przeniesienia; de reportat; baki hantar hadapan; baki dibawa ke hadapan; baki dibawa hadapan; 次頁; 過次頁; 轉次頁; 過下頁; 过次页; 承下頁
+`);
+export const BROUGHT_FORWARD = anywhere(`
+balance brought forward; brought forward; balance brought down; balance from previous page; bal brought forward; balance brought over
+ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio; solde reporte; suma anterior; saldo riportato; riporto; transporte; van vorig blad; z przeniesienia; report; ubertrag; baki bawa hadapan; baki dibawa dari hadapan; baki dibawa ke depan; 承前頁; 承上頁; 承前页
+`);
+
+/** A balance on a day: the opening one before the bookings, the closing one behind them. */
+export const STANDING = anywhere(`
+solde crediteur au; solde debiteur au; solde au; solde crediteur; solde debiteur; solde du compte au; solde en euros au; solde le; saldo al; saldo a; saldo em; saldo el; saldo a fecha; saldo per; kontostand am; kontostand zum; kontostand per; saldo am; saldo zum; saldo vom; stand am; stand per; balance as of; balance as at; balance on; balance at; balance as on; saldo op; saldo na dzien; sold la data; sold la; остаток на; baki pada; baki setakat; balance of account; kontostand vom; solde crediteur en; saldo contabile al; saldo disponibile al; saldo contable al; kontostand
+`);
+
+/** Lines that add up others. */
+export const TOTAL = new RegExp(
+  `^(?:${words(`
+subtotal; sub total; sub-total; grand total; total; totals; jumlah; summe; summen; totale; totales; totali; totaal; totaux; razem; suma obciazen; suma uznan; suma operacji; suma wplywow; suma wydatkow; umsatze gesamt; gesamt; gesamtsumme; gesamtumsatz; gesamtumsatzsummen; gesamtsummen; zwischensumme; zwischentotal; umsatztotal; ledger balance; profit outstanding
+zahlungseingange; zahlungsausgange; ausgehende transaktionen; einkommende transaktionen; eingehende transaktionen; kontobelastungen; kontogutschriften; transactions sortantes; transactions entrantes; total des operations; total des mouvements; total mouvements; sous-total; sous total; total debit; total credit; turnover; turnovers; total general; total obroty; obroty; totalen; som; итого; всего; обороты; итого оборотов; всего оборотов; оборот; rulaj; total rulaj; rulaje; rulaj total; sum; sum total
+合計; 合计; 總計; 总计; 小計; 小计; 共計; 累計; 總額; 本頁合計; 本页合计; 합계; 총계; 소계; 누계; 입금합계; 출금합계; お支払合計; 合計金額; summa; i alt; toplam; celkem; yhteensa
+transaction turnover; transactions total; transaction totals; number of transactions; no of transactions; number of withdrawals; number of deposits; 總存入; 總支出; 存入總額; 支出總額; 存入筆數; 支出筆數; 총입금; 총출금; 총 입금; 총 출금
+closing totals; monthly total; page total; statement total; totals this page; net change; average balance; credit count; debit count
+`).join('|')})(?![\\p{L}])`,
+  'u',
+);
+
+/** Words that only card statements print. */
+export const CARD = anywhere(`
+credit card; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 신용카드; クレジットカード; кредитная карта
+minimum amount; minimum payment; minimum payment due; total amount due; payment due date; payment due; previous statement balance; balance previous statement; last month's balance; credit limit; combined credit limit; minimum due; total minimum due; mindestbetrag; minimum amount due; mastercard abrechnung; visa abrechnung; zahlungsziel
+`);
+
+/** Titles of tables whose rows have not been booked or were taken back, or say the same again, or what is to come. */
+export const NOT_BOOKED = new RegExp(
+  `^(?:${words(`
+pending; reverted; inapoiate; authorised; authorized; authorisations; upcoming; scheduled; vorgemerkt; vorgemerkte; ausstehend; ausstehende; in sospeso; en attente; pendiente; pendientes; future; not yet booked; on hold; blocked; in behandeling; w realizacji; blokady; in asteptare; pendentes; pendente; в обработке; 未入账; 未入帳; 승인대기; retenues; annullate; storniert; stornierte; ruckgangig; declined; rejected; cancelled; reversed; abgelehnt; abgelehnte; refused
+uncleared; unposted; operations en cours; operaciones pendientes; operazioni in corso; noch nicht gebucht; noch nicht gebuchte; planned; geplante; teruggedraaid; revenues from; returned; retourne; annule; annulees; devuelto; revertido; revertidas; reembolsado; zwrocone; cofniete; oczekujace; terugboekingen
+`).join('|')})(?![\\p{L}])`,
+  'u',
+);
+/** Titles of tables that stand beside the bookings and are none: instalments, standing orders, points, fees, rates. */
+export const OTHER_TABLE = new RegExp(
+  `^(?:${words(`
+instalment; instalments; installment; installments; instalment plan; installment plan; instalment plans; installment plans; my instalment; 0% instalment; flexi; easy payment plan; equal payment; ratenplan; ratenzahlung; ratenzahlungen; teilzahlung; teilzahlungen; ratenkaufe; laufende raten; ratenkauf; offene teilzahlungen; paiement en plusieurs fois; pagos aplazados; piani rateali; 分期; 分期付款; 할부
+standing orders; standing order; your standing orders; dauerauftrage; dauerauftrag; ordres permanents; direct debit mandates; direct debits set up; regular payments; ordenes permanentes; periodieke overboekingen; zlecenia stale; forthcoming payments
+at a glance; rewards; reward points; points summary; reward summary; your rewards; rewards summary; cashback summary; bonus points; loyalty points; points earned; my rewards; bonuspunkte; punkte; punktekonto; praemien; avantages; puntos; treats points; unirm; uni$; 포인트; 紅利; 積分; 积分; ポイント; reward; interest rates; interest summary; interest rate; fee schedule; schedule of fees; zinssatze; konditionen; taux; fees and interest summary; interest charge calculation; interest charged calculation; year-to-date; year to date; totals year-to-date; exchange rates; wechselkurse; overdraft information; daily ending balance; daily ending balances; daily balance summary; daily balances; ending daily balances; daily balance; daily ledger balances; summary of overdraft; overdraft and returned item fees; account fee summary
+spending by category; spending summary; your spending; ausgaben nach kategorie; spending insights; category summary; ausgaben; budget; spend analysis; checks paid summary; summary of checks; check summary
+`).join('|')})(?![\\p{L}])`,
+  'u',
+);

@@ -1,0 +1,102 @@
+import { readAmount } from './amounts.ts';
+import { type Row, textOf } from './rows.ts';
+
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+/** Names and signs by which statements call a currency where they print no code. */
+const NAMES: [RegExp, string][] = [
+  [/^(RM|Ringgit Malaysia|Malaysian Ringgit)$/i, 'MYR'],
+  [/^(S\$|Singapore Dollars?)$/i, 'SGD'],
+  [/^(HK\$|Hong Kong Dollars?|港幣|港元|港币)$/i, 'HKD'],
+  [/^(US\$|US Dollars?|U\.S\. Dollars?|United States Dollars?|美元|美金)$/i, 'USD'],
+  [/^(NT\$|NTD|New Taiwan Dollars?|新臺幣|新台幣|臺幣|台幣)$/i, 'TWD'],
+  [/^(RMB|Renminbi|人民币|人民幣|人民币元)$/i, 'CNY'],
+  [/^(A\$|Australian Dollars?|澳元)$/i, 'AUD'],
+  [/^(C\$|CA\$|Canadian Dollars?)$/i, 'CAD'],
+  [/^(NZ\$|New Zealand Dollars?)$/i, 'NZD'],
+  [/^(€|Euros?|歐元|欧元)$/i, 'EUR'],
+  [/^(£|Pounds? Sterling|Sterling|British Pounds?|英鎊)$/i, 'GBP'],
+  [/^(원|원화|대한민국 원|₩)$/i, 'KRW'],
+  [/^(円|日本円|日圓|日元|Japanese Yen)$/i, 'JPY'],
+  [/^(Swiss Francs?|Schweizer Franken|Fr\.)$/i, 'CHF'],
+  [/^(zł|złoty|złotych)$/i, 'PLN'],
+  [/^(руб\.?|рубль|рубли|российский рубль|₽)$/i, 'RUB'],
+  [/^(lei|leu)$/i, 'RON'],
+  [/^(Rs\.?|₹|Indian Rupees?)$/i, 'INR'],
+  [/^(Rp\.?|Rupiah)$/i, 'IDR'],
+  [/^(Kč)$/i, 'CZK'],
+  [/^(₺)$/, 'TRY'],
+  [/^(₴)$/, 'UAH'],
+];
+
+/** The ISO code of what a statement calls a currency, or null. */
+export function currencyNamed(text: string): string | null {
+  const name = text.trim();
+  if (CODES.has(name)) return name;
+  return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+const TITLE =
+  /\b([A-Z]{3})[ -](?:(?:account |current account |bank |savings )?statement|account|konto|compte|balance|wallet|pocket)\b/i;
+const LABEL =
+  /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|币种|幣別|货币|貨幣|통화|通貨|mata ?wang(?: akaun)?)(?: (?:du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
+const IN_CURRENCY =
+  /\b(?:amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in)\s+([A-Z]{3}|Euros?)\b/i;
+
+/** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. */
+export function currencyOfLine(row: Row): string | null {
+  for (const cell of row.cells) {
+    const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
+    if (title && CODES.has(title) && cell.text.length < 80) return title;
+  }
+  const text = textOf(row);
+  if (text.length > 120) return null;
+  const label = LABEL.exec(text)?.[1];
+  if (label === undefined) return null;
+  const words = label
+    .replace(/[():,]/g, ' ')
+    .trim()
+    .split(/\s+/);
+  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
+    const code = currencyNamed(words.slice(0, count).join(' '));
+    if (code) return code;
+  }
+  return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
+}
+
+/** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all. */
+export function currencyOf(rows: Row[], headers: Row[]): string | null {
+  const counts = new Map<string, number>();
+  const count = (code: string | null | undefined, weight: number) => {
+    if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
+  };
+  for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
+  for (const row of rows) {
+    count(currencyOfLine(row), 30);
+    count(currencyNamed(IN_CURRENCY.exec(textOf(row).slice(0, 200))?.[1] ?? ''), 3);
+    for (const { text } of row.cells) {
+      const amount = readAmount(text, 2) ?? readAmount(text, 0);
+      if (amount?.currency) count(amount.currency, 1);
+      else if (CODES.has(text)) count(text, 1);
+      const trailing = /[\d.,]{4,} (EUR|Euro|€|USD|GBP|CHF|PLN|zł)$/.exec(text)?.[1];
+      if (trailing && !amount) count(currencyNamed(trailing), 1);
+    }
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most?.[0] ?? null;
+}
+
+/** The currencies that a table's header names: 'Betrag (EUR)', 'Debit CHF', '£ Paid out', 'JUMLAH (RM)'. */
+export function codesInHeader(row: Row): string[] {
+  const found: string[] = [];
+  for (const { text } of row.cells) {
+    if (text.length > 160) continue;
+    for (const word of text.split(/[\s()/,]+/)) {
+      const code = currencyNamed(word);
+      if (code && !(word in LABEL_WORDS)) found.push(code);
+    }
+  }
+  return found;
+}
+
+/** Words of headers that happen to be codes as well. */
+const LABEL_WORDS: Record<string, true> = { ALL: true, TOP: true };

@@ -1,0 +1,136 @@
+import type { PrintedAmount } from './amounts.ts';
+import type { Booking } from './bookings.ts';
+import { flowOf, saysPaidBack, wordsSay } from './words.ts';
+
+export type Direction = 1 | -1 | null;
+
+/** A booking in order of time with its running balance in minor units. */
+export type Undirected = { booking: Booking; balanceMinor: number | null };
+
+export type Ends = { isCard: boolean; openingMinor: number | null; closingMinor: number | null };
+
+/**
+ * Which way each amount goes. A column of its own tells; in a column of signed amounts the print tells, and what bears
+ * no mark goes the way that the marked ones do not; a heading over a group of unmarked amounts tells for all of them. Where
+ * nothing is marked at all, the change of the running balance tells, or the only signs with which the balances hold.
+ */
+export function directionsOf(lines: Undirected[], ends: Ends): Direction[] {
+  const marks = marksOf(lines);
+  const told = lines.map(({ booking }) => directionTold(booking, marks, ends.isCard));
+  const open = lines.filter((_, index) => told[index] === null);
+  if (open.length === 0) return told;
+  return byBalances(lines, told, ends);
+}
+
+type Marks = {
+  outsBearMinus: boolean;
+  only: Direction;
+  marksIncoming: boolean;
+  /** For each heading's direction, whether most amounts under it bear a minus. */
+  minusUnder: { 1: boolean; [-1]: boolean };
+};
+
+function marksOf(lines: Undirected[]): Marks {
+  const bookings = lines.map(({ booking }) => booking);
+  const single = bookings.filter(({ side }) => side === 'amount');
+  const marked = new Set(
+    single.map(({ amount }) => amount.direction).filter((each) => each !== null),
+  );
+  const mostBearMinus = (group: Booking[]) =>
+    group.filter(({ amount }) => amount.direction === -1).length * 2 > group.length;
+  const [only = null] = marked.size === 1 ? marked : [];
+  return {
+    outsBearMinus: mostBearMinus(bookings.filter(({ side }) => side === 'out')),
+    only,
+    // With a plus on what comes in, a minus means what it says, even on a card.
+    marksIncoming: single.some(({ amount }) => amount.direction === 1 && amount.marker === 'sign'),
+    minusUnder: {
+      1: mostBearMinus(single.filter(({ flow }) => flow === 1)),
+      [-1]: mostBearMinus(single.filter(({ flow }) => flow === -1)),
+    },
+  };
+}
+
+function directionTold(booking: Booking, marks: Marks, isCard: boolean): Direction {
+  const { amount, side, flow, hint } = booking;
+  if (amount.minor === 0) return 1;
+  if (side === 'in') return amount.direction ?? 1;
+  if (side === 'out') return amount.direction === -1 && !marks.outsBearMinus ? 1 : -1;
+  if (flow !== null && amount.marker !== 'letters') {
+    // Under a heading the mark that most amounts bear goes the heading's way.
+    const bearsMinus = amount.direction === -1;
+    return bearsMinus === marks.minusUnder[flow] ? flow : flow === 1 ? -1 : 1;
+  }
+  if (isCard && !marks.marksIncoming) return hint ?? cardDirection(amount);
+  if (amount.direction) return amount.direction;
+  if (hint) return hint;
+  if (marks.only !== null) return marks.only === -1 ? 1 : -1;
+  return null;
+}
+
+/** On a card statement an amount without a mark was spent; CR, a minus or parentheses mark what was paid back. */
+function cardDirection(amount: PrintedAmount): 1 | -1 {
+  if (amount.direction === null) return -1;
+  return amount.marker === 'letters' ? amount.direction : amount.direction === -1 ? 1 : -1;
+}
+
+/** On most cards a minus marks what was paid back; where most of what was bought bears one, a minus means what it says. */
+export function minusMeansSpent(bookings: Booking[]): boolean {
+  const bought = bookings.filter(({ text, amount }) => amount.minor > 0 && !saysPaidBack(text));
+  const minus = bought.filter(
+    ({ amount }) => amount.direction === -1 && amount.marker === 'sign',
+  ).length;
+  return minus * 2 > bought.length;
+}
+
+/** So many amounts between two balances can be tried out in every combination of signs. */
+const MOST_TRIED = 14;
+
+/** Amounts between one known balance and the next, told by their difference. */
+function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Direction[] {
+  const directions = [...told];
+  let before = ends.openingMinor;
+  let from = 0;
+  for (const [index, { balanceMinor }] of lines.entries()) {
+    const isLast = index === lines.length - 1;
+    const after = balanceMinor ?? (isLast ? ends.closingMinor : null);
+    if (after === null && !isLast) continue;
+    const group = lines.slice(from, index + 1).map(({ booking }) => booking);
+    const known = directions.slice(from, index + 1);
+    const change = before !== null && after !== null ? after - before : null;
+    directions.splice(from, group.length, ...solved(group, known, change));
+    before = after;
+    from = index + 1;
+  }
+  return directions;
+}
+
+/** The signs with which a group of amounts makes the change: the ones that the words suggest, or the only ones there are. */
+function solved(group: Booking[], known: Direction[], change: number | null): Direction[] {
+  if (!known.includes(null)) return known;
+  if (change === null) return known;
+  const guess = group.map(
+    ({ text, side, amount }, index) =>
+      known[index] ??
+      (side === 'amount' && amount.minor > 0 ? (wordsSay(text) ?? flowOf(text)) : 1) ??
+      -1,
+  );
+  if (sumOf(group, guess) === change) return guess;
+  if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
+  const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
+  if (free.length > MOST_TRIED) return known;
+  let found: Direction[] | null = null;
+  for (let bits = 0; bits < 2 ** free.length; bits += 1) {
+    const tried = [...known];
+    for (const [bit, index] of free.entries()) tried[index] = bits & (1 << bit) ? 1 : -1;
+    if (sumOf(group, tried) !== change) continue;
+    if (found && free.length > 1) return known;
+    found = tried;
+  }
+  // With no signs at all do the balances hold; what the words say is kept, and the proof names the break.
+  return found ?? guess;
+}
+
+function sumOf(group: Booking[], directions: Direction[]): number {
+  return group.reduce((sum, { amount }, index) => sum + amount.minor * (directions[index] ?? 0), 0);
+}

@@ -1,0 +1,78 @@
+import { decimalsOf } from '@saldo/contracts';
+import { type PrintedAmount, trailingAmounts } from './amounts.ts';
+import { type LabelledBalance, labelledBalancesIn, type Summary, summariesIn } from './balances.ts';
+import { signedBalance } from './lines.ts';
+import type { Part } from './parts.ts';
+import type { Profile } from './profiles/index.ts';
+import { type Row, textOf } from './rows.ts';
+import { plainWords } from './words.ts';
+
+export type Outside = { rows: Row[]; outside: Row[]; profile: Profile | null; currency: string };
+
+/** Gives the parts the balances that are printed outside their tables: in a summary by product, or beside or under their name. */
+export function completeBalances(parts: Part[], document: Outside): void {
+  const { rows, outside, profile, currency } = document;
+  const decimals = decimalsOf(currency);
+  const summaries = summariesIn(rows, decimals);
+  for (const part of parts) {
+    const summary = summaryFor(part, summaries);
+    part.opening ??= summary?.opening ?? null;
+    if (summary && (part.closing === null || part.isTentative)) part.closing = summary.closing;
+  }
+  if (summaries.length > 0) return;
+  const places = new Map(rows.map((row, index) => [row, index]));
+  const labelled = labelledBalancesIn(outside, decimals).map((balance) => {
+    const row = outside[balance.index];
+    return { ...balance, index: (row && places.get(row)) ?? 0 };
+  });
+  for (const [index, part] of parts.entries())
+    completePart(part, labelled, boundsOf(parts, index, rows.length));
+  const [only] = parts;
+  if (only && parts.length === 1) only.closing ??= closingLine(outside, profile, decimals);
+}
+
+/** The rows that speak of one part only: from the end of the one before to the start of the next. */
+function boundsOf(parts: Part[], index: number, end: number): { from: number; to: number } {
+  const before = parts[index - 1];
+  const next = parts[index + 1];
+  return { from: before ? before.endsAt : 0, to: next ? next.startsAt : end };
+}
+
+function completePart(
+  part: Part,
+  labelled: LabelledBalance[],
+  { from, to }: { from: number; to: number },
+): void {
+  const own = labelled.filter(({ index }) => index >= from && index < to);
+  const isOpening = ({ kind, index }: LabelledBalance) =>
+    kind === 'opening' || kind === 'brought' || (kind === 'standing' && index < part.startsAt);
+  part.opening ??= own.find(isOpening)?.amount ?? null;
+  if (part.closing && !part.isTentative) return;
+  const closings = own.filter((balance) => !isOpening(balance));
+  const named = closings.filter(({ kind }) => kind === 'closing');
+  const behind = named.filter(({ index }) => index >= part.endsAt);
+  part.closing =
+    (behind.at(0) ?? named.at(-1))?.amount ?? part.closing ?? closings.at(-1)?.amount ?? null;
+}
+
+/** The summary row of the part's product that was printed last before it. */
+function summaryFor(part: Part, summaries: Summary[]): Summary | undefined {
+  const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
+  const before = summaries.filter(({ index }) => index < part.startsAt);
+  return before.findLast(({ label }) => bare(label) === bare(part.label));
+}
+
+function closingLine(rows: Row[], profile: Profile | null, decimals: number): PrintedAmount | null {
+  const pattern = profile?.closingLine;
+  const line = pattern && rows.map(textOf).find((text) => pattern.test(text));
+  return line ? (trailingAmounts(line, decimals).amounts.at(-1) ?? null) : null;
+}
+
+/** Whether a part without bookings says that nothing was booked: it opens with what it closes with. */
+export function isEmptyMonth({ opening, closing }: Part): boolean {
+  return (
+    opening !== null &&
+    closing !== null &&
+    signedBalance(opening, false) === signedBalance(closing, false)
+  );
+}

@@ -1,0 +1,74 @@
+/** Headings over a group of bookings that tell which way all of them go, in plain words. A heading begins with one of these. */
+
+const begin = (list: string) =>
+  new RegExp(
+    `^(?:${list
+      .split(/[;\n]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => name.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+      .join('|')})(?![\\p{L}])`,
+    'u',
+  );
+
+const IN = begin(`
+deposits and additions; deposits and other additions; deposits and other credits; deposits and credits; deposits & additions; deposits & other credits; deposits & credits; deposits/credits; deposits; other deposits; customer deposits; electronic deposits; additions; credits; other credits; electronic credits; deposits, credits and interest; mobile deposits; direct deposits; transfers in; incoming transfers
+payments and credits; payments and other credits; payments, credits and adjustments; payments, credits; payments & credits; payments received; payments to your account; credits and payments; payments and refunds; refunds; interest paid; interest earned; interest credited; money in; money received; paid in; incoming; incoming payments; income; credit transactions; deposit transactions; receipts; payments and other adjustments; payment and credits; other additions; atm deposits and credits; amounts credited; deposits made; branch deposits
+virements recus; remises de cheques; remise de cheques; remises cheques; versements; versements d'especes; autres credits; operations au credit; vos credits; encaissements; operations creditrices; remboursements; virements recus et versements; depots; interets crediteurs; avoirs
+zahlungseingange; gutschriften; eingange; einzahlungen; eingehende zahlungen; einnahmen; geldeingange; eingehende uberweisungen
+ingresos; abonos; depositos; depositos y abonos; depositos y otros abonos; transferencias recibidas; creditos; depositos y otros creditos; abonos y depositos
+entrate; accrediti; bonifici ricevuti; versamenti; bonifici in entrata; movimenti in entrata
+bijschrijvingen; ontvangsten; inkomsten; bijgeschreven; inkomende betalingen
+creditos; depositos; transferencias recebidas; entradas; movimentos a credito; depositos e creditos
+wplywy; uznania; wplaty; przelewy przychodzace; incasari; intrari; creditari; поступления; зачисления; приход
+urus niaga kredit; urusniaga kredit; deposit dan kredit; wang masuk; 存入; 存款; 收入; 入金; 入金明細; 입금; 입금내역
+`);
+const OUT = begin(`
+withdrawals and other subtractions; withdrawals and subtractions; withdrawals and other debits; withdrawals and debits; withdrawals & other debits; withdrawals & debits; withdrawals/debits; withdrawals; other withdrawals; atm & debit card withdrawals; atm and debit card withdrawals; atm & debit card subtractions; atm and debit card subtractions; electronic withdrawals; card withdrawals; atm withdrawals; other subtractions; subtractions; debits; other debits; electronic debits; debit card purchases; card purchases; customer withdrawals; card transactions; atm withdrawals and debits; electronic payments; electronic payments and transfers; electronic funds transfers; transfers out; outgoing transfers; withdrawals, debits and service charges; online and electronic payments; purchases
+purchases and adjustments; purchase and adjustments; purchases and debits; purchases and other debits; standard purchases; transactions purchases; new purchases; cash advances; cash advance; balance transfers; fees charged; fees; fee; service fees; service charges; fees and charges; bank charges; other fees; interest charged; interest charges; interest charge; checks paid; checks; checks cashed; checks and other debits; checks and substitute checks; cheques paid; cheques; cheques issued; checks paid summary; money out; paid out; outgoing; outgoing payments; spending; payments made; direct debits; card payments; standing orders paid; debit transactions; withdrawal transactions; other charges; charges; atm fees; amounts debited; bill payments; expenses; payments out; atm & debit card; visa debit purchases; point of sale purchases
+virements emis; prelevements; prelevement; paiements carte bancaire; paiements par carte; paiement carte bancaire; paiements cb; retraits carte bancaire; retraits; retraits d'especes; retraits dab; retrait carte bancaire; cheques emis; cheques; frais bancaires et cotisations; frais bancaires; frais et cotisations; frais; cotisations; commissions; commissions et frais; autres debits; operations au debit; vos debits; operations debitrices; achats; achats carte; operations carte bancaire; echeances; remboursements de prets; echeances de prets; operations par carte; paiements; debits; interets debiteurs; carte bancaire; factures carte bancaire
+zahlungsausgange; belastungen; ausgange; auszahlungen; lastschriften; ausgehende zahlungen; ausgaben; geldausgange; kartenzahlungen; uberweisungen; ausgehende uberweisungen; entgelte; barabhebungen; kartenumsatze
+cargos; retiros; retiros y cargos; retiros y otros cargos; pagos; gastos; transferencias emitidas; compras; comisiones; cheques pagados; debitos; retiros y otros debitos; cargos y retiros; adeudos
+uscite; addebiti; bonifici disposti; pagamenti; prelievi; bonifici in uscita; spese; movimenti in uscita; commissioni
+afschrijvingen; uitgaven; afgeschreven; uitgaande betalingen; betalingen
+debitos; levantamentos; transferencias emitidas; pagamentos; saidas; movimentos a debito; comissoes; compras
+wydatki; obciazenia; wyplaty; przelewy wychodzace; plati; iesiri; debitari; retrageri; списания; расход; расходы
+urus niaga debit; urusniaga debit; pengeluaran; wang keluar; 支出; 提款; 出金; 出金明細; 출금; 출금내역
+`);
+
+/** Which way the bookings under a heading go: 1 in, -1 out, null where these plain words say nothing of it. */
+export function flowOfWords(words: string): 1 | -1 | null {
+  if (IN.test(words)) return 1;
+  return OUT.test(words) ? -1 : null;
+}
+
+const anywhere = (list: string) =>
+  new RegExp(
+    `(?<![\\p{L}])(?:${list
+      .split(/[;\n]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .join('|')})(?![\\p{L}])`,
+    'u',
+  );
+
+/** What a booking's own words suggest; words lie, so this counts only where the printed balances agree to the cent. */
+const WORDS_IN = anywhere(`
+received from; payment from; transfer from; salary; payroll; wages; refund; credit; deposit; interest paid; interest earned; cashback; incoming; paid in; giro credit; bank giro credit; bgc; fpi; direct credit; from; dividend; pension; benefit; reversal
+gutschrift; gutschr; gehalt; lohn; eingang; zahlungseingang; einzahlung; habenzinsen; rente; kindergeld; erstattung; ruckzahlung; gehalt/rente; sepa-gutschrift; lohn/gehalt; eingangsvorbehalt; uberweisungsgutschr; dauerauftragsgutschr; bezuge; zinsen; scheckeinreichung
+virement recu; vir recu; virement de; salaire; remise; versement; avoir; remboursement; vir sepa recu; vir inst recu; virement en votre faveur; remise de cheque; interets crediteurs
+nomina; abono; ingreso; transferencia recibida; devolucion; stipendio; bonifico a vostro favore; accredito; emolumenti; bijschrijving; salaris; ontvangen; deposito; wplata; wynagrodzenie; uznanie; przelew przychodzacy; зарплата; поступление; зачисление; salariu; incasare; gaji; 薪資; 工资; 利息; 給与; 급여; 이자; 입금; 入帳; 轉入; 转入
+`);
+const PAID_BACK = anywhere(`
+payment; payments; pymt; thank you; refund; refunded; rebate; credit; cashback; reversal; zahlung; einzahlung; gutschrift; lastschrifteinzug; erstattung; ausgleich; bezahlt; paiement; remboursement; avoir; pago; abono; devolucion; pagamento; accredito; bayaran; giro; autopay; cash rebate; ruckerstattung; uberweisung; lastschrift; saldoausgleich
+`);
+
+/** 1 where a booking's words (in plain words) speak of money coming in, null where they do not. */
+export function incomingWords(words: string): 1 | null {
+  return WORDS_IN.test(words) ? 1 : null;
+}
+
+/** Whether a card's line speaks of money paid to the card. */
+export function paidBackWords(words: string): boolean {
+  return PAID_BACK.test(words);
+}

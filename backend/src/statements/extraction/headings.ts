@@ -1,0 +1,68 @@
+import { currencyOfLine } from './currencies.ts';
+import { type Row, textOf } from './rows.ts';
+
+/** Which account and currency a stretch of a document is about; null for what its headings do not say. */
+export type Identity = { account: string | null; currency: string | null };
+
+const GROUPED_IBAN = /\b[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
+const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
+const ACCOUNT_LABEL =
+  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|conto (?:corrente )?n\.?[°º]?|numero conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
+const ACCOUNT_NUMBER =
+  /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{4,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
+const PRODUCT =
+  /\b(?:account|savings|checking|current|konto|compte|livret|c\/c|espace|space|card|deposit|plus|multiplier|pocket|wallet|cuenta|conto|rekening|cartão|conta|saver|isa)\b.*?(\d[\d -]{5,22}\d)\)?$/i;
+
+/** An IBAN whose check digits are right, or that stands beside the word. */
+export function ibanIn(text: string, saysIban: boolean): string | null {
+  const match = GROUPED_IBAN.exec(text) ?? SOLID_IBAN.exec(text);
+  if (!match || !(saysIban || isIban(match[0]))) return null;
+  return match[0].replace(/ /g, '');
+}
+
+/** The number behind, beside or under a label such as 'Account number', or null. */
+export function accountBeside(rows: Row[], index: number): string | null {
+  const row = rows[index];
+  if (!row) return null;
+  for (const cell of row.cells) {
+    const label = ACCOUNT_LABEL.exec(cell.text.slice(0, 200));
+    if (!label) continue;
+    const right = row.cells.filter((other) => other.x > cell.x).map((other) => other.text);
+    const below = rows[index + 1]?.cells.filter((other) => Math.abs(other.x - cell.x) < 20) ?? [];
+    const places = [
+      cell.text.slice(label.index + label[0].length),
+      ...right,
+      ...below.map((other) => other.text),
+    ];
+    for (const place of places) {
+      const number = ACCOUNT_NUMBER.exec(place.slice(0, 60))?.[1];
+      if (number && /\d{3}/.test(number)) return number.replace(/ /g, '');
+    }
+  }
+  return null;
+}
+
+/** What a line outside the tables says of the account that follows. */
+export function identityIn(rows: Row[], index: number): Identity {
+  const row = rows[index];
+  if (!row) return { account: null, currency: null };
+  const text = textOf(row).slice(0, 300);
+  const product = row.cells
+    .map((cell) => PRODUCT.exec(cell.text.slice(0, 80))?.[1])
+    .find((number) => number !== undefined);
+  const account =
+    ibanIn(text, /\biban\b/i.test(text)) ??
+    accountBeside(rows, index) ??
+    product?.replace(/ /g, '') ??
+    null;
+  return { account, currency: currencyOfLine(row) };
+}
+
+/** The check of ISO 13616: the characters moved round and read as a number leave 1 when divided by 97. */
+function isIban(text: string): boolean {
+  const solid = text.replace(/ /g, '');
+  const digits = (solid.slice(4) + solid.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return BigInt(digits) % 97n === 1n;
+}

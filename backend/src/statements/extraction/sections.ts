@@ -1,0 +1,116 @@
+import type { PrintedDate } from './dates.ts';
+import { minusMeansSpent } from './directions.ts';
+import { periodIn } from './facts.ts';
+import type { Document } from './index.ts';
+import { signedBalance, toLines } from './lines.ts';
+import type { Part } from './parts.ts';
+import { type Row, textOf } from './rows.ts';
+import { checksOf, closingByTotals } from './totals.ts';
+import type { ExtractionFailure, StatementSection } from './types.ts';
+import { saysCard } from './words.ts';
+import { assumedYears } from './years.ts';
+
+export type Read =
+  | { ok: true; sections: StatementSection[]; assumedYear: number | null }
+  | { ok: false; failure: ExtractionFailure };
+
+type Years = { years: Map<PrintedDate, number>; latest: number } | null;
+
+/** The parts of a statement as sections with signed lines, or why they cannot be told. */
+export function toSections(parts: Part[], outside: Row[], document: Document): Read {
+  const { facts, uploadedOn } = document;
+  const years = facts.datedAt === null && uploadedOn ? yearsOf(parts, uploadedOn) : null;
+  const isCardFile = outside.some((row) => saysCard(textOf(row)));
+  const sections: StatementSection[] = [];
+  for (const part of parts) {
+    const currency = currencyOfPart(part, parts.length, facts.currency);
+    if (currency === null) return { ok: false, failure: 'noCurrency' };
+    const read = toSection(part, currency, isCardFile, document, years);
+    if (!read.ok) return read;
+    sections.push(read.section);
+  }
+  return { ok: true, sections, assumedYear: years?.latest ?? null };
+}
+
+function yearsOf(parts: Part[], uploadedOn: string): Years {
+  const dates = parts.flatMap(({ bookings }) => bookings.flatMap(({ date }) => date ?? []));
+  return assumedYears(dates, uploadedOn);
+}
+
+/** What its amounts are marked with, what its header or heading says, or the currency of the whole file. */
+function currencyOfPart(part: Part, count: number, currency: string | null): string | null {
+  if (count === 1) return currency;
+  const counts = new Map<string, number>();
+  for (const { amount, balance } of part.bookings)
+    for (const code of [amount.currency, balance?.currency])
+      if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return part.identity.currency ?? most?.[0] ?? currency;
+}
+
+function toSection(
+  part: Part,
+  currency: string,
+  isCardFile: boolean,
+  { facts }: Document,
+  years: Years,
+) {
+  const isCard = isCardFile && part.hasOneAmount && !minusMeansSpent(part.bookings);
+  const titled = part.title ? periodIn([part.title], facts.dateOrder) : null;
+  const start = titled?.start ?? facts.periodStart;
+  const end = titled?.end ?? facts.periodEnd;
+  const openingMinor = part.opening && signedBalance(part.opening, isCard);
+  const printedClosing = part.closing && signedBalance(part.closing, isCard);
+  const period = { start, end: end ?? facts.datedAt };
+  const read = toLines(part.bookings, {
+    period,
+    years: years?.years ?? null,
+    isCard,
+    openingMinor,
+    closingMinor: printedClosing,
+  });
+  if (!read.ok) return read;
+  const closingMinor =
+    printedClosing ?? closingByTotals(part.totals, read.lines, openingMinor, isCard);
+  const checks = read.isReversed ? [] : checksOf(part, read.lines, isCard);
+  const section: StatementSection = {
+    label: part.label,
+    accountHint: part.identity.account ?? part.accountHint ?? facts.accountHint,
+    currency,
+    openingMinor,
+    closingMinor,
+    periodStart: start ?? read.lines[0]?.date ?? null,
+    periodEnd: period.end ?? read.lines.at(-1)?.date ?? null,
+    lines: read.lines,
+    ...(checks.length > 0 ? { checks } : {}),
+  };
+  return { ok: true as const, section };
+}
+
+/** Months of one account printed one after the other are one section, if each opens with what the one before closed with. */
+export function joined(sections: StatementSection[]): StatementSection[] {
+  const result: StatementSection[] = [];
+  for (const section of sections) {
+    const before = result.find(
+      ({ label, accountHint, currency }) =>
+        label === section.label &&
+        accountHint === section.accountHint &&
+        currency === section.currency,
+    );
+    if (!before || before.closingMinor === null || before.closingMinor !== section.openingMinor) {
+      result.push(section);
+      continue;
+    }
+    const count = before.lines.length;
+    const moved = (section.checks ?? []).map((check) => ({
+      ...check,
+      from: check.from + count,
+      to: check.to + count,
+    }));
+    if (moved.length > 0) before.checks = [...(before.checks ?? []), ...moved];
+    before.lines.push(...section.lines);
+    before.closingMinor = section.closingMinor;
+    before.periodEnd = section.periodEnd;
+  }
+  return result;
+}
