@@ -58,7 +58,7 @@ const BEFORE: Partial<Record<SignStyle, readonly [out: string, into: string]>> =
 };
 
 /** The digits of an amount in minor units, without sign or currency. */
-export function writeNumber(minor: number, style: NumberStyle, currency: string): string {
+function writeNumber(minor: number, style: NumberStyle, currency: string): string {
   const exponent = decimalsOf(currency);
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0');
   const whole = digits.slice(0, digits.length - exponent);

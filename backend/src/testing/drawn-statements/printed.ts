@@ -40,13 +40,24 @@ function printedAccount(account: Account, layout: Layout): PrintedAccount {
     openingMinor: balances.opening || empty ? openingMinor : null,
     closingMinor: balances.closing || empty ? (bookings.at(-1)?.running ?? openingMinor) : null,
     totals: balances.totals === 'none' ? null : { out: sum(-1), in: sum(1) },
-    rows: bookings.map(({ running, ...booking }, index) => ({
-      ...booking,
-      balanceMinor:
-        rows.balance === 'row' || (rows.balance === 'day' && lastOfDay(index)) ? running : null,
-      carriedMinor: running,
-    })),
+    rows: inPrintOrder(
+      bookings.map(({ running, ...booking }, index) => ({
+        ...booking,
+        balanceMinor:
+          rows.balance === 'row' || (rows.balance === 'day' && lastOfDay(index)) ? running : null,
+        carriedMinor: running,
+      })),
+      layout,
+    ),
   };
+}
+
+/** Of one day what came in is printed first where it stands under a heading of its own. */
+function inPrintOrder(rows: PrintedRow[], layout: Layout): PrintedRow[] {
+  if (layout.money.form !== 'headings') return rows;
+  return rows.toSorted(
+    (a, b) => a.date.localeCompare(b.date) || Math.sign(b.amountMinor) - Math.sign(a.amountMinor),
+  );
 }
 
 /** What a careful reader finds in print, and what the printed figures prove. */

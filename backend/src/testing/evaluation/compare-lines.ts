@@ -88,14 +88,14 @@ function bestMatch(
 }
 
 /** Whether a date is the wanted one; of a year that is not printed nothing can be asked. */
-export function isSameDay(wanted: string, read: string): boolean {
+function isSameDay(wanted: string, read: string): boolean {
   return wanted.startsWith('XXXX') ? wanted.slice(4) === read.slice(4) : wanted === read;
 }
 
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a description is the wanted one, with or without the code beside it and some of the details under it. */
-export function saysTheSame(line: WantedLine, read: string): boolean {
+function saysTheSame(line: WantedLine, read: string): boolean {
   if (line.description === undefined) return true;
   const { details = [], code, description } = line;
   const text = collapsed(read);

@@ -3,7 +3,8 @@ export type Judged = { seed: number; features: string[]; faults: string[] };
 
 const SEEDS_SHOWN = 8;
 const LEAST_FAILED = 3;
-const LEAST_LIFT = 1.5;
+/** So many standard deviations more failures than the usual share gives by chance. */
+const LEAST_DEVIATION = 2;
 
 /** Failures by kind, then the features of layouts that fail more often than others, worst first. */
 export function reportOf(judged: readonly Judged[]): string[] {
@@ -42,11 +43,15 @@ function features(judged: readonly Judged[], failed: readonly Judged[]): string[
   const all = count(judged);
   const usual = failed.length / Math.max(1, judged.length);
   return [...count(failed)]
-    .map(([name, wrong]) => ({ name, wrong, share: wrong / (all.get(name) ?? wrong) }))
-    .filter(({ wrong, share }) => wrong >= LEAST_FAILED && share >= usual * LEAST_LIFT)
+    .map(([name, wrong]) => ({ name, wrong, of: all.get(name) ?? wrong }))
+    .map((group) => ({ ...group, share: group.wrong / group.of }))
+    .filter(({ wrong, of, share }) => {
+      const deviation = Math.sqrt((usual * (1 - usual)) / of);
+      return wrong >= LEAST_FAILED && share > usual + LEAST_DEVIATION * deviation;
+    })
     .sort((a, b) => b.share - a.share)
-    .map(({ name, wrong, share }) => {
+    .map(({ name, wrong, of, share }) => {
       const seeds = failed.filter((one) => one.features.includes(name)).map(({ seed }) => seed);
-      return `${(share * 100).toFixed(0).padStart(4)} % of ${all.get(name)} fail with ${name} (${wrong})   seeds ${seeds.slice(0, SEEDS_SHOWN).join(' ')}`;
+      return `${(share * 100).toFixed(0).padStart(4)} % of ${of} fail with ${name} (${wrong})   seeds ${seeds.slice(0, SEEDS_SHOWN).join(' ')}`;
     });
 }

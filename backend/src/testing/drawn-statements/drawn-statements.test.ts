@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { writeDate } from './dates.ts';
+import { writeFigure } from './figures.ts';
+import { drawStatement } from './index.ts';
+import { LANGUAGES } from './languages/index.ts';
+import { drawMutated, MUTATIONS } from './mutations.ts';
+import { checkFigures } from './printed.ts';
+import { layoutOf } from './space/draw-layout.ts';
+
+const english = LANGUAGES.find(([{ code }]) => code === 'en')?.[0] ?? expect.unreachable();
+
+describe('drawing statements', () => {
+  it('draws the same PDF for the same seed', async () => {
+    const [one, other] = [await drawStatement(42), await drawStatement(42)];
+    expect(Buffer.from(one.pdf).equals(Buffer.from(other.pdf))).toBe(true);
+    expect(one.expected).toEqual(other.expected);
+  });
+
+  it('expects figures that add up wherever it expects a proof', async () => {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      for (const { proof, openingMinor, closingMinor, lines } of (await drawStatement(seed))
+        .expected.sections) {
+        if (proof !== 'proven' || openingMinor === null) continue;
+        const sum = lines.reduce((total, { amountMinor }) => total + amountMinor, openingMinor);
+        expect(sum).toBe(closingMinor);
+      }
+    }
+  });
+
+  it('prints or implies a direction for every amount', () => {
+    for (let seed = 1; seed <= 2_000; seed += 1) {
+      const { money, rows, balances, card } = layoutOf(seed);
+      if (money.form !== 'signed') continue;
+      if (money.sign === 'none') expect(balances.opening && rows.balance === 'row').toBe(true);
+      if (/Only/.test(money.sign) && !card) expect(rows.balance).toBe('row');
+    }
+  });
+
+  it('changes the figures of a mutated statement', async () => {
+    for (const mutation of MUTATIONS) {
+      const [plain, mutated] = [await drawStatement(3), await drawMutated(3, mutation)];
+      expect(mutated?.expected.sections).not.toEqual(plain.expected.sections);
+      expect(mutated?.expected.sections[0]?.proof).toBe('broken');
+    }
+  });
+});
+
+describe('the addition of printed figures', () => {
+  const line = (amountMinor: number, balanceMinor: number | null) => ({
+    date: '2026-01-05',
+    description: 'Bakery',
+    amountMinor,
+    balanceMinor,
+  });
+
+  it.each([
+    [
+      'names the line',
+      { openingMinor: 100, closingMinor: 80, lines: [line(-10, 90), line(-10, 81)] },
+      'broken',
+      2,
+    ],
+    [
+      'names the closing only',
+      { openingMinor: 100, closingMinor: 81, lines: [line(-20, null)] },
+      'broken',
+      null,
+    ],
+    [
+      'asks for a closing',
+      { openingMinor: 100, closingMinor: null, lines: [line(-20, 80)] },
+      'not_provable',
+      null,
+    ],
+    [
+      'takes a chain for an opening',
+      { openingMinor: null, closingMinor: 80, lines: [line(-10, 90), line(-10, 80)] },
+      'proven',
+      null,
+    ],
+    [
+      'takes one line for no chain',
+      { openingMinor: null, closingMinor: 80, lines: [line(-10, 80)] },
+      'not_provable',
+      null,
+    ],
+  ])('%s', (_, section, state, at) => {
+    expect(checkFigures(section)).toEqual({ state, line: at });
+  });
+});
+
+describe('the print of figures and dates', () => {
+  const numbers = { group: ',', decimal: '.', lakh: false, decimals: 2, dropsZero: false } as const;
+
+  it.each([
+    [
+      { numbers, sign: 'lead', decoration: { text: '£', place: 'prefix', gap: '' } },
+      -123_456,
+      '-£1,234.56',
+    ],
+    [{ numbers, sign: 'trailBoth', decoration: null }, 310, '3.10+'],
+    [
+      { numbers: { ...numbers, lakh: true }, sign: 'crdr', decoration: null },
+      -12_345_678,
+      '1,23,456.78 DR',
+    ],
+    [{ numbers: { ...numbers, dropsZero: true }, sign: 'trail', decoration: null }, -95, '.95-'],
+    [{ numbers, sign: 'parentheses', decoration: null }, -500, '(5.00)'],
+  ] as const)('writes %j of %i as %s', (style, minor, text) => {
+    expect(writeFigure(minor, style, 'GBP')).toBe(text);
+  });
+
+  it('puts the year below where a bank does', () => {
+    const style = {
+      ...layoutOf(1).dates.style,
+      form: 'numeric',
+      order: 'DMY',
+      separator: '.',
+      year: 'below',
+      padded: true,
+      closed: true,
+    } as const;
+    expect(writeDate('2025-12-31', style, english)).toEqual(['31.12.', '2025']);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Expected, ExpectedSection } from '../drawn-statements/expected.ts';
+import { checkFigures } from '../drawn-statements/printed.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * How the reader stood up to figures that were changed on paper.
+ * 'false proof' is the worst: called proven though the printed figures do not add up.
+ */
+export type Verdict =
+  | 'false proof'
+  | 'named'
+  | 'named elsewhere'
+  | 'not proven'
+  | 'refused'
+  | 'allowed by print';
+
+/** Judges a reading of mutated figures by an addition of what is printed. */
+export function judgeMutation(expected: Expected, reading: Reading): Verdict {
+  if (!reading.ok) return 'refused';
+  if (hasFalseProof(expected, reading)) return 'false proof';
+  const contradicted = expected.sections.findIndex(({ proof }) => proof === 'broken');
+  const wanted = expected.sections[contradicted];
+  const read = reading.sections[contradicted];
+  if (!wanted) return 'allowed by print';
+  if (read?.proof.state !== 'broken') return 'not proven';
+  return read.proof.firstBreak === checkFigures(wanted).line ? 'named' : 'named elsewhere';
+}
+
+/** Whether a section is called proven that is not, or whose lines are others than those printed. */
+export function hasFalseProof(expected: Expected, reading: Reading): boolean {
+  if (!reading.ok) return false;
+  if (reading.sections.length !== expected.sections.length) {
+    const all = reading.sections.flatMap(({ lines }) => lines);
+    const proven = reading.sections.some(({ proof }) => proof.state === 'proven');
+    return (
+      proven &&
+      !hasSameAmounts(
+        expected.sections.flatMap(({ lines }) => lines),
+        all,
+      )
+    );
+  }
+  return expected.sections.some((section, index) => {
+    const read = reading.sections[index];
+    if (read?.proof.state !== 'proven') return false;
+    return section.proof !== 'proven' || !hasSameAmounts(section.lines, read.lines);
+  });
+}
+
+type Amounts = readonly Pick<ExpectedSection['lines'][number], 'amountMinor'>[];
+
+function hasSameAmounts(wanted: Amounts, read: Amounts): boolean {
+  const sorted = (lines: Amounts) =>
+    lines.map(({ amountMinor }) => amountMinor).sort((a, b) => a - b);
+  return sorted(wanted).join() === sorted(read).join();
+}
