@@ -12,7 +12,12 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveFrontEnd } from './http/static-files.ts';
 import { mountLedger } from './ledger/index.ts';
 import type { Ports } from './ports/index.ts';
-import { createMarks, mountSampleData, mountStatements } from './statements/index.ts';
+import {
+  createMarks,
+  mountSampleData,
+  mountSecondReadings,
+  mountStatements,
+} from './statements/index.ts';
 import { versionOf } from './upcasters.ts';
 import { createAuthenticate, createTokens, mountUsers } from './users/index.ts';
 
@@ -52,6 +57,7 @@ function mountApi(app: Express, ports: Ports, folders: AppFolders, log: AppLog):
   const mount = createMount({ router: app, readStore, clock, ids, log, authenticate });
   mountUsers(mount, ports, handle, tokens);
   mountStatements(mount, ports, handle);
+  mountSecondReadings(mount, ports);
   mountSampleData(mount, ports, handle, tokens, folders.samples);
   mountLedger(mount, readStore, createMarks(readStore));
   mountCurrencies(mount, ports);

@@ -17,6 +17,8 @@ export const ENDPOINTS = {
   statementProof: { method: 'GET', path: '/api/v1/banking/statements/{id}/proof' },
   statementLines: { method: 'GET', path: '/api/v1/banking/statements/{id}/lines' },
   coverage: { method: 'GET', path: '/api/v1/banking/coverage' },
+  secondReadings: { method: 'GET', path: '/api/v1/banking/statements/{id}/second-readings' },
+  aiService: { method: 'GET', path: '/api/v1/ai-service' },
   listAccounts: { method: 'GET', path: '/api/v1/banking/accounts' },
   listTransactions: { method: 'GET', path: '/api/v1/banking/transactions' },
   transactionSource: { method: 'GET', path: '/api/v1/banking/transactions/{id}/source' },

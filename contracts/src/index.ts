@@ -16,5 +16,6 @@ export { brokenPasswordRule, COMMON_PASSWORD, PASSWORD_RULES } from './password-
 export type * from './proofs.ts';
 export type * from './provenance.ts';
 export type { RequestOf, ResponseOf } from './routes.ts';
+export type * from './second-readings.ts';
 export { CATEGORIES, type Category } from './taxonomy.ts';
 export type * from './users.ts';

@@ -5,6 +5,7 @@ import * as dashboard from './dashboard.ts';
 import { ENDPOINTS, type EndpointName } from './endpoints.ts';
 import * as proofs from './proofs.ts';
 import * as provenance from './provenance.ts';
+import { aiService, secondReading } from './second-readings.ts';
 import * as users from './users.ts';
 import { answer, id } from './wire.ts';
 
@@ -139,6 +140,20 @@ export const ROUTES = {
     success: 200,
     query: proofs.coverageQuery,
     response: answer(z.object({ coverage: z.array(proofs.coverage) })),
+  },
+  secondReadings: {
+    ...ENDPOINTS.secondReadings,
+    summary: 'What was sent to an AI service about a statement, and what came of it',
+    success: 200,
+    params: byId,
+    response: answer(z.object({ second_readings: z.array(secondReading) })),
+  },
+  aiService: {
+    ...ENDPOINTS.aiService,
+    summary: 'Which AI service may be asked about statements; null for none',
+    success: 200,
+    public: true,
+    response: answer(z.object({ ai_service: aiService.nullable() })),
   },
   listAccounts: {
     ...ENDPOINTS.listAccounts,

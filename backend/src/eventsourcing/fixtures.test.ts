@@ -11,6 +11,7 @@ import type { EventMetadata, EventStore, RecordedEvent } from '../ports/event-st
 import { statementDecider } from '../statements/decider.ts';
 import { fileClaimDecider } from '../statements/file-claim.ts';
 import { brokenStatementPdf, lockedStatementPdf, scannedPdf } from '../testing/drawn-pdfs.ts';
+import { serveModel } from '../testing/model-server.ts';
 import { runApp, SAMPLES } from '../testing/running-app.ts';
 import { createWorld } from '../testing/world.ts';
 import { UPCASTERS } from '../upcasters.ts';
@@ -58,6 +59,8 @@ const STORIES: Record<string, { after: string[]; changes: string[] }> = {
   StatementApproved: { after: [...PROVED, 'StatementHeld'], changes: ['statements'] },
   StatementPasswordGiven: { after: [...READING, 'StatementFailed'], changes: ['statements'] },
   StatementCompleted: { after: PROVED, changes: ['statements'] },
+  SecondReaderAsked: { after: READING, changes: [] },
+  SecondReadingEnded: { after: [...READING, 'SecondReaderAsked'], changes: [] },
   StatementFailed: { after: READING, changes: ['statements'] },
   StatementDeleted: { after: ['StatementUploaded'], changes: ['statements'] },
   AccountOpened: { after: [], changes: ['ledger'] },
@@ -189,7 +192,9 @@ describe('what is written today', () => {
   });
 
   it('has the shape of the newest fixture, so that a changed shape needs a new version', async () => {
-    const app = await runApp();
+    const model = await serveModel(() => ({ content: 'I would rather tell a story.' }));
+    const languageModel = { apiKey: null, baseUrl: model.address, model: 'm', timeoutMs: 5_000 };
+    const app = await runApp({ languageModel });
     const token = await app.register();
     const sample = readFileSync(join(SAMPLES, 'revolut-eur-2026-10.pdf'));
     const ids: string[] = [];
@@ -215,6 +220,7 @@ describe('what is written today', () => {
     for (const id of ids) await app.call('deleteStatement', { token, params: { id } });
     const written = await shapesInLog(app.ports.eventStore);
     await app.stop();
+    model.close();
     expect([...written.keys()].filter((type) => !types.includes(type))).toEqual([]);
     expect(written.size).toBeGreaterThanOrEqual(types.length);
     for (const [type, shape] of written) {

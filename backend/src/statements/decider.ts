@@ -9,6 +9,7 @@ import type {
 } from './events.ts';
 import type { ExtractedStatement, StatementSection } from './extraction/types.ts';
 import { doubtsAbout } from './review.ts';
+import * as asking from './second-reader/decisions.ts';
 import { dayThatIsMissing, sectionsInYearsLater } from './year.ts';
 
 /** A reading that was cut short so often is given up: the file may be what ends the process. */
@@ -21,7 +22,11 @@ export type UploadStatement = Command<'UploadStatement', StatementUploaded['data
 export type StartReading = Command<'StartReading', { interruptedMessage: string }>;
 export type RecordReading = Command<
   'RecordReading',
-  { statement: ExtractedStatement; reader: { engine: string; version: number }; pages: PageSize[] }
+  {
+    statement: ExtractedStatement;
+    reader: { engine: string; version: number };
+    pages: PageSize[];
+  } & asking.WithSecondReading
 >;
 export type RecordProof = Command<'RecordProof', { proofs: SectionProof[] }>;
 export type ApproveStatement = Command<'ApproveStatement', { userId: string; year: number | null }>;
@@ -31,7 +36,7 @@ export type CompleteStatement = Command<
 >;
 export type FailStatement = Command<
   'FailStatement',
-  Pick<StatementFailed['data'], 'failure' | 'message'>
+  Pick<StatementFailed['data'], 'failure' | 'message'> & asking.WithSecondReading
 >;
 export type GivePassword = Command<'GivePassword', { userId: string }>;
 export type DeleteStatement = Command<'DeleteStatement', { userId: string }>;
@@ -39,6 +44,7 @@ export type DeleteStatement = Command<'DeleteStatement', { userId: string }>;
 export type StatementCommand =
   | UploadStatement
   | StartReading
+  | asking.AskSecondReader
   | RecordReading
   | RecordProof
   | ApproveStatement
@@ -56,7 +62,7 @@ type Read = { bank: string | null; sections: StatementSection[]; assumedYear: nu
 export type StatementState =
   | { status: 'unknown' }
   | (Known & { status: 'uploaded' })
-  | (Known & { status: 'reading'; attempt: number; sections: StatementSection[] })
+  | (Known & { status: 'reading'; attempt: number; sections: StatementSection[] } & asking.Asking)
   | (Known & Read & { status: 'read' | 'proved' | 'held' | 'approved' })
   | (Known & { status: 'failed'; failure: string })
   | (Known & { status: 'completed' | 'deleted' });
@@ -87,6 +93,8 @@ export const statementDecider: Decider<
     switch (command.type) {
       case 'StartReading':
         return startReading(command, state, ids);
+      case 'AskSecondReader':
+        return asking.askedOnce(command, state, ids);
       case 'RecordReading':
         return state.status === 'reading' ? linesAndReading(command, ids) : [];
       case 'RecordProof':
@@ -97,8 +105,7 @@ export const statementDecider: Decider<
         if (state.status !== 'proved' && state.status !== 'approved') return [];
         return [{ type: 'StatementCompleted', data: { ...ids, ...command.data } }];
       case 'FailStatement':
-        if (isAtRest(state)) return [];
-        return [{ type: 'StatementFailed', data: { ...ids, ...command.data } }];
+        return isAtRest(state) ? [] : asking.failedWith(command.data, ids);
       case 'GivePassword':
         return givePassword(command, state, ids);
       case 'DeleteStatement': {
@@ -117,7 +124,16 @@ export const statementDecider: Decider<
     const known = { upload: state.upload, passwordsGiven: state.passwordsGiven };
     switch (event.type) {
       case 'StatementReadingStarted':
-        return { status: 'reading', ...known, attempt: event.data.attempt, sections: [] };
+        return {
+          ...asking.NOT_ASKED,
+          ...state,
+          status: 'reading',
+          attempt: event.data.attempt,
+          sections: [],
+        };
+      case 'SecondReaderAsked':
+      case 'SecondReadingEnded':
+        return state.status === 'reading' ? asking.evolveAsking(state, event) : state;
       case 'StatementLinesRead':
         return state.status === 'reading' ? withLines(state, event.data) : state;
       case 'StatementRead':
@@ -239,6 +255,7 @@ function linesAndReading(command: RecordReading, ids: OwnIds): StatementEvent[] 
     lineCount: own.length,
   }));
   return [
+    ...asking.endedWith(command.data, ids),
     ...lines,
     {
       type: 'StatementRead',

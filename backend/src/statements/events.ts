@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../ports/event-store.ts';
 import type { Proof, StatementLine, StatementSection } from './extraction/types.ts';
+import type { SecondReaderEvent } from './second-reader/events.ts';
 
 type Ids = { statementId: string; userId: string };
 
@@ -112,6 +113,7 @@ export type StatementEvent =
   | StatementCompleted
   | StatementFailed
   | StatementPasswordGiven
+  | SecondReaderEvent
   | StatementDeleted;
 
 /** One file belongs to one account of a user. Stream `statementFile-{userId}-{hash}`. */

@@ -6,3 +6,4 @@ export { createMarks } from './marks.ts';
 export { statementsProjection } from './projections.ts';
 export { mountStatements } from './routes.ts';
 export { mountSampleData } from './sample-data.ts';
+export { mountSecondReadings } from './second-reader/routes.ts';

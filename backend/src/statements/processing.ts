@@ -14,8 +14,10 @@ import { type StatementFailure, sentenceFor } from './failures.ts';
 import { releaseFailed } from './file-claim.ts';
 import { importLines } from './import-lines.ts';
 import { type Reading, type ReadingPorts, readFile } from './read-file.ts';
+import { readAgain } from './second-reader/read-again.ts';
 
-export type ProcessingPorts = ReadingPorts & Pick<Ports, 'readStore' | 'clock' | 'ids'>;
+export type ProcessingPorts = ReadingPorts &
+  Pick<Ports, 'readStore' | 'languageModel' | 'clock' | 'ids'>;
 
 /** An append holds 16 MB in every event store: three times this. */
 const MAX_LINES = 50_000;
@@ -40,15 +42,23 @@ export async function processStatement(
   await heartbeat();
   if (state.status === 'failed') return releaseFailed(handle, state, ports.clock.now());
   if (state.status === 'reading') {
-    const reading = withinLimit(await readFile(ports, statementId, state.upload.bankType));
+    const first = await readFile(ports, statementId, state.upload.bankType);
+    const { secondReading, ...second } = await readAgain(ports, handle, state, first, heartbeat);
+    const reading = withinLimit(second.reading);
     if ('failure' in reading) {
       const failure = afterLastPassword(reading.failure, state.passwordsGiven);
-      ({ state } = await step('FailStatement', { failure, message: sentenceFor(failure) }));
+      const message = sentenceFor(failure);
+      ({ state } = await step('FailStatement', { failure, message, secondReading }));
       if (state.status === 'failed') await releaseFailed(handle, state, ports.clock.now());
       return;
     }
     const { statement, reader, pages = [] } = reading;
-    ({ state, position } = await step('RecordReading', { statement, reader, pages }));
+    ({ state, position } = await step('RecordReading', {
+      statement,
+      reader,
+      pages,
+      secondReading,
+    }));
     await heartbeat();
   }
   if (state.status === 'read' || state.status === 'proved') {

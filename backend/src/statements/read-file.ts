@@ -4,19 +4,23 @@ import type { Ports } from '../ports/index.ts';
 import { PdfTextError } from '../ports/pdf-text.ts';
 import { readCsv } from './csv/index.ts';
 import type { PageSize } from './events.ts';
-import { extractStatement } from './extraction/index.ts';
 import type { ExtractedStatement } from './extraction/types.ts';
 import type { StatementFailure } from './failures.ts';
 import { HEAD_BYTES, isPdf } from './file-kinds.ts';
+import { firstReading } from './second-reader/first-reading.ts';
+import type { Open } from './second-reader/open-question.ts';
 
 /** The reader that wrote a reading down; a new version may read the same file better. */
 const BUILT_IN = { engine: 'built-in', version: 1 };
 const CSV_VERSION = 1;
 
-const EXTRACTION = new URL('./extraction/index.ts', import.meta.url);
+const FIRST_READING = new URL('./second-reader/first-reading.ts', import.meta.url);
 const CSV = new URL('./csv/index.ts', import.meta.url);
 
-export type ReadingPorts = Pick<Ports, 'fileStore' | 'filePasswords' | 'pdfText' | 'fileBytes'>;
+export type ReadingPorts = Pick<
+  Ports,
+  'fileStore' | 'filePasswords' | 'pdfText' | 'fileBytes' | 'languageModel'
+>;
 
 export type Reading =
   | {
@@ -24,8 +28,10 @@ export type Reading =
       reader: { engine: string; version: number };
       /** The sizes of its pages, where it has any. */
       pages?: PageSize[];
+      leftOpen?: Open | null;
     }
-  | { failure: StatementFailure };
+  /** leftOpen is what a second reader may be asked, where there is one. */
+  | { failure: StatementFailure; pages?: PageSize[]; leftOpen?: Open | null };
 
 /**
  * What stands in the uploaded file of a statement, or the reason why it could not be read. The reading itself happens in
@@ -54,7 +60,7 @@ export async function readFile(
 type Options = { bank?: string };
 
 async function readPdf(
-  { pdfText }: ReadingPorts,
+  { pdfText, languageModel }: ReadingPorts,
   path: string,
   password: string | null,
   options: Options,
@@ -62,10 +68,11 @@ async function readPdf(
   const { result, pages } = await pdfText.digest(
     path,
     password === null ? {} : { password },
-    digestOf(EXTRACTION, extractStatement, options),
+    digestOf(FIRST_READING, firstReading, { ...options, mayAsk: languageModel !== null }),
   );
-  if (!result.ok) return { failure: result.failure };
-  return { statement: result.statement, reader: BUILT_IN, pages };
+  const { read, leftOpen } = result;
+  if (!read.ok) return { failure: read.failure, pages, leftOpen };
+  return { statement: read.statement, reader: BUILT_IN, pages, leftOpen };
 }
 
 async function readCsvFile(

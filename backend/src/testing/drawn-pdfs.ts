@@ -42,6 +42,17 @@ export function brokenStatementPdf(): Promise<Buffer> {
   ]);
 }
 
+/** A statement that adds up, under header words that no reader knows. */
+export function bogusStatementPdf(): Promise<Buffer> {
+  const rows = [
+    ['1 Oct 2026', 'Carried from September', '', '', '100.00'],
+    ['2 Oct 2026', 'Coffee', '3.50', '', '96.50'],
+    ['3 Oct 2026', 'Payment from Halden Ltd', '', '20.00', '116.50'],
+    ['31 Oct 2026', 'Carried to November', '', '', '116.50'],
+  ];
+  return statementPdf(rows, {}, undefined, ['Zurp', 'Flink', 'Blorp', 'Gnarf', 'Quonk']);
+}
+
 const HEADS = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
 
 /** A statement in euros with these rows: date, description, money out, money in, balance. */
@@ -49,10 +60,11 @@ export function statementPdf(
   rows: readonly string[][],
   options: Options = {},
   title = 'EUR account statement from 1 October 2026 to 31 October 2026',
+  heads: readonly string[] = HEADS,
 ): Promise<Buffer> {
   return drawn(options, (document) => {
     document.fontSize(9).text(title, 40, 40);
-    [HEADS, ...rows].forEach((cells, row) => {
+    [heads, ...rows].forEach((cells, row) => {
       cells.forEach((cell, column) => {
         const x = [40, 120, 300, 380, 460][column] ?? 0;
         if (cell) document.text(cell, x, 100 + row * 20, { lineBreak: false });

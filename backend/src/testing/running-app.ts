@@ -7,7 +7,7 @@ import type { EndpointName, ResponseOf } from '@saldo/contracts';
 import { ROUTES } from '@saldo/contracts/schemas';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
-import type { EngineAddresses } from '../config.ts';
+import type { EngineAddresses, LanguageModelAddress } from '../config.ts';
 import { type EnginesLog, openPorts } from '../engines.ts';
 import { createHealth, engineChecks } from '../http/health.ts';
 import { startObserving } from '../observability/index.ts';
@@ -61,6 +61,8 @@ export type RunningOptions = {
   dataFolder?: string;
   /** Real engines instead of the embedded ones. */
   engines?: EngineAddresses;
+  /** The AI service that may be asked; none by default. */
+  languageModel?: LanguageModelAddress;
   clock?: Clock;
   ids?: Ids;
   jobs?: boolean;
@@ -83,9 +85,9 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
     info: (details: object, message: string) => options.log?.info(details, message),
     debug: (details: object, message: string) => options.log?.debug(details, message),
   };
-  const { engines, clock, ids } = options;
+  const { engines, languageModel = null, clock, ids } = options;
   const opened = await openPorts(
-    { dataFolder: folder, secret: SECRET, ...(engines && { engines }) },
+    { dataFolder: folder, secret: SECRET, languageModel, ...(engines && { engines }) },
     log,
   );
   const observing = await startObserving(

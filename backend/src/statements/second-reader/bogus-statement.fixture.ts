@@ -1,6 +1,7 @@
 import type { PdfText } from '../../ports/pdf-text.ts';
 import { type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
 import type { SecondReaderAnswer } from './answer.ts';
+import type { Open } from './open-question.ts';
 import { type PrintedItem, printedRows } from './printed-items.ts';
 
 export const PRINT = { decimals: 2, dateOrder: 'DM' } as const;
@@ -44,6 +45,9 @@ export const BOGUS_ROWS: PlacedRow[] = [
 ];
 
 export const bogus = (rows: PlacedRow[] = BOGUS_ROWS): PdfText => positioned(rows);
+
+/** What is to be sent. */
+export const rowsOf = (open: Open | null) => (open?.chunks ?? []).flatMap(({ rows }) => rows);
 
 /** The number of the nth item with a text, as a page prints it. */
 export function numbersOf(text: PdfText): (text: string, nth?: number) => number {

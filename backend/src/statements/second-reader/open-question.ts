@@ -1,34 +1,30 @@
 import type { PdfText } from '../../ports/pdf-text.ts';
 import type { Facts } from '../extraction/facts.ts';
-import { survey } from '../extraction/index.ts';
+import { type ExtractionResult, survey } from '../extraction/index.ts';
 import { proveSection } from '../extraction/proof.ts';
 import { textOf } from '../extraction/rows.ts';
-import type { Box, ExtractedStatement, StatementSection } from '../extraction/types.ts';
-import { amountIn, type Print, type PrintedRow, printedRows } from './printed-items.ts';
+import type { Box, ExtractionFailure, StatementSection } from '../extraction/types.ts';
+import { amountIn, type Print, printedRows } from './printed-items.ts';
+import { type Chunk, toChunks } from './prompt.ts';
 import { isProven } from './reading.ts';
 import { currenciesIn } from './selection.ts';
 
-/** What the built-in reader made of a file, with the text that it read. */
-export type FirstReading = { text: PdfText } & (
-  | { statement: ExtractedStatement }
-  | { failure: string }
-);
-
 /** Failures of reading, which another reader may mend; without currency only where one is printed somewhere. */
-const MENDABLE: ReadonlySet<string> = new Set([
+const MENDABLE: ReadonlySet<ExtractionFailure> = new Set<ExtractionFailure>([
   'noTransactions',
   'noYear',
   'noDirection',
   'noCurrency',
 ]);
 
-/** What the second reader is to be asked: the rows it may see, and what is known of the file. */
+/** What the second reader is to be asked, and what is known of the file. */
 export type Open = {
-  rows: PrintedRow[];
+  /** Null where there is more than may be sent. */
+  chunks: Chunk[] | null;
   facts: Facts;
   print: Print;
   bank: string | null;
-  /** What was read, in its order; nothing of the proven sections is among the rows. */
+  /** What was read, in its order; nothing of the proven sections is in the chunks. */
   sections: { section: StatementSection; isProven: boolean }[];
 };
 
@@ -36,23 +32,27 @@ export type Open = {
  * What the built-in reader left open, or null where asking could change nothing: all is proven; the file has no text, or no
  * amount; or every amount in sight was read, so that the bank printed too little to prove anything.
  */
-export function openQuestion(first: FirstReading, bank: string | null): Open | null {
-  if ('failure' in first && !MENDABLE.has(first.failure)) return null;
-  const read = 'statement' in first ? first.statement.sections : [];
+export function openQuestion(
+  text: PdfText,
+  first: ExtractionResult,
+  options: { bank?: string } = {},
+): Open | null {
+  if (!first.ok && !MENDABLE.has(first.failure)) return null;
+  const read = first.ok ? first.statement.sections : [];
   const sections = read.map((section) => ({ section, isProven: isProven([section]) }));
   const proven = read.filter((section) => isProven([section]));
   const open = read.filter((section) => !isProven([section]));
   if (read.length > 0 && open.length === 0) return null;
-  const { rows: all, profile, facts, decimals } = survey(first.text, bank === null ? {} : { bank });
+  const { rows: all, profile, facts, decimals } = survey(text, options);
   const print = { decimals, dateOrder: facts.dateOrder };
-  const rows = printedRows(first.text, print, isIn(proven));
+  const rows = printedRows(text, print, isIn(proven));
   const amounts = rows.flatMap(({ items }) =>
     items.flatMap(({ text }) => amountIn(text, print)?.minor ?? []),
   );
   if (amounts.every((minor) => isRead(minor, open))) return null;
   const saysCurrency = all.some((row) => currenciesIn(textOf(row)).length > 0);
   if (facts.currency === null && !saysCurrency) return null;
-  return { rows, facts, print, bank: profile?.bank ?? null, sections };
+  return { chunks: toChunks(rows), facts, print, bank: profile?.bank ?? null, sections };
 }
 
 /** Whether a box lies in a line of the proven sections. */

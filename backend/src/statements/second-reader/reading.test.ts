@@ -2,17 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { extractStatement } from '../extraction/index.ts';
 import { type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
 import type { AnsweredLine, AnsweredSection, SecondReaderAnswer } from './answer.ts';
-import { BOGUS_ROWS, bogus, goodAnswer, numbersOf, PRINT } from './bogus-statement.fixture.ts';
+import {
+  BOGUS_ROWS,
+  bogus,
+  goodAnswer,
+  numbersOf,
+  PRINT,
+  rowsOf,
+} from './bogus-statement.fixture.ts';
 import { openQuestion } from './open-question.ts';
 import { createSecondReading, isProven } from './reading.ts';
 
 /** What comes of an answer about the bogus statement, or about other rows. */
-function read(answer: SecondReaderAnswer, rows: PlacedRow[] = BOGUS_ROWS) {
+function read(
+  answer: SecondReaderAnswer,
+  rows: PlacedRow[] = BOGUS_ROWS,
+  facts: { currency?: null } = {},
+) {
   const text = bogus(rows);
-  const open = openQuestion({ text, failure: 'noTransactions' }, null);
+  const open = openQuestion(text, { ok: false, failure: 'noTransactions' });
   if (!open) throw new Error('nothing is open');
-  const reading = createSecondReading(open.facts, PRINT);
-  reading.add(open.rows, answer);
+  const reading = createSecondReading({ ...open.facts, ...facts }, PRINT);
+  reading.add(rowsOf(open), answer);
   return reading.sections();
 }
 
@@ -97,14 +108,11 @@ describe('a second reading', () => {
       (row, i): PlacedRow =>
         i === 2 ? [60, [40, '1 October 2026 to 31 October 2026, all in USD']] : row,
     );
-    const text = bogus(rows);
-    const open = openQuestion({ text, failure: 'noCurrency' }, null);
-    const currency = open?.rows
-      .flatMap(({ items }) => items)
-      .find(({ text: printed }) => printed.includes('USD'))?.number;
-    const answer = goodAnswer(text);
-    expect(() => read(answer, rows)).toThrow('No currency was found');
-    expect(read(changed({ currency: currency ?? 0 }, answer), rows)[0]?.currency).toBe('USD');
+    const answer = goodAnswer(bogus(rows));
+    const unknown = { currency: null };
+    const currency = numbersOf(bogus(rows))('1 October 2026', 1) + 1;
+    expect(() => read(answer, rows, unknown)).toThrow('No currency was found');
+    expect(read(changed({ currency }, answer), rows, unknown)[0]?.currency).toBe('USD');
   });
 });
 
@@ -208,8 +216,8 @@ describe('a section over several pages', () => {
     ...BOGUS_ROWS.slice(6, 10),
   ];
   const text = positioned(top, rest);
-  const open = openQuestion({ text, failure: 'noTransactions' }, null);
-  const rows = open?.rows ?? [];
+  const open = openQuestion(text, { ok: false, failure: 'noTransactions' });
+  const rows = rowsOf(open);
   const answers = () => {
     const m = numbersOf(text);
     const [section] = goodAnswer(text).sections as [AnsweredSection];
