@@ -3,10 +3,14 @@ import { createVersions, type Upcaster } from './eventsourcing/upcasters.ts';
 /** Every step from an event shape that was once shipped to its successor. docs/events.md lists the shapes. */
 export const UPCASTERS: readonly Upcaster[] = [
   {
-    // Only statements that print their year were read then, and the sizes of the pages were not kept.
+    // Only statements that print their year were read then; the sizes of pages and printed totals were not kept.
     type: 'StatementRead',
     from: 1,
-    upcast: (data) => ({ ...(data as object), assumedYear: null, pages: [] }),
+    upcast(data) {
+      const { sections, ...rest } = data as { sections: object[] };
+      const withChecks = sections.map((section) => ({ ...section, checks: [] }));
+      return { ...rest, sections: withChecks, assumedYear: null, pages: [] };
+    },
   },
 ];
 

@@ -13,15 +13,16 @@ export const proofState = z.enum(['proven', 'broken', 'not_provable']);
 
 const year = z.number().int().min(1900).max(2200);
 
-/** Why a statement waits for the user's yes. line counts from 1; it is null where only the closing balance disagrees. */
+/** Why a statement waits for the user's yes. line counts from 1; it is null where the figure is no running balance. */
 export const reviewReason = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('broken'),
     currency: currencyCode,
     label: z.string(),
+    figure: z.enum(['balance', 'closing', 'total']),
     line: z.number().int().nullable(),
-    printed: amount.meta({ description: 'The balance as printed' }),
-    computed: amount.meta({ description: 'The balance that the lines give' }),
+    printed: amount.meta({ description: 'The figure as printed' }),
+    computed: amount.meta({ description: 'What the lines give for it' }),
     difference: amount.meta({ description: 'printed minus computed' }),
     message: z.string(),
   }),
@@ -106,14 +107,14 @@ export const sectionProof = z.object({
   }),
   first_break: z
     .object({
-      line: z.number().int().nullable(),
+      line: z.number().int().nullable().meta({ description: 'Counted within the part from 1' }),
       page: z.number().int().nullable(),
       box: box.nullable(),
       printed: amount,
       computed: amount,
     })
     .nullable()
-    .meta({ description: 'line, page and box are null where only the closing balance disagrees' }),
+    .meta({ description: 'line, page and box are null where the figure is no running balance' }),
   before: neighbour.nullable().meta({ description: 'null for the first one' }),
   after: neighbour.nullable().meta({ description: 'null for the last one' }),
 });

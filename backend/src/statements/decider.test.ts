@@ -74,7 +74,7 @@ const wasRead: StatementEvent[] = [
     data: {
       ...ids,
       bank: 'Revolut',
-      sections: [{ ...section, lineCount: 2 }],
+      sections: [{ ...section, lineCount: 2, checks: [] }],
       reader,
       assumedYear: null,
       pages,

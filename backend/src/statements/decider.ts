@@ -250,9 +250,10 @@ function linesAndReading(command: RecordReading, ids: OwnIds): StatementEvent[] 
     }
     return events;
   });
-  const sections = statement.sections.map(({ lines: own, ...section }) => ({
+  const sections = statement.sections.map(({ lines: own, checks = [], ...section }) => ({
     ...section,
     lineCount: own.length,
+    checks,
   }));
   return [
     ...asking.endedWith(command.data, ids),

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../ports/event-store.ts';
-import type { Proof, StatementLine, StatementSection } from './extraction/types.ts';
+import type { PrintedCheck, Proof, StatementLine, StatementSection } from './extraction/types.ts';
 import type { SecondReaderEvent } from './second-reader/events.ts';
 
 type Ids = { statementId: string; userId: string };
@@ -28,7 +28,10 @@ export type StatementLinesRead = DomainEvent<
   Ids & { section: number; lines: StatementLine[] }
 >;
 
-export type ReadSection = Omit<StatementSection, 'lines'> & { lineCount: number };
+export type ReadSection = Omit<StatementSection, 'lines' | 'checks'> & {
+  lineCount: number;
+  checks: PrintedCheck[];
+};
 
 /** The size of a page in PDF points; number counts from 1. */
 export type PageSize = { number: number; width: number; height: number };
@@ -62,13 +65,14 @@ export type StatementProofChecked = DomainEvent<
 >;
 
 /**
- * A balance that the lines do not lead to. section counts from 0, line from 1; line is null where it is the closing balance.
- * computedMinor is the balance that the lines up to there give.
+ * A printed figure that the lines do not give: the running balance of a line, the closing balance or a total.
+ * section counts from 0, line from 1; line is null but for a running balance. computedMinor is what the lines give.
  */
 export type BrokenSection = {
   section: number;
   label: string;
   currency: string;
+  figure: 'balance' | 'closing' | 'total';
   line: number | null;
   printedMinor: number;
   computedMinor: number;

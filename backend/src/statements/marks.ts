@@ -1,5 +1,6 @@
 import type { ProofState } from '@saldo/contracts';
 import { checkpointName } from '../eventsourcing/projector.ts';
+import { notFound } from '../http/problem-details.ts';
 import type { StatementMarks } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { STATEMENTS, type StatementDocument, statementsProjection } from './projections.ts';
@@ -41,4 +42,15 @@ export function createMarks(readStore: ReadStore): StatementMarks {
 export function findStatements(readStore: ReadStore, userId: string): Promise<StatementDocument[]> {
   const query = { index: 'byUser', equals: [userId], reverse: true, limit: MAX_STATEMENTS };
   return readStore.find<StatementDocument>(STATEMENTS, query);
+}
+
+/** A statement of this user. Throws a Problem (404) where there is none. */
+export async function ownStatement(
+  readStore: ReadStore,
+  userId: string,
+  id: string,
+): Promise<StatementDocument> {
+  const document = await readStore.get<StatementDocument>(STATEMENTS, id);
+  if (document?.userId !== userId) throw notFound('This statement');
+  return document;
 }

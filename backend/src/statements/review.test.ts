@@ -46,6 +46,7 @@ const theBreak = {
   section: 0,
   label: 'Account',
   currency: 'EUR',
+  figure: 'balance' as const,
   line: 2,
   printedMinor: 400,
   computedMinor: 300,
@@ -62,7 +63,7 @@ function read(assumedYear: number | null): StatementEvent[] {
       data: {
         ...ids,
         bank: null,
-        sections: [{ ...section, lineCount: 2 }],
+        sections: [{ ...section, lineCount: 2, checks: [] }],
         reader: { engine: 'built-in', version: 1 },
         assumedYear,
         pages: [],
@@ -164,6 +165,11 @@ describe('a statement in doubt', () => {
     const ofClosing = doubtsAbout([closing], [{ ...section, lines }], null);
     expect(ofClosing && reviewMessage(ofClosing)).toMatch(
       /^The closing balance \(EUR\) is printed/,
+    );
+    const checks = [{ kind: 'out' as const, from: 0, to: 2, minor: 800 }];
+    const ofTotal = doubtsAbout([closing], [{ ...section, lines, checks }], null);
+    expect(ofTotal && reviewMessage(ofTotal)).toMatch(
+      /^A total \(EUR\) is printed as EUR 8.00, but the lines give EUR 7.00/,
     );
     const many = { broken: Array(5).fill(theBreak), assumedYear: null };
     expect(reviewMessage(many)).toContain('2 more parts do not add up.');

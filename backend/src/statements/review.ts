@@ -1,6 +1,6 @@
 import { toDecimalString } from '@saldo/contracts';
 import type { BrokenSection, SectionProof } from './events.ts';
-import type { StatementSection } from './extraction/types.ts';
+import type { PrintedCheck, StatementSection } from './extraction/types.ts';
 
 /** Why a statement waits for the user: its broken sections, and the year that was assumed for its dates. */
 export type Doubts = { broken: BrokenSection[]; assumedYear: number | null };
@@ -16,27 +16,68 @@ export function doubtsAbout(
 }
 
 function brokenSection(
-  { state, firstBreak, differenceMinor, label, currency, closingMinor }: SectionProof,
+  { state, firstBreak, differenceMinor, label, currency }: SectionProof,
   section: number,
   read: StatementSection | undefined,
 ): BrokenSection[] {
-  if (state !== 'broken' || differenceMinor === null) return [];
-  const printedMinor =
-    firstBreak === null ? closingMinor : (read?.lines[firstBreak - 1]?.balanceMinor ?? null);
-  // A break is a printed figure that disagrees: without one the proof and the reading do not belong together.
-  if (printedMinor === null) throw new Error('a break without a printed figure');
+  if (state !== 'broken' || differenceMinor === null || !read) return [];
+  const { figure, printedMinor } = figureThatBreaks(read, firstBreak, differenceMinor);
+  const line = figure === 'balance' ? firstBreak : null;
   const computedMinor = printedMinor - differenceMinor;
-  return [{ section, label, currency, line: firstBreak, printedMinor, computedMinor }];
+  return [{ section, label, currency, figure, line, printedMinor, computedMinor }];
+}
+
+type Figure = Pick<BrokenSection, 'figure' | 'printedMinor'>;
+
+/** Which printed figure is so far from what the lines give. */
+export function figureThatBreaks(
+  section: StatementSection,
+  firstBreak: number | null,
+  differenceMinor: number,
+): Figure {
+  const balance = firstBreak === null ? null : section.lines[firstBreak - 1]?.balanceMinor;
+  if (balance != null) return { figure: 'balance', printedMinor: balance };
+  const total = (section.checks ?? []).find(
+    (check) => check.minor - (givenBy(section, check) ?? check.minor) === differenceMinor,
+  );
+  if (total) return { figure: 'total', printedMinor: total.minor };
+  // A break is a printed figure that disagrees: without one the proof and the reading do not belong together.
+  if (section.closingMinor === null) throw new Error('a break without a printed figure');
+  return { figure: 'closing', printedMinor: section.closingMinor };
+}
+
+/** What the lines give for a printed check; null where it is a balance and the opening one is not printed. */
+function givenBy(
+  { openingMinor, lines }: StatementSection,
+  { kind, from, to }: PrintedCheck,
+): number | null {
+  const amounts = lines.map(({ amountMinor }) => amountMinor);
+  const sum = (part: readonly number[]) => part.reduce((total, minor) => total + minor, 0);
+  const within = amounts.slice(from, to);
+  switch (kind) {
+    case 'in':
+      return sum(within.filter((minor) => minor > 0));
+    case 'out':
+      return -sum(within.filter((minor) => minor < 0));
+    case 'net':
+      return sum(within);
+    case 'balance':
+      return openingMinor === null ? null : openingMinor + sum(amounts.slice(0, to));
+  }
 }
 
 /** The sentence for one break: where, what is printed, what the lines give, and by how much they differ. */
 export function sentenceOfBreak(broken: BrokenSection): string {
-  const { label, currency, line, printedMinor, computedMinor } = broken;
+  const { label, currency, figure, line, printedMinor, computedMinor } = broken;
   const money = (minor: number) => `${currency} ${toDecimalString(minor, currency)}`;
   const where = label === '' ? currency : `${label}, ${currency}`;
-  const balance = line === null ? 'The closing balance' : `The balance at line ${line}`;
+  const what = {
+    balance: `The balance at line ${line}`,
+    closing: 'The closing balance',
+    total: 'A total',
+  }[figure];
   const off = money(Math.abs(printedMinor - computedMinor));
-  return `${balance} (${where}) is printed as ${money(printedMinor)}, but the lines give ${money(computedMinor)}: ${off} apart.`;
+  return `${what} (${where}) is printed as ${money(printedMinor)}, but the lines give ${money(computedMinor)}: ${off} apart.`;
 }
 
 export function sentenceOfYear(year: number): string {

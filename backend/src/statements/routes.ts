@@ -2,14 +2,16 @@ import { ROUTES } from '@saldo/contracts/schemas';
 import type { HandleCommand } from '../eventsourcing/command-handler.ts';
 import { checkpointName } from '../eventsourcing/projector.ts';
 import type { Mount } from '../http/mount.ts';
-import { notFound, Problem } from '../http/problem-details.ts';
+import { notFound } from '../http/problem-details.ts';
 import type { Ports } from '../ports/index.ts';
 import { statementDecider, statementStream } from './decider.ts';
 import { finishDeletion } from './deletion.ts';
 import { approveStatement, givePassword } from './go-on.ts';
-import { findStatements } from './marks.ts';
-import { STATEMENTS, type StatementDocument, statementsProjection } from './projections.ts';
+import { findStatements, ownStatement } from './marks.ts';
+import { statementsProjection } from './projections.ts';
+import { mountProofs } from './proof-routes.ts';
 import { receiveForm } from './receive-file.ts';
+import { mountSources } from './source-routes.ts';
 import { uploadStatement } from './upload.ts';
 import { fileToWire, statementToWire, statusToWire, uploadedToWire } from './wire.ts';
 
@@ -18,12 +20,8 @@ const READS = [PROJECTION];
 
 export function mountStatements(mount: Mount, ports: Ports, handle: HandleCommand): void {
   const { readStore, fileStore } = ports;
-
-  async function owned(userId: string, id: string): Promise<StatementDocument> {
-    const document = await readStore.get<StatementDocument>(STATEMENTS, id);
-    if (document?.userId !== userId) throw notFound('This statement');
-    return document;
-  }
+  mountProofs(mount, ports);
+  mountSources(mount, ports);
 
   /**
    * How far what was read before reaches. A client that hands it on sees the rows of a statement that it saw completed,
@@ -56,7 +54,7 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
   }));
 
   mount(ROUTES.statementStatus, READS, async ({ userId, params }) => {
-    const document = await owned(userId, params.id);
+    const document = await ownStatement(readStore, userId, params.id);
     return { data: statusToWire(document), position: await reached() };
   });
 
@@ -85,7 +83,7 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
 
   for (const route of [ROUTES.downloadStatement, ROUTES.downloadUploadedFile]) {
     mount(route, READS, async ({ userId, params, response }) => {
-      const document = await owned(userId, params.id);
+      const document = await ownStatement(readStore, userId, params.id);
       const file = await fileStore.open(document.id);
       if (!file) throw notFound('The file of this statement');
       response.attachment(document.filename);
@@ -97,17 +95,6 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
       });
       file.stream.on('error', (error) => response.destroy(error)).pipe(response);
       return { data: null };
-    });
-  }
-
-  for (const route of [
-    ROUTES.statementProof,
-    ROUTES.statementLines,
-    ROUTES.coverage,
-    ROUTES.transactionSource,
-  ]) {
-    mount(route, [], async () => {
-      throw new Problem(501, 'not_implemented', 'Saldo cannot do this yet.');
     });
   }
 }

@@ -96,6 +96,7 @@ function reviewToWire(doubts: Doubts) {
     kind: 'broken' as const,
     currency: broken.currency,
     label: broken.label,
+    figure: broken.figure,
     line: broken.line,
     printed: toWire(broken.printedMinor, broken.currency),
     computed: toWire(broken.computedMinor, broken.currency),
