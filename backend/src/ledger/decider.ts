@@ -11,9 +11,13 @@ export type ImportStatement = Command<
     accountName: string;
     statementId: string;
     transactions: Transaction[];
+    /** Per transaction: lines of other statements that are known to show the same booking in other words. */
+    sameAs?: readonly (readonly KnownSame[])[];
     balances: StatedBalance[];
   }
 >;
+/** Lines of a statement that is in the account (counted from 1). isShared where several new lines are the same old one. */
+export type KnownSame = { statementId: string; lines: readonly number[]; isShared: boolean };
 export type WithdrawStatement = Command<'WithdrawStatement', Account & { statementId: string }>;
 export type LedgerCommand = ImportStatement | WithdrawStatement;
 
@@ -24,6 +28,8 @@ export type LedgerCommand = ImportStatement | WithdrawStatement;
 export type AccountState = {
   name: string | null;
   holders: Map<string, Set<string>>;
+  /** Per statement the id behind each of its lines; a line may stand for two. */
+  lines: Map<string, string[][]>;
   imported: Map<string, { importedCount: number; duplicateCount: number }>;
   withdrawn: Set<string>;
 };
@@ -35,6 +41,7 @@ export const accountDecider: Decider<LedgerCommand, LedgerEvent, AccountState> =
   initialState: () => ({
     name: null,
     holders: new Map(),
+    lines: new Map(),
     imported: new Map(),
     withdrawn: new Set(),
   }),
@@ -52,6 +59,11 @@ export const accountDecider: Decider<LedgerCommand, LedgerEvent, AccountState> =
         const { statementId, transactions, repeated } = event.data;
         for (const { id } of transactions) state.holders.set(id, new Set([statementId]));
         for (const { id } of repeated) state.holders.get(id)?.add(statementId);
+        const lines = state.lines.get(statementId) ?? [];
+        for (const { id, line } of [...transactions, ...repeated]) {
+          lines[line - 1] = [...(lines[line - 1] ?? []), id];
+        }
+        state.lines.set(statementId, lines);
         break;
       }
       case 'StatementImported': {
@@ -67,6 +79,7 @@ export const accountDecider: Decider<LedgerCommand, LedgerEvent, AccountState> =
       }
       case 'StatementWithdrawn':
         state.withdrawn.add(event.data.statementId);
+        state.lines.delete(event.data.statementId);
         break;
     }
     return state;
@@ -81,22 +94,52 @@ function importStatement({ data }: ImportStatement, state: AccountState): Ledger
   if (state.name === null) {
     events.push({ type: 'AccountOpened', data: { ...account, name: accountName } });
   }
+  const known = heldIds(transactions, data.sameAs ?? [], state);
   for (let from = 0; from < transactions.length; from += LINES_PER_EVENT) {
     const chunk = transactions.slice(from, from + LINES_PER_EVENT);
-    const fresh = chunk.filter((t) => !state.holders.has(t.id));
-    const repeated = chunk
-      .filter((t) => state.holders.has(t.id))
-      .map(({ id, line, page, box }) => ({ id, line, page, box }));
+    const fresh = chunk.filter((_, index) => known[from + index] === undefined);
+    const repeated = chunk.flatMap(({ line, page, box }, index) =>
+      (known[from + index] ?? []).map((id) => ({ id, line, page, box })),
+    );
     const importedChunk = { ...account, statementId, transactions: fresh, repeated };
     events.push({ type: 'TransactionsImported', data: importedChunk });
   }
-  const duplicateCount = transactions.filter((t) => state.holders.has(t.id)).length;
+  const duplicateCount = transactions.filter((_, index) => known[index] !== undefined).length;
   const importedCount = transactions.length - duplicateCount;
   events.push({
     type: 'StatementImported',
     data: { ...account, statementId, importedCount, duplicateCount, balances },
   });
   return events;
+}
+
+/**
+ * Per transaction the ids under which the account holds it already, or undefined where it is new. Its own id goes first, which
+ * says the same in the same words; then what is known to be the same. No id is met twice by one statement, so that of
+ * two equal bookings both stay, unless one line there is known to be two here.
+ */
+function heldIds(
+  transactions: readonly Transaction[],
+  sameAs: readonly (readonly KnownSame[])[],
+  state: AccountState,
+): (readonly string[] | undefined)[] {
+  const taken = new Set<string>();
+  const held = transactions.map(({ id }): readonly string[] | undefined => {
+    if (!state.holders.has(id)) return undefined;
+    taken.add(id);
+    return [id];
+  });
+  return held.map((own, index) => {
+    if (own) return own;
+    for (const { statementId, lines, isShared } of sameAs[index] ?? []) {
+      const ids = [...new Set(lines.flatMap((n) => state.lines.get(statementId)?.[n - 1] ?? []))];
+      const isFree = ids.every((id) => state.holders.has(id) && (isShared || !taken.has(id)));
+      if (ids.length === 0 || !isFree) continue;
+      for (const id of ids) taken.add(id);
+      return ids;
+    }
+    return undefined;
+  });
 }
 
 function withdraw({ data }: WithdrawStatement, state: AccountState): LedgerEvent[] {

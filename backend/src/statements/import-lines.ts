@@ -15,6 +15,8 @@ import type { Ports } from '../ports/index.ts';
 import { findFullName } from '../users/index.ts';
 import type { StatementState } from './decider.ts';
 import type { StatementSection } from './extraction/types.ts';
+import { printedWithOthers } from './other-statements.ts';
+import { sameBookings } from './same-bookings.ts';
 
 /** How long an import waits for the read model to show what was imported before it. */
 const WAIT_FOR_LEDGER_MS = 5_000;
@@ -24,7 +26,7 @@ const EARLIER_TRANSACTIONS = 1_000;
 const LEDGER = checkpointName(ledgerProjection);
 
 type Proved = Extract<StatementState, { bank: string | null }>;
-type ImportPorts = Pick<Ports, 'readStore' | 'clock'>;
+type ImportPorts = Pick<Ports, 'eventStore' | 'readStore' | 'clock'>;
 type Counts = { importedCount: number; duplicateCount: number };
 
 /**
@@ -40,6 +42,8 @@ export async function importLines(
   const { statementId, userId, accountId, accountName } = state.upload;
   await ports.readStore.waitFor(LEDGER, position, WAIT_FOR_LEDGER_MS);
   const transactions = await categorised(ports, state);
+  const { own, others } = await printedWithOthers(ports, state, position);
+  const { lines: sameAs, labels } = sameBookings(own, others);
   const handled = await handle(accountDecider, accountStream({ userId, accountId }), {
     type: 'ImportStatement',
     data: {
@@ -48,7 +52,10 @@ export async function importLines(
       accountName,
       statementId,
       transactions,
-      balances: state.sections.flatMap(newestBalance),
+      sameAs,
+      balances: state.sections.flatMap((section, index) =>
+        newestBalance(section, at(labels, index)),
+      ),
     },
     metadata: { userId, now: ports.clock.now(), commandId: `import-${statementId}` },
   });
@@ -93,11 +100,11 @@ function at<T>(values: readonly T[], index: number): T {
   return value;
 }
 
-/** The closing balance as printed, else the running balance of the last line; nothing where neither is printed. */
-function newestBalance(section: StatementSection): StatedBalance[] {
+/** The closing balance of a part of the account as printed, else the running balance of the last line; nothing where neither is printed. */
+function newestBalance(section: StatementSection, part: string): StatedBalance[] {
   const last = section.lines.at(-1);
   const amountMinor = section.closingMinor ?? last?.balanceMinor ?? null;
   const asOf = section.periodEnd ?? last?.date ?? null;
   if (amountMinor === null || asOf === null) return [];
-  return [{ currency: section.currency, part: section.label, amountMinor, asOf }];
+  return [{ currency: section.currency, part, amountMinor, asOf }];
 }

@@ -17,7 +17,7 @@ import { type Reading, type ReadingPorts, readFile } from './read-file.ts';
 import { readAgain } from './second-reader/read-again.ts';
 
 export type ProcessingPorts = ReadingPorts &
-  Pick<Ports, 'readStore' | 'languageModel' | 'clock' | 'ids'>;
+  Pick<Ports, 'eventStore' | 'readStore' | 'languageModel' | 'clock' | 'ids'>;
 
 /** An append holds 16 MB in every event store: three times this. */
 const MAX_LINES = 50_000;

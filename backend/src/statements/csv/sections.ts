@@ -2,6 +2,8 @@ import type { StatementLine, StatementSection } from '../extraction/types.ts';
 import type { CsvBalance, CsvBooking } from './bookings.ts';
 import { UnreadableCsv } from './types.ts';
 
+/** Who has more currencies and pockets than these gave us something else. */
+const MAX_SECTIONS = 200;
 /** The current account of a bank is the part called Account, as in its printed statements. */
 const MAIN_PRODUCT =
   /^$|^(current|aktuell|girokonto|konto|account|courant|cuenta( corriente)?|corrente|conto( corrente)?|biezace|huidig|actual|corriente|zahlungskonto)\b/i;
@@ -31,6 +33,7 @@ export function toSections(
     if (group) group.push(booking);
     else groups.set(key, [booking]);
   }
+  if (groups.size > MAX_SECTIONS) throw new UnreadableCsv('noTable', `${groups.size} parts`);
   return [...groups.values()].map((group) => {
     const { currency, product } = group[0] as CsvBooking;
     const stated = (kind: CsvBalance['kind']) =>

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revolutCsv, wiseBalanceCsv, wiseHistoryCsv } from '../testing/csv-exports.ts';
+import { type RunningApp, runApp, SAMPLES } from '../testing/running-app.ts';
+
+type File = { name: string; content: Buffer | string };
+
+const pdf = (name: string): File => ({
+  name: `${name}.pdf`,
+  content: readFileSync(join(SAMPLES, `${name}.pdf`)),
+});
+const EUR = 'revolut-eur-2026-10';
+const USD = 'wise-usd-2026-04';
+const revolut: File = { name: 'revolut.csv', content: revolutCsv(EUR) };
+const balance: File = { name: 'balance.csv', content: wiseBalanceCsv(USD) };
+const history: File = { name: 'history.csv', content: wiseHistoryCsv(USD) };
+
+function expectedOf(name: string) {
+  const expected = JSON.parse(readFileSync(join(SAMPLES, `${name}.expected.json`), 'utf8')) as {
+    closing_balance: number;
+    transactions: { amount: number }[];
+  };
+  return { closing: expected.closing_balance, transactions: expected.transactions };
+}
+
+describe('one month in several forms', () => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    app = await runApp();
+  });
+  afterAll(() => app.stop());
+
+  async function importAll(files: File[]) {
+    const token = await app.register();
+    const counts: number[] = [];
+    for (const { name, content } of files) {
+      const answer = await app.upload(token, content, { account_name: 'Main' }, name);
+      const { id } = (answer.body as { data: { id: string } }).data;
+      await app.ended(id);
+      const { data } = await app.call('listStatements', { token });
+      const one = data.statements.find((statement) => statement.id === id);
+      expect([name, one?.processing_status]).toEqual([name, 'completed']);
+      counts.push((one?.transaction_count ?? 0) - (one?.duplicate_count ?? 0));
+    }
+    const query = { limit: '500' };
+    const { data } = await app.call('listTransactions', { token, query });
+    const cents = data.transactions.reduce((sum, one) => sum + Math.round(one.amount * 100), 0);
+    const accounts = (await app.call('listAccounts', { token })).data.accounts;
+    return { token, counts, cents, rows: data.transactions.length, accounts };
+  }
+
+  it.each([
+    ['a Revolut PDF and its CSV', EUR, [pdf(EUR), revolut]],
+    ['a Revolut CSV and its PDF', EUR, [revolut, pdf(EUR)]],
+    ['a Wise PDF, its balance CSV and its history', USD, [pdf(USD), balance, history]],
+    ['a Wise history, its balance CSV and its PDF', USD, [history, balance, pdf(USD)]],
+    ['a Wise balance CSV, its history and its PDF', USD, [balance, history, pdf(USD)]],
+  ])('%s add nothing twice', { timeout: 60_000 }, async (_, month, files) => {
+    const { transactions, closing } = expectedOf(month);
+    const { counts, rows, cents, accounts } = await importAll(files);
+    expect(counts).toEqual([rows, ...Array(files.length - 1).fill(0)]);
+    expect(cents).toBe(transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
+    expect(accounts[0]?.balances.map((stated) => stated.balance)).toEqual([closing]);
+  });
+
+  it('leave all of it there when one of two files is deleted', async () => {
+    const { token, rows, cents } = await importAll([balance, history]);
+    const { data } = await app.call('listStatements', { token });
+    const first = data.statements.find(({ filename }) => filename === 'balance.csv');
+    await app.call('deleteStatement', { token, params: { id: first?.id ?? '' } });
+    const left = (await app.call('listTransactions', { token, query: { limit: '500' } })).data;
+    expect(left.transactions).toHaveLength(rows);
+    expect(left.transactions.reduce((sum, one) => sum + Math.round(one.amount * 100), 0)).toBe(
+      cents,
+    );
+  });
+
+  it('of two months print nothing the same', async () => {
+    const next: File = { name: 'other.csv', content: revolutCsv('revolut-eur-2026-09') };
+    const { counts, rows } = await importAll([pdf(EUR), next]);
+    expect(rows).toBe(counts.reduce((sum, count) => sum + count, 0));
+    expect(counts[1]).toBeGreaterThan(30);
+  });
+});
