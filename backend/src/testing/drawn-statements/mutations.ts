@@ -1,4 +1,5 @@
 import { decimalsOf } from '@saldo/contracts';
+import { amountText, sumText } from './cells.ts';
 import { drawPdf } from './draw-statement.ts';
 import type { DrawnStatement } from './expected.ts';
 import { expectedOf, type Printed, type PrintedAccount, printedOf } from './printed.ts';
@@ -10,6 +11,11 @@ import { storyOf } from './story.ts';
 /** What happens to the figures on paper, so that the PDF says something else than what was booked. */
 export const MUTATIONS = ['digit', 'removed', 'swapped', 'sign'] as const;
 export type Mutation = (typeof MUTATIONS)[number];
+
+/** The mutation whose turn it is at a seed. */
+export function mutationOf(seed: number): Mutation {
+  return MUTATIONS[seed % MUTATIONS.length] ?? 'digit';
+}
 
 /**
  * The statement of a seed after a mutation. expected holds the lines as they are now printed, and the proof that an addition of the
@@ -95,14 +101,20 @@ function swapped(account: PrintedAccount, random: Random, layout: Layout): Print
   };
 }
 
-/** Turns the direction of an amount around, where one is printed. */
+/**
+ * Turns the direction of an amount around, where one is printed. At least one amount must still bear a sign afterwards: of a column
+ * without any, a reader may take the directions from the balances.
+ */
 function sign(account: PrintedAccount, random: Random, layout: Layout): PrintedAccount | null {
-  const { rows } = account;
-  const isSilent = layout.money.form === 'signed' && layout.money.sign === 'none';
-  if (rows.length === 0 || isSilent) return null;
+  const { rows, currency } = account;
+  const { form } = layout.money;
+  if (rows.length === 0) return null;
   const index = random.int(0, rows.length - 1);
   const row = rows[index];
-  return row
-    ? { ...account, rows: rows.with(index, { ...row, amountMinor: -row.amountMinor }) }
-    : null;
+  if (!row) return null;
+  const turned = rows.with(index, { ...row, amountMinor: -row.amountMinor });
+  const isMarked = ({ amountMinor }: typeof row) =>
+    amountText('amount', amountMinor, currency, layout) !== sumText(amountMinor, currency, layout);
+  if (form === 'signed' && !turned.some(isMarked)) return null;
+  return { ...account, rows: turned };
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawStatement } from '../drawn-statements/index.ts';
-import { drawMutated, MUTATIONS } from '../drawn-statements/mutations.ts';
+import { drawMutated, mutationOf } from '../drawn-statements/mutations.ts';
 import { faultsOf } from './compare-drawn.ts';
 import { type Judged, reportOf, shareOf } from './fault-groups.ts';
 import { givenOf } from './given.ts';
@@ -86,7 +86,7 @@ type Judgement = { name: string; mutation: string; verdict: Verdict };
 
 /** One mutation for each seed, in turn. */
 async function judgeMutated(seed: number, reader: StatementReader): Promise<Judgement[]> {
-  const mutation = MUTATIONS[seed % MUTATIONS.length] ?? 'digit';
+  const mutation = mutationOf(seed);
   const drawn = await drawMutated(seed, mutation);
   if (drawn === null) return [];
   const reading = await reader.readBytes(drawn.pdf);
@@ -105,16 +105,17 @@ function verdictLines(judgements: readonly Judgement[]): string[] {
   ];
 }
 
-/** Writes the PDF of each seed, with what is expected of it beside it as eval:extraction reads it. */
+/** Writes the PDFs of each seed, as drawn and with a figure changed, each with what is expected of it as eval:extraction reads it. */
 async function write(seeds: readonly number[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const seed of seeds) {
-    const drawn = await drawStatement(seed);
-    await writeFile(join(folder, `${drawn.name}.pdf`), drawn.pdf);
-    await writeFile(
-      join(folder, `${drawn.name}.expected.json`),
-      `${JSON.stringify({ ...givenOf(drawn.expected), layout: drawn.layout }, null, 2)}\n`,
-    );
-    say(`${join(folder, drawn.name)}.pdf`, `  ${drawn.layout}`);
+    for (const drawn of [await drawStatement(seed), await drawMutated(seed, mutationOf(seed))]) {
+      if (drawn === null) continue;
+      const path = join(folder, drawn.name);
+      const given = { ...givenOf(drawn.expected), layout: drawn.layout };
+      await writeFile(`${path}.pdf`, drawn.pdf);
+      await writeFile(`${path}.expected.json`, `${JSON.stringify(given, null, 2)}\n`);
+      say(`${path}.pdf`, `  ${drawn.layout}`);
+    }
   }
 }
