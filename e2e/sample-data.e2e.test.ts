@@ -1,32 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousFindings, showTheme, sidewaysScroll } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { openStage, type Stage } from './journey.ts';
 
 const SHOTS = join(import.meta.dirname, 'screenshots');
 const LONGEST_MS = 30_000;
-
-/** Serious findings of axe on the page as it stands. */
-async function findings(page: Page): Promise<string[]> {
-  // The page's policy takes no script from elsewhere; the debugger's door is not under it.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(): Promise<{
-          violations: { id: string; impact: string; nodes: { target: string[] }[] }[];
-        }>;
-      };
-    };
-    const { violations } = await axe.run();
-    return violations
-      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-  });
-}
 
 describe('exploring with sample data', () => {
   let stage: Stage;
@@ -39,7 +19,7 @@ describe('exploring with sample data', () => {
   it('shows a full dashboard within 30 s of the click, in both themes and on a phone', async () => {
     const { page, complaints } = await openPage(stage.browser);
     await page.goto(stage.saldo.address);
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await page.screenshot({ path: join(SHOTS, 'landing-1440-dark.png'), fullPage: true });
     const clicked = performance.now();
     await page.getByRole('button', { name: 'Explore with sample data' }).first().click();
@@ -50,9 +30,7 @@ describe('exploring with sample data', () => {
     console.log(`full dashboard ${seconds.toFixed(1)} s after the click`);
     expect(seconds).toBeLessThan(LONGEST_MS / 1000);
     for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate((wanted) => {
-        document.documentElement.dataset.theme = wanted;
-      }, theme);
+      await showTheme(page, theme);
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 900 });
         await page.locator('.highcharts-root').first().waitFor();
@@ -60,10 +38,8 @@ describe('exploring with sample data', () => {
           path: join(SHOTS, `dashboard-${width}-${theme}.png`),
           fullPage: true,
         });
-        expect(await findings(page)).toEqual([]);
-        const overflow = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        await expect.poll(overflow).toBe(0);
+        expect(await seriousFindings(page)).toEqual([]);
+        await expect.poll(() => sidewaysScroll(page)).toBe(0);
       }
     }
     expect(complaints).toEqual([]);

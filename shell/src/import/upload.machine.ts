@@ -38,7 +38,7 @@ const EMPTY: UploadContext = {
   error: null,
 };
 
-export const isPdf = (file: File) => file.name.toLowerCase().endsWith('.pdf');
+const isPdf = (file: File) => file.name.toLowerCase().endsWith('.pdf');
 
 /** Whether a form can be sent: a file, and an account name that is not blank. */
 export const isComplete = ({ file, accountName }: UploadContext) =>

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { openPage } from './browser.ts';
+import { openStage, register, SAMPLES, type Stage } from './journey.ts';
+
+const REVOLUT_CSV = `Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
+TOPUP,Current,2026-09-01 08:00:00,2026-09-01 08:00:01,Top-up by *1234,100.00,0.00,EUR,COMPLETED,100.00
+CARD_PAYMENT,Current,2026-09-03 12:00:00,2026-09-04 09:00:00,Lidl,-12.50,0.00,EUR,COMPLETED,87.50
+`;
+
+describe('the page for several files', () => {
+  let stage: Stage;
+  let page: Page;
+  beforeAll(async () => {
+    stage = await openStage();
+    ({ page } = await openPage(stage.browser));
+    await register(page, stage.saldo.address, 'many@example.org');
+  });
+  afterAll(() => stage.close());
+
+  it('is found from the import dialog, and sends each file in a call of its own', async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('link', { name: 'Upload them together' }).click();
+    await page.waitForURL('**/app/upload');
+    const button = page.getByRole('button', { name: 'Upload & Process' });
+    expect(await button.isDisabled()).toBe(true);
+    const files = page.locator('input[type=file]');
+    expect(await files.getAttribute('accept')).toBe('.pdf,.csv');
+    await files.setInputFiles([
+      join(SAMPLES, 'revolut-eur-2026-10.pdf'),
+      join(SAMPLES, 'revolut-gbp-2026-10.pdf'),
+      import.meta.filename,
+    ]);
+    await files.setInputFiles({
+      name: 'september.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(REVOLUT_CSV),
+    });
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByLabel('Bank type').click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Revolut', 'Wise', 'Maybank']);
+    await page.getByRole('option', { name: 'Revolut' }).click();
+    await expectAccessible(page);
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/banking/upload')) statuses.push(response.status());
+    });
+    await button.click();
+    await page.getByText(/3 of 4 uploaded/).waitFor();
+    const lines = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+    expect((await lines.allInnerTexts()).map((line) => line.split('\n').at(-1))).toEqual([
+      'Uploaded. It is being read now.',
+      'Uploaded. It is being read now.',
+      'Please select PDF or CSV files.',
+      'Uploaded. It is being read now.',
+    ]);
+    expect(statuses).toEqual([202, 202, 202]);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See them on the dashboard' }).click();
+    await page.getByRole('region', { name: 'Summary' }).waitFor();
+  });
+
+  it('tells the words of the server on the line of the file, and tries it again', async () => {
+    await page.goto(`${stage.saldo.address}/app/upload`);
+    await page.getByLabel('Bank type').click();
+    await page.getByRole('option', { name: 'Wise' }).click();
+    const name = 'wise-usd-2026-10.pdf';
+    const files = page.locator('input[type=file]');
+    await files.setInputFiles(join(SAMPLES, name));
+    await page.route('**/api/v1/banking/upload', (route) => route.abort(), { times: 1 });
+    const button = page.getByRole('button', { name: 'Upload & Process' });
+    await button.click();
+    await page.getByText('Network error occurred during upload').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Try ${name} again` }).click();
+    await page.getByText('1 of 1 uploaded.').waitFor();
+    await files.setInputFiles(join(SAMPLES, 'revolut-eur-2026-10.pdf'));
+    await button.click();
+    await page.getByText(/This file is in your account "Revolut" already/).waitFor();
+  });
+});
