@@ -4,6 +4,7 @@ import { columnFor, headerAt } from './columns.ts';
 import { type Placed, positioned } from './positioned.fixture.ts';
 import { toRows } from './rows.ts';
 
+const STYLE = { decimals: 2, isWhole: false };
 const HEAD: Placed[] = [
   [40, 'Date'],
   [100, 'Description'],
@@ -16,7 +17,7 @@ function roleOf(cell: Placed, values: Placed[][]): string | undefined {
   const rows = toRows(positioned([HEAD, ...values, [cell]]));
   const header = headerAt(rows, 0) ?? expect.unreachable();
   const [amount] = rows.at(-1)?.cells ?? [];
-  return amount && columnFor(alignColumns(header, rows.slice(1), 2), amount)?.role;
+  return amount && columnFor(alignColumns(header, rows.slice(1), STYLE), amount)?.role;
 }
 
 describe('alignColumns', () => {

@@ -1,58 +1,117 @@
 import { readAmount } from './amounts.ts';
-import { distanceTo, type Header, isMoney } from './columns.ts';
-import type { Row } from './rows.ts';
+import { type Column, distanceTo, type Header, isMoney } from './columns.ts';
+import type { Cell, Row } from './rows.ts';
 
-/** Right edges that differ by less than this are one column's. */
+/** Edges that differ by less than this are one column's. */
 const SAME_EDGE = 2.5;
 /** A column's values may stand so far from its label at most. */
 const REACH = 90;
-/** Where most values share an edge with a label, the labels tell: then right edges that agree do so by chance. */
+/** Where most values share an edge with a label, the labels tell: then edges that agree do so by chance. */
 const UNDER_LABEL = 10;
 const MOST = 0.8;
-/** Fewer values than this do not show how a column is set. */
-const ENOUGH = 3;
+/** Fewer values than this share of all do not make a column. */
+const LEAST_SHARE = 0.02;
+
+type Cluster = { edge: number; x: number; right: number; count: number };
 
 /**
- * The header with the right edge that the values of each money column share. Labels are often set differently from the
- * values under them, so where the values form just as many right-aligned columns as there are labels, they belong to them
- * in order. In any other case the header stays as it is, and labels alone tell.
+ * The header with the edge that the values of each money column share. Labels are often set differently from the values
+ * under them; then the values' own columns are given to the labels in their order, so that they stand as near as can be.
+ * Where labels tell, the header stays as it is. A table whose amounts have no label gets a column of amounts, or of
+ * amounts and balances.
  */
-export function alignColumns(header: Header, rows: Row[], decimals: number): Header {
+export function alignColumns(
+  header: Header,
+  rows: Row[],
+  style: { decimals: number; isWhole: boolean },
+): Header {
+  if (!header.placed) return header;
   const money = header.columns.filter(({ role }) => isMoney(role)).sort((a, b) => a.x - b.x);
+  const others = header.columns.filter(({ role }) => !isMoney(role)).map(({ x }) => x);
   const first = money[0];
-  if (!header.placed || !first || money.length < 2) return header;
-  const labels = header.columns.filter(({ role }) => !isMoney(role)).map(({ x }) => x);
-  const left = Math.max(0, ...labels.filter((x) => x < first.x));
+  const left = Math.max(0, ...others.filter((x) => first === undefined || x < first.x));
   const values = rows.flatMap((row) =>
-    row.cells.filter((cell) => cell.x > left && readAmount(cell.text, decimals)),
+    row.cells.filter(
+      (cell) => cell.x > left && readAmount(cell.text, style.decimals, style.isWhole) !== null,
+    ),
   );
-  const told = values.filter((cell) =>
-    money.some((column) => distanceTo(column, cell) < UNDER_LABEL),
-  );
-  if (told.length >= MOST * values.length) return header;
-  const columns = columnsOf(values.map(({ right }) => right));
-  const fits = (right: number, index: number) => {
-    const label = money[index];
-    return label !== undefined && right > label.x - REACH && right < label.right + REACH;
-  };
-  if (columns.length !== money.length || !columns.every(fits)) return header;
+  if (!first) return withAmounts(header, values);
+  if (money.length < 2) return header;
+  const isTold = (cell: Cell) => money.some((column) => distanceTo(column, cell) < UNDER_LABEL);
+  if (values.filter(isTold).length >= MOST * values.length) return header;
+  const byRight = clustersOf(values, ({ right }) => right);
+  const byLeft = clustersOf(values, ({ x }) => x);
+  const isLeft = byLeft.length < byRight.length;
+  const given = assigned(isLeft ? byLeft : byRight, money);
+  if (!given) return header;
   return {
     ...header,
     columns: header.columns.map((column) => {
-      const valueRight = columns[money.indexOf(column)];
-      return valueRight === undefined ? column : { ...column, valueRight };
+      const edge = given.get(column);
+      if (edge === undefined) return column;
+      return isLeft ? { ...column, valueLeft: edge } : { ...column, valueRight: edge };
     }),
   };
 }
 
-/** The right edges that enough values share, from left to right. */
-function columnsOf(edges: number[]): number[] {
-  const clusters: number[][] = [];
-  for (const edge of [...edges].sort((a, b) => a - b)) {
+/** A table of dates and texts only: the amounts under it stand in a column that has no label. */
+function withAmounts(header: Header, values: Cell[]): Header {
+  const clusters = clustersOf(values, ({ right }) => right);
+  const roles =
+    clusters.length === 1 ? ['amount' as const] : ['amount' as const, 'balance' as const];
+  if (clusters.length === 0 || clusters.length > 2) return header;
+  const columns = clusters.map(({ x, right, edge }, index) => ({
+    role: roles[index] ?? 'amount',
+    x,
+    right,
+    valueRight: edge,
+  }));
+  return { ...header, columns: [...header.columns, ...columns] };
+}
+
+/** The edges that enough values share, from left to right. */
+function clustersOf(values: Cell[], edgeOf: (cell: Cell) => number): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const cell of [...values].sort((a, b) => edgeOf(a) - edgeOf(b))) {
+    const edge = edgeOf(cell);
     const cluster = clusters.at(-1);
-    if (cluster && edge - (cluster[0] ?? edge) < SAME_EDGE) cluster.push(edge);
-    else clusters.push([edge]);
+    if (!cluster || edge - cluster.edge >= SAME_EDGE) {
+      clusters.push({ edge, x: cell.x, right: cell.right, count: 1 });
+      continue;
+    }
+    cluster.x = Math.min(cluster.x, cell.x);
+    cluster.right = Math.max(cluster.right, cell.right);
+    cluster.count += 1;
   }
-  if (clusters.some((cluster) => cluster.length < ENOUGH)) return [];
-  return clusters.map((cluster) => cluster[Math.floor(cluster.length / 2)] ?? 0);
+  const least = LEAST_SHARE * values.length;
+  return clusters.filter(({ count }) => count > least);
+}
+
+/** Gives each cluster a label of its own, in order, with the least distance in all; null where there are more clusters than labels. */
+function assigned(clusters: Cluster[], labels: Column[]): Map<Column, number> | null {
+  if (clusters.length === 0 || clusters.length > labels.length) return null;
+  let best: { cost: number; chosen: Column[] } | null = null;
+  for (const chosen of choices(labels, clusters.length)) {
+    const gaps = chosen.map((label, index) => gapBetween(label, clusters[index]));
+    if (gaps.some((gap) => gap > REACH)) continue;
+    const cost = gaps.reduce((sum, gap) => sum + gap, 0);
+    if (!best || cost < best.cost) best = { cost, chosen };
+  }
+  if (!best) return null;
+  return new Map(best.chosen.map((label, index) => [label, clusters[index]?.edge ?? 0]));
+}
+
+function gapBetween(label: Column, cluster: Cluster | undefined): number {
+  if (!cluster) return Infinity;
+  const overlap = Math.min(label.right, cluster.right) - Math.max(label.x, cluster.x);
+  const edges = Math.min(Math.abs(label.x - cluster.x), Math.abs(label.right - cluster.right));
+  return overlap > 0 ? Math.min(edges, 1) : -overlap + 1;
+}
+
+/** All ways to choose so many of the labels in their order; tables have four columns of money at most. */
+function choices(labels: Column[], count: number): Column[][] {
+  if (count === 0) return [[]];
+  return labels.flatMap((label, index) =>
+    choices(labels.slice(index + 1), count - 1).map((rest) => [label, ...rest]),
+  );
 }

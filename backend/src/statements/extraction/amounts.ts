@@ -68,9 +68,10 @@ const OUT_LETTERS = new Set(['DR', 'D', 'S', 'OD']);
 
 /**
  * Reads a whole text as an amount of a currency with so many decimals, or gives null. Grouping by comma, dot, blank or
- * apostrophe, and the Indian lakh. A number without its decimals counts only where a currency or a sign stands beside it.
+ * apostrophe, and the Indian lakh. A number without its decimals counts only where a currency or a sign stands beside it,
+ * or where isWhole says that the document prints none.
  */
-export function readAmount(text: string, decimals: number): PrintedAmount | null {
+export function readAmount(text: string, decimals: number, isWhole = false): PrintedAmount | null {
   if (text.length > MAX_TEXT || !/\d/.test(text)) return null;
   const match = AMOUNT.exec(
     text
@@ -87,7 +88,7 @@ export function readAmount(text: string, decimals: number): PrintedAmount | null
   if (printed !== undefined && !(printed in SYMBOLS) && !CODES.has(printed)) return null;
   if ([lead, inner, trail].filter((mark) => mark !== undefined).length > 1) return null;
   const sign = lead ?? inner ?? (trail && /[+-]/.test(trail) ? trail : undefined);
-  const minor = readNumber(number, decimals, Boolean(printed ?? sign));
+  const minor = readNumber(number, decimals, isWhole || Boolean(printed ?? sign));
   if (minor === null) return null;
   const currency =
     printed === undefined ? null : (SYMBOLS[printed] ?? (CODES.has(printed) ? printed : null));
@@ -115,11 +116,12 @@ export function firstAmountIn(text: string, decimals: number): PrintedAmount | n
 export function trailingAmounts(
   text: string,
   decimals: number,
+  isWhole = false,
 ): { rest: string; amounts: PrintedAmount[] } {
   let words = text.split(' ');
   const amounts: PrintedAmount[] = [];
   for (;;) {
-    const taken = lastAmountOf(words, decimals);
+    const taken = lastAmountOf(words, decimals, isWhole);
     if (!taken) return { rest: words.join(' '), amounts };
     amounts.unshift(taken.amount);
     words = words.slice(0, -taken.count);
@@ -127,22 +129,28 @@ export function trailingAmounts(
 }
 
 /** The amount that the last one to four words are, with how many words it takes; null where they are none. */
-export function lastAmountOf(words: string[], decimals: number) {
+export function lastAmountOf(words: string[], decimals: number, isWhole = false) {
   for (let count = 1; count <= Math.min(3, words.length); count += 1) {
-    const amount = readAmount(words.slice(-count).join(' '), decimals);
+    const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
     if (!amount) continue;
     const signed = /^[+-]$/.test(words.at(-count - 1) ?? '');
-    const more = signed ? readAmount(words.slice(-count - 1).join(' '), decimals) : null;
+    const more = signed ? readAmount(words.slice(-count - 1).join(' '), decimals, isWhole) : null;
     return more ? { amount: more, count: count + 1 } : { amount, count };
   }
   return null;
 }
 
+/** The whole part, the separator and the decimals, by the number of decimals. */
+const SPLITS = [null, 1, 2, 3, 4, 5, 6, 7, 8].map((decimals) =>
+  decimals === null ? null : new RegExp(`^(.*)([.,])(\\d{${decimals}})$`),
+);
 const GROUPED = /^\d{1,3}([., '’])\d{3}(?:\1\d{3})*$/;
 const LAKH = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
+/** Longer numbers without decimals are references. */
+const LONGEST_WHOLE = 11;
 
 function readNumber(number: string, decimals: number, marked: boolean): number | null {
-  const split = decimals === 0 ? null : new RegExp(`^(.*)([.,])(\\d{${decimals}})$`).exec(number);
+  const split = SPLITS[decimals]?.exec(number) ?? null;
   const whole = split ? (split[1] ?? '') : number;
   const group = GROUPED.exec(whole)?.[1] ?? (LAKH.test(whole) ? ',' : null);
   const plain = /^\d*$/.test(whole);
@@ -150,6 +158,7 @@ function readNumber(number: string, decimals: number, marked: boolean): number |
   const confused = group === split?.[2] && decimals === 3;
   if (!plain && (group === null || confused)) return null;
   if (!split && decimals > 0 && !marked) return null;
+  if (!split && plain && whole.length > LONGEST_WHOLE) return null;
   const minor = Number(whole.replace(/\D/g, '') + (split?.[3] ?? '0'.repeat(decimals)));
   return Number.isSafeInteger(minor) ? minor : null;
 }

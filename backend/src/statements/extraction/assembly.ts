@@ -21,6 +21,8 @@ type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
 
 /** How far ahead the amount of a booking is looked for. */
 const LOOK_AHEAD = 12;
+/** What begins so far to the left of a description is not part of one. */
+const BESIDE = 4;
 /** A row belongs to what stands below it if the gap above it is so many times the one below. */
 const NEARER = 1.3;
 
@@ -28,10 +30,14 @@ const NEARER = 1.3;
 export class Assembly {
   private readonly rows: Readings;
   private day: PrintedDate | null = null;
+  /** Whether the day stands in a heading of its own, so that the dates beside the bookings are their value dates. */
+  private isUnderDay = false;
   private started: Started | null = null;
   /** The booking that may still go on, and the last row that did; a repeated header stands in for it on the next page. */
   private open: OpenBooking | null = null;
-  latest: OpenBooking | null = null;
+  private latest: OpenBooking | null = null;
+  /** Behind a total or a closing balance what bears no date is no booking. */
+  private hasEnded = false;
 
   constructor(rows: Readings) {
     this.rows = rows;
@@ -43,14 +49,41 @@ export class Assembly {
     this.started = null;
     this.latest = null;
     this.day = null;
+    this.isUnderDay = false;
+    this.hasEnded = false;
+  }
+
+  /** A heading with the day of the bookings under it. */
+  beginDay(date: PrintedDate): void {
+    this.forget();
+    this.started = null;
+    this.day = date;
+    this.isUnderDay = true;
   }
 
   close(): void {
     this.open = null;
   }
 
+  /** A balance or a title stands between: the next row is not held against the last booking. */
+  forget(): void {
+    this.latest = null;
+    this.open = null;
+  }
+
+  /** A total or the closing balance has been printed. */
+  end(): void {
+    this.forget();
+    this.hasEnded = true;
+  }
+
+  get fontSize(): number | null {
+    return this.latest?.fontSize ?? null;
+  }
+
   /** Behind a repeated header on the next page the last booking may go on. */
   goOnBehind(header: Row | undefined): void {
+    this.hasEnded = false;
     const goesOn = header && this.latest && header.page === this.latest.last.page + 1;
     this.open = goesOn && this.latest ? { ...this.latest, last: header, afterHeader: true } : null;
   }
@@ -92,6 +125,7 @@ export class Assembly {
   private isBooking(part: Part, row: Row, reading: RowReading): boolean {
     const { date, texts, money } = reading;
     if (date || this.started) return true;
+    if (this.hasEnded) return false;
     if (texts.length === 0 && !money.balance) return false;
     if (this.latest && !isNextOfDay(this.latest, row, reading)) return false;
     const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);
@@ -107,19 +141,20 @@ export class Assembly {
   ): void {
     const before = this.started;
     this.started = null;
+    this.hasEnded = false;
     const all = [...(before?.texts ?? []), ...texts];
     const printed = date ?? before?.date ?? null;
     const own = printed && year !== null && printed.year === null ? { ...printed, year } : printed;
-    if (own) this.day = own;
+    if (own && !this.isUnderDay) this.day = own;
     const booking: Booking = {
-      date: own ?? this.day,
+      date: this.isUnderDay ? this.day : (own ?? this.day),
       side,
       amount,
       balance: money.balance ?? null,
       flow,
       hint,
       text: all.map((cell) => cell.text).join(' '),
-      page: before?.cells[0] ? row.page : row.page,
+      page: row.page,
       cells: [...(before?.cells ?? []), ...row.cells],
       hasOwnDate: own !== null,
     };
@@ -180,7 +215,9 @@ export class Assembly {
     // A booking that still waits for its date goes on over a page break, whatever the foot of the page says.
     const waits = this.latest?.booking.date === null && row.page > this.latest.last.page;
     const open = this.open ?? (waits ? this.latest : null);
-    if (reading.texts.length > 0 && this.leadsToNext(index, row, open)) {
+    const [lead] = reading.texts;
+    const isBeside = lead && open?.x != null && lead.x < open.x - BESIDE;
+    if (lead && !isBeside && this.leadsToNext(index, row, open)) {
       this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
       this.open = null;
       return;
@@ -210,7 +247,8 @@ export class Assembly {
       const gap = lower.baseline - upper.baseline;
       const reach = open ? above / NEARER : MOST_CENTRED * row.fontSize;
       if (gap >= reach) return false;
-      if (movementOf(reading)) return reading.date !== null && this.isCentred(next, gap);
+      if (movementOf(reading))
+        return reading.date !== null && (open !== null || this.isCentred(next, gap));
       if (reading.date) return false;
       upper = lower;
     }

@@ -23,7 +23,7 @@ const anywhere = (list: string) =>
 /** What an account held before the first line. */
 export const OPENING = anywhere(`
 beginning balance; opening balance; start balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous balance; balance previous statement; balance at start; balance from previous statement
-last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; starting account value; amount brought forward from last
+last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; balance from statement; starting account value; amount brought forward from last
 alter kontostand; alter saldo; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
 saldo anterior; saldo inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
@@ -32,7 +32,7 @@ saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprz
 sold initial; sold precedent; sold anterior; sold de deschidere; sold la inceput
 baki awal; baki permulaan; baki pembukaan; baki lepas; baki bulan lepas; saldo awal; baki dibawa dari penyata lepas
 входящий остаток; остаток на начало; начальный остаток; баланс на начало; входящее сальдо; остаток на начало периода
-上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
+上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 承前餘額; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
 기초잔액; 이월잔액; 전월이월; 전기이월; 이월금액; 전월잔액; 조회시작잔액
 繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
 ingaende saldo; inngaende saldo; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo
@@ -57,11 +57,11 @@ utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo
 
 /** The balance at a page's foot and, once more, at the head of the next. */
 export const CARRIED_FORWARD = anywhere(`
-balance carried forward; carried forward; balance carried down; balance carried over; balance carried to next page; carried over; to be carried forward; bal carried forward
+balance carried forward; carried forward; c/f; balance carried down; balance carried over; balance carried to next page; carried over; to be carried forward; bal carried forward
 ubertrag auf; ubertrag auf blatt; ubertrag auf seite; a reporter; report a nouveau; solde a reporter; suma y sigue; saldo a riportare; a riportare; da riportare; a transportar; over te brengen; te transporteren; do przeniesienia; de reportat; baki hantar hadapan; baki dibawa ke hadapan; baki dibawa hadapan; 次頁; 過次頁; 轉次頁; 過下頁; 过次页; 承下頁
 `);
 export const BROUGHT_FORWARD = anywhere(`
-balance brought forward; brought forward; balance brought down; balance from previous page; bal brought forward; balance brought over
+balance brought forward; brought forward; b/f; balance brought down; balance from previous page; bal brought forward; balance brought over
 ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio; solde reporte; suma anterior; saldo riportato; riporto; transporte; van vorig blad; z przeniesienia; report; ubertrag; baki bawa hadapan; baki dibawa dari hadapan; baki dibawa ke depan; 承前頁; 承上頁; 承前页
 `);
 
@@ -106,3 +106,8 @@ spending by category; spending summary; your spending; ausgaben nach kategorie; 
 `).join('|')})(?![\\p{L}])`,
   'u',
 );
+
+/** What an account holds now. It is the closing balance only where the lines lead to it. */
+export const CURRENT = anywhere(`
+account balance; current balance; your balance; available balance; balance; total balance; saldo disponible; saldo disponibile; kontostand; saldo; solde; solde disponible; 잔액; 餘額; 余额; 残高; 帳戶餘額; 账户余额; 可用餘額; остаток; stan konta; saldo ksiegowe; baki; bakiye; sold
+`);

@@ -1,6 +1,7 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
+import { type DateOrder, datesIn, toCalendarDate } from './dates.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { type BalanceKind, balanceWordIn, plainWords } from './words.ts';
+import { type BalanceKind, balanceWordIn, currentBalanceIn, plainWords } from './words.ts';
 
 /** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
 export type Summary = {
@@ -10,7 +11,13 @@ export type Summary = {
   closing: PrintedAmount;
 };
 
-export type LabelledBalance = { index: number; kind: BalanceKind; amount: PrintedAmount };
+/** on is the calendar date that the name tells ('Balance on 11 February 2024'), or null. */
+export type LabelledBalance = {
+  index: number;
+  kind: BalanceKind;
+  amount: PrintedAmount;
+  on: string | null;
+};
 
 /** How far below its label (in font sizes) a balance may stand. */
 const BELOW = 2.6;
@@ -41,11 +48,15 @@ export function summariesIn(rows: Row[], decimals: number): Summary[] {
 }
 
 /** Every opening or closing balance that stands behind, beside or under its name. */
-export function labelledBalancesIn(rows: Row[], decimals: number): LabelledBalance[] {
+export function labelledBalancesIn(
+  rows: Row[],
+  decimals: number,
+  order: DateOrder,
+): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
-      const word = balanceWordIn(cell.text);
+      const word = balanceWordIn(cell.text) ?? currentBalanceIn(cell.text);
       if (!word) continue;
       const amount =
         firstAmountIn(textAfter(cell.text, word.end), decimals) ??
@@ -54,7 +65,11 @@ export function labelledBalancesIn(rows: Row[], decimals: number): LabelledBalan
           decimals,
         ) ??
         amountBelow(rows, index, cell, decimals);
-      if (amount) balances.push({ index, kind: word.kind, amount });
+      const date = datesIn(cell.text.slice(0, 120), order).find(
+        ({ date: { year } }) => year !== null,
+      );
+      const on = date ? toCalendarDate(date.date, { start: null, end: null }) : null;
+      if (amount) balances.push({ index, kind: word.kind, amount, on });
     }
   }
   return balances;

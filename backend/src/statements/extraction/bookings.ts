@@ -1,6 +1,6 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { columnFor, distanceTo, type Header, isMoney } from './columns.ts';
-import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
+import { columnDate, type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 import { readUnplaced } from './unplaced.ts';
@@ -30,7 +30,14 @@ export type Booking = {
 };
 
 /** How a document writes amounts and dates. */
-export type Style = { decimals: number; order: DateOrder };
+export type Style = {
+  decimals: number;
+  order: DateOrder;
+  /** Whether amounts are printed without decimals although their currency has some (Taiwan). */
+  isWhole: boolean;
+  /** The currency of the table; amounts marked with another one are no bookings. */
+  currency: string | null;
+};
 
 /** A value farther than this from every edge of a money column is not in it. */
 const COLUMN_REACH = 45;
@@ -40,7 +47,7 @@ const BESIDE_TABLE = 15;
 const BESIDE_AMOUNT = 25;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$|[A-Z]{3})$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
-const TIME = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h))?$/;
+const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;
 
 /** Sorts the cells of a row into the columns of its table. */
 export function readRow(row: Row, header: Header, style: Style): RowReading {
@@ -61,6 +68,7 @@ class PlacedRow {
   private readonly edge: number;
   private sign: { direction: 1 | -1; right: number } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
+  private foreign: { role: ColumnRole; amount: PrintedAmount } | null = null;
 
   constructor(header: Header, style: Style) {
     this.header = header;
@@ -72,6 +80,10 @@ class PlacedRow {
 
   read(row: Row): RowReading {
     for (const cell of row.cells) if (cell.x <= this.edge) this.takeCell(cell);
+    // An amount in another currency is the booking's own only where its row has nothing else to book.
+    const { date, money } = this.reading;
+    if (this.foreign && !movementOf(this.reading) && (date || money.balance))
+      money[this.foreign.role] = this.foreign.amount;
     return this.reading;
   }
 
@@ -121,10 +133,14 @@ class PlacedRow {
     const isSigned = column.role === 'direction';
     if (!isMoney(column.role) && !isSigned && column.role !== 'ignored') return false;
     if (distanceTo(column, cell) > COLUMN_REACH) return false;
-    const amount = readAmount(cell.text, this.style.decimals);
+    const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
     if (!amount) return false;
     if (column.role === 'ignored') return true;
     const role = isSigned ? 'amount' : column.role;
+    if (this.isForeign(amount)) {
+      this.foreign ??= { role, amount };
+      return true;
+    }
     if (this.reading.money[role]) return false;
     const sign = this.sign && cell.x - this.sign.right < BESIDE_AMOUNT ? this.sign : null;
     this.sign = null;
@@ -136,6 +152,10 @@ class PlacedRow {
     return true;
   }
 
+  private isForeign({ currency }: PrintedAmount): boolean {
+    return currency !== null && this.style.currency !== null && currency !== this.style.currency;
+  }
+
   /** Takes a date off the front of a cell; outside the column of dates only where the cell is nothing else. */
   private takeDate(cell: Cell, role: ColumnRole, mayDate: boolean): boolean {
     if (mayDate && this.hasDates && BARE_YEAR.test(cell.text)) {
@@ -143,13 +163,15 @@ class PlacedRow {
       return true;
     }
     if (mayDate && this.hasDates && TIME.test(cell.text)) return true;
-    const dated = leadingDate(cell.text, this.style.order);
+    const dated = mayDate
+      ? columnDate(cell.text, this.style.order)
+      : leadingDate(cell.text, this.style.order);
     if (!dated) return false;
     const rest = cell.text.slice(dated.length).replace(/^[\s,]+/, '');
     if (!mayDate && rest !== '') return false;
     // A value date stands in for nothing: a row without its own date shares the day of the one above.
     if (role !== 'otherDate') this.reading.date ??= dated.date;
-    const second = leadingDate(rest, this.style.order);
+    const second = columnDate(rest, this.style.order);
     const text = second ? rest.slice(second.length).trim() : rest;
     if (text !== '' && !TIME.test(text) && !BARE_YEAR.test(text)) {
       const count = text.split(' ').length;
@@ -162,6 +184,7 @@ class PlacedRow {
 
   /** Columns that stand so close that they look like one text: the amounts at its end are taken off where they fit a column of money. */
   private peel(cell: Cell): Cell[] {
+    if (this.reading.date === null && cell.pieces.length === 1) return [cell];
     if (!/\d\)?[A-Za-z+-]{0,3}$/.test(cell.text) || !cell.text.includes(' ')) return [cell];
     const parts: Cell[] = [];
     let words = wordsOf(cell);
@@ -182,7 +205,10 @@ class PlacedRow {
   private fits(part: Cell): boolean {
     const column = columnFor(this.header, part);
     if (!column || !isMoney(column.role) || this.reading.money[column.role]) return false;
-    return distanceTo(column, part) < CLOSE && readAmount(part.text, this.style.decimals) !== null;
+    return (
+      distanceTo(column, part) < CLOSE &&
+      readAmount(part.text, this.style.decimals, this.style.isWhole) !== null
+    );
   }
 }
 

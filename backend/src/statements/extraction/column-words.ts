@@ -18,7 +18,7 @@ export type ColumnRole =
 const DATES = `
 date; transaction date; trans date; tran date; txn date; entry date; book date; booking date; date booked; booked; booked on; start date
 date of transaction; completed date; transaction date & time; date & time; date and time; day; date/time; trans; tran; activity date; txn day
-datum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag
+datum; datum beleg; belegdatum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag
 tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tarikh urus niaga transaksi
 fecha; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; f contable; fecha mov; fecha movimiento; dia
 data; data operazione; data contabile; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
@@ -36,7 +36,7 @@ dato; bokforingsdato; bokforingsdag; transaktionsdag; bokforingsdatum; tarih; is
 const OTHER_DATES = `
 value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
 posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; post; posting; value on; date of posting
-val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; datum beleg; belegdatum; valuta date; datum valuta; wertdatum
+val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum
 date valeur; date de valeur; valeur; date val; date de val; date val
 fecha valor; f valor; fecha de valor; data valuta; valuta; data val; data valor; data de valor; data-valor; data valore
 rentedatum; valutadatum; data waluty; data valutei; data valuta
@@ -126,7 +126,7 @@ const DIRECTIONS = `
 dr/cr; cr/dr; d/c; c/d; s/h; +/-; af bij; af/bij; debit/credit; credit/debit; debit/kredit; soll/haben; dare/avere; d/h; sens; db/cr; cr/db; dr / cr; dbt/cr; 借贷; 借貸; 收支; 借/贷; 借貸別; 收/支; 借贷标志; 收支类型; 支出/收入; 입출금구분; wn/ma; s h; h/s; sign
 `;
 const IGNORED = `
-no; nr; #; n; sr no; sl no; s no; lp; lfd nr; stt; 번호; 순번; 序号; 序號; 筆數; no.; nº; kurs; rate; exchange rate; fx rate; wechselkurs; umrechnungskurs; taux; tipo de cambio; cambio; koers; курс; комиссия; fee; fees; commission; 汇率; 匯率; 折算率; 환율; 수수료; 거래점; 취급점; 거래점명; 취급점명; 거래지점; branch; branch code; init br; br; teller; filiale; 取扱店; 取扱店名; 店番; s/n; init
+time; hour; uhrzeit; zeit; heure; hora; ora; tijd; godzina; 거래시간; 시간; 時間; 时间; 取引時刻; время; no; nr; #; n; sr no; sl no; s no; lp; lfd nr; stt; 번호; 순번; 序号; 序號; 筆數; no.; nº; kurs; rate; exchange rate; fx rate; wechselkurs; umrechnungskurs; taux; tipo de cambio; cambio; koers; курс; комиссия; fee; fees; commission; 汇率; 匯率; 折算率; 환율; 수수료; 거래점; 취급점; 거래점명; 취급점명; 거래지점; branch; branch code; init br; br; teller; filiale; 取扱店; 取扱店名; 店番; s/n; init
 foreign amount; original amount; amount in foreign currency; foreign currency amount; fcy amount; fcy; betrag in fremdwahrung; fremdwahrung; originalbetrag; fremdwahrungsbetrag; betrag in wahrung; importe divisa; importo valuta; importo in divisa; importo originale; montant devise; montant en devise; montant d'origine; montant en devises; сумма операции в валюте операции; сумма в валюте операции; kwota w walucie transakcji; kwota oryginalna; kwota w walucie; bedrag vreemde valuta; foreign currency; transaction currency; transaction currency amount; amount in transaction currency; foreign spend; foreign spend amount; amount (fcy); 外币金额; 外幣金額; 外幣金額/匯率; 消費地金額; 이용금액(외화); 현지금액; currency; ccy; wahrung; devise; divisa; valuta/wahrung; waluta; валюта; whg; moneda; moeda; munt; 幣別; 통화; 原币金额; 結匯日; 外幣折算日; 消費地; 消費地幣別; 币别; 交易国家/地区; mata wang; reward points; points; cashback; 포인트; 적립; 할부; 할부개월
 `;
 

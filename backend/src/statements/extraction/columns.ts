@@ -1,8 +1,14 @@
 import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
-/** Where the label stands, and where the values under it end if that is known (see alignment.ts). */
-export type Column = { role: ColumnRole; x: number; right: number; valueRight?: number };
+/** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
+export type Column = {
+  role: ColumnRole;
+  x: number;
+  right: number;
+  valueLeft?: number;
+  valueRight?: number;
+};
 
 /** A header as found. A header printed as one run of text names the columns without placing them. */
 export type Header = { columns: Column[]; placed: boolean; rows: number };
@@ -21,7 +27,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (first.cells.length > 1 && !first.cells.some((cell) => columnRoleOf(cell.text))) return null;
   let stacked = first.cells.map((cell) => ({ ...cell }));
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
-    const header = headerOf(stacked) ?? (count === 1 ? unplacedHeaderOf(first) : null);
+    const header =
+      headerOf(stacked) ??
+      (count === 1 ? (unplacedHeaderOf(first) ?? headerWithoutAmounts(rows, index)) : null);
     if (header) return { ...header, rows: count };
     const next = rows[index + count];
     if (!next || next.page !== first.page || next.baseline - first.baseline > 3 * first.fontSize)
@@ -46,6 +54,30 @@ function headerOf(cells: Cell[]): Omit<Header, 'rows'> | null {
   return columns.length >= 3 && isTable(columns) && columns.length > unknown
     ? { columns: ranked(columns), placed: true }
     : null;
+}
+
+const DATED_ROW = /^\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
+const ROWS_TO_SEE = 6;
+
+/** A header that names dates and a description only (Bu-Tag, Wert, Vorgang), over rows that end in amounts. */
+function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, 'rows'> | null {
+  const cells = rows[index]?.cells ?? [];
+  const roles = cells.map((cell) => columnRoleOf(cell.text));
+  const isNamed = roles.includes('description') && roles.includes('date');
+  if (
+    roles.length < 2 ||
+    roles.includes(null) ||
+    !isNamed ||
+    roles.some((role) => role && isMoney(role))
+  )
+    return null;
+  const below = rows.slice(index + 1, index + 1 + ROWS_TO_SEE);
+  if (!below.some((row) => DATED_ROW.test(textOf(row).slice(0, 300)))) return null;
+  const columns = cells.flatMap(({ x, right }, at) => {
+    const role = roles[at];
+    return role ? [{ role, x, right }] : [];
+  });
+  return { columns: ranked(columns), placed: true };
 }
 
 /** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */
@@ -135,7 +167,8 @@ export function columnFor(header: Header, cell: Cell): Column | null {
 
 /** How far a cell is from a column's nearest edge, in points. */
 export function distanceTo(column: Column, cell: Cell): number {
-  const { x, right, valueRight } = column;
+  const { x, right, valueLeft, valueRight } = column;
+  if (valueLeft !== undefined) return Math.abs(valueLeft - cell.x);
   if (valueRight !== undefined) return Math.abs(valueRight - cell.right);
   return Math.min(Math.abs(x - cell.x), Math.abs(right - cell.right));
 }

@@ -23,7 +23,12 @@ const BOOKING_PITCH = 4.5;
 const INDENT = 60;
 const OUTDENT = 4;
 /** A row that is set so much smaller is a detail (reference, card, fee) and not part of the description. */
-const DETAIL_SIZE = 0.8;
+const DETAIL_SIZE = 0.6;
+
+/** What is set so much larger is a watermark or a title. */
+const LARGEST = 1.6;
+/** The line under a description that says no more than the value date. */
+const VALUE_DATE = /^(?:Wertstellung|Date de valeur|Valeur|Valuta)\s*:?\s*\d[\d./ -]+$/i;
 
 export type Continuation = 'text' | 'detail' | 'nextBooking' | 'none';
 
@@ -34,7 +39,7 @@ export function continuationOf(
   { texts, money }: RowReading,
 ): Continuation {
   const lead = texts[0];
-  if (!lead) return 'none';
+  if (!lead || lead.fontSize > LARGEST * open.fontSize) return 'none';
   const pitch = open.afterHeader ? BEHIND_HEADER : LINE_PITCH;
   const turned = row.page !== open.last.page;
   // A page that does not repeat the header begins with anything; only a booking that waits for its date must go on there.
@@ -54,8 +59,8 @@ export function extendBooking(
   { texts }: RowReading,
   isText: boolean,
 ): void {
-  if (isText)
-    open.booking.text = [open.booking.text, ...texts.map((cell) => cell.text)].join(' ').trim();
+  const words = texts.map((cell) => cell.text).join(' ');
+  if (isText && !VALUE_DATE.test(words)) open.booking.text = `${open.booking.text} ${words}`.trim();
   if (open.x === null) [open.x, open.fontSize] = [texts[0]?.x ?? null, row.fontSize];
   addCells(open.booking, row);
   open.last = row;

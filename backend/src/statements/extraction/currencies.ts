@@ -38,9 +38,9 @@ export function currencyNamed(text: string): string | null {
 const TITLE =
   /\b([A-Z]{3})[ -](?:(?:account |current account |bank |savings )?statement|account|konto|compte|balance|wallet|pocket)\b/i;
 const LABEL =
-  /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|币种|幣別|货币|貨幣|통화|通貨|mata ?wang(?: akaun)?)(?: (?:du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
+  /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?wang(?: akaun)?)(?: (?:du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
 const IN_CURRENCY =
-  /\b(?:amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in)\s+([A-Z]{3}|Euros?)\b/i;
+  /\b(?:amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?)\b/i;
 
 /** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. */
 export function currencyOfLine(row: Row): string | null {
@@ -77,7 +77,7 @@ export function currencyOf(rows: Row[], headers: Row[]): string | null {
       const amount = readAmount(text, 2) ?? readAmount(text, 0);
       if (amount?.currency) count(amount.currency, 1);
       else if (CODES.has(text)) count(text, 1);
-      const trailing = /[\d.,]{4,} (EUR|Euro|€|USD|GBP|CHF|PLN|zł)$/.exec(text)?.[1];
+      const trailing = /[\d.,]{4,} ?(EUR|Euro|€|USD|GBP|CHF|PLN|zł|원|円)$/.exec(text)?.[1];
       if (trailing && !amount) count(currencyNamed(trailing), 1);
     }
   }

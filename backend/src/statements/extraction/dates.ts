@@ -72,6 +72,20 @@ function bareDate(text: string, order: DateOrder): Found | null {
   );
 }
 
+/** In a column of dates these are dates too: 09.01, 05 01, 20260105. */
+const SHORT = /^(\d{2})[. -](\d{2})(?![\d.,/-])/;
+const SOLID = /^(20\d\d)(\d\d)(\d\d)(?!\d)/;
+
+/** The date that a cell of a column of dates begins with, where less need be printed to tell it from an amount. */
+export function columnDate(text: string, order: DateOrder): Found | null {
+  const date = leadingDate(text, order);
+  if (date) return date;
+  const solid = SOLID.exec(text);
+  if (solid) return found(solid[0], solid[3], solid[2], solid[1]);
+  const short = SHORT.exec(text);
+  return short ? ordered(short[0], short[1], short[2], undefined, order) : null;
+}
+
 /** All dates in a text, each with the place where it begins. */
 export function datesIn(text: string, order: DateOrder): (Found & { index: number })[] {
   const dates: (Found & { index: number })[] = [];

@@ -1,17 +1,24 @@
 import { decimalsOf } from '@saldo/contracts';
 import { type PrintedAmount, trailingAmounts } from './amounts.ts';
 import { type LabelledBalance, labelledBalancesIn, type Summary, summariesIn } from './balances.ts';
+import type { DateOrder } from './dates.ts';
 import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
 import { plainWords } from './words.ts';
 
-export type Outside = { rows: Row[]; outside: Row[]; profile: Profile | null; currency: string };
+export type Outside = {
+  rows: Row[];
+  outside: Row[];
+  profile: Profile | null;
+  currency: string;
+  dateOrder: DateOrder;
+};
 
 /** Gives the parts the balances that are printed outside their tables: in a summary by product, or beside or under their name. */
 export function completeBalances(parts: Part[], document: Outside): void {
-  const { rows, outside, profile, currency } = document;
+  const { rows, outside, profile, currency, dateOrder } = document;
   const decimals = decimalsOf(currency);
   const summaries = summariesIn(rows, decimals);
   for (const part of parts) {
@@ -21,7 +28,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   }
   if (summaries.length > 0) return;
   const places = new Map(rows.map((row, index) => [row, index]));
-  const labelled = labelledBalancesIn(outside, decimals).map((balance) => {
+  const labelled = labelledBalancesIn(outside, decimals, dateOrder).map((balance) => {
     const row = outside[balance.index];
     return { ...balance, index: (row && places.get(row)) ?? 0 };
   });
@@ -44,11 +51,17 @@ function completePart(
   { from, to }: { from: number; to: number },
 ): void {
   const own = labelled.filter(({ index }) => index >= from && index < to);
-  const isOpening = ({ kind, index }: LabelledBalance) =>
-    kind === 'opening' || kind === 'brought' || (kind === 'standing' && index < part.startsAt);
+  part.current = own.filter(({ kind }) => kind === 'current').map(({ amount }) => amount);
+  const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const isOpening = ({ kind, index, on }: LabelledBalance) => {
+    if (kind !== 'standing') return kind === 'opening' || kind === 'brought';
+    // Balances on two days: the earlier one opens, the later one closes, wherever they stand.
+    return on && first !== last ? on === first : index < part.startsAt;
+  };
   part.opening ??= own.find(isOpening)?.amount ?? null;
   if (part.closing && !part.isTentative) return;
-  const closings = own.filter((balance) => !isOpening(balance));
+  const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
   const named = closings.filter(({ kind }) => kind === 'closing');
   const behind = named.filter(({ index }) => index >= part.endsAt);
   part.closing =

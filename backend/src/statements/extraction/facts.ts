@@ -19,6 +19,7 @@ export type Facts = {
 
 const BETWEEN =
   /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|bis( zum)?|au|al|a|and|through|until|jusqu'au|t\/m|hingga)\s*$/iu;
+const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
 /** Only British accounts have a sort code. */
 const SORT_CODE = /\bsort code\b|\b\d\d-\d\d-\d\d \d{8}\b/i;
 const STATEMENT_DATE =
@@ -46,7 +47,9 @@ export function factsOf(rows: Row[], headers: Row[], profile: Profile | null): F
 
 /** The first two dates that stand on either side of a dash or 'to', in one line. */
 export function periodIn(texts: string[], order: DateOrder): { start: string; end: string } | null {
-  for (const text of texts) {
+  for (const [index, line] of texts.entries()) {
+    // A period may be set on two lines: '21 Jan 2024 -', '20 Feb 2024'.
+    const text = OPEN_END.test(line) ? `${line} ${texts[index + 1] ?? ''}` : line;
     const dates = datesIn(text, order);
     for (const [index, first] of dates.entries()) {
       const second = dates[index + 1];

@@ -75,11 +75,19 @@ export type Survey = {
 /** What a text says of itself before its tables are read; the same for every reader. */
 export function survey(text: PdfText, { bank }: { bank?: string } = {}): Survey {
   const rows = toRows(text);
-  const profile = profileFor(rows.map(textOf), bank);
   const headers = headersOf(rows);
+  const profile = profileFor(textsOutside(rows, headers), bank);
   const headerRows = rows.filter((_, index) => headers[index]);
   const facts = factsOf(rows, headerRows, profile);
   return { rows, headers, profile, facts, decimals: decimalsOf(facts.currency ?? 'EUR') };
+}
+
+/** Texts that are no bookings: what stands above the first table, then what has neither a date in front nor an amount behind. */
+function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
+  const first = headers.findIndex(Boolean);
+  const above = first < 0 ? rows : rows.slice(0, first);
+  const below = rows.slice(above.length).map(textOf);
+  return [...above.map(textOf), ...below.filter((text) => !/^\d|\d[.,]\d\d\D{0,4}$/.test(text))];
 }
 
 export type Document = {
@@ -109,7 +117,7 @@ function readAs(document: Document, { splits, dateOrder }: Variant): Read {
   const currency = facts.currency ?? 'EUR';
   const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits };
   const { parts, outside } = readTables(rows, headers, tables);
-  completeBalances(parts, { rows, outside, profile, currency });
+  completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   const filled = parts.filter((part) => part.bookings.length > 0 || isEmptyMonth(part));
   if (filled.length === 0) return { ok: false, failure: 'noTransactions' };
   return toSections(filled, outside, { ...document, facts: { ...facts, dateOrder } });

@@ -89,8 +89,8 @@ describe('layouts without a profile', () => {
       ],
     );
     expect(brief(section)).toEqual([
-      ['2024-06-19', 'Café Müller', -1990, null],
-      ['2024-06-28', 'Employer', 125000, null],
+      ['2024-06-19', 'Café Müller Mastercard • Dining', -1990, null],
+      ['2024-06-28', 'Employer Gutschriften', 125000, null],
     ]);
     expect(proveSection(section).state).toBe('proven');
   });

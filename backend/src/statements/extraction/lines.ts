@@ -37,7 +37,10 @@ export function toLines(
     });
   }
   const isReversed = isNewestFirst(dated);
-  const oldestFirst = isReversed ? dated.reverse() : dated;
+  if (isReversed) dated.reverse();
+  const oldestFirst = isGrouped(dated)
+    ? dated.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    : dated;
   const directions = directionsOf(oldestFirst, options);
   const lines = oldestFirst.map(({ booking, ...line }, index) => {
     const direction = directions[index];
@@ -78,6 +81,12 @@ function isNewestFirst(lines: Dated[]): boolean {
   }
   if (falls !== rises) return falls > rises;
   return chainsOf([...lines].reverse()) > chainsOf(lines);
+}
+
+/** Lines that stand in groups (by kind, by sign) and not in the order of time; running balances fix the order of print. */
+function isGrouped(lines: Dated[]): boolean {
+  if (lines.some(({ balanceMinor }) => balanceMinor !== null)) return false;
+  return lines.some(({ date }, index) => date < (lines[index - 1]?.date ?? ''));
 }
 
 function chainsOf(lines: Dated[]): number {

@@ -27,6 +27,8 @@ export type Part = {
   closing: PrintedAmount | null;
   /** Whether the closing balance is one that any page may end with, so that more may follow. */
   isTentative: boolean;
+  /** What the account is said to hold now, outside its table. */
+  current: PrintedAmount[];
   checkpoints: Checkpoint[];
   totals: Total[];
   bookings: Booking[];
@@ -51,6 +53,7 @@ export function newPart(
     opening: null,
     closing: null,
     isTentative: false,
+    current: [],
     checkpoints: [],
     totals: [],
     bookings: [],

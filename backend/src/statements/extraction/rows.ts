@@ -38,7 +38,7 @@ export function toRows(text: PdfText): Row[] {
       baseline: item.y + item.height * ABOVE_BASELINE,
     }));
     items.sort((a, b) => a.baseline - b.baseline || a.item.x - b.item.x);
-    const rows: { baseline: number; items: TextItem[] }[] = [];
+    const rows: Line[] = [];
     for (const { item, baseline } of items) {
       const row = rows.at(-1);
       const first = row?.items[0];
@@ -46,7 +46,7 @@ export function toRows(text: PdfText): Row[] {
       if (row && baseline - row.baseline <= tolerance) row.items.push(item);
       else rows.push({ baseline, items: [item] });
     }
-    return rows.map((row) => ({
+    return merged(rows).map((row) => ({
       page: page.number,
       baseline: row.baseline,
       fontSize: Math.max(...row.items.map((item) => item.fontSize)),
@@ -54,6 +54,40 @@ export function toRows(text: PdfText): Row[] {
     }));
   });
 }
+
+type Line = { baseline: number; items: TextItem[] };
+
+/** Lines that stand closer than print allows and leave each other's place free are one row: an amount set higher than its name. */
+function merged(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    if (!above || !isOneRow(above, line)) {
+      result.push(line);
+      continue;
+    }
+    const left = ({ items }: Line) => Math.min(...items.map(({ x }) => x));
+    if (left(line) < left(above)) above.baseline = line.baseline;
+    above.items = [...above.items, ...line.items];
+  }
+  return result;
+}
+
+function isOneRow(above: Line, line: Line): boolean {
+  const size = Math.min(
+    ...above.items.map(({ fontSize }) => fontSize),
+    ...line.items.map(({ fontSize }) => fontSize),
+  );
+  if (line.baseline - above.baseline > OVERLAPPING * size) return false;
+  if (above.items.length * line.items.length > MOST_COMPARED) return false;
+  return above.items.every((one) =>
+    line.items.every((other) => one.x >= other.x + other.width || other.x >= one.x + one.width),
+  );
+}
+
+/** Lines of print are never set closer than this share of their size. */
+const OVERLAPPING = 0.65;
+const MOST_COMPARED = 400;
 
 /** What is printed on a page to be read: not what is turned, lies under it or runs up its margin. */
 function textsOf({ items, width }: TextPage): TextItem[] {

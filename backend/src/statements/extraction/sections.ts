@@ -5,7 +5,7 @@ import type { Document } from './index.ts';
 import { signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
 import { type Row, textOf } from './rows.ts';
-import { checksOf, closingByTotals } from './totals.ts';
+import { checksOf, closingByCurrent, closingByTotals } from './totals.ts';
 import type { ExtractionFailure, StatementSection } from './types.ts';
 import { saysCard } from './words.ts';
 import { assumedYears } from './years.ts';
@@ -71,7 +71,9 @@ function toSection(
   });
   if (!read.ok) return read;
   const closingMinor =
-    printedClosing ?? closingByTotals(part.totals, read.lines, openingMinor, isCard);
+    printedClosing ??
+    closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
+    closingByCurrent(part.current, read.lines, openingMinor);
   const checks = read.isReversed ? [] : checksOf(part, read.lines, isCard);
   const section: StatementSection = {
     label: part.label,

@@ -1,11 +1,11 @@
 import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
-import type { PrintedAmount } from './amounts.ts';
+import { type PrintedAmount, readAmount } from './amounts.ts';
 import { Assembly } from './assembly.ts';
 import { movementOf, type RowReading, readRow, type Style } from './bookings.ts';
 import { type Header, hasOneAmount, headerAt } from './columns.ts';
 import { codesInHeader } from './currencies.ts';
-import type { DateOrder } from './dates.ts';
+import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import { type Identity, identityIn } from './headings.ts';
 import { accountNumberIn, newPart, type Part } from './parts.ts';
 import { type Row, textOf } from './rows.ts';
@@ -33,8 +33,11 @@ export type TableOptions = {
 const TITLE_ROWS = 4;
 const TITLE_SIZE = 1.15;
 /** So many rows are enough to see how the columns of a table are set. */
-const ROWS_THAT_ALIGN = 500;
+const ROWS_THAT_ALIGN = 200;
 /** A heading has no more cells than a name and a sum. */
+/** A heading stands so many font sizes below the text above it. */
+const APART = 1.5;
+const MOST_TABLES = 50;
 const HEADING_CELLS = 3;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
@@ -60,10 +63,12 @@ class TableReader {
   readonly outside: Row[] = [];
   private readonly rows: Row[];
   private readonly options: TableOptions;
-  private readonly readings = new Map<Row, RowReading>();
+  private readonly readings = new Map<Row, { table: Table; reading: RowReading }>();
   private readonly headers: (Header | null)[];
   private readonly firstHeaders = new Map<number, string>();
   private readonly assembly: Assembly;
+  /** Tables by their header, since pages repeat it. */
+  private readonly tables = new Map<string, Table>();
   private table: Table | null = null;
   private roles = '';
   private ignored: string | null = null;
@@ -72,6 +77,11 @@ class TableReader {
   private flow: 1 | -1 | null = null;
   private identity: Identity = { account: null, currency: null };
   private heading = '';
+  /** The page that has told what it carries forward: what follows on it is its foot. */
+  private endedPage = 0;
+  /** Whether a header, or a closing balance outside the tables, has come since the closing balance of the part. */
+  private hasTurned = false;
+  private hasClosedOutside = false;
 
   constructor(rows: Row[], headers: (Header | null)[], options: TableOptions) {
     this.rows = rows;
@@ -108,9 +118,9 @@ class TableReader {
     if (this.isTitle(index, row, text)) {
       this.title = text;
       this.table = null;
-      this.assembly.latest = null;
+      this.assembly.forget();
     }
-    if (this.table) this.takeRow(index, row, text, this.table);
+    if (this.table && this.page !== this.endedPage) this.takeRow(index, row, text, this.table);
     else this.takeOutside(index, row, text);
     return 1;
   }
@@ -120,13 +130,18 @@ class TableReader {
     const isOther = isNotBooked(text) || isOtherTable(text);
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
     const announces = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
-    const print = this.assembly.latest?.fontSize ?? row.fontSize;
+    const print = this.assembly.fontSize ?? row.fontSize;
     return row.cells.length === 1 && (announces || row.fontSize >= TITLE_SIZE * print);
   }
 
   private takeOutside(index: number, row: Row, text: string): void {
     this.outside.push(row);
+    // Another title has followed the one of a table that is none of bookings.
+    const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
+    if (isTitle && this.title !== null && text !== this.title) this.title = null;
     if (row.cells.length <= HEADING_CELLS && flowOf(text) !== null) this.flow = flowOf(text);
+    if (row.cells.some((cell) => balanceLine(cell.text) === 'closing'))
+      this.hasClosedOutside = true;
     const { account, currency } = identityIn(this.rows, index);
     if (account) this.identity = { account, currency: null };
     if (currency) this.identity = { ...this.identity, currency };
@@ -147,21 +162,16 @@ class TableReader {
       return;
     }
     this.ignored = null;
+    this.endedPage = 0;
+    this.hasTurned = true;
     this.roles = rolesOf(header);
     const label = title && this.options.sectionTitle?.exec(title)?.[1];
     const headerRows = this.rows.slice(index, index + header.rows);
     const [code = this.identity.currency] = headerRows.flatMap(codesInHeader);
     this.table = this.tableOf(index, header, code);
-    const isNew = label || this.parts.length === 0 || this.isOfAnother(code);
-    if (isNew) {
-      this.startPart(
-        label ?? (this.parts.length === 0 ? 'Account' : this.heading),
-        title ?? '',
-        index,
-      );
-      const part = this.parts.at(-1);
-      if (part) part.identity = { ...this.identity, currency: code };
-    }
+    if (label || this.parts.length === 0 || this.isOfAnother(code))
+      this.startPart(label ?? this.labelAbove(index), title ?? '', index, code);
+    this.hasClosedOutside = false;
     if (label) this.assembly.close();
     else this.assembly.goOnBehind(this.rows[index + header.rows - 1]);
   }
@@ -173,13 +183,20 @@ class TableReader {
   }
 
   private tableOf(index: number, header: Header, code: string | null): Table {
+    const key = JSON.stringify([header.columns, code]);
+    const known = this.tables.get(key);
+    if (known) return known;
     const decimals = decimalsOf(code ?? this.options.currency);
     const below = this.rows.slice(index + header.rows, index + header.rows + ROWS_THAT_ALIGN);
-    this.readings.clear();
-    return {
-      header: alignColumns(header, below, decimals),
-      style: { decimals, order: this.options.dateOrder },
+    const style = {
+      currency: currencyOfRows(below) ?? code ?? this.options.currency,
+      decimals,
+      order: this.options.dateOrder,
+      isWhole: decimals > 0 && printsNoDecimals(below),
     };
+    const table = { header: alignColumns(header, below, style), style };
+    if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
+    return table;
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */
@@ -187,15 +204,31 @@ class TableReader {
     const part = this.parts.at(-1);
     if (!part || !this.options.splits) return false;
     const { account, currency } = part.identity;
+    if (this.hasClosedOutside || (part.closing && !part.isTentative))
+      return part.bookings.length > 0;
     const differs = (one: string | null, other: string | null) =>
       one !== null && other !== null && one !== other;
     return differs(account, this.identity.account) || differs(currency, code);
   }
 
-  private startPart(label: string, title: string, index: number): void {
+  private startPart(label: string, title: string, index: number, currency: string | null): Part {
     const oneAmount = this.table !== null && hasOneAmount(this.table.header);
-    this.parts.push(newPart(label, title, index, oneAmount));
+    const part = newPart(label, title, index, oneAmount);
+    part.identity = { ...this.identity, currency };
+    this.parts.push(part);
     this.assembly.reset();
+    this.hasTurned = false;
+    return part;
+  }
+
+  /** The first part needs no name of its own; a further one is called by the line above its table. */
+  private labelAbove(index: number): string {
+    if (this.parts.length === 0) return 'Account';
+    const above = this.rows.slice(Math.max(0, index - TITLE_ROWS), index).reverse();
+    const title = above.find((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
+    const label = this.heading || (title ? textOf(title).slice(0, 60) : 'Account');
+    const names = this.parts.map((part) => part.label);
+    return names.includes(label) ? `${label} ${names.length + 1}` : label;
   }
 
   private takeRow(index: number, row: Row, text: string, table: Table): void {
@@ -204,6 +237,11 @@ class TableReader {
     const reading = this.read(row, table);
     const movement = movementOf(reading);
     const goesOn = !movement && this.assembly.goesOnWith(row, reading);
+    const day = movement ? null : dayHeading(row, this.options.dateOrder);
+    if (day && (!goesOn || this.isSetApart(index))) {
+      this.assembly.beginDay(day);
+      return;
+    }
     const flow = reading.date || goesOn ? null : flowOf(text);
     if (flow && this.isHeading(index, reading, table)) {
       this.flow = flow;
@@ -213,7 +251,7 @@ class TableReader {
     const kind = goesOn ? null : this.balanceKind(text, reading, table);
     if (kind) {
       this.takeBalance(index, part, kind, reading.money.balance ?? movement?.amount ?? null);
-    } else if (isTotal(text) && !reading.date && !goesOn) {
+    } else if (isTotalRow(row) && !reading.date && !goesOn) {
       this.takeTotal(part, text, reading);
     } else if (this.closesTable(row, text, reading)) {
       this.table = null;
@@ -236,7 +274,10 @@ class TableReader {
       const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
       if (!isRepeated && movement.amount.minor !== 0) return null;
     }
-    return balanceLine(label) ?? (date ? null : balanceLine(text));
+    const named = balanceLine(label) ?? (date ? null : balanceLine(text));
+    if (named || date || movement) return named;
+    // A row of labels whose values stand below.
+    return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
   }
 
   /** A heading inside a table hangs out to the left of the descriptions, or stands before a header or a dated row of text. */
@@ -250,6 +291,13 @@ class TableReader {
     return description !== undefined && lead.x < description.x - HANGS_OUT;
   }
 
+  /** Whether there is more room above a row than between the lines of one text. */
+  private isSetApart(index: number): boolean {
+    const [above, row] = [this.rows[index - 1], this.rows[index]];
+    if (!above || !row || above.page !== row.page) return true;
+    return row.baseline - above.baseline > APART * row.fontSize;
+  }
+
   private closesTable(row: Row, text: string, { date }: RowReading): boolean {
     return !date && row.cells.length === 1 && text.length < 60 && isOtherTable(text);
   }
@@ -258,7 +306,7 @@ class TableReader {
     this.assembly.close();
     if (Object.keys(money).length === 0) return;
     part.totals.push({ text, money, flow: this.flow, after: part.bookings.length });
-    this.assembly.latest = null;
+    this.assembly.end();
   }
 
   /** What looked like the closing balance stands between bookings. */
@@ -284,12 +332,17 @@ class TableReader {
       if (kind === 'opening' || kind === 'closing') this.table = null;
       return;
     }
-    this.assembly.latest = null;
+    this.assembly.forget();
     const isFirst = part.bookings.length === 0;
-    if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isFirst)) {
+    const isOpening = isFirst || (this.hasTurned && part.closing !== null);
+    if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
       part.closing = amount;
       part.isTentative = kind !== 'closing';
-      if (kind === 'closing' && !isFirst) this.table = null;
+      this.hasTurned = false;
+      if (kind === 'carried') this.endedPage = row?.page ?? 0;
+      if (kind !== 'closing' || isFirst) return;
+      this.assembly.end();
+      this.table = null;
       return;
     }
     this.takeOpening(index, part, kind, amount);
@@ -298,36 +351,80 @@ class TableReader {
   private takeOpening(index: number, part: Part, kind: BalanceKind, amount: PrintedAmount): void {
     const above = this.rows[index - 1];
     const label = above && !this.headers[index - 1] ? textOf(above) : '';
-    if (accountNumberIn(label) !== null && !balanceWordIn(label)) {
+    const isCard = accountNumberIn(label) !== null && !balanceWordIn(label);
+    const startsAt = part.bookings.length === 0 ? part.startsAt : index;
+    if (isCard) {
       if (part.bookings.length === 0) this.parts.pop();
-      this.startPart(label, '', part.bookings.length === 0 ? part.startsAt : index);
-      const labelled = this.parts.at(-1);
-      if (labelled) labelled.opening = amount;
+      this.startPart(label, '', startsAt, part.identity.currency).opening = amount;
       return;
     }
-    if (part.bookings.length === 0 || kind === 'opening') {
-      if (part.opening === null || part.closing === null) {
-        part.opening ??= amount;
-        return;
-      }
+    if (part.closing !== null && part.bookings.length > 0) {
       if (sameBalance(part.closing, amount)) return;
-      this.startPart(this.heading || part.label, '', index);
-      const next = this.parts.at(-1);
-      if (next) next.opening = amount;
+      if (part.opening === null && kind === 'opening') part.opening = amount;
+      else
+        this.startPart(this.labelAbove(index), '', index, part.identity.currency).opening = amount;
       return;
     }
+    if (part.bookings.length === 0 || kind === 'opening') part.opening ??= amount;
     // Brought forward to another page of the same account.
-    part.checkpoints.push({ after: part.bookings.length, balance: amount });
+    else part.checkpoints.push({ after: part.bookings.length, balance: amount });
   }
 
   private read(row: Row, table: Table | null): RowReading {
-    const known = this.readings.get(row);
-    if (known) return known;
     if (!table) throw new Error('a row without a table');
+    const known = this.readings.get(row);
+    if (known?.table === table) return known.reading;
     const reading = readRow(row, table.header, table.style);
-    this.readings.set(row, reading);
+    this.readings.set(row, { table, reading });
     return reading;
   }
+}
+
+const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:,\d{3})+[-+]?$/;
+const WITH_DECIMALS = /\d[.,]\d\d[-+]?$/;
+
+/** Whether the amounts of a table are grouped numbers and never end in decimals. */
+function printsNoDecimals(rows: Row[]): boolean {
+  const texts = rows.flatMap((row) => row.cells.map((cell) => cell.text.split(' ').at(-1) ?? ''));
+  return (
+    texts.some((text) => GROUPED_WHOLE.test(text)) &&
+    !texts.some((text) => WITH_DECIMALS.test(text))
+  );
+}
+
+/** The currency that most amounts of a table are marked with; null where most bear no mark. */
+function currencyOfRows(rows: Row[]): string | null {
+  const counts = new Map<string, number>();
+  let amounts = 0;
+  for (const { cells } of rows)
+    for (const { text } of cells) {
+      const amount = readAmount(text, 2);
+      if (amount === null) continue;
+      amounts += 1;
+      if (amount.currency) counts.set(amount.currency, (counts.get(amount.currency) ?? 0) + 1);
+    }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most && most[1] * 2 > amounts ? most[0] : null;
+}
+
+const DAY_LABEL =
+  /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата)\s*:?\s+/i;
+const WEEKDAY = /^\p{L}{2,10}\.?,\s+(?=\d)/u;
+
+/** The day that a heading of its own names ('Buchungsdatum: 04.01.2024', 'vendredi, 17. juillet 2020'), or null. */
+function dayHeading(row: Row, order: DateOrder): PrintedDate | null {
+  const [cell] = row.cells;
+  if (row.cells.length !== 1 || !cell || cell.text.length > 50) return null;
+  const prefix = DAY_LABEL.exec(cell.text)?.[0] ?? WEEKDAY.exec(cell.text)?.[0];
+  if (prefix === undefined) return null;
+  const rest = cell.text.slice(prefix.length);
+  const dated = leadingDate(rest, order);
+  return dated && dated.length === rest.length ? dated.date : null;
+}
+
+/** A row that adds up others says so in front, or in any cell of its own beside its sum. */
+function isTotalRow(row: Row): boolean {
+  return isTotal(textOf(row)) || row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
 }
 
 const emptyRow: Row = { page: 0, baseline: 0, fontSize: 8, cells: [] };

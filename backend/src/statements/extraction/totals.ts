@@ -1,3 +1,4 @@
+import type { PrintedAmount } from './amounts.ts';
 import { signedBalance } from './lines.ts';
 import type { Part, Total } from './parts.ts';
 import type { PrintedCheck, StatementLine } from './types.ts';
@@ -27,6 +28,18 @@ export function closingByTotals(
       return lines.at(-1)?.balanceMinor ?? null;
   }
   return null;
+}
+
+/** What the account is said to hold now is the closing balance where the lines lead to it, or null. */
+export function closingByCurrent(
+  current: PrintedAmount[],
+  lines: StatementLine[],
+  openingMinor: number | null,
+): number | null {
+  const last = lines.at(-1)?.balanceMinor ?? null;
+  const computed = last ?? (openingMinor === null ? null : openingMinor + sum(lines));
+  if (computed === null) return null;
+  return current.some((amount) => signedBalance(amount, false) === computed) ? computed : null;
 }
 
 /** The balances that stand between the lines of a part. */

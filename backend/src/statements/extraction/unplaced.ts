@@ -19,7 +19,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
     dates.push(dated.date);
     text = text.slice(dated.length).trim().replace(LEADING, '');
   }
-  const { rest, amounts } = trailingAmounts(text, style.decimals);
+  const { rest, amounts } = trailingAmounts(text, style.decimals, style.isWhole);
   const roles = header.columns.map((column) => column.role);
   const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;
   const before = balance ? amounts.slice(0, -1) : amounts;

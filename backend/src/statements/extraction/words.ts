@@ -3,6 +3,7 @@ import {
   CARD,
   CARRIED_FORWARD,
   CLOSING,
+  CURRENT,
   NOT_BOOKED,
   OPENING,
   OTHER_TABLE,
@@ -49,6 +50,7 @@ export function columnRoleOf(text: string): ColumnRole | null {
   if (pieces.length < 2) return null;
   const roles = pieces.map((piece) => COLUMNS.get(piece) ?? roleOfAll(piece));
   const known = roles.filter((each) => each !== null);
+  if (known.includes('in') && known.includes('out')) return 'amount';
   return known.length * 2 > pieces.length || known.length > 1 ? (known[0] ?? null) : null;
 }
 
@@ -95,7 +97,7 @@ export function namesIn(words: string[]): NamedColumn[] | null {
   return names;
 }
 
-export type BalanceKind = 'opening' | 'closing' | 'carried' | 'brought' | 'standing';
+export type BalanceKind = 'opening' | 'closing' | 'carried' | 'brought' | 'standing' | 'current';
 export type BalanceWord = { kind: BalanceKind; start: number; end: number };
 
 const BALANCES: [BalanceKind, RegExp][] = [
@@ -117,6 +119,13 @@ export function balanceWordIn(text: string): BalanceWord | null {
     if (!best || found.end - found.start > best.end - best.start) best = found;
   }
   return best;
+}
+
+/** Whether a text names what an account holds now ('Current balance'), and where that name ends. */
+export function currentBalanceIn(text: string): BalanceWord | null {
+  const match = CURRENT.exec(plainWords(text));
+  if (!match) return null;
+  return { kind: 'current', start: match.index, end: match.index + match[0].length };
 }
 
 /** Words that may stand before and behind the name of a balance without making it part of a description. */

@@ -5,7 +5,7 @@ import type { Profile } from './profile.ts';
 export const revolut: Profile = {
   bank: 'Revolut',
   marks:
-    /\bRevolut (Ltd|Bank|Payments|Technologies)\b|^Revolut$|\bREVO[A-Z]{2}\w{2,5}\b|\bReport lost or stolen card\b/,
+    /\bRevolut (Ltd|Bank|Payments|Technologies)\b|^Revolut$|\bREVO(?:GB|LT|FR|IE|ES|DE|NL|RO|IT|PL|PT|BE|AT)(?:[A-Z]?\d|PP)\w{0,5}\b|\bReport lost or stolen card\b/,
   sectionTitle:
     /^(.+?)(?: transactions)? (?:from|vom|von|du|del|desde|din|de la|dal|dall'|van|od) (?=.*\d{4}.*\d{4})/i,
   bookedHaveBalances: true,

@@ -6,6 +6,8 @@ import { type Booking, type Story, story } from './story.ts';
 import { address, isLastOfDay, note, smallPrint, tableBank } from './table-bank.ts';
 
 const plain = (minor: number) => figure(minor);
+/** An overdrawn balance bears a minus. */
+const balanceOf = (minor: number) => `${minor < 0 ? '-' : ''}${figure(minor)}`;
 
 const TYPES: Record<Booking['kind'], string> = {
   card: 'Point-of-Sale Transaction',
@@ -84,7 +86,7 @@ const SAVINGS = tableBank({
   nextHeadAt: 80,
   gap: 4,
   rows: (told) => [
-    note([L(90, 'Balance Brought Forward', { bold: true }), R(555, plain(told.opening))]),
+    note([L(90, 'Balance Brought Forward', { bold: true }), R(555, balanceOf(told.opening))]),
     ...told.bookings.map(
       (booking, index): Block => ({
         booking,
@@ -93,7 +95,7 @@ const SAVINGS = tableBank({
             L(40, day(booking.date, 'DD MMM')),
             T(90, TYPES[booking.kind]),
             R(booking.amount < 0 ? 395 : 475, plain(booking.amount)),
-            B(555, isLastOfDay(told, index) ? plain(booking.balance) : ''),
+            B(555, isLastOfDay(told, index) ? balanceOf(booking.balance) : ''),
           ],
           ...below(booking).map((line) => [T(100, line)]),
         ],
@@ -106,7 +108,7 @@ const SAVINGS = tableBank({
     ]),
     note([
       L(90, 'Balance Carried Forward', { bold: true }),
-      R(555, plain(told.closing), { bold: true }),
+      R(555, balanceOf(told.closing), { bold: true }),
     ]),
     ...smallPrint(
       40,
@@ -123,7 +125,7 @@ async function drawConsolidated(seed: number) {
   const names = ['DBS Multiplier Account', 'POSB Everyday Savings Account'] as const;
   const rows = (name: string, told: Story, number: string): Block[] => [
     { gap: 12, lines: [[L(40, name, { bold: true, size: 9 }), R(555, `Account No. ${number}`)]] },
-    note([L(90, 'Balance Brought Forward'), R(555, `SGD ${plain(told.opening)}`)]),
+    note([L(90, 'Balance Brought Forward'), R(555, `SGD ${balanceOf(told.opening)}`)]),
     ...told.bookings.map(
       (booking): Block => ({
         booking,
@@ -132,7 +134,7 @@ async function drawConsolidated(seed: number) {
             L(40, day(booking.date, 'DD/MM/YYYY')),
             T(100, TYPES[booking.kind]),
             R(booking.amount < 0 ? 400 : 475, plain(booking.amount)),
-            B(555, plain(booking.balance)),
+            B(555, balanceOf(booking.balance)),
           ],
           ...below(booking).map((line) => [T(100, line)]),
         ],
@@ -142,7 +144,7 @@ async function drawConsolidated(seed: number) {
       L(90, 'Total Balance Carried Forward:'),
       R(400, plain(told.totalOut)),
       R(475, plain(told.totalIn)),
-      R(555, `SGD ${plain(told.closing)}`),
+      R(555, `SGD ${balanceOf(told.closing)}`),
     ]),
   ];
   sheet.nextPage();
@@ -247,7 +249,7 @@ const CARD = tableBank({
   rows: (told) => {
     const upper = (date: string) => day(date, 'DD MMM').toUpperCase();
     return [
-      note([L(100, 'PREVIOUS BALANCE'), R(555, plain(told.opening))]),
+      note([L(100, 'PREVIOUS BALANCE'), R(555, balanceOf(told.opening))]),
       ...told.bookings.map((booking, index): Block => {
         const { kind, payee, place, amount } = booking;
         const isForeign = kind === 'card' && index % 6 === 4;
@@ -267,8 +269,8 @@ const CARD = tableBank({
           ],
         };
       }),
-      note([L(100, 'SUB-TOTAL:'), R(555, plain(told.closing))]),
-      note([L(100, 'TOTAL:', { bold: true }), R(555, plain(told.closing), { bold: true })]),
+      note([L(100, 'SUB-TOTAL:'), R(555, balanceOf(told.closing))]),
+      note([L(100, 'TOTAL:', { bold: true }), R(555, balanceOf(told.closing), { bold: true })]),
       ...smallPrint(
         40,
         'DBS Points: opening 4,210, earned 388, closing 4,598. Points of 120 expire on 31 DEC 2026.',
