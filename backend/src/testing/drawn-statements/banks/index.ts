@@ -7,12 +7,18 @@ import { FRANCE } from './france.ts';
 import { GERMAN_CARDS } from './german-cards.ts';
 import { GERMAN_COOPERATIVES } from './german-cooperatives.ts';
 import { GERMAN_DIRECT_BANKS } from './german-direct-banks.ts';
+import { INDIA } from './india.ts';
+import { KOREA } from './korea.ts';
+import { MALAYSIA } from './malaysia.ts';
+import { MAYBANK_CARD } from './maybank-card.ts';
 import { N26 } from './n26.ts';
 import { SINGAPORE_ACCOUNTS } from './singapore-accounts.ts';
 import { SINGAPORE_CARDS } from './singapore-cards.ts';
 import { SINGAPORE_DBS } from './singapore-dbs.ts';
+import { STATE_BANK_OF_INDIA } from './state-bank-of-india.ts';
 import type { Bank } from './statement.ts';
 import { SWITZERLAND } from './switzerland.ts';
+import { TAIWAN_AND_JAPAN } from './taiwan-and-japan.ts';
 import { UK_APP_BANKS } from './uk-app-banks.ts';
 import { UK_DAY_BANKS } from './uk-day-banks.ts';
 import { UK_HIGH_STREET } from './uk-high-street.ts';
@@ -35,6 +41,12 @@ export const BANKS: readonly Bank[] = [
   ...SINGAPORE_DBS,
   ...SINGAPORE_ACCOUNTS,
   ...SINGAPORE_CARDS,
+  ...MAYBANK_CARD,
+  ...MALAYSIA,
+  ...INDIA,
+  ...STATE_BANK_OF_INDIA,
+  ...KOREA,
+  ...TAIWAN_AND_JAPAN,
   ...FRANCE,
   ...CAISSE_D_EPARGNE,
 ];

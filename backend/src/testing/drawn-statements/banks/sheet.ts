@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { fontFile } from './font-file.ts';
 
 /** A text at its place: x is its left or right edge in points, dy moves it off its line's baseline. */
 export type Cell = {
@@ -55,17 +54,16 @@ const FACES: Record<Face, [regular: string, bold: string]> = {
   Courier: ['Courier', 'Courier-Bold'],
   Times: ['Times-Roman', 'Times-Bold'],
   DejaVu: [
-    '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2',
-    '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2',
+    '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff',
+    '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff',
   ],
   Unifont: [
-    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff2',
-    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff2',
+    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
   ],
 };
 
-const resolve = createRequire(import.meta.url).resolve;
-const fontOf = (name: string) => (name.includes('/') ? readFileSync(resolve(name)) : name);
+const fontOf = (name: string) => (name.includes('/') ? fontFile(name) : name);
 
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
 
@@ -82,6 +80,7 @@ export type SheetOptions = {
 export class Sheet {
   readonly #document: PDFKit.PDFDocument;
   readonly #size: number;
+  readonly #bold: string;
   readonly #ended: Promise<Uint8Array>;
   #boxes: Box[] = [];
   page = 0;
@@ -97,7 +96,9 @@ export class Sheet {
     const options = { size: paper, margin: 0, autoFirstPage: false, info };
     this.#document = new PDFDocument(password ? { ...options, userPassword: password } : options);
     const [regular, bold] = FACES[face];
-    this.#document.registerFont('regular', fontOf(regular)).registerFont('bold', fontOf(bold));
+    this.#document.registerFont('regular', fontOf(regular));
+    this.#bold = bold === regular ? 'regular' : 'bold';
+    if (bold !== regular) this.#document.registerFont('bold', fontOf(bold));
     const chunks: Buffer[] = [];
     this.#document.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.#ended = new Promise((done) =>
@@ -113,7 +114,7 @@ export class Sheet {
 
   widthOf(text: string, { size = this.#size, bold = false }: Look = {}): number {
     return this.#document
-      .font(bold ? 'bold' : 'regular')
+      .font(bold ? this.#bold : 'regular')
       .fontSize(size)
       .widthOfString(text);
   }
