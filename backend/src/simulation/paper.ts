@@ -13,8 +13,17 @@ import type { Random } from './random.ts';
 /** A booking of the simulated bank. */
 export type Row = { date: string; description: string; amountMinor: number };
 
-/** What the simulated bank prints: rows of one account between two days. */
-export type Paper = { openingMinor: number; rows: Row[]; isUnreadable: boolean };
+/**
+ * What the simulated bank prints: rows of one account between two days. A broken one prints a closing balance that its rows
+ * do not give; one with a password is locked.
+ */
+export type Paper = {
+  openingMinor: number;
+  rows: Row[];
+  isUnreadable: boolean;
+  isBroken: boolean;
+  password: string | null;
+};
 
 const COLUMNS = { date: 40, description: 120, out: 330, in: 420, balance: 510 };
 const SHOPS = [
@@ -45,17 +54,22 @@ export function print(paper: Paper): Buffer {
 export function createPaperReader(): PdfTextReader {
   return {
     read: textOf,
-    async digest<Result>(path: string, _: object, digest: Digest<PdfText, Result>) {
-      const text = await textOf(path);
+    async digest<Result>(path: string, options: Options, digest: Digest<PdfText, Result>) {
+      const text = await textOf(path, options);
       return { result: await runDigest(digest, text), pages: sizesOf(text) };
     },
     async close() {},
   };
 }
 
-async function textOf(path: string): Promise<PdfText> {
+type Options = { password?: string };
+
+async function textOf(path: string, { password }: Options): Promise<PdfText> {
   const paper = JSON.parse((await readFile(path, 'utf8')).slice('%PDF-'.length)) as Paper;
   if (paper.isUnreadable) throw new PdfTextError('damaged', 'an unreadable paper');
+  if (paper.password !== null && password !== paper.password) {
+    throw new PdfTextError(password === undefined ? 'locked' : 'wrongPassword', 'a locked paper');
+  }
   const items = itemsOf(paper);
   return {
     pages: [{ number: 1, width: 595, height: Math.max(842, items.length * 20), items }],
@@ -92,7 +106,7 @@ function itemsOf(paper: Paper): TextItem[] {
   lines.push([
     ['date', '31 Dec 2026'],
     ['description', 'Closing balance'],
-    ['balance', money(balance)],
+    ['balance', money(paper.isBroken ? balance + 100 : balance)],
   ]);
   return lines.flatMap((cells, index) =>
     cells.map(([column, text]) => ({
