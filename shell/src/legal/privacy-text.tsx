@@ -1,3 +1,5 @@
+import { AiService } from './ai-service.tsx';
+
 export function PrivacyText() {
   return (
     <>
@@ -27,9 +29,18 @@ export function PrivacyText() {
       <h2>What is sent elsewhere</h2>
       <ul>
         <li>
-          Reading and categorising work on the server itself. Only if the operator has set up an AI
-          service is text of your transactions sent to it, where the built-in reader is unsure. What
-          it answers is checked against your file.
+          Reading and categorising work on the server itself. The operator may have set up an AI
+          service beside it. <AiService /> Where there is one, it is asked only about a statement in
+          which the built-in reader found nothing or which does not prove itself. It is then sent
+          the printed rows in and near the tables, and those with full dates: dates, descriptions,
+          amounts and balances, with whatever name or number stands in them. The file itself, your
+          email address, and what is proven already are not sent. The service only points at printed
+          text, and what it says counts only if the statement's own figures prove it.
+        </li>
+        <li>
+          Every word that was sent is kept with the statement, with the time and what came of it. No
+          other user can ask for it (<code>second-readings</code> in <a href="/api/docs">the API</a>
+          ).
         </li>
         <li>
           Exchange rates are asked for by currency and date. No amount and no name goes with that

@@ -5,6 +5,7 @@ import { type ModelServer, type Reply, serveModel } from '../../testing/model-se
 import { type ExtractionResult, extractStatement } from '../extraction/index.ts';
 import { type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
 import { FIVE, five } from '../extraction/reading.fixture.ts';
+import type { StatementSection } from '../extraction/types.ts';
 import type { SecondReaderAnswer } from './answer.ts';
 import { askSecondReader } from './ask.ts';
 import { BOGUS_ROWS, bogus, goodAnswer, numbersOf, rowsOf } from './bogus-statement.fixture.ts';
@@ -42,6 +43,17 @@ async function asking(replies: Reply[], options: Options = {}) {
   const second = open && (await askSecondReader(open, { model, questions, record }));
   return { second, recorded, asked };
 }
+
+const OPEN_SECTION: StatementSection = {
+  label: 'Pocket',
+  accountHint: '4711',
+  currency: 'EUR',
+  openingMinor: 10_000,
+  closingMinor: 1,
+  periodStart: null,
+  periodEnd: null,
+  lines: [],
+};
 
 describe('the second reader', () => {
   it('proves what the built-in one could not read, and its reading is taken', async () => {
@@ -154,9 +166,11 @@ describe('the second reader', () => {
     const alone = extractStatement(positioned(PROVEN));
     const proven = alone.ok ? alone.statement.sections[0] : undefined;
     if (!proven) throw new Error('the first page is not read');
-    const open = { ...proven, label: 'Pocket', accountHint: '4711', lines: [], closingMinor: 1 };
     const text = positioned(PROVEN, BOGUS_ROWS.slice(3, 10));
-    const first = { ok: true as const, statement: { bank: null, sections: [open, proven] } };
+    const first = {
+      ok: true as const,
+      statement: { bank: null, sections: [OPEN_SECTION, proven] },
+    };
     const seen = rowsOf(openQuestion(text, first)).flatMap(({ items }) => items);
     expect(seen.map((item) => item.text)).not.toContain('Beer');
     const moved = (number: number) =>
@@ -246,6 +260,19 @@ describe('the built-in reading stands, and the reason can be read,', () => {
     const { second, asked } = await asking([good], { isNew: false });
     expect([second?.ended.outcome, asked]).toEqual(['interrupted', []]);
   });
+});
+
+it('has to give the sums over a section that the built-in reader found printed', async () => {
+  const checks = [
+    { kind: 'in' as const, from: 0, to: 0, minor: 2_000 },
+    { kind: 'balance' as const, from: 0, to: 0, minor: 1 },
+  ];
+  const sections = [{ ...OPEN_SECTION, checks }];
+  const first = { ok: true as const, statement: { bank: null, sections } };
+  const { second } = await asking([good], { first });
+  expect(second?.statement?.sections[0]?.checks).toEqual([
+    { kind: 'in', from: 0, to: 3, minor: 2_000 },
+  ]);
 });
 
 describe('a statement that speaks to the model', () => {

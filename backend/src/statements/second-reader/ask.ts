@@ -93,11 +93,14 @@ function answerTo(model: LanguageModel, messages: Message[], signal: AbortSignal
   return model.ask(question, signal);
 }
 
-/** Beside proven sections, each new one takes the place, label and account of one that was open. */
+/** Beside what is proven or has printed sums of its own, each new section takes the place, label and account of one that was open. */
 function inPlace(sections: StatementSection[], open: Open): StatementSection[] {
   const places = open.sections.filter(({ isProven: isKept }) => !isKept);
   const isOneToOne = places.length === sections.length;
-  if (!isOneToOne && places.length < open.sections.length)
+  const mustFit = open.sections.some(
+    ({ section, isProven: isKept }) => isKept || section.checks?.length,
+  );
+  if (!isOneToOne && mustFit)
     throw new AnswerRefused(
       `The answer has ${sections.length} sections where ${places.length} were open.`,
     );
@@ -106,6 +109,15 @@ function inPlace(sections: StatementSection[], open: Open): StatementSection[] {
   return open.sections.flatMap(({ section, isProven: isKept }) => {
     if (isKept) return [section];
     const { label, accountHint } = section;
-    return rest.splice(0, 1).map((read) => ({ ...read, label, accountHint }));
+    return rest.splice(0, 1).map((read) => {
+      return { ...read, label, accountHint, checks: checksOf(section, read) };
+    });
   });
+}
+
+/** Sums over a whole section that the built-in reader found printed; what the second reader says has to give them, too. */
+function checksOf({ checks = [], lines }: StatementSection, read: StatementSection) {
+  return checks
+    .filter(({ kind, from, to }) => kind !== 'balance' && from === 0 && to === lines.length)
+    .map((check) => ({ ...check, to: read.lines.length }));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCommandHandler } from '../../eventsourcing/command-handler.ts';
 import { bogusStatementPdf, brokenStatementPdf, letterPdf } from '../../testing/drawn-pdfs.ts';
 import {
@@ -14,26 +14,35 @@ import { statementDecider, statementStream } from '../decider.ts';
 import { sentenceFor } from '../failures.ts';
 import type { SecondReaderAnswer } from './answer.ts';
 
-let app: RunningApp;
+/** How the AI service answers; each test may say so itself. */
+let answers: (question: AskedOfModel) => Reply;
 let server: ModelServer;
+let asking: RunningApp;
+/** The app that a test talks to, and its user. */
+let app: RunningApp;
 let token: string;
-afterEach(async () => {
-  await app.stop();
-  server.close();
+
+const addressOf = ({ address: baseUrl }: ModelServer) => ({
+  languageModel: { apiKey: 'sk-test', baseUrl, model: 'a-model', timeoutMs: 10_000 },
 });
 
-/** Saldo with an AI service that answers so. */
-async function start(answer: (question: AskedOfModel) => Reply, jobs = true): Promise<void> {
-  server = await serveModel(answer);
-  const languageModel = {
-    apiKey: 'sk-test',
-    baseUrl: server.address,
-    model: 'a-model',
-    timeoutMs: 10_000,
-  };
-  app = await runApp({ languageModel, jobs });
+beforeAll(async () => {
+  server = await serveModel((question) => answers(question));
+  asking = await runApp(addressOf(server));
+});
+afterAll(async () => {
+  await asking.stop();
+  server.close();
+});
+beforeEach(async () => {
+  answers = goodModel;
+  server.asked.splice(0);
+  app = asking;
   token = await app.register();
-}
+});
+afterEach(async () => {
+  if (app !== asking) await app.stop();
+});
 
 async function uploaded(pdf: Uint8Array): Promise<string> {
   const answer = await app.upload(token, pdf, { account_name: 'Union' });
@@ -106,7 +115,6 @@ function goodModel({ messages }: AskedOfModel): Reply {
 
 describe('a statement that only the second reader can prove', () => {
   it('is completed and proven, and its owner sees what was sent', async () => {
-    await start(goodModel);
     const { id, file, readings } = await ended(await bogusStatementPdf());
     expect(file).toMatchObject({ processing_status: 'completed', transaction_count: 2 });
     const [statement] = (await app.call('listStatements', { token })).data.statements;
@@ -145,7 +153,6 @@ describe('a statement that only the second reader can prove', () => {
   });
 
   it('ends as the built-in reader left it where nobody is asked', async () => {
-    server = await serveModel(goodModel);
     app = await runApp();
     token = await app.register();
     const { file, readings } = await ended(await bogusStatementPdf());
@@ -155,7 +162,7 @@ describe('a statement that only the second reader can prove', () => {
   });
 
   it('ends so too where the service fails, with the reason beside what was sent', async () => {
-    await start(() => ({ status: 400 }));
+    answers = () => ({ status: 400 });
     const { file, readings } = await ended(await bogusStatementPdf());
     expect(file).toMatchObject({
       processing_status: 'failed',
@@ -173,7 +180,7 @@ describe('a statement that only the second reader can prove', () => {
 });
 
 it('a broken statement stays as it was read, where the second reader proves nothing', async () => {
-  await start(() => ({ content: JSON.stringify({ sections: [] }) }));
+  answers = () => ({ content: JSON.stringify({ sections: [] }) });
   const { id, readings } = await ended(await brokenStatementPdf());
   expect(readings).toMatchObject([{ outcome: 'refused', reason: 'The answer names no booking.' }]);
   const { statements } = (await app.call('listStatements', { token })).data;
@@ -184,14 +191,14 @@ it('a broken statement stays as it was read, where the second reader proves noth
 });
 
 it('nothing is sent of a statement that is proven, nor of a letter', async () => {
-  await start(goodModel);
   const proven = await ended(readFileSync(join(SAMPLES, 'wise-usd-2026-10.pdf')));
   const letter = await ended(await letterPdf());
   expect([proven.readings, letter.readings, server.asked]).toEqual([[], [], []]);
 });
 
 it('an asking that was cut short is not repeated by the next delivery, and is told', async () => {
-  await start(goodModel, false);
+  app = await runApp({ ...addressOf(server), jobs: false });
+  token = await app.register();
   const id = await uploaded(await bogusStatementPdf());
   const { eventStore, ids, clock } = app.ports;
   const handle = createCommandHandler(eventStore, ids);
@@ -230,7 +237,6 @@ it('an asking that was cut short is not repeated by the next delivery, and is to
 });
 
 it('anybody may know which AI service may be asked', async () => {
-  await start(goodModel);
   expect((await app.call('aiService')).data).toEqual({
     ai_service: { model: 'a-model', host: new URL(server.address).host },
   });
