@@ -41,21 +41,4 @@ describe('the house', () => {
     await page.waitForURL('**/app/dashboard');
     expect(complaints.filter((c) => !c.includes('401'))).toEqual([]);
   });
-
-  it('shows a card with a retry for an area that is down, and the others stay', async () => {
-    const { page } = await openPage(stage.browser);
-    await register(page, stage.saldo.address, 'down@example.org');
-    await page.getByText('No Transactions Yet').waitFor();
-    await page.route('**/remotes/mfe_goals/**', (route) => route.abort());
-    await page.getByRole('link', { name: 'Goals', exact: true }).click();
-    const retry = page.getByRole('button', { name: /try again/i });
-    await retry.waitFor();
-    await page.getByRole('link', { name: 'Statement', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Statement' }).waitFor();
-    await page.getByRole('link', { name: 'Goals', exact: true }).click();
-    await retry.waitFor();
-    await page.unroute('**/remotes/mfe_goals/**');
-    await retry.click();
-    await page.getByRole('heading', { level: 1, name: 'AI Goals Planner' }).waitFor();
-  });
 });
