@@ -1,4 +1,6 @@
+import { AUSTRALIA } from './australia.ts';
 import { CAISSE_D_EPARGNE } from './caisse-d-epargne.ts';
+import { CANADA } from './canada.ts';
 import { COMMERZBANK } from './commerzbank.ts';
 import { CREDIT_MUTUEL } from './credit-mutuel.ts';
 import { DEUTSCHE_BANK } from './deutsche-bank.ts';
@@ -22,6 +24,7 @@ import { TAIWAN_AND_JAPAN } from './taiwan-and-japan.ts';
 import { UK_APP_BANKS } from './uk-app-banks.ts';
 import { UK_DAY_BANKS } from './uk-day-banks.ts';
 import { UK_HIGH_STREET } from './uk-high-street.ts';
+import { UNITED_STATES } from './united-states.ts';
 
 export type { Bank } from './statement.ts';
 
@@ -47,6 +50,9 @@ export const BANKS: readonly Bank[] = [
   ...STATE_BANK_OF_INDIA,
   ...KOREA,
   ...TAIWAN_AND_JAPAN,
+  ...UNITED_STATES,
+  ...CANADA,
+  ...AUSTRALIA,
   ...FRANCE,
   ...CAISSE_D_EPARGNE,
 ];

@@ -83,6 +83,7 @@ const IM = tableBank({
         }),
       )
       .reverse(),
+  told: () => ({ openingMinor: null }),
 });
 
 const SHINHAN = tableBank({
@@ -141,6 +142,7 @@ const SHINHAN = tableBank({
         }),
       )
       .reverse(),
+  told: () => ({ openingMinor: null }),
 });
 
 const KB = tableBank({
@@ -201,7 +203,7 @@ const KB = tableBank({
       '위 내용은 발급일 현재의 거래내역임을 확인합니다. 예금자보호 한도 50,000,000원',
     ),
   ],
-  told: () => ({ closingMinor: null, proof: 'not_provable' }),
+  told: () => ({ openingMinor: null, closingMinor: null, proof: 'not_provable' }),
 });
 
 export const KOREA = [IM, SHINHAN, KB];

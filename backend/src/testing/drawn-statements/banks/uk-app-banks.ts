@@ -94,6 +94,7 @@ const MONZO = tableBank({
       })
       .reverse(),
   ],
+  told: () => ({ openingMinor: null }),
 });
 
 const STARLING = tableBank({
