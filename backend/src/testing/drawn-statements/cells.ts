@@ -39,7 +39,8 @@ export function amountText(
     if (sign === 'none') return sumText(minor, currency, layout);
     return writeFigure(owed ? -minor : minor, style, currency);
   }
-  if (kind === 'out' ? minor >= 0 : minor < 0) return unused;
+  const isOther = kind === 'out' ? minor >= 0 : minor < 0;
+  if (isOther) return unused === '0.00' ? unused.replace('.', style.numbers.decimal) : unused;
   return sign === 'none' ? sumText(minor, currency, layout) : writeFigure(minor, style, currency);
 }
 

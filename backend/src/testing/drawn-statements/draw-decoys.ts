@@ -1,9 +1,12 @@
 import { amountText, balanceText, sumText } from './cells.ts';
 import { addDays, writeDate } from './dates.ts';
-import { type Flow, keep } from './flow.ts';
+import { type Flow, keep, wrap } from './flow.ts';
 import type { Decoy } from './space/layout.ts';
 
 type Cells = readonly { text: string; share: number; align?: 'right' }[];
+
+/** The share of the page that a text may take before it is cut short. */
+const WIDEST = 0.4;
 
 /** A table under a title that says that it holds no bookings of the account. */
 export function drawDecoy(flow: Flow, decoy: Decoy): void {
@@ -18,7 +21,8 @@ export function drawDecoy(flow: Flow, decoy: Decoy): void {
     flow.y += flow.pitch * (1.1 + Math.min(0.3, layout.rows.gap));
     for (const { text, share, align } of cells) {
       const x = flow.left + (flow.right - flow.left) * share;
-      paper.put({ x, y: flow.y, text, ...(align ? { align } : {}) });
+      const [short = ''] = wrap(paper, text, (flow.right - flow.left) * WIDEST);
+      paper.put({ x, y: flow.y, text: short, ...(align ? { align } : {}) });
     }
   }
   flow.y += flow.pitch;

@@ -2,7 +2,7 @@ import { amountText, balanceText, cellLines, sumText } from './cells.ts';
 import { writeDate } from './dates.ts';
 import { type Flow, keep, turn, wrap } from './flow.ts';
 import type { PrintedAccount, PrintedRow } from './printed.ts';
-import type { ColumnKind } from './space/layout.ts';
+import type { ColumnKind, Layout } from './space/layout.ts';
 import type { PlacedColumn } from './table-geometry.ts';
 
 export type Table = { flow: Flow; account: PrintedAccount; columns: PlacedColumn[] };
@@ -25,10 +25,9 @@ export function drawTable(table: Table): void {
     if (room < (pages.breaksInside ? Math.min(2, lines.length) : lines.length) + rows.gap) {
       goOn(table, before ?? null);
     }
-    drawRow(table, row, {
-      lines,
-      dated: !flow.layout.dates.oncePerDay || before?.date !== row.date,
-    });
+    const dated = !flow.layout.dates.oncePerDay || before?.date !== row.date;
+    if (dated && flow.layout.dates.asHeadings) drawDay(table, row);
+    drawRow(table, row, { lines, dated });
   }
   if (balances.totals === 'row' && account.totals) drawTotals(table, account.totals);
   if (balances.place === 'rows') drawBalanceRow(table, last);
@@ -44,6 +43,15 @@ function goOn(table: Table, before: PrintedRow | null): void {
   turn(flow);
   if (pages.repeatsHeader) drawHeaders(table);
   if (carries) drawSpecial(table, { description: language.brought, balance: figure });
+}
+
+/** The date over the bookings of its day. */
+function drawDay({ flow }: Table, row: PrintedRow): void {
+  const { dates, language } = flow.layout;
+  keep(flow, 4);
+  flow.y += flow.pitch * 1.5;
+  const text = writeDate(row.date, dates.factStyle, language)[0] ?? '';
+  flow.paper.put({ x: flow.left, y: flow.y, text, bold: true });
 }
 
 function drawHeaders({ flow, columns }: Table): void {
@@ -123,9 +131,10 @@ export function labelOf({ layout }: Flow, which: 'opening' | 'closing'): string 
   return choices[seed % choices.length] ?? '';
 }
 
-type TextLine = { text: string; size: number; indent: number };
+/** A line of a description; aside is a figure of no booking that stands in the column of amounts. */
+type TextLine = { text: string; size: number; indent: number; aside?: string };
 
-function linesOf({ flow, columns }: Table, row: PrintedRow): TextLine[] {
+function linesOf({ flow, columns, account }: Table, row: PrintedRow): TextLine[] {
   const column = columns.find(({ kind }) => kind === 'description');
   const width = (column?.right ?? 0) - (column?.left ?? 0);
   const { fontSize } = flow.paper;
@@ -139,9 +148,16 @@ function linesOf({ flow, columns }: Table, row: PrintedRow): TextLine[] {
         text,
         size: small,
         indent,
+        ...asideOf(detail, account, flow.layout),
       })),
     ),
   ];
+}
+
+function asideOf(detail: string, { currency }: PrintedAccount, layout: Layout): { aside?: string } {
+  const [, units, cents] = /(\d+)\.(\d\d)/.exec(detail) ?? [];
+  if (layout.rows.details !== 'columnAmounts' || units === undefined) return {};
+  return { aside: sumText(Number(`${units}${cents}`), currency, layout) };
 }
 
 /** The line on which the date stands, and that on which the figures do; halves where cells are centred. */
@@ -174,21 +190,27 @@ function drawRow(
     }
   }
   flow.y = top - pitch;
+  const page = paper.pages();
   drawDescription(table, lines);
-  flow.y = Math.max(flow.y, lowest);
+  if (paper.pages() === page) flow.y = Math.max(flow.y, lowest);
 }
 
 /** Writes the lines of a description, over the edge of the page if the layout allows it. */
 function drawDescription(table: Table, lines: TextLine[]): void {
   const { flow, columns } = table;
   const column = columns.find(({ kind }) => kind === 'description');
-  for (const [index, { text, size, indent }] of lines.entries()) {
+  const amounts = columns.find(({ kind }) => kind === 'out' || kind === 'amount');
+  for (const [index, { text, size, indent, aside }] of lines.entries()) {
     if (index > 0 && flow.layout.pages.breaksInside && flow.y + flow.pitch > flow.bottom) {
       goOn(table, null);
     }
     flow.y += flow.pitch;
     const x = (column?.left ?? 0) + indent;
     flow.paper.put({ x, y: flow.y, text, size, column: column?.index ?? 0 });
+    if (aside === undefined || !amounts) continue;
+    const { align } = amounts;
+    const edge = align === 'right' ? amounts.right : amounts.left;
+    flow.paper.put({ x: edge, y: flow.y, text: aside, size, align, column: amounts.index });
   }
 }
 

@@ -189,6 +189,8 @@ function detailsOf(
     `IBAN: DE${random.int(10, 99)}500${random.int(10_000, 99_999)}`,
   ];
   if (rows.details === 'text') return [random.pick(texts)];
+  if (rows.details === 'columnAmounts')
+    return [`${language.fee}: ${random.int(1, 4)}.${random.int(10, 99)} ${currency}`];
   const foreign = currency === 'USD' ? 'EUR' : 'USD';
   const amount = `${random.int(5, 300)}.${random.int(10, 99)}`;
   return [

@@ -3,7 +3,7 @@ import type { Language } from '../languages/index.ts';
 import type { Random } from '../random.ts';
 import type { Column, ColumnKind, Layout } from './layout.ts';
 
-type Given = Pick<Layout, 'language' | 'money' | 'rows' | 'currency'>;
+type Given = Pick<Layout, 'language' | 'money' | 'rows' | 'dates' | 'currency'>;
 
 /** The columns from left to right, with their headers. */
 export function drawColumns(random: Random, given: Given): Column[] {
@@ -25,7 +25,8 @@ export function drawColumns(random: Random, given: Given): Column[] {
     [['date', 'description', ...amounts, ...value, ...balance], 2],
   ]);
   const header = headersOf(random, given);
-  return order.map((kind) => ({ kind, header: header[kind] }));
+  const isShown = (kind: ColumnKind) => !given.dates.asHeadings || !/date$/i.test(kind);
+  return order.filter(isShown).map((kind) => ({ kind, header: header[kind] }));
 }
 
 function headersOf(random: Random, given: Given): Record<ColumnKind, string> {

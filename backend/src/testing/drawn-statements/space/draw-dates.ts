@@ -21,11 +21,13 @@ export function drawDates(random: Random, language: Language): Layout['dates'] {
             closed: language.code === 'de',
           }
         : { ...NUMERIC, separator: language.code === 'de' ? '.' : random.pick(['/', '.', '-']) };
-  const oncePerDay = style.year !== 'below' && random.chance(0.16);
+  const asHeadings = random.chance(0.03);
+  const oncePerDay = asHeadings || (style.year !== 'below' && random.chance(0.16));
   return {
     style,
     factStyle,
     oncePerDay,
+    asHeadings,
     time:
       asian && style.year === 'full' && !oncePerDay
         ? random.pick(['none', 'none', 'after', 'below'] as const)

@@ -41,6 +41,11 @@ export function layoutOf(seed: number): Layout {
   const dates = drawDates(random, language);
   if (rows.form === 'centred' || rows.form === 'amountLast') rows.gap = random.real(0.6, 1.2);
   if (dates.oncePerDay && rows.form !== 'below') rows.gap = Math.max(rows.gap, 0.6);
+  if (rows.details === 'columnAmounts') {
+    const clear = rows.balance === 'row' && !dates.oncePerDay && /below|twoLines/.test(rows.form);
+    if (clear && money.numbers.decimals === 2) rows.smallDetails = true;
+    else rows.details = 'text';
+  }
   const layout = {
     seed,
     language,
@@ -51,7 +56,7 @@ export function layoutOf(seed: number): Layout {
     dates,
     table: {
       ...drawTable(random, language),
-      columns: drawColumns(random, { language, money, rows, currency }),
+      columns: drawColumns(random, { language, money, rows, dates, currency }),
     },
     rows,
     balances,
@@ -158,6 +163,7 @@ function drawRows(random: Random, card: boolean, form: Layout['money']['form']):
       ['none', 68],
       ['text', 18],
       ['amounts', 14],
+      ['columnAmounts', 4],
     ] as const),
     smallDetails: random.chance(0.4),
     indent: random.weighted([

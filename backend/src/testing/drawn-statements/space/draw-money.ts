@@ -81,7 +81,7 @@ export function drawMoney(random: Random, given: Given): Layout['money'] {
     form,
     sign,
     balanceSign: drawBalanceSign(random, given, sign),
-    unused: form === 'outIn' || form === 'inOut' ? drawUnused(random, language) : '',
+    unused: form === 'outIn' || form === 'inOut' ? drawUnused(random, language, currency) : '',
     numbers: drawNumbers(random, language, currency),
     decoration,
     named: random.weighted([
@@ -121,8 +121,12 @@ function drawBalanceSign(random: Random, { language, card }: Given, sign: SignSt
   ] as const);
 }
 
-function drawUnused(random: Random, language: Language): Layout['money']['unused'] {
-  if (language.code === 'ko')
+function drawUnused(
+  random: Random,
+  language: Language,
+  currency: string,
+): Layout['money']['unused'] {
+  if (language.code === 'ko' || currency === 'TWD')
     return random.weighted([
       ['0', 75],
       ['', 25],

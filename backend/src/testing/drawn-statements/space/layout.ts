@@ -48,6 +48,8 @@ export type Layout = {
     factStyle: DateStyle;
     /** The date stands only on the first line of its day. */
     oncePerDay: boolean;
+    /** The date stands as a heading over the bookings of its day, and there is no column for it. */
+    asHeadings: boolean;
     time: 'none' | 'after' | 'below';
   };
   table: {
@@ -67,7 +69,8 @@ export type Layout = {
     shift: number;
     /** Extra space between bookings, in lines. */
     gap: number;
-    details: 'none' | 'text' | 'amounts';
+    /** 'columnAmounts' prints fees of a booking in small print in its column of amounts. */
+    details: 'none' | 'text' | 'amounts' | 'columnAmounts';
     smallDetails: boolean;
     indent: number;
   };
@@ -117,7 +120,7 @@ export function featuresOf(layout: Layout): string[] {
     `decoration=${money.decoration ? `${money.decoration.place}${money.decoration.gap}${money.decoration.text}` : 'none'}`,
     `currencyNamed=${money.named}`,
     `dates=${dates.style.form}/${dates.style.order}${dates.style.separator}/${dates.style.year}`,
-    `dateOnce=${dates.oncePerDay}`,
+    `dateOnce=${dates.asHeadings ? 'headings' : dates.oncePerDay}`,
     `time=${dates.time}`,
     `align=${table.numbersAlign}/${table.headerAlign}`,
     `bilingual=${table.bilingual}`,
