@@ -1,5 +1,5 @@
 import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
-import { type ColumnRole, columnRoleOf, namesIn } from './words.ts';
+import { beginsLabel, type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
 export type Column = {
@@ -24,37 +24,58 @@ export function headerAt(rows: Row[], index: number): Header | null {
   const first = rows[index];
   if (!first) return null;
   // Even a label that wraps has a neighbour that does not.
-  if (first.cells.length > 1 && !first.cells.some((cell) => columnRoleOf(cell.text))) return null;
+  if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
   let stacked = first.cells.map((cell) => ({ ...cell }));
+  let best: (Header & { merit: number }) | null = null;
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
-    const header =
-      headerOf(stacked) ??
-      (count === 1 ? (unplacedHeaderOf(first) ?? headerWithoutAmounts(rows, index)) : null);
-    if (header) return { ...header, rows: count };
+    const header = headerOf(stacked);
+    // Of several ways to read the labels, the one that leaves none of them unexplained.
+    if (header && (!best || header.merit > best.merit)) best = { ...header, rows: count };
     const next = rows[index + count];
-    if (!next || next.page !== first.page || next.baseline - first.baseline > 3 * first.fontSize)
-      return null;
-    stacked = stack(stacked, next.cells);
+    if (!next || next.page !== first.page || !isLabelRow(next)) break;
+    if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
     // What stands above a complete header and adds no column to it is not part of it.
     const alone = headerOf(next.cells);
-    if (alone && (headerOf(stacked)?.columns.length ?? 0) <= alone.columns.length) return null;
+    stacked = stack(stacked, next.cells);
+    if (alone && (headerOf(stacked)?.merit ?? 0) <= alone.merit) break;
   }
-  return null;
+  if (best) return { columns: best.columns, placed: true, rows: best.rows };
+  const simple = unplacedHeaderOf(first) ?? headerWithoutAmounts(rows, index);
+  return simple && { ...simple, rows: 1 };
 }
 
-function headerOf(cells: Cell[]): Omit<Header, 'rows'> | null {
+const MAX_PITCH = 2;
+
+/** Labels hold no figures. */
+function isLabelRow({ cells }: Row): boolean {
+  return cells.every(({ text }) => text.length <= MAX_LABELS && !/\d/.test(text));
+}
+
+/** Whether a text is a label, or the first line of one. */
+function isNamed(text: string): boolean {
+  return columnRoleOf(text) !== null || (text.length < MAX_LABELS && beginsLabel(text));
+}
+
+/** merit counts the labels that are explained as they stand; one that falls into several counts less, an unknown one against it. */
+function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | null {
   if (cells.length < 2) return null;
   const columns: Column[] = [];
   let unknown = 0;
+  let merit = 0;
   for (const cell of cells) {
     const named = columnsIn(cell);
     columns.push(...named);
     if (named.length === 0) unknown += 1;
+    if (named.length === 1) merit += 1;
   }
-  return columns.length >= 3 && isTable(columns) && columns.length > unknown
-    ? { columns: ranked(columns), placed: true }
-    : null;
+  if (columns.length < 3 || !isTable(columns) || columns.length <= unknown) return null;
+  const isDated = columns.some(({ role }) => role === 'date' || role === 'otherDate');
+  merit += (isDated ? DATED_MERIT : 0) - UNKNOWN_MERIT * unknown;
+  return { columns: ranked(columns), placed: true, merit };
 }
+
+const DATED_MERIT = 3;
+const UNKNOWN_MERIT = 1.5;
 
 const DATED_ROW = /^\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
 const ROWS_TO_SEE = 6;

@@ -28,6 +28,13 @@ const NAMES: [RegExp, string][] = [
   [/^(₴)$/, 'UAH'],
 ];
 
+/** Codes that are no words of any language, so that they are currencies wherever they stand. */
+const COMMON = new Set(
+  'EUR USD GBP CHF SGD MYR AUD CAD NZD HKD TWD KRW JPY CNY PLN RON RUB SEK NOK DKK CZK HUF TRY INR BRL MXN THB IDR PHP AED ZAR ILS SAR BGN UAH'.split(
+    ' ',
+  ),
+);
+
 /** The ISO code of what a statement calls a currency, or null. */
 export function currencyNamed(text: string): string | null {
   const name = text.trim();
@@ -37,6 +44,10 @@ export function currencyNamed(text: string): string | null {
 
 const TITLE =
   /\b([A-Z]{3})[ -](?:(?:account |current account |bank |savings )?statement|account|konto|compte|balance|wallet|pocket)\b/i;
+/** A title that names a kind of account or statement and a currency, in either order. */
+const PRODUCT =
+  /account|statement|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|口座|取引|예금|存款/iu;
+
 const LABEL =
   /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?wang(?: akaun)?)(?: (?:du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
 const IN_CURRENCY =
@@ -47,6 +58,9 @@ export function currencyOfLine(row: Row): string | null {
   for (const cell of row.cells) {
     const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
     if (title && CODES.has(title) && cell.text.length < 80) return title;
+    if (cell.text.length > 60 || !PRODUCT.test(cell.text)) continue;
+    const code = cell.text.split(/[\s()\-–/,:·|]+/).find((word) => COMMON.has(word));
+    if (code) return code;
   }
   const text = textOf(row);
   if (text.length > 120) return null;

@@ -136,9 +136,9 @@ class TableReader {
 
   private takeOutside(index: number, row: Row, text: string): void {
     this.outside.push(row);
-    // Another title has followed the one of a table that is none of bookings.
+    // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
-    if (isTitle && this.title !== null && text !== this.title) this.title = null;
+    if ((isTitle || row.cells.length > 1) && text !== this.title) this.title = null;
     if (row.cells.length <= HEADING_CELLS && flowOf(text) !== null) this.flow = flowOf(text);
     if (row.cells.some((cell) => balanceLine(cell.text) === 'closing'))
       this.hasClosedOutside = true;

@@ -73,6 +73,19 @@ function roleOfAll(words: string): ColumnRole | null {
   return roles.size === 1 && role ? role : null;
 }
 
+/** First words of labels that are set on several lines. */
+const BEGINNINGS = new Set(
+  [...COLUMNS.keys()].flatMap((name) => {
+    const words = name.split(' ');
+    return words.slice(1).map((_, index) => words.slice(0, index + 1).join(' '));
+  }),
+);
+
+/** Whether a text is how some column's name begins. */
+export function beginsLabel(text: string): boolean {
+  return BEGINNINGS.has(plainWords(text));
+}
+
 const LONGEST_NAME = 6;
 
 export type NamedColumn = { role: ColumnRole; from: number; to: number };
