@@ -17,11 +17,9 @@ const sentQuestion = z.object({
 });
 
 export const secondReading = z.object({
-  outcome: z
-    .enum(['asking', 'taken', 'not_better', 'refused', 'failed', 'interrupted'])
-    .meta({
-      description: 'Only where it was taken does the statement say what the AI service read',
-    }),
+  outcome: z.enum(['asking', 'taken', 'not_better', 'refused', 'failed', 'interrupted']).meta({
+    description: 'Only where it was taken does the statement say what the AI service read',
+  }),
   reason: z.string().nullable(),
   ended_at: instant.nullable(),
   questions: z.array(sentQuestion),
