@@ -16,7 +16,13 @@ const NOW = '2026-10-31T10:00:00.000Z';
 
 /** Where a stream of the log made here stands. */
 type Streams = Map<string, number>;
-type Writer = { eventStore: EventStore; streams: Streams; random: Random; written: number };
+export type Writer = {
+  name: string;
+  eventStore: EventStore;
+  streams: Streams;
+  random: Random;
+  written: number;
+};
 type Fact = { type: string; data: object };
 
 /**
@@ -26,12 +32,7 @@ type Fact = { type: string; data: object };
 export async function seedManyUsers(eventStore: EventStore, events: number): Promise<number> {
   const handle = createCommandHandler(eventStore, randomIds);
   await publishRates({ eventStore, exchangeRates: createEcbRates(), clock: systemClock }, handle);
-  const writer: Writer = {
-    eventStore,
-    streams: new Map(),
-    random: createRandom(20_260_101),
-    written: 0,
-  };
+  const writer = createWriter(eventStore, 'seed');
   for (let group = 0; writer.written < events; group += 1) {
     const users = Array.from(
       { length: TOGETHER },
@@ -45,19 +46,25 @@ export async function seedManyUsers(eventStore: EventStore, events: number): Pro
   return writer.written;
 }
 
-async function append(writer: Writer, stream: string, facts: readonly Fact[]): Promise<void> {
+/** Two writers of one log have different names. */
+export function createWriter(eventStore: EventStore, name: string): Writer {
+  return { name, eventStore, streams: new Map(), random: createRandom(20_260_101), written: 0 };
+}
+
+async function append(writer: Writer, stream: string, facts: readonly Fact[]): Promise<bigint> {
   const events = facts.map(({ type, data }): NewEvent => {
     writer.written += 1;
-    const id = `event-${writer.written}`;
+    const id = `${writer.name}-event-${writer.written}`;
     const metadata = { commandId: `c-${id}`, userId: null, occurredAt: NOW, schemaVersion: 1 };
     return { id, type, data, metadata };
   });
   const revision = writer.streams.get(stream);
   const appended = await writer.eventStore.append(stream, revision ?? 'noStream', events);
   writer.streams.set(stream, appended.revision);
+  return appended.position;
 }
 
-async function register(writer: Writer, userId: string): Promise<void> {
+export async function register(writer: Writer, userId: string): Promise<void> {
   await append(writer, `emailClaim-${userId}`, [{ type: 'EmailClaimed', data: { userId } }]);
   const person = { email: `${userId}@example.com`, firstName: 'Bea', lastName: 'Mark' };
   const data = { userId, ...person, passwordHash: 'x'.repeat(97), isSample: false };
@@ -66,7 +73,8 @@ async function register(writer: Writer, userId: string): Promise<void> {
   await append(writer, `dashboard-${userId}`, [{ type: 'DashboardCurrencyChosen', data: chosen }]);
 }
 
-async function upload(writer: Writer, userId: string, month: number): Promise<void> {
+/** A statement of a month (1 to 12) from its upload to its completion. Answers the last event's position. */
+export async function upload(writer: Writer, userId: string, month: number): Promise<bigint> {
   const accountId = writer.random.pick(['n26', 'revolut']);
   const statementId = `statement-${userId}-${month}`;
   const accountName = accountId === 'n26' ? 'N26' : 'Revolut';
@@ -117,7 +125,7 @@ async function upload(writer: Writer, userId: string, month: number): Promise<vo
     last,
   );
   const counts = { importedCount: LINES, duplicateCount: 0 };
-  await append(writer, stream, [{ type: 'StatementCompleted', data: { ...ids, ...counts } }]);
+  return append(writer, stream, [{ type: 'StatementCompleted', data: { ...ids, ...counts } }]);
 }
 
 type Line = ReturnType<typeof linesOf>[number];

@@ -21,12 +21,15 @@ export type Follower = {
   checkpoint: bigint;
   known: KnownDocuments | null;
   failed: boolean;
-  /** Settles when all batches that it was given are done. */
+  /** What it was given and has not taken up yet. */
+  waiting: RecordedEvent[];
+  /** Settles when all that it was given is done. */
   end: Promise<void>;
 };
 
 export function newFollower(projection: Projection): Follower {
-  return { projection, checkpoint: 0n, known: null, failed: false, end: Promise.resolve() };
+  const end = Promise.resolve();
+  return { projection, checkpoint: 0n, known: null, failed: false, waiting: [], end };
 }
 
 /** Reads where the projection stands, and forgets what was known of its documents. */
@@ -41,8 +44,22 @@ export async function readCheckpoint(follower: Follower, following: Following): 
   follower.known = createKnownDocuments(readStore, projection.collections, isEmpty);
 }
 
-/** Takes a batch's events that the projection has not had yet, documents and checkpoint in one commit. */
-export async function advance(
+/** Gives a follower a batch. What has come in while it was busy is taken in one go, so that the slowest one makes the fewest commits. */
+export function give(
+  follower: Follower,
+  events: readonly RecordedEvent[],
+  following: Following,
+): void {
+  follower.waiting.push(...events);
+  follower.end = follower.end.then(() => {
+    const given = follower.waiting;
+    follower.waiting = [];
+    return advance(follower, given, following);
+  });
+}
+
+/** Applies those of the events that the projection has not had yet, documents and checkpoint in one commit. */
+async function advance(
   follower: Follower,
   events: readonly RecordedEvent[],
   following: Following,

@@ -17,6 +17,8 @@ const MAX_DOCUMENTS_PER_ANSWER = 50;
 
 /** What a projection reads from, when it alone writes there. */
 export type KnownDocuments = Pick<ReadStore, 'get' | 'find'> & {
+  /** It also knows what was never written, and seldom asks. */
+  isWhole: boolean;
   /** Marks the documents that are certainly not there yet. */
   marked(changes: readonly Change[]): Change[];
   /** Takes note of what was committed. */
@@ -82,6 +84,7 @@ export function createKnownDocuments(
   }
 
   return {
+    isWhole: isEmpty,
     async get<D extends Document>(collection: string, id: string) {
       const { documents } = knownOf(collection);
       const known = documents.get(id);
@@ -122,7 +125,7 @@ export function createKnownDocuments(
 }
 
 function partOf(index: string, value: Scalar): string {
-  return `${index}|${JSON.stringify(value)}`;
+  return typeof value === 'string' ? `${index}|"${value}` : `${index}|${value}`;
 }
 
 type Recent<V> = {

@@ -27,6 +27,7 @@ export async function project(
   from: bigint,
   known?: KnownDocuments,
 ): Promise<void> {
+  if (known && !known.isWhole && events.length > 1) await readAhead(projection, events, known);
   const unit = createUnitOfWork(known ?? readStore, projection.collections);
   for (const event of events) await projection.handle(event, unit);
   const to = events.at(-1)?.position;
@@ -34,4 +35,20 @@ export async function project(
   const changes = known ? known.marked(unit.changes()) : unit.changes();
   await readStore.commit({ projection: checkpointName(projection), from, to, changes });
   known?.committed(changes);
+}
+
+/**
+ * Has all events ask for their documents side by side, and throws away what they change: then the events, one after the other,
+ * find most of it known, where each of them would have waited for the store.
+ */
+async function readAhead(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  known: KnownDocuments,
+): Promise<void> {
+  await Promise.allSettled(
+    events.map(async (event) =>
+      projection.handle(event, createUnitOfWork(known, projection.collections)),
+    ),
+  );
 }

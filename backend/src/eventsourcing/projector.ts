@@ -1,7 +1,7 @@
 import {
-  advance,
   type Follower,
   type Following,
+  give,
   newFollower,
   type ProjectorLog,
   type ProjectorPorts,
@@ -84,6 +84,7 @@ function ifAborted(signal: AbortSignal) {
  */
 async function follow(followers: readonly Follower[], following: Following): Promise<void> {
   for (const follower of followers) {
+    follower.waiting = [];
     follower.end = Promise.resolve();
     await readCheckpoint(follower, following);
   }
@@ -121,8 +122,7 @@ async function followTogether(
   const { eventStore } = following.ports;
   const batches: Promise<unknown>[] = [];
   for await (const events of eventStore.subscribe(group.position, following.signal)) {
-    for (const follower of group.followers)
-      follower.end = follower.end.then(() => advance(follower, events, following));
+    for (const follower of group.followers) give(follower, events, following);
     group.position = events.at(-1)?.position ?? group.position;
     const batch = Promise.all(group.followers.map(({ end }) => end));
     // A failure is met when its batch is waited for.

@@ -103,14 +103,14 @@ async function imported(
     currencies[currency] = (currencies[currency] ?? 0) + 1;
     if (firstDate === null || date < firstDate) firstDate = date;
     if (lastDate === null || date > lastDate) lastDate = date;
-    return transaction;
+    return { ...transaction, also: [] };
   });
   putPacks(unit, { ...account, accountName: account.name, statementId }, packed);
   const sources = new Map(repeated.map(({ id, ...source }) => [id, { statementId, ...source }]));
   const wanted = new Set(sources.keys());
   await changePacked(unit, { accountKey: account.id }, wanted, (transaction) => {
     const source = sources.get(transaction.id) ?? never(transaction.id);
-    return { ...transaction, also: [...(transaction.also ?? []), source] };
+    return { ...transaction, also: [...transaction.also, source] };
   });
   const transactionCount = account.transactionCount + transactions.length;
   return { ...account, transactionCount, currencies, firstDate, lastDate };
@@ -149,28 +149,17 @@ async function handOver(
 ): Promise<void> {
   const moved = new Map<string, PackedTransaction[]>();
   await changePacked(unit, { accountKey: account.id }, new Set(ids), (transaction, pack) => {
-    const { also = [], ...alone } = transaction;
-    if (pack.statementId !== leaving)
-      return withSources(
-        alone,
-        also.filter((s) => s.statementId !== leaving),
-      );
+    const also = transaction.also.filter((source) => source.statementId !== leaving);
+    if (pack.statementId !== leaving) return { ...transaction, also };
     const [next = never(transaction.id), ...others] = also;
-    const { statementId, ...source } = next;
+    const { statementId, ...printed } = next;
     const ofNext = moved.get(statementId) ?? [];
     moved.set(statementId, ofNext);
-    ofNext.push(withSources({ ...alone, ...source }, others));
+    ofNext.push({ ...transaction, ...printed, also: others });
     return null;
   });
   for (const [statementId, transactions] of moved)
     putPacks(unit, { ...account, accountName: account.name, statementId }, transactions);
-}
-
-function withSources(
-  transaction: PackedTransaction,
-  also: NonNullable<PackedTransaction['also']>,
-): PackedTransaction {
-  return also.length > 0 ? { ...transaction, also } : transaction;
 }
 
 function never(id: string): never {

@@ -7,6 +7,7 @@ import {
   packs,
   type StatementSource,
   type TransactionPack,
+  unpacked,
 } from './transaction-packs.ts';
 
 const MAX_ACCOUNTS = 1_000;
@@ -100,19 +101,19 @@ export async function findTransaction(
 ): Promise<BookedTransaction | null> {
   const newestFirst = { index: 'byUser', equals: [userId], reverse: true };
   for await (const pack of packs(readStore, newestFirst)) {
-    const packed = pack.transactions.find((transaction) => transaction.id === id);
-    if (packed) return booked(packed, pack);
+    if (!pack.rows.some((row) => row[0] === id)) continue;
+    return booked(pack).find((transaction) => transaction.id === id) ?? null;
   }
   return null;
 }
 
-function booked(
-  { also = [], ...transaction }: PackedTransaction,
-  { accountId, accountName, statementId }: TransactionPack,
-): BookedTransaction {
-  const { line, page, box } = transaction;
-  const sources = [{ statementId, line, page, box }, ...also];
-  return { ...transaction, accountId, accountName, sources };
+function booked(pack: TransactionPack): BookedTransaction[] {
+  const { accountId, accountName, statementId } = pack;
+  return unpacked(pack).map(({ also, ...transaction }) => {
+    const { line, page, box } = transaction;
+    const sources = [{ statementId, line, page, box }, ...also];
+    return { ...transaction, accountId, accountName, sources };
+  });
 }
 
 /** The transactions of each month, sorted: those of several statements and accounts lie in several packs. */
@@ -128,7 +129,7 @@ async function* months(
       month = pack.month;
       transactions = [];
     }
-    for (const packed of pack.transactions) transactions.push(booked(packed, pack));
+    transactions.push(...booked(pack));
   }
   yield transactions.sort(newestFirst);
 }

@@ -4,8 +4,24 @@ import type { Source, Transaction } from './events.ts';
 
 export type StatementSource = Source & { statementId: string };
 
-/** A transaction as it is kept. also: the statements that hold it beside the pack's own, in the order in which they came. */
-export type PackedTransaction = Omit<Transaction, 'reason'> & { also?: readonly StatementSource[] };
+/** A transaction without what explains its category. also: the statements that hold it beside the pack's own, in the order in which they came. */
+export type PackedTransaction = Omit<Transaction, 'reason'> & { also: readonly StatementSource[] };
+
+/** As it is kept: names of fields would be more than half of the text. */
+type Row = readonly [
+  id: string,
+  date: string,
+  description: string,
+  amountMinor: number,
+  currency: string,
+  category: string,
+  line: number,
+  page: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+];
 
 /**
  * Up to 500 transactions that an account has from a statement in a month (YYYY-MM). One document for each transaction
@@ -19,7 +35,9 @@ export type TransactionPack = {
   accountName: string;
   statementId: string;
   month: string;
-  transactions: readonly PackedTransaction[];
+  rows: readonly Row[];
+  /** By the id of the transaction; most have none. */
+  also: Readonly<Record<string, readonly StatementSource[]>>;
 };
 
 /** Whose transactions they are, and which statement holds them before all others. */
@@ -53,7 +71,7 @@ export function putPacks(
     // A line of a statement is one transaction, which is new only once.
     const id = `${accountKey}|${statementId}|${month}|${ofMonth[0]?.line}`;
     const owner = { userId, accountId, accountKey, accountName, statementId };
-    unit.put<TransactionPack>(PACKS, { id, ...owner, month, transactions: ofMonth });
+    unit.put<TransactionPack>(PACKS, { id, ...owner, month, ...packed(ofMonth) });
   }
 }
 
@@ -77,15 +95,14 @@ export async function changePacked(
       ? { index: 'byAccount', equals: [place.accountKey], reverse: true }
       : { index: 'byStatement', equals: [place.statementId] };
   for await (const pack of packs(unit, query)) {
-    const before = found.length;
-    const left = pack.transactions.flatMap((transaction) => {
+    if (!pack.rows.some(([id]) => wanted.has(id))) continue;
+    const left = unpacked(pack).flatMap((transaction) => {
       if (!wanted.has(transaction.id)) return [transaction];
       found.push(transaction);
       return change(transaction, pack) ?? [];
     });
-    if (found.length === before) continue;
     if (left.length === 0) unit.delete(PACKS, pack.id);
-    else unit.put<TransactionPack>(PACKS, { ...pack, transactions: left });
+    else unit.put<TransactionPack>(PACKS, { ...pack, ...packed(left) });
     if (found.length === wanted.size) break;
   }
   return found;
@@ -102,9 +119,8 @@ export async function edgeOf(
   for await (const pack of packs(unit, { index: 'byAccount', equals: [accountKey], reverse })) {
     edge ??= pack;
     if (pack.month !== edge.month) break;
-    for (const transaction of pack.transactions) {
-      if (date === null || (reverse ? transaction.date > date : transaction.date < date))
-        date = transaction.date;
+    for (const [, other] of pack.rows) {
+      if (date === null || (reverse ? other > date : other < date)) date = other;
     }
   }
   return date;
@@ -129,4 +145,31 @@ export async function* packs(
     limit = Math.min(2 * limit, LARGEST_READ);
   }
   throw new RangeError(`more than ${MAX_READS} reads of ${PACKS}`);
+}
+
+function packed(
+  transactions: readonly PackedTransaction[],
+): Pick<TransactionPack, 'rows' | 'also'> {
+  const shared = transactions.filter(({ also }) => also.length > 0);
+  return {
+    rows: transactions.map((transaction): Row => {
+      const { id, date, description, amountMinor, currency, category, line, page } = transaction;
+      const { x, y, width, height } = transaction.box;
+      return [
+        ...([id, date, description, amountMinor, currency, category] as const),
+        ...([line, page, x, y, width, height] as const),
+      ];
+    }),
+    also: Object.fromEntries(shared.map(({ id, also }) => [id, also])),
+  };
+}
+
+export function unpacked({ rows, also }: TransactionPack): PackedTransaction[] {
+  return rows.map((row) => {
+    const [id, date, description, amountMinor, currency, category, line, page, ...printed] = row;
+    const [x, y, width, height] = printed;
+    const box = { x, y, width, height };
+    const booking = { id, date, description, amountMinor, currency, category };
+    return { ...booking, line, page, box, also: also[id] ?? [] };
+  });
 }
