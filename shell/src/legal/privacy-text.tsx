@@ -30,16 +30,19 @@ export function PrivacyText() {
       <ul>
         <li>
           Reading and categorising work on the server itself. The operator may have set up an AI
-          service beside it. <AiService /> Where there is one, it is asked only about a statement in
-          which the built-in reader found nothing or which does not prove itself. It is then sent
-          the printed rows in and near the tables, and those with full dates: dates, descriptions,
+          service beside it. <AiService /> Where there is one, it is asked only about a statement
+          that the built-in reader could not read or that does not prove itself. It is then sent the
+          printed rows in and near the tables, and those with full dates: dates, descriptions,
           amounts and balances, with whatever name or number stands in them. The file itself, your
-          email address, and what is proven already are not sent. The service only points at printed
-          text, and what it says counts only if the statement's own figures prove it.
+          profile, and what is proven already are not sent. The service only points at printed text,
+          and what it says counts only if the statement's own figures prove it.
         </li>
         <li>
           Every word that was sent is kept with the statement, with the time and what came of it. No
-          other user can ask for it (<code>second-readings</code> in <a href="/api/docs">the API</a>
+          other user can ask for it (<code>second-readings</code> in{' '}
+          <a className="under" href="/api/docs">
+            the API
+          </a>
           ).
         </li>
         <li>
