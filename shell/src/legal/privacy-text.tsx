@@ -32,10 +32,11 @@ export function PrivacyText() {
           Reading and categorising work on the server itself. The operator may have set up an AI
           service beside it. <AiService /> Where there is one, it is asked only about a statement
           that the built-in reader could not read or that does not prove itself. It is then sent the
-          printed rows in and near the tables, and those with full dates: dates, descriptions,
-          amounts and balances, with whatever name or number stands in them. The file itself, your
-          profile, and what is proven already are not sent. The service only points at printed text,
-          and what it says counts only if the statement's own figures prove it.
+          printed rows in and near the tables, and those with full dates, which can be most of its
+          text: dates, descriptions, amounts and balances, with whatever name or number stands in
+          them. The file itself, your profile, and what is proven already are not sent. The service
+          only points at printed text, and what it says counts only if the statement's own figures
+          prove it.
         </li>
         <li>
           Every word that was sent is kept with the statement, with the time and what came of it. No
