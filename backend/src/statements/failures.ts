@@ -19,7 +19,7 @@ export type StatementFailure =
 /** What the user is told: what happened, what was kept, and what to do. */
 const SENTENCES: Record<StatementFailure, string> = {
   locked:
-    'This PDF is locked. Nothing was imported. Upload it again with its password, which is used once and never stored.',
+    'This PDF is locked. Nothing was imported. Give its password, which is used once and never stored.',
   wrongPassword: 'That password did not open the file. Nothing was stored. Try again.',
   tooManyPasswords:
     'None of ten passwords opened this file. Nothing was stored. Upload it again with the right one.',

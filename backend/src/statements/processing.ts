@@ -1,4 +1,5 @@
 import type { HandleCommand } from '../eventsourcing/command-handler.ts';
+import { dateOf } from '../ports/clock.ts';
 import type { Ports } from '../ports/index.ts';
 import {
   MAX_PASSWORDS,
@@ -42,7 +43,9 @@ export async function processStatement(
   await heartbeat();
   if (state.status === 'failed') return releaseFailed(handle, state, ports.clock.now());
   if (state.status === 'reading') {
-    const first = await readFile(ports, statementId, state.upload.bankType);
+    const { bankType } = state.upload;
+    const today = dateOf(ports.clock.now());
+    const first = await readFile(ports, statementId, { bank: bankType, today });
     const { secondReading, ...second } = await readAgain(ports, handle, state, first, heartbeat);
     const reading = withinLimit(second.reading);
     if ('failure' in reading) {

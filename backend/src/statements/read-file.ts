@@ -35,12 +35,13 @@ export type Reading =
 
 /**
  * What stands in the uploaded file of a statement, or the reason why it could not be read. The reading itself happens in
- * processes that can be killed. Rejects where a store cannot be reached.
+ * processes that can be killed. Where the file prints no year, `today` (a calendar date) tells the latest one that its dates
+ * can be of. Rejects where a store cannot be reached.
  */
 export async function readFile(
   ports: ReadingPorts,
   statementId: string,
-  bank: string | null,
+  { bank, today }: { bank: string | null; today: string },
 ): Promise<Reading> {
   const file = await ports.fileStore.checkOut(statementId);
   if (!file) return { failure: 'missing' };
@@ -48,7 +49,7 @@ export async function readFile(
   try {
     if (!isPdf(await headOf(file.path))) return await readCsvFile(ports, file.path, options);
     const password = await ports.filePasswords.take(statementId);
-    return await readPdf(ports, file.path, password, options);
+    return await readPdf(ports, file.path, password, { ...options, uploadedOn: today });
   } catch (error) {
     if (error instanceof PdfTextError) return { failure: error.failure };
     throw error;
@@ -57,7 +58,7 @@ export async function readFile(
   }
 }
 
-type Options = { bank?: string };
+type Options = { bank?: string; uploadedOn?: string };
 
 async function readPdf(
   { pdfText, languageModel }: ReadingPorts,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenStatementPdf, lockedStatementPdf } from '../testing/drawn-pdfs.ts';
+import { brokenStatementPdf, lockedStatementPdf, statementPdf } from '../testing/drawn-pdfs.ts';
 import { type Answer, type RunningApp, runApp } from '../testing/running-app.ts';
 import { sentenceFor } from './failures.ts';
 
@@ -115,6 +115,53 @@ describe('a broken statement', () => {
       404,
     );
     expect(await transactionsOf(token)).toEqual([]);
+  });
+});
+
+describe('a statement that prints no year', () => {
+  const yearless = () =>
+    statementPdf(
+      [
+        ['1 Mar', 'Opening balance', '', '', '100.00'],
+        ['2 Mar', 'Coffee', '3.50', '', '96.50'],
+        ['3 Mar', 'Payment from Halden Ltd', '', '20.00', '116.50'],
+        ['31 Mar', 'Closing balance', '', '', '116.50'],
+      ],
+      {},
+      'EUR account statement',
+    );
+
+  it('waits for its user with the year it was read in, and is imported in that or another one', async () => {
+    for (const [year, expected] of [
+      [undefined, 0],
+      [2023, 2023],
+    ] as const) {
+      const token = await app.register();
+      const id = await uploaded(token, await yearless());
+      const file = await fileOf(token, id);
+      expect(file).toMatchObject({ processing_status: 'needs_review', proof_state: 'proven' });
+      const [reason] = file?.review?.reasons ?? [];
+      const assumed = reason?.kind === 'assumed_year' ? reason.year : 0;
+      expect(file?.review?.message).toContain(`Saldo reads it as ${assumed}.`);
+      const body = year ? { year } : {};
+      const answer = await app.send('approveStatement', { token, params: { id }, body });
+      await app.ended(id, positionOf(answer));
+      const chosen = expected || assumed;
+      const dates = (await transactionsOf(token)).map(({ date }) => date);
+      expect(dates).toEqual([`${chosen}-03-03`, `${chosen}-03-02`]);
+      const [statement] = (await app.call('listStatements', { token })).data.statements;
+      expect(statement?.period_start?.slice(0, 4)).toBe(String(chosen));
+      const { assumed_year, sections } = (
+        await app.call('statementProof', { token, params: { id } })
+      ).data;
+      expect([assumed_year, sections[0]?.period_end?.slice(0, 4)]).toEqual([
+        chosen,
+        String(chosen),
+      ]);
+      const { lines } = (await app.call('statementLines', { token, params: { id } })).data;
+      expect(lines.map(({ date }) => date)).toEqual([`${chosen}-03-02`, `${chosen}-03-03`]);
+      expect(lines.every(({ transaction_id }) => transaction_id !== null)).toBe(true);
+    }
   });
 });
 
