@@ -121,7 +121,7 @@ const COMMBANK = australian(
 
 const COMMBANK_LIST = australian({
   name: 'commbank-list',
-  bank: 'CommBank',
+  bank: 'Commonwealth Bank',
   layout: 'CommBank export: one signed amount and a balance, newest first, dollar signs',
   head: [[L(50, 'Date'), L(120, 'Transaction details'), R(450, 'Amount'), R(550, 'Balance')]],
   rows: (told) =>

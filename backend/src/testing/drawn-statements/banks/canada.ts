@@ -100,7 +100,7 @@ const heads = (out: string, into: string, balance: string): Line[] => [
 
 const RBC = canadian({
   name: 'rbc',
-  bank: 'Royal Bank of Canada',
+  bank: 'RBC',
   layout: 'RBC: date and balance once a day',
   head: heads('Withdrawals ($)', 'Deposits ($)', 'Balance ($)'),
   row: usual('D MMM', true),
@@ -127,7 +127,7 @@ const SCOTIABANK = canadian({
 });
 const BMO = canadian({
   name: 'bmo',
-  bank: 'BMO Bank of Montreal',
+  bank: 'BMO',
   layout: 'BMO: heads of three lines, a balance on each row',
   head: [
     [R(410, 'Amounts deducted'), R(485, 'Amounts added')],

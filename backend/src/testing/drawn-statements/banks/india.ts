@@ -71,7 +71,7 @@ const CANARA = tableBank({
             B(560, lakh(booking.balance)),
           ],
           ...rest.map((line) => [T(110, line)]),
-          [L(110, 'Chq: 0', { size: 7 })],
+          [T(110, 'Chq: 0', { size: 7 })],
         ],
       };
     }),

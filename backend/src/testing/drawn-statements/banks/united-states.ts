@@ -89,11 +89,7 @@ const CHASE = tableBank({
       L(90, 'Ending Balance', { bold: true }),
       R(570, `$${plain(told.closing)}`, { bold: true }),
     ]),
-    ...smallPrint(
-      40,
-      'A Monthly Service Fee of $12.00 was not charged: your average beginning day balance was $1,500.00 or more.',
-      'IN CASE OF ERRORS OR QUESTIONS ABOUT YOUR ELECTRONIC FUNDS TRANSFERS: call us at 1-866-564-2262 within 60 days.',
-    ),
+    ...smallPrint(40, 'A Monthly Service Fee of $12.00 was not charged.'),
   ],
 });
 
@@ -258,7 +254,6 @@ const CHASE_CARD = tableBank({
       ['Purchases', `+$${plain(told.totalOut)}`],
       ['New Balance', `$${plain(told.closing)}`],
       ['Opening/Closing Date', `${day(told.from, 'MM/DD/YY')} - ${day(told.to, 'MM/DD/YY')}`],
-      ['Credit Access Line', '$9,500'],
     ];
     sums.forEach(([label = '', value = ''], index) => {
       sheet.put(166 + index * 12, L(40, label), R(300, value));
@@ -292,10 +287,6 @@ const CHASE_CARD = tableBank({
       }),
     ),
     { gap: 10, lines: [[L(40, `${told.to.slice(0, 4)} Totals Year-to-Date`, { bold: true })]] },
-    note(
-      [L(40, 'Total fees charged'), R(300, '$0.00')],
-      [L(40, 'Total interest charged'), R(300, '$0.00')],
-    ),
   ],
 });
 
