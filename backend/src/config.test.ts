@@ -50,6 +50,7 @@ describe('the language model', () => {
   it.each([
     { OPENAI_BASE_URL: 'localhost' },
     { OPENAI_BASE_URL: 'file:///etc/passwd' },
+    { OPENAI_BASE_URL: 'https://name:password@ai.example.org/v1' },
     { OPENAI_TIMEOUT_SECONDS: '0' },
     { OPENAI_TIMEOUT_SECONDS: 'soon' },
   ])('is refused with a sentence: %o', (environment) => {

@@ -33,6 +33,7 @@ const environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like http://localhost:11434/v1' })
+    .refine((address) => !URL.parse(address)?.username, 'must not hold a name or a password')
     .optional(),
   OPENAI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(60),

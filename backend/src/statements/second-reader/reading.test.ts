@@ -147,6 +147,23 @@ describe('an answer is refused that', () => {
     expect(() => read(answer)).toThrow(reason);
   });
 
+  it('takes a date out of the words beside the date of the row', () => {
+    const words = 'Coffee of 28 Sep 2026';
+    const rows = BOGUS_ROWS.map(
+      (row, i): PlacedRow =>
+        i === 5
+          ? [
+              [40, '2 Oct 2026'],
+              [120, words],
+              ['r380', '3.50'],
+              ['r555', '96.50'],
+            ]
+          : row,
+    );
+    const answer = changedLine(0, { date: numbersOf(bogus(rows))(words) });
+    expect(() => read(answer, rows)).toThrow(/"3\.50".* the date of another booking/);
+  });
+
   it('contradicts a printed sign', () => {
     const rows = withCoffee('-3.50');
     expect(() => read(changedLine(0, { direction: 'in' }), rows)).toThrow(/the sign of .*"-3\.50"/);

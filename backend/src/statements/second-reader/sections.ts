@@ -102,9 +102,10 @@ function checkDate(
   { rows }: Selection,
   print: Print,
 ): void {
-  if (date.row === amount.row) return;
   const row = rows.flatMap(({ items }) => items).filter(({ row: other }) => other === amount.row);
-  if (date.row > amount.row || row.some((item) => isDate(item, print)))
+  const isDated = row.some((item) => isDate(item, print));
+  const isIts = date.row === amount.row ? isDate(date, print) || !isDated : !isDated;
+  if (!isIts || date.row > amount.row)
     throw new AnswerRefused(`The answer gives ${named(amount)} the date of another booking.`);
 }
 
