@@ -23,7 +23,6 @@ function booking(id: number, changes: Partial<Booking>): Booking {
     page: 1,
     box: { x: 0, y: 0, width: 1, height: 1 },
     proof: 'proven',
-    proof: 'proven',
     converted: null,
     converted_currency: 'EUR',
     ...changes,

@@ -54,3 +54,7 @@ it('shows first what waits for a word', () => {
 it('shows nothing where nothing is', () => {
   expect(chosenStatement([], { statement: 'x', account: null })).toBeUndefined();
 });
+
+it('shows another account where the last statement of the one asked for was deleted', () => {
+  expect(chosenStatement([MAY], { statement: null, account: 'Gone' })?.id).toBe('may');
+});

@@ -27,7 +27,7 @@ function endOf({ period_end, uploaded_at }: Statement): string {
 
 /**
  * The statement to show: the one that was asked for; else what waits for the user's word; else the newest one that was
- * read, of the account that was asked for or of all.
+ * read, of the account that was asked for, or of all where that account has none.
  */
 export function chosenStatement(
   statements: readonly Statement[],
@@ -36,9 +36,8 @@ export function chosenStatement(
   const named = statements.find(({ id }) => id === asked.statement);
   if (named) return named;
   const account = asked.account?.toLocaleLowerCase();
-  const offered = statements
-    .filter((s) => account === undefined || s.account.toLocaleLowerCase() === account)
-    .sort(newestFirst);
+  const ofAccount = statements.filter((s) => s.account.toLocaleLowerCase() === account);
+  const offered = [...(ofAccount.length > 0 ? ofAccount : statements)].sort(newestFirst);
   return (
     offered.find((s) => s.processing_status === 'needs_review') ??
     offered.find((s) => s.processing_status === 'completed') ??

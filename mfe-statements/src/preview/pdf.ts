@@ -29,10 +29,8 @@ const MOST_PIXELS = 16_000_000;
 /** Opens a PDF with pdf.js, which is loaded at the first file. Rejects with PasswordNeeded where the file is locked. */
 export async function openPdf(bytes: ArrayBuffer, password: string | null): Promise<PdfFile> {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist');
-  GlobalWorkerOptions.workerPort ??= new Worker(
-    new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url),
-    { type: 'module' },
-  );
+  // The worker is copied as it is: bundled, it would wait for a federation runtime that no worker has.
+  GlobalWorkerOptions.workerSrc = `${assets}pdf.worker.min.mjs`;
   const task = getDocument({
     // pdf.js takes the bytes it is given away from their owner.
     data: bytes.slice(0),

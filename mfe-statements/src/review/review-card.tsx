@@ -29,11 +29,13 @@ export function ReviewCard(props: {
   };
   return (
     <Notice tone="warn" title={props.review.message}>
-      <ul className={styles.reasons}>
-        {props.review.reasons.map(({ message }) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
+      {props.review.reasons.length > 1 && (
+        <ul className={styles.reasons}>
+          {props.review.reasons.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
       {error && (
         <p className={styles.error} role="alert">
           {error}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brokenStatementPdf, lockedStatementPdf } from '@saldo/backend/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { type Complaints, openPage } from './browser.ts';
+import { importFile, openStage, register, SAMPLES, type Stage } from './journey.ts';
+
+describe('the statement area', () => {
+  let stage: Stage;
+  let page: Page;
+  let complaints: Complaints;
+  let folder: string;
+
+  beforeAll(async () => {
+    stage = await openStage();
+    folder = await mkdtemp(join(tmpdir(), 'saldo-statements-'));
+    ({ page, complaints } = await openPage(stage.browser));
+    await register(page, stage.saldo.address, 'lines@example.org');
+  });
+  afterAll(async () => {
+    await stage.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const banner = () => page.getByRole('region', { name: 'Statements being processed' });
+  const preview = () => page.getByRole('img', { name: /^Page \d+ of / });
+
+  async function file(name: string, content: Buffer): Promise<string> {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  }
+
+  it('leads from a transaction to its line on the page of its statement', async () => {
+    await importFile(page, 'Maybank', join(SAMPLES, 'maybank-myr-2026-10.pdf'));
+    await page
+      .getByRole('link', { name: /VILLAGE GROCER/i })
+      .first()
+      .click();
+    await page.waitForURL(/\/app\/statement\?statement=[^&]+&line=\d+/);
+    await page.getByText('Proven to the cent').waitFor();
+    await page.getByText('17 of 17 lines, and every running balance in between.').waitFor();
+    await page.getByText(/^Read from page \d, line \d+$/).waitFor();
+    expect(await page.getByRole('button', { pressed: true, name: /VILLAGE GROCER/i }).count()).toBe(
+      1,
+    );
+    await expect.poll(() => inkUnderMark(page)).toBeGreaterThan(20);
+  });
+
+  it('goes through the lines by keyboard, and the mark follows', async () => {
+    const before = await page.getByText(/^Read from page/).textContent();
+    await page.getByRole('button', { pressed: true, name: /VILLAGE GROCER/i }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.getByText(/^Read from page/).textContent()).not.toBe(before);
+    await expect.poll(() => inkUnderMark(page)).toBeGreaterThan(20);
+  });
+
+  it('is accessible in both themes, on a phone and on a desk', async () => {
+    await preview().waitFor();
+    await expectAccessible(page);
+  });
+
+  it('imports a statement that does not add up only after a yes, and marks it from then on', async () => {
+    await page.goto(`${stage.saldo.address}/app/dashboard`);
+    await importFile(page, 'My bank', await file('broken.pdf', await brokenStatementPdf()));
+    await banner().getByRole('link', { name: 'Review' }).click();
+    await page.getByText('Broken at line 2 by EUR 1.00').waitFor();
+    await page.getByRole('button', { name: 'See the line' }).click();
+    await page.getByText('the balance breaks here').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Import anyway' }).click();
+    await page.getByText('Imported on your word').waitFor();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByText('Figures of 1 statement that is not proven are in these sums.').waitFor();
+    await page.getByRole('button', { name: 'View all' }).click();
+    await page
+      .getByRole('img', { name: 'from a statement that does not add up' })
+      .first()
+      .waitFor();
+  });
+
+  it('reads a locked file again with the password given on the banner, and asks for it again to show the page', async () => {
+    await importFile(page, 'Locked', await file('locked.pdf', await lockedStatementPdf('sesame')));
+    await banner().getByLabel('Password of locked.pdf').fill('wrong');
+    await banner().getByRole('button', { name: 'Read again' }).click();
+    await page.getByText(/That password did not open the file/).waitFor();
+    await banner().getByLabel('Password of locked.pdf').fill('sesame');
+    await banner().getByRole('button', { name: 'Read again' }).click();
+    await banner().waitFor({ state: 'hidden' });
+    await page.goto(`${stage.saldo.address}/app/statement?account=Locked`);
+    await page.getByLabel('Password of this PDF').fill('sesame');
+    await page.getByRole('button', { name: 'Show the page' }).click();
+    await preview().waitFor();
+  });
+
+  it('deletes a statement after asking', async () => {
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this statement?' });
+    await dialog.getByRole('button', { name: 'Delete statement' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Account' }).textContent())
+      .not.toContain('Locked');
+  });
+
+  it('kept to the security policy all the way', () => {
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** How many dark pixels of the drawn page lie under the mark: the printed line, if it is the right place and the page is drawn. */
+function inkUnderMark(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    const mark = canvas?.nextElementSibling;
+    const context = canvas?.getContext('2d');
+    if (!canvas || !mark || !context) return 0;
+    const sheet = canvas.getBoundingClientRect();
+    const place = mark.getBoundingClientRect();
+    const scale = canvas.width / sheet.width;
+    const [x, y] = [(place.x - sheet.x) * scale, (place.y - sheet.y) * scale];
+    const { data } = context.getImageData(x, y, place.width * scale, place.height * scale);
+    let dark = 0;
+    for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 255) < 128) dark += 1;
+    return dark;
+  });
+}
