@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCommandHandler } from '../../eventsourcing/command-handler.ts';
 import { bogusStatementPdf, brokenStatementPdf, letterPdf } from '../../testing/drawn-pdfs.ts';
 import {
@@ -13,6 +13,9 @@ import { type RunningApp, runApp, SAMPLES } from '../../testing/running-app.ts';
 import { statementDecider, statementStream } from '../decider.ts';
 import { sentenceFor } from '../failures.ts';
 import type { SecondReaderAnswer } from './answer.ts';
+
+// Two of these start a Saldo of their own, and every file a child process, which a busy machine is slow at.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** How the AI service answers; each test may say so itself. */
 let answers: (question: AskedOfModel) => Reply;
