@@ -47,15 +47,17 @@ describe('the statement area', () => {
     expect(await page.getByRole('button', { pressed: true, name: /VILLAGE GROCER/i }).count()).toBe(
       1,
     );
-    await expect.poll(() => inkUnderMark(page)).toBeGreaterThan(20);
+    await expect.poll(() => inkUnderMark(page), { timeout: 15_000 }).toBeGreaterThan(20);
   });
 
   it('goes through the lines by keyboard, and the mark follows', async () => {
     const before = await page.getByText(/^Read from page/).textContent();
     await page.getByRole('button', { pressed: true, name: /VILLAGE GROCER/i }).focus();
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => page.getByText(/^Read from page/).textContent()).not.toBe(before);
-    await expect.poll(() => inkUnderMark(page)).toBeGreaterThan(20);
+    await expect
+      .poll(() => page.getByText(/^Read from page/).textContent(), { timeout: 15_000 })
+      .not.toBe(before);
+    await expect.poll(() => inkUnderMark(page), { timeout: 15_000 }).toBeGreaterThan(20);
   });
 
   it('is accessible in both themes, on a phone and on a desk', async () => {
