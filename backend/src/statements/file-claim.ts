@@ -50,8 +50,7 @@ export const fileClaimDecider: Decider<
   },
 };
 
-export const fileClaimStream = (userId: string, fileHash: string) =>
-  `statementFile-${userId}-${fileHash}`;
+const fileClaimStream = (userId: string, fileHash: string) => `statementFile-${userId}-${fileHash}`;
 
 type Claimed = { statementId: string; userId: string; fileHash: string };
 

@@ -4,33 +4,32 @@ import { notFound } from '../http/problem-details.ts';
 import type { StatementMarks } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { STATEMENTS, type StatementDocument, statementsProjection } from './projections.ts';
+import { worstState } from './worst-state.ts';
 
 const MAX_STATEMENTS = 5_000;
-
-const FROM_WORST: readonly ProofState[] = ['broken', 'not_provable', 'proven'];
-
-/** What a whole statement proves is what its worst section proves; null before it was read. */
-export function worstState(proofs: readonly { state: ProofState }[] = []): ProofState | null {
-  return FROM_WORST.find((state) => proofs.some((proof) => proof.state === state)) ?? null;
-}
 
 /** What the ledger and the dashboard show of the statements behind their numbers. */
 export function createMarks(readStore: ReadStore): StatementMarks {
   return {
     reads: [checkpointName(statementsProjection)],
     async proofsOf(statementIds) {
+      const ids = [...new Set(statementIds)];
+      const found = await Promise.all(
+        ids.map((id) => readStore.get<StatementDocument>(STATEMENTS, id)),
+      );
       const proofs = new Map<string, ProofState>();
-      for (const id of new Set(statementIds)) {
-        const state = worstState((await readStore.get<StatementDocument>(STATEMENTS, id))?.proofs);
-        if (state) proofs.set(id, state);
+      for (const statement of found) {
+        const state = worstState(statement?.proofs);
+        if (statement && state) proofs.set(statement.id, state);
       }
       return proofs;
     },
     async unprovenOf(userId, accountIds) {
-      const statements = await findStatements(readStore, userId);
-      return statements.flatMap(({ id, filename, accountId, accountName, status, proofs }) => {
+      const query = { index: 'byUnproven', equals: [userId], reverse: true, limit: MAX_STATEMENTS };
+      const statements = await readStore.find<StatementDocument>(STATEMENTS, query);
+      return statements.flatMap(({ id, filename, accountId, accountName, proofs }) => {
         const state = worstState(proofs);
-        if (status !== 'completed' || state === null || state === 'proven') return [];
+        if (state === null || state === 'proven') return [];
         if (accountIds && !accountIds.includes(accountId)) return [];
         return [{ accountId, account: accountName, statement_id: id, filename, state }];
       });

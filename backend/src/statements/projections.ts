@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../ports/event-store.ts';
 import type { SectionProof, StatementEvent } from './events.ts';
 import { changeReading, READINGS } from './readings.ts';
 import type { Doubts } from './review.ts';
+import { worstState } from './worst-state.ts';
 import { moved } from './year.ts';
 
 export type StatementDocument = {
@@ -33,6 +34,8 @@ export type StatementDocument = {
   lineCount: number;
   importedCount: number;
   duplicateCount: number;
+  /** The user, where it is imported and not proven; else null. */
+  unprovenOf: string | null;
   /** When the same file had been uploaded before, if it had. */
   uploadedBeforeAt: string | null;
   uploadedAt: string;
@@ -47,7 +50,11 @@ export const statementsProjection: Projection = {
   collections: [
     {
       name: STATEMENTS,
-      indexes: { byUser: ['userId', 'uploadedAt'], byFile: ['fileKey', 'uploadedAt'] },
+      indexes: {
+        byUser: ['userId', 'uploadedAt'],
+        byUnproven: ['unprovenOf', 'uploadedAt'],
+        byFile: ['fileKey', 'uploadedAt'],
+      },
     },
     { name: READINGS, indexes: { byUser: ['userId'] } },
   ],
@@ -59,7 +66,9 @@ export const statementsProjection: Projection = {
     if (event.type === 'StatementUploaded') return uploaded(event, unit);
     if (event.type === 'StatementDeleted') return unit.delete(STATEMENTS, event.data.statementId);
     const document = await unit.get<StatementDocument>(STATEMENTS, event.data.statementId);
-    if (document) unit.put(STATEMENTS, { ...document, ...changeOf(event, document) });
+    if (!document) return;
+    const changed = { ...document, ...changeOf(event, document) };
+    unit.put<StatementDocument>(STATEMENTS, { ...changed, unprovenOf: unprovenOf(changed) });
   },
 };
 
@@ -110,9 +119,14 @@ async function uploaded(event: Uploaded, unit: UnitOfWork): Promise<void> {
     lineCount: 0,
     importedCount: 0,
     duplicateCount: 0,
+    unprovenOf: null,
     uploadedBeforeAt: before?.uploadedAt ?? null,
     uploadedAt: event.metadata.occurredAt,
   });
+}
+
+function unprovenOf({ userId, status, proofs }: StatementDocument): string | null {
+  return status === 'completed' && worstState(proofs) !== 'proven' ? userId : null;
 }
 
 function changeOf(

@@ -9,9 +9,10 @@ import type { Ports } from '../ports/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { addDays, earliest, latest } from './calendar.ts';
 import { type ReadLine, readLines } from './lines.ts';
-import { ownStatement, worstState } from './marks.ts';
+import { ownStatement } from './marks.ts';
 import { STATEMENTS, type StatementDocument, statementsProjection } from './projections.ts';
 import { READINGS, type ReadingDocument } from './readings.ts';
+import { worstState } from './worst-state.ts';
 
 const READS = [statementsProjection, ledgerProjection].map(checkpointName);
 /** The days around a page of lines in which the transactions of an account are looked through for theirs. */

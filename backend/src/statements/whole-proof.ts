@@ -3,10 +3,10 @@ import { type Neighbour, type Neighbours, neighboursOf } from './chain.ts';
 import type { ReadSection, SectionProof } from './events.ts';
 import type { ReadLine } from './lines.ts';
 import type { Chain } from './links.ts';
-import { worstState } from './marks.ts';
 import type { StatementDocument } from './projections.ts';
 import type { ReadingDocument } from './readings.ts';
 import { figureThatBreaks } from './review.ts';
+import { worstState } from './worst-state.ts';
 
 /** The whole proof of a statement, as it goes over the wire. */
 export function wholeProofToWire(

@@ -1,8 +1,8 @@
 import { toWire } from '@saldo/contracts';
 import type { SectionProof } from './events.ts';
-import { worstState } from './marks.ts';
 import type { StatementDocument } from './projections.ts';
 import { type Doubts, reviewMessage, sentenceOfBreak, sentenceOfYear } from './review.ts';
+import { worstState } from './worst-state.ts';
 
 type Upload = {
   statementId: string;
