@@ -3,7 +3,7 @@ import { specify } from '../eventsourcing/specification.ts';
 import { MAX_PASSWORDS, type StatementCommand, statementDecider } from './decider.ts';
 import type { SectionProof, StatementEvent } from './events.ts';
 import type { StatementLine } from './extraction/types.ts';
-import { doubtsAbout, reviewMessage } from './review.ts';
+import { doubtsAbout, figureThatBreaks, reviewMessage } from './review.ts';
 
 const statement = specify(statementDecider);
 const ids = { statementId: 's1', userId: 'u1' };
@@ -171,6 +171,13 @@ describe('a statement in doubt', () => {
     expect(ofTotal && reviewMessage(ofTotal)).toMatch(
       /^A total \(EUR\) is printed as EUR 8.00, but the lines give EUR 7.00/,
     );
+    const between = [{ kind: 'balance' as const, from: 0, to: 1, minor: 900 }];
+    const known = lines.map((line, index) => ({ ...line, balanceMinor: index === 0 ? 800 : null }));
+    const unopened = { ...section, openingMinor: null, closingMinor: null, lines: known };
+    expect(
+      figureThatBreaks({ ...unopened, checks: between }, null, 100),
+      'a balance after a line whose own balance is known',
+    ).toEqual({ figure: 'total', printedMinor: 900 });
     const many = { broken: Array(5).fill(theBreak), assumedYear: null };
     expect(reviewMessage(many)).toContain('2 more parts do not add up.');
   });

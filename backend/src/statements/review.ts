@@ -46,7 +46,7 @@ export function figureThatBreaks(
   return { figure: 'closing', printedMinor: section.closingMinor };
 }
 
-/** What the lines give for a printed check; null where it is a balance and the opening one is not printed. */
+/** What the lines give for a printed check; null where it is a balance and no other is known before it. */
 function givenBy(
   { openingMinor, lines }: StatementSection,
   { kind, from, to }: PrintedCheck,
@@ -61,8 +61,11 @@ function givenBy(
       return -sum(within.filter((minor) => minor < 0));
     case 'net':
       return sum(within);
-    case 'balance':
-      return openingMinor === null ? null : openingMinor + sum(amounts.slice(0, to));
+    case 'balance': {
+      const last = lines.slice(0, to).findLastIndex(({ balanceMinor }) => balanceMinor !== null);
+      const known = lines[last]?.balanceMinor ?? openingMinor;
+      return known === null ? null : known + sum(amounts.slice(last + 1, to));
+    }
   }
 }
 

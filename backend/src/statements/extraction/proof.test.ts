@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingOf, proveSection, type StatementLine, type StatementSection } from './index.ts';
+import {
+  openingOf,
+  type PrintedCheck,
+  proveSection,
+  type StatementLine,
+  type StatementSection,
+} from './index.ts';
 
 function line(amountMinor: number, balanceMinor: number | null): StatementLine {
   return {
@@ -99,6 +105,29 @@ describe('proveSection', () => {
   it('proves an empty month by equal balances and breaks it by unequal ones', () => {
     expect(proveSection(section(1000, 1000, [])).state).toBe('proven');
     expect(proveSection(section(1000, 1100, [])).state).toBe('broken');
+  });
+
+  it('is broken where a balance between two lines, or a printed total, is not what the lines give', () => {
+    const lines = [line(-200, null), line(500, null), line(-100, null)];
+    const checked = (check: PrintedCheck) =>
+      proveSection({ ...section(1000, 1200, lines), checks: [check] });
+    expect(checked({ kind: 'balance', from: 0, to: 1, minor: 800 }).state).toBe('proven');
+    expect(checked({ kind: 'balance', from: 0, to: 3, minor: 1200 }).state).toBe('proven');
+    expect(checked({ kind: 'balance', from: 0, to: 1, minor: 810 })).toEqual({
+      state: 'broken',
+      differenceMinor: 10,
+      firstBreak: null,
+    });
+    expect(checked({ kind: 'balance', from: 0, to: 3, minor: 1201 }).state).toBe('broken');
+    expect(checked({ kind: 'in', from: 0, to: 3, minor: 500 }).state).toBe('proven');
+    expect(checked({ kind: 'out', from: 0, to: 3, minor: 300 }).state).toBe('proven');
+    expect(checked({ kind: 'net', from: 1, to: 3, minor: 400 }).state).toBe('proven');
+    expect(checked({ kind: 'out', from: 0, to: 3, minor: 290 })).toEqual({
+      state: 'broken',
+      differenceMinor: -10,
+      firstBreak: null,
+    });
+    expect(checked({ kind: 'net', from: 0, to: 1, minor: 200 }).state).toBe('broken');
   });
 
   it('never proves a statement with one line lost, doubled or changed', () => {
