@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createMemoryLeases } from '../adapters/memory/leases.ts';
 import { systemClock } from '../adapters/system/clock.ts';
 import {
@@ -14,6 +15,7 @@ import { uploadSteadily } from './steady-uploads.ts';
 const LONGEST_MS = 3_600_000;
 /** The log grows meanwhile. What it has grown by is passed, and what it has grown by during that, which is next to nothing. */
 const ROUNDS = 3;
+const LOOK_EVERY_MS = 250;
 
 const log = { error: (details: object, message: string) => console.error(message, details) };
 
@@ -98,7 +100,10 @@ async function reachHead(
   let head = 0n;
   for (let round = 0; round < ROUNDS; round += 1) {
     head = await eventStore.head();
-    await passed(projections, readStore, head);
+    for (const projection of projections) {
+      while ((await readStore.checkpoint(checkpointName(projection))) < head)
+        await pause(LOOK_EVERY_MS);
+    }
   }
   return head;
 }

@@ -76,6 +76,7 @@ async function intoMongo(eventStore: EventStore, connection: MongoConnection): P
   const head = Number(await eventStore.head());
   console.log(`into an empty MongoDB, no writes: ${rate(head, quiet.answer)}; ${quiet.cores}`);
   console.log(mongo.counts);
+  console.log(await sizes(connection));
   const beside = await onCores(connection, () =>
     rebuildBesideWrites(PROJECTIONS, stores, STATEMENTS_PER_SECOND),
   );
@@ -104,6 +105,13 @@ async function onCores<T>(connection: MongoConnection, run: () => Promise<T>) {
     answer,
     cores: `seconds on a core: ${ownSeconds} of this process, ${seconds} of MongoDB`,
   };
+}
+
+async function sizes({ db }: MongoConnection): Promise<string> {
+  await db.admin().command({ fsync: 1 });
+  const { dataSize, storageSize, indexSize } = await db.stats();
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+  return `${megabytes(dataSize)} of documents, ${megabytes(storageSize + indexSize)} on disk, of which ${megabytes(indexSize)} are indexes`;
 }
 
 async function serverSeconds({ db }: MongoConnection): Promise<number> {

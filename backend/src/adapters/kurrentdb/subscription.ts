@@ -9,7 +9,7 @@ import type { RecordedEvent } from '../../ports/event-store.ts';
 import { watch } from './feed.ts';
 import { recorded } from './recorded.ts';
 
-const BATCH_EVENTS = 1_000;
+const BATCH_EVENTS = 2_000;
 /** Events with many lines are large: a batch ends here even if it holds few of them. */
 const BATCH_CHARACTERS = 8_000_000;
 /** How many events wait in the client for a slow consumer, twice: raw and parsed. */

@@ -2,7 +2,7 @@ import type { Upcast } from '../../eventsourcing/upcasters.ts';
 import type { EventStore, NewEvent, RecordedEvent } from '../../ports/event-store.ts';
 import { type EventLog, type LogRow, type NewRow, openEventLog } from './event-log.ts';
 
-const BATCH_EVENTS = 1_000;
+const BATCH_EVENTS = 2_000;
 /** Events with many lines are large: a batch ends here even if it holds few of them. */
 const BATCH_CHARACTERS = 8_000_000;
 const MAX_EVENTS_PER_APPEND = 10_000;
