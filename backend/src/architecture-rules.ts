@@ -12,7 +12,7 @@ const CAPABILITIES = new Set(
   ),
 );
 const DRIVERS =
-  /^(node:sqlite|mongodb|kafkajs|@kurrent\/.+|pdfreader|pdf2json|openai|@grpc\/.+)(\/|$)/;
+  /^(node:sqlite|mongodb|kafkajs|@kurrent\/.+|pdfreader|pdf2json|pdfjs-dist|tesseract\.js-core|openai|@grpc\/.+)(\/|$)/;
 /** What a pure file may take from Node: computing, never reaching out. */
 const PURE_NODE_MODULES = new Set(['node:assert', 'node:assert/strict', 'node:crypto']);
 const MAX_LINES = 300;

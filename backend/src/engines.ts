@@ -22,6 +22,7 @@ import { createPdfReaderAdapter } from './adapters/pdfreader/index.ts';
 import { openSqliteEventStore } from './adapters/sqlite/event-store.ts';
 import { systemClock } from './adapters/system/clock.ts';
 import { randomIds } from './adapters/system/ids.ts';
+import { createTesseractAdapter } from './adapters/tesseract/index.ts';
 import type { EngineAddresses, LanguageModelAddress } from './config.ts';
 import { createUpcast } from './eventsourcing/upcasters.ts';
 import type { Bus } from './ports/bus.ts';
@@ -61,12 +62,14 @@ export async function openPorts(
     : await openOwnStores(dataFolder);
   const bus = await openBus(engines, log);
   const pdfText = createPdfReaderAdapter();
+  const ocr = createTesseractAdapter();
   const fileBytes = createFileBytesReader();
   return {
     eventStore,
     ...stores,
     bus,
     pdfText,
+    ocr,
     fileBytes,
     exchangeRates: createEcbRates(),
     languageModel: languageModel && (await openLanguageModel(languageModel)),
@@ -77,6 +80,7 @@ export async function openPorts(
     async close() {
       await bus.close();
       await pdfText.close();
+      await ocr.close();
       await fileBytes.close();
       await stores.leases.close();
       await stores.readStore.close();

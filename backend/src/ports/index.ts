@@ -22,6 +22,8 @@ export type Ports = {
   fileStore: FileStore;
   filePasswords: FilePasswords;
   pdfText: PdfTextReader;
+  /** The same for what a page is a picture of; slow, and it may err. */
+  ocr: PdfTextReader;
   fileBytes: FileBytesReader;
   exchangeRates: ExchangeRateSource;
   /** Null where the operator has set up none: then nothing is asked. */

@@ -52,6 +52,7 @@ export async function startSimulatedSaldo(
     fileStore: await openFileStore(join(folder, 'files')),
     filePasswords: createFilePasswords(),
     pdfText: createPaperReader(),
+    ocr: createPaperReader(),
     fileBytes: createFileBytesReader(),
     exchangeRates: { name: 'ECB', publishedAfter: async () => [] },
     languageModel: null,

@@ -4,6 +4,7 @@ import type { Ports } from '../ports/index.ts';
 import { PdfTextError } from '../ports/pdf-text.ts';
 import { readCsv } from './csv/index.ts';
 import type { PageSize } from './events.ts';
+import { proveSection } from './extraction/index.ts';
 import type { ExtractedStatement } from './extraction/types.ts';
 import type { StatementFailure } from './failures.ts';
 import { HEAD_BYTES, isPdf } from './file-kinds.ts';
@@ -12,6 +13,7 @@ import type { Open } from './second-reader/open-question.ts';
 
 /** The reader that wrote a reading down; a new version may read the same file better. */
 const BUILT_IN = { engine: 'built-in', version: 1 };
+const OCR = { engine: 'ocr', version: 1 };
 const CSV_VERSION = 1;
 
 const FIRST_READING = new URL('./second-reader/first-reading.ts', import.meta.url);
@@ -19,7 +21,7 @@ const CSV = new URL('./csv/index.ts', import.meta.url);
 
 export type ReadingPorts = Pick<
   Ports,
-  'fileStore' | 'filePasswords' | 'pdfText' | 'fileBytes' | 'languageModel'
+  'fileStore' | 'filePasswords' | 'pdfText' | 'ocr' | 'fileBytes' | 'languageModel'
 >;
 
 export type Reading =
@@ -61,19 +63,49 @@ export async function readFile(
 type Options = { bank?: string; uploadedOn?: string };
 
 async function readPdf(
-  { pdfText, languageModel }: ReadingPorts,
+  ports: ReadingPorts,
   path: string,
   password: string | null,
   options: Options,
 ): Promise<Reading> {
+  const { pdfText, languageModel } = ports;
   const { result, pages } = await pdfText.digest(
     path,
     password === null ? {} : { password },
     digestOf(FIRST_READING, firstReading, { ...options, mayAsk: languageModel !== null }),
   );
   const { read, leftOpen } = result;
+  if (!read.ok && read.failure === 'scan') return readScan(ports, path, password, options);
   if (!read.ok) return { failure: read.failure, pages, leftOpen };
   return { statement: read.statement, reader: BUILT_IN, pages, leftOpen };
+}
+
+/**
+ * What Tesseract recognises in a scan. It may miss an amount or take one for another, so a section counts only if the
+ * printed figures prove it, or break it: then its user is asked. Anything less is a scan that could not be read.
+ */
+async function readScan(
+  { ocr }: ReadingPorts,
+  path: string,
+  password: string | null,
+  options: Options,
+): Promise<Reading> {
+  try {
+    const { result, pages } = await ocr.digest(
+      path,
+      password === null ? {} : { password },
+      digestOf(FIRST_READING, firstReading, { ...options, mayAsk: false }),
+    );
+    const { read } = result;
+    const isJudged =
+      read.ok &&
+      read.statement.sections.every((section) => proveSection(section).state !== 'not_provable');
+    if (!isJudged) return { failure: 'scan', pages };
+    return { statement: read.statement, reader: OCR, pages };
+  } catch (error) {
+    if (error instanceof PdfTextError) return { failure: 'scan' };
+    throw error;
+  }
 }
 
 async function readCsvFile(
