@@ -29,14 +29,16 @@ export function mountSources(
   mount(ROUTES.transactionSource, READS, async ({ userId, params }) => {
     const transaction = await findTransaction(readStore, { userId, id: params.id });
     if (!transaction) throw notFound('This transaction');
-    const { description, amountMinor, currency } = transaction;
-    const printed = { description, amount: toWire(amountMinor, currency), currency };
+    const { currency } = transaction;
     const sources = [];
     for (const { statementId, line, page, box } of transaction.sources) {
       const statement = await readStore.get<StatementDocument>(STATEMENTS, statementId);
       if (statement?.userId !== userId) continue;
       const reading = await readStore.get<ReadingDocument>(READINGS, statementId);
       const size = reading?.pages.find(({ number }) => number === page);
+      const range = { years: reading?.years ?? 0, after: line - 1, limit: 1 };
+      // Another statement may name the same booking in other words.
+      const [printed = transaction] = await readLines(eventStore, statementId, range);
       sources.push({
         statement_id: statementId,
         filename: statement.filename,
@@ -44,7 +46,9 @@ export function mountSources(
         page,
         box,
         page_size: size ? { width: size.width, height: size.height } : null,
-        ...printed,
+        description: printed.description,
+        amount: toWire(printed.amountMinor, currency),
+        currency,
         proof: worstState(statement.proofs),
         file_available: await isThere(fileStore, statementId),
       });
@@ -104,7 +108,8 @@ async function transactionsOf(
   });
   for (const { id: transactionId, sources } of found) {
     for (const [index, { statementId, line }] of sources.entries()) {
-      if (statementId === id) booked.set(line, { id: transactionId, isDuplicate: index > 0 });
+      if (statementId !== id || booked.has(line)) continue;
+      booked.set(line, { id: transactionId, isDuplicate: index > 0 });
     }
   }
   return booked;
