@@ -24,9 +24,11 @@ describe('signing in and out', () => {
   afterAll(() => stage.close());
 
   it('a new password is refused for one reason at a time, and each rule turns green when met', async () => {
-    const { page } = await openPage(stage.browser);
+    const { page, complaints } = await openPage(stage.browser);
     await page.goto(`${address}/register`);
     await fillRegistration(page, 'rules@example.org');
+    expect(await page.locator('form input:not([required])').count()).toBe(0);
+    expect(await page.getByLabel('Email').getAttribute('type')).toBe('email');
     const password = page.getByLabel('Password', { exact: true });
     await password.hover();
     const tip = page.getByRole('tooltip');
@@ -57,6 +59,7 @@ describe('signing in and out', () => {
     expect(await colourOf('One number')).not.toBe(grey);
     expect(await colourOf('One special character')).toBe(grey);
     expect(page.url()).toBe(`${address}/register`);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

@@ -41,4 +41,14 @@ describe('the house', () => {
     await page.waitForURL('**/app/dashboard');
     expect(complaints.filter((c) => !c.includes('401'))).toEqual([]);
   });
+
+  it('says so when a page does not arrive, and shows it when it is asked for again', async () => {
+    const { page } = await openPage(stage.browser);
+    await page.route(/\/sign-in\.[0-9a-f]+\.js$/, (route) => route.abort());
+    await page.goto(`${stage.saldo.address}/login`);
+    await page.getByText('Saldo could not be loaded').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  });
 });

@@ -73,6 +73,14 @@ describe('the import dialog', () => {
     expect(await look()).toBe('solid');
     await zone.dispatchEvent('dragleave', { dataTransfer: data });
     expect(await look()).toBe('dashed');
+    // Beside the zone the browser would open the file in place of the page.
+    const kept = await dialog()
+      .getByLabel('Account Name')
+      .evaluate((beside, dataTransfer) => {
+        const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        return !beside.dispatchEvent(drop);
+      }, data);
+    expect(kept).toBe(true);
     await zone.dispatchEvent('drop', { dataTransfer: data });
     await dialog().getByText('First.PDF').waitFor();
     expect(await dialog().getByText('second.pdf').count()).toBe(0);

@@ -47,7 +47,7 @@ describe('a visitor', () => {
       'Korea KRW',
       'Canada CAD',
     ]);
-    await expectAccessible(page, [360, 768, 1024, 1440, 1920]);
+    await expectAccessible(page, [360, 480, 768, 1024, 1280, 1440, 1920]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
