@@ -6,7 +6,7 @@ import type { OcrTask } from './child.ts';
 type Limits = { pages: number; memoryMB: number; milliseconds: number };
 
 /** A page takes 3 to 10 seconds. */
-const LIMITS: Limits = { pages: 20, memoryMB: 900, milliseconds: 240_000 };
+const LIMITS: Limits = { pages: 20, memoryMB: 900, milliseconds: 120_000 };
 const HEAP_MB = 512;
 
 /**
