@@ -9,6 +9,7 @@ import {
 import type { PrintedDate } from './dates.ts';
 import type { Part } from './parts.ts';
 import type { Cell, Row } from './rows.ts';
+import { balanceLine } from './words.ts';
 
 /** The rows of a document as the table at hand reads them. */
 export type Readings = {
@@ -19,6 +20,8 @@ export type Readings = {
 
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
 
+/** A second column of text begins so far to the right of the first. */
+const SECOND_COLUMN = 10;
 /** How far ahead the amount of a booking is looked for. */
 const LOOK_AHEAD = 12;
 /** What begins so far to the left of a description is not part of one. */
@@ -89,7 +92,8 @@ export class Assembly {
   }
 
   goesOnWith(row: Row, reading: RowReading): boolean {
-    return this.open !== null && continuationOf(this.open, row, reading) !== 'none';
+    if (!this.open || reading.texts.length === 0) return false;
+    return continuationOf(this.open, row, reading) !== 'none';
   }
 
   take(part: Part, index: number, reading: RowReading, flow: Booking['flow']): void {
@@ -165,7 +169,7 @@ export class Assembly {
       last: row,
       afterHeader: false,
       x: lead?.x ?? null,
-      detailX: detail?.x ?? null,
+      detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : null,
       fontSize: lead?.fontSize ?? row.fontSize,
     };
     this.latest = this.open;
@@ -190,8 +194,20 @@ export class Assembly {
     if (!datesFollow && !this.nextMovementHasDate(index) && reading.date) {
       this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
     } else if (open) {
-      addCells(open.booking, row);
+      this.takeValueDate(open, row, reading);
+      return;
     }
+    this.open = null;
+  }
+
+  /** A second date under that of a booking is its value date, and the text beside it the next line of its description. */
+  private takeValueDate(open: OpenBooking, row: Row, reading: RowReading): void {
+    const continuation = continuationOf(open, row, reading);
+    if (continuation === 'text' || continuation === 'detail') {
+      extendBooking(open, row, reading, continuation === 'text');
+      return;
+    }
+    addCells(open.booking, row);
     this.open = null;
   }
 
@@ -199,7 +215,7 @@ export class Assembly {
     for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
       const reading = this.rows.reading(next);
       if (!reading) return true;
-      if (movementOf(reading)) return reading.date !== null;
+      if (movementOf(reading)) return reading.date !== null || isBalance(reading);
       if (reading.date) return true;
     }
     return true;
@@ -217,7 +233,7 @@ export class Assembly {
     const open = this.open ?? (waits ? this.latest : null);
     const [lead] = reading.texts;
     const isBeside = lead && open?.x != null && lead.x < open.x - BESIDE;
-    if (lead && !isBeside && this.leadsToNext(index, row, open)) {
+    if (lead && !isBeside && this.leadsToNext(index, row, open, reading.hasForeign)) {
       this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
       this.open = null;
       return;
@@ -235,7 +251,12 @@ export class Assembly {
   }
 
   /** Whether a text stands nearer to the amount below it than to the booking above: cells whose text is centred (VTB). */
-  private leadsToNext(index: number, row: Row, open: OpenBooking | null): boolean {
+  private leadsToNext(
+    index: number,
+    row: Row,
+    open: OpenBooking | null,
+    isAbove: boolean,
+  ): boolean {
     if (open && (open.booking.date === null || open.afterHeader)) return false;
     if (open ? open.last.page !== row.page : this.latest !== null) return false;
     const above = open ? row.baseline - open.last.baseline : Infinity;
@@ -248,7 +269,10 @@ export class Assembly {
       const reach = open ? above / NEARER : MOST_CENTRED * row.fontSize;
       if (gap >= reach) return false;
       if (movementOf(reading))
-        return reading.date !== null && (open !== null || this.isCentred(next, gap));
+        return (
+          reading.date !== null &&
+          (reading.texts.length === 0 || isAbove || this.isCentred(next, gap))
+        );
       if (reading.date) return false;
       upper = lower;
     }
@@ -265,6 +289,9 @@ export class Assembly {
     return Math.abs(below.baseline - row.baseline - above) <= EVEN * above;
   }
 }
+
+const isBalance = ({ texts }: RowReading) =>
+  balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
 
 /** How much the gaps above and below a centred amount may differ. */
 const EVEN = 0.15;

@@ -30,9 +30,9 @@ saldo anterior; saldo inicial; saldo iniziale; saldo precedente; saldo de apertu
 openingssaldo; vorig saldo; beginsaldo; oud saldo; saldo vorig afschrift; vorig afschrift; saldo begin
 saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprzednie saldo
 sold initial; sold precedent; sold anterior; sold de deschidere; sold la inceput
-baki awal; baki permulaan; baki pembukaan; baki lepas; baki bulan lepas; saldo awal; baki dibawa dari penyata lepas
+baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata lepas; baki pembukaan; baki lepas; baki bulan lepas; saldo awal; baki dibawa dari penyata lepas
 входящий остаток; остаток на начало; начальный остаток; баланс на начало; входящее сальдо; остаток на начало периода
-上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 承前餘額; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
+上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 承前餘額; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 上期結欠; 上期结欠; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
 기초잔액; 이월잔액; 전월이월; 전기이월; 이월금액; 전월잔액; 조회시작잔액
 繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
 ingaende saldo; inngaende saldo; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo
@@ -43,14 +43,14 @@ export const CLOSING = anywhere(`
 ending balance; closing balance; end balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
 neuer kontostand; neuer saldo; endsaldo; schlusssaldo; endbestand; neuer stand; kontostand neu; saldo neu; abschlusssaldo; schlusskontostand; endkontostand; neuer ktostand; saldo zu ihren gunsten; saldo zu ihren lasten; kontostand am ende; rechnungssaldo; aktueller saldo; aktueller kontostand; saldo am ende; schlussbestand; saldo dieser rechnung; neuer rechnungsbetrag
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
-saldo final; saldo finale; saldo actual; saldo nuevo; nuevo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
+saldo final; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
 eindsaldo; nieuw saldo; slotsaldo; saldo eind; saldo na laatste
 saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
 sold final; sold nou; sold curent; sold de inchidere; sold la sfarsit
-baki akhir; baki penutup; saldo akhir; baki terkini; baki semasa; baki penyata terkini
+baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; baki semasa; baki penyata terkini
 исходящий остаток; остаток на конец; конечный остаток; баланс на конец; исходящее сальдо; остаток на конец периода
-本期餘額; 本期余额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期結存
-현재잔액; 기말잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
+本期餘額; 本期余额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期結欠; 本期结欠; 本期結存
+현재잔액; 기말잔액; 당월잔액; 금월잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
 次月繰越; 今月末残高; 当月末残高; 期末残高; 翌月繰越; 次回繰越
 utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo
 `);
@@ -58,11 +58,11 @@ utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo
 /** The balance at a page's foot and, once more, at the head of the next. */
 export const CARRIED_FORWARD = anywhere(`
 balance carried forward; carried forward; c/f; balance carried down; balance carried over; balance carried to next page; carried over; to be carried forward; bal carried forward
-ubertrag auf; ubertrag auf blatt; ubertrag auf seite; a reporter; report a nouveau; solde a reporter; suma y sigue; saldo a riportare; a riportare; da riportare; a transportar; over te brengen; te transporteren; do przeniesienia; de reportat; baki hantar hadapan; baki dibawa ke hadapan; baki dibawa hadapan; 次頁; 過次頁; 轉次頁; 過下頁; 过次页; 承下頁
+ubertrag auf; ubertrag auf blatt; ubertrag auf seite; a reporter; report a nouveau; solde a reporter; suma y sigue; saldo a riportare; a riportare; da riportare; a transportar; over te brengen; transport naar; te transporteren naar; te transporteren; do przeniesienia; de reportat; baki hantar hadapan; baki dihantar ke hadapan; 다음페이지 이월; 차면이월; 次頁; 過次頁; 轉次頁; 過下頁; 过次页; 承下頁
 `);
 export const BROUGHT_FORWARD = anywhere(`
 balance brought forward; brought forward; b/f; balance brought down; balance from previous page; bal brought forward; balance brought over
-ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio; solde reporte; suma anterior; saldo riportato; riporto; transporte; van vorig blad; z przeniesienia; report; ubertrag; baki bawa hadapan; baki dibawa dari hadapan; baki dibawa ke depan; 承前頁; 承上頁; 承前页
+ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio; solde reporte; suma anterior; saldo riportato; riporto; transporte; van vorig blad; transport van; van vorige pagina; z przeniesienia; report; ubertrag; baki bawa hadapan; baki dibawa ke hadapan; baki dibawa hadapan; baki dibawa dari hadapan; 전페이지 이월; 전면이월; baki dibawa ke depan; 承前頁; 承上頁; 承前页
 `);
 
 /** A balance on a day: the opening one before the bookings, the closing one behind them. */
@@ -88,24 +88,24 @@ credit card; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; t
 minimum amount; minimum payment; minimum payment due; total amount due; payment due date; payment due; previous statement balance; balance previous statement; last month's balance; credit limit; combined credit limit; minimum due; total minimum due; mindestbetrag; minimum amount due; mastercard abrechnung; visa abrechnung; zahlungsziel
 `);
 
-/** Titles of tables whose rows have not been booked or were taken back, or say the same again, or what is to come. */
-export const NOT_BOOKED = new RegExp(
-  `^(?:${words(`
-pending; reverted; inapoiate; authorised; authorized; authorisations; upcoming; scheduled; vorgemerkt; vorgemerkte; ausstehend; ausstehende; in sospeso; en attente; pendiente; pendientes; future; not yet booked; on hold; blocked; in behandeling; w realizacji; blokady; in asteptare; pendentes; pendente; в обработке; 未入账; 未入帳; 승인대기; retenues; annullate; storniert; stornierte; ruckgangig; declined; rejected; cancelled; reversed; abgelehnt; abgelehnte; refused
-uncleared; unposted; operations en cours; operaciones pendientes; operazioni in corso; noch nicht gebucht; noch nicht gebuchte; planned; geplante; teruggedraaid; revenues from; returned; retourne; annule; annulees; devuelto; revertido; revertidas; reembolsado; zwrocone; cofniete; oczekujace; terugboekingen
-`).join('|')})(?![\\p{L}])`,
-  'u',
-);
+/** Titles of tables whose rows have not been booked or were taken back. */
+export const NOT_BOOKED = anywhere(`
+pending; pending transactions; reverted; inapoiate; authorised; authorized; authorisations; upcoming; scheduled; vorgemerkt; vorgemerkte; ausstehend; ausstehende; in sospeso; in attesa; en attente; pendiente; pendientes; pendentes; pendente; not yet booked; on hold; blocked; in behandeling; nog te verwerken; te verwerken; w realizacji; oczekujace; blokady; in asteptare; в обработке; 待處理; 待处理; 未入账; 未入帳; 승인대기; 미결제; 処理中; belum selesai; belum diproses; dalam proses
+stornierte; storniert; ruckgangig; zuruckgebucht; zuruckgebuchte; declined; rejected; cancelled; reversed; reversed transactions; abgelehnt; abgelehnte; refused; annullate; annulati; annulees; annule; annules; anuladas; anulados; revertidas; revertidos; revertido; revertir; devueltos; devueltas; canceladas; estornadas; estornados; stornate; stornati; teruggedraaid; teruggedraaide; teruggeboekt; teruggeboekte; geannuleerd; geannuleerde; zwrocone; cofniete; anulowane; dibatalkan; dikembalikan; 已取消; 已撤銷; 已撤销; 已沖正; 已退回; 취소된; 취소 거래; 取消済み; отмененные; anulate
+uncleared; unposted; operations en cours; operazioni in corso; noch nicht gebucht; noch nicht gebuchte; retenues; terugboekingen
+`);
 /** Titles of tables that stand beside the bookings and are none: instalments, standing orders, points, fees, rates. */
-export const OTHER_TABLE = new RegExp(
-  `^(?:${words(`
-instalment; instalments; installment; installments; instalment plan; installment plan; instalment plans; installment plans; my instalment; 0% instalment; flexi; easy payment plan; equal payment; ratenplan; ratenzahlung; ratenzahlungen; teilzahlung; teilzahlungen; ratenkaufe; laufende raten; ratenkauf; offene teilzahlungen; paiement en plusieurs fois; pagos aplazados; piani rateali; 分期; 分期付款; 할부
-standing orders; standing order; your standing orders; dauerauftrage; dauerauftrag; ordres permanents; direct debit mandates; direct debits set up; regular payments; ordenes permanentes; periodieke overboekingen; zlecenia stale; forthcoming payments
-at a glance; rewards; reward points; points summary; reward summary; your rewards; rewards summary; cashback summary; bonus points; loyalty points; points earned; my rewards; bonuspunkte; punkte; punktekonto; praemien; avantages; puntos; treats points; unirm; uni$; 포인트; 紅利; 積分; 积分; ポイント; reward; interest rates; interest summary; interest rate; fee schedule; schedule of fees; zinssatze; konditionen; taux; fees and interest summary; interest charge calculation; interest charged calculation; year-to-date; year to date; totals year-to-date; exchange rates; wechselkurse; overdraft information; daily ending balance; daily ending balances; daily balance summary; daily balances; ending daily balances; daily balance; daily ledger balances; summary of overdraft; overdraft and returned item fees; account fee summary
-spending by category; spending summary; your spending; ausgaben nach kategorie; spending insights; category summary; ausgaben; budget; spend analysis; checks paid summary; summary of checks; check summary
-`).join('|')})(?![\\p{L}])`,
-  'u',
-);
+export const OTHER_TABLE = anywhere(`
+instalment; instalments; installment; installments; instalment plan; installment plan; flexi; easy payment plan; ratenplan; ratenzahlung; ratenzahlungen; teilzahlung; teilzahlungen; ratenkaufe; ratenkauf; laufende raten; paiement en plusieurs fois; pagos aplazados; piani rateali; 分期; 分期付款; 할부
+standing orders; your standing orders; dauerauftrage; virements permanents; ordres permanents; bonifici ricorrenti; ordini permanenti; periodieke overboekingen; transferencias periodicas; transferencias permanentes; ordenes permanentes; zlecenia stale; arahan tetap; 約定轉帳; 约定转账; 자동이체 목록; direct debit mandates; direct debits set up; regular payments; forthcoming payments
+rewards; reward points; your reward points; points summary; reward summary; your rewards; cashback summary; bonus points; loyalty points; points earned; bonuspunkte; punkte; punktekonto; pramien; avantages; points de fidelite; sus puntos; puntos; i tuoi punti; punti; os seus pontos; pontos; spaarpunten; punkty; mata ganjaran; treats points; uni$; 포인트; 紅利; 積分; 积分; ポイント
+interest rates; interest summary; interest rate; zinssatze; taux d'interet; taux; tipos de interes; tassi; tassi di interesse; rentetarieven; rentepercentages; taxas de juro; taxas; kadar faedah; kadar keuntungan; 利率; 금리; 이율; 이자율; 金利; fee schedule; schedule of fees; konditionen; fees and interest summary; interest charge calculation; year-to-date; year to date; totals year-to-date; exchange rates; wechselkurse; overdraft information; daily ending balance; daily ending balances; daily balance summary; daily balances; ending daily balances; daily balance; daily ledger balances; summary of overdraft; overdraft and returned item fees; account fee summary
+spending by category; spending summary; spending insights; category summary; ausgaben nach kategorie; spend analysis; checks paid summary; summary of checks; check summary
+`);
+/** Titles of boxes that repeat what the statement says. */
+export const GLANCE = anywhere(`
+at a glance; auf einen blick; en un coup d'oeil; en un coup d'œil; de un vistazo; in sintesi; in een oogopslag; resumo rapido; sepintas lalu; 帳戶總覽; 账户总览; 한눈에 보기; ひと目で
+`);
 
 /** What an account holds now. It is the closing balance only where the lines lead to it. */
 export const CURRENT = anywhere(`

@@ -1,7 +1,13 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
 import { type DateOrder, datesIn, toCalendarDate } from './dates.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { type BalanceKind, balanceWordIn, currentBalanceIn, plainWords } from './words.ts';
+import {
+  type BalanceKind,
+  balanceWordIn,
+  currentBalanceIn,
+  plainWords,
+  totalRoleOf,
+} from './words.ts';
 
 /** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
 export type Summary = {
@@ -75,6 +81,28 @@ export function labelledBalancesIn(
   return balances;
 }
 
+/** A sum of what came in or went out that stands behind, beside or under its name. */
+export type LabelledTotal = { index: number; role: 'in' | 'out'; amount: PrintedAmount };
+
+export function labelledTotalsIn(rows: Row[], decimals: number): LabelledTotal[] {
+  const totals: LabelledTotal[] = [];
+  for (const [index, row] of rows.entries()) {
+    for (const cell of row.cells) {
+      const role = totalRoleOf(cell.text);
+      if (!role) continue;
+      const amount =
+        firstAmountIn(textAfter(cell.text, 0), decimals) ??
+        amountAmong(
+          row.cells.filter((other) => other.x > cell.x),
+          decimals,
+        ) ??
+        amountBelow(rows, index, cell, decimals);
+      if (amount) totals.push({ index, role, amount });
+    }
+  }
+  return totals;
+}
+
 function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
   return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);
 }
@@ -98,7 +126,7 @@ function textAfter(text: string, end: number): string {
 
 function amountAmong(cells: Cell[], decimals: number): PrintedAmount | null {
   for (const cell of cells) {
-    if (balanceWordIn(cell.text)) return null;
+    if (balanceWordIn(cell.text) || totalRoleOf(cell.text)) return null;
     const amount = readAmount(cell.text, decimals) ?? firstAmountIn(cell.text, decimals);
     if (amount) return amount;
   }
@@ -116,10 +144,12 @@ function amountBelow(
     if (!row || below.page !== row.page) return null;
     if (below.baseline - row.baseline > BELOW * row.fontSize) return null;
     if (balanceWordIn(textOf(below))) return null;
-    const amount = amountAmong(
-      below.cells.filter((cell) => cell.right >= label.x - 5),
-      decimals,
-    );
+    const under = below.cells.filter((cell) => cell.right >= label.x - 5);
+    const amount =
+      amountAmong(
+        under.filter((cell) => cell.x < label.right && label.x < cell.right),
+        decimals,
+      ) ?? amountAmong(under, decimals);
     if (amount) return amount;
   }
   return null;

@@ -1,5 +1,5 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
-import { columnFor, distanceTo, type Header, isMoney } from './columns.ts';
+import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
 import { columnDate, type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
@@ -13,6 +13,8 @@ export type RowReading = {
   texts: Cell[];
   hint: 1 | -1 | null;
   year: number | null;
+  /** Whether an amount in another currency stood in it. */
+  hasForeign: boolean;
 };
 
 /** A booking in the making. side is the column its amount stood in; flow and hint are what its heading and a column of directions say. */
@@ -61,7 +63,9 @@ class PlacedRow {
     texts: [],
     hint: null,
     year: null,
+    hasForeign: false,
   };
+  private readonly references: Cell[] = [];
   private readonly header: Header;
   private readonly style: Style;
   private readonly hasDates: boolean;
@@ -84,6 +88,9 @@ class PlacedRow {
     const { date, money } = this.reading;
     if (this.foreign && !movementOf(this.reading) && (date || money.balance))
       money[this.foreign.role] = this.foreign.amount;
+    // A booking that is called by nothing but its number is called by that.
+    if (this.reading.texts.length === 0 && movementOf(this.reading))
+      this.reading.texts.push(...this.references);
     return this.reading;
   }
 
@@ -93,15 +100,23 @@ class PlacedRow {
     if (this.takeMark(cell, role)) return;
     if (this.takeMoney(cell)) return;
     if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
+    if (column?.role === 'reference' && isNumberUnder(column, cell)) {
+      this.references.push(cell);
+      return;
+    }
     const mayDate = this.hasDates ? isDateRole(role) : this.reading.texts.length === 0;
-    if (mayDate || this.isFirst()) {
+    if (mayDate || this.isFirst(cell)) {
       if (this.takeDate(cell, role, mayDate)) return;
     }
     for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
   }
 
-  private isFirst(): boolean {
-    return this.hasDates && this.reading.texts.length === 0 && this.reading.date === null;
+  /** Whether a cell stands in front of its row, about where dates stand. */
+  private isFirst(cell: Cell): boolean {
+    const isFree = this.reading.texts.length === 0 && this.reading.date === null;
+    const isNear = ({ role, x }: { role: ColumnRole; x: number }) =>
+      role === 'date' && Math.abs(x - cell.x) < NEAR_DATES;
+    return isFree && this.header.columns.some(isNear);
   }
 
   /** A sign, CR or a currency that stands as a text of its own beside its amount, and what a column of directions says. */
@@ -139,6 +154,7 @@ class PlacedRow {
     const role = isSigned ? 'amount' : column.role;
     if (this.isForeign(amount)) {
       this.foreign ??= { role, amount };
+      this.reading.hasForeign = true;
       return true;
     }
     if (this.reading.money[role]) return false;
@@ -215,6 +231,15 @@ class PlacedRow {
 /** An amount inside a text counts only where it ends this near to the edge of its column. */
 const CLOSE = 8;
 const MAX_IGNORED = 25;
+const NEAR_DATES = 60;
+
+/** A number begins at most so far to the left of the label of its column. */
+const NUMBER_HANGS_OUT = 20;
+
+/** Whether a cell begins in a column of references and holds a number, as a text that runs into the column does not. */
+function isNumberUnder(column: Column, { x, text }: Cell): boolean {
+  return x > column.x - NUMBER_HANGS_OUT && /\d/.test(text);
+}
 
 const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';
 

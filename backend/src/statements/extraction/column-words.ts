@@ -10,8 +10,10 @@ export type ColumnRole =
   | 'balance'
   /** Letters or signs that tell which way the amount beside them goes. */
   | 'direction'
-  /** Words that belong to the description: a type, a code, a cheque number. */
+  /** Words that belong to the description: a type, a code. */
   | 'other'
+  /** The bank's own number of a booking, and the number of a cheque. */
+  | 'reference'
   /** What says nothing of the booking in this account: a running number, an amount in another currency, a rate. */
   | 'ignored';
 
@@ -58,7 +60,7 @@ baki; baki penyata; baki akhir; baki akaun; baki semasa; sold; sold final; sold 
 `;
 const OUTS = `
 money out; paid out; out; outgoing; outgoings; debit; debits; withdrawal; withdrawals; withdrawn; withdrawal amt; withdrawal amount; withdrawals amt; debit amount; debit amt; payments; payment; payments out; payment out; paid; charges; cheques & debits; checks & debits; debits/withdrawals; withdrawals/debits; withdrawal; amount debited; amount withdrawn; amounts withdrawn; amounts debited; amounts deducted from your account; amounts withdrawn from your account; debit dr; debit-; withdrawals & other debits; spent; money spent; dr amount; dr; cheques and debits; cash out; amount out; transfers out; purchases; debits & checks; debits and checks; withdrawals and debits; subtractions
-belastung; belastungen; soll; betrag soll; lastschrift; lastschriften; ausgehend; ausgang; ausgange; zu ihren lasten; abgang; zahlungsausgang; ausgaben; belastung in; umsatz soll; auszahlung; auszahlungen; aus; zu lasten
+zahlungsausgange; ausgehende transaktionen; ausgehende zahlungen; total saidas; transactions sortantes; uitgaande transacties; af totaal; belastung; belastungen; kontobelastungen; soll; betrag soll; lastschrift; lastschriften; ausgehend; ausgang; ausgange; zu ihren lasten; abgang; zahlungsausgang; ausgaben; belastung in; umsatz soll; auszahlung; auszahlungen; aus; zu lasten
 debito; debitos; debe; cargo; cargos; retiro; retiros; gasto; gastos; pagos; dinero saliente; salida; salidas; importe cargo; adeudos; adeudo; importe debe; egresos; cargos/debe
 addebiti; addebito; uscite; uscita; dare; movimenti dare; denaro in uscita; a debito; importo dare; importi a debito; movimenti a debito; importo addebito
 sortie; sorties; argent sortant; debit euros; montant debit; au debit; depenses; retraits; debits euros; vos debits
@@ -74,10 +76,10 @@ geldausgang; ut; uttag; udbetalt; hævet; borc; cikan; vyber; odchozi; pengeluar
 `;
 const INS = `
 money in; paid in; in; incoming; incomings; credit; credits; deposit; deposits; deposited; deposit amt; deposit amount; deposits amt; credit amount; credit amt; receipts; receipt; payments in; payment in; received; deposits & credits; credits/deposits; deposits/credits; amount credited; amount deposited; amounts deposited; amounts credited; amounts added to your account; amounts deposited to your account; deposits & other credits; money received; cr amount; cr; deposits and credits; cash in; amount in; transfers in; refunds; lodgement; lodgements; paid in; additions; deposits and other credits
-gutschrift; gutschriften; haben; betrag haben; eingehend; eingang; eingange; zu ihren gunsten; zugang; zahlungseingang; einnahmen; gutschrift in; umsatz haben; einzahlung; einzahlungen; ein; zu gunsten
+zahlungseingange; einkommende transaktionen; eingehende transaktionen; eingehende zahlungen; transactions entrantes; inkomende transacties; gutschrift; gutschriften; kontogutschriften; haben; betrag haben; eingehend; eingang; eingange; zu ihren gunsten; zugang; zahlungseingang; einnahmen; gutschrift in; umsatz haben; einzahlung; einzahlungen; ein; zu gunsten
 haber; abono; abonos; deposito; depositos; ingreso; ingresos; dinero entrante; entrada; entradas; importe abono; importe haber; creditos; abonos/haber
 accrediti; accredito; entrate; avere; movimenti avere; denaro in entrata; a credito; importo avere; importi a credito; movimenti a credito; credito; importo accredito
-entree; entrees; argent entrant; credit euros; montant credit; au credit; avoir; recettes; versements; credits euros; vos credits
+depots; entree; entrees; argent entrant; credit euros; montant credit; au credit; avoir; recettes; versements; credits euros; vos credits
 dinheiro recebido; valor credito; credito (+); movimentos a credito; montante a credito
 bij; bijschrijving; bijschrijvingen; inkomend; geld in; bedrag bij; bijgeschreven; ontvangsten; inkomsten; bedrag credit
 wplywy; wplyw; uznania; uznanie; wplaty; wplata; ma; kwota uznania; przychodzace; uznania (credit)
@@ -99,7 +101,7 @@ bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi;
 取引金額; ご利用金額; 利用金額; お取引金額; 入出金額; 入出金
 `;
 const DESCRIPTIONS = `
-description; details; detail; particulars; particular; narration; narrative; remarks; remark; transaction; transactions; transaction description; transaction details; transaction detail; transaction particulars; transaction narration; transaction remarks; details of transaction; details of transactions; description of transaction; description of transactions; payment type and details; merchant name or transaction description; merchant; merchant name; payee; counterparty; account activity; activity; description & reference; description/details; transaction type and details; details of your transactions; memo; transaction details and reference; transaction description/reference; description of charges; what; counterparty name; reference and description; payment details; name; name/description; description and location; particulars of transaction
+description; booking text; booking details; details; detail; particulars; particular; narration; narrative; remarks; remark; transaction; transactions; transaction description; transaction details; transaction detail; transaction particulars; transaction narration; transaction remarks; details of transaction; details of transactions; description of transaction; description of transactions; payment type and details; merchant name or transaction description; merchant; merchant name; payee; counterparty; account activity; activity; description & reference; description/details; transaction type and details; details of your transactions; memo; transaction details and reference; transaction description/reference; description of charges; what; counterparty name; reference and description; payment details; name; name/description; description and location; particulars of transaction
 wir haben fur sie gebucht; text/verwendungszweck; beschreibung; verwendungszweck; vorgang; vorgang/buchungsinformation; buchungsinformation; text; buchungstext; erlauterung; erlauterungen; transaktionsinformation; buchung/verwendungszweck; angabe des unternehmens/verwendungszweck; umsatzbeschreibung; transaktion; details; empfanger; bezeichnung; buchungsdetails; auftraggeber/empfanger; zahlungsempfanger; buchungsvorgang; umsatz/verwendungszweck; buchungstext/verwendungszweck; vorgang/verwendungszweck; auftraggeber/empfanger verwendungszweck; verwendungszweck/buchungstext; buchungsvorgange; angaben zum umsatz; geschaft; empfanger/verwendungszweck; name/verwendungszweck; verwendungszweck/kundenreferenz
 libelle; libelles; operation; operations; nature de l'operation; nature des operations; libelle de l'operation; detail de l'operation; detail; intitule; libelle operation; detail des operations; designation; libelle des operations; vos operations; communication; description de l'operation; nature operation
 concepto; descripcion; detalle; movimiento; observaciones; concepto/descripcion; descripcion de la operacion; operacion; concepto/referencia; mas datos; detalle de la operacion; referencia/concepto; detalle del movimiento
@@ -116,11 +118,19 @@ beskrivning; aciklama; specifikation; tekst; beskrivelse; forklaring; selite; po
 お取引内容; 取引内容; 適用; お取扱内容; ご利用店名; 内容; お取引の内容; 取引区分; 取引名; お取引明細; ご利用店名・商品名; 利用店名; お客さまメモ; 摘要欄; ご利用先; お取り扱い内容; お客様摘要; 入払区分
 `;
 const OTHERS = `
-type; payment type; cheque; cheque no; cheque number; check no; check number; check; chq no; chq; chq/ref no; ref; reference; ref no; reference no; reference number; category; code; bal type; balance type; transaction type; trans type; tran type; txn type; payment method; serial no; card; card no; card number; type of transaction; transaction code; tran id; transaction id; instrument; instr no; utr; instrument id; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; cheque details; txn id; tc; channel; city; location; state; country; cheque/instrument no; status; cardholder; user; transaction reference; service
-art; typ; buchungsart; umsatzart; beleg; beleg-nr; primanota; pnnr; pn-nr; pn; referenz; prima nota; kategorie; kartennummer; ref-nr; beleg nr; primanoten-nr; bnr; auftraggeber
-reference; ref; numero; num; piece; no piece; n piece; referencia; documento; doc; tipo; tipo operacion; num doc; n documento; oficina; causale abi; cod; codice; sucursal; no cheque; ref docto; no doc; tipo movimento; n doc; codigo; of; ofic; num mov; clave; canal
-soort; code; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacji; rodzaj; typ transakcji; nr ref; nr dokumentu; tip; tip tranzactie; nr referinta; rachunek; nr rachunku
-no cek; rujukan; no rujukan; tipo de operacion; 票據號碼; 支票號碼; 交易分行; 摘要代碼; 凭证号; 交易渠道; 币种; 幣別; 货币; 钞汇; 渠道; 現轉; 交易行; 机构; 网点; 手形・小切手番号; 番号; お支払区分; 交易地点; 幣別/匯率; 票號; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证
+type; payment type; ref; reference; category; code; bal type; balance type; transaction type; trans type; tran type; txn type; payment method; card; card no; card number; type of transaction; transaction code; instrument; cheque details; tc; channel; city; location; state; country; status; cardholder; user; transaction reference; service
+art; typ; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber
+reference; ref; numero; num; piece; referencia; documento; doc; tipo; tipo operacion; oficina; causale abi; cod; codice; sucursal; ref docto; tipo movimento; codigo; of; ofic; clave; canal
+soort; code; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacji; rodzaj; typ transakcji; tip; tip tranzactie; rachunek; nr rachunku
+kod; ruj; rif; riferimento; 类型; 類型; rujukan; tipo de operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 钞汇; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证
+`;
+const REFERENCES = `
+cheque; check; cheque no; cheque number; check no; check number; chq no; chq; chq/ref no; ref no; reference no; reference number; serial no; instr no; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; txn id; tran id; transaction id; instrument id; cheque/instrument no; utr
+beleg-nr; primanota; pnnr; pn-nr; pn; prima nota; ref-nr; beleg nr; primanoten-nr; bnr
+no piece; n piece; num doc; n documento; no cheque; no doc; n doc; num mov
+nr ref; nr dokumentu; nr referinta
+no ruj; no cek; no rujukan; 票據號碼; 支票號碼; 凭证号; 票號; 手形・小切手番号
+no siri; ref no/cheque no; chq/ref no; no rujukan/cheque; nr czeku; nomor referensi
 `;
 const DIRECTIONS = `
 dr/cr; cr/dr; d/c; c/d; s/h; +/-; af bij; af/bij; debit/credit; credit/debit; debit/kredit; soll/haben; dare/avere; d/h; sens; db/cr; cr/db; dr / cr; dbt/cr; 借贷; 借貸; 收支; 借/贷; 借貸別; 收/支; 借贷标志; 收支类型; 支出/收入; 입출금구분; wn/ma; s h; h/s; sign
@@ -139,6 +149,7 @@ const LISTS: [ColumnRole, string][] = [
   ['amount', AMOUNTS],
   ['description', DESCRIPTIONS],
   ['direction', DIRECTIONS],
+  ['reference', REFERENCES],
   ['other', OTHERS],
   ['ignored', IGNORED],
 ];

@@ -1,3 +1,4 @@
+import { isWholeDate } from './dates.ts';
 import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
 import { beginsLabel, type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
@@ -30,7 +31,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     const header = headerOf(stacked);
     // Of several ways to read the labels, the one that leaves none of them unexplained.
-    if (header && (!best || header.merit > best.merit)) best = { ...header, rows: count };
+    if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
     const next = rows[index + count];
     if (!next || next.page !== first.page || !isLabelRow(next)) break;
     if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
@@ -40,7 +41,8 @@ export function headerAt(rows: Row[], index: number): Header | null {
     if (alone && (headerOf(stacked)?.merit ?? 0) <= alone.merit) break;
   }
   if (best) return { columns: best.columns, placed: true, rows: best.rows };
-  const simple = unplacedHeaderOf(first) ?? headerWithoutAmounts(rows, index);
+  const simple =
+    unplacedHeaderOf(first) ?? headerUnderDays(rows, index) ?? headerWithoutAmounts(rows, index);
   return simple && { ...simple, rows: 1 };
 }
 
@@ -62,11 +64,18 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   const columns: Column[] = [];
   let unknown = 0;
   let merit = 0;
-  for (const cell of cells) {
-    const named = columnsIn(cell);
+  const roles = cells.map(columnsIn);
+  const known = roles.flat().map(({ role }) => role);
+  const hasText = known.includes('description') || !known.includes('date');
+  for (const [index, named] of roles.entries()) {
+    const cell = cells[index];
     columns.push(...named);
-    if (named.length === 0) unknown += 1;
     if (named.length === 1) merit += 1;
+    if (named.length > 0 || !cell) continue;
+    // A label nobody knows is that of the description, if there is none and it stands between others.
+    const isText = !hasText && unknown === 0 && cell.text.length < MAX_UNKNOWN;
+    if (isText) columns.push({ role: 'description', x: cell.x, right: cell.right });
+    unknown += 1;
   }
   if (columns.length < 3 || !isTable(columns) || columns.length <= unknown) return null;
   const isDated = columns.some(({ role }) => role === 'date' || role === 'otherDate');
@@ -74,11 +83,26 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   return { columns: ranked(columns), placed: true, merit };
 }
 
+const MAX_UNKNOWN = 40;
 const DATED_MERIT = 3;
 const UNKNOWN_MERIT = 1.5;
 
 const DATED_ROW = /^\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
 const ROWS_TO_SEE = 6;
+
+/** A header of a text and an amount only, over bookings that stand under headings with their day. */
+function headerUnderDays(rows: Row[], index: number): Omit<Header, 'rows'> | null {
+  const cells = rows[index]?.cells ?? [];
+  const columns = cells.flatMap(columnsIn);
+  const roles = columns.map(({ role }) => role);
+  if (cells.length < 2 || columns.length !== cells.length || !roles.includes('description'))
+    return null;
+  if (!roles.some(isMoney)) return null;
+  const below = rows.slice(index + 1, index + 1 + ROWS_TO_SEE);
+  const isDay = ({ cells: [cell, ...others] }: Row) =>
+    cell !== undefined && others.length === 0 && isWholeDate(cell.text);
+  return below.some(isDay) ? { columns: ranked(columns), placed: true } : null;
+}
 
 /** A header that names dates and a description only (Bu-Tag, Wert, Vorgang), over rows that end in amounts. */
 function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, 'rows'> | null {
@@ -152,6 +176,9 @@ function ranked(columns: Column[]): Column[] {
   return columns.map((column, index) => {
     if (index === onlyDate) return { ...column, role: 'date' };
     if (column.role !== 'amount') return column;
+    // 'Movimento' names the text of a booking where another label names its amount.
+    if (!roles.includes('description') && index < lastAmount)
+      return { ...column, role: 'description' };
     if (isSplit && index > lastSide && !roles.includes('balance'))
       return { ...column, role: 'balance' };
     return isSplit || index < lastAmount ? { ...column, role: 'ignored' } : column;

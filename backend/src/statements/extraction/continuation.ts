@@ -39,17 +39,23 @@ export function continuationOf(
   { texts, money }: RowReading,
 ): Continuation {
   const lead = texts[0];
-  if (!lead || lead.fontSize > LARGEST * open.fontSize) return 'none';
-  const pitch = open.afterHeader ? BEHIND_HEADER : LINE_PITCH;
-  const turned = row.page !== open.last.page;
-  // A page that does not repeat the header begins with anything; only a booking that waits for its date must go on there.
-  if (turned && open.booking.date !== null) return 'none';
-  if (!turned && row.baseline - open.last.baseline > pitch * open.fontSize) return 'none';
+  if (!isNextLine(open, row)) return 'none';
+  // A line that says no more than a time, a reference or a value date.
+  if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
+  if (lead.fontSize > LARGEST * open.fontSize) return 'none';
   if (!isUnder(open, lead.x)) return 'none';
   if (isDetailOf(open, lead.fontSize)) return 'detail';
   if (Object.keys(money).length > 0) return 'none';
   const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;
   return isFirstColumn ? 'nextBooking' : 'text';
+}
+
+/** Whether a row stands where the next line of a booking would. */
+function isNextLine({ booking, last, afterHeader, fontSize }: OpenBooking, row: Row): boolean {
+  // A page that does not repeat the header begins with anything; only a booking that waits for its date must go on there.
+  if (row.page !== last.page) return booking.date === null;
+  const pitch = afterHeader ? BEHIND_HEADER : LINE_PITCH;
+  return row.baseline - last.baseline <= pitch * fontSize;
 }
 
 /** Takes a row of the description in. */
@@ -82,8 +88,10 @@ export function isNextOfDay(latest: OpenBooking, row: Row, { texts }: RowReading
   );
 }
 
-function isUnder({ x }: OpenBooking, left: number): boolean {
-  return x === null || (left >= x - OUTDENT && left <= x + INDENT);
+/** Whether a text begins under one of the columns of text of a booking, or is indented from there. */
+function isUnder({ x, detailX }: OpenBooking, left: number): boolean {
+  const isFrom = (edge: number) => left >= edge - OUTDENT && left <= edge + INDENT;
+  return x === null || isFrom(x) || (detailX !== null && isFrom(detailX));
 }
 
 function isDetailOf({ fontSize, x }: OpenBooking, size: number): boolean {

@@ -77,6 +77,16 @@ export function currencyOfLine(row: Row): string | null {
   return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
 }
 
+const LABEL_ALONE =
+  /^(?:account |statement )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта|币种|幣別|通貨|통화|mata wang)$/iu;
+
+/** The currency that stands under a label of its own. */
+function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
+  const label = cells.find(({ text }) => text.length < 20 && LABEL_ALONE.test(text));
+  const value = label && below?.cells.find(({ x }) => Math.abs(x - label.x) < 20);
+  return value ? currencyNamed(value.text) : null;
+}
+
 /** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all. */
 export function currencyOf(rows: Row[], headers: Row[]): string | null {
   const counts = new Map<string, number>();
@@ -84,8 +94,8 @@ export function currencyOf(rows: Row[], headers: Row[]): string | null {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
   for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
-  for (const row of rows) {
-    count(currencyOfLine(row), 30);
+  for (const [index, row] of rows.entries()) {
+    count(currencyOfLine(row) ?? currencyUnderLabel(row, rows[index + 1]), 30);
     count(currencyNamed(IN_CURRENCY.exec(textOf(row).slice(0, 200))?.[1] ?? ''), 3);
     for (const { text } of row.cells) {
       const amount = readAmount(text, 2) ?? readAmount(text, 0);

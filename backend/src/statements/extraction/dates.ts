@@ -31,7 +31,7 @@ const MONTH_DAY = new RegExp(
 const REPUBLIC = /^(?:民國 ?)?(1\d\d) ?[./年-] ?(\d{1,2}) ?[./月-] ?(\d{1,2})(?!\d)日?/u;
 const REIWA = /^令和 ?(\d{1,2}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日/u;
 const WEEKDAY =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)\p{L}{0,8}\.?,? (?=\d)/iu;
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)\p{L}{0,8}\.?,? (?=\d|\p{L}{3,9} \d)/iu;
 
 /** The date that the text begins with and how many characters it takes, or null. An impossible day (31 June) is no date. */
 export function leadingDate(text: string, order: DateOrder): Found | null {
@@ -85,6 +85,13 @@ export function columnDate(text: string, order: DateOrder): Found | null {
   const short = SHORT.exec(text);
   return short ? ordered(short[0], short[1], short[2], undefined, order) : null;
 }
+
+/** Whether a text is a date and nothing else, weekday included. */
+export function isWholeDate(text: string): boolean {
+  return text.length <= MAX_DATE && leadingDate(text, 'DM')?.length === text.length;
+}
+
+const MAX_DATE = 40;
 
 /** All dates in a text, each with the place where it begins. */
 export function datesIn(text: string, order: DateOrder): (Found & { index: number })[] {

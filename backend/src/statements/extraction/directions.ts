@@ -28,6 +28,8 @@ type Marks = {
   marksIncoming: boolean;
   /** For each heading's direction, whether most amounts under it bear a minus. */
   minusUnder: { 1: boolean; [-1]: boolean };
+  /** Whether headings tell that a minus marks what came in, so that what stands under no heading is read so, too. */
+  minusIsReceived: boolean;
 };
 
 function marksOf(lines: Undirected[]): Marks {
@@ -36,8 +38,6 @@ function marksOf(lines: Undirected[]): Marks {
   const marked = new Set(
     single.map(({ amount }) => amount.direction).filter((each) => each !== null),
   );
-  const mostBearMinus = (group: Booking[]) =>
-    group.filter(({ amount }) => amount.direction === -1).length * 2 > group.length;
   const [only = null] = marked.size === 1 ? marked : [];
   return {
     outsBearMinus: mostBearMinus(bookings.filter(({ side }) => side === 'out')),
@@ -48,7 +48,21 @@ function marksOf(lines: Undirected[]): Marks {
       1: mostBearMinus(single.filter(({ flow }) => flow === 1)),
       [-1]: mostBearMinus(single.filter(({ flow }) => flow === -1)),
     },
+    minusIsReceived: minusMeansReceived(bookings),
   };
+}
+
+function mostBearMinus(group: Booking[]): boolean {
+  return group.filter(({ amount }) => amount.direction === -1).length * 2 > group.length;
+}
+
+/** Whether most of what stands under headings of money coming in bears a minus, as payments to a card do: what is owed shrinks. */
+export function minusMeansReceived(bookings: Booking[]): boolean {
+  const single = bookings.filter(({ side }) => side === 'amount');
+  return (
+    mostBearMinus(single.filter(({ flow }) => flow === 1)) &&
+    !mostBearMinus(single.filter(({ flow }) => flow !== 1))
+  );
 }
 
 function directionTold(booking: Booking, marks: Marks, isCard: boolean): Direction {
@@ -61,7 +75,8 @@ function directionTold(booking: Booking, marks: Marks, isCard: boolean): Directi
     const bearsMinus = amount.direction === -1;
     return bearsMinus === marks.minusUnder[flow] ? flow : flow === 1 ? -1 : 1;
   }
-  if (isCard && !marks.marksIncoming) return hint ?? cardDirection(amount);
+  if ((isCard || marks.minusIsReceived) && !marks.marksIncoming)
+    return hint ?? cardDirection(amount);
   if (amount.direction) return amount.direction;
   if (hint) return hint;
   if (marks.only !== null) return marks.only === -1 ? 1 : -1;

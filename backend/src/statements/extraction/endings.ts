@@ -1,6 +1,12 @@
 import { decimalsOf } from '@saldo/contracts';
 import { type PrintedAmount, trailingAmounts } from './amounts.ts';
-import { type LabelledBalance, labelledBalancesIn, type Summary, summariesIn } from './balances.ts';
+import {
+  type LabelledBalance,
+  labelledBalancesIn,
+  labelledTotalsIn,
+  type Summary,
+  summariesIn,
+} from './balances.ts';
 import type { DateOrder } from './dates.ts';
 import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
@@ -32,17 +38,46 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const row = outside[balance.index];
     return { ...balance, index: (row && places.get(row)) ?? 0 };
   });
-  for (const [index, part] of parts.entries())
-    completePart(part, labelled, boundsOf(parts, index, rows.length));
+  const totals = labelledTotalsIn(outside, decimals).map((total) => {
+    const row = outside[total.index];
+    return { ...total, index: (row && places.get(row)) ?? 0 };
+  });
+  for (const [index, part] of parts.entries()) {
+    const bounds = boundsOf(parts, index, rows.length, labelled);
+    completePart(part, labelled, bounds);
+    part.sums = totals.filter(({ index: at }) => at >= bounds.from && at < bounds.to);
+  }
   const [only] = parts;
   if (only && parts.length === 1) only.closing ??= closingLine(outside, profile, decimals);
 }
 
 /** The rows that speak of one part only: from the end of the one before to the start of the next. */
-function boundsOf(parts: Part[], index: number, end: number): { from: number; to: number } {
+function boundsOf(
+  parts: Part[],
+  index: number,
+  end: number,
+  labelled: LabelledBalance[],
+): { from: number; to: number } {
   const before = parts[index - 1];
   const next = parts[index + 1];
-  return { from: before ? before.endsAt : 0, to: next ? next.startsAt : end };
+  return {
+    from: before ? boundary(before, parts[index], labelled) : 0,
+    to: next ? boundary(parts[index], next, labelled) : end,
+  };
+}
+
+/** Where one part ends and the next begins: at its heading, or else at the first opening balance behind the one before. */
+function boundary(
+  before: Part | undefined,
+  part: Part | undefined,
+  labelled: LabelledBalance[],
+): number {
+  if (!before || !part) return 0;
+  if (part.beginsAt < part.startsAt) return part.beginsAt;
+  const first = labelled.find(
+    ({ index, kind }) => kind === 'opening' && index > before.endsAt && index < part.startsAt,
+  );
+  return first?.index ?? part.startsAt;
 }
 
 function completePart(

@@ -10,8 +10,17 @@ const ACCOUNT_LABEL =
   /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|conto (?:corrente )?n\.?[°º]?|numero conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
 const ACCOUNT_NUMBER =
   /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{4,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
-const PRODUCT =
-  /\b(?:account|savings|checking|current|konto|compte|livret|c\/c|espace|space|card|deposit|plus|multiplier|pocket|wallet|cuenta|conto|rekening|cartão|conta|saver|isa)\b.*?(\d[\d -]{5,22}\d)\)?$/i;
+const KIND =
+  /account|saving|checking|current|wallet|pocket|space|espace|konto|compte|livret|épargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b/iu;
+const NUMBER_AT_END = /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d)\)?$/;
+const DATED =
+  /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref)\b|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}/i;
+
+/** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689'), or null. */
+function numberOfKind(text: string): string | null {
+  if (text.length > 90 || !KIND.test(text) || DATED.test(text)) return null;
+  return NUMBER_AT_END.exec(text)?.[1]?.replace(/ /g, '') ?? null;
+}
 
 /** An IBAN whose check digits are right, or that stands beside the word. */
 export function ibanIn(text: string, saysIban: boolean): string | null {
@@ -42,19 +51,17 @@ export function accountBeside(rows: Row[], index: number): string | null {
   return null;
 }
 
+const MOST_CELLS = 3;
+
 /** What a line outside the tables says of the account that follows. */
 export function identityIn(rows: Row[], index: number): Identity {
   const row = rows[index];
   if (!row) return { account: null, currency: null };
   const text = textOf(row).slice(0, 300);
-  const product = row.cells
-    .map((cell) => PRODUCT.exec(cell.text.slice(0, 80))?.[1])
-    .find((number) => number !== undefined);
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??
     accountBeside(rows, index) ??
-    product?.replace(/ /g, '') ??
-    null;
+    (row.cells.length <= MOST_CELLS ? numberOfKind(text) : null);
   return { account, currency: currencyOfLine(row) };
 }
 

@@ -99,26 +99,31 @@ export type Document = {
 };
 
 /** One of the ways in which the same rows can be understood. */
-export type Variant = { splits: boolean; dateOrder: DateOrder };
+export type Variant = { splits: boolean; isStrict: boolean; dateOrder: DateOrder };
 
 function variantsOf({ dateOrder, isOrderSure }: Facts): Variant[] {
   const orders: DateOrder[] = isOrderSure
     ? [dateOrder]
     : [dateOrder, dateOrder === 'DM' ? 'MD' : 'DM'];
   return orders.flatMap((order) => [
-    { splits: false, dateOrder: order },
-    { splits: true, dateOrder: order },
+    { splits: false, isStrict: true, dateOrder: order },
+    { splits: true, isStrict: true, dateOrder: order },
+    { splits: false, isStrict: false, dateOrder: order },
+    { splits: true, isStrict: false, dateOrder: order },
   ]);
 }
 
-function readAs(document: Document, { splits, dateOrder }: Variant): Read {
+function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): Read {
   const { rows, headers, profile, facts } = document;
   const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
   const currency = facts.currency ?? 'EUR';
-  const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits };
+  const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits, isStrict };
   const { parts, outside } = readTables(rows, headers, tables);
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   const filled = parts.filter((part) => part.bookings.length > 0 || isEmptyMonth(part));
   if (filled.length === 0) return { ok: false, failure: 'noTransactions' };
+  const [first] = filled;
+  if (first?.label === 'Account' && first.title === '' && filled.length > 1)
+    first.label = first.heading || first.label;
   return toSections(filled, outside, { ...document, facts: { ...facts, dateOrder } });
 }

@@ -1,22 +1,22 @@
 import type { PrintedAmount } from './amounts.ts';
+import type { LabelledTotal } from './balances.ts';
 import type { Booking, RowReading } from './bookings.ts';
 import type { Identity } from './headings.ts';
 
 /** A balance printed between two lines: what the account held when so many bookings had been printed. */
 export type Checkpoint = { after: number; balance: PrintedAmount };
 
-/** A line that adds up others: what it is called, and its amounts by column. */
-export type Total = {
-  text: string;
-  money: RowReading['money'];
-  flow: 1 | -1 | null;
-  after: number;
-};
+/** A line that adds up others: its amounts by column. */
+export type Total = { money: RowReading['money'] };
 
 /** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */
 export type Part = {
   label: string;
   title: string;
+  /** What stands above its table, by which it is called where a file has several parts. */
+  heading: string;
+  /** The row of the heading that names the account, or of the first header. */
+  beginsAt: number;
   startsAt: number;
   endsAt: number;
   identity: Identity;
@@ -31,6 +31,8 @@ export type Part = {
   current: PrintedAmount[];
   checkpoints: Checkpoint[];
   totals: Total[];
+  /** Sums by direction that are printed beside their names. */
+  sums: LabelledTotal[];
   bookings: Booking[];
 };
 
@@ -45,6 +47,8 @@ export function newPart(
   return {
     label,
     title,
+    heading: '',
+    beginsAt: startsAt,
     startsAt,
     endsAt: startsAt,
     identity: { account: null, currency: null },
@@ -56,6 +60,7 @@ export function newPart(
     current: [],
     checkpoints: [],
     totals: [],
+    sums: [],
     bookings: [],
   };
 }

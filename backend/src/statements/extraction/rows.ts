@@ -16,7 +16,7 @@ const ABOVE_BASELINE = 0.72 / 0.93;
 const SAME_ROW = 0.4;
 /** Gaps in font sizes: wider than a blank separates words, wider than a column gap separates cells. */
 const WORD_GAP = 0.12;
-const CELL_GAP = 0.55;
+const CELL_GAP = 0.7;
 const OVERLAP = 0.35;
 /** No cell of a statement is longer; what is cut off a hostile one is not missed. */
 const MAX_TEXT = 1000;

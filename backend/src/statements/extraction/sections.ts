@@ -1,11 +1,11 @@
 import type { PrintedDate } from './dates.ts';
-import { minusMeansSpent } from './directions.ts';
+import { minusMeansReceived, minusMeansSpent } from './directions.ts';
 import { periodIn } from './facts.ts';
 import type { Document } from './index.ts';
 import { signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
 import { type Row, textOf } from './rows.ts';
-import { checksOf, closingByCurrent, closingByTotals } from './totals.ts';
+import { checksOf, closingByCurrent, closingBySums, closingByTotals } from './totals.ts';
 import type { ExtractionFailure, StatementSection } from './types.ts';
 import { saysCard } from './words.ts';
 import { assumedYears } from './years.ts';
@@ -55,7 +55,9 @@ function toSection(
   { facts }: Document,
   years: Years,
 ) {
-  const isCard = isCardFile && part.hasOneAmount && !minusMeansSpent(part.bookings);
+  const isCard =
+    part.hasOneAmount &&
+    (minusMeansReceived(part.bookings) || (isCardFile && !minusMeansSpent(part.bookings)));
   const titled = part.title ? periodIn([part.title], facts.dateOrder) : null;
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
@@ -73,6 +75,7 @@ function toSection(
   const closingMinor =
     printedClosing ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
+    closingBySums(part.sums, read.lines) ??
     closingByCurrent(part.current, read.lines, openingMinor);
   const checks = read.isReversed ? [] : checksOf(part, read.lines, isCard);
   const section: StatementSection = {

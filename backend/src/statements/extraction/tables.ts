@@ -14,9 +14,11 @@ import {
   balanceLine,
   balanceWordIn,
   flowOf,
+  isGlance,
   isNotBooked,
   isOtherTable,
   isTotal,
+  plainWords,
 } from './words.ts';
 
 export type TableOptions = {
@@ -27,6 +29,8 @@ export type TableOptions = {
   bookedHaveBalances: boolean;
   /** Whether another account or currency in a heading begins another part. */
   splits: boolean;
+  /** Whether a table that tells less than the first is passed over. */
+  isStrict: boolean;
 };
 
 /** A title stands at most this many rows above its table. */
@@ -37,6 +41,11 @@ const ROWS_THAT_ALIGN = 200;
 /** A heading has no more cells than a name and a sum. */
 /** A heading stands so many font sizes below the text above it. */
 const APART = 1.5;
+const MAX_LABEL = 60;
+/** Rows of a box stand so many font sizes apart at most. */
+const BOX_PITCH = 3.2;
+/** A title in a table begins at most so far behind its left edge. */
+const IN_FRONT = 20;
 const MOST_TABLES = 50;
 const HEADING_CELLS = 3;
 /** A heading inside a table begins so far to the left of its descriptions. */
@@ -65,7 +74,7 @@ class TableReader {
   private readonly options: TableOptions;
   private readonly readings = new Map<Row, { table: Table; reading: RowReading }>();
   private readonly headers: (Header | null)[];
-  private readonly firstHeaders = new Map<number, string>();
+  private readonly firstHeaders = new Map<number, { roles: string; index: number }>();
   private readonly assembly: Assembly;
   /** Tables by their header, since pages repeat it. */
   private readonly tables = new Map<string, Table>();
@@ -74,9 +83,14 @@ class TableReader {
   private ignored: string | null = null;
   private title: string | null = null;
   private page = 0;
+  /** The direction that the heading of a group tells, and that heading: a total in its name ends the group. */
   private flow: 1 | -1 | null = null;
+  private flowHeading = '';
   private identity: Identity = { account: null, currency: null };
+  /** The last row of a table beside the bookings that is being passed over. */
+  private decoy: Row | null = null;
   private heading = '';
+  private headingAt = 0;
   /** The page that has told what it carries forward: what follows on it is its foot. */
   private endedPage = 0;
   /** Whether a header, or a closing balance outside the tables, has come since the closing balance of the part. */
@@ -90,7 +104,7 @@ class TableReader {
     for (const [index, row] of rows.entries()) {
       const header = headers[index];
       if (header && !this.firstHeaders.has(row.page))
-        this.firstHeaders.set(row.page, rolesOf(header));
+        this.firstHeaders.set(row.page, { roles: rolesOf(header), index });
     }
     this.assembly = new Assembly({
       row: (index) => rows[index],
@@ -112,7 +126,8 @@ class TableReader {
     }
     if (row.page !== this.page) {
       this.page = row.page;
-      if (this.firstHeaders.get(row.page) === this.roles) this.table = null;
+      if (this.firstHeaders.get(row.page)?.roles === this.roles && !this.goesOnAt(index))
+        this.table = null;
     }
     const text = textOf(row);
     if (this.isTitle(index, row, text)) {
@@ -125,9 +140,23 @@ class TableReader {
     return 1;
   }
 
+  /** Whether bookings stand above the first header of a page, so that the table goes on without repeating its own. */
+  private goesOnAt(index: number): boolean {
+    const row = this.rows[index];
+    const end = this.firstHeaders.get(row?.page ?? 0)?.index ?? index;
+    const { table } = this;
+    return (
+      table !== null &&
+      this.rows.slice(index, end).some((above) => {
+        const reading = this.read(above, table);
+        return reading.date !== null && movementOf(reading) !== null;
+      })
+    );
+  }
+
   /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */
   private isTitle(index: number, row: Row, text: string): boolean {
-    const isOther = isNotBooked(text) || isOtherTable(text);
+    const isOther = isNotBooked(text) || isOtherTable(text) || isGlance(text);
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
     const announces = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
     const print = this.assembly.fontSize ?? row.fontSize;
@@ -135,11 +164,17 @@ class TableReader {
   }
 
   private takeOutside(index: number, row: Row, text: string): void {
-    this.outside.push(row);
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
     if ((isTitle || row.cells.length > 1) && text !== this.title) this.title = null;
-    if (row.cells.length <= HEADING_CELLS && flowOf(text) !== null) this.flow = flowOf(text);
+    if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text))) this.decoy = row;
+    else if (this.decoy && this.isNextOf(this.decoy, row)) this.decoy = row;
+    else this.decoy = null;
+    // What other tables say of points or standing orders is said of no account.
+    if (this.decoy) return;
+    this.outside.push(row);
+    if (row.cells.length <= HEADING_CELLS && flowOf(text) !== null)
+      [this.flow, this.flowHeading] = [flowOf(text), text];
     if (row.cells.some((cell) => balanceLine(cell.text) === 'closing'))
       this.hasClosedOutside = true;
     const { account, currency } = identityIn(this.rows, index);
@@ -147,8 +182,14 @@ class TableReader {
     if (currency) this.identity = { ...this.identity, currency };
     if (account || currency) {
       this.heading = text;
+      this.headingAt = index;
       this.flow = null;
     }
+  }
+
+  /** Whether a row follows another so closely that both belong to one box. */
+  private isNextOf(above: Row, row: Row): boolean {
+    return row.page === above.page && row.baseline - above.baseline < BOX_PITCH * row.fontSize;
   }
 
   private startTable(index: number, header: Header): void {
@@ -179,7 +220,21 @@ class TableReader {
   private isIgnored(title: string | null, header: Header): boolean {
     const roles = rolesOf(header);
     if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
-    return title === null ? roles === this.ignored : isNotBooked(title) || isOtherTable(title);
+    if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
+    return (title === null && roles === this.ignored) || this.isPoorer(header);
+  }
+
+  /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
+  private isPoorer(header: Header): boolean {
+    if (!this.options.isStrict || this.roles === '') return false;
+    const roles = rolesOf(header).split(',');
+    const known = this.roles.split(',');
+    return (
+      (known.includes('balance') && !roles.includes('balance')) ||
+      (known.includes('in') &&
+        known.includes('out') &&
+        !(roles.includes('in') && roles.includes('out')))
+    );
   }
 
   private tableOf(index: number, header: Header, code: string | null): Table {
@@ -215,6 +270,10 @@ class TableReader {
     const oneAmount = this.table !== null && hasOneAmount(this.table.header);
     const part = newPart(label, title, index, oneAmount);
     part.identity = { ...this.identity, currency };
+    const before = this.parts.at(-1);
+    if (this.headingAt > (before?.endsAt ?? 0) && this.headingAt < index)
+      part.beginsAt = this.headingAt;
+    part.heading = this.nameAbove(index);
     this.parts.push(part);
     this.assembly.reset();
     this.hasTurned = false;
@@ -224,11 +283,18 @@ class TableReader {
   /** The first part needs no name of its own; a further one is called by the line above its table. */
   private labelAbove(index: number): string {
     if (this.parts.length === 0) return 'Account';
-    const above = this.rows.slice(Math.max(0, index - TITLE_ROWS), index).reverse();
-    const title = above.find((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
-    const label = this.heading || (title ? textOf(title).slice(0, 60) : 'Account');
+    const label = this.nameAbove(index) || 'Account';
     const names = this.parts.map((part) => part.label);
     return names.includes(label) ? `${label} ${names.length + 1}` : label;
+  }
+
+  /** The heading that stands between the part before and a table, or the title right above the table. */
+  private nameAbove(index: number): string {
+    const end = this.parts.at(-1)?.endsAt ?? -1;
+    if (this.headingAt > end && this.heading !== '') return this.heading.slice(0, MAX_LABEL);
+    const above = this.rows.slice(Math.max(end + 1, index - TITLE_ROWS), index).reverse();
+    const title = above.find((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
+    return title ? textOf(title).slice(0, MAX_LABEL) : '';
   }
 
   private takeRow(index: number, row: Row, text: string, table: Table): void {
@@ -237,7 +303,7 @@ class TableReader {
     const reading = this.read(row, table);
     const movement = movementOf(reading);
     const goesOn = !movement && this.assembly.goesOnWith(row, reading);
-    const day = movement ? null : dayHeading(row, this.options.dateOrder);
+    const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
     if (day && (!goesOn || this.isSetApart(index))) {
       this.assembly.beginDay(day);
       return;
@@ -245,14 +311,22 @@ class TableReader {
     const flow = reading.date || goesOn ? null : flowOf(text);
     if (flow && this.isHeading(index, reading, table)) {
       this.flow = flow;
+      this.flowHeading = text;
       this.assembly.close();
+      return;
+    }
+    if (!reading.date && !movement && this.isAccountHeading(index, part)) {
+      this.table = null;
+      this.takeOutside(index, row, text);
       return;
     }
     const kind = goesOn ? null : this.balanceKind(text, reading, table);
     if (kind) {
       this.takeBalance(index, part, kind, reading.money.balance ?? movement?.amount ?? null);
     } else if (isTotalRow(row) && !reading.date && !goesOn) {
+      this.outside.push(row);
       this.takeTotal(part, text, reading);
+      if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (this.closesTable(row, text, reading)) {
       this.table = null;
       this.outside.push(row);
@@ -298,15 +372,26 @@ class TableReader {
     return row.baseline - above.baseline > APART * row.fontSize;
   }
 
+  /** Whether a row names another account whose table follows. */
+  private isAccountHeading(index: number, part: Part): boolean {
+    if (!this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean)) return false;
+    const { account } = identityIn(this.rows, index);
+    return account !== null && account !== part.identity.account;
+  }
+
   private closesTable(row: Row, text: string, { date }: RowReading): boolean {
-    return !date && row.cells.length === 1 && text.length < 60 && isOtherTable(text);
+    const [cell] = row.cells;
+    const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
+    const isInFront = cell !== undefined && cell.x < left + IN_FRONT;
+    return !date && row.cells.length === 1 && isInFront && text.length < 60 && isOtherTable(text);
   }
 
   private takeTotal(part: Part, text: string, { money }: RowReading): void {
     this.assembly.close();
-    if (Object.keys(money).length === 0) return;
-    part.totals.push({ text, money, flow: this.flow, after: part.bookings.length });
+    if (!/\d/.test(text)) return;
     this.assembly.end();
+    if (Object.keys(money).length === 0) return;
+    part.totals.push({ money });
   }
 
   /** What looked like the closing balance stands between bookings. */
@@ -334,8 +419,13 @@ class TableReader {
     }
     this.assembly.forget();
     const isFirst = part.bookings.length === 0;
+    const isAhead = kind === 'carried' && this.hasTurned && this.isFirstOfPage(part, row);
     const isOpening = isFirst || (this.hasTurned && part.closing !== null);
-    if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
+    if (
+      kind === 'closing' ||
+      (kind === 'carried' && !isAhead) ||
+      (kind === 'standing' && !isOpening)
+    ) {
       part.closing = amount;
       part.isTentative = kind !== 'closing';
       this.hasTurned = false;
@@ -346,6 +436,12 @@ class TableReader {
       return;
     }
     this.takeOpening(index, part, kind, amount);
+  }
+
+  /** Whether nothing has been booked on the page of this row yet, so that a balance on it is one brought there. */
+  private isFirstOfPage(part: Part, row: Row | undefined): boolean {
+    const last = part.bookings.at(-1);
+    return last !== undefined && row !== undefined && last.page < row.page;
   }
 
   private takeOpening(index: number, part: Part, kind: BalanceKind, amount: PrintedAmount): void {
@@ -409,15 +505,18 @@ function currencyOfRows(rows: Row[]): string | null {
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата)\s*:?\s+/i;
+const SAME_LEFT = 6;
 const WEEKDAY = /^\p{L}{2,10}\.?,\s+(?=\d)/u;
 
 /** The day that a heading of its own names ('Buchungsdatum: 04.01.2024', 'vendredi, 17. juillet 2020'), or null. */
-function dayHeading(row: Row, order: DateOrder): PrintedDate | null {
+function dayHeading(row: Row, { columns }: Header, order: DateOrder): PrintedDate | null {
   const [cell] = row.cells;
   if (row.cells.length !== 1 || !cell || cell.text.length > 50) return null;
   const prefix = DAY_LABEL.exec(cell.text)?.[0] ?? WEEKDAY.exec(cell.text)?.[0];
-  if (prefix === undefined) return null;
-  const rest = cell.text.slice(prefix.length);
+  const isDateless = !columns.some(({ role }) => role === 'date');
+  const isFirst = columns.every(({ x }) => cell.x <= x + SAME_LEFT);
+  if (prefix === undefined && !(isDateless && isFirst)) return null;
+  const rest = cell.text.slice(prefix?.length ?? 0);
   const dated = leadingDate(rest, order);
   return dated && dated.length === rest.length ? dated.date : null;
 }
@@ -425,6 +524,12 @@ function dayHeading(row: Row, order: DateOrder): PrintedDate | null {
 /** A row that adds up others says so in front, or in any cell of its own beside its sum. */
 function isTotalRow(row: Row): boolean {
   return isTotal(textOf(row)) || row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
+}
+
+/** Whether a total is called by the name of a heading ('Total Payments and Credits'). */
+function saysTheSame(total: string, heading: string): boolean {
+  const name = plainWords(heading.replace(/\(.*|\d.*/, ''));
+  return name !== '' && plainWords(total).includes(name);
 }
 
 const emptyRow: Row = { page: 0, baseline: 0, fontSize: 8, cells: [] };

@@ -1,4 +1,5 @@
 import type { PrintedAmount } from './amounts.ts';
+import type { LabelledTotal } from './balances.ts';
 import { signedBalance } from './lines.ts';
 import type { Part, Total } from './parts.ts';
 import type { PrintedCheck, StatementLine } from './types.ts';
@@ -28,6 +29,20 @@ export function closingByTotals(
       return lines.at(-1)?.balanceMinor ?? null;
   }
   return null;
+}
+
+/** Where the printed sums of both directions are those of the lines, none is missing and the last balance closes; else null. */
+export function closingBySums(sums: LabelledTotal[], lines: StatementLine[]): number | null {
+  const [into, out] = sumsOf(lines);
+  const has = (role: 'in' | 'out', minor: number) =>
+    sums.some((total) => total.role === role && total.amount.minor === minor);
+  if (lines.length === 0 || !has('in', into) || !has('out', out)) return null;
+  return lines.at(-1)?.balanceMinor ?? null;
+}
+
+function sumsOf(lines: StatementLine[]): [into: number, out: number] {
+  const into = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
+  return [into, into - sum(lines)];
 }
 
 /** What the account is said to hold now is the closing balance where the lines lead to it, or null. */

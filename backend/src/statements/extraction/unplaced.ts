@@ -35,6 +35,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
     texts: first && rest ? [{ ...first, text: rest }] : [],
     hint,
     year: null,
+    hasForeign: false,
   };
 }
 

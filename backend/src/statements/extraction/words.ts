@@ -4,6 +4,7 @@ import {
   CARRIED_FORWARD,
   CLOSING,
   CURRENT,
+  GLANCE,
   NOT_BOOKED,
   OPENING,
   OTHER_TABLE,
@@ -27,7 +28,7 @@ export function plainWords(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
-    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”"|<>]|(?<=\p{L})\.(?!\p{L})|\.(?= |$)/gu, ' ')
+    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”"|<>]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
     .replace(CURRENCIES, ' ')
     .toLowerCase()
     .replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter)
@@ -164,6 +165,23 @@ export function isTotal(text: string): boolean {
   return TOTAL.test(plainWords(text));
 }
 
+const TOTAL_WORD =
+  /^(?:sub ?)?(?:grand )?(?:totals?|totale?s?|totaal|totaux|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
+
+/** Whether a label adds up what came in or what went out ('Total deposits', 'Summe Zahlungsausgänge'), or null. */
+export function totalRoleOf(text: string): 'in' | 'out' | null {
+  if (text.length > MAX_LABEL || !/\p{L}/u.test(text)) return null;
+  const words = plainWords(text.replace(/[-+−]?[€$£]?\s?\d[\d.,'’ ]*.*$/u, ''));
+  const bare = words
+    .replace(TOTAL_WORD, '')
+    .replace(/(?:合計|合计|總額|总额|합계|總計)$/u, '')
+    .trim();
+  const role = COLUMNS.get(bare) ?? null;
+  if (role === 'in' || role === 'out') return role;
+  const flow = flowOfWords(bare);
+  return flow === null || bare === '' ? null : flow === 1 ? 'in' : 'out';
+}
+
 /** A word that only card statements print. */
 export function saysCard(text: string): boolean {
   return CARD.test(plainWords(text));
@@ -171,15 +189,33 @@ export function saysCard(text: string): boolean {
 
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
-  return NOT_BOOKED.test(plainWords(text));
+  return isTitleOf(NOT_BOOKED, text);
 }
 
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
-  return OTHER_TABLE.test(plainWords(text));
+  return isTitleOf(OTHER_TABLE, text);
+}
+
+/** A title says little else. */
+function isTitleOf(pattern: RegExp, text: string): boolean {
+  if (text.length > MAX_TITLE) return false;
+  const words = plainWords(text.replace(/\([^)]*\)|\d[\d./ -]*/g, ' '));
+  const match = pattern.exec(words);
+  if (!match) return false;
+  const rest = words.length - match[0].length;
+  return match.index === 0 || rest <= MAX_BESIDE_TITLE;
+}
+
+const MAX_BESIDE_TITLE = 24;
+
+/** The title of a box that repeats what the statement says elsewhere. */
+export function isGlance(text: string): boolean {
+  return text.length <= MAX_TITLE && GLANCE.test(plainWords(text));
 }
 
 const MAX_HEADING = 70;
+const MAX_TITLE = 100;
 
 /** Which way the bookings under this heading go: 1 in, -1 out, null if it is no such heading. */
 export function flowOf(text: string): 1 | -1 | null {
