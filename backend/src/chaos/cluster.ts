@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFileStore } from '../adapters/filesystem/file-store.ts';
 import { createTestNames } from '../adapters/kafka/test-bus.ts';
 import { type DoubleProcess, startDouble } from '../adapters/kurrentdb/double/process.ts';
 import { openKurrentDbEventStore } from '../adapters/kurrentdb/event-store.ts';
 import { noUpcast } from '../adapters/kurrentdb/test-engine.ts';
 import { connectMongo } from '../adapters/mongodb/connection.ts';
+import { openMongoFileStore } from '../adapters/mongodb/file-store.ts';
 import type { Role } from '../config.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import { allAnswers } from '../testing/all-answers.ts';
@@ -114,6 +116,7 @@ export async function openCluster(mongoServer: string, brokers: string): Promise
     async embeddedAnswers(tokens) {
       const copy = join(folder, 'copy');
       cpSync(logFolder, copy, { recursive: true });
+      await copyUploads(url.href, copy);
       const app = await runApp({ dataFolder: copy, jobs: false });
       const answers: Record<string, string>[] = [];
       for (const token of tokens) answers.push(await allAnswers(app, token, '0'));
@@ -130,6 +133,25 @@ export async function openCluster(mongoServer: string, brokers: string): Promise
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Puts the uploaded files of a database into a data folder, where the embedded program has its own. */
+async function copyUploads(mongoUrl: string, dataFolder: string): Promise<void> {
+  const mongo = connectMongo(mongoUrl);
+  const incoming = mkdtempSync(join(tmpdir(), 'saldo-chaos-files-'));
+  const source = await openMongoFileStore(mongo, incoming);
+  const target = await openFileStore(join(dataFolder, 'files'));
+  const uploads = mongo.db.collection<{ filename: string }>('files.files').find();
+  for await (const { filename } of uploads) {
+    const file = await source.checkOut(filename);
+    if (!file) continue;
+    const copy = join(target.incomingFolder(), filename);
+    cpSync(file.path, copy);
+    await target.keep(filename, copy);
+    await file.release();
+  }
+  await mongo.close();
+  rmSync(incoming, { recursive: true });
 }
 
 /** The ids of the processes that a process has started and that live. */

@@ -21,6 +21,7 @@ import { secondsSince, until } from './until.ts';
 const OUTAGE_MS = 5_000;
 /** Longer than an answer may take, so that nobody waits for the end of it. */
 const STANDSTILL_MS = 12_000;
+/** Beside what the same takes on this machine, as busy as it is, while every engine is there. */
 const LONGEST_RECOVERY_S = 10;
 const UPLOADS_BEFORE = 3;
 const UPLOADS = 20;
@@ -65,7 +66,12 @@ async function survive(name: string, outage: Outage, on: Cluster): Promise<void>
   const uploads = files.flatMap((file) => tokens.map((token) => ({ token, file })));
   const emails = Array.from({ length: REGISTRATIONS }, (_, i) => `user-${i}@${name}.example.org`);
   const load = startLoad({ address, uploads, emails });
+  const begun = performance.now();
   await until('the load has begun', () => load.report.uploaded.length >= UPLOADS_BEFORE);
+  const isShown = async () => ((await completedCount(address, tokens)) ?? 0) > 0;
+  await until('the first statement is read and shown', isShown);
+  const usual = secondsSince(begun);
+  load.takeAsUsual();
 
   await outage.begin();
   await pause(outage.lastsMs);
@@ -85,11 +91,11 @@ async function survive(name: string, outage: Outage, on: Cluster): Promise<void>
     uploaded: [...report.uploaded, { token: first, file: late }],
   });
   console.log(
-    `${name} was away: ${during.refusals} answers of 503 in ${outage.lastsMs / 1_000} s, ${report.refusals} in all, the slowest answer took ${report.slowestMs} ms; ${report.uploaded.length} uploads, ${report.registered.length} registrations and ${report.reads} looks were made; after its return a write was taken within ${writes} s, the next statement was read and shown within ${shown} s, and all held within ${secondsSince(returned)} s`,
+    `${name} was away: ${during.refusals} answers of 503 in ${outage.lastsMs / 1_000} s, ${report.refusals} in all, the slowest answer took ${report.slowestMs} ms; ${report.uploaded.length} uploads, ${report.registered.length} registrations and ${report.reads} looks were made; before, a statement was shown within ${usual} s; after its return a write was taken within ${writes} s, the next statement was read and shown within ${shown} s, and all held within ${secondsSince(returned)} s`,
   );
   expect(report.faults).toEqual([]);
   expect(roles.map(({ process: { exitCode } }) => exitCode)).toEqual(roles.map(() => null));
-  expect(shown).toBeLessThan(LONGEST_RECOVERY_S);
+  expect(shown).toBeLessThan(LONGEST_RECOVERY_S + usual);
 }
 
 /** How many of the users' statements are shown as completed; null where nobody can say now. */
@@ -127,7 +133,7 @@ async function holdsAll(on: Cluster, address: string, report: LoadReport): Promi
   expect(await on.embeddedAnswers(tokens)).toEqual(answers);
 }
 
-const options = { timeout: 120_000 };
+const options = { timeout: 240_000 };
 
 const killed = ({ kill, restart }: Pick<OwnEngine, 'kill' | 'restart'>): Outage => ({
   begin: kill,

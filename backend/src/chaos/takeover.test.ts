@@ -7,13 +7,14 @@ import {
   endedFiles,
   linesOf,
   register,
+  type StatementFile,
   sampleFiles,
   send,
   transactionsOf,
   upload,
   uploaded,
 } from './client.ts';
-import { childrenOf, openCluster, type RoleProcess } from './cluster.ts';
+import { type Cluster, childrenOf, openCluster, type RoleProcess } from './cluster.ts';
 import { longStatement } from './long-statement.ts';
 import { secondsSince, until } from './until.ts';
 
@@ -31,6 +32,38 @@ if (!cluster)
 afterEach(() => cluster?.stopRoles());
 afterAll(() => cluster?.close());
 
+/** A busy machine lets the kill come when the statement is done already: then another one is uploaded. */
+const MAX_KILLS = 5;
+
+type Moment = 'while it is read' | 'after it was read';
+
+/** Uploads a statement and kills the worker that has it, before it is completed. Answers the statement and the moment. */
+async function killAReader(
+  in_: Cluster,
+  api: string,
+  token: string,
+  files: StatementFile[],
+  moment: Moment,
+) {
+  for (let kill = 1; kill <= MAX_KILLS; kill += 1) {
+    const file = {
+      ...(await longStatement(`${moment} ${kill}.pdf`, LINES)),
+      account: `${moment} ${kill}`,
+    };
+    const id = await uploaded(api, token, file);
+    files.push(file);
+    const workers = in_.processes().filter(({ role }) => role === 'worker');
+    const holder = await until('a worker reads', () => workers.find(reads));
+    if (moment === 'after it was read') await until('the worker has read', () => !reads(holder));
+    await in_.kill(holder);
+    const killed = performance.now();
+    const types = await in_.eventTypes(`statement-${id}`);
+    if (!types.includes('StatementCompleted')) return { id, killed };
+    await in_.start('worker');
+  }
+  throw new Error(`no worker could be killed ${moment}`);
+}
+
 /** Whether a worker has a statement's file on loan, which it has while it reads it. */
 function reads(worker: RoleProcess): boolean {
   return globSync(join(worker.temporary, 'saldo-incoming-*/incoming/loan-*')).length > 0;
@@ -38,7 +71,7 @@ function reads(worker: RoleProcess): boolean {
 
 it.runIf(cluster)(
   'finishes a statement once when the worker that has it is killed',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     if (!cluster) return;
     onTestFailed(() => console.log(cluster.errors()));
@@ -47,25 +80,17 @@ it.runIf(cluster)(
     );
     if (!api) throw new Error('no api');
     const token = await register(api.address, 'ada@example.org');
-    const lines: string[] = [];
+    const uploads: StatementFile[] = [];
     for (const moment of ['while it is read', 'after it was read'] as const) {
-      const file = { ...(await longStatement(`${moment}.pdf`, LINES)), account: moment };
-      const id = await uploaded(api.address, token, file);
-      const workers = cluster.processes().filter(({ role }) => role === 'worker');
-      const holder = await until('a worker reads', () => workers.find(reads));
-      if (moment === 'after it was read') await until('the worker has read', () => !reads(holder));
-      await cluster.kill(holder);
-      const killed = performance.now();
-      expect(await cluster.eventTypes(`statement-${id}`)).not.toContain('StatementCompleted');
-      const count = lines.length / LINES + 1;
-      const { files, position } = await endedFiles(api.address, token, count);
+      const { id, killed } = await killAReader(cluster, api.address, token, uploads, moment);
+      const { files, position } = await endedFiles(api.address, token, uploads.length);
       const seconds = secondsSince(killed);
       console.log(`killed ${moment}: the other worker had finished it ${seconds} s later`);
       expect(files.map((f) => f.processing_status)).toEqual(files.map(() => 'completed'));
       const types = await cluster.eventTypes(`statement-${id}`);
       expect(types.filter((type) => type === 'StatementCompleted')).toHaveLength(1);
-      lines.push(...linesOf(file.rows));
-      expect(await transactionsOf(api.address, token, position)).toEqual(lines.sort());
+      const lines = linesOf(uploads.flatMap(({ rows }) => rows));
+      expect(await transactionsOf(api.address, token, position)).toEqual(lines);
       expect(seconds).toBeLessThan(LONGEST_JOB_TAKEOVER_S);
       await cluster.start('worker');
     }
@@ -75,7 +100,7 @@ it.runIf(cluster)(
 
 it.runIf(cluster)(
   'leaves a statement to the next worker when the one that has it must end before it is read',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     if (!cluster) return;
     onTestFailed(() => console.log(cluster.errors()));
@@ -112,31 +137,39 @@ it.runIf(cluster)(
 
 it.runIf(cluster)(
   'shows every event once when the projector at work is killed under uploads',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     if (!cluster) return;
     onTestFailed(() => console.log(cluster.errors()));
-    const active = await cluster.start('projector');
-    await leaseHolder(cluster.mongoUrl);
-    const [api] = await Promise.all(
+    const first = await cluster.start('projector');
+    const firstOwner = await leaseHolder(cluster.mongoUrl);
+    const [api, , second] = await Promise.all(
       (['api', 'worker', 'projector'] as const).map((role) => cluster.start(role)),
     );
-    if (!api) throw new Error('no api');
-    const owner = await leaseHolder(cluster.mongoUrl);
+    if (!api || !second) throw new Error('no api or no second projector');
     const token = await register(api.address, 'grace@example.org');
     const files = sampleFiles().slice(0, UPLOADS);
+    let owner = '';
     let killed = 0;
+    let usual = 0;
     let seconds = 0;
     for (const [index, file] of files.entries()) {
+      const sent = performance.now();
       const { status, headers } = await send(api.address, upload(token, file));
       expect(status).toBe(202);
+      const shown = () => isShown(headers.get('x-position'));
+      if (index === 0) {
+        await until('an upload is shown', shown);
+        usual = secondsSince(sent);
+      }
       if (index === KILL_AFTER_UPLOADS) {
-        expect(await leaseHolder(cluster.mongoUrl)).toBe(owner);
-        await cluster.kill(active);
+        // On a busy machine the lease may have changed hands already.
+        owner = await leaseHolder(cluster.mongoUrl);
+        await cluster.kill(owner === firstOwner ? first : second);
         killed = performance.now();
       }
       if (index === KILL_AFTER_UPLOADS + 1) {
-        await until('a later upload is shown', () => isShown(headers.get('x-position')));
+        await until('a later upload is shown', shown);
         seconds = secondsSince(killed);
       }
     }
@@ -152,7 +185,7 @@ it.runIf(cluster)(
     }
     console.log(`the other projector showed what came later ${seconds} s after the kill`);
     expect(await leaseHolder(cluster.mongoUrl)).not.toBe(owner);
-    expect(seconds).toBeLessThan(LONGEST_PROJECTOR_TAKEOVER_S);
+    expect(seconds).toBeLessThan(LONGEST_PROJECTOR_TAKEOVER_S + usual);
     const { files: ended, position } = await endedFiles(api.address, token, files.length);
     expect(ended.filter((f) => f.processing_status === 'failed')).toEqual([]);
     expect(await transactionsOf(api.address, token, position)).toEqual(

@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 25;
 export async function until<T>(
   question: string,
   look: () => T | Promise<T>,
-  longestMs = 60_000,
+  longestMs = 120_000,
 ): Promise<Exclude<T, false | null | undefined>> {
   const started = performance.now();
   for (;;) {
