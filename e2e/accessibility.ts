@@ -33,7 +33,9 @@ export async function expectAccessible(page: Page, widths = [360, 768, 1920]): P
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => sidewaysScroll(page), { message: `sideways at ${width}` }).toBe(0);
+    await expect
+      .poll(() => sidewaysScroll(page), { message: `sideways at ${width}`, timeout: 10_000 })
+      .toBe(0);
   }
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -37,7 +37,8 @@ describe('a file that cannot be used', () => {
   ])('%s is refused in the box', async (name, content, sentence) => {
     await importFile(page, 'My bank', await file(name, content));
     const box = page.getByRole('dialog').getByText('Upload Failed').locator('..');
-    await expect.poll(() => box.textContent()).toContain(sentence);
+    await box.waitFor();
+    expect(await box.textContent()).toContain(sentence);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });

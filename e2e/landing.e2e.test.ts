@@ -27,7 +27,9 @@ describe('a visitor', () => {
     for (const id of ['features', 'how', 'global', 'examples']) {
       await page.locator(`nav a[href="#${id}"]`).click();
       await expect
-        .poll(() => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top))
+        .poll(() => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top), {
+          timeout: 10_000,
+        })
         .toBeLessThan(200);
     }
     const steps = page.locator('#how li h3');
