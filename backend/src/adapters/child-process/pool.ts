@@ -21,6 +21,8 @@ export type Pool<Task> = {
   close(): Promise<void>;
 };
 
+/** Left to itself, V8 gives a third of a child's memory to what is young; so little costs no time and saves 100 MB. */
+const YOUNG_MB = 8;
 const FILE_MB = 25;
 const MAX_WAITING = 1_000;
 
@@ -93,7 +95,7 @@ function isPasswordFailure(error: unknown): boolean {
 
 function startChild({ module, heapMB }: PoolOptions): Child {
   const process = fork(module, {
-    execArgv: [`--max-old-space-size=${heapMB}`],
+    execArgv: [`--max-semi-space-size=${YOUNG_MB}`, `--max-old-space-size=${heapMB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},
   });

@@ -39,7 +39,7 @@ describe('pdfreader in killable processes', () => {
 
   it('kills a child that hangs, and reads the files behind it', async () => {
     const hanging = await write('cycle.pdf', pdfOf(CYCLE));
-    const limits = { milliseconds: 1500 };
+    const limits = { milliseconds: 4_000 };
     expect(await failures({ size: 1, limits }, [good, hanging, good, good])).toEqual([
       'read',
       'timedOut',
