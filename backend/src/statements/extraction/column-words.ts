@@ -24,7 +24,7 @@ datum; datum beleg; belegdatum; kaufdatum; buchung; buchungstag; buchungsdatum; 
 tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tarikh urus niaga transaksi
 fecha; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; f contable; fecha mov; fecha movimiento; dia
 data; data operazione; data contabile; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
-date operation; date d'operation; date d operation; date de l'operation; date de reservation; date comptable; date ope; date oper; date de comptabilisation; date d'execution; jour
+date op; date operation; date d'operation; date d operation; date de l'operation; date de reservation; date comptable; date ope; date oper; date de comptabilisation; date d'execution; jour
 data operacao; data da operacao; data do movimento; data mov; data lanc; data lancamento; data do lancamento; data movimento; data lcto
 boekdatum; boeking; boekingsdatum; transactiedatum; datum transactie; datum boeking
 data operacji; data ksiegowania; data transakcji; data zaksiegowania; data operacji i ksiegowania
