@@ -60,11 +60,11 @@ const CURRENCY = `(?:${Object.keys(SYMBOLS)
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
 const AMOUNT = new RegExp(
-  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|Cr|Dr|cr|dr|OD)\\.?\\)?|[CDHS])?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
+  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|Cr|Dr|cr|dr|OD)\\.?\\)?|[CDHS]|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
   'u',
 );
 const MAX_TEXT = 60;
-const OUT_LETTERS = new Set(['DR', 'D', 'S', 'OD']);
+const OUT_LETTERS = new Set(['DR', 'D', 'S', 'OD', 'AF']);
 
 /**
  * Reads a whole text as an amount of a currency with so many decimals, or gives null. Grouping by comma, dot, blank or

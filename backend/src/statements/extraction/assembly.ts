@@ -41,6 +41,8 @@ export class Assembly {
   private latest: OpenBooking | null = null;
   /** Behind a total or a closing balance what bears no date is no booking. */
   private hasEnded = false;
+  /** Whether a text has stood above the amount it belongs to. */
+  private hasLeads = false;
 
   constructor(rows: Readings) {
     this.rows = rows;
@@ -99,7 +101,7 @@ export class Assembly {
   take(part: Part, index: number, reading: RowReading, flow: Booking['flow']): void {
     const row = this.rows.row(index);
     if (!row) return;
-    if (reading.year !== null) this.takeYear(reading.year);
+    if (reading.year !== null && !this.isOverItsDates(index)) this.takeYear(reading.year);
     const movement = movementOf(reading);
     if (movement && this.isBooking(part, row, reading)) {
       this.start(part, row, reading, movement, flow);
@@ -108,6 +110,15 @@ export class Assembly {
     } else {
       this.continueWith(index, row, reading);
     }
+  }
+
+  /** Whether a year stands alone and nearer to the date below it than to what is above (Nationwide). */
+  private isOverItsDates(index: number): boolean {
+    const [above, row, below] = [index - 1, index, index + 1].map((at) => this.rows.row(at));
+    if (!row || !below || row.cells.length > 1 || below.page !== row.page) return false;
+    if (!this.rows.reading(index + 1)?.date) return false;
+    const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
+    return below.baseline - row.baseline < room;
   }
 
   /** A year that stands under the date it belongs to (Deutsche Bank). */
@@ -139,7 +150,7 @@ export class Assembly {
   private start(
     part: Part,
     row: Row,
-    { date, texts, money, hint, year }: RowReading,
+    { date, texts, codes, money, hint, year }: RowReading,
     { side, amount }: Pick<Booking, 'side' | 'amount'>,
     flow: Booking['flow'],
   ): void {
@@ -158,6 +169,7 @@ export class Assembly {
       flow,
       hint,
       text: all.map((cell) => cell.text).join(' '),
+      codes,
       page: row.page,
       cells: [...(before?.cells ?? []), ...row.cells],
       hasOwnDate: own !== null,
@@ -236,6 +248,7 @@ export class Assembly {
     if (lead && !isBeside && this.leadsToNext(index, row, open, reading.hasForeign)) {
       this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
       this.open = null;
+      this.hasLeads = true;
       return;
     }
     if (!open) return;
@@ -257,8 +270,10 @@ export class Assembly {
     open: OpenBooking | null,
     isAbove: boolean,
   ): boolean {
-    if (open && (open.booking.date === null || open.afterHeader)) return false;
-    if (open ? open.last.page !== row.page : this.latest !== null) return false;
+    if (open && open.booking.date === null) return false;
+    // Behind a repeated header a text leads to the next booking only in a table where others have done so.
+    if (open?.afterHeader) return this.hasLeads && this.leadsToNext(index, row, null, isAbove);
+    if (open ? open.last.page !== row.page : this.latest !== null && !this.hasLeads) return false;
     const above = open ? row.baseline - open.last.baseline : Infinity;
     let upper = row;
     for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
@@ -270,8 +285,8 @@ export class Assembly {
       if (gap >= reach) return false;
       if (movementOf(reading))
         return (
-          reading.date !== null &&
-          (reading.texts.length === 0 || isAbove || this.isCentred(next, gap))
+          this.isCentred(next, gap) ||
+          (reading.date !== null && (reading.texts.length === 0 || isAbove))
         );
       if (reading.date) return false;
       upper = lower;

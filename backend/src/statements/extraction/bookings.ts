@@ -11,6 +11,8 @@ export type RowReading = {
   date: PrintedDate | null;
   money: Partial<Record<ColumnRole, PrintedAmount>>;
   texts: Cell[];
+  /** Codes in a column behind the descriptions. */
+  codes: string[];
   hint: 1 | -1 | null;
   year: number | null;
   /** Whether an amount in another currency stood in it. */
@@ -27,6 +29,7 @@ export type Booking = {
   flow: 1 | -1 | null;
   hint: 1 | -1 | null;
   text: string;
+  codes: string[];
   page: number;
   cells: Cell[];
 };
@@ -61,6 +64,7 @@ class PlacedRow {
     date: null,
     money: {},
     texts: [],
+    codes: [],
     hint: null,
     year: null,
     hasForeign: false,
@@ -104,6 +108,10 @@ class PlacedRow {
       this.references.push(cell);
       return;
     }
+    if (role === 'other' && this.isBehindText(cell)) {
+      this.reading.codes.push(cell.text);
+      return;
+    }
     const mayDate = this.hasDates ? isDateRole(role) : this.reading.texts.length === 0;
     if (mayDate || this.isFirst(cell)) {
       if (this.takeDate(cell, role, mayDate)) return;
@@ -111,12 +119,22 @@ class PlacedRow {
     for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
   }
 
+  private isBehindText(cell: Cell): boolean {
+    const text = this.header.columns.find(({ role }) => role === 'description');
+    return text !== undefined && cell.x > text.right && this.reading.texts.length > 0;
+  }
+
   /** Whether a cell stands in front of its row, about where dates stand. */
   private isFirst(cell: Cell): boolean {
-    const isFree = this.reading.texts.length === 0 && this.reading.date === null;
-    const isNear = ({ role, x }: { role: ColumnRole; x: number }) =>
-      role === 'date' && Math.abs(x - cell.x) < NEAR_DATES;
-    return isFree && this.header.columns.some(isNear);
+    if (this.reading.texts.length > 0 || this.reading.date !== null) return false;
+    const distance = (wanted: ColumnRole) =>
+      Math.min(
+        ...this.header.columns.flatMap(({ role, x }) =>
+          role === wanted ? [Math.abs(x - cell.x)] : [],
+        ),
+      );
+    const toDates = distance('date');
+    return toDates < NEAR_DATES && toDates < distance('description');
   }
 
   /** A sign, CR or a currency that stands as a text of its own beside its amount, and what a column of directions says. */

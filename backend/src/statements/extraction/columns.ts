@@ -133,6 +133,10 @@ function columnsIn(cell: Cell): Column[] {
   if (text.length > MAX_LABELS) return [];
   const words = wordsOf(cell);
   const names = namesIn(words.map((word) => word.text)) ?? [];
+  // A label that says the same in two languages is one.
+  const [first] = names;
+  if (first && names.every((name) => name.role === first.role))
+    return [{ role: first.role, x, right }];
   return names.map(({ role, from, to }) => {
     const part = partOf(cell, words.slice(from, to));
     return { role, x: part.x, right: part.right };
@@ -177,8 +181,8 @@ function ranked(columns: Column[]): Column[] {
     if (index === onlyDate) return { ...column, role: 'date' };
     if (column.role !== 'amount') return column;
     // 'Movimento' names the text of a booking where another label names its amount.
-    if (!roles.includes('description') && index < lastAmount)
-      return { ...column, role: 'description' };
+    const isBefore = index < lastAmount || (isSplit && index < lastSide);
+    if (!roles.includes('description') && isBefore) return { ...column, role: 'description' };
     if (isSplit && index > lastSide && !roles.includes('balance'))
       return { ...column, role: 'balance' };
     return isSplit || index < lastAmount ? { ...column, role: 'ignored' } : column;

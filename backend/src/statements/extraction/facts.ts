@@ -18,7 +18,7 @@ export type Facts = {
 };
 
 const BETWEEN =
-  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|jusqu'au|t\/m|hingga)\s*$/iu;
+  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|jusqu'au|t\/m|hingga)\s*$/iu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
 /** Only British accounts have a sort code. */
 const SORT_CODE = /\bsort code\b|\b\d\d-\d\d-\d\d \d{8}\b/i;

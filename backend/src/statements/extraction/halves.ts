@@ -10,22 +10,34 @@ export function joinHalves(parts: Part[]): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const upper = whole.at(-1);
-    if (upper && part.title === '' && areHalves(upper, part)) append(upper, part);
+    if (upper && isOpeningBelow(upper, part)) upper.opening = part.opening;
+    else if (upper && part.title === '' && areHalves(upper, part, whole)) append(upper, part);
     else whole.push(part);
   }
   return whole;
 }
 
-function areHalves(upper: Part, lower: Part): boolean {
+/** Newest first, the balance that the oldest booking began with stands below it, where nothing follows. */
+function isOpeningBelow(upper: Part, { bookings, opening, closing }: Part): boolean {
+  if (bookings.length > 0 || opening === null || closing !== null) return false;
+  if (upper.bookings.length === 0 || upper.opening !== null || upper.closing === null) return false;
+  return directionOf(upper.bookings) <= 0;
+}
+
+function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
   if (upper.bookings.length === 0 || lower.bookings.length === 0) return false;
   if (!isOneCurrency(upper, lower)) return false;
   const carried = upper.isTentative ? upper.closing : null;
   if (carried) return carried.minor !== 0 && isSame(carried, lower.opening);
-  const isOpen = isNewestFirst([...upper.bookings, ...lower.bookings])
-    ? upper.opening === null && lower.closing === null && upper.closing !== null
-    : upper.closing === null && lower.opening === null && upper.opening !== null;
-  const { account } = upper.identity;
-  return isOpen && (account === lower.identity.account || isChained(upper, lower));
+  const isTurned = directionOf([...upper.bookings, ...lower.bookings]) < 0;
+  const [older, newer] = isTurned ? [lower, upper] : [upper, lower];
+  if (older.closing !== null || newer.opening !== null) return false;
+  const { account } = lower.identity;
+  if (isChained(upper, lower)) return true;
+  const isOne = account === upper.identity.account;
+  if (older.opening === null || newer.closing === null) return isOne && account !== null;
+  // The head of every page may name the first account of the file, which was closed long before.
+  return isOne || before.some(({ identity }) => identity.account === account);
 }
 
 function isOneCurrency({ identity, bookings }: Part, other: Part): boolean {
@@ -50,19 +62,17 @@ function isChained(upper: Part, lower: Part): boolean {
   return change === last.amount.minor || change === first.amount.minor;
 }
 
-/** By day and month of the dates, in the order of print; where they say nothing, the oldest stands first. */
-function isNewestFirst(bookings: Booking[]): boolean {
-  let falls = 0;
-  let rises = 0;
+/** Above 0 where the dates rise in the order of print, below 0 where they fall. */
+function directionOf(bookings: Booking[]): number {
+  let direction = 0;
   for (const [index, { date }] of bookings.entries()) {
     const next = bookings[index + 1]?.date;
     if (!date || !next) continue;
     const days = (date.year ?? 0) * 372 + date.month * 31 + date.day;
     const later = (next.year ?? date.year ?? 0) * 372 + next.month * 31 + next.day;
-    if (later < days) falls += 1;
-    if (later > days) rises += 1;
+    direction += Math.sign(later - days);
   }
-  return falls > rises;
+  return direction;
 }
 
 function append(upper: Part, lower: Part): void {

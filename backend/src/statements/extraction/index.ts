@@ -1,15 +1,18 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import type { Header } from './columns.ts';
+import { dateOrdersOf } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { joinHalves } from './halves.ts';
 import { type Profile, profileFor } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
 import { type Row, textOf, toRows } from './rows.ts';
 import { joined, type Read, toSections } from './sections.ts';
 import { headersOf, readTables } from './tables.ts';
 import type { ExtractedStatement, ExtractionFailure } from './types.ts';
+import { takeUnnamedBalances } from './unnamed-balances.ts';
 
 export { openingOf, proveSection } from './proof.ts';
 export type * from './types.ts';
@@ -31,10 +34,11 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
   if (rows.length === 0) return { ok: false, failure: 'scan' };
   const document = { rows, headers, profile, facts, uploadedOn: options.uploadedOn ?? null };
   let best: { read: Read; merit: number } | null = null;
-  for (const variant of variantsOf(facts)) {
+  for (const variant of variantsOf(document)) {
     const read = readAs(document, variant);
     const merit = meritOf(read);
-    if (!best || merit > best.merit) best = { read, merit };
+    if (!best || merit > best.merit || (merit === best.merit && hasMore(read, best.read)))
+      best = { read, merit };
     if (merit === PROVEN) break;
   }
   const read = best?.read;
@@ -44,6 +48,11 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     ok: true,
     statement: { bank: profile?.bank ?? null, sections: joined(sections), assumedYear },
   };
+}
+
+/** Where figures prove neither, headings that name several accounts are believed. */
+function hasMore(read: Read, than: Read): boolean {
+  return read.ok && than.ok && read.sections.length > than.sections.length;
 }
 
 const PROVEN = 1;
@@ -101,10 +110,11 @@ export type Document = {
 /** One of the ways in which the same rows can be understood. */
 export type Variant = { splits: boolean; isStrict: boolean; dateOrder: DateOrder };
 
-function variantsOf({ dateOrder, isOrderSure }: Facts): Variant[] {
-  const orders: DateOrder[] = isOrderSure
-    ? [dateOrder]
-    : [dateOrder, dateOrder === 'DM' ? 'MD' : 'DM'];
+function variantsOf(document: Document): Variant[] {
+  const simplest = { splits: false, isStrict: true };
+  const orders = dateOrdersOf(document.facts, (dateOrder) =>
+    readAs(document, { ...simplest, dateOrder }),
+  );
   return orders.flatMap((order) => [
     { splits: false, isStrict: true, dateOrder: order },
     { splits: true, isStrict: true, dateOrder: order },
@@ -118,7 +128,10 @@ function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): R
   const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
   const currency = facts.currency ?? 'EUR';
   const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits, isStrict };
-  const { parts, outside } = readTables(rows, headers, tables);
+  const read = readTables(rows, headers, tables);
+  const { outside } = read;
+  const parts = joinHalves(read.parts);
+  for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   const filled = parts.filter((part) => part.bookings.length > 0 || isEmptyMonth(part));
   if (filled.length === 0) return { ok: false, failure: 'noTransactions' };

@@ -14,22 +14,23 @@ export type LineOptions = {
   closingMinor: number | null;
 };
 
+/** How the lines stand to the order of print: as printed, the other way round, or sorted by date out of groups. */
+export type Order = 'printed' | 'reversed' | 'sorted';
+
 type Dated = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
 
 /** The bookings of one part as lines, oldest first, with signed amounts; or why they cannot be told. */
 export function toLines(
   bookings: Booking[],
   options: LineOptions,
-):
-  | { ok: true; lines: StatementLine[]; isReversed: boolean }
-  | { ok: false; failure: ExtractionFailure } {
+): { ok: true; lines: StatementLine[]; order: Order } | { ok: false; failure: ExtractionFailure } {
   const dated: Dated[] = [];
   for (const booking of bookings) {
     const date = booking.date ? dateOf(booking.date, options) : null;
     if (date === null) return { ok: false, failure: 'noYear' };
     dated.push({
       date,
-      description: booking.text.replace(/\s+/g, ' ').trim(),
+      description: [booking.text, ...booking.codes].join(' ').replace(/\s+/g, ' ').trim(),
       balanceMinor: booking.balance && signedBalance(booking.balance, options.isCard),
       page: booking.page,
       box: unionBox(booking.cells),
@@ -38,7 +39,8 @@ export function toLines(
   }
   const isReversed = isNewestFirst(dated);
   if (isReversed) dated.reverse();
-  const oldestFirst = isGrouped(dated)
+  const isSorted = isGrouped(dated);
+  const oldestFirst = isSorted
     ? dated.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     : dated;
   const directions = directionsOf(oldestFirst, options);
@@ -51,7 +53,11 @@ export function toLines(
   });
   const known = lines.filter((line) => line !== null);
   if (known.length < lines.length) return { ok: false, failure: 'noDirection' };
-  return { ok: true, lines: known, isReversed };
+  return {
+    ok: true,
+    lines: known,
+    order: isSorted ? 'sorted' : isReversed ? 'reversed' : 'printed',
+  };
 }
 
 function dateOf(date: PrintedDate, { period, years }: LineOptions): string | null {

@@ -35,7 +35,7 @@ export function toRows(text: PdfText): Row[] {
   return text.pages.flatMap((page) => {
     const items = textsOf(page).map((item) => ({
       item,
-      baseline: item.y + item.height * ABOVE_BASELINE,
+      baseline: baselineOf(item),
     }));
     items.sort((a, b) => a.baseline - b.baseline || a.item.x - b.item.x);
     const rows: Line[] = [];
@@ -48,7 +48,7 @@ export function toRows(text: PdfText): Row[] {
     }
     return merged(rows).map((row) => ({
       page: page.number,
-      baseline: row.baseline,
+      baseline: baselineOf(wordiest(row)),
       fontSize: Math.max(...row.items.map((item) => item.fontSize)),
       cells: toCells(row.items),
     }));
@@ -56,6 +56,15 @@ export function toRows(text: PdfText): Row[] {
 }
 
 type Line = { baseline: number; items: TextItem[] };
+
+const baselineOf = ({ y, height }: TextItem) => y + height * ABOVE_BASELINE;
+
+const lettersIn = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+/** The text of most letters tells where a row stands, since figures may be set a little higher or lower. */
+function wordiest({ items }: Line): TextItem {
+  return items.reduce((best, item) => (lettersIn(item.text) > lettersIn(best.text) ? item : best));
+}
 
 /** Lines that stand closer than print allows and leave each other's place free are one row: an amount set higher than its name. */
 function merged(lines: Line[]): Line[] {
@@ -66,11 +75,15 @@ function merged(lines: Line[]): Line[] {
       result.push(line);
       continue;
     }
-    const left = ({ items }: Line) => Math.min(...items.map(({ x }) => x));
-    if (left(line) < left(above)) above.baseline = line.baseline;
+    if (wordiness(line) > wordiness(above)) above.baseline = line.baseline;
     above.items = [...above.items, ...line.items];
   }
   return result;
+}
+
+/** How many letters a line has; the one with most of them tells where the row stands. */
+function wordiness({ items }: Line): number {
+  return items.reduce((sum, { text }) => sum + lettersIn(text), 0);
 }
 
 function isOneRow(above: Line, line: Line): boolean {
@@ -111,11 +124,23 @@ function textsOf({ items, width }: TextPage): TextItem[] {
   );
   return upright
     .filter((item) => !lying.has(item))
-    .filter((item) => !isMarginLetter(item) || (letters.get(place(item)) ?? 0) < CODE_LETTERS)
+    .filter(
+      (item) =>
+        !isMarginLetter(item) ||
+        (letters.get(place(item)) ?? 0) < CODE_LETTERS ||
+        upright.some((other) => begins(item, other)),
+    )
     .flatMap(apart);
 }
 
 const MAX_LARGE = 50;
+
+/** Whether a letter is the first of a text that was drawn in several runs. */
+function begins(letter: TextItem, { x, y, text }: TextItem): boolean {
+  const gap = x - letter.x - letter.width;
+  const isBeside = gap > -OVERLAP * letter.fontSize && gap < WORD_GAP * letter.fontSize;
+  return isBeside && x > letter.x && Math.abs(y - letter.y) < 1 && text.trim() !== '';
+}
 
 function isTurnedLetter({ text, width, height, fontSize }: TextItem): boolean {
   const isLineHigh = Math.abs(width - LINE_HEIGHT * fontSize) < 0.02 * fontSize;

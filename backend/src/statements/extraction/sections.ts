@@ -5,7 +5,13 @@ import type { Document } from './index.ts';
 import { signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
 import { type Row, textOf } from './rows.ts';
-import { checksOf, closingByCurrent, closingBySums, closingByTotals } from './totals.ts';
+import {
+  checksOf,
+  closingByCurrent,
+  closingBySums,
+  closingByTotals,
+  contradictedSums,
+} from './totals.ts';
 import type { ExtractionFailure, StatementSection } from './types.ts';
 import { saysCard } from './words.ts';
 import { assumedYears } from './years.ts';
@@ -72,17 +78,23 @@ function toSection(
     closingMinor: printedClosing,
   });
   if (!read.ok) return read;
+  // Sums of groups are sums of their own heading's lines and say nothing of the whole.
+  const isGrouped = part.bookings.some(({ flow }) => flow !== null);
   const closingMinor =
     printedClosing ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
-    closingBySums(part.sums, read.lines) ??
+    closingBySums(isGrouped ? [] : part.sums, read.lines, openingMinor) ??
     closingByCurrent(part.current, read.lines, openingMinor);
-  const checks = read.isReversed ? [] : checksOf(part, read.lines, isCard);
+  const checks = [
+    ...checksOf(part, read.order, isCard),
+    ...contradictedSums(part.sums, read.lines),
+  ];
   const section: StatementSection = {
     label: part.label,
     accountHint: part.identity.account ?? part.accountHint ?? facts.accountHint,
     currency,
-    openingMinor,
+    openingMinor:
+      openingMinor ?? checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ?? null,
     closingMinor,
     periodStart: start ?? read.lines[0]?.date ?? null,
     periodEnd: period.end ?? read.lines.at(-1)?.date ?? null,

@@ -170,6 +170,8 @@ class TableReader {
     if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text))) this.decoy = row;
     else if (this.decoy && this.isNextOf(this.decoy, row)) this.decoy = row;
     else this.decoy = null;
+    // A heading right above a table of bookings ends what stands beside them.
+    if (this.isGroupHeading(index, row, text)) this.decoy = null;
     // What other tables say of points or standing orders is said of no account.
     if (this.decoy) return;
     this.outside.push(row);
@@ -185,6 +187,11 @@ class TableReader {
       this.headingAt = index;
       this.flow = null;
     }
+  }
+
+  private isGroupHeading(index: number, row: Row, text: string): boolean {
+    const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
+    return isAbove && row.cells.length === 1 && flowOf(text) !== null;
   }
 
   /** Whether a row follows another so closely that both belong to one box. */
@@ -243,8 +250,10 @@ class TableReader {
     if (known) return known;
     const decimals = decimalsOf(code ?? this.options.currency);
     const below = this.rows.slice(index + header.rows, index + header.rows + ROWS_THAT_ALIGN);
+    const next = this.headers.findIndex((other, at) => other && at >= index + header.rows);
+    const own = next < 0 ? below : this.rows.slice(index + header.rows, next);
     const style = {
-      currency: currencyOfRows(below) ?? code ?? this.options.currency,
+      currency: currencyOfRows(own) ?? code ?? this.options.currency,
       decimals,
       order: this.options.dateOrder,
       isWhole: decimals > 0 && printsNoDecimals(below),
@@ -419,13 +428,8 @@ class TableReader {
     }
     this.assembly.forget();
     const isFirst = part.bookings.length === 0;
-    const isAhead = kind === 'carried' && this.hasTurned && this.isFirstOfPage(part, row);
     const isOpening = isFirst || (this.hasTurned && part.closing !== null);
-    if (
-      kind === 'closing' ||
-      (kind === 'carried' && !isAhead) ||
-      (kind === 'standing' && !isOpening)
-    ) {
+    if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
       part.closing = amount;
       part.isTentative = kind !== 'closing';
       this.hasTurned = false;
@@ -438,13 +442,8 @@ class TableReader {
     this.takeOpening(index, part, kind, amount);
   }
 
-  /** Whether nothing has been booked on the page of this row yet, so that a balance on it is one brought there. */
-  private isFirstOfPage(part: Part, row: Row | undefined): boolean {
-    const last = part.bookings.at(-1);
-    return last !== undefined && row !== undefined && last.page < row.page;
-  }
-
   private takeOpening(index: number, part: Part, kind: BalanceKind, amount: PrintedAmount): void {
+    this.endedPage = 0;
     const above = this.rows[index - 1];
     const label = above && !this.headers[index - 1] ? textOf(above) : '';
     const isCard = accountNumberIn(label) !== null && !balanceWordIn(label);

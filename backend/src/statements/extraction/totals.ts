@@ -1,6 +1,6 @@
 import type { PrintedAmount } from './amounts.ts';
 import type { LabelledTotal } from './balances.ts';
-import { signedBalance } from './lines.ts';
+import { type Order, signedBalance } from './lines.ts';
 import type { Part, Total } from './parts.ts';
 import type { PrintedCheck, StatementLine } from './types.ts';
 
@@ -32,12 +32,16 @@ export function closingByTotals(
 }
 
 /** Where the printed sums of both directions are those of the lines, none is missing and the last balance closes; else null. */
-export function closingBySums(sums: LabelledTotal[], lines: StatementLine[]): number | null {
+export function closingBySums(
+  sums: LabelledTotal[],
+  lines: StatementLine[],
+  openingMinor: number | null,
+): number | null {
   const [into, out] = sumsOf(lines);
   const has = (role: 'in' | 'out', minor: number) =>
     sums.some((total) => total.role === role && total.amount.minor === minor);
   if (lines.length === 0 || !has('in', into) || !has('out', out)) return null;
-  return lines.at(-1)?.balanceMinor ?? null;
+  return lines.at(-1)?.balanceMinor ?? (openingMinor === null ? null : openingMinor + into - out);
 }
 
 function sumsOf(lines: StatementLine[]): [into: number, out: number] {
@@ -57,12 +61,35 @@ export function closingByCurrent(
   return current.some((amount) => signedBalance(amount, false) === computed) ? computed : null;
 }
 
-/** The balances that stand between the lines of a part. */
-export function checksOf(part: Part, _lines: StatementLine[], isCard: boolean): PrintedCheck[] {
-  return part.checkpoints.map(({ after, balance }) => ({
+/** The balances that stand between the lines of a part. Sorted by date, lines stand no longer where a balance was printed. */
+export function checksOf(
+  { checkpoints, bookings }: Part,
+  order: Order,
+  isCard: boolean,
+): PrintedCheck[] {
+  if (order === 'sorted') return [];
+  return checkpoints.map(({ after, balance }) => ({
     kind: 'balance',
     from: 0,
-    to: after,
+    // Newest first, what stands under a line is the balance before it.
+    to: order === 'reversed' ? bookings.length - after : after,
     minor: signedBalance(balance, isCard),
   }));
+}
+
+/**
+ * The printed sums of one direction that the lines contradict: none of them, nor all of them together, is what the lines give.
+ * What is added up by groups stands beside what is added up over all.
+ */
+export function contradictedSums(sums: LabelledTotal[], lines: StatementLine[]): PrintedCheck[] {
+  const [into, out] = sumsOf(lines);
+  const computed = { in: into, out };
+  return (['in', 'out'] as const).flatMap((kind) => {
+    const printed = new Set(
+      sums.flatMap(({ role, amount }) => (role === kind && amount.minor > 0 ? amount.minor : [])),
+    );
+    const all = [...printed].reduce((total, minor) => total + minor, 0);
+    if (printed.size === 0 || printed.has(computed[kind]) || all === computed[kind]) return [];
+    return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
+  });
 }

@@ -33,6 +33,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
     date: dates[0] ?? null,
     money,
     texts: first && rest ? [{ ...first, text: rest }] : [],
+    codes: [],
     hint,
     year: null,
     hasForeign: false,

@@ -249,7 +249,7 @@ const CARD = tableBank({
   rows: (told) => {
     const upper = (date: string) => day(date, 'DD MMM').toUpperCase();
     return [
-      note([L(100, 'PREVIOUS BALANCE'), R(555, balanceOf(told.opening))]),
+      note([L(100, 'PREVIOUS BALANCE'), R(555, plain(told.opening))]),
       ...told.bookings.map((booking, index): Block => {
         const { kind, payee, place, amount } = booking;
         const isForeign = kind === 'card' && index % 6 === 4;
@@ -269,8 +269,8 @@ const CARD = tableBank({
           ],
         };
       }),
-      note([L(100, 'SUB-TOTAL:'), R(555, balanceOf(told.closing))]),
-      note([L(100, 'TOTAL:', { bold: true }), R(555, balanceOf(told.closing), { bold: true })]),
+      note([L(100, 'SUB-TOTAL:'), R(555, plain(told.closing))]),
+      note([L(100, 'TOTAL:', { bold: true }), R(555, plain(told.closing), { bold: true })]),
       ...smallPrint(
         40,
         'DBS Points: opening 4,210, earned 388, closing 4,598. Points of 120 expire on 31 DEC 2026.',

@@ -1,0 +1,41 @@
+import type { DateOrder } from './dates.ts';
+import type { Facts } from './facts.ts';
+import type { Read } from './sections.ts';
+
+/** A line outside the printed period weighs as much as so many days that the lines reach over. */
+const OUTSIDE = 1000;
+const DAY = 86_400_000;
+/** What is booked may have happened some days before the period, and a day or two after it. */
+const BEFORE = 45;
+const AFTER = 5;
+
+/**
+ * The orders of day and month with which a document may be read, where no day above 12 tells. The dates themselves decide: with
+ * the wrong order they fall out of the period and scatter over the months. A proof must not, since it says nothing of dates.
+ */
+export function dateOrdersOf(
+  { dateOrder, isOrderSure, periodStart, periodEnd }: Facts,
+  readIn: (order: DateOrder) => Read,
+): DateOrder[] {
+  if (isOrderSure) return [dateOrder];
+  const orders: DateOrder[] = [dateOrder, dateOrder === 'DM' ? 'MD' : 'DM'];
+  const period =
+    periodStart && periodEnd ? { start: periodStart, end: periodEnd } : { start: null, end: null };
+  const scattered = orders.map((order) => scatterOf(readIn(order), period));
+  return orders.filter((_, index) => scattered[index] === Math.min(...scattered));
+}
+
+function scatterOf(
+  read: Read,
+  { start, end }: { start: string | null; end: string | null },
+): number {
+  if (!read.ok) return Infinity;
+  const days = read.sections.flatMap(({ lines }) => lines.map(({ date }) => Date.parse(date)));
+  if (days.length === 0) return 0;
+  const [first, last] = [start, end].map((date) => (date === null ? null : Date.parse(date)));
+  const outside = days.filter(
+    (day) =>
+      (first != null && day < first - BEFORE * DAY) || (last != null && day > last + AFTER * DAY),
+  );
+  return OUTSIDE * outside.length + (Math.max(...days) - Math.min(...days)) / DAY;
+}

@@ -1,0 +1,48 @@
+import { type PrintedAmount, readAmount } from './amounts.ts';
+import type { Booking } from './bookings.ts';
+import type { Part } from './parts.ts';
+
+/** So many changes from one figure to the next must be the amount between them. */
+const LEAST_CHAIN = 2;
+
+/**
+ * Takes the figures of a column that no header explains for running balances, where they change as the bookings say: else a
+ * statement could be called proven though the balances printed beside its lines contradict them.
+ */
+export function takeUnnamedBalances({ bookings }: Part, decimals: number): void {
+  if (bookings.some(({ balance }) => balance !== null)) return;
+  const figures = bookings.map((booking) => figureBehind(booking, decimals));
+  let changes = 0;
+  let explained = 0;
+  for (const [index, figure] of figures.entries()) {
+    const before = figures[index - 1];
+    const booking = bookings[index];
+    const above = bookings[index - 1];
+    if (!figure || !before || !booking || !above) continue;
+    const change = Math.abs(signed(figure) - signed(before));
+    changes += 1;
+    // Newest first, a balance is that after the booking above.
+    if (change === booking.amount.minor || change === above.amount.minor) explained += 1;
+  }
+  if (explained < LEAST_CHAIN || explained * 2 <= changes) return;
+  for (const [index, booking] of bookings.entries()) booking.balance = figures[index] ?? null;
+}
+
+/** The last figure behind the amount of a booking, in the row of the amount. */
+function figureBehind({ cells, amount }: Booking, decimals: number): PrintedAmount | null {
+  const read = cells.map((cell) => ({ cell, figure: readAmount(cell.text, decimals) }));
+  const own = read.find(({ figure }) => figure?.minor === amount.minor);
+  if (!own) return null;
+  const behind = read.filter(
+    ({ cell, figure }) => figure && cell.x > own.cell.x && isBeside(cell, own.cell),
+  );
+  return behind.at(-1)?.figure ?? null;
+}
+
+function isBeside(one: { y: number; height: number }, other: { y: number }): boolean {
+  return Math.abs(one.y - other.y) < one.height / 2;
+}
+
+function signed({ direction, minor }: PrintedAmount): number {
+  return (direction ?? 1) * minor;
+}
