@@ -15,6 +15,11 @@
   const chosen = stored('darkMode');
   const dark = chosen === null ? path === '/' || system : chosen === 'true';
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  // Until the style sheet is there the browser paints its own ground: in the same theme, so that nothing flashes.
+  const ground = document.createElement('meta');
+  ground.name = 'color-scheme';
+  ground.content = dark ? 'dark' : 'light';
+  document.head.append(ground);
 
   // A guess that places.ts has the last word on; a wrong one costs a file that is not used.
   const isApp = path === '/app' || path.startsWith('/app/');

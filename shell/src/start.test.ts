@@ -28,6 +28,7 @@ function start(path: string) {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
   return {
     theme: document.documentElement.dataset.theme,
+    ground: document.head.querySelector('meta[name=color-scheme]')?.getAttribute('content'),
     files: links.map((link) => link.getAttribute('href')),
     kinds: links.map((link) => link.getAttribute('as')),
   };
@@ -51,7 +52,7 @@ test.each([
 ])('darkMode %s on a dark system %s at %s starts %s', (stored, dark, path, theme) => {
   systemIsDark = dark;
   if (stored !== null) localStorage.setItem('darkMode', stored);
-  expect(start(path).theme).toBe(theme);
+  expect(start(path)).toMatchObject({ theme, ground: theme });
 });
 
 test.each([
