@@ -69,7 +69,7 @@ export const account = z.object({
   unproven: z.array(unprovenStatement),
 });
 
-/** amount is negative for an expense. page and box (PDF points from the top left) lead to the printed line. */
+/** amount is negative for an expense. page and box (PDF points from the top left) lead to the printed line; a CSV has page 1 alone, and its boxes count lines instead of points. */
 export const transaction = z.object({
   id,
   description: z.string(),

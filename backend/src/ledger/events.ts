@@ -12,7 +12,8 @@ export type CategoryReason = {
 /**
  * A booking in an account. id is made from account, currency, date, amount, description and occurrence,
  * so the same booking has the same id whichever file it is read from.
- * amountMinor is signed, money in positive. page and box (PDF points from the top left) lead back to the printed line.
+ * amountMinor is signed, money in positive. page and box (PDF points from the top left) lead back to the printed line;
+ * in a CSV, page is 1 and the box counts lines of the file instead of points: y lines stand above it, it is height lines high, and has no width.
  */
 export type Transaction = {
   id: string;

@@ -42,6 +42,11 @@ describe('an uploaded CSV', () => {
     ]);
     const { data } = await app.call('listAccounts', { token });
     expect(data.accounts[0]?.balances).toMatchObject([{ currency: 'EUR', balance: 116.2 }]);
+    const params = { id: statement?.id ?? '' };
+    const download = await app.send('downloadStatement', { token, params });
+    expect(download.headers.get('content-type')).toContain('text/csv');
+    expect(download.headers.get('content-disposition')).toContain('attachment');
+    expect(Buffer.from(download.body as Uint8Array).toString()).toBe(REVOLUT);
   });
 
   it('is read in UTF-16 with tabs', async () => {

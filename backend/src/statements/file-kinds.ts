@@ -13,6 +13,15 @@ const OTHER_MARKS = [
   '{\\rtf',
 ].map((mark) => Buffer.from(mark, 'latin1'));
 
+/** By its name alone, which says what a file is meant to be. */
+export function isNamedPdf(filename: string): boolean {
+  return filename.toLowerCase().endsWith('.pdf');
+}
+
+export function isNamedCsv(filename: string): boolean {
+  return filename.toLowerCase().endsWith('.csv');
+}
+
 /** Whether a file begins as a PDF: the standard lets the mark stand anywhere in the first 1,024 bytes. */
 export function isPdf(head: Buffer): boolean {
   return head.includes(PDF_MARK);

@@ -6,6 +6,7 @@ import { notFound } from '../http/problem-details.ts';
 import type { Ports } from '../ports/index.ts';
 import { statementDecider, statementStream } from './decider.ts';
 import { finishDeletion } from './deletion.ts';
+import { isNamedCsv } from './file-kinds.ts';
 import { approveStatement, givePassword } from './go-on.ts';
 import { findStatements, ownStatement } from './marks.ts';
 import { statementsProjection } from './projections.ts';
@@ -88,7 +89,7 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
       if (!file) throw notFound('The file of this statement');
       response.attachment(document.filename);
       response.set({
-        'content-type': 'application/pdf',
+        'content-type': isNamedCsv(document.filename) ? 'text/csv' : 'application/pdf',
         'content-length': String(file.size),
         'cache-control': 'private, no-store',
         'content-security-policy': "sandbox; default-src 'none'",

@@ -8,7 +8,7 @@ import { statementDecider, statementStream } from './decider.ts';
 import type { StatementUploaded } from './events.ts';
 import { sentenceFor } from './failures.ts';
 import { claimFile } from './file-claim.ts';
-import { isPdf, mayBeCsv } from './file-kinds.ts';
+import { isNamedCsv, isNamedPdf, isPdf, mayBeCsv } from './file-kinds.ts';
 import { MAX_FILE_BYTES, type ReceivedFile, type ReceivedForm } from './receive-file.ts';
 
 type Context = { userId: string; now: string; commandId: string };
@@ -57,15 +57,15 @@ export async function uploadStatement(
 }
 
 function checkedFile(file: ReceivedFile | null): ReceivedFile {
-  const name = file?.filename.toLowerCase() ?? '';
-  const isNamedCsv = name.endsWith('.csv');
-  if (!file || !(isNamedCsv || name.endsWith('.pdf'))) throw refused('Please select a PDF file.');
+  if (!file || !(isNamedCsv(file.filename) || isNamedPdf(file.filename)))
+    throw refused('Please select a PDF file.');
   if (file.isTooLarge || file.sizeBytes > MAX_FILE_BYTES) {
     throw new Problem(413, 'file_too_large', sentenceFor('tooBig'));
   }
   if (file.sizeBytes === 0) throw refused(sentenceFor('empty'));
-  if (isNamedCsv && !mayBeCsv(file.head)) throw refused(sentenceFor('notCsv'));
-  if (!isNamedCsv && !isPdf(file.head)) throw refused(sentenceFor('notPdf'));
+  if (isNamedCsv(file.filename)) {
+    if (!mayBeCsv(file.head)) throw refused(sentenceFor('notCsv'));
+  } else if (!isPdf(file.head)) throw refused(sentenceFor('notPdf'));
   return file;
 }
 

@@ -58,7 +58,7 @@ export function toSections(
   });
 }
 
-export function labelOf(product: string): string {
+function labelOf(product: string): string {
   const plain = product.normalize('NFD').replace(/\p{M}/gu, '').trim();
   if (MAIN_PRODUCT.test(plain)) return 'Account';
   return SAVINGS_PRODUCT.test(plain) ? 'Deposit' : product.slice(0, 100);
