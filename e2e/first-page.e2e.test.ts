@@ -41,13 +41,17 @@ function felt(page: Page): Promise<Felt> {
         type,
         buffered: true,
       });
-    watch('largest-contentful-paint', (entry) => {
-      seen.paint = entry.startTime;
+    // Told a moment after it was painted.
+    const painted = new Promise<void>((resolve) => {
+      watch('largest-contentful-paint', (entry) => {
+        seen.paint = entry.startTime;
+        resolve();
+      });
     });
     watch('layout-shift', (entry) => {
       seen.shift += (entry as PerformanceEntry & { value: number }).value;
     });
-    await document.fonts.ready;
+    await Promise.all([document.fonts.ready, painted]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return seen;
   });
