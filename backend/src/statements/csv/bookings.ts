@@ -71,6 +71,8 @@ class RowReader {
   private readonly dateColumn: number;
   private readonly currencyColumn: number | null;
   private readonly sideColumn: number | null;
+  /** Of several columns of one role the first that holds figures at all. */
+  private readonly moneyColumns: Map<CsvRole, number>;
   private readonly mark: DecimalMark;
   private readonly order: DateOrder;
 
@@ -90,6 +92,8 @@ class RowReader {
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
     );
+    const filled = money.filter(({ index }) => valuesOf(index).some((cell) => /\d/.test(cell)));
+    this.moneyColumns = new Map(filled.toReversed().map(({ role, index }) => [role, index]));
     const mark = decimalMarkOf(money.flatMap(({ index }) => valuesOf(index)));
     if (!mark) throw new UnreadableCsv('unreadableRow', 'amounts with both decimal marks');
     this.mark = mark;
@@ -108,7 +112,7 @@ class RowReader {
     const decimals = decimalsOf(currency ?? 'EUR');
     const movement = this.movementOf(record, decimals);
     const date = dateText === '' ? null : readCsvDate(dateText, this.order);
-    const description = this.descriptionOf(record, movement?.direction ?? null);
+    const description = this.descriptionOf(record, isOutgoing(movement));
     const product = this.text(record, 'product');
     const balance = this.amount(record, 'balance', decimals);
     const kind = balanceWordIn(description)?.kind;
@@ -138,8 +142,8 @@ class RowReader {
   }
 
   private amount(record: CsvRecord, role: CsvRole, decimals: number): PrintedAmount | null {
-    const cell = this.text(record, role);
-    if (cell === '' || !/\d/.test(cell)) return null;
+    const cell = record.cells[this.moneyColumns.get(role) ?? -1] ?? '';
+    if (!/\d/.test(cell)) return null;
     const amount = readCsvAmount(cell, this.mark, decimals);
     if (!amount) throw new UnreadableCsv('unreadableRow', `line ${record.line}: no amount`);
     return amount;
@@ -172,7 +176,7 @@ class RowReader {
     return { column, minor: amount.minor, direction };
   }
 
-  private descriptionOf({ cells }: CsvRecord, direction: 1 | -1 | null): string {
+  private descriptionOf({ cells }: CsvRecord, isOut: boolean): string {
     const { describedBy } = this.options;
     const textOf = (roles: CsvRole[]) =>
       this.header.columns
@@ -182,7 +186,7 @@ class RowReader {
         .map(({ index }) => cells[index] ?? '')
         .filter((cell) => cell !== '');
     const hasBoth = columnOf(this.header, 'payer') && columnOf(this.header, 'payee');
-    const other: CsvRole[] = hasBoth ? [direction === 1 ? 'payer' : 'payee'] : ['payer', 'payee'];
+    const other: CsvRole[] = hasBoth ? [isOut ? 'payee' : 'payer'] : ['payer', 'payee'];
     const said = joined([...textOf(other), ...textOf(['description'])]);
     return (said || joined(textOf(['kind']))).slice(0, MAX_DESCRIPTION);
   }
@@ -219,6 +223,11 @@ function dateColumnOf(header: CsvHeader, valuesOf: (index: number) => string[]):
 
 function sideOf(cell: string): 1 | -1 | null {
   return SIDES.find(([, words]) => words.test(cell.trim()))?.[0] ?? null;
+}
+
+/** Beside signed amounts and amounts of what came in, nothing marks what came in. */
+function isOutgoing(movement: Movement | null): boolean {
+  return movement?.column === 'out' || movement?.direction === -1;
 }
 
 type Movement = { column: CsvBooking['column']; minor: number; direction: 1 | -1 | null };

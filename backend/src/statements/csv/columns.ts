@@ -53,7 +53,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'description',
-    /^(payment reference|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|descripcion|concepto ampliado|notes?)$/,
+    /^(payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|descripcion|concepto ampliado|notes?)$/,
   ],
   [
     'kind',

@@ -157,6 +157,28 @@ describe('the table of any bank', () => {
     ]);
   });
 
+  it('names the other side of a booking where payer and payee stand in columns of their own', () => {
+    const text =
+      '"Buchungsdatum";"Status";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"Betrag (€)"\n' +
+      '"03.04.25";"Gebucht";"Mira Lenz";"REWE Markt";"Einkauf";"-25,10"\n' +
+      '"01.04.25";"Gebucht";"Halden GmbH";"Mira Lenz";"Lohn";"1.500,00"\n' +
+      '"02.04.25";"Vorgemerkt";"Mira Lenz";"Hotel";"";"-99"\n';
+    expect(rowsOf(read(text, 'DKB'))).toEqual([
+      ['2025-04-01', 'Halden GmbH Lohn', 150000],
+      ['2025-04-03', 'REWE Markt Einkauf', -2510],
+    ]);
+  });
+
+  it('takes of two columns with one name the one that holds figures', () => {
+    const text =
+      'Date,Name,Amount,Currency,Receipt,Description,Money Out,Money In\n' +
+      '01/03/2025,Tesco,-7.35,GBP,,TESCO STORES,-7.35,\n14/03/2025,Ana,50.00,GBP,,Rent,,50.00\n';
+    expect(rowsOf(read(text))).toEqual([
+      ['2025-03-01', 'TESCO STORES', -735],
+      ['2025-03-14', 'Ana Rent', 5000],
+    ]);
+  });
+
   it('tells the direction of unsigned amounts by a column of its own', () => {
     const text =
       '"Datum","Naam / Omschrijving","Af Bij","Bedrag (EUR)","Saldo na mutatie"\n' +
