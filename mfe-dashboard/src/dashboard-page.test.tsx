@@ -103,6 +103,7 @@ function open(given: Answers) {
 beforeEach(() => {
   asked = [];
   localStorage.clear();
+  history.replaceState(null, '', '/app/dashboard');
   vi.stubGlobal('fetch', vi.fn(server));
 });
 afterEach(() => {
@@ -192,6 +193,20 @@ describe('the dashboard', () => {
     open(FULL);
     fireEvent.click(await screen.findByRole('button', { name: 'Wise' }));
     expect(lastAsked('/spending-categories')?.search).toContain('account_filter=ING%2520Berlin');
+  });
+  it('keeps its filters in the address, where a reload and the way back find them', async () => {
+    open(FULL);
+    fireEvent.click(await screen.findByRole('button', { name: 'Wise' }));
+    fireEvent.click(screen.getByRole('button', { name: 'GBP' }));
+    expect(location.search).toBe('?accounts_off=Wise&currency=GBP');
+    cleanup();
+    open(FULL);
+    expect(screen.getByText('All amounts shown in GBP')).toBeTruthy();
+    const wise = await screen.findByRole('button', { name: 'Wise' });
+    expect(wise.getAttribute('aria-pressed')).toBe('false');
+    history.back();
+    expect(await screen.findByText('All amounts shown in EUR')).toBeTruthy();
+    expect(lastAsked('/overview')?.searchParams.get('target_currency')).toBe('EUR');
   });
   it('offers the first upload where there are no transactions, and no charts', async () => {
     open(EMPTY);

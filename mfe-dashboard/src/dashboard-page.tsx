@@ -13,8 +13,7 @@ import { useCallback } from 'react';
 import { BalancesCard } from './balances/balances-card.tsx';
 import { CashFlowCard } from './cash-flow/cash-flow-card.tsx';
 import styles from './dashboard-page.module.css';
-import { narrows } from './filters/dashboard-filters.ts';
-import type { DateRange } from './filters/date-range.ts';
+import { INITIAL_FILTERS, narrows } from './filters/dashboard-filters.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FAILED_TO_FETCH } from './loading/dashboard-data.ts';
 import { RECENT_LIMIT } from './loading/dashboard-machine.ts';
@@ -33,12 +32,8 @@ import { UnprovenNotice } from './unproven/unproven-notice.tsx';
 /** The whole dashboard: what it is asked for, what is being read, what came back. */
 export function DashboardPage() {
   const dashboard = useDashboard();
-  const { data, filters, errors, loading, send } = dashboard;
+  const { data, filters, errors, loading, send, choose } = dashboard;
   const refresh = useCallback(() => send({ type: 'REFRESH' }), [send]);
-  const commitRange = useCallback(
-    (range: DateRange) => send({ type: 'RANGE_COMMITTED', range }),
-    [send],
-  );
   const processing = useProcessing(refresh);
   const messages = [...new Set(Object.values(errors))];
   const show = whatToShow(dashboard);
@@ -52,14 +47,7 @@ export function DashboardPage() {
           <h1>Dashboard</h1>
           <p>All amounts shown in {filters.currency}</p>
         </div>
-        <FilterBar
-          filters={filters}
-          offered={data.filters}
-          loading={loading}
-          onAccount={(account) => send({ type: 'ACCOUNT_TOGGLED', account })}
-          onCurrency={(currency) => send({ type: 'CURRENCY_CHOSEN', currency })}
-          onRange={commitRange}
-        />
+        <FilterBar filters={filters} offered={data.filters} loading={loading} onChoose={choose} />
       </div>
       <ProcessingBanner
         files={processing.files}
@@ -82,7 +70,10 @@ export function DashboardPage() {
       )}
       {data.overview && <UnprovenNotice statements={data.overview.unproven} />}
       {show.empty && (
-        <NothingYet narrowed={narrows(filters)} onClear={() => send({ type: 'FILTERS_CLEARED' })} />
+        <NothingYet
+          narrowed={narrows(filters)}
+          onClear={() => choose({ ...INITIAL_FILTERS, currency: filters.currency })}
+        />
       )}
       {(show.cashFlow || show.spending) && (
         <div className="grid stretch">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   INITIAL_FILTERS,
   narrows,
-  offeredCurrency,
+  offeredFilters,
   queryOf,
   toggleAccount,
 } from './dashboard-filters.ts';
@@ -39,10 +39,20 @@ describe('accounts', () => {
   });
 });
 
-describe('the currency', () => {
-  it('falls back to the first one offered', () => {
-    expect(offeredCurrency('EUR', ['GBP', 'USD'])).toBe('GBP');
-    expect(offeredCurrency('EUR', ['GBP', 'EUR'])).toBe('EUR');
-    expect(offeredCurrency('EUR', [])).toBe('EUR');
+describe('what is offered', () => {
+  const offered = (currencies: string[], accounts = ACCOUNTS) => ({ accounts, currencies });
+  const currencyAmong = (currencies: string[]) =>
+    offeredFilters(INITIAL_FILTERS, offered(currencies)).currency;
+  const accountsOff = (...names: string[]) =>
+    offeredFilters({ ...INITIAL_FILTERS, accountsOff: names }, offered([])).accountsOff;
+
+  it('lets the currency fall back to the first one', () => {
+    expect(currencyAmong(['GBP', 'USD'])).toBe('GBP');
+    expect(currencyAmong(['GBP', 'EUR'])).toBe('EUR');
+    expect(currencyAmong([])).toBe('EUR');
+  });
+  it('leaves out accounts that do not exist, and never leaves all out', () => {
+    expect(accountsOff('Maybank', 'Closed one')).toEqual(['Maybank']);
+    expect(accountsOff(...ACCOUNTS)).toEqual([]);
   });
 });

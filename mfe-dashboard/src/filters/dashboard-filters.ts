@@ -1,3 +1,4 @@
+import type { Filters } from '@saldo/contracts';
 import type { DateRange } from './date-range.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
@@ -30,8 +31,19 @@ export function toggleAccount(
   return accounts.every((name) => off.includes(name)) ? [] : off;
 }
 
+/** The filters as far as there is something to filter: accounts that exist, and a currency that is offered. */
+export function offeredFilters(filters: DashboardFilters, offered: Filters): DashboardFilters {
+  const accountsOff = filters.accountsOff.filter((name) => offered.accounts.includes(name));
+  const allAreOff = accountsOff.length === offered.accounts.length;
+  return {
+    ...filters,
+    accountsOff: allAreOff ? [] : accountsOff,
+    currency: offeredCurrency(filters.currency, offered.currencies),
+  };
+}
+
 /** The chosen currency if it is offered, else the first one offered, else the chosen one. */
-export function offeredCurrency(chosen: string, offered: readonly string[]): string {
+function offeredCurrency(chosen: string, offered: readonly string[]): string {
   if (offered.length === 0 || offered.includes(chosen)) return chosen;
   return offered[0] ?? chosen;
 }

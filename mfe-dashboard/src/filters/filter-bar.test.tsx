@@ -66,7 +66,7 @@ describe('the filter bar', () => {
     accounts: ['ING Berlin', 'Wise'],
     currencies: ['EUR', 'GBP', 'MYR', 'USD', 'KRW'],
   };
-  const handlers = () => ({ onAccount: vi.fn(), onCurrency: vi.fn(), onRange: vi.fn() });
+  const handlers = () => ({ onChoose: vi.fn() });
 
   it('shows which accounts are on', () => {
     const on = handlers();
@@ -76,7 +76,9 @@ describe('the filter bar', () => {
       screen.getByRole('button', { name }).getAttribute('aria-pressed');
     expect([pressed('ING Berlin'), pressed('Wise')]).toEqual(['true', 'false']);
     fireEvent.click(screen.getByRole('button', { name: 'Wise' }));
-    expect(on.onAccount).toHaveBeenCalledWith('Wise');
+    expect(on.onChoose).toHaveBeenCalledWith(INITIAL_FILTERS);
+    fireEvent.click(screen.getByRole('button', { name: 'ING Berlin' }));
+    expect(on.onChoose).toHaveBeenLastCalledWith(INITIAL_FILTERS);
   });
   it('keeps four currencies in sight and the others in a list', () => {
     const on = handlers();
@@ -89,7 +91,7 @@ describe('the filter bar', () => {
     ).toEqual(['EUR', 'GBP', 'MYR', 'USD']);
     fireEvent.click(screen.getByRole('combobox', { name: 'More currencies' }));
     fireEvent.click(screen.getByRole('option', { name: 'KRW' }));
-    expect(on.onCurrency).toHaveBeenCalledWith('KRW');
+    expect(on.onChoose).toHaveBeenCalledWith({ ...INITIAL_FILTERS, currency: 'KRW' });
   });
   it('clears the dates with one button, there only while dates are set', () => {
     const on = handlers();
@@ -100,6 +102,6 @@ describe('the filter bar', () => {
     const filters = { ...INITIAL_FILTERS, range: { startDate: '2026-05-01' } };
     rerender(<FilterBar filters={filters} offered={offered} loading={false} {...on} />);
     fireEvent.click(screen.getByRole('button', { name: 'Clear date range' }));
-    expect(on.onRange).toHaveBeenCalledExactlyOnceWith({});
+    expect(on.onChoose).toHaveBeenCalledExactlyOnceWith(INITIAL_FILTERS);
   });
 });

@@ -1,7 +1,6 @@
 import type { Filters } from '@saldo/contracts';
 import { Button, classNames, Segment, Select, Skeleton, Toggle } from '@saldo/ui';
-import type { DashboardFilters } from './dashboard-filters.ts';
-import type { DateRange } from './date-range.ts';
+import { type DashboardFilters, toggleAccount } from './dashboard-filters.ts';
 import { DateRangePicker } from './date-range-picker.tsx';
 import styles from './filter-bar.module.css';
 
@@ -13,12 +12,14 @@ export function FilterBar(props: {
   filters: DashboardFilters;
   offered: Filters | undefined;
   loading: boolean;
-  onAccount: (account: string) => void;
-  onCurrency: (currency: string) => void;
-  onRange: (range: DateRange) => void;
+  onChoose: (filters: DashboardFilters) => void;
 }) {
-  const { filters, offered } = props;
+  const { filters, offered, onChoose } = props;
   const { range } = filters;
+  const toggle = (account: string) => {
+    const accountsOff = toggleAccount(filters.accountsOff, account, offered?.accounts ?? []);
+    onChoose({ ...filters, accountsOff });
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline row in every browser.
     <div className={styles.bar} role="group" aria-label="Filters">
@@ -34,7 +35,7 @@ export function FilterBar(props: {
             <Toggle
               key={account}
               pressed={!filters.accountsOff.includes(account)}
-              onPressedChange={() => props.onAccount(account)}
+              onPressedChange={() => toggle(account)}
             >
               <span className={classNames('truncate', styles.account)} title={account}>
                 {account}
@@ -46,16 +47,19 @@ export function FilterBar(props: {
       <CurrencyChoice
         chosen={filters.currency}
         offered={offered?.currencies ?? []}
-        onChoose={props.onCurrency}
+        onChoose={(currency) => onChoose({ ...filters, currency })}
       />
       <div className={styles.group}>
-        <DateRangePicker value={range} onCommit={props.onRange} />
+        <DateRangePicker
+          value={range}
+          onCommit={(committed) => onChoose({ ...filters, range: committed })}
+        />
         {(range.startDate || range.endDate) && (
           <Button
             variant="ghost"
             size="sm"
             aria-label="Clear date range"
-            onClick={() => props.onRange({})}
+            onClick={() => onChoose({ ...filters, range: {} })}
           >
             Clear
           </Button>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { type DashboardFilters, INITIAL_FILTERS } from '../filters/dashboard-filters.ts';
 import type { DashboardData, DashboardPart, FetchPart } from './dashboard-data.ts';
 import { type DashboardEvent, dashboardMachine } from './dashboard-machine.ts';
 import { type LoadInput, loadParts } from './load-parts.ts';
@@ -13,7 +14,7 @@ type Call = {
 };
 
 /** The machine with every call held open until the test answers it. */
-function start() {
+function start(filters: DashboardFilters = INITIAL_FILTERS) {
   const calls: Call[] = [];
   const fetchPart: FetchPart = (part, query, signal) =>
     new Promise((resolve, reject) => {
@@ -22,11 +23,15 @@ function start() {
   const load = fromCallback<DashboardEvent, LoadInput>(({ input, sendBack }) =>
     loadParts(input, fetchPart, sendBack),
   );
-  const actor = createActor(dashboardMachine.provide({ actors: { load } })).start();
+  const actor = createActor(dashboardMachine.provide({ actors: { load } }), {
+    input: { filters },
+  }).start();
+  const choose = (changes: Partial<DashboardFilters>) =>
+    actor.send({ type: 'FILTERS_CHOSEN', filters: { ...context().filters, ...changes } });
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const last = (part: DashboardPart) => calls.findLast((call) => call.part === part) as Call;
   const context = () => actor.getSnapshot().context;
-  return { actor, calls, last, settle, context };
+  return { actor, calls, last, settle, context, choose };
 }
 
 const OVERVIEW = { currency: 'EUR', income: 1 } as DashboardData['overview'];
@@ -86,9 +91,9 @@ describe('the first load', () => {
 
 describe('a newer load', () => {
   it('cancels the older one, and a late answer of it shows nowhere', async () => {
-    const { actor, calls, last, settle, context } = await answered();
+    const { choose, calls, last, settle, context } = await answered();
     const older = last('spending');
-    actor.send({ type: 'CURRENCY_CHOSEN', currency: 'GBP' });
+    choose({ currency: 'GBP' });
     older.answer({ currency: 'EUR', categories: [], unconverted: [] });
     await settle();
     expect(older.signal.aborted).toBe(true);
@@ -96,21 +101,54 @@ describe('a newer load', () => {
     expect(calls.filter(({ part }) => part === 'statements')).toHaveLength(1);
   });
   it('drops the figures of the old filters at once but keeps the names to choose from', async () => {
-    const { actor, context } = await answered();
-    actor.send({ type: 'CURRENCY_CHOSEN', currency: 'GBP' });
+    const { choose, context } = await answered();
+    choose({ currency: 'GBP' });
     expect(context().data).toEqual({ filters: FILTERS });
   });
   it('carries accounts and dates', async () => {
-    const { actor, last } = await answered();
-    actor.send({ type: 'ACCOUNT_TOGGLED', account: 'Wise' });
-    actor.send({ type: 'RANGE_COMMITTED', range: { startDate: '2026-05-01' } });
+    const { choose, last } = await answered();
+    choose({ accountsOff: ['Wise'] });
+    choose({ range: { startDate: '2026-05-01' } });
     expect(last('overview').query).toEqual({
       target_currency: 'EUR',
       account_filter: 'ING%2C%20Berlin',
       start_date: '2026-05-01',
     });
-    actor.send({ type: 'FILTERS_CLEARED' });
+    choose(INITIAL_FILTERS);
     expect(last('overview').query).toEqual({ target_currency: 'EUR' });
+  });
+  it('is not made where nothing is asked otherwise', async () => {
+    const { choose, calls } = await answered();
+    const before = calls.length;
+    choose({ accountsOff: ['Closed account'], range: {} });
+    expect(calls).toHaveLength(before);
+  });
+});
+
+describe('an account that the address switches off', () => {
+  const filters = { ...INITIAL_FILTERS, accountsOff: ['Wise', 'Closed account'] };
+
+  it('is asked without as soon as the others are known, and nothing with it before', async () => {
+    const { calls, last, settle, context } = start(filters);
+    expect(calls.map(({ part }) => part).sort()).toEqual(['filters', 'statements']);
+    last('filters').answer(FILTERS);
+    await settle();
+    expect(last('overview').query.account_filter).toBe('ING%2C%20Berlin');
+    expect(context().filters.accountsOff).toEqual(['Wise']);
+    last('filters').answer(FILTERS);
+    await settle();
+    expect(calls.filter(({ part }) => part === 'overview')).toHaveLength(1);
+  });
+  it('leaves out no account that a refresh brings', async () => {
+    const { actor, last, settle, context } = start(filters);
+    last('filters').answer(FILTERS);
+    await settle();
+    actor.send({ type: 'REFRESH' });
+    last('overview').answer(OVERVIEW);
+    last('filters').answer({ ...FILTERS, accounts: [...FILTERS.accounts, 'N26'] });
+    await settle();
+    expect(last('overview').query.account_filter).toBe('ING%2C%20Berlin,N26');
+    expect(context().data.overview).toBeUndefined();
   });
 });
 

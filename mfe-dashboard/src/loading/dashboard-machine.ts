@@ -1,12 +1,6 @@
+import type { Filters } from '@saldo/contracts';
 import { assign, fromCallback, setup } from 'xstate';
-import {
-  type DashboardFilters,
-  INITIAL_FILTERS,
-  offeredCurrency,
-  queryOf,
-  toggleAccount,
-} from '../filters/dashboard-filters.ts';
-import type { DateRange } from '../filters/date-range.ts';
+import { type DashboardFilters, offeredFilters, queryOf } from '../filters/dashboard-filters.ts';
 import type { DashboardData, DashboardPart } from './dashboard-data.ts';
 import type { LoadEvent, LoadInput, Region, Request } from './load-parts.ts';
 
@@ -23,10 +17,7 @@ type Context = {
 
 export type DashboardEvent =
   | LoadEvent
-  | { type: 'CURRENCY_CHOSEN'; currency: string }
-  | { type: 'ACCOUNT_TOGGLED'; account: string }
-  | { type: 'RANGE_COMMITTED'; range: DateRange }
-  | { type: 'FILTERS_CLEARED' }
+  | { type: 'FILTERS_CHOSEN'; filters: DashboardFilters }
   | { type: 'REFRESH' }
   | { type: 'SHOW_ALL' }
   | { type: 'LOAD_MORE' };
@@ -36,7 +27,10 @@ function withoutFigures({ filters, statements }: Partial<DashboardData>): Partia
   return { ...(filters ? { filters } : {}), ...(statements ? { statements } : {}) };
 }
 
+/** Which accounts are on is known once their names are: until then nothing is asked that depends on it. */
 function requestsOf({ filters, data, limit }: Context): Request[] {
+  const names: Request = { part: 'filters', query: {} };
+  if (!data.filters && filters.accountsOff.length > 0) return [names];
   const query = queryOf(filters, data.filters?.accounts ?? []);
   return [
     { part: 'overview', query },
@@ -44,8 +38,28 @@ function requestsOf({ filters, data, limit }: Context): Request[] {
     { part: 'cashFlow', query },
     { part: 'spending', query },
     { part: 'recent', query: { ...query, limit: String(limit) } },
-    { part: 'filters', query: {} },
+    names,
   ];
+}
+
+/** The filters and what they ask, as text that compares. */
+function questions(context: Context): string {
+  return JSON.stringify([context.filters, requestsOf(context)]);
+}
+
+/** The context with the names that can be filtered by, and the filters as far as they are among them. */
+function withOffered(context: Context, offered: Filters): Context {
+  return {
+    ...context,
+    filters: offeredFilters(context.filters, offered),
+    data: { ...context.data, filters: offered },
+  };
+}
+
+/** The context with other filters. */
+function withFilters(context: Context, filters: DashboardFilters): Context {
+  const offered = context.data.filters;
+  return { ...context, filters: offered ? offeredFilters(filters, offered) : filters };
 }
 
 function withoutErrors(errors: Context['errors'], parts: readonly DashboardPart[]) {
@@ -60,15 +74,21 @@ function withoutErrors(errors: Context['errors'], parts: readonly DashboardPart[
  * The page provides `load`, which answers with the events of loadParts.
  */
 export const dashboardMachine = setup({
-  types: { context: {} as Context, events: {} as DashboardEvent },
+  types: {
+    context: {} as Context,
+    events: {} as DashboardEvent,
+    input: {} as { filters: DashboardFilters },
+  },
   actors: { load: fromCallback<DashboardEvent, LoadInput>(() => undefined) },
   guards: {
     isOf: ({ event }, params: { region: Region }) =>
       event.type === 'SETTLED' && event.region === params.region,
-    currencyIsNotOffered: ({ context, event }) => {
+    asksOtherwise: ({ context, event }) => {
+      if (event.type === 'FILTERS_CHOSEN') {
+        return questions(withFilters(context, event.filters)) !== questions(context);
+      }
       if (event.type !== 'ANSWERED' || !event.patch.filters) return false;
-      const { currency } = context.filters;
-      return offeredCurrency(currency, event.patch.filters.currencies) !== currency;
+      return questions(withOffered(context, event.patch.filters)) !== questions(context);
     },
     moreCanBeListed: ({ context }) => context.limit < MOST_LISTED,
   },
@@ -84,29 +104,11 @@ export const dashboardMachine = setup({
     keepError: assign(({ context, event }) =>
       event.type === 'FAILED' ? { errors: { ...context.errors, [event.part]: event.message } } : {},
     ),
-    takeFirstOffered: assign(({ context, event }) => {
-      if (event.type !== 'ANSWERED' || !event.patch.filters) return {};
-      const currency = offeredCurrency(context.filters.currency, event.patch.filters.currencies);
-      return { filters: { ...context.filters, currency } };
-    }),
     dropFigures: assign({ data: ({ context }) => withoutFigures(context.data), errors: {} }),
     changeFilters: assign(({ context, event }) => {
-      const { filters, data } = context;
-      switch (event.type) {
-        case 'CURRENCY_CHOSEN':
-          return { filters: { ...filters, currency: event.currency } };
-        case 'ACCOUNT_TOGGLED': {
-          const accounts = data.filters?.accounts ?? [];
-          const accountsOff = toggleAccount(filters.accountsOff, event.account, accounts);
-          return { filters: { ...filters, accountsOff } };
-        }
-        case 'RANGE_COMMITTED':
-          return { filters: { ...filters, range: event.range } };
-        case 'FILTERS_CLEARED':
-          return { filters: { ...INITIAL_FILTERS, currency: filters.currency } };
-        default:
-          return {};
-      }
+      if (event.type === 'FILTERS_CHOSEN') return withFilters(context, event.filters);
+      if (event.type !== 'ANSWERED' || !event.patch.filters) return {};
+      return withOffered(context, event.patch.filters);
     }),
     listMore: assign({
       limit: ({ context, event }) =>
@@ -118,7 +120,12 @@ export const dashboardMachine = setup({
 }).createMachine({
   id: 'dashboard',
   type: 'parallel',
-  context: { filters: INITIAL_FILTERS, data: {}, errors: {}, limit: RECENT_LIMIT },
+  context: ({ input }) => ({
+    filters: input.filters,
+    data: {},
+    errors: {},
+    limit: RECENT_LIMIT,
+  }),
   on: {
     ANSWERED: { actions: 'keepAnswer' },
     FAILED: { actions: 'keepError' },
@@ -127,14 +134,16 @@ export const dashboardMachine = setup({
     figures: {
       initial: 'loading',
       on: {
-        CURRENCY_CHOSEN: { target: '.loading', actions: ['changeFilters', 'dropFigures'] },
-        ACCOUNT_TOGGLED: { target: '.loading', actions: ['changeFilters', 'dropFigures'] },
-        RANGE_COMMITTED: { target: '.loading', actions: ['changeFilters', 'dropFigures'] },
-        FILTERS_CLEARED: { target: '.loading', actions: ['changeFilters', 'dropFigures'] },
-        ANSWERED: {
-          guard: 'currencyIsNotOffered',
+        FILTERS_CHOSEN: {
+          guard: 'asksOtherwise',
           target: '.loading',
-          actions: ['takeFirstOffered', 'dropFigures'],
+          actions: ['changeFilters', 'dropFigures'],
+        },
+        // The names may show that a filter names something else than it did: a currency that is not offered, a new account.
+        ANSWERED: {
+          guard: 'asksOtherwise',
+          target: '.loading',
+          actions: ['changeFilters', 'dropFigures'],
         },
         REFRESH: '.loading',
       },
@@ -154,10 +163,7 @@ export const dashboardMachine = setup({
     list: {
       initial: 'idle',
       on: {
-        CURRENCY_CHOSEN: '.idle',
-        ACCOUNT_TOGGLED: '.idle',
-        RANGE_COMMITTED: '.idle',
-        FILTERS_CLEARED: '.idle',
+        FILTERS_CHOSEN: { guard: 'asksOtherwise', target: '.idle' },
         REFRESH: '.idle',
       },
       states: {

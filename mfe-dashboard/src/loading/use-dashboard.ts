@@ -1,5 +1,9 @@
+import { useSearchParams } from '@saldo/ui/router';
 import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 import { fromCallback } from 'xstate';
+import type { DashboardFilters } from '../filters/dashboard-filters.ts';
+import { addressOf, filtersOf } from '../filters/filters-in-address.ts';
 import { type DashboardEvent, dashboardMachine } from './dashboard-machine.ts';
 import { fetchPart } from './fetch-part.ts';
 import { type LoadInput, loadParts } from './load-parts.ts';
@@ -12,13 +16,21 @@ const connected = dashboardMachine.provide({
   },
 });
 
-/** The dashboard's state, loading as soon as the page is there. */
+/**
+ * The dashboard's state, loading as soon as the page is there. Its filters are those of the address, so that they outlast
+ * a reload and go back and forth with the browser; `choose` writes them there.
+ */
 export function useDashboard() {
-  const [state, send] = useMachine(connected);
+  const [search, setSearch] = useSearchParams();
+  const address = search.toString();
+  const asked = useMemo(() => filtersOf(new URLSearchParams(address)), [address]);
+  const [state, send] = useMachine(connected, { input: { filters: asked } });
+  useEffect(() => send({ type: 'FILTERS_CHOSEN', filters: asked }), [asked, send]);
   return {
     ...state.context,
     loading: state.matches({ figures: 'loading' }),
     loadingMore: state.matches({ list: 'loading' }),
     send,
+    choose: (filters: DashboardFilters) => setSearch(addressOf(filters)),
   };
 }
