@@ -9,9 +9,10 @@ import {
   OPEN_IMPORT,
   Upload,
 } from '@saldo/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { BalancesCard } from './balances/balances-card.tsx';
 import { CashFlowCard } from './cash-flow/cash-flow-card.tsx';
+import { prefetchChart } from './chart/lazy-chart.tsx';
 import styles from './dashboard-page.module.css';
 import { INITIAL_FILTERS, narrows } from './filters/dashboard-filters.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
@@ -35,6 +36,7 @@ export function DashboardPage() {
   const { data, filters, errors, loading, send, choose } = dashboard;
   const refresh = useCallback(() => send({ type: 'REFRESH' }), [send]);
   const processing = useProcessing(refresh);
+  useEffect(prefetchChart, []);
   const messages = [...new Set(Object.values(errors))];
   const show = whatToShow(dashboard);
   const unconverted = unconvertedGroups(data);

@@ -1,8 +1,9 @@
 import Highcharts, { type Chart as DrawnChart, type Options } from 'highcharts';
 import 'highcharts/modules/accessibility';
 import { HighchartsReact } from 'highcharts-react-official';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import './chart.css';
+import { useThrottled } from './use-throttled.ts';
 
 /** A horizontal dash as a marker, for the net of a month; its width is twice the marker's radius. */
 Object.assign(Highcharts.SVGRenderer.prototype.symbols, {
@@ -34,16 +35,18 @@ const COMMON: Options = {
 
 /**
  * The only place that knows the chart library. Fills its parent, which has to have a height. It redraws only when
- * `options` is another object, so keep it in useMemo.
+ * `options` is another object, so keep it in useMemo, and at most once in 1/60 s.
  */
 export const Chart = memo(function Chart(props: {
   options: Options;
   onDrawn?: (chart: DrawnChart) => void;
 }) {
+  const drawn = useThrottled(props.options);
+  const options = useMemo(() => Highcharts.merge(COMMON, drawn), [drawn]);
   return (
     <HighchartsReact
       highcharts={Highcharts}
-      options={Highcharts.merge(COMMON, props.options)}
+      options={options}
       immutable
       {...(props.onDrawn ? { callback: props.onDrawn } : {})}
       containerProps={{ className: 'saldo-chart' }}

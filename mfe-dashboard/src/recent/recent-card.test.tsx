@@ -4,7 +4,7 @@ import { BrowserRouter } from '@saldo/ui/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RecentCard } from './recent-card.tsx';
+import { canLoadMore, RecentCard } from './recent-card.tsx';
 
 afterEach(cleanup);
 
@@ -98,9 +98,11 @@ describe('View all', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(on.onLoadMore).toHaveBeenCalledOnce();
     cleanup();
-    const most = Array.from({ length: 500 }, (_, id) => booking(id, {}));
-    show({ recent: { transactions: most, total_count: 900 }, limit: 500 });
+    show({ recent: { transactions: TEN, total_count: 10 }, limit: 100 });
     expect(screen.queryByText('Load more')).toBeNull();
-    expect(screen.getByText('500 of 900 transactions')).toBeTruthy();
+    expect(screen.getByText('10 of 10 transactions')).toBeTruthy();
+    const most = Array.from({ length: 500 }, (_, id) => booking(id, {}));
+    expect(canLoadMore({ transactions: most.slice(1), total_count: 900 })).toBe(true);
+    expect(canLoadMore({ transactions: most, total_count: 900 })).toBe(false);
   });
 });

@@ -58,7 +58,8 @@ export function RecentCard(props: {
   );
 }
 
-function canLoadMore({ transactions, total_count }: RecentActivity): boolean {
+/** Whether there are transactions that the list could still take. */
+export function canLoadMore({ transactions, total_count }: RecentActivity): boolean {
   return transactions.length < Math.min(total_count, MOST_LISTED);
 }
 
