@@ -1,6 +1,7 @@
 import { readAmount } from './amounts.ts';
 import { type Column, distanceTo, type Header, isMoney } from './columns.ts';
-import type { Cell, Row } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
+import { isTotal } from './words.ts';
 
 /** Edges that differ by less than this are one column's. */
 const SAME_EDGE = 2.5;
@@ -31,7 +32,7 @@ export function alignColumns(
   const first = money[0];
   const left = Math.max(0, ...others.filter((x) => first === undefined || x < first.x));
   const values = rows.flatMap((row) =>
-    row.cells.filter(
+    (isTotal(textOf(row)) ? [] : row.cells).filter(
       (cell) => cell.x > left && readAmount(cell.text, style.decimals, style.isWhole) !== null,
     ),
   );

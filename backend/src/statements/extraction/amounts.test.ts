@@ -123,7 +123,9 @@ describe('trailingAmounts', () => {
 
 describe('firstAmountIn', () => {
   it('finds an amount among words', () => {
-    expect(firstAmountIn('EUR on 3 May 68.972,47 Euro', 2)?.minor).toBe(6897247);
-    expect(firstAmountIn('nothing here', 2)).toBeNull();
+    expect(
+      firstAmountIn('EUR on 3 May 68.972,47 Euro', { decimals: 2, isWhole: false })?.minor,
+    ).toBe(6897247);
+    expect(firstAmountIn('nothing here', { decimals: 2, isWhole: false })).toBeNull();
   });
 });

@@ -101,11 +101,14 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
 }
 
 /** The first amount in a text that may hold other words, or null. */
-export function firstAmountIn(text: string, decimals: number): PrintedAmount | null {
+export function firstAmountIn(
+  text: string,
+  { decimals, isWhole }: { decimals: number; isWhole: boolean },
+): PrintedAmount | null {
   const words = text.split(' ');
   for (let from = 0; from < words.length; from += 1) {
     for (let count = Math.min(3, words.length - from); count > 0; count -= 1) {
-      const amount = readAmount(words.slice(from, from + count).join(' '), decimals);
+      const amount = readAmount(words.slice(from, from + count).join(' '), decimals, isWhole);
       if (amount) return amount;
     }
   }

@@ -7,16 +7,10 @@ import {
   type OpenBooking,
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
+import { leadsToMovement, type Readings } from './leads.ts';
 import type { Part } from './parts.ts';
 import type { Cell, Row } from './rows.ts';
 import { balanceLine } from './words.ts';
-
-/** The rows of a document as the table at hand reads them. */
-export type Readings = {
-  row(index: number): Row | undefined;
-  /** Null where a header or another page's row stands. */
-  reading(index: number): RowReading | null;
-};
 
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
 
@@ -26,8 +20,6 @@ const SECOND_COLUMN = 10;
 const LOOK_AHEAD = 12;
 /** What begins so far to the left of a description is not part of one. */
 const BESIDE = 4;
-/** A row belongs to what stands below it if the gap above it is so many times the one below. */
-const NEARER = 1.3;
 
 /** Puts bookings together out of rows: a date, an amount and a description that may stand on different ones. */
 export class Assembly {
@@ -253,11 +245,13 @@ export class Assembly {
     }
     if (!open) return;
     const continuation = continuationOf(open, row, reading);
-    if (continuation === 'text' || continuation === 'detail') {
-      extendBooking(open, row, reading, continuation === 'text');
+    // What begins the next booking has none of its own dates below it.
+    const isNext = continuation === 'nextBooking' && !this.nextMovementHasDate(index);
+    if (continuation !== 'none' && !isNext) {
+      extendBooking(open, row, reading, continuation !== 'detail');
       return;
     }
-    if (continuation === 'nextBooking') {
+    if (isNext) {
       this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
     }
     this.open = null;
@@ -274,42 +268,11 @@ export class Assembly {
     // Behind a repeated header a text leads to the next booking only in a table where others have done so.
     if (open?.afterHeader) return this.hasLeads && this.leadsToNext(index, row, null, isAbove);
     if (open ? open.last.page !== row.page : this.latest !== null && !this.hasLeads) return false;
-    const above = open ? row.baseline - open.last.baseline : Infinity;
-    let upper = row;
-    for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
-      const lower = this.rows.row(next);
-      const reading = this.rows.reading(next);
-      if (!lower || !reading || lower.page !== row.page) return false;
-      const gap = lower.baseline - upper.baseline;
-      const reach = open ? above / NEARER : MOST_CENTRED * row.fontSize;
-      if (gap >= reach) return false;
-      if (movementOf(reading))
-        return (
-          this.isCentred(next, gap) ||
-          (reading.date !== null && (reading.texts.length === 0 || isAbove))
-        );
-      if (reading.date) return false;
-      upper = lower;
-    }
-    return false;
-  }
-
-  /** Whether text goes on below an amount as near to it as it stands above. */
-  private isCentred(index: number, above: number): boolean {
-    const row = this.rows.row(index);
-    const below = this.rows.row(index + 1);
-    const reading = this.rows.reading(index + 1);
-    if (!row || !below || !reading || below.page !== row.page) return false;
-    if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
-    return Math.abs(below.baseline - row.baseline - above) <= EVEN * above;
+    const isUnderDay = this.isUnderDay;
+    const room = open ? row.baseline - open.last.baseline : null;
+    return leadsToMovement(this.rows, { index, row, room, isUnderDay, isAbove });
   }
 }
 
 const isBalance = ({ texts }: RowReading) =>
   balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
-
-/** How much the gaps above and below a centred amount may differ. */
-const EVEN = 0.15;
-
-/** Before the first booking of a table its centred text stands at most so many font sizes above it. */
-const MOST_CENTRED = 1.4;

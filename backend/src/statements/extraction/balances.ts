@@ -5,6 +5,7 @@ import {
   type BalanceKind,
   balanceWordIn,
   currentBalanceIn,
+  isTotal,
   plainWords,
   totalRoleOf,
 } from './words.ts';
@@ -18,6 +19,9 @@ export type Summary = {
 };
 
 /** on is the calendar date that the name tells ('Balance on 11 February 2024'), or null. */
+/** How a document prints amounts. */
+export type Print = { decimals: number; isWhole: boolean };
+
 export type LabelledBalance = {
   index: number;
   kind: BalanceKind;
@@ -29,15 +33,15 @@ export type LabelledBalance = {
 const BELOW = 2.6;
 
 /** The rows of every table that has a column of opening and a column of closing balances, but not their total. */
-export function summariesIn(rows: Row[], decimals: number): Summary[] {
+export function summariesIn(rows: Row[], print: Print): Summary[] {
   const summaries: Summary[] = [];
   for (const [index, row] of rows.entries()) {
     const opening = cellNaming(row, 'opening');
     const closing = cellNaming(row, 'closing');
     if (!opening || !closing) continue;
     for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
-      const openingCell = amountUnder(line, opening, decimals);
-      const closingCell = amountUnder(line, closing, decimals);
+      const openingCell = amountUnder(line, opening, print);
+      const closingCell = amountUnder(line, closing, print);
       const label = line.cells[0];
       if (!openingCell || !closingCell || !label || line.page !== row.page) break;
       if (openingCell.cell === label || /^(total|gesamt|totale?)$/.test(plainWords(label.text)))
@@ -54,23 +58,19 @@ export function summariesIn(rows: Row[], decimals: number): Summary[] {
 }
 
 /** Every opening or closing balance that stands behind, beside or under its name. */
-export function labelledBalancesIn(
-  rows: Row[],
-  decimals: number,
-  order: DateOrder,
-): LabelledBalance[] {
+export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
       const word = balanceWordIn(cell.text) ?? currentBalanceIn(cell.text);
       if (!word) continue;
       const amount =
-        firstAmountIn(textAfter(cell.text, word.end), decimals) ??
+        firstAmountIn(textAfter(cell.text, word.end), print) ??
         amountAmong(
           row.cells.filter((other) => other.x > cell.x),
-          decimals,
+          print,
         ) ??
-        amountBelow(rows, index, cell, decimals);
+        amountBelow(rows, index, cell, print);
       const date = datesIn(cell.text.slice(0, 120), order).find(
         ({ date: { year } }) => year !== null,
       );
@@ -82,22 +82,28 @@ export function labelledBalancesIn(
 }
 
 /** A sum of what came in or went out that stands behind, beside or under its name. */
-export type LabelledTotal = { index: number; role: 'in' | 'out'; amount: PrintedAmount };
+export type LabelledTotal = {
+  index: number;
+  role: 'in' | 'out';
+  amount: PrintedAmount;
+  /** Whether its name says that it adds up ('Total deposits'), and not the column alone ('Deposits'). */
+  isTotal: boolean;
+};
 
-export function labelledTotalsIn(rows: Row[], decimals: number): LabelledTotal[] {
+export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
   const totals: LabelledTotal[] = [];
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
       const role = totalRoleOf(cell.text);
       if (!role) continue;
       const amount =
-        firstAmountIn(textAfter(cell.text, 0), decimals) ??
+        firstAmountIn(textAfter(cell.text, 0), print) ??
         amountAmong(
           row.cells.filter((other) => other.x > cell.x),
-          decimals,
+          print,
         ) ??
-        amountBelow(rows, index, cell, decimals);
-      if (amount) totals.push({ index, role, amount });
+        amountBelow(rows, index, cell, print);
+      if (amount) totals.push({ index, role, amount, isTotal: isTotal(cell.text) });
     }
   }
   return totals;
@@ -107,12 +113,12 @@ function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
   return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);
 }
 
-function amountUnder(row: Row, head: Cell, decimals: number) {
+function amountUnder(row: Row, head: Cell, print: Print) {
   let nearest: { cell: Cell; amount: PrintedAmount } | null = null;
   let least = 40;
   for (const cell of row.cells) {
     const distance = Math.min(Math.abs(cell.x - head.x), Math.abs(cell.right - head.right));
-    const amount = distance < least ? readAmount(cell.text, decimals) : null;
+    const amount = distance < least ? readAmount(cell.text, print.decimals, print.isWhole) : null;
     if (amount) [nearest, least] = [{ cell, amount }, distance];
   }
   return nearest;
@@ -124,21 +130,17 @@ function textAfter(text: string, end: number): string {
   return rest.replace(/^\D*?(?=[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '').trim();
 }
 
-function amountAmong(cells: Cell[], decimals: number): PrintedAmount | null {
+function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
   for (const cell of cells) {
     if (balanceWordIn(cell.text) || totalRoleOf(cell.text)) return null;
-    const amount = readAmount(cell.text, decimals) ?? firstAmountIn(cell.text, decimals);
+    const amount =
+      readAmount(cell.text, print.decimals, print.isWhole) ?? firstAmountIn(cell.text, print);
     if (amount) return amount;
   }
   return null;
 }
 
-function amountBelow(
-  rows: Row[],
-  index: number,
-  label: Cell,
-  decimals: number,
-): PrintedAmount | null {
+function amountBelow(rows: Row[], index: number, label: Cell, print: Print): PrintedAmount | null {
   const row = rows[index];
   for (const below of rows.slice(index + 1, index + 3)) {
     if (!row || below.page !== row.page) return null;
@@ -148,8 +150,8 @@ function amountBelow(
     const amount =
       amountAmong(
         under.filter((cell) => cell.x < label.right && label.x < cell.right),
-        decimals,
-      ) ?? amountAmong(under, decimals);
+        print,
+      ) ?? amountAmong(under, print);
     if (amount) return amount;
   }
   return null;

@@ -1,6 +1,6 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
-import { columnDate, type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
+import { columnDate, type DateOrder, isWholeDate, leadingDate, type PrintedDate } from './dates.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 import { readUnplaced } from './unplaced.ts';
@@ -108,20 +108,25 @@ class PlacedRow {
       this.references.push(cell);
       return;
     }
-    if (role === 'other' && this.isBehindText(cell)) {
+    const isCode = column?.role === 'other' || column?.role === 'reference';
+    if (isCode && this.isBehindText(column, cell)) {
       this.reading.codes.push(cell.text);
       return;
     }
-    const mayDate = this.hasDates ? isDateRole(role) : this.reading.texts.length === 0;
+    const mayDate = this.hasDates
+      ? isDateRole(role) || (isMoney(role) && isWholeDate(cell.text))
+      : this.reading.texts.length === 0;
     if (mayDate || this.isFirst(cell)) {
       if (this.takeDate(cell, role, mayDate)) return;
     }
     for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
   }
 
-  private isBehindText(cell: Cell): boolean {
+  private isBehindText(column: Column, cell: Cell): boolean {
     const text = this.header.columns.find(({ role }) => role === 'description');
-    return text !== undefined && cell.x > text.right && this.reading.texts.length > 0;
+    const isUnderLabel = cell.x < column.right && cell.right > column.x;
+    const isBehind = isUnderLabel || this.reading.texts.length > 0;
+    return text !== undefined && cell.x > text.right && isBehind;
   }
 
   /** Whether a cell stands in front of its row, about where dates stand. */

@@ -38,7 +38,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
     // What stands above a complete header and adds no column to it is not part of it.
     const alone = headerOf(next.cells);
     stacked = stack(stacked, next.cells);
-    if (alone && (headerOf(stacked)?.merit ?? 0) <= alone.merit) break;
+    const merit = headerOf(stacked)?.merit ?? 0;
+    // A complete header under another one says the same in a second language.
+    if (alone && (merit < alone.merit || (!best && merit <= alone.merit))) break;
   }
   if (best) return { columns: best.columns, placed: true, rows: best.rows };
   const simple =

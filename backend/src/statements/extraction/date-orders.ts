@@ -10,19 +10,20 @@ const BEFORE = 45;
 const AFTER = 5;
 
 /**
- * The orders of day and month with which a document may be read, where no day above 12 tells. The dates themselves decide: with
- * the wrong order they fall out of the period and scatter over the months. A proof must not, since it says nothing of dates.
+ * The order of day and month in which a document is read, where no day above 12 tells. The dates themselves decide: in the
+ * wrong order they fall out of the period and scatter over the months. A proof must not, since it says nothing of dates.
  */
-export function dateOrdersOf(
+export function dateOrderFor(
   { dateOrder, isOrderSure, periodStart, periodEnd }: Facts,
   readIn: (order: DateOrder) => Read,
-): DateOrder[] {
-  if (isOrderSure) return [dateOrder];
-  const orders: DateOrder[] = [dateOrder, dateOrder === 'DM' ? 'MD' : 'DM'];
+): DateOrder {
+  if (isOrderSure) return dateOrder;
+  const other = dateOrder === 'DM' ? 'MD' : 'DM';
   const period =
     periodStart && periodEnd ? { start: periodStart, end: periodEnd } : { start: null, end: null };
-  const scattered = orders.map((order) => scatterOf(readIn(order), period));
-  return orders.filter((_, index) => scattered[index] === Math.min(...scattered));
+  return scatterOf(readIn(other), period) < scatterOf(readIn(dateOrder), period)
+    ? other
+    : dateOrder;
 }
 
 function scatterOf(

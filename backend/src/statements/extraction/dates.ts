@@ -10,7 +10,10 @@ type Found = { date: PrintedDate; length: number };
 
 const YEAR = '(\\d{4})(?!\\d)';
 const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d.,:])';
-const ISO = new RegExp(`^${YEAR}\\s?[-./年]\\s?(\\d{1,2})\\s?[-./月]\\s?(\\d{1,2})(?!\\d)日?`, 'u');
+const ISO = new RegExp(
+  `^${YEAR}\\s?[-./年년]\\s?(\\d{1,2})\\s?[-./月월]\\s?(\\d{1,2})(?!\\d)[日일]?`,
+  'u',
+);
 const NUMERIC = new RegExp(`^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}`, 'u');
 /** Without a year a dot must follow too, or 28.09 would be a date and not an amount. */
 const NUMERIC_YEARLESS = /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d/.,-])/u;

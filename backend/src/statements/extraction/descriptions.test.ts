@@ -235,6 +235,67 @@ describe('figures that stand beside their text', () => {
   });
 });
 
+describe('a booking under the heading of its day', () => {
+  it('takes its text from above, where its amount stands on its last line', () => {
+    expect(
+      texts(
+        [
+          [40, 'Details'],
+          ['r545', 'Amount'],
+        ],
+        [20, [40, '04 March 2024']],
+        [20, [40, 'Alder and sons']],
+        [12, [40, 'Card: 3005'], ['r545', '-10.00']],
+        [20, [40, 'Birch']],
+        [12, [40, 'Rent', 5]],
+        [12, [40, 'Card: 3006'], ['r545', '-10.00']],
+        [18, [40, '07 March 2024']],
+        [20, [40, 'Cedar'], ['r545', '-10.00']],
+      ),
+    ).toEqual([
+      ['2024-03-04', 'Alder and sons Card: 3005'],
+      ['2024-03-04', 'Birch Rent Card: 3006'],
+      ['2024-03-07', 'Cedar'],
+    ]);
+  });
+});
+
+describe('a column of codes behind the descriptions', () => {
+  it('stands behind all lines of a description, and does not end them', () => {
+    const head: Placed[] = [
+      [40, 'Date'],
+      [100, 'Description'],
+      [300, 'Chq/Ref No'],
+      ['r460', 'Amount'],
+      ['r545', 'Balance'],
+    ];
+    expect(
+      texts(
+        head,
+        [
+          [40, '01/03/2024'],
+          [100, 'Alder'],
+          [300, 'DD'],
+          ['r460', '-10.00'],
+          ['r545', '90.00'],
+        ],
+        [10, [100, 'Road 22']],
+        [
+          16,
+          [40, '02/03/2024'],
+          [100, 'Birch'],
+          [300, 'SO'],
+          ['r460', '-10.00'],
+          ['r545', '80.00'],
+        ],
+      ),
+    ).toEqual([
+      ['2024-03-01', 'Alder Road 22 DD'],
+      ['2024-03-02', 'Birch SO'],
+    ]);
+  });
+});
+
 it('takes a column called movement for the descriptions where columns of debit and credit follow', () => {
   expect(
     texts(

@@ -12,6 +12,7 @@ import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
+import { printsNoDecimals } from './styles.ts';
 import { plainWords } from './words.ts';
 
 export type Outside = {
@@ -26,7 +27,8 @@ export type Outside = {
 export function completeBalances(parts: Part[], document: Outside): void {
   const { rows, outside, profile, currency, dateOrder } = document;
   const decimals = decimalsOf(currency);
-  const summaries = summariesIn(rows, decimals);
+  const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(rows) };
+  const summaries = summariesIn(rows, print);
   for (const part of parts) {
     const summary = summaryFor(part, summaries);
     part.opening ??= summary?.opening ?? null;
@@ -34,22 +36,28 @@ export function completeBalances(parts: Part[], document: Outside): void {
   }
   if (summaries.length > 0) return;
   const places = new Map(rows.map((row, index) => [row, index]));
-  const labelled = labelledBalancesIn(outside, decimals, dateOrder).map((balance) => {
+  const labelled = labelledBalancesIn(outside, print, dateOrder).map((balance) => {
     const row = outside[balance.index];
     return { ...balance, index: (row && places.get(row)) ?? 0 };
   });
-  const totals = labelledTotalsIn(outside, decimals).map((total) => {
+  const totals = labelledTotalsIn(outside, print).map((total) => {
     const row = outside[total.index];
     return { ...total, index: (row && places.get(row)) ?? 0 };
   });
   for (const [index, part] of parts.entries()) {
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, bounds);
-    part.sums = totals.filter(({ index: at }) => at >= bounds.from && at < bounds.to);
+    // A box behind one of several parts may repeat the sums of another.
+    const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;
+    part.sums = totals.filter(({ index: at }) => at >= bounds.from && at < to);
   }
-  const [only] = parts;
-  if (only && parts.length === 1) only.closing ??= closingLine(outside, profile, decimals);
+  const filled = parts.filter(({ bookings }) => bookings.length > 0);
+  const only = filled[0] ?? parts[0];
+  if (only && filled.length <= 1) only.closing ??= closingLine(outside, profile, decimals);
 }
+
+/** Sums of a part stand at most so many rows behind its table. */
+const SUMS_BEHIND = 4;
 
 /** The rows that speak of one part only: from the end of the one before to the start of the next. */
 function boundsOf(
@@ -98,9 +106,14 @@ function completePart(
   if (part.closing && !part.isTentative) return;
   const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
   const named = closings.filter(({ kind }) => kind === 'closing');
-  const behind = named.filter(({ index }) => index >= part.endsAt);
-  part.closing =
-    (behind.at(0) ?? named.at(-1))?.amount ?? part.closing ?? closings.at(-1)?.amount ?? null;
+  const inBlock = named.find(({ index }) => index >= part.beginsAt && index < part.startsAt);
+  const behind = named.find(({ index }) => index >= part.endsAt);
+  // Where a file has several parts, a box at its end may repeat what another part closes with.
+  const isOneOfSeveral = part.beginsAt < part.startsAt;
+  const found = isOneOfSeveral
+    ? (inBlock?.amount ?? part.closing ?? behind?.amount)
+    : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);
+  part.closing = found ?? closings.at(-1)?.amount ?? null;
 }
 
 /** The summary row of the part's product that was printed last before it. */

@@ -1,7 +1,8 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import type { Header } from './columns.ts';
-import { dateOrdersOf } from './date-orders.ts';
+import { hasUnreadRows } from './contradictions.ts';
+import { dateOrderFor } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -34,8 +35,15 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
   if (rows.length === 0) return { ok: false, failure: 'scan' };
   const document = { rows, headers, profile, facts, uploadedOn: options.uploadedOn ?? null };
   let best: { read: Read; merit: number } | null = null;
-  for (const variant of variantsOf(document)) {
-    const read = readAs(document, variant);
+  const readings = new Map<string, Read>();
+  const readOnce = (variant: Variant) => {
+    const key = JSON.stringify(variant);
+    const read = readings.get(key) ?? readAs(document, variant);
+    readings.set(key, read);
+    return read;
+  };
+  for (const variant of variantsOf(facts, readOnce)) {
+    const read = readOnce(variant);
     const merit = meritOf(read);
     if (!best || merit > best.merit || (merit === best.merit && hasMore(read, best.read)))
       best = { read, merit };
@@ -86,7 +94,9 @@ export function survey(text: PdfText, { bank }: { bank?: string } = {}): Survey 
   const rows = toRows(text);
   const headers = headersOf(rows);
   const profile = profileFor(textsOutside(rows, headers), bank);
-  const headerRows = rows.filter((_, index) => headers[index]);
+  const headerRows = headers.flatMap((header, index) =>
+    header ? rows.slice(index, index + header.rows) : [],
+  );
   const facts = factsOf(rows, headerRows, profile);
   return { rows, headers, profile, facts, decimals: decimalsOf(facts.currency ?? 'EUR') };
 }
@@ -110,17 +120,15 @@ export type Document = {
 /** One of the ways in which the same rows can be understood. */
 export type Variant = { splits: boolean; isStrict: boolean; dateOrder: DateOrder };
 
-function variantsOf(document: Document): Variant[] {
+function variantsOf(facts: Facts, read: (variant: Variant) => Read): Variant[] {
   const simplest = { splits: false, isStrict: true };
-  const orders = dateOrdersOf(document.facts, (dateOrder) =>
-    readAs(document, { ...simplest, dateOrder }),
-  );
-  return orders.flatMap((order) => [
-    { splits: false, isStrict: true, dateOrder: order },
-    { splits: true, isStrict: true, dateOrder: order },
-    { splits: false, isStrict: false, dateOrder: order },
-    { splits: true, isStrict: false, dateOrder: order },
-  ]);
+  const dateOrder = dateOrderFor(facts, (order) => read({ ...simplest, dateOrder: order }));
+  return [
+    { ...simplest, dateOrder },
+    { splits: true, isStrict: true, dateOrder },
+    { splits: false, isStrict: false, dateOrder },
+    { splits: true, isStrict: false, dateOrder },
+  ];
 }
 
 function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): Read {
@@ -133,7 +141,10 @@ function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): R
   const parts = joinHalves(read.parts);
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
-  const filled = parts.filter((part) => part.bookings.length > 0 || isEmptyMonth(part));
+  const style = { decimals: decimalsOf(currency), order: dateOrder };
+  const filled = parts.filter(
+    (part) => part.bookings.length > 0 || (isEmptyMonth(part) && !hasUnreadRows(part, rows, style)),
+  );
   if (filled.length === 0) return { ok: false, failure: 'noTransactions' };
   const [first] = filled;
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)

@@ -69,6 +69,31 @@ describe('toRows', () => {
     expect(texts(text)).toEqual([['Alter Saldo']]);
   });
 
+  it('leaves out a code that runs up the margin, but not the ends of words drawn in runs there', () => {
+    const text = positioned(
+      ['12', '34', '56', '78', '90', '13', '57'].map((cents, index) => [
+        [10, 'KONTOAU'.charAt(index)],
+        [549, '1.'],
+        [557, cents.charAt(0)],
+        [561, cents.charAt(1)],
+      ]),
+    );
+    expect(texts(text)).toEqual([
+      ['1.12'],
+      ['1.34'],
+      ['1.56'],
+      ['1.78'],
+      ['1.90'],
+      ['1.13'],
+      ['1.57'],
+    ]);
+  });
+
+  it('places a row on the line of its words, where figures are set a little higher', () => {
+    const [row] = toRows(positioned([[[500, '12.00']], [2, [40, 'Card transaction']]]));
+    expect(row?.baseline).toBeCloseTo(54);
+  });
+
   it('keeps pages apart', () => {
     expect(
       toRows(positioned([[[40, 'a']]], [[[40, 'b']]])).map((row) => [row.page, textOf(row)]),

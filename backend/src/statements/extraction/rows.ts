@@ -115,8 +115,9 @@ function textsOf({ items, width }: TextPage): TextItem[] {
   const place = ({ x }: TextItem) => Math.round(x / 4);
   const isMarginLetter = (item: TextItem) =>
     item.text.trim().length === 1 && (item.x < MARGIN || item.x > width - MARGIN);
-  for (const item of upright.filter(isMarginLetter))
-    letters.set(place(item), (letters.get(place(item)) ?? 0) + 1);
+  const marginal = upright.filter(isMarginLetter);
+  const isFew = marginal.length * upright.length <= MOST_PAIRS;
+  for (const item of marginal) letters.set(place(item), (letters.get(place(item)) ?? 0) + 1);
   const lying = new Set(
     large.filter((item) =>
       upright.some((other) => other.fontSize < item.fontSize / 1.5 && isAcross(item, other)),
@@ -128,18 +129,22 @@ function textsOf({ items, width }: TextPage): TextItem[] {
       (item) =>
         !isMarginLetter(item) ||
         (letters.get(place(item)) ?? 0) < CODE_LETTERS ||
-        upright.some((other) => begins(item, other)),
+        (isFew && upright.some((other) => isJoined(item, other))),
     )
     .flatMap(apart);
 }
 
 const MAX_LARGE = 50;
+/** No honest page has so many letters in its margins that they could not all be held against its texts. */
+const MOST_PAIRS = 2_000_000;
 
-/** Whether a letter is the first of a text that was drawn in several runs. */
-function begins(letter: TextItem, { x, y, text }: TextItem): boolean {
-  const gap = x - letter.x - letter.width;
-  const isBeside = gap > -OVERLAP * letter.fontSize && gap < WORD_GAP * letter.fontSize;
-  return isBeside && x > letter.x && Math.abs(y - letter.y) < 1 && text.trim() !== '';
+/** Whether a letter at the edge is the first or the last of a text that was drawn in several runs. */
+function isJoined(letter: TextItem, other: TextItem): boolean {
+  if (other === letter || other.text.trim() === '' || Math.abs(other.y - letter.y) >= 1)
+    return false;
+  const [left, right] = other.x > letter.x ? [letter, other] : [other, letter];
+  const gap = right.x - left.x - left.width;
+  return gap > -OVERLAP * letter.fontSize && gap < WORD_GAP * letter.fontSize;
 }
 
 function isTurnedLetter({ text, width, height, fontSize }: TextItem): boolean {

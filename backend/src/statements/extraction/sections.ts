@@ -1,8 +1,9 @@
+import { isContradicted, speaksAgainstSigns } from './contradictions.ts';
 import type { PrintedDate } from './dates.ts';
 import { minusMeansReceived, minusMeansSpent } from './directions.ts';
 import { periodIn } from './facts.ts';
 import type { Document } from './index.ts';
-import { signedBalance, toLines } from './lines.ts';
+import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
 import { type Row, textOf } from './rows.ts';
 import {
@@ -61,22 +62,15 @@ function toSection(
   { facts }: Document,
   years: Years,
 ) {
-  const isCard =
+  const mayBeCard =
     part.hasOneAmount &&
     (minusMeansReceived(part.bookings) || (isCardFile && !minusMeansSpent(part.bookings)));
   const titled = part.title ? periodIn([part.title], facts.dateOrder) : null;
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
-  const openingMinor = part.opening && signedBalance(part.opening, isCard);
-  const printedClosing = part.closing && signedBalance(part.closing, isCard);
   const period = { start, end: end ?? facts.datedAt };
-  const read = toLines(part.bookings, {
-    period,
-    years: years?.years ?? null,
-    isCard,
-    openingMinor,
-    closingMinor: printedClosing,
-  });
+  const signed = inSigns(part, mayBeCard, { period, years: years?.years ?? null });
+  const { isCard, openingMinor, closingMinor: printedClosing, read } = signed;
   if (!read.ok) return read;
   // Sums of groups are sums of their own heading's lines and say nothing of the whole.
   const isGrouped = part.bookings.some(({ flow }) => flow !== null);
@@ -95,13 +89,36 @@ function toSection(
     currency,
     openingMinor:
       openingMinor ?? checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ?? null,
-    closingMinor,
+    // Figures that add up by errors which undo each other close nothing.
+    closingMinor: isContradicted(part, read.lines, read.order) ? null : closingMinor,
     periodStart: start ?? read.lines[0]?.date ?? null,
     periodEnd: period.end ?? read.lines.at(-1)?.date ?? null,
     lines: read.lines,
     ...(checks.length > 0 ? { checks } : {}),
   };
   return { ok: true as const, section };
+}
+
+/**
+ * The lines and balances of a part with their signs. On a card what bears no mark was spent, and a balance is owed; since the figures
+ * hold in either convention, the other one is taken where the words of the lines speak for it and against this one.
+ */
+function inSigns(
+  part: Part,
+  mayBeCard: boolean,
+  dates: Pick<LineOptions, 'period' | 'years'>,
+): LineOptions & { read: ReturnType<typeof toLines> } {
+  const inConvention = (isCard: boolean) => {
+    const openingMinor = part.opening && signedBalance(part.opening, isCard);
+    const closingMinor = part.closing && signedBalance(part.closing, isCard);
+    const options = { ...dates, isCard, openingMinor, closingMinor };
+    return { ...options, read: toLines(part.bookings, options) };
+  };
+  const likely = inConvention(mayBeCard);
+  const isDoubted = ({ read }: typeof likely) => !read.ok || speaksAgainstSigns(part, read.lines);
+  if (!likely.read.ok || !isDoubted(likely)) return likely;
+  const other = inConvention(!mayBeCard);
+  return isDoubted(other) ? likely : other;
 }
 
 /** Months of one account printed one after the other are one section, if each opens with what the one before closed with. */

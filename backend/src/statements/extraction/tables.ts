@@ -1,6 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
-import { type PrintedAmount, readAmount } from './amounts.ts';
+import type { PrintedAmount } from './amounts.ts';
 import { Assembly } from './assembly.ts';
 import { movementOf, type RowReading, readRow, type Style } from './bookings.ts';
 import { type Header, hasOneAmount, headerAt } from './columns.ts';
@@ -9,6 +9,7 @@ import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import { type Identity, identityIn } from './headings.ts';
 import { accountNumberIn, newPart, type Part } from './parts.ts';
 import { type Row, textOf } from './rows.ts';
+import { currencyOfRows, printsNoDecimals } from './styles.ts';
 import {
   type BalanceKind,
   balanceLine,
@@ -228,7 +229,13 @@ class TableReader {
     const roles = rolesOf(header);
     if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
     if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
-    return (title === null && roles === this.ignored) || this.isPoorer(header);
+    const isRepeated = roles === this.ignored && this.isFirstOnPage(header);
+    return (title === null && isRepeated) || this.isPoorer(header);
+  }
+
+  private isFirstOnPage(header: Header): boolean {
+    const first = this.firstHeaders.get(this.page);
+    return first !== undefined && this.headers[first.index] === header;
   }
 
   /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
@@ -250,8 +257,9 @@ class TableReader {
     if (known) return known;
     const decimals = decimalsOf(code ?? this.options.currency);
     const below = this.rows.slice(index + header.rows, index + header.rows + ROWS_THAT_ALIGN);
-    const next = this.headers.findIndex((other, at) => other && at >= index + header.rows);
-    const own = next < 0 ? below : this.rows.slice(index + header.rows, next);
+    const begin = index + header.rows;
+    const next = this.headers.slice(begin, begin + ROWS_THAT_ALIGN).findIndex(Boolean);
+    const own = next < 0 ? below : below.slice(0, next);
     const style = {
       currency: currencyOfRows(own) ?? code ?? this.options.currency,
       decimals,
@@ -457,10 +465,17 @@ class TableReader {
       if (sameBalance(part.closing, amount)) return;
       if (part.opening === null && kind === 'opening') part.opening = amount;
       else
-        this.startPart(this.labelAbove(index), '', index, part.identity.currency).opening = amount;
+        this.startPart(
+          this.labelAbove(index),
+          '',
+          index,
+          this.identity.currency ?? part.identity.currency,
+        ).opening = amount;
       return;
     }
-    if (part.bookings.length === 0 || kind === 'opening') part.opening ??= amount;
+    const isFirst = part.bookings.length === 0;
+    if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part)))
+      part.opening ??= amount;
     // Brought forward to another page of the same account.
     else part.checkpoints.push({ after: part.bookings.length, balance: amount });
   }
@@ -473,33 +488,6 @@ class TableReader {
     this.readings.set(row, { table, reading });
     return reading;
   }
-}
-
-const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:,\d{3})+[-+]?$/;
-const WITH_DECIMALS = /\d[.,]\d\d[-+]?$/;
-
-/** Whether the amounts of a table are grouped numbers and never end in decimals. */
-function printsNoDecimals(rows: Row[]): boolean {
-  const texts = rows.flatMap((row) => row.cells.map((cell) => cell.text.split(' ').at(-1) ?? ''));
-  return (
-    texts.some((text) => GROUPED_WHOLE.test(text)) &&
-    !texts.some((text) => WITH_DECIMALS.test(text))
-  );
-}
-
-/** The currency that most amounts of a table are marked with; null where most bear no mark. */
-function currencyOfRows(rows: Row[]): string | null {
-  const counts = new Map<string, number>();
-  let amounts = 0;
-  for (const { cells } of rows)
-    for (const { text } of cells) {
-      const amount = readAmount(text, 2);
-      if (amount === null) continue;
-      amounts += 1;
-      if (amount.currency) counts.set(amount.currency, (counts.get(amount.currency) ?? 0) + 1);
-    }
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most && most[1] * 2 > amounts ? most[0] : null;
 }
 
 const DAY_LABEL =
@@ -529,6 +517,14 @@ function isTotalRow(row: Row): boolean {
 function saysTheSame(total: string, heading: string): boolean {
   const name = plainWords(heading.replace(/\(.*|\d.*/, ''));
   return name !== '' && plainWords(total).includes(name);
+}
+
+/** Whether the bookings of a part so far go back in time. */
+function isNewestFirst({ bookings }: Part): boolean {
+  const [first, last] = [bookings[0]?.date, bookings.at(-1)?.date];
+  if (!first || !last) return false;
+  const day = ({ year, month, day }: PrintedDate) => (year ?? 0) * 372 + month * 31 + day;
+  return day(first) > day(last);
 }
 
 const emptyRow: Row = { page: 0, baseline: 0, fontSize: 8, cells: [] };

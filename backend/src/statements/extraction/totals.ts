@@ -86,7 +86,9 @@ export function contradictedSums(sums: LabelledTotal[], lines: StatementLine[]):
   const computed = { in: into, out };
   return (['in', 'out'] as const).flatMap((kind) => {
     const printed = new Set(
-      sums.flatMap(({ role, amount }) => (role === kind && amount.minor > 0 ? amount.minor : [])),
+      sums.flatMap(({ role, amount, isTotal }) =>
+        role === kind && isTotal && amount.minor > 0 ? amount.minor : [],
+      ),
     );
     const all = [...printed].reduce((total, minor) => total + minor, 0);
     if (printed.size === 0 || printed.has(computed[kind]) || all === computed[kind]) return [];

@@ -2,8 +2,8 @@ import { type PrintedAmount, readAmount } from './amounts.ts';
 import type { Booking } from './bookings.ts';
 import type { Part } from './parts.ts';
 
-/** So many changes from one figure to the next must be the amount between them. */
-const LEAST_CHAIN = 2;
+/** One wrong balance spoils two changes; that a change is by chance the very amount between two figures hardly happens. */
+const LEAST_EXPLAINED = 1 / 3;
 
 /**
  * Takes the figures of a column that no header explains for running balances, where they change as the bookings say: else a
@@ -22,9 +22,10 @@ export function takeUnnamedBalances({ bookings }: Part, decimals: number): void 
     const change = Math.abs(signed(figure) - signed(before));
     changes += 1;
     // Newest first, a balance is that after the booking above.
+    if (change === 0) continue;
     if (change === booking.amount.minor || change === above.amount.minor) explained += 1;
   }
-  if (explained < LEAST_CHAIN || explained * 2 <= changes) return;
+  if (explained === 0 || explained < LEAST_EXPLAINED * changes) return;
   for (const [index, booking] of bookings.entries()) booking.balance = figures[index] ?? null;
 }
 

@@ -23,6 +23,20 @@ const CURRENCIES =
 
 /** Lower case, without accents, brackets, currencies and punctuation that carry nothing: '£ Paid out' gives 'paid out'. */
 export function plainWords(text: string): string {
+  const known = PLAIN.get(text);
+  if (known !== undefined) return known;
+  const plain = madePlain(text);
+  if (PLAIN.size >= MOST_KNOWN) PLAIN.clear();
+  if (text.length <= MAX_TITLE) PLAIN.set(text, plain);
+  return plain;
+}
+
+/** The same labels are asked about again and again. */
+const PLAIN = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+const MAX_TITLE = 100;
+
+function madePlain(text: string): string {
   return text
     .slice(0, 300)
     .normalize('NFKD')
@@ -215,7 +229,6 @@ export function isGlance(text: string): boolean {
 }
 
 const MAX_HEADING = 70;
-const MAX_TITLE = 100;
 
 /** Which way the bookings under this heading go: 1 in, -1 out, null if it is no such heading. */
 export function flowOf(text: string): 1 | -1 | null {

@@ -1,0 +1,73 @@
+import { readAmount } from './amounts.ts';
+import type { Booking } from './bookings.ts';
+import { type DateOrder, leadingDate } from './dates.ts';
+import type { Order } from './lines.ts';
+import type { Part } from './parts.ts';
+import { type Row, textOf } from './rows.ts';
+import type { StatementLine } from './types.ts';
+import { balanceWordIn, isNotBooked, isOtherTable, isTotal, wordsSay } from './words.ts';
+
+/**
+ * Whether something on the page speaks against a reading although its figures add up, so that they prove nothing: each of
+ * these errors undoes itself to the cent.
+ */
+export function isContradicted(part: Part, lines: StatementLine[], order: Order): boolean {
+  if (speaksAgainstSigns(part, lines)) return true;
+  const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
+  return order !== 'sorted' && carriesOver(bookings, lines);
+}
+
+/** So many lines whose words speak of money coming in make up for what a single name may say. */
+const LEAST_SAID = 2;
+
+/**
+ * Balances without a sign say as little as amounts without one which way money went: with all of them turned around they hold
+ * as well. Where a convention had to decide, most words that speak of money coming in must stand on what came in.
+ */
+export function speaksAgainstSigns(
+  { hasOneAmount, bookings }: Part,
+  lines: StatementLine[],
+): boolean {
+  if (!hasOneAmount || bookings.some(isTold)) return false;
+  const said = lines.filter(({ description, amountMinor }) => amountMinor && wordsSay(description));
+  const against = said.filter(({ amountMinor }) => amountMinor < 0).length;
+  return against >= LEAST_SAID && against > 2 * (said.length - against);
+}
+
+/** Whether print tells the way of an amount: its column, its heading, a mark of its own, or a plus. */
+function isTold({ side, flow, hint, amount }: Booking): boolean {
+  const isMarked =
+    amount.marker === 'letters' || (amount.direction === 1 && amount.marker !== null);
+  return side !== 'amount' || flow !== null || hint !== null || isMarked;
+}
+
+/** Whether a page ends and the next begins with undated figures that undo each other: a balance carried over, and no bookings. */
+function carriesOver(bookings: Booking[], lines: StatementLine[]): boolean {
+  return lines.some((line, index) => {
+    const next = lines[index + 1];
+    const isUndated = !bookings[index]?.hasOwnDate && !bookings[index + 1]?.hasOwnDate;
+    if (!next || !isUndated || line.page === next.page || line.amountMinor === 0) return false;
+    if (line.balanceMinor !== null || next.balanceMinor !== null) return false;
+    return line.amountMinor === -next.amountMinor;
+  });
+}
+
+/**
+ * Whether dated amounts stand in the table of a part that has no bookings: then they were not understood, and equal balances
+ * speak of no empty month.
+ */
+export function hasUnreadRows(
+  { startsAt }: Part,
+  rows: Row[],
+  style: { decimals: number; order: DateOrder },
+): boolean {
+  for (const row of rows.slice(startsAt)) {
+    const text = textOf(row);
+    if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text))) return false;
+    if (balanceWordIn(text) || isTotal(text)) continue;
+    const [first, ...rest] = row.cells;
+    if (!first || !leadingDate(first.text, style.order)) continue;
+    if (rest.some((cell) => readAmount(cell.text, style.decimals) !== null)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import { movementOf, type RowReading } from './bookings.ts';
+import type { Row } from './rows.ts';
+
+/** The rows of a document as the table at hand reads them. */
+export type Readings = {
+  row(index: number): Row | undefined;
+  /** Null where a header or another page's row stands. */
+  reading(index: number): RowReading | null;
+};
+
+/** A row of text. room is what lies between it and the booking above in points, null where none is above it. */
+export type Lead = {
+  index: number;
+  row: Row;
+  room: number | null;
+  /** Whether the bookings stand under headings with their day, and bear no dates of their own. */
+  isUnderDay: boolean;
+  /** Whether it holds an amount in another currency, as only the booking below explains it. */
+  isAbove: boolean;
+};
+
+/** How far ahead the amount is looked for. */
+const LOOK_AHEAD = 12;
+/** A row belongs to what stands below it if the gap above it is so many times the one below. */
+const NEARER = 1.3;
+/** How much the gaps above and below a centred amount may differ. */
+const EVEN = 0.15;
+/** Where no booking is above it, centred text stands at most so many font sizes above its amount. */
+const MOST_CENTRED = 1.4;
+/** Under a day heading a booking can only begin, so its lines may stand farther apart. */
+const MOST_UNDER_DAY = 2.2;
+
+/** Whether a text stands nearer to the amount below it than to what is above: cells whose text is centred (VTB), or amounts on the last line. */
+export function leadsToMovement(rows: Readings, lead: Lead): boolean {
+  const { index, row, room, isUnderDay, isAbove } = lead;
+  const most = isUnderDay ? MOST_UNDER_DAY : MOST_CENTRED;
+  const reach = room === null ? most * row.fontSize : room / NEARER;
+  let upper = row;
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const lower = rows.row(next);
+    const reading = rows.reading(next);
+    if (!lower || !reading || lower.page !== row.page) return false;
+    const gap = lower.baseline - upper.baseline;
+    if (gap >= reach) return false;
+    if (movementOf(reading)) {
+      const holdsOn = reading.texts.length === 0 || isAbove;
+      return isUnderDay || isCentred(rows, next, gap) || (reading.date !== null && holdsOn);
+    }
+    if (reading.date) return false;
+    upper = lower;
+  }
+  return false;
+}
+
+/** Whether text goes on below an amount as near to it as it stands above. */
+function isCentred(rows: Readings, index: number, above: number): boolean {
+  const row = rows.row(index);
+  const below = rows.row(index + 1);
+  const reading = rows.reading(index + 1);
+  if (!row || !below || !reading || below.page !== row.page) return false;
+  if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
+  return Math.abs(below.baseline - row.baseline - above) <= EVEN * above;
+}

@@ -1,0 +1,29 @@
+import { readAmount } from './amounts.ts';
+import type { Row } from './rows.ts';
+
+const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:,\d{3})+[-+]?$/;
+const WITH_DECIMALS = /\d[.,]\d\d[-+]?$/;
+
+/** Whether the amounts of a table are grouped numbers and never end in decimals. */
+export function printsNoDecimals(rows: Row[]): boolean {
+  const texts = rows.flatMap((row) => row.cells.map((cell) => cell.text.split(' ').at(-1) ?? ''));
+  return (
+    texts.some((text) => GROUPED_WHOLE.test(text)) &&
+    !texts.some((text) => WITH_DECIMALS.test(text))
+  );
+}
+
+/** The currency that most amounts of a table are marked with; null where most bear no mark. */
+export function currencyOfRows(rows: Row[]): string | null {
+  const counts = new Map<string, number>();
+  let amounts = 0;
+  for (const { cells } of rows)
+    for (const { text } of cells) {
+      const amount = readAmount(text, 2);
+      if (amount === null) continue;
+      amounts += 1;
+      if (amount.currency) counts.set(amount.currency, (counts.get(amount.currency) ?? 0) + 1);
+    }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most && most[1] * 2 > amounts ? most[0] : null;
+}
