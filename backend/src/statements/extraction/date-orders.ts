@@ -1,6 +1,5 @@
 import type { DateOrder } from './dates.ts';
 import type { Facts } from './facts.ts';
-import type { Read } from './sections.ts';
 
 /** A line outside the printed period weighs as much as so many days that the lines reach over. */
 const OUTSIDE = 1000;
@@ -12,26 +11,27 @@ const AFTER = 5;
 /**
  * The order of day and month in which a document is read, where no day above 12 tells. The dates themselves decide: in the
  * wrong order they fall out of the period and scatter over the months. A proof must not, since it says nothing of dates.
+ * datesIn gives the dates of all lines in an order, or null where nothing can be read so.
  */
 export function dateOrderFor(
   { dateOrder, isOrderSure, periodStart, periodEnd }: Facts,
-  readIn: (order: DateOrder) => Read,
+  datesIn: (order: DateOrder) => string[] | null,
 ): DateOrder {
   if (isOrderSure) return dateOrder;
   const other = dateOrder === 'DM' ? 'MD' : 'DM';
   const period =
     periodStart && periodEnd ? { start: periodStart, end: periodEnd } : { start: null, end: null };
-  return scatterOf(readIn(other), period) < scatterOf(readIn(dateOrder), period)
+  return scatterOf(datesIn(other), period) < scatterOf(datesIn(dateOrder), period)
     ? other
     : dateOrder;
 }
 
 function scatterOf(
-  read: Read,
+  dates: string[] | null,
   { start, end }: { start: string | null; end: string | null },
 ): number {
-  if (!read.ok) return Infinity;
-  const days = read.sections.flatMap(({ lines }) => lines.map(({ date }) => Date.parse(date)));
+  if (dates === null) return Infinity;
+  const days = dates.map((date) => Date.parse(date));
   if (days.length === 0) return 0;
   const [first, last] = [start, end].map((date) => (date === null ? null : Date.parse(date)));
   const outside = days.filter(

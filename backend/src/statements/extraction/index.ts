@@ -122,13 +122,19 @@ export type Variant = { splits: boolean; isStrict: boolean; dateOrder: DateOrder
 
 function variantsOf(facts: Facts, read: (variant: Variant) => Read): Variant[] {
   const simplest = { splits: false, isStrict: true };
-  const dateOrder = dateOrderFor(facts, (order) => read({ ...simplest, dateOrder: order }));
+  const dateOrder = dateOrderFor(facts, (order) =>
+    datesOf(read({ ...simplest, dateOrder: order })),
+  );
   return [
     { ...simplest, dateOrder },
     { splits: true, isStrict: true, dateOrder },
     { splits: false, isStrict: false, dateOrder },
     { splits: true, isStrict: false, dateOrder },
   ];
+}
+
+function datesOf(read: Read): string[] | null {
+  return read.ok ? read.sections.flatMap(({ lines }) => lines.map(({ date }) => date)) : null;
 }
 
 function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): Read {

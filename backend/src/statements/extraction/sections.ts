@@ -1,8 +1,7 @@
 import { isContradicted, speaksAgainstSigns } from './contradictions.ts';
 import type { PrintedDate } from './dates.ts';
 import { minusMeansReceived, minusMeansSpent } from './directions.ts';
-import { periodIn } from './facts.ts';
-import type { Document } from './index.ts';
+import { type Facts, periodIn } from './facts.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
 import { type Row, textOf } from './rows.ts';
@@ -20,6 +19,9 @@ import { assumedYears } from './years.ts';
 export type Read =
   | { ok: true; sections: StatementSection[]; assumedYear: number | null }
   | { ok: false; failure: ExtractionFailure };
+
+/** What a document says of itself, and the calendar date on which it was uploaded. */
+type Document = { facts: Facts; uploadedOn: string | null };
 
 type Years = { years: Map<PrintedDate, number>; latest: number } | null;
 
