@@ -32,14 +32,15 @@ export function hasFalseProof(expected: Expected, reading: Reading): boolean {
   const sound = expected.sections.filter(({ proof }) => proof === 'proven');
   return reading.sections.some(
     ({ proof, lines }) =>
-      proof.state === 'proven' && !sound.some((section) => hasSameAmounts(section.lines, lines)),
+      proof.state === 'proven' && !sound.some((section) => hasSameLines(section.lines, lines)),
   );
 }
 
-type Amounts = readonly Pick<ExpectedSection['lines'][number], 'amountMinor'>[];
+type Lines = readonly Pick<ExpectedSection['lines'][number], 'date' | 'amountMinor'>[];
 
-function hasSameAmounts(wanted: Amounts, read: Amounts): boolean {
-  const sorted = (lines: Amounts) =>
-    lines.map(({ amountMinor }) => amountMinor).sort((a, b) => a - b);
+/** Whether the same amounts were booked on the same days; a proof says nothing of dates, but a wrong one must not hide behind it. */
+function hasSameLines(wanted: Lines, read: Lines): boolean {
+  const sorted = (lines: Lines) =>
+    lines.map(({ date, amountMinor }) => `${date} ${amountMinor}`).sort();
   return sorted(wanted).join() === sorted(read).join();
 }

@@ -10,20 +10,11 @@ import { openReader, type StatementReader } from './reading.ts';
 
 /** The share of drawn statements that must be read exactly; to be raised whenever the reader gets better. */
 const LEAST_EXACT = 0.25;
-/** How many figures of the fresh seeds may be called proven that are not; to become none. Of the fixed seeds none may. */
-const MOST_FALSE_PROOFS = 2;
 const SEEDS_EACH = 30;
 const LIMIT_MS = 60_000;
 
 const seedsFrom = (first: number) =>
   Array.from({ length: SEEDS_EACH }, (_, index) => first + index);
-
-function expectFewFalseProofs(seeds: readonly number[]): void {
-  expect(seeds.filter((seed) => seed <= SEEDS_EACH)).toEqual([]);
-  expect(seeds.length, `proofs given that are none: ${seeds.join(' ')}`).toBeLessThanOrEqual(
-    MOST_FALSE_PROOFS,
-  );
-}
 
 describe('statements in layouts that nobody wrote the reader for', () => {
   const fresh = randomInt(1_000_000);
@@ -36,7 +27,7 @@ describe('statements in layouts that nobody wrote the reader for', () => {
   afterAll(() => reader.close());
 
   it(
-    `reads ${LEAST_EXACT * 100} % of them exactly, and proves hardly one that is read wrongly (${named})`,
+    `reads ${LEAST_EXACT * 100} % of them exactly, and proves none that is read wrongly (${named})`,
     async () => {
       const judged = await inParallel(
         seeds,
@@ -56,20 +47,26 @@ describe('statements in layouts that nobody wrote the reader for', () => {
       const exact = judged.filter(({ faults }) => faults.length === 0).length;
       const report = [shareOf(judged), ...reportOf(judged)].join('\n');
       expect(exact / judged.length, report).toBeGreaterThanOrEqual(LEAST_EXACT);
-      expectFewFalseProofs(judged.filter(({ lies }) => lies).map(({ seed }) => seed));
+      expect(
+        judged.filter(({ lies }) => lies).map(({ seed }) => seed),
+        'called proven though read wrongly',
+      ).toEqual([]);
     },
     LIMIT_MS,
   );
 
   it(
-    `hardly ever calls figures proven that were changed on paper and do not add up (${named})`,
+    `never calls figures proven that were changed on paper and do not add up (${named})`,
     async () => {
       const verdicts = await inParallel(seeds, 3, async (seed) => {
         const mutated = await drawMutated(seed, mutationOf(seed));
         if (mutated === null) return 'nothing to change';
         return judgeMutation(mutated.expected, await reader.readBytes(mutated.pdf));
       });
-      expectFewFalseProofs(seeds.filter((_, index) => verdicts[index] === 'false proof'));
+      expect(
+        seeds.filter((_, index) => verdicts[index] === 'false proof'),
+        'called proven though they do not add up',
+      ).toEqual([]);
       expect(verdicts).toContain('named');
     },
     LIMIT_MS,
