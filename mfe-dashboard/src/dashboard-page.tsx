@@ -16,6 +16,7 @@ import { prefetchChart } from './chart/lazy-chart.tsx';
 import styles from './dashboard-page.module.css';
 import { INITIAL_FILTERS, narrows } from './filters/dashboard-filters.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
+import { Behind } from './loading/behind.tsx';
 import { FAILED_TO_FETCH } from './loading/dashboard-data.ts';
 import { RECENT_LIMIT } from './loading/dashboard-machine.ts';
 import { useDashboard } from './loading/use-dashboard.ts';
@@ -48,6 +49,7 @@ export function DashboardPage() {
         <div>
           <h1>Dashboard</h1>
           <p>All amounts shown in {filters.currency}</p>
+          <Behind freshness={dashboard.freshness} onRefresh={refresh} />
         </div>
         <FilterBar filters={filters} offered={data.filters} loading={loading} onChoose={choose} />
       </div>

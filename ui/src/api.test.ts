@@ -73,6 +73,16 @@ test('without a token no authorization header is sent', async () => {
   expect(requests[0]?.headers.get('content-type')).toBe('application/json');
 });
 
+test('an answer that is behind what was written here says so', async () => {
+  const onStale = vi.fn();
+  answer(200, { data: {}, success: true, message: '' });
+  await api.call('dashboardFilters', { onStale });
+  expect(onStale).not.toHaveBeenCalled();
+  answer(200, { data: {}, success: true, message: '' }, { stale: 'true' });
+  await api.call('dashboardFilters', { onStale });
+  expect(onStale).toHaveBeenCalledOnce();
+});
+
 test('a failed call carries text, status and code', async () => {
   answer(409, { detail: 'That email is taken.', code: 'email_taken' });
   const error = await failureOf(api.call('listUploads'));

@@ -8,10 +8,10 @@ type Part<N extends EndpointName, K extends keyof RequestOf<N>> = RequestOf<N>[K
     ? { [P in K]?: RequestOf<N>[K] }
     : { [P in K]: RequestOf<N>[K] };
 
-/** params, query and body of a call, as far as it has them, and a signal to give it up. */
+/** params, query and body of a call, as far as it has them, a signal to give it up, and onStale for an answer that is behind what this browser wrote. */
 export type CallOptions<N extends EndpointName> = Part<N, 'params'> &
   Part<N, 'query'> &
-  Part<N, 'body'> & { signal?: AbortSignal };
+  Part<N, 'body'> & { signal?: AbortSignal; onStale?: (() => void) | undefined };
 
 type CallArguments<N extends EndpointName> =
   Record<string, never> extends CallOptions<N>
@@ -39,6 +39,7 @@ export const api = {
       query?: Record<string, unknown>;
       body?: unknown;
       signal?: AbortSignal;
+      onStale?: () => void;
     };
     const { method, path } = ENDPOINTS[name];
     const token = sessionToken();
@@ -55,6 +56,7 @@ export const api = {
     const body = await readJson(response);
     if (response.status === 401) signOut(path, errorText(body, 401), token);
     if (!response.ok) throw failure(body, response.status);
+    if (response.headers.get('stale') === 'true') options.onStale?.();
     return body as ResponseOf<N>;
   },
 

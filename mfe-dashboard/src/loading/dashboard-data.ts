@@ -34,9 +34,15 @@ export const FALLBACK_MESSAGES: Record<DashboardPart, string> = {
   statements: 'Failed to fetch statements',
 };
 
+export type FetchOptions = {
+  query: Record<string, string>;
+  signal: AbortSignal;
+  /** Called for an answer that does not yet know of what this browser changed last. */
+  onStale: () => void;
+};
+
 /** How the machine asks the server for one part; the page provides it, a test provides its own. */
 export type FetchPart = <P extends DashboardPart>(
   part: P,
-  query: Record<string, string>,
-  signal: AbortSignal,
+  options: FetchOptions,
 ) => Promise<DashboardData[P]>;

@@ -1,14 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { type DashboardFilters, INITIAL_FILTERS } from '../filters/dashboard-filters.ts';
 import type { DashboardData, DashboardPart, FetchPart } from './dashboard-data.ts';
-import { type DashboardEvent, dashboardMachine } from './dashboard-machine.ts';
+import { type DashboardEvent, dashboardMachine, READ_AGAIN_MS } from './dashboard-machine.ts';
 import { type LoadInput, loadParts } from './load-parts.ts';
 
 type Call = {
   part: DashboardPart;
   query: Record<string, string>;
   signal: AbortSignal;
+  onStale: () => void;
   answer: (data: unknown) => void;
   fail: (error: Error) => void;
 };
@@ -16,9 +17,9 @@ type Call = {
 /** The machine with every call held open until the test answers it. */
 function start(filters: DashboardFilters = INITIAL_FILTERS) {
   const calls: Call[] = [];
-  const fetchPart: FetchPart = (part, query, signal) =>
+  const fetchPart: FetchPart = (part, options) =>
     new Promise((resolve, reject) => {
-      calls.push({ part, query, signal, answer: resolve as Call['answer'], fail: reject });
+      calls.push({ part, ...options, answer: resolve as Call['answer'], fail: reject });
     });
   const load = fromCallback<DashboardEvent, LoadInput>(({ input, sendBack }) =>
     loadParts(input, fetchPart, sendBack),
@@ -37,6 +38,16 @@ function start(filters: DashboardFilters = INITIAL_FILTERS) {
 const OVERVIEW = { currency: 'EUR', income: 1 } as DashboardData['overview'];
 const FILTERS = { accounts: ['Wise', 'ING, Berlin'], currencies: ['EUR', 'GBP'] };
 
+const PARTS: DashboardPart[] = [
+  'overview',
+  'portfolio',
+  'cashFlow',
+  'spending',
+  'recent',
+  'filters',
+  'statements',
+];
+
 async function answered() {
   const page = start();
   page.last('filters').answer(FILTERS);
@@ -52,9 +63,7 @@ afterEach(() => {
 describe('the first load', () => {
   it('asks for all six parts and the statements at once', () => {
     const { calls } = start();
-    expect(calls.map(({ part }) => part).sort()).toEqual(
-      ['cashFlow', 'filters', 'overview', 'portfolio', 'recent', 'spending', 'statements'].sort(),
-    );
+    expect(calls.map(({ part }) => part).sort()).toEqual([...PARTS].sort());
     expect(calls.find(({ part }) => part === 'recent')?.query).toEqual({
       target_currency: 'EUR',
       limit: '10',
@@ -160,6 +169,58 @@ describe('a refresh', () => {
     last('overview').answer({ ...OVERVIEW, income: 2 });
     await settle();
     expect(context().data.overview?.income).toBe(2);
+  });
+});
+
+describe('an answer that is a moment behind', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  /** A page whose last answer said so, just before everything is read again. */
+  async function behind() {
+    const page = start();
+    const freshness = () => page.actor.getSnapshot().value.freshness;
+    const answerAll = async (stale: boolean) => {
+      for (const part of PARTS) {
+        if (stale) page.last(part).onStale();
+        page.last(part).answer(part === 'filters' ? FILTERS : part === 'overview' ? OVERVIEW : []);
+      }
+      await page.settle();
+    };
+    await answerAll(true);
+    return { ...page, freshness, answerAll };
+  }
+
+  it('is shown, and read again once after 3 s', async () => {
+    const { calls, context, freshness, answerAll } = await behind();
+    expect([context().data.overview, freshness()]).toEqual([OVERVIEW, 'behind']);
+    vi.advanceTimersByTime(READ_AGAIN_MS - 1);
+    expect(calls).toHaveLength(PARTS.length);
+    vi.advanceTimersByTime(1);
+    expect(calls).toHaveLength(2 * PARTS.length);
+    expect([context().data.overview, freshness()]).toEqual([OVERVIEW, 'readingAgain']);
+    await answerAll(false);
+    expect(freshness()).toBe('fresh');
+  });
+  it('is left to the user where the second one is behind too', async () => {
+    const { actor, calls, freshness, answerAll } = await behind();
+    vi.advanceTimersByTime(READ_AGAIN_MS);
+    await answerAll(true);
+    vi.advanceTimersByTime(10 * READ_AGAIN_MS);
+    expect([calls.length, freshness()]).toEqual([2 * PARTS.length, 'stillBehind']);
+    actor.send({ type: 'REFRESH' });
+    expect([calls.length, freshness()]).toEqual([3 * PARTS.length, 'fresh']);
+  });
+  it('is forgotten with the filters it was asked for', async () => {
+    const { choose, calls, freshness } = await behind();
+    choose({ currency: 'GBP' });
+    expect(freshness()).toBe('fresh');
+    const asked = calls.length;
+    vi.advanceTimersByTime(10 * READ_AGAIN_MS);
+    expect(calls).toHaveLength(asked);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Filters } from '@saldo/contracts';
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, raise, setup } from 'xstate';
 import { type DashboardFilters, offeredFilters, queryOf } from '../filters/dashboard-filters.ts';
 import type { DashboardData, DashboardPart } from './dashboard-data.ts';
 import type { LoadEvent, LoadInput, Region, Request } from './load-parts.ts';
@@ -7,6 +7,8 @@ import type { LoadEvent, LoadInput, Region, Request } from './load-parts.ts';
 export const RECENT_LIMIT = 10;
 const LOAD_MORE_STEP = 100;
 export const MOST_LISTED = 500;
+/** An answer that is a moment behind is asked for once more after so long. */
+export const READ_AGAIN_MS = 3_000;
 
 type Context = {
   filters: DashboardFilters;
@@ -19,8 +21,11 @@ export type DashboardEvent =
   | LoadEvent
   | { type: 'FILTERS_CHOSEN'; filters: DashboardFilters }
   | { type: 'REFRESH' }
+  | { type: 'READ_AGAIN' }
   | { type: 'SHOW_ALL' }
   | { type: 'LOAD_MORE' };
+
+export type Freshness = 'fresh' | 'behind' | 'readingAgain' | 'stillBehind';
 
 /** Without the figures: they were asked for under other filters and must not stand under the new ones. */
 function withoutFigures({ filters, statements }: Partial<DashboardData>): Partial<DashboardData> {
@@ -92,6 +97,7 @@ export const dashboardMachine = setup({
     },
     moreCanBeListed: ({ context }) => context.limit < MOST_LISTED,
   },
+  delays: { readAgain: READ_AGAIN_MS },
   actions: {
     keepAnswer: assign(({ context, event }) => {
       if (event.type !== 'ANSWERED') return {};
@@ -146,6 +152,7 @@ export const dashboardMachine = setup({
           actions: ['changeFilters', 'dropFigures'],
         },
         REFRESH: '.loading',
+        READ_AGAIN: '.loading',
       },
       states: {
         loading: {
@@ -165,6 +172,7 @@ export const dashboardMachine = setup({
       on: {
         FILTERS_CHOSEN: { guard: 'asksOtherwise', target: '.idle' },
         REFRESH: '.idle',
+        READ_AGAIN: '.idle',
       },
       states: {
         idle: {
@@ -187,7 +195,7 @@ export const dashboardMachine = setup({
     },
     statements: {
       initial: 'loading',
-      on: { REFRESH: '.loading' },
+      on: { REFRESH: '.loading', READ_AGAIN: '.loading' },
       states: {
         loading: {
           invoke: {
@@ -202,6 +210,27 @@ export const dashboardMachine = setup({
           },
         },
         settled: {},
+      },
+    },
+    // Whether an answer was behind what this browser changed: it is read again once, and then left to the user.
+    freshness: {
+      initial: 'fresh',
+      on: {
+        FILTERS_CHOSEN: { guard: 'asksOtherwise', target: '.fresh' },
+        REFRESH: '.fresh',
+      },
+      states: {
+        fresh: { on: { STALE: 'behind' } },
+        behind: {
+          after: { readAgain: { target: 'readingAgain', actions: raise({ type: 'READ_AGAIN' }) } },
+        },
+        readingAgain: {
+          on: {
+            STALE: 'stillBehind',
+            SETTLED: { guard: { type: 'isOf', params: { region: 'figures' } }, target: 'fresh' },
+          },
+        },
+        stillBehind: {},
       },
     },
   },

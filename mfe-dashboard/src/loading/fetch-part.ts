@@ -1,25 +1,21 @@
 import { api } from '@saldo/ui';
-import type { DashboardData, DashboardPart, FetchPart } from './dashboard-data.ts';
+import type { DashboardData, DashboardPart, FetchOptions, FetchPart } from './dashboard-data.ts';
 
-type Query = Record<string, string>;
-
-const CALLS: {
-  [P in DashboardPart]: (query: Query, signal: AbortSignal) => Promise<DashboardData[P]>;
-} = {
-  overview: async (query, signal) => (await api.call('dashboardOverview', { query, signal })).data,
-  portfolio: async (query, signal) => {
-    const { data } = await api.call('dashboardPortfolio', { query, signal });
+const CALLS: { [P in DashboardPart]: (options: FetchOptions) => Promise<DashboardData[P]> } = {
+  overview: async (options) => (await api.call('dashboardOverview', options)).data,
+  portfolio: async (options) => {
+    const { data } = await api.call('dashboardPortfolio', options);
     // A server that was not updated with the screens does not speak of unknown balances.
     return { ...data, unknown_balances: data.unknown_balances ?? [] };
   },
-  cashFlow: async (query, signal) => (await api.call('dashboardCashFlow', { query, signal })).data,
-  spending: async (query, signal) =>
-    (await api.call('dashboardSpendingCategories', { query, signal })).data,
-  recent: async (query, signal) =>
-    (await api.call('dashboardRecentActivity', { query, signal })).data,
-  filters: async (_, signal) => (await api.call('dashboardFilters', { signal })).data,
-  statements: async (_, signal) => (await api.call('listStatements', { signal })).data.statements,
+  cashFlow: async (options) => (await api.call('dashboardCashFlow', options)).data,
+  spending: async (options) => (await api.call('dashboardSpendingCategories', options)).data,
+  recent: async (options) => (await api.call('dashboardRecentActivity', options)).data,
+  filters: async ({ signal, onStale }) =>
+    (await api.call('dashboardFilters', { signal, onStale })).data,
+  statements: async ({ signal, onStale }) =>
+    (await api.call('listStatements', { signal, onStale })).data.statements,
 };
 
 /** Asks the server for one part of the dashboard. */
-export const fetchPart: FetchPart = (part, query, signal) => CALLS[part](query, signal);
+export const fetchPart: FetchPart = (part, options) => CALLS[part](options);

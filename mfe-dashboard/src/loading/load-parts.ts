@@ -10,6 +10,7 @@ export type Region = 'figures' | 'list' | 'statements';
 
 export type LoadEvent =
   | { type: 'ANSWERED'; patch: Partial<DashboardData> }
+  | { type: 'STALE' }
   | { type: 'FAILED'; part: DashboardPart; message: string }
   | { type: 'SETTLED'; region: Region };
 
@@ -31,9 +32,10 @@ export function loadParts(
   const reportUnlessCancelled = (event: LoadEvent) => {
     if (!signal.aborted) report(event);
   };
+  const onStale = () => reportUnlessCancelled({ type: 'STALE' });
   const loads = requests.map(async ({ part, query }) => {
     try {
-      const answer = await fetchPart(part, query, signal);
+      const answer = await fetchPart(part, { query, signal, onStale });
       reportUnlessCancelled({ type: 'ANSWERED', patch: { [part]: answer } });
     } catch (error) {
       const message =

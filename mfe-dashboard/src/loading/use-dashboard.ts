@@ -29,6 +29,7 @@ export function useDashboard() {
   return {
     ...state.context,
     loading: state.matches({ figures: 'loading' }),
+    freshness: state.value.freshness,
     loadingMore: state.matches({ list: 'loading' }),
     send,
     choose: (filters: DashboardFilters) => setSearch(addressOf(filters)),

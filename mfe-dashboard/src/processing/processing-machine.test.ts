@@ -30,7 +30,7 @@ const DONE = { processing_status: 'completed', stage: null } as const;
 /** Answers one list after the other; the last one again and again. An Error in the list is a failed call. */
 function watch(...answers: (UploadedFile[] | Error)[]) {
   let calls = 0;
-  const completed: string[] = [];
+  const ended: string[] = [];
   const listUploads = fromPromise<readonly UploadedFile[]>(async () => {
     const answer = answers[Math.min(calls, answers.length - 1)] ?? [];
     calls += 1;
@@ -38,9 +38,9 @@ function watch(...answers: (UploadedFile[] | Error)[]) {
     return answer;
   });
   const actor = createActor(processingMachine.provide({ actors: { listUploads } }));
-  actor.on('filesCompleted', ({ files }) => completed.push(...files.map(({ id }) => id)));
+  actor.on('filesEnded', ({ files }) => ended.push(...files.map(({ id }) => id)));
   actor.start();
-  return { actor, completed, calls: () => calls };
+  return { actor, ended, calls: () => calls };
 }
 
 describe('watching uploads', () => {
@@ -54,46 +54,51 @@ describe('watching uploads', () => {
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
   it('asks every 3 s while a file is unfinished, and no longer', async () => {
-    const { completed, calls } = watch([file({})], [file({})], [file(DONE)]);
+    const { ended, calls } = watch([file({})], [file({})], [file(DONE)]);
     await settle();
     await pass(POLL_INTERVAL_MS - 1);
     expect(calls()).toBe(1);
     await pass(1);
     expect(calls()).toBe(2);
     await pass(POLL_INTERVAL_MS);
-    expect(completed).toEqual(['a']);
+    expect(ended).toEqual(['a']);
     await pass(10 * POLL_INTERVAL_MS);
     expect(calls()).toBe(3);
   });
-  it('takes files that were completed before it looked as nothing new', async () => {
-    const { completed, calls } = watch([file(DONE)]);
+  it.each(['failed', 'needs_review'] as const)('notices a file that ends as %s', async (status) => {
+    const { ended, calls } = watch([file({})], [file({ processing_status: status })]);
+    await settle();
     await pass(10 * POLL_INTERVAL_MS);
-    expect(completed).toEqual([]);
+    expect(ended).toEqual(['a']);
+    expect(calls()).toBe(2);
+  });
+  it('takes files that were completed before it looked as nothing new', async () => {
+    const { ended, calls } = watch([file(DONE)]);
+    await pass(10 * POLL_INTERVAL_MS);
+    expect(ended).toEqual([]);
     expect(calls()).toBe(1);
   });
   it('looks again after an upload, and notices a file that was read in between', async () => {
-    const { actor, completed } = watch([], [file(DONE)]);
+    const { actor, ended } = watch([], [file(DONE)]);
     await settle();
     actor.send({ type: 'STATEMENT_UPLOADED' });
     await settle();
-    expect(completed).toEqual(['a']);
-    expect(actor.getSnapshot().context.completedHere).toEqual(['a']);
+    expect(ended).toEqual(['a']);
+    expect(actor.getSnapshot().context.endedHere).toEqual(['a']);
   });
   it('notices a file uploaded before the first answer came', async () => {
-    const { actor, completed } = watch([file(DONE)]);
+    const { actor, ended } = watch([file(DONE)]);
     actor.send({ type: 'STATEMENT_UPLOADED' });
     await settle();
-    expect(completed).toEqual(['a']);
+    expect(ended).toEqual(['a']);
   });
   it('keeps asking through a failed call while a file is unfinished', async () => {
-    const { actor, completed } = watch([file({})], new Error('Network error occurred'), [
-      file(DONE),
-    ]);
+    const { actor, ended } = watch([file({})], new Error('Network error occurred'), [file(DONE)]);
     await settle();
     await pass(POLL_INTERVAL_MS);
     expect(actor.getSnapshot().context.error).toBe('Network error occurred');
     await pass(POLL_INTERVAL_MS);
-    expect(completed).toEqual(['a']);
+    expect(ended).toEqual(['a']);
     expect(actor.getSnapshot().context.error).toBeNull();
   });
   it('looks at once on a retry, also between two looks', async () => {

@@ -1,25 +1,25 @@
 import type { UploadedFile } from '@saldo/contracts';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { isUnfinished, newlyCompleted } from './uploads.ts';
+import { isUnfinished, newlyEnded } from './uploads.ts';
 
 export const POLL_INTERVAL_MS = 3_000;
 
 type Context = {
   /** undefined until the list has been read once. */
   files: readonly UploadedFile[] | undefined;
-  completedHere: readonly string[];
+  endedHere: readonly string[];
   error: string | null;
 };
 
 /**
  * Watches the uploaded files: looks once at the start and after each upload, and every 3 s while one is pending or processing.
- * Emits `filesCompleted` when a file has come to its end. `listUploads` is provided by the page.
+ * Emits `filesEnded` when a file has come to its end. `listUploads` is provided by the page.
  */
 export const processingMachine = setup({
   types: {
     context: {} as Context,
     events: {} as { type: 'STATEMENT_UPLOADED' } | { type: 'RETRY' },
-    emitted: {} as { type: 'filesCompleted'; files: readonly UploadedFile[] },
+    emitted: {} as { type: 'filesEnded'; files: readonly UploadedFile[] },
   },
   actors: {
     listUploads: fromPromise<readonly UploadedFile[]>(() =>
@@ -33,7 +33,7 @@ export const processingMachine = setup({
 }).createMachine({
   id: 'processing',
   initial: 'checking',
-  context: { files: undefined, completedHere: [], error: null },
+  context: { files: undefined, endedHere: [], error: null },
   on: {
     // The list read before an upload counts as known, even if it never arrived: the new file must not pass unnoticed.
     STATEMENT_UPLOADED: {
@@ -49,13 +49,13 @@ export const processingMachine = setup({
         onDone: {
           target: 'checked',
           actions: enqueueActions(({ context, event, enqueue }) => {
-            const completed = newlyCompleted(context.files, event.output);
+            const ended = newlyEnded(context.files, event.output);
             enqueue.assign({
               files: event.output,
-              completedHere: [...context.completedHere, ...completed.map(({ id }) => id)],
+              endedHere: [...context.endedHere, ...ended.map(({ id }) => id)],
               error: null,
             });
-            if (completed.length > 0) enqueue.emit({ type: 'filesCompleted', files: completed });
+            if (ended.length > 0) enqueue.emit({ type: 'filesEnded', files: ended });
           }),
         },
         onError: {

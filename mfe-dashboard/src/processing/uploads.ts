@@ -15,35 +15,35 @@ export function isUnfinished(file: UploadedFile): boolean {
 }
 
 /**
- * The files that are completed now and were not so when last looked at. A file that was not there before counts too:
- * a short statement can be read between two looks. Nothing is new on the first look (`known` undefined).
+ * The files that have come to an end since they were last looked at: completed, failed, or waiting for the user. A file that was
+ * not there before counts too: a short statement can be read between two looks. Nothing is new on the first look (`known` undefined).
  */
-export function newlyCompleted(
+export function newlyEnded(
   known: readonly UploadedFile[] | undefined,
   files: readonly UploadedFile[],
 ): UploadedFile[] {
   if (!known) return [];
   const before = new Map(known.map((file) => [file.id, file.processing_status]));
   return files.filter(
-    (file) => file.processing_status === 'completed' && before.get(file.id) !== 'completed',
+    (file) => !isUnfinished(file) && before.get(file.id) !== file.processing_status,
   );
 }
 
 /**
  * What the banner shows: failed, then those that need review, then processing, then pending files, and last those completed while the page was open
- * that carry a note (`completedHere` holds their ids). Dismissed ones are left out.
+ * that carry a note (`endedHere` holds their ids). Dismissed ones are left out.
  */
 export function bannerFiles(
   files: readonly UploadedFile[],
   dismissed: readonly string[],
-  completedHere: readonly string[],
+  endedHere: readonly string[],
 ): UploadedFile[] {
   return files
     .filter((file) => !dismissed.includes(file.id))
     .filter(
       (file) =>
         file.processing_status !== 'completed' ||
-        (file.note !== null && completedHere.includes(file.id)),
+        (file.note !== null && endedHere.includes(file.id)),
     )
     .sort((a, b) => ORDER.indexOf(a.processing_status) - ORDER.indexOf(b.processing_status));
 }

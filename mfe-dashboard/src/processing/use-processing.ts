@@ -14,24 +14,24 @@ const connected = processingMachine.provide({
   },
 });
 
-/** The files for the banner. Calls onCompleted when one has come to its end. */
-export function useProcessing(onCompleted: () => void) {
+/** The files for the banner. Calls onEnded when one has been read, has failed, or waits for the user. */
+export function useProcessing(onEnded: () => void) {
   const actor = useActorRef(connected);
-  const { files, completedHere, error } = useSelector(actor, (state) => state.context);
+  const { files, endedHere, error } = useSelector(actor, (state) => state.context);
   const [dismissed, dismiss] = useDismissed();
 
   useEffect(() => {
-    const subscription = actor.on('filesCompleted', onCompleted);
+    const subscription = actor.on('filesEnded', onEnded);
     const onUploaded = () => actor.send({ type: 'STATEMENT_UPLOADED' });
     window.addEventListener(STATEMENT_UPLOADED, onUploaded);
     return () => {
       subscription.unsubscribe();
       window.removeEventListener(STATEMENT_UPLOADED, onUploaded);
     };
-  }, [actor, onCompleted]);
+  }, [actor, onEnded]);
 
   return {
-    files: bannerFiles(files ?? [], dismissed, completedHere),
+    files: bannerFiles(files ?? [], dismissed, endedHere),
     error,
     retry: () => actor.send({ type: 'RETRY' }),
     dismiss,

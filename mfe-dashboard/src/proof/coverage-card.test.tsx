@@ -60,3 +60,18 @@ it('counts what is proven and leads to the line that breaks', () => {
   const link = screen.getByRole('link', { name: 'See the line' });
   expect(link.getAttribute('href')).toBe('/app/statement?statement=s1');
 });
+
+it('leads to what waits for the user, which is not being read', () => {
+  const held: Statement = { ...BROKEN, processing_status: 'needs_review' };
+  render(
+    <BrowserRouter>
+      <CoverageCard statements={[held, PROVEN]} />
+    </BrowserRouter>,
+  );
+  expect(screen.getByText(/statement proven/).textContent).toBe(
+    '1 of 1 statement proven to the cent',
+  );
+  expect(screen.getByText('Aug: waits for your word')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Review' });
+  expect(link.getAttribute('href')).toBe('/app/statement?statement=s1');
+});

@@ -5,6 +5,8 @@ import {
   Card,
   CardBody,
   CardHead,
+  CircleAlert,
+  Icon,
   OPEN_IMPORT,
   Skeleton,
   SmallSeal,
@@ -21,7 +23,7 @@ import type { CoverageRow, ProofState } from './statement-proof.ts';
 const GAPS_IN_SIGHT = 4;
 const MONTHS_ON_A_PHONE = 6;
 
-const SEALS: Record<ProofState, SmallSealState> = {
+const SEALS: Record<Exclude<ProofState, 'needs_review'>, SmallSealState> = {
   proven: 'proven',
   broken: 'broken',
   not_provable: 'none',
@@ -33,8 +35,14 @@ const WORDS: Record<ProofState, string> = {
   proven: 'Proven',
   broken: 'Broken',
   not_provable: 'Not provable',
+  needs_review: 'Waits for your word',
   waiting: 'Being read',
   missing: 'No statement',
+};
+
+const ACTIONS: Partial<Record<ProofState, string>> = {
+  needs_review: 'Review',
+  broken: 'See the line',
 };
 
 /** How much of what was uploaded is proven to the cent: in one number, by account and month, and what is not. */
@@ -53,15 +61,15 @@ export function CoverageCard({ statements }: { statements: readonly Statement[] 
 }
 
 function CoverageParts({ coverage }: { coverage: Coverage }) {
-  const { provenCount, readCount } = coverage;
+  const { provenCount, importedCount } = coverage;
   return (
     <>
       <div className={styles.head}>
-        <CoverageSeal proven={provenCount} total={readCount} />
+        <CoverageSeal proven={provenCount} total={importedCount} />
         <div>
           <div className={styles.count}>
-            <b>{provenCount}</b> of {readCount} {readCount === 1 ? 'statement' : 'statements'}{' '}
-            proven to the cent
+            <b>{provenCount}</b> of {importedCount}{' '}
+            {importedCount === 1 ? 'statement' : 'statements'} proven to the cent
           </div>
           <div className="small soft">Opening + rows = closing, checked line by line.</div>
         </div>
@@ -116,7 +124,7 @@ function RowCells({ row: { cells, undated } }: { row: CoverageRow }) {
   if (undated && cells.every(({ state }) => state === 'unknown')) {
     return (
       <td className={styles.undated} colSpan={cells.length}>
-        <SmallSeal state={SEALS[undated.state]} label={WORDS[undated.state]} />
+        <Mark state={undated.state} label={WORDS[undated.state]} />
         {undated.words}
       </td>
     );
@@ -129,10 +137,23 @@ function RowCells({ row: { cells, undated } }: { row: CoverageRow }) {
           <span className="sr">{cell.label}</span>
         </span>
       ) : (
-        <SmallSeal state={SEALS[cell.state]} label={cell.label} />
+        <Mark state={cell.state} label={cell.label} />
       )}
     </td>
   ));
+}
+
+/** The state by its shape: a seal, or the sign that the banner too has for what waits for the user. */
+function Mark({ state, label }: { state: ProofState; label?: string }) {
+  if (state !== 'needs_review') {
+    return <SmallSeal state={SEALS[state]} {...(label ? { label } : {})} />;
+  }
+  return (
+    <span className={styles.review}>
+      <Icon of={CircleAlert} />
+      {label && <span className="sr">{label}</span>}
+    </span>
+  );
 }
 
 function Gaps({ gaps }: { gaps: readonly CoverageGap[] }) {
@@ -142,7 +163,7 @@ function Gaps({ gaps }: { gaps: readonly CoverageGap[] }) {
     <ul className={styles.gaps}>
       {shown.map((gap) => (
         <li key={gap.key}>
-          <SmallSeal state={SEALS[gap.state]} />
+          <Mark state={gap.state} />
           <span>
             <b>
               {gap.account}
@@ -175,7 +196,7 @@ function GapAction({ gap }: { gap: CoverageGap }) {
   }
   return (
     <Link className="link" to={`/app/statement?statement=${encodeURIComponent(gap.statementId)}`}>
-      {gap.state === 'broken' ? 'See the line' : 'Open'}
+      {ACTIONS[gap.state] ?? 'Open'}
     </Link>
   );
 }

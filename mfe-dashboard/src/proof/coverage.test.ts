@@ -76,14 +76,15 @@ describe('a statement', () => {
 });
 
 describe('coverage', () => {
-  it('counts what was read, and what of it is proven', () => {
-    const { provenCount, readCount } = coverageOf([
+  it('counts what was imported, and what of it is proven', () => {
+    const { provenCount, importedCount } = coverageOf([
       statement({}),
       statement({ proof: [BROKEN] }),
       statement({ processing_status: 'processing', proof: [] }),
+      statement({ processing_status: 'needs_review', proof: [BROKEN] }),
       statement({ processing_status: 'failed', proof: [] }),
     ]);
-    expect([provenCount, readCount]).toEqual([1, 2]);
+    expect([provenCount, importedCount]).toEqual([1, 2]);
   });
   it('lays accounts out by month and names every cell', () => {
     const { months, rows } = coverageOf([
@@ -127,6 +128,20 @@ describe('coverage', () => {
       words: 'not provable, no balances printed',
     });
   });
+  it('lists first what waits for the user, and counts nothing of it', () => {
+    const { gaps, rows, importedCount } = coverageOf([
+      statement({ proof: [BROKEN] }),
+      statement({ id: 'held', account: 'Wise', processing_status: 'needs_review' }),
+    ]);
+    expect(gaps[0]).toMatchObject({
+      state: 'needs_review',
+      account: 'Wise',
+      words: 'waits for your word',
+      statementId: 'held',
+    });
+    expect(rows[1]?.cells[0]).toMatchObject({ state: 'needs_review' });
+    expect(importedCount).toBe(1);
+  });
   it('lists broken before not provable before months that are missing in between', () => {
     const { gaps } = coverageOf([
       statement({ period_start: '2026-06-01', period_end: '2026-06-30', proof: [NO_BALANCES] }),
@@ -156,7 +171,7 @@ describe('coverage', () => {
   it('of nothing is empty', () => {
     expect(coverageOf([])).toEqual({
       provenCount: 0,
-      readCount: 0,
+      importedCount: 0,
       months: [],
       rows: [],
       gaps: [],

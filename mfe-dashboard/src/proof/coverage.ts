@@ -16,7 +16,7 @@ const GRID_MONTHS = 12;
 
 export type Coverage = {
   provenCount: number;
-  readCount: number;
+  importedCount: number;
   months: string[];
   rows: CoverageRow[];
   gaps: CoverageGap[];
@@ -30,6 +30,7 @@ export function coverageOf(statements: readonly Statement[]): Coverage {
     if (state) covered.push({ statement, state, months: monthsOf(statement) });
   }
   const read = covered.filter(({ state }) => state !== 'waiting');
+  const imported = read.filter(({ state }) => state !== 'needs_review');
   const months = gridMonths(covered);
   const rows = accountsOf(covered).map(({ account, files }) => ({
     account,
@@ -37,8 +38,8 @@ export function coverageOf(statements: readonly Statement[]): Coverage {
     undated: undatedOf(files),
   }));
   return {
-    provenCount: read.filter(({ state }) => state === 'proven').length,
-    readCount: read.length,
+    provenCount: imported.filter(({ state }) => state === 'proven').length,
+    importedCount: imported.length,
     months,
     rows,
     gaps: gapsOf(read, rows, months),

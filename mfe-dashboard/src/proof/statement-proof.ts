@@ -1,7 +1,14 @@
 import type { Statement, StatementProof } from '@saldo/contracts';
 import { formatMoney, monthIndex, monthOf } from '@saldo/contracts/formatting';
 
-export type ProofState = 'proven' | 'broken' | 'not_provable' | 'waiting' | 'missing';
+/** `needs_review`: read, and nothing of it is imported before the user says yes. */
+export type ProofState =
+  | 'proven'
+  | 'broken'
+  | 'not_provable'
+  | 'needs_review'
+  | 'waiting'
+  | 'missing';
 
 /** A statement that is read or being read, with the months it stands for. */
 export type Covered = { statement: Statement; state: ProofState; months: string[] };
@@ -21,6 +28,7 @@ const DAY_MS = 86_400_000;
 const MOST_MONTHS = 120;
 
 const SEVERITY: Record<ProofState, number> = {
+  needs_review: 5,
   broken: 4,
   not_provable: 3,
   waiting: 2,
@@ -28,9 +36,10 @@ const SEVERITY: Record<ProofState, number> = {
   missing: 0,
 };
 
-/** The state of a whole file: the worst of its parts. A failed file has none, as nothing of it was imported. */
+/** The state of a whole file: the worst of its parts, once it is imported. A failed file has none, as nothing of it was imported. */
 export function stateOf(statement: Statement): ProofState | null {
   if (statement.processing_status === 'failed') return null;
+  if (statement.processing_status === 'needs_review') return 'needs_review';
   if (statement.processing_status !== 'completed') return 'waiting';
   const worst = worstProof(statement.proof);
   return worst ? worst.state : 'not_provable';
@@ -43,7 +52,7 @@ function worstProof(proofs: readonly StatementProof[]): StatementProof | undefin
 /** What is to be said of a statement: 'broken at line 9 by MYR 50.00', 'not provable, no balances printed', 'proven'. */
 export function wordsOf(statement: Statement): string {
   const state = stateOf(statement);
-  if (statement.processing_status === 'needs_review') return 'waits for your word';
+  if (state === 'needs_review') return 'waits for your word';
   if (state === 'waiting') return 'being read';
   if (state === 'proven') return 'proven';
   const proof = worstProof(statement.proof);
