@@ -185,9 +185,12 @@ export class Assembly {
    */
   private takeDated(part: Part, index: number, row: Row, reading: RowReading): void {
     const open = this.open;
-    const undated = this.latest?.booking.date === null ? this.latest.booking : null;
+    const { latest } = this;
+    const isBeside = latest !== null && this.isDateOf(latest, row, reading);
+    const undated = latest?.booking.date === null || isBeside ? latest?.booking : null;
     if (undated) {
       undated.date = reading.date;
+      if (isBeside) [undated.hasOwnDate, this.day] = [true, reading.date];
       addCells(undated, row);
       this.open = null;
       this.latest = null;
@@ -213,6 +216,13 @@ export class Assembly {
     }
     addCells(open.booking, row);
     this.open = null;
+  }
+
+  /** A date alone that stands less than a line below an amount without one is its own, and not that of the day before. */
+  private isDateOf({ booking, last }: OpenBooking, row: Row, { texts }: RowReading): boolean {
+    const gap = row.baseline - last.baseline;
+    const isNear = row.page === last.page && gap < row.fontSize;
+    return isNear && texts.length === 0 && !booking.hasOwnDate && !this.isUnderDay;
   }
 
   private nextMovementHasDate(index: number): boolean {

@@ -26,11 +26,27 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (!first) return null;
   // Even a label that wraps has a neighbour that does not.
   if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
+  const best = stackedAt(rows, index);
+  if (best) {
+    // A title over a header is none of its labels.
+    const below = first.cells.length === 1 ? stackedAt(rows, index + 1) : null;
+    return below && below.merit >= best.merit
+      ? null
+      : { columns: best.columns, placed: true, rows: best.rows };
+  }
+  const simple =
+    unplacedHeaderOf(first) ?? headerUnderDays(rows, index) ?? headerWithoutAmounts(rows, index);
+  return simple && { ...simple, rows: 1 };
+}
+
+/** Of several ways to read one to three rows of labels as one, the one that leaves none of them unexplained. */
+function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | null {
+  const first = rows[index];
+  if (!first || !isLabelRow(first)) return null;
   let stacked = first.cells.map((cell) => ({ ...cell }));
   let best: (Header & { merit: number }) | null = null;
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     const header = headerOf(stacked);
-    // Of several ways to read the labels, the one that leaves none of them unexplained.
     if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
     const next = rows[index + count];
     if (!next || next.page !== first.page || !isLabelRow(next)) break;
@@ -42,10 +58,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
     // A complete header under another one says the same in a second language.
     if (alone && (merit < alone.merit || (!best && merit <= alone.merit))) break;
   }
-  if (best) return { columns: best.columns, placed: true, rows: best.rows };
-  const simple =
-    unplacedHeaderOf(first) ?? headerUnderDays(rows, index) ?? headerWithoutAmounts(rows, index);
-  return simple && { ...simple, rows: 1 };
+  return best;
 }
 
 const MAX_PITCH = 2;
@@ -181,6 +194,9 @@ function ranked(columns: Column[]): Column[] {
   const lastAmount = roles.lastIndexOf('amount');
   return columns.map((column, index) => {
     if (index === onlyDate) return { ...column, role: 'date' };
+    // Of two dates the first is that of the booking, even where it is printed once a day only.
+    if (column.role === 'date' && index > roles.indexOf('date'))
+      return { ...column, role: 'otherDate' };
     if (column.role !== 'amount') return column;
     // 'Movimento' names the text of a booking where another label names its amount.
     const isBefore = index < lastAmount || (isSplit && index < lastSide);

@@ -32,6 +32,7 @@ const MONTH_DAY = new RegExp(
 
 /** Years of the Republic of China count from 1912, those of the Reiwa era from 2019. */
 const REPUBLIC = /^(?:民國 ?)?(1\d\d) ?[./年-] ?(\d{1,2}) ?[./月-] ?(\d{1,2})(?!\d)日?/u;
+const EASTERN = /^(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u;
 const REIWA = /^令和 ?(\d{1,2}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日/u;
 const WEEKDAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)\p{L}{0,8}\.?,? (?=\d|\p{L}{3,9} \d)/iu;
@@ -46,6 +47,8 @@ export function leadingDate(text: string, order: DateOrder): Found | null {
 }
 
 function bareDate(text: string, order: DateOrder): Found | null {
+  const eastern = EASTERN.exec(text);
+  if (eastern) return found(eastern[0], eastern[2], eastern[1], undefined);
   const republic = REPUBLIC.exec(text);
   if (republic)
     return found(republic[0], republic[3], republic[2], String(Number(republic[1]) + 1911));

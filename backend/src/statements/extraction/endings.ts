@@ -49,7 +49,8 @@ export function completeBalances(parts: Part[], document: Outside): void {
     completePart(part, labelled, bounds);
     // A box behind one of several parts may repeat the sums of another.
     const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;
-    part.sums = totals.filter(({ index: at }) => at >= bounds.from && at < to);
+    const from = parts.length > 1 ? Math.max(bounds.from, part.beginsAt) : bounds.from;
+    part.sums = totals.filter(({ index: at }) => at >= from && at < to);
   }
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
   const only = filled[0] ?? parts[0];

@@ -253,4 +253,69 @@ describe('what could be called proven though it was read wrongly', () => {
     expect(section).toMatchObject({ openingMinor: 10000, closingMinor: 39500 });
     expect(proveSection(section).state).toBe('proven');
   });
+
+  it('the date of a booking that is set a little lower than its amount', () => {
+    const section = only([
+      [[40, 'EUR Statement']],
+      [[40, 'Opening balance 10.00']],
+      [[40, 'Closing balance 7.00']],
+      SIGNED,
+      row('2 May 2026', 'Bakery', '-1.00'),
+      [19, [120, 'Energy'], ['r400', '-2.00']],
+      [5, [40, '4 May 2026']],
+    ]);
+    expect(section.lines.map(({ date }) => date)).toEqual(['2026-05-02', '2026-05-04']);
+  });
+
+  it('the date of a booking where it is printed once a day, with a value date on every line', () => {
+    const valued = (date: string, value: string, text: string): PlacedRow =>
+      [
+        [40, date],
+        [90, value],
+        [150, text],
+        ['r400', '-1.00'],
+      ].filter(([, cell]) => cell !== '') as PlacedRow;
+    const section = only([
+      [[40, 'EUR Statement']],
+      [[40, 'Opening balance 10.00']],
+      [[40, 'Closing balance 8.00']],
+      [
+        [40, 'Date'],
+        [90, 'Posting date'],
+        [150, 'Description'],
+        ['r400', 'Amount'],
+      ],
+      valued('2 May 2026', '3 May 2026', 'Bakery'),
+      valued('', '4 May 2026', 'Energy'),
+    ]);
+    expect(section.lines.map(({ date }) => date)).toEqual(['2026-05-02', '2026-05-02']);
+  });
+
+  it('a first letter or digit that was drawn as a run of its own at the edge of the page', () => {
+    const edge = (first: string, rest: string, text: string): PlacedRow => [
+      [30, first],
+      [34, rest],
+      [120, text],
+      ['r400', '-1.00'],
+    ];
+    const section = only([
+      [[40, 'EUR Statement']],
+      [[40, 'Opening balance 10.00']],
+      [[40, 'Closing balance 4.00']],
+      [
+        [30, 'Date'],
+        [120, 'Description'],
+        ['r400', 'Amount'],
+      ],
+      ...['1', '2', '3', '4', '5', '6'].map((digit) => edge('2', `${digit} May 2026`, 'Bakery')),
+    ]);
+    expect(section.lines.map(({ date }) => date.slice(-2))).toEqual([
+      '21',
+      '22',
+      '23',
+      '24',
+      '25',
+      '26',
+    ]);
+  });
 });

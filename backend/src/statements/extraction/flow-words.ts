@@ -36,6 +36,12 @@ wydatki; obciazenia; wyplaty; przelewy wychodzace; plati; iesiri; debitari; retr
 urus niaga debit; urusniaga debit; pengeluaran; wang keluar; 支出; 提款; 出金; 出金明細; 출금; 출금내역
 `);
 
+/** Which way a sum goes that is called so and nothing else. */
+export function flowOfName(words: string): 1 | -1 | null {
+  if (IN.exec(words)?.[0] === words) return 1;
+  return OUT.exec(words)?.[0] === words ? -1 : null;
+}
+
 /** Which way the bookings under a heading go: 1 in, -1 out, null where these plain words say nothing of it. */
 export function flowOfWords(words: string): 1 | -1 | null {
   if (IN.test(words)) return 1;

@@ -11,7 +11,7 @@ const ACCOUNT_LABEL =
 const ACCOUNT_NUMBER =
   /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{4,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
 const KIND =
-  /account|saving|checking|current|wallet|pocket|space|espace|konto|compte|livret|épargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b/iu;
+  /account|saving|checking|current|wallet|pocket|space|espace|konto|compte|livret|épargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
 const NUMBER_AT_END = /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d)\)?$/;
 const DATED =
   /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref)\b|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}/i;

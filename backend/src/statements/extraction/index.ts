@@ -35,7 +35,7 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
   if (rows.length === 0) return { ok: false, failure: 'scan' };
   const document = { rows, headers, profile, facts, uploadedOn: options.uploadedOn ?? null };
   let best: { read: Read; merit: number } | null = null;
-  const readings = new Map<string, Read>();
+  const readings = new Map<string, Reading>();
   const readOnce = (variant: Variant) => {
     const key = JSON.stringify(variant);
     const read = readings.get(key) ?? readAs(document, variant);
@@ -43,7 +43,10 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     return read;
   };
   for (const variant of variantsOf(facts, readOnce)) {
-    const read = readOnce(variant);
+    const plain = readOnce({ ...variant, splits: false, isStrict: true });
+    if (variant.splits && !plain.canSplit && !plain.canBeLenient) continue;
+    if (!variant.isStrict && !plain.canBeLenient) continue;
+    const { read } = readOnce(variant);
     const merit = meritOf(read);
     if (!best || merit > best.merit || (merit === best.merit && hasMore(read, best.read)))
       best = { read, merit };
@@ -120,10 +123,10 @@ export type Document = {
 /** One of the ways in which the same rows can be understood. */
 export type Variant = { splits: boolean; isStrict: boolean; dateOrder: DateOrder };
 
-function variantsOf(facts: Facts, read: (variant: Variant) => Read): Variant[] {
+function variantsOf(facts: Facts, readOnce: (variant: Variant) => Reading): Variant[] {
   const simplest = { splits: false, isStrict: true };
   const dateOrder = dateOrderFor(facts, (order) =>
-    datesOf(read({ ...simplest, dateOrder: order })),
+    datesOf(readOnce({ ...simplest, dateOrder: order }).read),
   );
   return [
     { ...simplest, dateOrder },
@@ -137,13 +140,16 @@ function datesOf(read: Read): string[] | null {
   return read.ok ? read.sections.flatMap(({ lines }) => lines.map(({ date }) => date)) : null;
 }
 
-function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): Read {
+/** A reading, and whether another choice would have given another one. */
+type Reading = { read: Read; canSplit: boolean; canBeLenient: boolean };
+
+function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): Reading {
   const { rows, headers, profile, facts } = document;
   const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
   const currency = facts.currency ?? 'EUR';
   const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits, isStrict };
-  const read = readTables(rows, headers, tables);
-  const { outside } = read;
+  const { outside, canSplit, canBeLenient, ...read } = readTables(rows, headers, tables);
+  const choices = { canSplit, canBeLenient };
   const parts = joinHalves(read.parts);
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
@@ -151,9 +157,10 @@ function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): R
   const filled = parts.filter(
     (part) => part.bookings.length > 0 || (isEmptyMonth(part) && !hasUnreadRows(part, rows, style)),
   );
-  if (filled.length === 0) return { ok: false, failure: 'noTransactions' };
+  if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   const [first] = filled;
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;
-  return toSections(filled, outside, { ...document, facts: { ...facts, dateOrder } });
+  const sections = toSections(filled, outside, { ...document, facts: { ...facts, dateOrder } });
+  return { read: sections, ...choices };
 }

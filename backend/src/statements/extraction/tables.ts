@@ -52,7 +52,8 @@ const HEADING_CELLS = 3;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
-export type Tables = { parts: Part[]; outside: Row[] };
+/** canSplit and canBeLenient say whether the other choice would have read the same rows otherwise. */
+export type Tables = { parts: Part[]; outside: Row[]; canSplit: boolean; canBeLenient: boolean };
 
 /** Every header of a document by the row it begins at. */
 export function headersOf(rows: Row[]): (Header | null)[] {
@@ -63,7 +64,8 @@ export function headersOf(rows: Row[]): (Header | null)[] {
 export function readTables(rows: Row[], headers: (Header | null)[], options: TableOptions): Tables {
   const reader = new TableReader(rows, headers, options);
   for (let index = 0; index < rows.length; ) index += reader.take(index);
-  return { parts: reader.parts, outside: reader.outside };
+  const { parts, outside, canSplit, canBeLenient } = reader;
+  return { parts, outside, canSplit, canBeLenient };
 }
 
 type Table = { header: Header; style: Style };
@@ -71,6 +73,8 @@ type Table = { header: Header; style: Style };
 class TableReader {
   readonly parts: Part[] = [];
   readonly outside: Row[] = [];
+  canSplit = false;
+  canBeLenient = false;
   private readonly rows: Row[];
   private readonly options: TableOptions;
   private readonly readings = new Map<Row, { table: Table; reading: RowReading }>();
@@ -183,6 +187,8 @@ class TableReader {
     const { account, currency } = identityIn(this.rows, index);
     if (account) this.identity = { account, currency: null };
     if (currency) this.identity = { ...this.identity, currency };
+    // Another account may begin below what the one before carries forward.
+    if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
     if (account || currency) {
       this.heading = text;
       this.headingAt = index;
@@ -240,15 +246,15 @@ class TableReader {
 
   /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
   private isPoorer(header: Header): boolean {
-    if (!this.options.isStrict || this.roles === '') return false;
+    if (this.roles === '') return false;
     const roles = rolesOf(header).split(',');
     const known = this.roles.split(',');
-    return (
+    const isSplit = (names: string[]) => names.includes('in') && names.includes('out');
+    const isPoorer =
       (known.includes('balance') && !roles.includes('balance')) ||
-      (known.includes('in') &&
-        known.includes('out') &&
-        !(roles.includes('in') && roles.includes('out')))
-    );
+      (isSplit(known) && !isSplit(roles));
+    if (isPoorer) this.canBeLenient = true;
+    return isPoorer && this.options.isStrict;
   }
 
   private tableOf(index: number, header: Header, code: string | null): Table {
@@ -274,13 +280,16 @@ class TableReader {
   /** Whether the headings speak of another account or currency than the part at hand. */
   private isOfAnother(code: string | null): boolean {
     const part = this.parts.at(-1);
-    if (!part || !this.options.splits) return false;
+    if (!part) return false;
     const { account, currency } = part.identity;
-    if (this.hasClosedOutside || (part.closing && !part.isTentative))
-      return part.bookings.length > 0;
     const differs = (one: string | null, other: string | null) =>
       one !== null && other !== null && one !== other;
-    return differs(account, this.identity.account) || differs(currency, code);
+    const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
+    const isOther = hasClosed
+      ? part.bookings.length > 0
+      : differs(account, this.identity.account) || differs(currency, code);
+    if (isOther) this.canSplit = true;
+    return isOther && this.options.splits;
   }
 
   private startPart(label: string, title: string, index: number, currency: string | null): Part {

@@ -12,7 +12,7 @@ import {
   TOTAL,
 } from './balance-words.ts';
 import { type ColumnRole, columnNames } from './column-words.ts';
-import { flowOfWords, incomingWords, paidBackWords } from './flow-words.ts';
+import { flowOfName, flowOfWords, incomingWords, paidBackWords } from './flow-words.ts';
 
 export type { ColumnRole };
 
@@ -176,9 +176,11 @@ export function balanceLine(text: string): BalanceKind | null {
 
 /** A line that adds up others and is no booking itself. */
 export function isTotal(text: string): boolean {
-  return TOTAL.test(plainWords(text));
+  const words = plainWords(text);
+  return TOTAL.test(words) || TOTAL_BEHIND.test(words);
 }
 
+const TOTAL_BEHIND = /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)/u;
 const TOTAL_WORD =
   /^(?:sub ?)?(?:grand )?(?:totals?|totale?s?|totaal|totaux|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
@@ -188,11 +190,11 @@ export function totalRoleOf(text: string): 'in' | 'out' | null {
   const words = plainWords(text.replace(/[-+−]?[€$£]?\s?\d[\d.,'’ ]*.*$/u, ''));
   const bare = words
     .replace(TOTAL_WORD, '')
-    .replace(/(?:合計|合计|總額|总额|합계|總計)$/u, '')
+    .replace(/(?: (?:sub ?)?totals?| summe|合計|合计|總額|总额|합계|總計)$/u, '')
     .trim();
   const role = COLUMNS.get(bare) ?? null;
   if (role === 'in' || role === 'out') return role;
-  const flow = flowOfWords(bare);
+  const flow = flowOfName(bare);
   return flow === null || bare === '' ? null : flow === 1 ? 'in' : 'out';
 }
 

@@ -30,7 +30,8 @@ export async function openReader(size: number): Promise<StatementReader> {
   const readFile = async (path: string, password?: string): Promise<Reading> => {
     try {
       const text = await pdfs.read(path, password === undefined ? {} : { password });
-      const result = extractStatement(text);
+      const uploadedOn = new Date().toISOString().slice(0, 10);
+      const result = extractStatement(text, { uploadedOn });
       if (!result.ok) return result;
       const { bank, sections } = result.statement;
       return {
