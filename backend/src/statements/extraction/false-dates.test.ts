@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedRow } from './positioned.fixture.ts';
+import { only } from './reading.fixture.ts';
+
+const SIGNED: PlacedRow = [
+  [40, 'Date'],
+  [120, 'Description'],
+  ['r400', 'Amount'],
+];
+const BAKERY: PlacedRow = [
+  [40, '2 May 2026'],
+  [120, 'Bakery'],
+  ['r400', '-1.00'],
+];
+
+describe('dates, of which a proof says nothing', () => {
+  it('reads the date of a booking that is set a little lower than its amount', () => {
+    const section = only([
+      [[40, 'EUR Statement']],
+      [[40, 'Opening balance 10.00']],
+      [[40, 'Closing balance 7.00']],
+      SIGNED,
+      BAKERY,
+      [19, [120, 'Energy'], ['r400', '-2.00']],
+      [5, [40, '4 May 2026']],
+    ]);
+    expect(section.lines.map(({ date }) => date)).toEqual(['2026-05-02', '2026-05-04']);
+  });
+
+  it('reads the date of a booking where it is printed once a day, with a value date on every line', () => {
+    const valued = (date: string, value: string, text: string): PlacedRow =>
+      [
+        [40, date],
+        [90, value],
+        [150, text],
+        ['r400', '-1.00'],
+      ].filter(([, cell]) => cell !== '') as PlacedRow;
+    const section = only([
+      [[40, 'EUR Statement']],
+      [[40, 'Opening balance 10.00']],
+      [[40, 'Closing balance 8.00']],
+      [
+        [40, 'Date'],
+        [90, 'Posting date'],
+        [150, 'Description'],
+        ['r400', 'Amount'],
+      ],
+      valued('2 May 2026', '3 May 2026', 'Bakery'),
+      valued('', '4 May 2026', 'Energy'),
+    ]);
+    expect(section.lines.map(({ date }) => date)).toEqual(['2026-05-02', '2026-05-02']);
+  });
+
+  it('reads a first letter or digit that was drawn as a run of its own at the edge of the page', () => {
+    const edge = (first: string, rest: string, text: string): PlacedRow => [
+      [30, first],
+      [34, rest],
+      [120, text],
+      ['r400', '-1.00'],
+    ];
+    const section = only([
+      [[40, 'EUR Statement']],
+      [[40, 'Opening balance 10.00']],
+      [[40, 'Closing balance 4.00']],
+      [
+        [30, 'Date'],
+        [120, 'Description'],
+        ['r400', 'Amount'],
+      ],
+      ...['1', '2', '3', '4', '5', '6'].map((digit) => edge('2', `${digit} May 2026`, 'Bakery')),
+    ]);
+    expect(section.lines.map(({ date }) => date.slice(-2))).toEqual([
+      '21',
+      '22',
+      '23',
+      '24',
+      '25',
+      '26',
+    ]);
+  });
+});
