@@ -15,7 +15,7 @@ import { hashed, hashOfMongo } from './document-hash.ts';
 import { seedManyUsers } from './many-users.ts';
 import { fill, rebuildBesideWrites } from './rebuild-beside-writes.ts';
 
-const STATEMENTS_PER_SECOND = 50;
+const STATEMENTS_PER_SECOND = 10;
 
 const [count = '100000', logFile] = process.argv.slice(2);
 const server = process.env.MONGODB_URL;

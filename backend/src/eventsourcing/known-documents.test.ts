@@ -31,7 +31,7 @@ async function world(isEmpty = true) {
     const marked = known.marked(changes);
     await readStore.commit({ projection: 'p', from: position, to: position + 1n, changes: marked });
     position += 1n;
-    known.committed(marked);
+    known.note(marked);
     return marked;
   }
   const put = (...items: Item[]) => commit(items.map((i) => ({ collection: 'items', put: i })));

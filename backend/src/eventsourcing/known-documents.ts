@@ -21,8 +21,8 @@ export type KnownDocuments = Pick<ReadStore, 'get' | 'find'> & {
   isWhole: boolean;
   /** Marks the documents that are certainly not there yet. */
   marked(changes: readonly Change[]): Change[];
-  /** Takes note of what was committed. */
-  committed(changes: readonly Change[]): void;
+  /** Takes note of what is written: it is read from here from now on. */
+  note(changes: readonly Change[]): void;
 };
 
 /** An answer of a query, by the query without its limit. */
@@ -59,7 +59,7 @@ export function createKnownDocuments(
   const mayExist = (collection: string, id: string) =>
     written === null || written.mayHave(`${collection}|${id}`);
 
-  function note(change: Change): void {
+  function noteOne(change: Change): void {
     const { collection } = change;
     const next = 'put' in change ? change.put : null;
     const id = next ? next.id : (change as { delete: string }).delete;
@@ -118,8 +118,8 @@ export function createKnownDocuments(
           : change,
       );
     },
-    committed(changes) {
-      for (const change of changes) note(change);
+    note(changes) {
+      for (const change of changes) noteOne(change);
     },
   };
 }

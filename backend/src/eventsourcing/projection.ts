@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../ports/event-store.ts';
-import type { CollectionDefinition, ReadStore } from '../ports/read-store.ts';
+import type { Change, CollectionDefinition, ReadStore } from '../ports/read-store.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { createUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
 
@@ -19,22 +19,33 @@ export function checkpointName(projection: Pick<Projection, 'name' | 'version'>)
   return `${projection.name}_v${projection.version}`;
 }
 
-/** Applies events to a projection's documents, read from `known` where that is given, and moves its checkpoint, in one commit. */
+/** Applies events to a projection's documents and moves its checkpoint, in one commit. */
 export async function project(
   projection: Projection,
   events: readonly RecordedEvent[],
   readStore: ReadStore,
   from: bigint,
-  known?: KnownDocuments,
 ): Promise<void> {
-  if (known && !known.isWhole && events.length > 1) await readAhead(projection, events, known);
-  const unit = createUnitOfWork(known ?? readStore, projection.collections);
-  for (const event of events) await projection.handle(event, unit);
   const to = events.at(-1)?.position;
   if (to === undefined) return;
-  const changes = known ? known.marked(unit.changes()) : unit.changes();
+  const changes = await changesOf(projection, events, readStore);
   await readStore.commit({ projection: checkpointName(projection), from, to, changes });
-  known?.committed(changes);
+}
+
+/** What events change in a projection's documents, read from `store`; where that remembers, it knows the changes from now on. */
+export async function changesOf(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  store: Pick<ReadStore, 'get' | 'find'>,
+  known: KnownDocuments | null = null,
+): Promise<Change[]> {
+  if (known && !known.isWhole && events.length > 1) await readAhead(projection, events, known);
+  const unit = createUnitOfWork(known ?? store, projection.collections);
+  for (const event of events) await projection.handle(event, unit);
+  if (!known) return unit.changes();
+  const changes = known.marked(unit.changes());
+  known.note(changes);
+  return changes;
 }
 
 /**

@@ -101,6 +101,37 @@ describe('the projector', () => {
     await projector.stop();
   });
 
+  it('counts nothing twice and loses nothing where commits fail, or are done and their answer is lost, while the next batch is worked out', async () => {
+    const projection = totals('one');
+    let commits = 0;
+    const faulty: ReadStore = {
+      ...readStore,
+      async commit(batch) {
+        commits += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        if (commits % 5 === 2) throw new Error('not done');
+        await readStore.commit(batch);
+        if (commits % 5 === 4) throw new Error('done, and its answer lost');
+      },
+    };
+    const oneByOne: EventStore = {
+      ...store,
+      async *subscribe(after, signal) {
+        for await (const events of store.subscribe(after, signal))
+          for (const event of events) yield [event];
+      },
+    };
+    let position = await increase('noStream', 1);
+    for (let by = 2; by <= 60; by += 1) position = await increase(by - 2, by);
+    const faultyPorts = { ...ports(), eventStore: oneByOne, readStore: faulty };
+    const projector = await startProjector([projection], faultyPorts, quiet);
+    expect(await readStore.waitFor(checkpointName(projection), position, 5_000)).toBe(true);
+    expect(projector.stopped()).toEqual([]);
+    expect(await totalOf('one')).toBe((60 * 61) / 2);
+    expect(commits).toBeGreaterThan(5);
+    await projector.stop();
+  });
+
   it('lets the others go on while the store keeps one waiting', async () => {
     const [slow, quick] = [totals('slow'), totals('quick')];
     const held = Promise.withResolvers<void>();
