@@ -78,4 +78,33 @@ describe('dates, of which a proof says nothing', () => {
       '26',
     ]);
   });
+
+  it('reads a day of one digit that stands at the edge of the page as a run of its own', () => {
+    const days = ['2', '3', '4', '6', '7', '8'].flatMap((day): PlacedRow[] => [
+      [24, [30, day], [36, 'May 2026']],
+      [
+        [30, 'Bakery'],
+        ['r400', '-1.00'],
+      ],
+    ]);
+    const section = only([
+      [[30, 'EUR Statement']],
+      [[30, 'Opening balance 10.00']],
+      [[30, 'Closing balance 4.00']],
+      [
+        [30, 'Description'],
+        ['r400', 'Debit'],
+        ['r480', 'Credit'],
+      ],
+      ...days,
+    ]);
+    expect(section.lines.map(({ date }) => date.slice(-2))).toEqual([
+      '02',
+      '03',
+      '04',
+      '06',
+      '07',
+      '08',
+    ]);
+  });
 });

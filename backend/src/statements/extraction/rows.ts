@@ -144,7 +144,7 @@ function isJoined(letter: TextItem, other: TextItem): boolean {
     return false;
   const [left, right] = other.x > letter.x ? [letter, other] : [other, letter];
   const gap = right.x - left.x - left.width;
-  return gap > -OVERLAP * letter.fontSize && gap < WORD_GAP * letter.fontSize;
+  return gap > -OVERLAP * letter.fontSize && gap < CELL_GAP * letter.fontSize;
 }
 
 function isTurnedLetter({ text, width, height, fontSize }: TextItem): boolean {
