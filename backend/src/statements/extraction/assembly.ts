@@ -1,4 +1,3 @@
-import { type Booking, movementOf, type RowReading } from './bookings.ts';
 import {
   addCells,
   continuationOf,
@@ -9,6 +8,7 @@ import {
 import type { PrintedDate } from './dates.ts';
 import { leadsToMovement, type Readings } from './leads.ts';
 import type { Part } from './parts.ts';
+import { type Booking, movementOf, type RowReading } from './readings.ts';
 import type { Cell, Row } from './rows.ts';
 import { balanceLine } from './words.ts';
 

@@ -1,48 +1,11 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
-import { columnDate, type DateOrder, isWholeDate, leadingDate, type PrintedDate } from './dates.ts';
+import { columnDate, isWholeDate, leadingDate } from './dates.ts';
 import { directionNamed, markBeside } from './marks.ts';
+import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 import { readUnplaced } from './unplaced.ts';
 import type { ColumnRole } from './words.ts';
-
-/** What a row of a table says, cell by cell. hint is what a column of directions says; year is one printed under a date. */
-export type RowReading = {
-  date: PrintedDate | null;
-  money: Partial<Record<ColumnRole, PrintedAmount>>;
-  texts: Cell[];
-  /** Codes in a column behind the descriptions. */
-  codes: string[];
-  hint: 1 | -1 | null;
-  year: number | null;
-  /** Whether an amount in another currency stood in it. */
-  hasForeign: boolean;
-};
-
-/** A booking in the making. side is the column its amount stood in; flow and hint are what its heading and a column of directions say. */
-export type Booking = {
-  date: PrintedDate | null;
-  hasOwnDate: boolean;
-  side: 'in' | 'out' | 'amount';
-  amount: PrintedAmount;
-  balance: PrintedAmount | null;
-  flow: 1 | -1 | null;
-  hint: 1 | -1 | null;
-  text: string;
-  codes: string[];
-  page: number;
-  cells: Cell[];
-};
-
-/** How a document writes amounts and dates. */
-export type Style = {
-  decimals: number;
-  order: DateOrder;
-  /** Whether amounts are printed without decimals although their currency has some (Taiwan). */
-  isWhole: boolean;
-  /** The currency of the table; amounts marked with another one are no bookings. */
-  currency: string | null;
-};
 
 /** A value farther than this from every edge of a money column is not in it. */
 const COLUMN_REACH = 45;
@@ -265,14 +228,3 @@ function isNumberUnder(column: Column, { x, text }: Cell): boolean {
 }
 
 const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';
-
-/** The movement among a row's amounts. Where both sides are filled, the one that is not zero counts. */
-export function movementOf({
-  money,
-}: RowReading): { side: Booking['side']; amount: PrintedAmount } | null {
-  const sides = (['in', 'out', 'amount'] as const).flatMap((side) => {
-    const amount = money[side];
-    return amount ? [{ side, amount }] : [];
-  });
-  return sides.find(({ amount }) => amount.minor !== 0) ?? sides[0] ?? null;
-}

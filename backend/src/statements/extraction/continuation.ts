@@ -1,4 +1,4 @@
-import type { Booking, RowReading } from './bookings.ts';
+import type { Booking, RowReading } from './readings.ts';
 import type { Row } from './rows.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readAmount } from './amounts.ts';
-import type { Booking } from './bookings.ts';
 import { type DateOrder, leadingDate } from './dates.ts';
 import type { Order } from './lines.ts';
 import type { Part } from './parts.ts';
+import type { Booking } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
 import type { StatementLine } from './types.ts';
 import { balanceWordIn, isNotBooked, isOtherTable, isTotal, wordsSay } from './words.ts';

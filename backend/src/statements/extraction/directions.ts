@@ -1,5 +1,5 @@
 import type { PrintedAmount } from './amounts.ts';
-import type { Booking } from './bookings.ts';
+import type { Booking } from './readings.ts';
 import { flowOf, saysPaidBack, wordsSay } from './words.ts';
 
 export type Direction = 1 | -1 | null;
@@ -100,6 +100,8 @@ export function minusMeansSpent(bookings: Booking[]): boolean {
 
 /** So many amounts between two balances can be tried out in every combination of signs. */
 const MOST_TRIED = 14;
+/** For each combination there must be so many sums that the amounts could give, or one fits by chance and proves a misread amount. */
+const SUMS_FOR_EACH = 100;
 
 /** Amounts between one known balance and the next, told by their difference. */
 function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Direction[] {
@@ -133,7 +135,8 @@ function solved(group: Booking[], known: Direction[], change: number | null): Di
   if (sumOf(group, guess) === change) return guess;
   if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
   const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
-  if (free.length > MOST_TRIED) return known;
+  const reach = free.reduce((sum, index) => sum + (group[index]?.amount.minor ?? 0), 0);
+  if (free.length > MOST_TRIED || 2 ** free.length * SUMS_FOR_EACH > reach) return known;
   let found: Direction[] | null = null;
   for (let bits = 0; bits < 2 ** free.length; bits += 1) {
     const tried = [...known];

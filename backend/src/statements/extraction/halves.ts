@@ -1,5 +1,5 @@
-import type { Booking } from './bookings.ts';
 import type { Part } from './parts.ts';
+import type { Booking } from './readings.ts';
 
 /**
  * Puts together what a page break tore apart: of two parts that follow each other, the upper one does not say how it ends

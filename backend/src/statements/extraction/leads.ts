@@ -1,4 +1,4 @@
-import { movementOf, type RowReading } from './bookings.ts';
+import { movementOf, type RowReading } from './readings.ts';
 import type { Row } from './rows.ts';
 
 /** The rows of a document as the table at hand reads them. */

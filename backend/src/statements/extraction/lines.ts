@@ -1,7 +1,7 @@
 import type { PrintedAmount } from './amounts.ts';
-import type { Booking } from './bookings.ts';
 import { type PrintedDate, toCalendarDate } from './dates.ts';
 import { directionsOf } from './directions.ts';
+import type { Booking } from './readings.ts';
 import { unionBox } from './rows.ts';
 import type { ExtractionFailure, StatementLine } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { PrintedAmount } from './amounts.ts';
 import type { LabelledTotal } from './balances.ts';
-import type { Booking, RowReading } from './bookings.ts';
 import type { Identity } from './headings.ts';
+import type { Booking, RowReading } from './readings.ts';
 
 /** A balance printed between two lines: what the account held when so many bookings had been printed. */
 export type Checkpoint = { after: number; balance: PrintedAmount };

@@ -1,6 +1,6 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
-import type { Booking } from './bookings.ts';
 import type { Part } from './parts.ts';
+import type { Booking } from './readings.ts';
 
 /** One wrong balance spoils two changes; that a change is by chance the very amount between two figures hardly happens. */
 const LEAST_EXPLAINED = 1 / 3;

@@ -1,8 +1,8 @@
 import { trailingAmounts } from './amounts.ts';
-import type { RowReading, Style } from './bookings.ts';
 import type { Header } from './columns.ts';
 import { leadingDate } from './dates.ts';
 import { directionNamed } from './marks.ts';
+import type { RowReading, Style } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
 
 const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$))\s*/;

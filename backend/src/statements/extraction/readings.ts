@@ -1,0 +1,53 @@
+import type { PrintedAmount } from './amounts.ts';
+import type { DateOrder, PrintedDate } from './dates.ts';
+import type { Cell } from './rows.ts';
+import type { ColumnRole } from './words.ts';
+
+/** What a row of a table says, cell by cell. hint is what a column of directions says; year is one printed under a date. */
+export type RowReading = {
+  date: PrintedDate | null;
+  money: Partial<Record<ColumnRole, PrintedAmount>>;
+  texts: Cell[];
+  /** Codes in a column behind the descriptions. */
+  codes: string[];
+  hint: 1 | -1 | null;
+  year: number | null;
+  /** Whether an amount in another currency stood in it. */
+  hasForeign: boolean;
+};
+
+/** A booking in the making. side is the column its amount stood in; flow and hint are what its heading and a column of directions say. */
+export type Booking = {
+  date: PrintedDate | null;
+  hasOwnDate: boolean;
+  side: 'in' | 'out' | 'amount';
+  amount: PrintedAmount;
+  balance: PrintedAmount | null;
+  flow: 1 | -1 | null;
+  hint: 1 | -1 | null;
+  text: string;
+  codes: string[];
+  page: number;
+  cells: Cell[];
+};
+
+/** How a document writes amounts and dates. */
+export type Style = {
+  decimals: number;
+  order: DateOrder;
+  /** Whether amounts are printed without decimals although their currency has some (Taiwan). */
+  isWhole: boolean;
+  /** The currency of the table; amounts marked with another one are no bookings. */
+  currency: string | null;
+};
+
+/** The movement among a row's amounts. Where both sides are filled, the one that is not zero counts. */
+export function movementOf({
+  money,
+}: RowReading): { side: Booking['side']; amount: PrintedAmount } | null {
+  const sides = (['in', 'out', 'amount'] as const).flatMap((side) => {
+    const amount = money[side];
+    return amount ? [{ side, amount }] : [];
+  });
+  return sides.find(({ amount }) => amount.minor !== 0) ?? sides[0] ?? null;
+}

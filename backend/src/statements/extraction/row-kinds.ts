@@ -1,0 +1,53 @@
+import type { PrintedAmount } from './amounts.ts';
+import type { Header } from './columns.ts';
+import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
+import type { Part } from './parts.ts';
+import { type Row, textOf } from './rows.ts';
+import { isTotal, plainWords } from './words.ts';
+
+const DAY_LABEL =
+  /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата)\s*:?\s+/i;
+const SAME_LEFT = 6;
+const WEEKDAY = /^\p{L}{2,10}\.?,\s+(?=\d)/u;
+
+/** The day that a heading of its own names ('Buchungsdatum: 04.01.2024', 'vendredi, 17. juillet 2020'), or null. */
+export function dayHeading(row: Row, { columns }: Header, order: DateOrder): PrintedDate | null {
+  const [cell] = row.cells;
+  if (row.cells.length !== 1 || !cell || cell.text.length > 50) return null;
+  const prefix = DAY_LABEL.exec(cell.text)?.[0] ?? WEEKDAY.exec(cell.text)?.[0];
+  const isDateless = !columns.some(({ role }) => role === 'date');
+  const isFirst = columns.every(({ x }) => cell.x <= x + SAME_LEFT);
+  if (prefix === undefined && !(isDateless && isFirst)) return null;
+  const rest = cell.text.slice(prefix?.length ?? 0);
+  const dated = leadingDate(rest, order);
+  return dated && dated.length === rest.length ? dated.date : null;
+}
+
+/** A row that adds up others says so in front, or in any cell of its own beside its sum. */
+export function isTotalRow(row: Row): boolean {
+  return isTotal(textOf(row)) || row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
+}
+
+/** Whether a total is called by the name of a heading ('Total Payments and Credits'). */
+export function saysTheSame(total: string, heading: string): boolean {
+  const name = plainWords(heading.replace(/\(.*|\d.*/, ''));
+  return name !== '' && plainWords(total).includes(name);
+}
+
+/** Whether the bookings of a part so far go back in time. */
+export function isNewestFirst({ bookings }: Part): boolean {
+  const [first, last] = [bookings[0]?.date, bookings.at(-1)?.date];
+  if (!first || !last) return false;
+  const day = ({ year, month, day }: PrintedDate) => (year ?? 0) * 372 + month * 31 + day;
+  return day(first) > day(last);
+}
+
+export const emptyRow: Row = { page: 0, baseline: 0, fontSize: 8, cells: [] };
+
+export function rolesOf(header: Header): string {
+  return header.columns.map((column) => column.role).join();
+}
+
+export function sameBalance(one: PrintedAmount, other: PrintedAmount): boolean {
+  return one.minor === other.minor && one.direction === other.direction;
+}

@@ -1,0 +1,235 @@
+import type { PrintedAmount } from './amounts.ts';
+import { identityIn } from './headings.ts';
+import { accountNumberIn, type Part } from './parts.ts';
+import { movementOf, type RowReading } from './readings.ts';
+import {
+  dayHeading,
+  emptyRow,
+  isNewestFirst,
+  isTotalRow,
+  sameBalance,
+  saysTheSame,
+} from './row-kinds.ts';
+import { type Row, textOf } from './rows.ts';
+import { TableStarts } from './table-starts.ts';
+import type { Table } from './table-state.ts';
+import {
+  type BalanceKind,
+  balanceLine,
+  balanceWordIn,
+  flowOf,
+  isNotBooked,
+  isOtherTable,
+} from './words.ts';
+
+/** A title stands at most this many rows above its table. */
+const TITLE_ROWS = 4;
+/** A heading stands so many font sizes below the text above it. */
+const APART = 1.5;
+/** A title in a table begins at most so far behind its left edge. */
+const IN_FRONT = 20;
+const HEADING_CELLS = 3;
+/** A heading inside a table begins so far to the left of its descriptions. */
+const HANGS_OUT = 4;
+
+/** What each row says, in a table and outside. */
+export abstract class TableRows extends TableStarts {
+  protected takeOutside(index: number, row: Row, text: string): void {
+    // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
+    const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
+    if ((isTitle || row.cells.length > 1) && text !== this.title) this.title = null;
+    if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text))) this.decoy = row;
+    else if (this.decoy && this.isNextOf(this.decoy, row)) this.decoy = row;
+    else this.decoy = null;
+    // A heading right above a table of bookings ends what stands beside them.
+    if (this.isGroupHeading(index, row, text)) this.decoy = null;
+    // What other tables say of points or standing orders is said of no account.
+    if (this.decoy) return;
+    this.outside.push(row);
+    if (row.cells.length <= HEADING_CELLS && flowOf(text) !== null)
+      [this.flow, this.flowHeading] = [flowOf(text), text];
+    if (row.cells.some((cell) => balanceLine(cell.text) === 'closing'))
+      this.hasClosedOutside = true;
+    const { account, currency } = identityIn(this.rows, index);
+    if (account) this.identity = { account, currency: null };
+    if (currency) this.identity = { ...this.identity, currency };
+    // Another account may begin below what the one before carries forward.
+    if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
+    if (account || currency) {
+      this.heading = text;
+      this.headingAt = index;
+      this.flow = null;
+    }
+  }
+
+  protected isGroupHeading(index: number, row: Row, text: string): boolean {
+    const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
+    return isAbove && row.cells.length === 1 && flowOf(text) !== null;
+  }
+
+  protected takeRow(index: number, row: Row, text: string, table: Table): void {
+    const part = this.parts.at(-1);
+    if (!part) throw new Error('a table without a part');
+    const reading = this.read(row, table);
+    const movement = movementOf(reading);
+    const goesOn = !movement && this.assembly.goesOnWith(row, reading);
+    const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
+    if (day && (!goesOn || this.isSetApart(index))) {
+      this.assembly.beginDay(day);
+      return;
+    }
+    const flow = reading.date || goesOn ? null : flowOf(text);
+    if (flow && this.isHeading(index, reading, table)) {
+      this.flow = flow;
+      this.flowHeading = text;
+      this.assembly.close();
+      return;
+    }
+    if (!reading.date && !movement && this.isAccountHeading(index, part)) {
+      this.table = null;
+      this.takeOutside(index, row, text);
+      return;
+    }
+    const kind = goesOn ? null : this.balanceKind(text, reading, table);
+    if (kind) {
+      this.takeBalance(index, part, kind, reading.money.balance ?? movement?.amount ?? null);
+    } else if (isTotalRow(row) && !reading.date && !goesOn) {
+      this.outside.push(row);
+      this.takeTotal(part, text, reading);
+      if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
+    } else if (this.closesTable(row, text, reading)) {
+      this.table = null;
+      this.outside.push(row);
+    } else {
+      const before = part.bookings.length;
+      this.assembly.take(part, index, reading, this.flow);
+      if (part.bookings.length > before) this.settleTentative(part, before);
+    }
+    part.endsAt = index;
+  }
+
+  /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
+  protected balanceKind(text: string, reading: RowReading, table: Table): BalanceKind | null {
+    const { date, texts, money } = reading;
+    const label = texts.map((cell) => cell.text).join(' ');
+    const hasBalances = table.header.columns.some((column) => column.role === 'balance');
+    const movement = movementOf(reading);
+    if (movement && date && hasBalances) {
+      const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
+      if (!isRepeated && movement.amount.minor !== 0) return null;
+    }
+    const named = balanceLine(label) ?? (date ? null : balanceLine(text));
+    if (named || date || movement) return named;
+    // A row of labels whose values stand below.
+    return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
+  }
+
+  /** A heading inside a table hangs out to the left of the descriptions, or stands before a header or a dated row of text. */
+  protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
+    const lead = reading.texts[0];
+    if (!lead || reading.texts.length > HEADING_CELLS - 1) return false;
+    if (this.headers[index + 1]) return true;
+    if (!header.placed)
+      return this.read(this.rows[index + 1] ?? emptyRow, this.table)?.date != null;
+    const description = header.columns.find(({ role }) => role === 'description');
+    return description !== undefined && lead.x < description.x - HANGS_OUT;
+  }
+
+  /** Whether there is more room above a row than between the lines of one text. */
+  protected isSetApart(index: number): boolean {
+    const [above, row] = [this.rows[index - 1], this.rows[index]];
+    if (!above || !row || above.page !== row.page) return true;
+    return row.baseline - above.baseline > APART * row.fontSize;
+  }
+
+  /** Whether a row names another account whose table follows. */
+  protected isAccountHeading(index: number, part: Part): boolean {
+    if (!this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean)) return false;
+    const { account } = identityIn(this.rows, index);
+    return account !== null && account !== part.identity.account;
+  }
+
+  protected closesTable(row: Row, text: string, { date }: RowReading): boolean {
+    const [cell] = row.cells;
+    const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
+    const isInFront = cell !== undefined && cell.x < left + IN_FRONT;
+    return !date && row.cells.length === 1 && isInFront && text.length < 60 && isOtherTable(text);
+  }
+
+  protected takeTotal(part: Part, text: string, { money }: RowReading): void {
+    this.assembly.close();
+    if (!/\d/.test(text)) return;
+    this.assembly.end();
+    if (Object.keys(money).length === 0) return;
+    part.totals.push({ money });
+  }
+
+  /** What looked like the closing balance stands between bookings. */
+  protected settleTentative(part: Part, after: number): void {
+    if (!part.isTentative || !part.closing) return;
+    part.checkpoints.push({ after, balance: part.closing });
+    part.closing = null;
+    part.isTentative = false;
+  }
+
+  /** An opening balance under a line with an account or card number begins the part of that account. */
+  protected takeBalance(
+    index: number,
+    part: Part,
+    kind: BalanceKind,
+    amount: PrintedAmount | null,
+  ): void {
+    this.assembly.close();
+    const row = this.rows[index];
+    if (!amount) {
+      // The name of a balance that stands below it: the table is over.
+      if (row) this.outside.push(row);
+      if (kind === 'opening' || kind === 'closing') this.table = null;
+      return;
+    }
+    this.assembly.forget();
+    const isFirst = part.bookings.length === 0;
+    const isOpening = isFirst || (this.hasTurned && part.closing !== null);
+    if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
+      part.closing = amount;
+      part.isTentative = kind !== 'closing';
+      this.hasTurned = false;
+      if (kind === 'carried') this.endedPage = row?.page ?? 0;
+      if (kind !== 'closing' || isFirst) return;
+      this.assembly.end();
+      this.table = null;
+      return;
+    }
+    this.takeOpening(index, part, kind, amount);
+  }
+
+  protected takeOpening(index: number, part: Part, kind: BalanceKind, amount: PrintedAmount): void {
+    this.endedPage = 0;
+    const above = this.rows[index - 1];
+    const label = above && !this.headers[index - 1] ? textOf(above) : '';
+    const isCard = accountNumberIn(label) !== null && !balanceWordIn(label);
+    const startsAt = part.bookings.length === 0 ? part.startsAt : index;
+    if (isCard) {
+      if (part.bookings.length === 0) this.parts.pop();
+      this.startPart(label, '', startsAt, part.identity.currency).opening = amount;
+      return;
+    }
+    if (part.closing !== null && part.bookings.length > 0) {
+      if (sameBalance(part.closing, amount)) return;
+      if (part.opening === null && kind === 'opening') part.opening = amount;
+      else
+        this.startPart(
+          this.labelAbove(index),
+          '',
+          index,
+          this.identity.currency ?? part.identity.currency,
+        ).opening = amount;
+      return;
+    }
+    const isFirst = part.bookings.length === 0;
+    if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part)))
+      part.opening ??= amount;
+    // Brought forward to another page of the same account.
+    else part.checkpoints.push({ after: part.bookings.length, balance: amount });
+  }
+}

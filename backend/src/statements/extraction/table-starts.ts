@@ -1,0 +1,101 @@
+import { decimalsOf } from '@saldo/contracts';
+import { alignColumns } from './alignment.ts';
+import type { Header } from './columns.ts';
+import { codesInHeader } from './currencies.ts';
+import { rolesOf } from './row-kinds.ts';
+import { currencyOfRows, printsNoDecimals } from './styles.ts';
+import { type Table, TableState } from './table-state.ts';
+import { isNotBooked, isOtherTable } from './words.ts';
+
+/** So many rows are enough to see how the columns of a table are set. */
+const ROWS_THAT_ALIGN = 200;
+const MOST_TABLES = 50;
+
+/** How a header begins a table, and whether a part with it. */
+export abstract class TableStarts extends TableState {
+  protected startTable(index: number, header: Header): void {
+    this.page = this.rows[index]?.page ?? this.page;
+    const title = this.title;
+    this.title = null;
+    if (this.isIgnored(title, header)) {
+      this.ignored = rolesOf(header);
+      this.table = null;
+      this.assembly.close();
+      return;
+    }
+    this.ignored = null;
+    this.endedPage = 0;
+    this.hasTurned = true;
+    this.roles = rolesOf(header);
+    const label = title && this.options.sectionTitle?.exec(title)?.[1];
+    const headerRows = this.rows.slice(index, index + header.rows);
+    const [code = this.identity.currency] = headerRows.flatMap(codesInHeader);
+    this.table = this.tableOf(index, header, code);
+    if (label || this.parts.length === 0 || this.isOfAnother(code))
+      this.startPart(label ?? this.labelAbove(index), title ?? '', index, code);
+    this.hasClosedOutside = false;
+    if (label) this.assembly.close();
+    else this.assembly.goOnBehind(this.rows[index + header.rows - 1]);
+  }
+
+  protected isIgnored(title: string | null, header: Header): boolean {
+    const roles = rolesOf(header);
+    if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
+    if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
+    const isRepeated = roles === this.ignored && this.isFirstOnPage(header);
+    return (title === null && isRepeated) || this.isPoorer(header);
+  }
+
+  protected isFirstOnPage(header: Header): boolean {
+    const first = this.firstHeaders.get(this.page);
+    return first !== undefined && this.headers[first.index] === header;
+  }
+
+  /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
+  protected isPoorer(header: Header): boolean {
+    if (this.roles === '') return false;
+    const roles = rolesOf(header).split(',');
+    const known = this.roles.split(',');
+    const isSplit = (names: string[]) => names.includes('in') && names.includes('out');
+    const isPoorer =
+      (known.includes('balance') && !roles.includes('balance')) ||
+      (isSplit(known) && !isSplit(roles));
+    if (isPoorer) this.canBeLenient = true;
+    return isPoorer && this.options.isStrict;
+  }
+
+  protected tableOf(index: number, header: Header, code: string | null): Table {
+    const key = JSON.stringify([header.columns, code]);
+    const known = this.tables.get(key);
+    if (known) return known;
+    const decimals = decimalsOf(code ?? this.options.currency);
+    const below = this.rows.slice(index + header.rows, index + header.rows + ROWS_THAT_ALIGN);
+    const begin = index + header.rows;
+    const next = this.headers.slice(begin, begin + ROWS_THAT_ALIGN).findIndex(Boolean);
+    const own = next < 0 ? below : below.slice(0, next);
+    const style = {
+      currency: currencyOfRows(own) ?? code ?? this.options.currency,
+      decimals,
+      order: this.options.dateOrder,
+      isWhole: decimals > 0 && printsNoDecimals(below),
+    };
+    const table = { header: alignColumns(header, below, style), style };
+    if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
+    return table;
+  }
+
+  /** Whether the headings speak of another account or currency than the part at hand. */
+  protected isOfAnother(code: string | null): boolean {
+    const part = this.parts.at(-1);
+    if (!part) return false;
+    const { account, currency } = part.identity;
+    const differs = (one: string | null, other: string | null) =>
+      one !== null && other !== null && one !== other;
+    const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
+    const isOther = hasClosed
+      ? part.bookings.length > 0
+      : differs(account, this.identity.account) || differs(currency, code);
+    if (isOther) this.canSplit = true;
+    return isOther && this.options.splits;
+  }
+}

@@ -1,0 +1,129 @@
+import { Assembly } from './assembly.ts';
+import { readRow } from './bookings.ts';
+import { type Header, hasOneAmount } from './columns.ts';
+import type { DateOrder } from './dates.ts';
+import type { Identity } from './headings.ts';
+import { newPart, type Part } from './parts.ts';
+import type { RowReading, Style } from './readings.ts';
+import { rolesOf } from './row-kinds.ts';
+import { type Row, textOf } from './rows.ts';
+
+export type TableOptions = {
+  currency: string;
+  dateOrder: DateOrder;
+  sectionTitle: RegExp | undefined;
+  /** Whether tables without running balances hold what is not booked (Revolut: pending, reverted). */
+  bookedHaveBalances: boolean;
+  /** Whether another account or currency in a heading begins another part. */
+  splits: boolean;
+  /** Whether a table that tells less than the first is passed over. */
+  isStrict: boolean;
+};
+
+export type Table = { header: Header; style: Style };
+
+/** A title stands at most this many rows above its table. */
+const TITLE_ROWS = 4;
+const TITLE_SIZE = 1.15;
+const MAX_LABEL = 60;
+/** Rows of a box stand so many font sizes apart at most. */
+const BOX_PITCH = 3.2;
+
+/** What is known while the rows of a document are walked over. */
+export abstract class TableState {
+  readonly parts: Part[] = [];
+  readonly outside: Row[] = [];
+  canSplit = false;
+  canBeLenient = false;
+  protected readonly rows: Row[];
+  protected readonly options: TableOptions;
+  protected readonly readings = new Map<Row, { table: Table; reading: RowReading }>();
+  protected readonly headers: (Header | null)[];
+  protected readonly firstHeaders = new Map<number, { roles: string; index: number }>();
+  protected readonly assembly: Assembly;
+  /** Tables by their header, since pages repeat it. */
+  protected readonly tables = new Map<string, Table>();
+  protected table: Table | null = null;
+  protected roles = '';
+  protected ignored: string | null = null;
+  protected title: string | null = null;
+  protected page = 0;
+  /** The direction that the heading of a group tells, and that heading: a total in its name ends the group. */
+  protected flow: 1 | -1 | null = null;
+  protected flowHeading = '';
+  protected identity: Identity = { account: null, currency: null };
+  /** The last row of a table beside the bookings that is being passed over. */
+  protected decoy: Row | null = null;
+  protected heading = '';
+  protected headingAt = 0;
+  /** The page that has told what it carries forward: what follows on it is its foot. */
+  protected endedPage = 0;
+  /** Whether a header, or a closing balance outside the tables, has come since the closing balance of the part. */
+  protected hasTurned = false;
+  protected hasClosedOutside = false;
+
+  constructor(rows: Row[], headers: (Header | null)[], options: TableOptions) {
+    this.rows = rows;
+    this.options = options;
+    this.headers = headers;
+    for (const [index, row] of rows.entries()) {
+      const header = headers[index];
+      if (header && !this.firstHeaders.has(row.page))
+        this.firstHeaders.set(row.page, { roles: rolesOf(header), index });
+    }
+    this.assembly = new Assembly({
+      row: (index) => rows[index],
+      reading: (index) => {
+        const row = rows[index];
+        return row && this.table && !headers[index] ? this.read(row, this.table) : null;
+      },
+    });
+  }
+
+  protected startPart(label: string, title: string, index: number, currency: string | null): Part {
+    const oneAmount = this.table !== null && hasOneAmount(this.table.header);
+    const part = newPart(label, title, index, oneAmount);
+    part.identity = { ...this.identity, currency };
+    const before = this.parts.at(-1);
+    if (this.headingAt > (before?.endsAt ?? 0) && this.headingAt < index)
+      part.beginsAt = this.headingAt;
+    part.heading = this.nameAbove(index);
+    this.parts.push(part);
+    this.assembly.reset();
+    this.hasTurned = false;
+    return part;
+  }
+
+  /** The first part needs no name of its own; a further one is called by the line above its table. */
+  protected labelAbove(index: number): string {
+    if (this.parts.length === 0) return 'Account';
+    const label = this.nameAbove(index) || 'Account';
+    const names = this.parts.map((part) => part.label);
+    return names.includes(label) ? `${label} ${names.length + 1}` : label;
+  }
+
+  /** The heading that stands between the part before and a table, or the title right above the table. */
+  protected nameAbove(index: number): string {
+    const end = this.parts.at(-1)?.endsAt ?? -1;
+    if (this.headingAt > end && this.heading !== '') return this.heading.slice(0, MAX_LABEL);
+    const above = this.rows.slice(Math.max(end + 1, index - TITLE_ROWS), index).reverse();
+    const title = above.find((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
+    return title ? textOf(title).slice(0, MAX_LABEL) : '';
+  }
+
+  /** Whether a row follows another so closely that both belong to one box. */
+  protected isNextOf(above: Row, row: Row): boolean {
+    const isTitle = row.fontSize >= TITLE_SIZE * above.fontSize;
+    const gap = row.baseline - above.baseline;
+    return row.page === above.page && !isTitle && gap < BOX_PITCH * row.fontSize;
+  }
+
+  protected read(row: Row, table: Table | null): RowReading {
+    if (!table) throw new Error('a row without a table');
+    const known = this.readings.get(row);
+    if (known?.table === table) return known.reading;
+    const reading = readRow(row, table.header, table.style);
+    this.readings.set(row, { table, reading });
+    return reading;
+  }
+}
