@@ -134,6 +134,8 @@ class PlacedRow {
     const isSigned = column.role === 'direction';
     if (!isMoney(column.role) && !isSigned && column.role !== 'ignored') return false;
     if (distanceTo(column, cell) > COLUMN_REACH) return false;
+    // The side that is not used may be printed as a bare nought.
+    if (cell.text === '0' && (column.role === 'in' || column.role === 'out')) return true;
     const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
     if (!amount) return false;
     if (column.role === 'ignored') return true;

@@ -92,9 +92,8 @@ export abstract class TableStarts extends TableState {
     const differs = (one: string | null, other: string | null) =>
       one !== null && other !== null && one !== other;
     const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
-    const isOther = hasClosed
-      ? part.bookings.length > 0
-      : differs(account, this.identity.account) || differs(currency, code);
+    const isNamed = differs(account, this.identity.account) || differs(currency, code);
+    const isOther = isNamed || (hasClosed && part.bookings.length > 0);
     if (isOther) this.canSplit = true;
     return isOther && this.options.splits;
   }

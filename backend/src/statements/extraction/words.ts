@@ -234,7 +234,11 @@ const MAX_HEADING = 70;
 
 /** Which way the bookings under this heading go: 1 in, -1 out, null if it is no such heading. */
 export function flowOf(text: string): 1 | -1 | null {
-  return text.length > MAX_HEADING ? null : flowOfWords(plainWords(text));
+  if (text.length > MAX_HEADING) return null;
+  const words = plainWords(text);
+  const role = COLUMNS.get(words);
+  if (role === 'in' || role === 'out') return role === 'in' ? 1 : -1;
+  return flowOfWords(words);
 }
 
 /** 1 where a booking's own words speak of money coming in, null where they do not. They lie, so only balances may confirm them. */
