@@ -9,7 +9,7 @@ import {
   OPEN_IMPORT,
   Upload,
 } from '@saldo/ui';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { BalancesCard } from './balances/balances-card.tsx';
 import { CashFlowCard } from './cash-flow/cash-flow-card.tsx';
 import { prefetchChart } from './chart/lazy-chart.tsx';
@@ -38,13 +38,15 @@ export function DashboardPage() {
   const refresh = useCallback(() => send({ type: 'REFRESH' }), [send]);
   const processing = useProcessing(refresh);
   useEffect(prefetchChart, []);
+  const settled = useRef(false);
+  settled.current ||= processing.known && data.overview !== undefined;
   const messages = [...new Set(Object.values(errors))];
   const show = whatToShow(dashboard);
   const unconverted = unconvertedGroups(data);
   const currentYear = new Date().getFullYear();
 
   return (
-    <div className={`${styles.page} page`}>
+    <div className={classNames(styles.page, 'page', !settled.current && styles.unsettled)}>
       <div className="page-head">
         <div>
           <h1>Dashboard</h1>

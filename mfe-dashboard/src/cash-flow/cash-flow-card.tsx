@@ -47,6 +47,11 @@ export function CashFlowCard(props: {
           <Plot cashFlow={cashFlow} currentYear={props.currentYear} />
         )}
       </CardBody>
+      {!cashFlow && (
+        <CardFoot>
+          <Skeleton width="12rem" />
+        </CardFoot>
+      )}
       {cashFlow && !unknown && (
         <CardFoot>
           <span>

@@ -1,6 +1,6 @@
 import { Button, buttonClass, Calendar, classNames, Field, Icon, Input, Popover } from '@saldo/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DateRange, dateRangeLabel, isInOrder, START_AFTER_END } from './date-range.ts';
 import { dateRangeMachine } from './date-range-machine.ts';
 import styles from './date-range-picker.module.css';
@@ -16,17 +16,25 @@ export function DateRangePicker(props: { value: DateRange; onCommit: (range: Dat
   const draft = useSelector(picker, (state) => state.context.draft);
   const inOrder = isInOrder(draft);
   const [align, setAlign] = useState<'start' | 'end'>('end');
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const subscription = picker.on('committed', ({ range }) => onCommit(range));
     return () => subscription.unsubscribe();
   }, [picker, onCommit]);
 
-  const toggle = ({ currentTarget }: MouseEvent) => {
-    const hasRoomAtLeft = currentTarget.getBoundingClientRect().right > POPOVER_ROOM;
-    setAlign(hasRoomAtLeft ? 'end' : 'start');
-    picker.send(open ? { type: 'CANCEL' } : { type: 'OPEN', committed: value });
-  };
+  useEffect(() => {
+    if (!open) return;
+    const alignToRoom = () => {
+      const right = button.current?.getBoundingClientRect().right ?? 0;
+      setAlign(right > POPOVER_ROOM ? 'end' : 'start');
+    };
+    alignToRoom();
+    window.addEventListener('resize', alignToRoom);
+    return () => window.removeEventListener('resize', alignToRoom);
+  }, [open]);
+
+  const toggle = () => picker.send(open ? { type: 'CANCEL' } : { type: 'OPEN', committed: value });
   const apply = (event: FormEvent) => {
     event.preventDefault();
     picker.send({ type: 'APPLY' });
@@ -40,6 +48,7 @@ export function DateRangePicker(props: { value: DateRange; onCommit: (range: Dat
       align={align}
       trigger={
         <button
+          ref={button}
           type="button"
           className={classNames(buttonClass({ variant: 'outline', size: 'sm' }), styles.trigger)}
           aria-haspopup="dialog"

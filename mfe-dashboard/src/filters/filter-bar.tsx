@@ -23,7 +23,11 @@ export function FilterBar(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline row in every browser.
     <div className={styles.bar} role="group" aria-label="Filters">
-      {!offered && props.loading && <Skeleton width="220px" height="var(--control-h-sm)" />}
+      {!offered && props.loading && (
+        <div className={classNames(styles.group, styles.accounts)}>
+          <Skeleton width="282px" height="var(--control-h-sm)" />
+        </div>
+      )}
       {offered && offered.accounts.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: as above.
         <div

@@ -31,6 +31,8 @@ export function useProcessing(onEnded: () => void) {
   }, [actor, onEnded]);
 
   return {
+    /** Whether it is known what the banner has to show. */
+    known: files !== undefined || error !== null,
     files: bannerFiles(files ?? [], dismissed, endedHere),
     error,
     retry: () => actor.send({ type: 'RETRY' }),

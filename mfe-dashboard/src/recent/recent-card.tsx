@@ -42,6 +42,11 @@ export function RecentCard(props: {
       ) : (
         <Waiting />
       )}
+      {!recent && (
+        <CardFoot>
+          <Skeleton width="10rem" />
+        </CardFoot>
+      )}
       {recent && (
         <CardFoot>
           <span>{countWords(recent)}</span>

@@ -72,7 +72,7 @@ function SpendingParts({
         )}
       </CardBody>
       <CardFoot>
-        <span>Transfers are not counted, between your accounts or with people</span>
+        <TransfersNote />
         {spending.entries.length > 0 && (
           <button type="button" className="link" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Show as chart' : 'Show as table'}
@@ -81,6 +81,10 @@ function SpendingParts({
       </CardFoot>
     </>
   );
+}
+
+function TransfersNote() {
+  return <span>Transfers are not counted, between your accounts or with people</span>;
 }
 
 function DonutAndList({ spending }: { spending: Spending }) {
@@ -193,22 +197,28 @@ const WAITING_ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 function Waiting() {
   return (
-    <CardBody>
-      <div className={styles.split}>
-        <div className={styles.donut}>
-          <div className={styles.ring} />
+    <>
+      <CardBody>
+        <div className={styles.split}>
+          <div className={styles.donut}>
+            <div className={styles.ring} />
+          </div>
+          <ul className={styles.list}>
+            {WAITING_ROWS.map((row) => (
+              <li key={row}>
+                <Skeleton width="20px" height="20px" />
+                <Skeleton width="60%" />
+                <Skeleton width="64px" />
+                <Skeleton width="36px" />
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.list}>
-          {WAITING_ROWS.map((row) => (
-            <li key={row}>
-              <Skeleton width="20px" height="20px" />
-              <Skeleton width="60%" />
-              <Skeleton width="64px" />
-              <Skeleton width="36px" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </CardBody>
+      </CardBody>
+      <CardFoot>
+        <TransfersNote />
+        <Skeleton width="5.5rem" />
+      </CardFoot>
+    </>
   );
 }
