@@ -200,6 +200,7 @@ export class Assembly {
     const datesFollow = first !== undefined && open === null && this.day === null;
     if (!datesFollow && !this.nextMovementHasDate(index) && reading.date) {
       this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
+      this.hasLeads = true;
     } else if (open) {
       this.takeValueDate(open, row, reading);
       return;
@@ -280,7 +281,8 @@ export class Assembly {
     if (open ? open.last.page !== row.page : this.latest !== null && !this.hasLeads) return false;
     const isUnderDay = this.isUnderDay;
     const room = open ? row.baseline - open.last.baseline : null;
-    return leadsToMovement(this.rows, { index, row, room, isUnderDay, isAbove });
+    const isUsual = this.day !== null && (open === null || this.hasLeads);
+    return leadsToMovement(this.rows, { index, row, room, isUnderDay, isUsual, isAbove });
   }
 }
 

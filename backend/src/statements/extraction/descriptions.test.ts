@@ -260,6 +260,59 @@ describe('a booking under the heading of its day', () => {
   });
 });
 
+describe('a booking that shares the day of the one above, with its amount on its last line', () => {
+  const HEAD: Placed[] = [
+    [40, 'Date'],
+    [100, 'Description'],
+    ['r380', 'Paid out'],
+    ['r460', 'Paid in'],
+    ['r545', 'Balance'],
+  ];
+
+  it('takes its text from above where it is the first behind a balance', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '08 Jan 24'],
+          [100, 'Balance brought forward'],
+          ['r545', '90.00'],
+        ],
+        [40, [40, '08 Jan 24'], [100, 'Alder'], ['r380', '10.00'], ['r545', '80.00']],
+        [14, [100, 'Balance brought forward'], ['r545', '80.00']],
+        [12, [100, 'Birch']],
+        [10, [100, 'New York']],
+        [10, [100, 'Visa rate'], ['r380', '10.00'], ['r545', '70.00']],
+        [14, [40, '09 Jan 24'], [100, 'Cedar'], ['r380', '10.00'], ['r545', '60.00']],
+      ),
+    ).toEqual([
+      ['2024-01-08', 'Alder'],
+      ['2024-01-08', 'Birch New York Visa rate'],
+      ['2024-01-09', 'Cedar'],
+    ]);
+  });
+
+  it('takes its text from above where others have done so', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '08 Jan 24'],
+          [100, 'Alder and'],
+        ],
+        [10, [100, 'sons'], ['r380', '10.00'], ['r545', '80.00']],
+        [16, [100, 'Birch and']],
+        [10, [100, 'daughters'], ['r380', '10.00'], ['r545', '70.00']],
+        [16, [40, '09 Jan 24'], [100, 'Cedar'], ['r380', '10.00'], ['r545', '60.00']],
+      ),
+    ).toEqual([
+      ['2024-01-08', 'Alder and sons'],
+      ['2024-01-08', 'Birch and daughters'],
+      ['2024-01-09', 'Cedar'],
+    ]);
+  });
+});
+
 describe('a column of codes behind the descriptions', () => {
   it('stands behind all lines of a description, and does not end them', () => {
     const head: Placed[] = [

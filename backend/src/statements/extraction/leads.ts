@@ -15,6 +15,8 @@ export type Lead = {
   room: number | null;
   /** Whether the bookings stand under headings with their day, and bear no dates of their own. */
   isUnderDay: boolean;
+  /** Whether a booking without a date of its own may take its text from above: others did, or the text has no booking above. */
+  isUsual: boolean;
   /** Whether it holds an amount in another currency, as only the booking below explains it. */
   isAbove: boolean;
 };
@@ -32,7 +34,7 @@ const MOST_UNDER_DAY = 2.2;
 
 /** Whether a text stands nearer to the amount below it than to what is above: cells whose text is centred (VTB), or amounts on the last line. */
 export function leadsToMovement(rows: Readings, lead: Lead): boolean {
-  const { index, row, room, isUnderDay, isAbove } = lead;
+  const { index, row, room, isUnderDay, isUsual, isAbove } = lead;
   const most = isUnderDay ? MOST_UNDER_DAY : MOST_CENTRED;
   const reach = room === null ? most * row.fontSize : room / NEARER;
   let upper = row;
@@ -44,7 +46,8 @@ export function leadsToMovement(rows: Readings, lead: Lead): boolean {
     if (gap >= reach) return false;
     if (movementOf(reading)) {
       const holdsOn = reading.texts.length === 0 || isAbove;
-      return isUnderDay || isCentred(rows, next, gap) || (reading.date !== null && holdsOn);
+      const mayLead = reading.date === null ? isUsual : holdsOn;
+      return isUnderDay || mayLead || isCentred(rows, next, gap);
     }
     if (reading.date) return false;
     upper = lower;
