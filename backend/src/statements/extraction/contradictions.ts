@@ -11,8 +11,13 @@ import { balanceWordIn, isNotBooked, isOtherTable, isTotal, wordsSay } from './w
  * Whether something on the page speaks against a reading although its figures add up, so that they prove nothing: each of
  * these errors undoes itself to the cent.
  */
-export function isContradicted(part: Part, lines: StatementLine[], order: Order): boolean {
-  if (speaksAgainstSigns(part, lines)) return true;
+export function isContradicted(
+  part: Part,
+  lines: StatementLine[],
+  order: Order,
+  period: { start: string | null; end: string | null },
+): boolean {
+  if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
   return order !== 'sorted' && carriesOver(bookings, lines);
 }
@@ -39,6 +44,21 @@ function isTold({ side, flow, hint, amount }: Booking): boolean {
   const isMarked =
     amount.marker === 'letters' || (amount.direction === 1 && amount.marker !== null);
   return side !== 'amount' || flow !== null || hint !== null || isMarked;
+}
+
+/** So many days before the printed period, or after it, nothing of a statement was booked. */
+const LONG_BEFORE = 370;
+const AFTER = 45;
+const DAY = 86_400_000;
+
+/** Whether a date is far from the printed period, so that some figure is none of this statement's or was misread. */
+function areFarFrom(
+  { start, end }: { start: string | null; end: string | null },
+  lines: StatementLine[],
+): boolean {
+  if (start === null || end === null) return false;
+  const [first, last] = [Date.parse(start) - LONG_BEFORE * DAY, Date.parse(end) + AFTER * DAY];
+  return lines.some(({ date }) => Date.parse(date) < first || Date.parse(date) > last);
 }
 
 /** Whether a page ends and the next begins with undated figures that undo each other: a balance carried over, and no bookings. */

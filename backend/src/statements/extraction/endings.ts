@@ -44,6 +44,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const row = outside[total.index];
     return { ...total, index: (row && places.get(row)) ?? 0 };
   });
+  for (const part of parts) dropCarried(part, labelled);
   for (const [index, part] of parts.entries()) {
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, bounds);
@@ -55,6 +56,15 @@ export function completeBalances(parts: Part[], document: Outside): void {
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
   const only = filled[0] ?? parts[0];
   if (only && filled.length <= 1) only.closing ??= closingLine(outside, profile, decimals);
+}
+
+/** What is carried to a page whose bookings were not read closes nothing: else the pages before it would seem proven. */
+function dropCarried(part: Part, labelled: LabelledBalance[]): void {
+  const { closing, isTentative, startsAt } = part;
+  if (!closing || !isTentative) return;
+  const isBrought = ({ kind, index, amount }: LabelledBalance) =>
+    kind === 'brought' && index > startsAt && amount.minor === closing.minor;
+  if (labelled.some(isBrought)) part.closing = null;
 }
 
 /** Sums of a part stand at most so many rows behind its table. */

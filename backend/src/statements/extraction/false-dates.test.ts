@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proveSection } from './index.ts';
 import type { PlacedRow } from './positioned.fixture.ts';
 import { only } from './reading.fixture.ts';
 
@@ -106,5 +107,26 @@ describe('dates, of which a proof says nothing', () => {
       '07',
       '08',
     ]);
+  });
+
+  it('proves nothing of a statement with a date far from its period', () => {
+    const page = (date: string) =>
+      proveSection(
+        only([
+          [[40, 'EUR Statement 1 May 2026 to 31 May 2026']],
+          [[40, 'Opening balance 10.00']],
+          [[40, 'Closing balance 8.00']],
+          SIGNED,
+          BAKERY,
+          [
+            [40, date],
+            [120, 'Energy'],
+            ['r400', '-1.00'],
+          ],
+        ]),
+      ).state;
+    expect(page('3 May 2026')).toBe('proven');
+    expect(page('28 April 2026')).toBe('proven');
+    expect(page('3 May 2036')).toBe('not_provable');
   });
 });

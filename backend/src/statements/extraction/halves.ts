@@ -86,7 +86,9 @@ function append(upper: Part, lower: Part): void {
   upper.closing = lower.closing;
   upper.isTentative = lower.isTentative;
   upper.endsAt = lower.endsAt;
-  upper.bookings.push(...lower.bookings);
+  // A day that stands above the break goes on below it.
+  const day = upper.bookings.at(-1)?.date ?? null;
+  upper.bookings.push(...lower.bookings.map((each) => ({ ...each, date: each.date ?? day })));
   upper.totals.push(...lower.totals);
   upper.identity.account ??= lower.identity.account;
 }

@@ -83,7 +83,7 @@ function toSection(
     closingByCurrent(part.current, read.lines, openingMinor);
   const checks = [
     ...checksOf(part, read.order, isCard),
-    ...contradictedSums(part.sums, read.lines),
+    ...contradictedSums(part, read.lines, openingMinor),
   ];
   const section: StatementSection = {
     label: part.label,
@@ -92,7 +92,9 @@ function toSection(
     openingMinor:
       openingMinor ?? checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ?? null,
     // Figures that add up by errors which undo each other close nothing.
-    closingMinor: isContradicted(part, read.lines, read.order) ? null : closingMinor,
+    closingMinor: isContradicted(part, read.lines, read.order, { start, end })
+      ? null
+      : closingMinor,
     periodStart: start ?? read.lines[0]?.date ?? null,
     periodEnd: period.end ?? read.lines.at(-1)?.date ?? null,
     lines: read.lines,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedAmount } from './amounts.ts';
-import { closingByTotals } from './totals.ts';
+import { closingByTotals, contradictedSums } from './totals.ts';
 import type { StatementLine } from './types.ts';
 
 const amount = (minor: number): PrintedAmount => ({
@@ -37,5 +37,39 @@ describe('closingByTotals', () => {
     const spent = [line(-5500, null), line(3199, null)];
     expect(closingByTotals([{ money: { amount: amount(5500) } }], spent, -3199, true)).toBe(-5500);
     expect(closingByTotals([{ money: { amount: amount(5501) } }], spent, -3199, true)).toBeNull();
+  });
+
+  it('takes the sum of one direction for no balance where other totals stand beside it', () => {
+    const paid = [line(3199, null), line(-5500, null)];
+    const totals = (...minors: number[]) =>
+      minors.map((minor) => ({ money: { amount: amount(minor) } }));
+    expect(closingByTotals(totals(3599, 5500, 5100), paid, -3199, true)).toBeNull();
+    expect(closingByTotals(totals(3199, 5500, 5500), paid, -3199, true)).toBe(-5500);
+  });
+});
+
+describe('contradictedSums', () => {
+  const named = (role: 'in' | 'out', minor: number, isTotal = true) => ({
+    index: 0,
+    role,
+    amount: amount(minor),
+    isTotal,
+  });
+  const against = (...sums: ReturnType<typeof named>[]) =>
+    contradictedSums({ sums, totals: [] }, LINES, 1000);
+
+  it('names a printed sum that the lines do not give', () => {
+    expect(against(named('in', 501))).toEqual([{ kind: 'in', from: 0, to: 2, minor: 501 }]);
+    const totals = [{ money: { out: amount(201), in: amount(500) } }];
+    expect(contradictedSums({ sums: [], totals }, LINES, null)).toEqual([
+      { kind: 'out', from: 0, to: 2, minor: 201 },
+    ]);
+  });
+
+  it('keeps to sums of groups, sums with the opening balance, and what is no total', () => {
+    expect(against(named('in', 500), named('in', 120), named('out', 200))).toEqual([]);
+    expect(against(named('in', 380), named('in', 120))).toEqual([]);
+    expect(against(named('in', 1500))).toEqual([]);
+    expect(against(named('out', 999, false))).toEqual([]);
   });
 });

@@ -22,9 +22,14 @@ export function closingByTotals(
   const computed = openingMinor + sum(lines);
   const incoming = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
   const outgoing = -sum(lines.filter(({ amountMinor }) => amountMinor < 0));
-  for (const { money } of totals) {
+  const isComputed = ({ money }: Pick<Total, 'money'>) => {
     const single = money.balance ?? money.amount;
-    if (single && single.minor !== 0 && signedBalance(single, isCard) === computed) return computed;
+    return single && single.minor !== 0 && signedBalance(single, isCard) === computed;
+  };
+  // What is as much as the sum of one direction may be just that, where another total stands beside it.
+  const isSum = totals.length > 1 && [incoming, outgoing].includes(Math.abs(computed));
+  if (totals.filter(isComputed).length > (isSum ? 1 : 0)) return computed;
+  for (const { money } of totals) {
     if (money.in?.minor === incoming && money.out?.minor === outgoing)
       return lines.at(-1)?.balanceMinor ?? null;
   }
@@ -79,19 +84,25 @@ export function checksOf(
 
 /**
  * The printed sums of one direction that the lines contradict: none of them, nor all of them together, is what the lines give.
- * What is added up by groups stands beside what is added up over all.
+ * What is added up by groups or pages stands beside what is added up over all, and some banks count the opening balance in.
  */
-export function contradictedSums(sums: LabelledTotal[], lines: StatementLine[]): PrintedCheck[] {
+export function contradictedSums(
+  { sums, totals }: Pick<Part, 'sums' | 'totals'>,
+  lines: StatementLine[],
+  openingMinor: number | null,
+): PrintedCheck[] {
   const [into, out] = sumsOf(lines);
   const computed = { in: into, out };
+  const columns = totals.flatMap(({ money }) => (money.in && money.out ? [money] : []));
   return (['in', 'out'] as const).flatMap((kind) => {
-    const printed = new Set(
-      sums.flatMap(({ role, amount, isTotal }) =>
-        role === kind && isTotal && amount.minor > 0 ? amount.minor : [],
-      ),
+    const named = sums.flatMap(({ role, amount, isTotal }) =>
+      role === kind && isTotal ? amount.minor : [],
     );
+    const added = columns.flatMap((money) => money[kind]?.minor ?? []);
+    const printed = new Set([...named, ...added].filter((minor) => minor > 0));
     const all = [...printed].reduce((total, minor) => total + minor, 0);
-    if (printed.size === 0 || printed.has(computed[kind]) || all === computed[kind]) return [];
+    const given = [computed[kind], computed[kind] + Math.abs(openingMinor ?? 0)];
+    if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });
 }

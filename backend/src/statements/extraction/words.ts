@@ -182,7 +182,7 @@ export function isTotal(text: string): boolean {
 
 const TOTAL_BEHIND = /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)/u;
 const TOTAL_WORD =
-  /^(?:sub ?)?(?:grand )?(?:totals?|totale?s?|totaal|totaux|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
+  /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
 /** Whether a label adds up what came in or what went out ('Total deposits', 'Summe Zahlungsausgänge'), or null. */
 export function totalRoleOf(text: string): 'in' | 'out' | null {
