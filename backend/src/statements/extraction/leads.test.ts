@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Placed, PlacedRow } from './positioned.fixture.ts';
+import { only } from './reading.fixture.ts';
+
+const EUROS: PlacedRow = [[40, 'All amounts in EUR']];
+const texts = (...rows: PlacedRow[]) =>
+  only([EUROS, ...rows]).lines.map(({ date, description }) => [date, description]);
+
+describe('figures that stand beside their text', () => {
+  const HEAD: Placed[] = [
+    [40, 'Date'],
+    [100, 'Description'],
+    ['r460', 'Amount'],
+    ['r545', 'Balance'],
+  ];
+
+  it('are centred beside its lines, also where the day is printed once', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '01/03/2024'],
+          [100, 'Alder'],
+          ['r460', '-10.00'],
+          ['r545', '90.00'],
+        ],
+        [23, [100, 'Birch and sons']],
+        [6, ['r460', '-10.00'], ['r545', '80.00']],
+        [6, [100, 'of the old mill']],
+        [23, [40, '02/03/2024'], [100, 'Cedar'], ['r460', '-10.00'], ['r545', '70.00']],
+      ),
+    ).toEqual([
+      ['2024-03-01', 'Alder'],
+      ['2024-03-01', 'Birch and sons of the old mill'],
+      ['2024-03-02', 'Cedar'],
+    ]);
+  });
+
+  it('do not draw the line above to them where they are set a little higher', () => {
+    const booking = (date: string, text: string, balance: string): PlacedRow[] => [
+      [8, ['r460', '-10.00'], ['r545', balance]],
+      [2, [40, date], [100, text]],
+      [10, [100, `${text} more`]],
+    ];
+    expect(
+      texts(
+        HEAD,
+        ...booking('01/03/2024', 'Alder', '90.00'),
+        ...booking('02/03/2024', 'Birch', '80.00'),
+        ...booking('03/03/2024', 'Cedar', '70.00'),
+      ),
+    ).toEqual([
+      ['2024-03-01', 'Alder Alder more'],
+      ['2024-03-02', 'Birch Birch more'],
+      ['2024-03-03', 'Cedar Cedar more'],
+    ]);
+  });
+});
+
+describe('a booking under the heading of its day', () => {
+  it('takes its text from above, where its amount stands on its last line', () => {
+    expect(
+      texts(
+        [
+          [40, 'Details'],
+          ['r545', 'Amount'],
+        ],
+        [20, [40, '04 March 2024']],
+        [20, [40, 'Alder and sons']],
+        [12, [40, 'Card: 3005'], ['r545', '-10.00']],
+        [20, [40, 'Birch']],
+        [12, [40, 'Rent', 5]],
+        [12, [40, 'Card: 3006'], ['r545', '-10.00']],
+        [18, [40, '07 March 2024']],
+        [20, [40, 'Cedar'], ['r545', '-10.00']],
+      ),
+    ).toEqual([
+      ['2024-03-04', 'Alder and sons Card: 3005'],
+      ['2024-03-04', 'Birch Rent Card: 3006'],
+      ['2024-03-07', 'Cedar'],
+    ]);
+  });
+});
+
+describe('a booking that shares the day of the one above, with its amount on its last line', () => {
+  const HEAD: Placed[] = [
+    [40, 'Date'],
+    [100, 'Description'],
+    ['r380', 'Paid out'],
+    ['r460', 'Paid in'],
+    ['r545', 'Balance'],
+  ];
+
+  it('takes its text from above where it is the first behind a balance', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '08 Jan 24'],
+          [100, 'Balance brought forward'],
+          ['r545', '90.00'],
+        ],
+        [40, [40, '08 Jan 24'], [100, 'Alder'], ['r380', '10.00'], ['r545', '80.00']],
+        [14, [100, 'Balance brought forward'], ['r545', '80.00']],
+        [12, [100, 'Birch']],
+        [10, [100, 'New York']],
+        [10, [100, 'Visa rate'], ['r380', '10.00'], ['r545', '70.00']],
+        [14, [40, '09 Jan 24'], [100, 'Cedar'], ['r380', '10.00'], ['r545', '60.00']],
+      ),
+    ).toEqual([
+      ['2024-01-08', 'Alder'],
+      ['2024-01-08', 'Birch New York Visa rate'],
+      ['2024-01-09', 'Cedar'],
+    ]);
+  });
+
+  it('takes its text from above where others have done so', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '08 Jan 24'],
+          [100, 'Alder and'],
+        ],
+        [10, [100, 'sons'], ['r380', '10.00'], ['r545', '80.00']],
+        [16, [100, 'Birch and']],
+        [10, [100, 'daughters'], ['r380', '10.00'], ['r545', '70.00']],
+        [16, [40, '09 Jan 24'], [100, 'Cedar'], ['r380', '10.00'], ['r545', '60.00']],
+      ),
+    ).toEqual([
+      ['2024-01-08', 'Alder and sons'],
+      ['2024-01-08', 'Birch and daughters'],
+      ['2024-01-09', 'Cedar'],
+    ]);
+  });
+});
