@@ -12,7 +12,7 @@ import { firstReading } from './second-reader/first-reading.ts';
 import type { Open } from './second-reader/open-question.ts';
 
 /** The reader that wrote a reading down; a new version may read the same file better. */
-const BUILT_IN = { engine: 'built-in', version: 1 };
+const BUILT_IN = { engine: 'built-in', version: 2 };
 const OCR = { engine: 'ocr', version: 1 };
 const CSV_VERSION = 1;
 

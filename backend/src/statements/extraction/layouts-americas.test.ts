@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+describe('layouts of North America and Australia', () => {
+  it('Chase: signs told by the headings of groups', () => {
+    const text = typed(`
+JPMorgan Chase Bank, N.A.                    April 22, 2025 through May 21, 2025
+CHECKING SUMMARY
+Beginning Balance                            $1,000.00
+Deposits and Additions                          500.00
+Electronic Withdrawals                         -120.00
+Ending Balance                               $1,380.00
+
+DEPOSITS AND ADDITIONS
+DATE      DESCRIPTION                                   AMOUNT
+04/25     Payroll Acme                                 $500.00
+Total Deposits and Additions                           $500.00
+
+ELECTRONIC WITHDRAWALS
+DATE      DESCRIPTION                                   AMOUNT
+04/24     City Power                                   $100.00
+05/20     Water Works                                   $20.00
+Total Electronic Withdrawals                           $120.00`);
+    expect(readTyped(text)).toEqual([
+      {
+        currency: 'USD',
+        balances: [100000, 138000],
+        proof: 'proven',
+        lines: [
+          '2025-04-24 -10000 null City Power',
+          '2025-04-25 50000 null Payroll Acme',
+          '2025-05-20 -2000 null Water Works',
+        ],
+      },
+    ]);
+  });
+
+  it('TD: the date behind the amounts, the balance at the end of a day', () => {
+    const text = typed(`
+TD Canada Trust                              APR 30/24 - MAY 31/24
+Statement period: 30 April 2024 to 31 May 2024
+Description                 Withdrawals      Deposits     Date       Balance
+STARTING BALANCE                                          APR30        500.00
+GROCER                            20.00                   MAY02
+PAYROLL                                        900.00     MAY02      1,380.00
+RENT                             700.00                   MAY27        680.00`);
+    expect(readTyped(text)).toEqual([
+      {
+        currency: 'CAD',
+        balances: [50000, null],
+        proof: 'not_provable',
+        lines: [
+          '2024-05-02 -2000 null GROCER',
+          '2024-05-02 90000 138000 PAYROLL',
+          '2024-05-27 -70000 68000 RENT',
+        ],
+      },
+    ]);
+  });
+
+  it('two accounts of two currencies, each with balances of its own', () => {
+    const text = typed(`
+Harbour Bank                                 1 May 2026 to 31 May 2026
+Everyday account EUR    1234567890
+Date          Description             Amount        Balance
+              Opening balance                        100.00
+2 May 2026    Bakery                   -5.00          95.00
+              Closing balance                         95.00
+
+Everyday account USD    9876543210
+Date          Description             Amount        Balance
+              Opening balance                         10.00
+3 May 2026    Refund                    2.00          12.00
+              Closing balance                         12.00`);
+    expect(readTyped(text)).toMatchObject([
+      { currency: 'EUR', balances: [10000, 9500], proof: 'proven' },
+      { currency: 'USD', balances: [1000, 1200], proof: 'proven' },
+    ]);
+  });
+});
