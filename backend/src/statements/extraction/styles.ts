@@ -2,7 +2,8 @@ import { readAmount } from './amounts.ts';
 import type { Row } from './rows.ts';
 
 const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:,\d{3})+[-+]?$/;
-const WITH_DECIMALS = /\d[.,]\d\d[-+]?$/;
+/** A date such as 2023.11.02 is no amount. */
+const WITH_DECIMALS = /^[-+(]?\D{0,4}\d{1,3}(?:[.,'’]?\d{3})*[.,]\d\d\)?[-+]?$/;
 
 /** Whether the amounts of a table are grouped numbers and never end in decimals. */
 export function printsNoDecimals(rows: Row[]): boolean {

@@ -194,7 +194,7 @@ export abstract class TableRows extends TableStarts {
       part.closing = amount;
       part.isTentative = kind !== 'closing';
       this.hasTurned = false;
-      if (kind === 'carried') this.endedPage = row?.page ?? 0;
+      if (kind === 'carried' && !isFirst) this.endedPage = row?.page ?? 0;
       if (kind !== 'closing' || isFirst) return;
       this.assembly.end();
       this.table = null;
