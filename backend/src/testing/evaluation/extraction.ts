@@ -22,7 +22,7 @@ async function evaluate(root: string): Promise<void> {
     return;
   }
   const width = availableParallelism();
-  const reader = await openReader(width);
+  const reader = await openReader(width, { scans: true });
   try {
     const scored = await inParallel(paths, width, (path) => score(path, root, reader));
     process.stdout.write(`${[HEADER, ...scored.map(lineOf), totals(scored)].join('\n')}\n`);

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPdfReaderAdapter } from '../../adapters/pdfreader/index.ts';
-import { PdfTextError } from '../../ports/pdf-text.ts';
+import { createTesseractAdapter } from '../../adapters/tesseract/index.ts';
+import { type PdfText, PdfTextError } from '../../ports/pdf-text.ts';
 import {
   extractStatement,
   type Proof,
@@ -22,23 +23,21 @@ export type StatementReader = {
   close(): Promise<void>;
 };
 
-/** A reader on a pool of children of this size. */
-export async function openReader(size: number): Promise<StatementReader> {
+/** A reader on a pool of children of this size; `scans` has it recognise the text of scans, as the product does. */
+export async function openReader(size: number, { scans = false } = {}): Promise<StatementReader> {
   const pdfs = createPdfReaderAdapter({ size });
+  const recognition = scans ? createTesseractAdapter() : null;
   const folder = await mkdtemp(join(tmpdir(), 'saldo-readings-'));
   let files = 0;
   const readFile = async (path: string, password?: string): Promise<Reading> => {
+    const options = password === undefined ? {} : { password };
     try {
-      const text = await pdfs.read(path, password === undefined ? {} : { password });
-      const uploadedOn = new Date().toISOString().slice(0, 10);
-      const result = extractStatement(text, { uploadedOn });
-      if (!result.ok) return result;
-      const { bank, sections } = result.statement;
-      return {
-        ok: true,
-        bank,
-        sections: sections.map((section) => ({ ...section, proof: proveSection(section) })),
-      };
+      const reading = readingOf(await pdfs.read(path, options));
+      if (reading.ok || reading.failure !== 'scan' || !recognition) return reading;
+      const recognised = readingOf(await recognition.read(path, options));
+      const isJudged =
+        recognised.ok && recognised.sections.every(({ proof }) => proof.state !== 'not_provable');
+      return isJudged ? recognised : reading;
     } catch (error) {
       // What the reader throws for no stated reason is a finding of the evaluation, too: it is counted, not passed on.
       return {
@@ -59,7 +58,19 @@ export async function openReader(size: number): Promise<StatementReader> {
     },
     close: async () => {
       await pdfs.close();
+      await recognition?.close();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+function readingOf(text: PdfText): Reading {
+  const result = extractStatement(text, { uploadedOn: new Date().toISOString().slice(0, 10) });
+  if (!result.ok) return result;
+  const { bank, sections } = result.statement;
+  return {
+    ok: true,
+    bank,
+    sections: sections.map((section) => ({ ...section, proof: proveSection(section) })),
   };
 }
