@@ -78,7 +78,7 @@ export abstract class TableRows extends TableStarts {
       this.assembly.beginDay(day);
       return;
     }
-    const flow = reading.date || goesOn ? null : flowOf(text);
+    const flow = reading.date || goesOn || isTotalRow(row) ? null : flowOf(text);
     if (flow && this.isHeading(index, reading, table)) {
       this.flow = flow;
       this.flowHeading = text;
