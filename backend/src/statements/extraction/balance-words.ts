@@ -84,7 +84,7 @@ closing totals; monthly total; page total; statement total; totals this page; ne
 
 /** Words that only card statements print. */
 export const CARD = anywhere(`
-credit card; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 신용카드; クレジットカード; кредитная карта
+credit card; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 應繳總額; 应缴总额; 應繳金額; 本期应还; 應還款; 結欠; 结欠; 신용카드; 결제하실금액; 청구금액; ご請求額; クレジットカード; кредитная карта
 minimum amount; minimum payment; minimum payment due; total amount due; payment due date; payment due; previous statement balance; balance previous statement; last month's balance; credit limit; combined credit limit; minimum due; total minimum due; mindestbetrag; minimum amount due; mastercard abrechnung; visa abrechnung; zahlungsziel
 `);
 

@@ -95,7 +95,8 @@ export function minusMeansSpent(bookings: Booking[]): boolean {
   const minus = bought.filter(
     ({ amount }) => amount.direction === -1 && amount.marker === 'sign',
   ).length;
-  return minus * 2 > bought.length;
+  // A single line shows no habit.
+  return minus > 1 && minus * 2 > bought.length;
 }
 
 /** So many amounts between two balances can be tried out in every combination of signs. */

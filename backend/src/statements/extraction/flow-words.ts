@@ -76,5 +76,8 @@ export function incomingWords(words: string): 1 | null {
 
 /** Whether a card's line speaks of money paid to the card. */
 export function paidBackWords(words: string): boolean {
-  return PAID_BACK.test(words);
+  return (
+    PAID_BACK.test(words) ||
+    /轉入|转入|繳款|缴款|還款|还款|退款|存入|환불|결제|입금|返金|お支払/.test(words)
+  );
 }
