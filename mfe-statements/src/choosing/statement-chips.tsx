@@ -36,7 +36,7 @@ export function StatementChips(props: {
   );
 }
 
-export function sealOf({ processing_status: status, proof_state: state }: Statement) {
+function sealOf({ processing_status: status, proof_state: state }: Statement) {
   if (status === 'failed') return 'missing';
   return state && status !== 'pending' && status !== 'processing' ? SEALS[state] : 'waiting';
 }

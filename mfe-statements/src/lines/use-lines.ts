@@ -13,13 +13,13 @@ export type Lines = {
   hasMore: boolean;
 };
 
-export const LINES_PER_PAGE = 200;
+const LINES_PER_PAGE = 200;
 /** So many lines stand above one that was asked for, so that it is read in its place. */
 const ABOVE = 20;
 const FAILED = 'Failed to fetch the lines of this statement';
 
 /** How many lines to skip so that the wanted one is among the first page: none where it is near the beginning. */
-export function skippedFor(line: number | null): number {
+function skippedFor(line: number | null): number {
   return line === null || line <= LINES_PER_PAGE ? 0 : line - 1 - ABOVE;
 }
 

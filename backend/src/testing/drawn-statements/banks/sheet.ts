@@ -5,7 +5,7 @@ import { fontFile } from './font-file.ts';
 export type Cell = {
   x: number;
   text: string;
-  align: 'left' | 'right' | 'centre';
+  align: 'left' | 'right';
   size?: number;
   bold?: boolean;
   dy?: number;
@@ -30,12 +30,6 @@ export const R = (x: number, text: string, look: Look = {}): Cell => ({
   align: 'right',
   ...look,
 });
-export const C = (x: number, text: string, look: Look = {}): Cell => ({
-  x,
-  text,
-  align: 'centre',
-  ...look,
-});
 /** A cell that is the booking's description, or a part of it. */
 export const T = (x: number, text: string, look: Look = {}): Cell => ({
   ...L(x, text, look),
@@ -47,16 +41,12 @@ export const B = (x: number, text: string, look: Look = {}): Cell => ({
   role: 'balance',
 });
 
-export type Face = 'Helvetica' | 'Courier' | 'Times' | 'DejaVu' | 'Unifont';
+export type Face = 'Helvetica' | 'Courier' | 'Times' | 'Unifont';
 
 const FACES: Record<Face, [regular: string, bold: string]> = {
   Helvetica: ['Helvetica', 'Helvetica-Bold'],
   Courier: ['Courier', 'Courier-Bold'],
   Times: ['Times-Roman', 'Times-Bold'],
-  DejaVu: [
-    '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff',
-    '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff',
-  ],
   Unifont: [
     '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
     '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
