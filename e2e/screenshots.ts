@@ -3,13 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSaldo } from '@saldo/backend/testing';
 import { launchChromium, openPage } from './browser.ts';
-import { dashboardScreens, shownWhole } from './pictures/dashboard-screens.ts';
+import {
+  dashboardScreens,
+  shownWhole,
+  troubledDashboardScreens,
+} from './pictures/dashboard-screens.ts';
 import type { Gallery } from './pictures/draw.ts';
 import { importScreens } from './pictures/import-screens.ts';
 import { publicScreens } from './pictures/public-screens.ts';
+import { statementScreens } from './pictures/statement-screens.ts';
 
 /** The screens behind sign-in, filled with the sample statements. Each part of the product adds a gallery of its own. */
-const SIGNED_IN: readonly Gallery[] = [dashboardScreens, importScreens];
+const SIGNED_IN: readonly Gallery[] = [
+  dashboardScreens,
+  troubledDashboardScreens,
+  statementScreens,
+  importScreens,
+];
 
 /** Draws every picture of docs/screens/ from a Saldo of its own. */
 async function drawScreens(): Promise<void> {

@@ -56,7 +56,7 @@ export function CashFlowCard(props: {
         <CardFoot>
           <span>
             Net over {monthCount(cashFlow.monthly_profit_loss.length)}
-            <i className="sep" />
+            <i className="sep only-wide" />{' '}
             <button type="button" className="link" onClick={() => setAsTable(!asTable)}>
               {asTable ? 'Show as chart' : 'Show as table'}
             </button>

@@ -66,6 +66,11 @@ export function queryOf(
   return query;
 }
 
+/** Whether they name accounts or a currency, which may be none that there are. */
+export function namesSomething({ accountsOff, currency }: DashboardFilters): boolean {
+  return accountsOff.length > 0 || currency !== DEFAULT_CURRENCY;
+}
+
 /** Whether the answers cover less than everything the user has. */
 export function narrows(filters: DashboardFilters): boolean {
   return (

@@ -134,10 +134,10 @@ describe('a newer load', () => {
   });
 });
 
-describe('an account that the address switches off', () => {
+describe('what the address names', () => {
   const filters = { ...INITIAL_FILTERS, accountsOff: ['Wise', 'Closed account'] };
 
-  it('is asked without as soon as the others are known, and nothing with it before', async () => {
+  it('is asked for as soon as it is known what is offered, and nothing before', async () => {
     const { calls, last, settle, context } = start(filters);
     expect(calls.map(({ part }) => part).sort()).toEqual(['filters', 'statements']);
     last('filters').answer(FILTERS);
@@ -147,6 +147,13 @@ describe('an account that the address switches off', () => {
     last('filters').answer(FILTERS);
     await settle();
     expect(calls.filter(({ part }) => part === 'overview')).toHaveLength(1);
+  });
+  it('is not asked for in a currency that is not offered', async () => {
+    const { calls, last, settle } = start({ ...INITIAL_FILTERS, currency: 'XYZ' });
+    last('filters').answer(FILTERS);
+    await settle();
+    const currencies = calls.map(({ query }) => query.target_currency).filter(Boolean);
+    expect(new Set(currencies)).toEqual(new Set(['EUR']));
   });
   it('leaves out no account that a refresh brings', async () => {
     const { actor, last, settle, context } = start(filters);

@@ -1,6 +1,11 @@
 import type { Filters } from '@saldo/contracts';
 import { assign, fromCallback, raise, setup } from 'xstate';
-import { type DashboardFilters, offeredFilters, queryOf } from '../filters/dashboard-filters.ts';
+import {
+  type DashboardFilters,
+  namesSomething,
+  offeredFilters,
+  queryOf,
+} from '../filters/dashboard-filters.ts';
 import type { DashboardData, DashboardPart } from './dashboard-data.ts';
 import type { LoadEvent, LoadInput, Region, Request } from './load-parts.ts';
 
@@ -32,10 +37,10 @@ function withoutFigures({ filters, statements }: Partial<DashboardData>): Partia
   return { ...(filters ? { filters } : {}), ...(statements ? { statements } : {}) };
 }
 
-/** Which accounts are on is known once their names are: until then nothing is asked that depends on it. */
+/** Accounts and a currency that an address names have to be among those offered: until these are known, nothing else is asked. */
 function requestsOf({ filters, data, limit }: Context): Request[] {
   const names: Request = { part: 'filters', query: {} };
-  if (!data.filters && filters.accountsOff.length > 0) return [names];
+  if (!data.filters && namesSomething(filters)) return [names];
   const query = queryOf(filters, data.filters?.accounts ?? []);
   return [
     { part: 'overview', query },

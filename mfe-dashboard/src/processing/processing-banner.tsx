@@ -70,7 +70,9 @@ function BannerItem({ file, onDismiss }: { file: UploadedFile; onDismiss: () => 
           <span className="medium">{file.filename}</span>{' '}
           <span className="quiet only-wide">{file.account}</span>
         </div>
-        <div className={classNames('small', failed ? 'soft' : 'quiet')}>{sentenceOf(file)}</div>
+        <div className={classNames('small', isUnfinished(file) ? 'quiet' : 'soft')}>
+          {sentenceOf(file)}
+        </div>
       </div>
       {file.processing_status === 'processing' && <Stages file={file} />}
       <ItemAction file={file} className={styles.action} />
