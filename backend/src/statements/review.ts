@@ -1,4 +1,5 @@
-import { toDecimalString } from '@saldo/contracts';
+import { toWire } from '@saldo/contracts';
+import { formatMoney } from '@saldo/contracts/formatting';
 import type { BrokenSection, SectionProof } from './events.ts';
 import type { PrintedCheck, StatementSection } from './extraction/types.ts';
 
@@ -72,7 +73,7 @@ function givenBy(
 /** The sentence for one break: where, what is printed, what the lines give, and by how much they differ. */
 export function sentenceOfBreak(broken: BrokenSection): string {
   const { label, currency, figure, line, printedMinor, computedMinor } = broken;
-  const money = (minor: number) => `${currency} ${toDecimalString(minor, currency)}`;
+  const money = (minor: number) => formatMoney(toWire(minor, currency), currency);
   const where = label === '' ? currency : `${label}, ${currency}`;
   const what = {
     balance: `The balance at line ${line}`,
