@@ -17,12 +17,13 @@ type Shown = {
   line: number | null;
   onChoose: (statementId: string, line?: number) => void;
   onChanged: () => void;
+  onDeleted: () => void;
 };
 
 type Parts = ReturnType<typeof useStatementParts>;
 
 /** A statement: what it waits for, what it proves, its lines beside their page, and the months its account covers. */
-export function ChosenStatement({ statement, line, onChoose, onChanged }: Shown) {
+export function ChosenStatement({ statement, line, onChoose, onChanged, onDeleted }: Shown) {
   const [isDeleting, setDeleting] = useState(false);
   const askToDelete = () => setDeleting(true);
   const parts = useStatementParts(statement, line);
@@ -58,13 +59,15 @@ export function ChosenStatement({ statement, line, onChoose, onChanged }: Shown)
       <DeleteModal
         statement={isDeleting ? statement : null}
         onClose={() => setDeleting(false)}
-        onDeleted={onChanged}
+        onDeleted={onDeleted}
       />
     </>
   );
 }
 
-function ReadParts(props: Omit<Shown, 'onChanged'> & { parts: Parts; deleteButton: ReactNode }) {
+function ReadParts(
+  props: Omit<Shown, 'onChanged' | 'onDeleted'> & { parts: Parts; deleteButton: ReactNode },
+) {
   const { statement, line, onChoose } = props;
   const { proof, lines } = props.parts;
   const sections = proof.data?.sections ?? [];
@@ -92,6 +95,7 @@ function ReadParts(props: Omit<Shown, 'onChanged'> & { parts: Parts; deleteButto
             chosen={line}
             onChoose={(at) => onChoose(statement.id, at)}
             onMore={lines.more}
+            onAll={lines.all}
           />
         )}
         <PagePreview

@@ -29,9 +29,10 @@ export function StatementPage() {
     setSearch({ statement, ...(line !== undefined && { line: String(line) }) });
 
   const list = statements.data;
+  const asked = search.get('statement');
+  const isGone = asked !== null && list !== undefined && !list.some(({ id }) => id === asked);
   const chosen =
-    list &&
-    chosenStatement(list, { statement: search.get('statement'), account: search.get('account') });
+    list && chosenStatement(list, { statement: asked, account: search.get('account') });
   const accounts = list ? accountsOf(list) : [];
   const account = accounts.find(
     ({ name }) => name.toLocaleLowerCase() === chosen?.account.toLocaleLowerCase(),
@@ -52,6 +53,12 @@ export function StatementPage() {
         )}
       </div>
       {lookup && <Notice tone="bad">{lookup}</Notice>}
+      {isGone && (
+        <Notice tone="bad">
+          This statement is not there; it may have been deleted. Choose another one of your
+          accounts.
+        </Notice>
+      )}
       {statements.error && !list && (
         <ErrorCard
           title="Failed to fetch statements"
@@ -61,7 +68,7 @@ export function StatementPage() {
       )}
       {statements.isLoading && <Waiting />}
       {list?.length === 0 && <NothingYet />}
-      {account && chosen && (
+      {account && chosen && !isGone && (
         <>
           <StatementChips statements={account.statements} chosen={chosen.id} onChoose={choose} />
           <ChosenStatement
@@ -70,6 +77,10 @@ export function StatementPage() {
             line={lineOf(search, chosen)}
             onChoose={choose}
             onChanged={statements.reload}
+            onDeleted={() => {
+              setSearch({ account: chosen.account }, { replace: true });
+              statements.reload();
+            }}
           />
         </>
       )}

@@ -12,9 +12,11 @@ export function LinesCard(props: {
   chosen: number | null;
   onChoose: (line: number) => void;
   onMore: (side: 'before' | 'after') => void;
+  onAll: (signal: AbortSignal) => Promise<void>;
 }) {
   const { lines, sections, chosen } = props;
   const [search, setSearch] = useState('');
+  useAllLines(search.trim() !== '' && isPartly(lines), props.onAll);
   const shown = useMemo(() => matching(lines?.lines ?? [], search), [lines, search]);
   const breaks = useMemo(() => breaksOf(lines?.lines ?? [], sections), [lines, sections]);
   return (
@@ -39,11 +41,21 @@ export function LinesCard(props: {
           </Button>
         </div>
       )}
-      {lines ? <LineTable {...props} lines={shown} breaks={breaks} chosen={chosen} /> : <Waiting />}
+      {lines ? (
+        <LineTable
+          {...props}
+          lines={shown}
+          breaks={breaks}
+          chosen={chosen}
+          nothing={isPartly(lines) ? 'Searching the other lines...' : 'No line is called that.'}
+        />
+      ) : (
+        <Waiting />
+      )}
       {lines && (
         <CardFoot>
           <span>{countWords(lines, shown.length, search)}</span>
-          {lines.hasMore && (
+          {lines.hasMore && !search.trim() && (
             <Button variant="outline" size="sm" onClick={() => props.onMore('after')}>
               More lines
             </Button>
@@ -52,6 +64,27 @@ export function LinesCard(props: {
       )}
     </Card>
   );
+}
+
+function isPartly(lines: Lines | undefined): boolean {
+  return lines !== undefined && (lines.hasMore || lines.before > 0);
+}
+
+const BEFORE_ALL_MS = 300;
+
+/** Fetches the lines that are not here yet once somebody searches for one: it may be among them. */
+function useAllLines(wanted: boolean, onAll: (signal: AbortSignal) => Promise<void>): void {
+  const fetchAll = useRef(onAll);
+  fetchAll.current = onAll;
+  useEffect(() => {
+    if (!wanted) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => void fetchAll.current(abort.signal), BEFORE_ALL_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted]);
 }
 
 function matching(lines: readonly StatementLine[], search: string): readonly StatementLine[] {
@@ -91,6 +124,8 @@ function LineTable(props: {
   sections: readonly SectionProof[];
   breaks: ReadonlySet<number>;
   chosen: number | null;
+  /** Said where there is no line to show. */
+  nothing: string;
   onChoose: (line: number) => void;
 }) {
   const { lines, sections } = props;
@@ -100,8 +135,7 @@ function LineTable(props: {
     const row = scroller.current?.querySelector(`[data-line="${props.chosen}"]`);
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [props.chosen]);
-  if (lines.length === 0)
-    return <p className={classNames(styles.none, 'soft')}>No line is called that.</p>;
+  if (lines.length === 0) return <p className={classNames(styles.none, 'soft')}>{props.nothing}</p>;
   return (
     <div className={styles.scroller} ref={scroller}>
       <table className={styles.table} onKeyDown={moveByArrows}>

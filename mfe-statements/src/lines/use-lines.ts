@@ -14,6 +14,7 @@ export type Lines = {
 };
 
 const LINES_PER_PAGE = 200;
+const MOST_PER_CALL = 500;
 /** So many lines stand above one that was asked for, so that it is read in its place. */
 const ABOVE = 20;
 const FAILED = 'Failed to fetch the lines of this statement';
@@ -39,8 +40,8 @@ export function useLines(statementId: string | null, wanted: number | null, vers
     if (statementId === null || isInSight) return;
     const abort = new AbortController();
     const skipped = skippedFor(wanted);
-    ask(statementId, skipped, abort.signal).then(
-      (answer) => {
+    askFrom(statementId, skipped, abort.signal).then(
+      ({ answer, skipped }) => {
         setError(null);
         setHeld({ key, lines: linesOf(answer, skipped) });
       },
@@ -68,11 +69,40 @@ export function useLines(statementId: string | null, wanted: number | null, vers
     },
     [statementId, current, key],
   );
-  return { lines: current, error, more, retry: () => setTries((count) => count + 1) };
+  const all = useCallback(
+    async (signal: AbortSignal) => {
+      if (statementId === null || !current) return;
+      let lines = current;
+      try {
+        while (!signal.aborted && (lines.hasMore || lines.before > 0)) {
+          const from = lines.before > 0 ? 0 : lines.lines.length;
+          const answer = await ask(statementId, from, signal, MOST_PER_CALL);
+          lines = lines.before > 0 ? linesOf(answer, 0) : appended(lines, answer);
+          setHeld({ key, lines });
+        }
+      } catch (failure) {
+        if (!signal.aborted) setError(messageOf(failure, FAILED));
+      }
+    },
+    [statementId, current, key],
+  );
+  return { lines: current, error, more, all, retry: () => setTries((count) => count + 1) };
 }
 
-async function ask(id: string, skipped: number, signal?: AbortSignal): Promise<StatementLines> {
-  const query = { limit: LINES_PER_PAGE, ...(skipped > 0 && { cursor: String(skipped) }) };
+/** From the beginning where there are not as many lines as were to be skipped. */
+async function askFrom(id: string, skipped: number, signal: AbortSignal) {
+  const answer = await ask(id, skipped, signal);
+  if (answer.lines.length > 0 || skipped === 0) return { answer, skipped };
+  return { answer: await ask(id, 0, signal), skipped: 0 };
+}
+
+async function ask(
+  id: string,
+  skipped: number,
+  signal?: AbortSignal,
+  limit = LINES_PER_PAGE,
+): Promise<StatementLines> {
+  const query = { limit, ...(skipped > 0 && { cursor: String(skipped) }) };
   const { data } = await api.call('statementLines', {
     params: { id },
     query,

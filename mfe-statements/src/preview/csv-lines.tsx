@@ -13,7 +13,7 @@ export default function CsvLines({ statementId, row }: { statementId: string; ro
       textOf(await api.file('downloadStatement', { params: { id: statementId }, signal })),
     'The file could not be shown.',
   );
-  const rows = useMemo(() => file.data?.split(/\r\n|\r|\n/) ?? [], [file.data]);
+  const rows = useMemo(() => (file.data === undefined ? [] : rowsOf(file.data)), [file.data]);
   const mark = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row is brought into view.
   useEffect(() => {
@@ -40,6 +40,12 @@ export default function CsvLines({ statementId, row }: { statementId: string; ro
       })}
     </ol>
   );
+}
+
+/** The rows of a text, with a sign for each character that would change how the others are shown. */
+function rowsOf(text: string): string[] {
+  const shown = text.replace(/[\p{Cf}\u2028\u2029]/gu, '\ufffd');
+  return shown.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
 }
 
 /** Text in the encoding that its first bytes name; UTF-8, or Windows-1252 where it is no UTF-8. */

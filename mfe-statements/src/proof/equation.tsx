@@ -1,12 +1,15 @@
 import type { SectionProof } from '@saldo/contracts';
 import { formatAmount } from '@saldo/contracts/formatting';
 import { classNames } from '@saldo/ui';
+import { closingOfRows } from './closing-of-rows.ts';
 import styles from './proof-card.module.css';
 
 /** Opening + rows in − rows out = closing. The double rule stands under a closing balance that the rows lead to, and nowhere else. */
 export function Equation({ section }: { section: SectionProof }) {
   const { currency, opening, opening_from, money_in, money_out, closing, state } = section;
   const money = (amount: number) => formatAmount(amount, currency);
+  const computed = closingOfRows(section);
+  const leadsElsewhere = computed !== null && closing !== null && computed !== closing;
   return (
     <div className={styles.equation}>
       <Term
@@ -24,7 +27,7 @@ export function Equation({ section }: { section: SectionProof }) {
         <span className="only-narrow">−</span>
         {money(money_out)}
       </Term>
-      <Operator sign={state === 'broken' ? '≠' : '='} />
+      <Operator sign={leadsElsewhere ? '≠' : '='} />
       <Term label="Closing, as printed">
         {closing === null ? (
           'not printed'
@@ -40,20 +43,11 @@ export function Equation({ section }: { section: SectionProof }) {
 }
 
 /** Where the rows lead, when that is not the closing balance. */
-function Computed({
-  section: { opening, money_in, money_out, difference, closing, currency },
-}: {
-  section: SectionProof;
-}) {
-  if (!difference || closing === null || opening === null) return null;
+function Computed({ section }: { section: SectionProof }) {
+  const computed = closingOfRows(section);
+  if (computed === null || section.closing === null || computed === section.closing) return null;
   return (
-    <span className={styles.computed}>
-      rows say {formatAmount(closing - difference, currency)}
-      <span className="sr">
-        {' '}
-        (opening {opening} plus {money_in} minus {money_out})
-      </span>
-    </span>
+    <span className={styles.computed}>rows say {formatAmount(computed, section.currency)}</span>
   );
 }
 

@@ -23,10 +23,13 @@ export function reasonOf(section: SectionProof): string {
     return `Not provable. This bank printed ${missingOf(section)}. ${rows} kept and marked.`;
   }
   const { balances_checked: checked } = section.checks;
-  if (lines > 0 && checked === lines) {
+  if (lines > 1 && checked === lines) {
     return `${lines} of ${lines} lines, and every running balance in between.`;
   }
-  if (checked > 0) return `${rows}, ${checked} running balances and the closing balance.`;
+  const balances = checked === 1 ? '1 running balance' : `${checked} running balances`;
+  if (checked > 0 && section.checks.closing_checked)
+    return `${rows}, ${balances} and the closing balance.`;
+  if (checked > 0) return `${rows} and ${balances}.`;
   return lines === 0
     ? 'No rows: the balance stayed as it was.'
     : `${rows} lead to the closing balance.`;

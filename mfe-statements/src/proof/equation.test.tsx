@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import type { SectionProof } from '@saldo/contracts';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Equation } from './equation.tsx';
+
+afterEach(cleanup);
+
+const BROKEN: SectionProof = {
+  currency: 'EUR',
+  label: '',
+  account_hint: null,
+  period_start: null,
+  period_end: null,
+  state: 'broken',
+  opening: 1000.1,
+  opening_from: 'printed',
+  opening_confirmed: false,
+  money_in: 500.2,
+  money_out: 800.3,
+  closing: 700,
+  difference: 1,
+  line_count: 3,
+  checks: { balances_checked: 3, closing_checked: true },
+  first_break: { line: 2, page: 1, box: null, printed: 801, computed: 800 },
+  before: null,
+  after: null,
+};
+
+const textOf = (section: SectionProof) =>
+  render(<Equation section={section} />).container.textContent;
+
+it('is an equation where only a balance in between is misprinted', () => {
+  const text = textOf(BROKEN);
+  expect(text).toContain('=');
+  expect(text).not.toContain('rows say');
+});
+
+it('says where the rows lead instead', () => {
+  const text = textOf({ ...BROKEN, closing: 701 });
+  expect(text).toContain('≠');
+  expect(text).toContain('rows say 700.00');
+});
