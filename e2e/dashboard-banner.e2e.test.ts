@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brokenStatementPdf, letterPdf, lockedStatementPdf } from '@saldo/backend/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { type Complaints, openPage } from './browser.ts';
+import { figure, importFile, openStage, register, type Stage } from './journey.ts';
+
+describe('the banner', () => {
+  let stage: Stage;
+  let folder: string;
+  let page: Page;
+  let complaints: Complaints;
+
+  beforeAll(async () => {
+    stage = await openStage();
+    folder = await mkdtemp(join(tmpdir(), 'saldo-banner-'));
+    ({ page, complaints } = await openPage(stage.browser));
+    await register(page, stage.saldo.address, 'banner@example.org');
+  });
+  afterAll(async () => {
+    await stage.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function importDrawn(name: string, draw: Promise<Buffer>): Promise<void> {
+    const path = join(folder, name);
+    await writeFile(path, await draw);
+    await importFile(page, 'Halden Bank', path);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+
+  const banner = () => page.getByRole('region', { name: 'Statements being processed' });
+
+  it('is not there before the first file, nor are charts', async () => {
+    await page.getByText('No Transactions Yet').waitFor();
+    await page.getByRole('button', { name: 'Upload PDF Statement' }).click();
+    await page.getByRole('dialog', { name: 'Import Your Financial Data' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await banner().count()).toBe(0);
+    expect(await page.getByText('Income and expenses by month').count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('leads to what waits for a word, and the proof coverage lists it as such', async () => {
+    await importDrawn('broken.pdf', brokenStatementPdf());
+    await banner().getByRole('link', { name: 'Review' }).waitFor();
+    const coverage = page.getByRole('region', { name: 'Proof coverage' });
+    await coverage.getByText('waits for your word').first().waitFor();
+    await coverage.getByRole('link', { name: 'Review' }).click();
+    await page.waitForURL('**/app/statement?statement=*');
+    await page.goBack();
+  });
+
+  it('takes the password of a locked file, and shows its figures without a reload', async () => {
+    await importDrawn('letter.pdf', letterPdf());
+    await banner().getByText('No transactions were found in this file').waitFor();
+    await importDrawn('locked.pdf', lockedStatementPdf('sesame'));
+    const password = banner().getByLabel('Password of locked.pdf');
+    await password.waitFor();
+    await expectAccessible(page);
+    await password.fill('sesame');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 of 2 transactions').waitFor();
+    await password.waitFor({ state: 'hidden' });
+    expect(await figure(page, 'Total Balance')).toBe(116.5);
+    await banner().getByRole('button', { name: 'Dismiss letter.pdf' }).click();
+    await page.reload();
+    await banner().getByText('broken.pdf').waitFor();
+    expect(await banner().getByText('letter.pdf').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
