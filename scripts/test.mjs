@@ -11,6 +11,9 @@ import { runVitest } from './vitest-run.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
+/** Of the trials that have the machine to themselves, the one that takes seconds. */
+const ROLES = 'backend/src/chaos/roles.test.ts';
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Set<string>} */
 const notRun = new Set();
@@ -27,6 +30,7 @@ const built = await check('build', () => runTurbo(root, ['build']));
 await runTests('unit', 'units, ports, routes, architecture');
 if (built) await runJourneys();
 else notRun.add('not run: browser journeys, because the build failed');
+await runTests('chaos', 'the product as separate processes on production engines', [ROLES]);
 
 for (const line of notRun) console.log(line);
 console.log(summaryLine(total));
@@ -68,11 +72,16 @@ async function runJourneys() {
   await runTests('e2e', `browser journeys in ${chromiumVersion(chromium.path)}`);
 }
 
-/** Runs one Vitest project and adds its counts. */
-async function runTests(/** @type {string} */ project, /** @type {string} */ title) {
+/**
+ * Runs one Vitest project, or some files of it, and adds its counts.
+ * @param {string} project
+ * @param {string} title
+ * @param {string[]} files
+ */
+async function runTests(project, title, files = []) {
   console.log(`\n${title}`);
   const start = Date.now();
-  const { code, report, output } = await runVitest(root, ['--project', project]);
+  const { code, report, output } = await runVitest(root, ['--project', project, ...files]);
   const counts = countTests(report, code);
   for (const line of notRunLines(output)) notRun.add(line);
   total.passed += counts.passed;
