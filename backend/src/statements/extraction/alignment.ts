@@ -13,6 +13,10 @@ const MOST = 0.8;
 /** Fewer values than this share of all do not make a column. */
 const LEAST_SHARE = 0.02;
 
+/** A column so far from every label holds at least this share of the values; fewer of them are figures beside the table. */
+const FAR = 45;
+const LEAST_FAR = 0.2;
+
 type Cluster = { edge: number; x: number; right: number; count: number };
 
 /**
@@ -43,7 +47,10 @@ export function alignColumns(
   const byRight = clustersOf(values, ({ right }) => right);
   const byLeft = clustersOf(values, ({ x }) => x);
   const isLeft = byLeft.length < byRight.length;
-  const given = assigned(isLeft ? byLeft : byRight, money);
+  const clusters = (isLeft ? byLeft : byRight).filter(
+    (cluster) => cluster.count >= LEAST_FAR * values.length || isNear(cluster, money),
+  );
+  const given = assigned(clusters, money);
   if (!given) return header;
   return {
     ...header,
@@ -86,6 +93,10 @@ function clustersOf(values: Cell[], edgeOf: (cell: Cell) => number): Cluster[] {
   }
   const least = LEAST_SHARE * values.length;
   return clusters.filter(({ count }) => count > least);
+}
+
+function isNear(cluster: Cluster, labels: Column[]): boolean {
+  return labels.some((label) => gapBetween(label, cluster) < FAR);
 }
 
 /** Gives each cluster a label of its own, in order, with the least distance in all; null where there are more clusters than labels. */

@@ -31,6 +31,7 @@ export class Assembly {
   /** The booking that may still go on, and the last row that did; a repeated header stands in for it on the next page. */
   private open: OpenBooking | null = null;
   private latest: OpenBooking | null = null;
+  private print: number | null = null;
   /** Behind a total or a closing balance what bears no date is no booking. */
   private hasEnded = false;
   /** Whether a text has stood above the amount it belongs to. */
@@ -74,8 +75,9 @@ export class Assembly {
     this.hasEnded = true;
   }
 
+  /** The size of the table's print as its latest booking shows it. */
   get fontSize(): number | null {
-    return this.latest?.fontSize ?? null;
+    return this.print;
   }
 
   /** Behind a repeated header on the next page the last booking may go on. */
@@ -177,6 +179,7 @@ export class Assembly {
       fontSize: lead?.fontSize ?? row.fontSize,
     };
     this.latest = this.open;
+    this.print = this.open.fontSize;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { isWholeDate } from './dates.ts';
 import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
-import { beginsLabel, type ColumnRole, columnRoleOf, namesIn } from './words.ts';
+import { balanceLine, beginsLabel, type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
 export type Column = {
@@ -26,6 +26,8 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (!first) return null;
   // Even a label that wraps has a neighbour that does not.
   if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
+  // The heading of a group over a header of two labels is none of them.
+  if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
   const best = stackedAt(rows, index);
   if (best) {
     // A title over a header is none of its labels.
@@ -92,10 +94,14 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
     if (isText) columns.push({ role: 'description', x: cell.x, right: cell.right });
     unknown += 1;
   }
-  if (columns.length < 3 || !isTable(columns) || columns.length <= unknown) return null;
+  const table = ranked(columns);
+  // Only where every label stands for itself do its neighbours tell what it means.
+  const isPlain = roles.every((named) => named.length === 1);
+  if (columns.length < 3 || !isTable(isPlain ? table : columns) || columns.length <= unknown)
+    return null;
   const isDated = columns.some(({ role }) => role === 'date' || role === 'otherDate');
   merit += (isDated ? DATED_MERIT : 0) - UNKNOWN_MERIT * unknown;
-  return { columns: ranked(columns), placed: true, merit };
+  return { columns: table, placed: true, merit };
 }
 
 const MAX_UNKNOWN = 40;
@@ -105,7 +111,7 @@ const UNKNOWN_MERIT = 1.5;
 const DATED_ROW = /^\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
 const ROWS_TO_SEE = 6;
 
-/** A header of a text and an amount only, over bookings that stand under headings with their day. */
+/** A header of a text and an amount only, over bookings that stand under headings with their day, or over nothing but balances. */
 function headerUnderDays(rows: Row[], index: number): Omit<Header, 'rows'> | null {
   const cells = rows[index]?.cells ?? [];
   const columns = cells.flatMap(columnsIn);
@@ -116,7 +122,9 @@ function headerUnderDays(rows: Row[], index: number): Omit<Header, 'rows'> | nul
   const below = rows.slice(index + 1, index + 1 + ROWS_TO_SEE);
   const isDay = ({ cells: [cell, ...others] }: Row) =>
     cell !== undefined && others.length === 0 && isWholeDate(cell.text);
-  return below.some(isDay) ? { columns: ranked(columns), placed: true } : null;
+  const [first, second] = below;
+  const isEmpty = [first, second].every((row) => row && balanceLine(row.cells[0]?.text ?? ''));
+  return isEmpty || below.some(isDay) ? { columns: ranked(columns), placed: true } : null;
 }
 
 /** A header that names dates and a description only (Bu-Tag, Wert, Vorgang), over rows that end in amounts. */

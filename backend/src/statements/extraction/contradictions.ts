@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { type DateOrder, leadingDate } from './dates.ts';
+import { isInTwoCurrencies } from './foreign-marks.ts';
 import type { Order } from './lines.ts';
 import type { Part } from './parts.ts';
 import type { Booking } from './readings.ts';
@@ -17,9 +18,10 @@ export function isContradicted(
   order: Order,
   period: { start: string | null; end: string | null },
 ): boolean {
+  if (part.isFollowed || isInTwoCurrencies(part)) return true;
   if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
-  return order !== 'sorted' && carriesOver(bookings, lines);
+  return order !== 'sorted' && (goesBack(lines) || carriesOver(bookings, lines));
 }
 
 /** So many lines whose words speak of money coming in make up for what a single name may say. */
@@ -46,9 +48,8 @@ function isTold({ side, flow, hint, amount }: Booking): boolean {
   return side !== 'amount' || flow !== null || hint !== null || isMarked;
 }
 
-/** So many days before the printed period, or after it, nothing of a statement was booked. */
-const LONG_BEFORE = 370;
-const AFTER = 45;
+/** So many days before the printed period, or after it, nothing of a statement was booked; nor does it step back so far. */
+const FAR = 45;
 const DAY = 86_400_000;
 
 /** Whether a date is far from the printed period, so that some figure is none of this statement's or was misread. */
@@ -57,8 +58,16 @@ function areFarFrom(
   lines: StatementLine[],
 ): boolean {
   if (start === null || end === null) return false;
-  const [first, last] = [Date.parse(start) - LONG_BEFORE * DAY, Date.parse(end) + AFTER * DAY];
+  const [first, last] = [Date.parse(start) - FAR * DAY, Date.parse(end) + FAR * DAY];
   return lines.some(({ date }) => Date.parse(date) < first || Date.parse(date) > last);
+}
+
+/** Whether the dates of lines that stand oldest first fall back by weeks: value dates and late bookings do so by days. */
+function goesBack(lines: StatementLine[]): boolean {
+  return lines.some(({ date }, index) => {
+    const before = lines[index - 1];
+    return before !== undefined && Date.parse(before.date) - Date.parse(date) > FAR * DAY;
+  });
 }
 
 /** Whether a page ends and the next begins with undated figures that undo each other: a balance carried over, and no bookings. */

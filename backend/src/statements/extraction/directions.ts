@@ -7,7 +7,13 @@ export type Direction = 1 | -1 | null;
 /** A booking in order of time with its running balance in minor units. */
 export type Undirected = { booking: Booking; balanceMinor: number | null };
 
-export type Ends = { isCard: boolean; openingMinor: number | null; closingMinor: number | null };
+/** habit is the only mark that the amounts of the whole file bear: a part of it may happen to bear none. */
+export type Ends = {
+  isCard: boolean;
+  openingMinor: number | null;
+  closingMinor: number | null;
+  habit?: Direction;
+};
 
 /**
  * Which way each amount goes. A column of its own tells; in a column of signed amounts the print tells, and what bears
@@ -15,7 +21,7 @@ export type Ends = { isCard: boolean; openingMinor: number | null; closingMinor:
  * nothing is marked at all, the change of the running balance tells, or the only signs with which the balances hold.
  */
 export function directionsOf(lines: Undirected[], ends: Ends): Direction[] {
-  const marks = marksOf(lines);
+  const marks = marksOf(lines, ends.habit ?? null);
   const told = lines.map(({ booking }) => directionTold(booking, marks, ends.isCard));
   const open = lines.filter((_, index) => told[index] === null);
   if (open.length === 0) return told;
@@ -32,13 +38,11 @@ type Marks = {
   minusIsReceived: boolean;
 };
 
-function marksOf(lines: Undirected[]): Marks {
+function marksOf(lines: Undirected[], habit: Direction): Marks {
   const bookings = lines.map(({ booking }) => booking);
   const single = bookings.filter(({ side }) => side === 'amount');
-  const marked = new Set(
-    single.map(({ amount }) => amount.direction).filter((each) => each !== null),
-  );
-  const [only = null] = marked.size === 1 ? marked : [];
+  const marked = marksOn(bookings);
+  const [only = null] = marked.length === 0 ? [habit] : marked.length === 1 ? marked : [];
   return {
     outsBearMinus: mostBearMinus(bookings.filter(({ side }) => side === 'out')),
     only,
@@ -50,6 +54,20 @@ function marksOf(lines: Undirected[]): Marks {
     },
     minusIsReceived: minusMeansReceived(bookings),
   };
+}
+
+/** The different marks that the amounts bear in columns that hold both ways. */
+function marksOn(bookings: Booking[]): (1 | -1)[] {
+  const marks = bookings.flatMap(({ side, amount }) =>
+    side === 'amount' && amount.direction !== null ? [amount.direction] : [],
+  );
+  return [...new Set(marks)];
+}
+
+/** The only mark that any of these amounts bears, or null. */
+export function onlyMark(bookings: Booking[]): Direction {
+  const marks = marksOn(bookings);
+  return marks.length === 1 ? (marks[0] ?? null) : null;
 }
 
 function mostBearMinus(group: Booking[]): boolean {

@@ -129,4 +129,43 @@ describe('dates, of which a proof says nothing', () => {
     expect(page('28 April 2026')).toBe('proven');
     expect(page('3 May 2036')).toBe('not_provable');
   });
+
+  it('believes no date that is far from the printed period or from those around it', () => {
+    const page = (period: string, ...dates: string[]) =>
+      proveSection(
+        only([
+          [[40, `EUR Statement ${period}`]],
+          [[40, 'Opening balance 10.00']],
+          [[40, 'Closing balance 7.00']],
+          SIGNED,
+          ...dates.map(
+            (date): PlacedRow => [
+              [40, date],
+              [120, 'Bakery'],
+              ['r400', '-1.00'],
+            ],
+          ),
+        ]),
+      ).state;
+    const january = '1 January 2026 - 31 January 2026';
+    expect(page(january, '2 Jan 2026', '3 Jan 2026', '5 Jan 2026')).toBe('proven');
+    expect(page(january, '28 Dec 2025', '3 Jan 2026', '5 Jan 2026')).toBe('proven');
+    expect(page(january, '2 Jan 2025', '3 Jan 2026', '5 Jan 2026')).toBe('not_provable');
+    const chained = (date: string) =>
+      only([
+        [[40, 'EUR Statement']],
+        [[40, 'Closing balance 7.00']],
+        [...SIGNED, ['r555', 'Balance']] as PlacedRow,
+        ...['2 Jan 2026', date, '5 Jan 2026'].map(
+          (day, index): PlacedRow => [
+            [40, day],
+            [120, 'Bakery'],
+            ['r400', '-1.00'],
+            ['r555', `${9 - index}.00`],
+          ],
+        ),
+      ]);
+    expect(proveSection(chained('1 Jan 2026')).state).toBe('proven');
+    expect(proveSection(chained('3 Jan 2025')).state).toBe('not_provable');
+  });
 });

@@ -34,10 +34,9 @@ function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
   if (older.closing !== null || newer.opening !== null) return false;
   const { account } = lower.identity;
   if (isChained(upper, lower)) return true;
-  const isOne = account === upper.identity.account;
-  if (older.opening === null || newer.closing === null) return isOne && account !== null;
   // The head of every page may name the first account of the file, which was closed long before.
-  return isOne || before.some(({ identity }) => identity.account === account);
+  const isOne = before.some(({ identity }) => identity.account === account);
+  return isOne && (account !== null || (older.opening !== null && newer.closing !== null));
 }
 
 function isOneCurrency({ identity, bookings }: Part, other: Part): boolean {

@@ -1,5 +1,6 @@
 import { currencyOfLine } from './currencies.ts';
 import { type Row, textOf } from './rows.ts';
+import { balanceWordIn } from './words.ts';
 
 /** Which account and currency a stretch of a document is about; null for what its headings do not say. */
 export type Identity = { account: string | null; currency: string | null };
@@ -7,7 +8,7 @@ export type Identity = { account: string | null; currency: string | null };
 const GROUPED_IBAN = /\b[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
 const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
 const ACCOUNT_LABEL =
-  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|conto (?:corrente )?n\.?[°º]?|numero conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
+  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|conto (?:corrente )?n\.?[°º]?|numero (?:di )?conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
 const ACCOUNT_NUMBER =
   /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{4,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
 const KIND =
@@ -21,6 +22,18 @@ function numberOfKind(text: string): string | null {
   if (text.length > 90 || !KIND.test(text) || DATED.test(text)) return null;
   return NUMBER_AT_END.exec(text)?.[1]?.replace(/ /g, '') ?? null;
 }
+
+/** The number that stands in larger print beside a name above its table, whatever kind of account it names ('Holiday pot'), or null. */
+function numberInTitle({ cells, fontSize }: Row, below: Row | undefined): string | null {
+  const [name, number, ...others] = cells;
+  if (!name || !number || others.length > 0 || !below) return null;
+  const isLarger =
+    fontSize >= LARGER * below.fontSize && (below.cells.length > 1 || balanceWordIn(textOf(below)));
+  const isNamed = /^[\p{L}][\p{L} .'’-]{2,40}$/u.test(name.text) && !DATED.test(name.text);
+  return isLarger && isNamed && /^\d{8,20}$/.test(number.text) ? number.text : null;
+}
+
+const LARGER = 1.15;
 
 /** An IBAN whose check digits are right, or that stands beside the word. */
 export function ibanIn(text: string, saysIban: boolean): string | null {
@@ -61,7 +74,8 @@ export function identityIn(rows: Row[], index: number): Identity {
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??
     accountBeside(rows, index) ??
-    (row.cells.length <= MOST_CELLS ? numberOfKind(text) : null);
+    (row.cells.length <= MOST_CELLS ? numberOfKind(text) : null) ??
+    numberInTitle(row, rows[index + 1]);
   return { account, currency: currencyOfLine(row) };
 }
 

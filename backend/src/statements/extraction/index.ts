@@ -6,6 +6,7 @@ import { dateOrderFor } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { isFollowedByBooking } from './followers.ts';
 import { joinHalves } from './halves.ts';
 import { type Profile, profileFor } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
@@ -154,6 +155,7 @@ function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): R
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   const style = { decimals: decimalsOf(currency), order: dateOrder };
+  for (const part of parts) part.isFollowed = isFollowedByBooking(part, rows, headers, style);
   const filled = parts.filter(
     (part) => part.bookings.length > 0 || (isEmptyMonth(part) && !hasUnreadRows(part, rows, style)),
   );

@@ -1,6 +1,6 @@
 import type { PrintedAmount } from './amounts.ts';
 import { type PrintedDate, toCalendarDate } from './dates.ts';
-import { directionsOf } from './directions.ts';
+import { type Direction, directionsOf } from './directions.ts';
 import type { Booking } from './readings.ts';
 import { unionBox } from './rows.ts';
 import type { ExtractionFailure, StatementLine } from './types.ts';
@@ -12,6 +12,7 @@ export type LineOptions = {
   isCard: boolean;
   openingMinor: number | null;
   closingMinor: number | null;
+  habit?: Direction;
 };
 
 /** How the lines stand to the order of print: as printed, the other way round, or sorted by date out of groups. */

@@ -27,6 +27,8 @@ export type Part = {
   closing: PrintedAmount | null;
   /** Whether the closing balance is one that any page may end with, so that more may follow. */
   isTentative: boolean;
+  /** Whether a booking stands below its closing balance, as if it belonged to the same table. */
+  isFollowed: boolean;
   /** What the account is said to hold now, outside its table. */
   current: PrintedAmount[];
   checkpoints: Checkpoint[];
@@ -57,6 +59,7 @@ export function newPart(
     opening: null,
     closing: null,
     isTentative: false,
+    isFollowed: false,
     current: [],
     checkpoints: [],
     totals: [],

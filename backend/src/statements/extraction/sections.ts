@@ -1,6 +1,6 @@
 import { isContradicted, speaksAgainstSigns } from './contradictions.ts';
 import type { PrintedDate } from './dates.ts';
-import { minusMeansReceived, minusMeansSpent } from './directions.ts';
+import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from './directions.ts';
 import { type Facts, periodIn } from './facts.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
@@ -29,12 +29,13 @@ type Years = { years: Map<PrintedDate, number>; latest: number } | null;
 export function toSections(parts: Part[], outside: Row[], document: Document): Read {
   const { facts, uploadedOn } = document;
   const years = facts.datedAt === null && uploadedOn ? yearsOf(parts, uploadedOn) : null;
+  const habit = onlyMark(parts.flatMap(({ bookings }) => bookings));
   const isCardFile = outside.some((row) => saysCard(textOf(row)));
   const sections: StatementSection[] = [];
   for (const part of parts) {
     const currency = currencyOfPart(part, parts.length, facts.currency);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
-    const read = toSection(part, currency, isCardFile, document, years);
+    const read = toSection(part, currency, { isCardFile, habit }, document, years);
     if (!read.ok) return read;
     sections.push(read.section);
   }
@@ -60,7 +61,7 @@ function currencyOfPart(part: Part, count: number, currency: string | null): str
 function toSection(
   part: Part,
   currency: string,
-  isCardFile: boolean,
+  { isCardFile, habit }: { isCardFile: boolean; habit: Direction },
   { facts }: Document,
   years: Years,
 ) {
@@ -71,7 +72,7 @@ function toSection(
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
   const period = { start, end: end ?? facts.datedAt };
-  const signed = inSigns(part, mayBeCard, { period, years: years?.years ?? null });
+  const signed = inSigns(part, mayBeCard, { period, years: years?.years ?? null, habit });
   const { isCard, openingMinor, closingMinor: printedClosing, read } = signed;
   if (!read.ok) return read;
   // Sums of groups are sums of their own heading's lines and say nothing of the whole.
@@ -110,7 +111,7 @@ function toSection(
 function inSigns(
   part: Part,
   mayBeCard: boolean,
-  dates: Pick<LineOptions, 'period' | 'years'>,
+  dates: Pick<LineOptions, 'period' | 'years' | 'habit'>,
 ): LineOptions & { read: ReturnType<typeof toLines> } {
   const inConvention = (isCard: boolean) => {
     const openingMinor = part.opening && signedBalance(part.opening, isCard);

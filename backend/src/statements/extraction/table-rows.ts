@@ -58,7 +58,9 @@ export abstract class TableRows extends TableStarts {
     if (account || currency) {
       this.heading = text;
       this.headingAt = index;
-      this.flow = null;
+      // The head of a page that names the account at hand ends no group of it.
+      const known = this.parts.at(-1)?.identity.account ?? null;
+      if (!account || account !== known) this.flow = null;
     }
   }
 

@@ -3,6 +3,7 @@ import { alignColumns } from './alignment.ts';
 import type { Header } from './columns.ts';
 import { codesInHeader } from './currencies.ts';
 import { rolesOf } from './row-kinds.ts';
+import type { Row } from './rows.ts';
 import { currencyOfRows, printsNoDecimals } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
 import { isNotBooked, isOtherTable } from './words.ts';
@@ -79,9 +80,18 @@ export abstract class TableStarts extends TableState {
       order: this.options.dateOrder,
       isWhole: decimals > 0 && printsNoDecimals(below),
     };
-    const table = { header: alignColumns(header, below, style), style };
+    const table = { header: alignColumns(header, this.rowsUnder(header, begin), style), style };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;
+  }
+
+  /** The rows that show how the columns are set: up to where a header of another table begins. */
+  protected rowsUnder(header: Header, begin: number): Row[] {
+    const end = begin + ROWS_THAT_ALIGN;
+    const other = this.headers
+      .slice(begin, end)
+      .findIndex((next) => next && rolesOf(next) !== rolesOf(header));
+    return this.rows.slice(begin, other < 0 ? end : begin + other);
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */

@@ -29,11 +29,12 @@ export function closingByTotals(
   // What is as much as the sum of one direction may be just that, where another total stands beside it.
   const isSum = totals.length > 1 && [incoming, outgoing].includes(Math.abs(computed));
   if (totals.filter(isComputed).length > (isSum ? 1 : 0)) return computed;
-  for (const { money } of totals) {
-    if (money.in?.minor === incoming && money.out?.minor === outgoing)
-      return lines.at(-1)?.balanceMinor ?? null;
-  }
-  return null;
+  const isOf = ({ in: into, out }: Total['money']) =>
+    // A side on which nothing moved may be printed as a bare nought.
+    (into?.minor ?? 0) === incoming &&
+    (out?.minor ?? 0) === outgoing &&
+    (into ?? out) !== undefined;
+  return totals.some(({ money }) => isOf(money)) ? (lines.at(-1)?.balanceMinor ?? null) : null;
 }
 
 /** Where the printed sums of both directions are those of the lines, none is missing and the last balance closes; else null. */

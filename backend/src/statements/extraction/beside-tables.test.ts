@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { proveSection } from './index.ts';
+import type { PlacedRow } from './positioned.fixture.ts';
+import { brief, only } from './reading.fixture.ts';
+
+const HEAD: PlacedRow[] = [
+  [
+    [40, 'Currency: EUR'],
+    [300, '1 March 2024 to 31 March 2024'],
+  ],
+];
+
+describe('tables beside the bookings', () => {
+  it('do not tell where the columns of the bookings stand', () => {
+    const section = only([
+      ...HEAD,
+      [20, [40, '日期'], [120, '摘要'], [355, '金額'], [411, '餘額']],
+      [
+        [40, '2 Mar 2024'],
+        [120, 'Bakery'],
+        ['r401', '-83.89'],
+        ['r457', '3,549.17'],
+      ],
+      [
+        [40, '3 Mar 2024'],
+        [120, 'Bakery'],
+        ['r401', '-96.51'],
+        ['r457', '3,452.66'],
+      ],
+      [
+        [40, '4 Mar 2024'],
+        [120, 'Refund'],
+        ['r401', '+3.83'],
+        ['r457', '3,456.49'],
+      ],
+      [26, [40, 'Reverted transactions', 10]],
+      [20, [40, '日期'], [140, '摘要'], [336, '金額']],
+      [
+        [40, '3 Mar 2024'],
+        [140, 'Bakery'],
+        ['r352', '-8,592.00'],
+      ],
+      [
+        [40, '4 Mar 2024'],
+        [140, 'Bakery'],
+        ['r352', '-3,574.00'],
+      ],
+    ]);
+    expect(brief(section).map(([date, , amount]) => [date, amount])).toEqual([
+      ['2024-03-02', -8389],
+      ['2024-03-03', -9651],
+      ['2024-03-04', 383],
+    ]);
+  });
+
+  it('leave the column of money in empty where no money came in', () => {
+    const section = only([
+      ...HEAD,
+      [
+        20,
+        [40, 'Date'],
+        [120, 'Description'],
+        [346, 'Money out'],
+        [426, 'Money in'],
+        [506, 'Balance'],
+      ],
+      [
+        [40, '2 Mar 2024'],
+        [120, 'Bakery'],
+        ['r408', '€83.10'],
+        ['r567', '€916.90'],
+      ],
+      [
+        [40, '3 Mar 2024'],
+        [120, 'Rent'],
+        ['r408', '€906.72'],
+        ['r567', '€10.18'],
+      ],
+      [
+        [40, '4 Mar 2024'],
+        [120, 'Bakery'],
+        ['r408', '€2.50'],
+        ['r567', '€7.68'],
+      ],
+      [
+        [40, '5 Mar 2024'],
+        [120, 'Bakery'],
+        ['r408', '€1.50'],
+        ['r567', '€6.18'],
+      ],
+      [26, [40, 'Closing balance 31 March 2024'], ['r268', '€6.18']],
+    ]);
+    expect(section.lines.map(({ amountMinor }) => amountMinor)).toEqual([
+      -8310, -90672, -250, -150,
+    ]);
+    expect(proveSection(section).state).toBe('proven');
+  });
+
+  it('are known by their larger print behind the last balance of a table, too', () => {
+    const section = only([
+      ...HEAD,
+      [20, [40, 'Description'], ['r400', 'Amount'], ['r500', 'Balance']],
+      [
+        [40, 'New balance'],
+        ['r500', '45.00'],
+      ],
+      [16, [40, '20 March 2024']],
+      [
+        [40, 'Transfer'],
+        ['r400', '+5.00'],
+        ['r500', '45.00'],
+      ],
+      [
+        [40, 'Old balance'],
+        ['r500', '40.00'],
+      ],
+      [24, [40, 'Cancelled transactions', 10]],
+      [16, [148, 'Description'], ['r400', 'Amount']],
+      [
+        [40, '27 March 2024'],
+        [148, 'Energy'],
+        ['r400', '-86.00'],
+      ],
+    ]);
+    expect(brief(section)).toEqual([['2024-03-20', 'Transfer', 500, 4500]]);
+  });
+});
+
+it('closes with the last balance where totals are those of the lines, though one of them is a bare nought', () => {
+  const section = only([
+    [
+      [40, '통화: KRW'],
+      [300, '2025-07-01 ~ 2025-07-31'],
+    ],
+    [20, [40, '거래일'], [120, '적요'], ['r300', '입금'], ['r400', '출금'], ['r500', '거래후잔액']],
+    [
+      [120, '기초잔액'],
+      ['r500', '90,000'],
+    ],
+    [
+      [40, '2025.07.01'],
+      [120, '현금출금'],
+      ['r300', '0'],
+      ['r400', '20,000'],
+      ['r500', '70,000'],
+    ],
+    [
+      [40, '2025.07.03'],
+      [120, '편의점'],
+      ['r300', '0'],
+      ['r400', '9,510'],
+      ['r500', '60,490'],
+    ],
+    [16, [120, '합계'], ['r300', '0'], ['r400', '29,510']],
+  ]);
+  expect(section.closingMinor).toBe(60490);
+});

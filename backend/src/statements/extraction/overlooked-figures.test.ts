@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { proveSection } from './index.ts';
+import type { PlacedRow } from './positioned.fixture.ts';
+import { FIVE, five, only } from './reading.fixture.ts';
+
+const HEAD: PlacedRow[] = [[[40, 'Account statement EUR 1 January 2026 - 31 January 2026']], FIVE];
+const JANUARY: PlacedRow[] = [
+  five('01 Jan 2026', 'Opening balance', '', '', '1,000.00'),
+  five('02 Jan 2026', 'Salary', '', '500.00', '1,500.00'),
+  five('05 Jan 2026', 'Rent', '700.00', '', '800.00'),
+  five('31 Jan 2026', 'Closing balance', '', '', '800.00'),
+];
+const stateOf = (...rows: PlacedRow[]) => proveSection(only(rows)).state;
+
+describe('a booking below the closing balance', () => {
+  const behind = (...rows: PlacedRow[]) => stateOf(...HEAD, ...JANUARY, ...rows);
+  it('keeps a statement from being proven', () => {
+    expect(behind(five('31 Jan 2026', 'Late fee', '5.00', '', '795.00'))).toBe('not_provable');
+    expect(behind(five('31 Jan 2026', 'Interest', '', '5.00', ''))).toBe('not_provable');
+  });
+
+  it('is none in another table, under a heading, or where it is a balance or a total', () => {
+    const pending = five('31 Jan 2026', 'Late fee', '5.00', '', '795.00');
+    expect(behind()).toBe('proven');
+    expect(behind([24, [40, 'Pending transactions', 10]], pending)).toBe('proven');
+    expect(behind(five('31 Jan 2026', 'Available balance', '', '', '800.00'))).toBe('proven');
+    expect(
+      behind([
+        [40, '31 Jan 2026'],
+        [300, 'Page 5.00'],
+      ]),
+    ).toBe('proven');
+  });
+});
+
+describe('amounts in two currencies', () => {
+  const page = (amount: string, ...more: PlacedRow[]) =>
+    stateOf(
+      [[40, 'Account statement EUR 1 January 2026 - 31 January 2026']],
+      [
+        [40, 'Opening balance'],
+        ['r400', 'EUR 0.00'],
+      ],
+      [
+        [40, 'Date'],
+        [120, 'Description'],
+        ['r400', 'Amount'],
+      ],
+      [
+        [40, '02 Jan 2026'],
+        [120, 'Salary'],
+        ['r400', 'EUR 100.00'],
+      ],
+      [
+        [40, '03 Jan 2026'],
+        [120, 'Hotel'],
+        ['r400', amount],
+      ],
+      ...more,
+      [
+        [40, '04 Jan 2026'],
+        [120, 'Bakery'],
+        ['r400', 'EUR -10.00'],
+      ],
+      [
+        [40, 'Closing balance'],
+        ['r400', 'EUR 40.00'],
+      ],
+    );
+
+  it('are not added up to a proof', () => {
+    expect(page('EUR -50.00')).toBe('proven');
+    expect(page('USD -50.00')).not.toBe('proven');
+  });
+
+  it('are one where the other is what was paid abroad', () => {
+    expect(page('EUR -50.00', [[120, 'USD 55.00 at 1.10']])).toBe('proven');
+  });
+
+  it('are told by a column of codes too', () => {
+    const row = (date: string, code: string, amount: string): PlacedRow => [
+      [40, date],
+      [120, 'Hotel'],
+      [280, code],
+      ['r400', amount],
+    ];
+    const coded = (code: string) =>
+      stateOf(
+        [[40, 'Account statement EUR 1 January 2026 - 31 January 2026']],
+        [
+          [40, 'Opening balance'],
+          ['r400', '0.00'],
+        ],
+        [
+          [40, 'Date'],
+          [120, 'Description'],
+          [280, 'Currency'],
+          ['r400', 'Amount'],
+        ],
+        row('02 Jan 2026', 'EUR', '100.00'),
+        row('03 Jan 2026', code, '-50.00'),
+        [
+          [40, 'Closing balance'],
+          ['r400', '50.00'],
+        ],
+      );
+    expect(coded('EUR')).toBe('proven');
+    expect(coded('USD')).toBe('not_provable');
+  });
+});
