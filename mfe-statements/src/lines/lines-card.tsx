@@ -113,8 +113,10 @@ export function firstOf(sections: readonly SectionProof[], index: number): numbe
 
 function countWords({ total, before, lines }: Lines, shown: number, search: string): string {
   const all = `${total.toLocaleString('en-GB')} ${total === 1 ? 'line' : 'lines'}`;
-  if (search.trim())
-    return `${shown} of the ${lines.length.toLocaleString('en-GB')} lines in sight`;
+  if (search.trim()) {
+    const searched = lines.length.toLocaleString('en-GB');
+    return lines.length < total ? `Searching, ${searched} of ${all} so far` : `${shown} of ${all}`;
+  }
   if (lines.length === total) return all;
   return `${before + 1} - ${before + lines.length} of ${all}`;
 }
