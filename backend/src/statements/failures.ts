@@ -46,6 +46,8 @@ const SENTENCES: Record<StatementFailure, string> = {
     'No table of transactions was found in this CSV: it needs a column with dates and one with amounts, under their names. Nothing was imported. Download the transactions from your bank as CSV again.',
   unreadableRow:
     'A row of this CSV has a date or an amount that cannot be read for certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+  ambiguousAmounts:
+    'The amounts of this CSV can be read in two ways: 2.500 may be two and a half or two thousand five hundred. Nothing was imported. Download a file that shows amounts with their decimals.',
   empty: 'This file is empty. Nothing was imported. Download it from your bank again.',
   tooBig: 'This file is larger than 20 MB. Nothing was imported. Upload a shorter period.',
   tooManyLines:

@@ -4,7 +4,7 @@ import type { DateOrder } from '../extraction/dates.ts';
 import { balanceWordIn, isNotBooked } from '../extraction/words.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { dateOrderIn, readCsvDate } from './dates.ts';
-import { type DecimalMark, decimalMarkOf, readCsvAmount } from './numbers.ts';
+import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { UnreadableCsv } from './types.ts';
 
@@ -94,9 +94,12 @@ class RowReader {
     );
     const filled = money.filter(({ index }) => valuesOf(index).some((cell) => /\d/.test(cell)));
     this.moneyColumns = new Map(filled.toReversed().map(({ role, index }) => [role, index]));
-    const mark = decimalMarkOf(money.flatMap(({ index }) => valuesOf(index)));
-    if (!mark) throw new UnreadableCsv('unreadableRow', 'amounts with both decimal marks');
-    this.mark = mark;
+    this.mark = markOf(
+      records.flatMap((record) => {
+        const currency = this.currencyOf(record);
+        return money.map(({ index }) => ({ text: record.cells[index] ?? '', currency }));
+      }),
+    );
     const fallback = options.currency === 'USD' ? 'MD' : 'DM';
     const order = dateOrderIn(valuesOf(this.dateColumn), fallback);
     if (!order) throw new UnreadableCsv('unreadableRow', 'dates in both orders');
@@ -154,7 +157,7 @@ class RowReader {
     if (own !== '') return own.toUpperCase();
     const beside = ['amount', 'in', 'out'].flatMap((role) => {
       const cell = this.text(record, role as CsvRole);
-      return readCsvAmount(cell, this.mark, 2)?.currency ?? [];
+      return currencyBeside(cell) ?? [];
     })[0];
     return beside ?? this.header.currency ?? this.options.currency;
   }

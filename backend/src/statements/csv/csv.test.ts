@@ -225,7 +225,8 @@ describe('what is no statement', () => {
     ['noCurrency', 'Date,Description,Amount\n2026-01-01,Shop,-1.00\n'],
     ['unreadableRow', row('2026-01-01,Shop,a lot of 5,EUR')],
     ['unreadableRow', row('2026-02-30,Shop,-5.00,EUR')],
-    ['unreadableRow', row('2026-01-01,Shop,-5.123,EUR')],
+    ['ambiguousAmounts', row('2026-01-01,Shop,-5.123,EUR')],
+    ['unreadableRow', row('2026-01-01,Shop,-0.123,EUR')],
     ['unreadableRow', row('2026-01-01,Shop,"-5,10",EUR\n2026-01-01,Shop,-5.10,EUR')],
     ['tooManyLines', row('2026-01-01,Shop,-5.00,EUR\n'.repeat(50_001))],
   ])('is refused as %s', (failure, text) => {

@@ -1,7 +1,12 @@
 import type { ExtractedStatement, ExtractionFailure } from '../extraction/types.ts';
 
 /** Why a CSV gave no statement: each has its own sentence for the user (statements/failures.ts). */
-export type CsvFailure = ExtractionFailure | 'noTable' | 'unreadableRow' | 'tooManyLines';
+export type CsvFailure =
+  | ExtractionFailure
+  | 'noTable'
+  | 'unreadableRow'
+  | 'ambiguousAmounts'
+  | 'tooManyLines';
 
 /** layout is the form of the export: files of one form print a booking in the same words. */
 export type CsvLayout = 'revolut' | 'wise-balance' | 'wise-history' | 'table';

@@ -2,7 +2,7 @@ import { decimalsOf } from '@saldo/contracts';
 import type { StatementSection } from '../extraction/types.ts';
 import type { CsvBooking } from './bookings.ts';
 import { dateOrderIn, readCsvDate } from './dates.ts';
-import { decimalMarkOf, readCsvAmount } from './numbers.ts';
+import { markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { toSections } from './sections.ts';
 import { UnreadableCsv } from './types.ts';
@@ -46,21 +46,25 @@ export function readWiseHistory(columns: Columns, records: CsvRecord[]): Stateme
   const completed = records.filter((record) => at(record, 'status').toUpperCase() === 'COMPLETED');
   const dateOf = (record: CsvRecord) => at(record, 'finished on') || at(record, 'created on');
   const order = dateOrderIn(completed.map(dateOf), 'DM');
-  const mark = decimalMarkOf(
+  const cell = (record: CsvRecord, amount: Head, currency: Head) => ({
+    text: at(record, amount),
+    currency: at(record, currency).toUpperCase(),
+  });
+  const mark = markOf(
     completed.flatMap((record) => [
-      at(record, 'source fee amount'),
-      at(record, 'source amount (after fees)'),
-      at(record, 'target amount (after fees)'),
+      cell(record, 'source fee amount', 'source fee currency'),
+      cell(record, 'source amount (after fees)', 'source currency'),
+      cell(record, 'target amount (after fees)', 'target currency'),
     ]),
   );
-  if (!order || !mark) throw new UnreadableCsv('unreadableRow', 'dates or amounts contradict');
+  if (!order) throw new UnreadableCsv('unreadableRow', 'dates contradict');
 
   function bookingOf(record: CsvRecord, side: 'source' | 'target'): CsvBooking {
     const date = readCsvDate(dateOf(record), order ?? 'DM');
     const currency = at(record, `${side} currency`).toUpperCase();
     if (!date || !/^[A-Z]{3}$/.test(currency)) throw unreadable(record);
     const minorOf = (cell: string) => {
-      const amount = readCsvAmount(cell, mark ?? '.', decimalsOf(currency));
+      const amount = readCsvAmount(cell, mark, decimalsOf(currency));
       if (!amount || amount.direction === -1) throw unreadable(record);
       return amount.minor;
     };
