@@ -48,6 +48,8 @@ const SENTENCES: Record<StatementFailure, string> = {
     'A row of this CSV has a date or an amount that cannot be read for certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   ambiguousAmounts:
     'The amounts of this CSV can be read in two ways: 2.500 may be two and a half or two thousand five hundred. Nothing was imported. Download a file that shows amounts with their decimals.',
+  ambiguousDates:
+    'The dates of this CSV can be read in two ways: 01/02/2026 may be the first of February or the second of January. Nothing was imported. Download a longer period, or a file that writes the months as words.',
   empty: 'This file is empty. Nothing was imported. Download it from your bank again.',
   tooBig: 'This file is larger than 20 MB. Nothing was imported. Upload a shorter period.',
   tooManyLines:

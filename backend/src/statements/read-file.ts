@@ -14,7 +14,7 @@ import type { Open } from './second-reader/open-question.ts';
 /** The reader that wrote a reading down; a new version may read the same file better. */
 const BUILT_IN = { engine: 'built-in', version: 2 };
 const OCR = { engine: 'ocr', version: 1 };
-const CSV_VERSION = 1;
+const CSV_VERSION = 2;
 
 const FIRST_READING = new URL('./second-reader/first-reading.ts', import.meta.url);
 const CSV = new URL('./csv/index.ts', import.meta.url);
@@ -37,8 +37,8 @@ export type Reading =
 
 /**
  * What stands in the uploaded file of a statement, or the reason why it could not be read. The reading itself happens in
- * processes that can be killed. Where the file prints no year, `today` (a calendar date) tells the latest one that its dates
- * can be of. Rejects where a store cannot be reached.
+ * processes that can be killed. Where the file prints no year, or dates that can be read in two ways, `today` (a calendar
+ * date) tells the latest day that they can be of. Rejects where a store cannot be reached.
  */
 export async function readFile(
   ports: ReadingPorts,
@@ -47,11 +47,11 @@ export async function readFile(
 ): Promise<Reading> {
   const file = await ports.fileStore.checkOut(statementId);
   if (!file) return { failure: 'missing' };
-  const options = bank ? { bank } : {};
+  const options = { ...(bank ? { bank } : {}), uploadedOn: today };
   try {
     if (!isPdf(await headOf(file.path))) return await readCsvFile(ports, file.path, options);
     const password = await ports.filePasswords.take(statementId);
-    return await readPdf(ports, file.path, password, { ...options, uploadedOn: today });
+    return await readPdf(ports, file.path, password, options);
   } catch (error) {
     if (error instanceof PdfTextError) return { failure: error.failure };
     throw error;

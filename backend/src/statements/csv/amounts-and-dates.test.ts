@@ -48,3 +48,42 @@ describe('amounts with three digits behind every mark', () => {
     expect(rowsOf(text)).toBe('unreadableRow');
   });
 });
+
+describe('dates that can be read in two ways', () => {
+  const table = (dates: string[], currency: string, more = '') =>
+    `Date,Description,Amount,Currency\n${dates.map((date) => `${date},Shop,-1.00,${currency}\n`).join('')}${more}`;
+  const datesOf = (text: string, options?: Parameters<typeof extractCsv>[1]) => {
+    const rows = rowsOf(text, options);
+    return typeof rows === 'string' ? rows : rows.map(([date]) => date);
+  };
+
+  it('begin with the month where a currency column says dollars, and with the day in euros', () => {
+    expect(datesOf(table(['01/02/2026'], 'USD'))).toEqual(['2026-01-02']);
+    expect(datesOf(table(['01/02/2026'], 'EUR'))).toEqual(['2026-02-01']);
+    expect(datesOf(table(['01/02/2026'], 'USD'), { bank: 'DBS' })).toEqual(['2026-02-01']);
+  });
+
+  it('are read so that none lies behind the day of the upload', () => {
+    const options = { uploadedOn: '2026-05-20' };
+    expect(datesOf(table(['05/06/2026'], 'EUR'), options)).toEqual(['2026-05-06']);
+    expect(datesOf(table(['06/05/2026'], 'USD'), options)).toEqual(['2026-05-06']);
+  });
+
+  it('are read so that they go the way of the running balances', () => {
+    const head = 'Date,Description,Amount,Balance,Currency\n';
+    const rows = (currency: string) =>
+      `${head}01/02/2026,Shop,-1.00,99.00,${currency}\n02/01/2026,Shop,-2.00,97.00,${currency}\n`;
+    expect(datesOf(rows('EUR'))).toEqual(['2026-01-02', '2026-02-01']);
+  });
+
+  it('are refused where nothing tells, unless both ways are the same day', () => {
+    expect(datesOf(table(['01/02/2026'], 'CAD'))).toBe('ambiguousDates');
+    const mixed = '01/02/2026,Shop,-1.00,EUR\n';
+    expect(datesOf(table(['01/02/2026'], 'USD', mixed))).toBe('ambiguousDates');
+    expect(datesOf(table(['02/02/2026'], 'CAD'))).toEqual(['2026-02-02']);
+    expect(datesOf(table(['01/02/2026', '01/22/2026'], 'CAD'))).toEqual([
+      '2026-01-02',
+      '2026-01-22',
+    ]);
+  });
+});

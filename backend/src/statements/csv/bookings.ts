@@ -3,7 +3,7 @@ import type { PrintedAmount } from '../extraction/amounts.ts';
 import type { DateOrder } from '../extraction/dates.ts';
 import { balanceWordIn, isNotBooked } from '../extraction/words.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
-import { dateOrderIn, readCsvDate } from './dates.ts';
+import { customOf, dateOrderOf, readCsvDate } from './dates.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { UnreadableCsv } from './types.ts';
@@ -33,6 +33,10 @@ export type CsvBalance = {
 export type TableOptions = {
   /** The currency of rows that name none. */
   currency: string | null;
+  /** How this bank writes its dates, where that is known. */
+  dateOrder: DateOrder | null;
+  /** The calendar date of the upload. */
+  uploadedOn: string | null;
   /** Whether the fee of a row is taken from its amount (Revolut). */
   feesComeOnTop: boolean;
   /** Whether only the column of that name describes (Wise, which tells the same in several columns). */
@@ -100,10 +104,12 @@ class RowReader {
         return money.map(({ index }) => ({ text: record.cells[index] ?? '', currency }));
       }),
     );
-    const fallback = options.currency === 'USD' ? 'MD' : 'DM';
-    const order = dateOrderIn(valuesOf(this.dateColumn), fallback);
-    if (!order) throw new UnreadableCsv('unreadableRow', 'dates in both orders');
-    this.order = order;
+    const currencies = new Set(records.flatMap((record) => this.currencyOf(record) ?? []));
+    this.order = dateOrderOf(valuesOf(this.dateColumn), {
+      uploadedOn: options.uploadedOn,
+      way: this.wayOf(records),
+      custom: options.dateOrder ?? customOf(currencies),
+    });
   }
 
   /** Null for a row that is no booking: one without an amount, or that was not booked. */
@@ -137,6 +143,35 @@ class RowReader {
       line: record.line,
       lines: record.lines,
     };
+  }
+
+  /** Which way the rows go in time: a balance comes from the one before it by the amount beside the later of the two. */
+  private wayOf(records: CsvRecord[]): 1 | -1 | null {
+    let [down, up] = [0, 0];
+    let before: { moved: number; balance: number } | null = null;
+    for (const record of records) {
+      const balance = this.figure(record, ['balance']);
+      const moved = this.figure(record, ['amount', 'in', 'out']);
+      if (balance === null || moved === null) continue;
+      if (before) {
+        const change = Math.abs(balance - before.balance);
+        if (change === Math.abs(moved)) down += 1;
+        if (change === Math.abs(before.moved)) up += 1;
+      }
+      before = { moved, balance };
+    }
+    if (down === up) return null;
+    return down > up ? 1 : -1;
+  }
+
+  /** The first figure other than zero in columns of these roles, in hundredths, or null where there is none. */
+  private figure(record: CsvRecord, roles: CsvRole[]): number | null {
+    for (const role of roles) {
+      const cell = record.cells[this.moneyColumns.get(role) ?? -1] ?? '';
+      const minor = signed(readCsvAmount(cell, this.mark, 2));
+      if (minor) return minor;
+    }
+    return null;
   }
 
   private text({ cells }: CsvRecord, role: CsvRole): string {

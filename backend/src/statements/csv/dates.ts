@@ -1,4 +1,5 @@
 import { type DateOrder, leadingDate, toCalendarDate } from '../extraction/dates.ts';
+import { UnreadableCsv } from './types.ts';
 
 const SOLID = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
@@ -12,12 +13,22 @@ export function readCsvDate(cell: string, order: DateOrder): string | null {
   return found?.date.year == null ? null : toCalendarDate(found.date, NO_PERIOD);
 }
 
+/** What else tells whether dates begin with the day or the month. */
+export type DateHints = {
+  /** The calendar date of the upload, behind which no booking lies. */
+  uploadedOn: string | null;
+  /** Which way the rows go in time by their running balances: 1 oldest first, -1 newest first. */
+  way: 1 | -1 | null;
+  /** How dates are written by this bank, or where the currency is at home. */
+  custom: DateOrder | null;
+};
+
 /**
- * Whether the numeric dates of a column begin with the day or the month. Told by any number above twelve, by dots, which only
- * go with days first, or by the order in which the rows then stand; null where the column contradicts itself, and the
- * fallback where both ways are equally good.
+ * Whether the numeric dates of a column begin with the day or the month. Told by any number above twelve, or by dots, which
+ * only go with days first; else by the order under which nothing lies in the future, then by the one in which the rows
+ * stand, then by custom. Throws an UnreadableCsv where the column contradicts itself or all of that leaves both.
  */
-export function dateOrderIn(cells: readonly string[], fallback: DateOrder): DateOrder | null {
+export function dateOrderOf(cells: readonly string[], hints: DateHints): DateOrder {
   const numeric = cells.flatMap((cell) => {
     const match = NUMERIC.exec(cell);
     return match
@@ -26,24 +37,53 @@ export function dateOrderIn(cells: readonly string[], fallback: DateOrder): Date
   });
   const dayFirst = numeric.some(({ first, dots }) => first > 12 || dots);
   const monthFirst = numeric.some(({ second }) => second > 12);
-  if (dayFirst && monthFirst) return null;
+  if (dayFirst && monthFirst) throw new UnreadableCsv('unreadableRow', 'dates in both orders');
   if (dayFirst) return 'DM';
   if (monthFirst) return 'MD';
-  const [asDays, asMonths] = [turnsOf(cells, 'DM'), turnsOf(cells, 'MD')];
-  if (asDays === asMonths) return fallback;
+  if (numeric.every(({ first, second }) => first === second)) return 'DM';
+  const told =
+    fewer((order) => futureOnes(cells, order, hints.uploadedOn)) ??
+    fewer((order) => turnsOf(cells, order, hints.way)) ??
+    hints.custom;
+  if (!told) throw new UnreadableCsv('ambiguousDates', 'days or months first');
+  return told;
+}
+
+function fewer(count: (order: DateOrder) => number): DateOrder | null {
+  const [asDays, asMonths] = [count('DM'), count('MD')];
+  if (asDays === asMonths) return null;
   return asDays < asMonths ? 'DM' : 'MD';
 }
 
-/** How often the dates change between rising and falling, read in this order: a file goes one way. */
-function turnsOf(cells: readonly string[], order: DateOrder): number {
-  let [turns, before, way] = [0, '', 0];
+function futureOnes(cells: readonly string[], order: DateOrder, uploadedOn: string | null): number {
+  if (uploadedOn === null) return 0;
+  return cells.filter((cell) => (readCsvDate(cell, order) ?? '') > uploadedOn).length;
+}
+
+/** How often the dates go the other way than before, or than the rows are known to go: a file goes one way. */
+function turnsOf(cells: readonly string[], order: DateOrder, known: 1 | -1 | null): number {
+  let [turns, before, way] = [0, '', known ?? 0];
   for (const cell of cells) {
     const date = readCsvDate(cell, order);
     if (date === null || date === before) continue;
     const next = date > before ? 1 : -1;
     if (before !== '' && way !== 0 && next !== way) turns += 1;
-    if (before !== '') way = next;
+    if (before !== '' && known === null) way = next;
     before = date;
   }
   return turns;
+}
+
+/** Where months go first; of Canada and others nobody can tell. */
+const MONTHS_FIRST = new Set(['USD', 'PHP']);
+const BOTH = new Set(['CAD']);
+
+/** How dates are written where these currencies are at home, or null where that differs or is not known. */
+export function customOf(currencies: Iterable<string>): DateOrder | null {
+  const found = new Set<DateOrder | null>();
+  for (const code of currencies) {
+    found.add(BOTH.has(code) ? null : MONTHS_FIRST.has(code) ? 'MD' : 'DM');
+  }
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
 }

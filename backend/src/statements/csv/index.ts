@@ -2,11 +2,12 @@ import { profileFor } from '../extraction/profiles/index.ts';
 import type { StatementSection } from '../extraction/types.ts';
 import { readBookings } from './bookings.ts';
 import { type CsvHeader, headerOf } from './columns.ts';
+import { customOf } from './dates.ts';
 import { decodeText } from './decode.ts';
 import { preambleOf } from './preamble.ts';
 import { type CsvRecord, delimiterOf, MAX_PREAMBLE, MAX_ROWS, recordsOf } from './records.ts';
 import { toSections } from './sections.ts';
-import { type CsvLayout, type CsvResult, UnreadableCsv } from './types.ts';
+import { type CsvLayout, type CsvOptions, type CsvResult, UnreadableCsv } from './types.ts';
 import { readWiseHistory, wiseHistoryColumns } from './wise-history.ts';
 
 export type { CsvFailure, CsvResult } from './types.ts';
@@ -20,7 +21,7 @@ type Head = {
 };
 
 /** Reads the bytes of a CSV export of any encoding, as extractCsv does its text. */
-export function readCsv(bytes: Uint8Array, options: { bank?: string } = {}): CsvResult {
+export function readCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvResult {
   const text = decodeText(bytes);
   return text === null ? { ok: false, failure: 'noTable' } : extractCsv(text, options);
 }
@@ -28,10 +29,10 @@ export function readCsv(bytes: Uint8Array, options: { bank?: string } = {}): Csv
 /**
  * Reads the text of a CSV export into sections, one per currency and product, with their lines oldest first. The table is
  * found by its header words, and every form of number and date is decided over the whole column.
- * bank is the user's own word for it. A line's place is page 1 and a box that counts lines of the file instead of points:
+ * A line's place is page 1 and a box that counts lines of the file instead of points:
  * y lines stand above it, it takes height lines, and it has no width.
  */
-export function extractCsv(text: string, options: { bank?: string } = {}): CsvResult {
+export function extractCsv(text: string, options: CsvOptions = {}): CsvResult {
   const delimiter = delimiterOf(text, worthOf);
   const records = delimiter && recordsOf(text, delimiter);
   const head = records && headIn(records);
@@ -39,7 +40,7 @@ export function extractCsv(text: string, options: { bank?: string } = {}): CsvRe
   const rows = records.slice(head.index + 1);
   if (rows.length > MAX_ROWS) return { ok: false, failure: 'tooManyLines' };
   try {
-    const { bank, sections } = read(head, records.slice(0, head.index), rows, options.bank);
+    const { bank, sections } = read(head, records.slice(0, head.index), rows, options);
     if (sections.length === 0) return { ok: false, failure: 'noTransactions' };
     return { ok: true, layout: head.layout, statement: { bank, sections } };
   } catch (error) {
@@ -48,16 +49,20 @@ export function extractCsv(text: string, options: { bank?: string } = {}): CsvRe
   }
 }
 
-function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], named: string | undefined) {
-  if (head.history) return { bank: 'Wise', sections: readWiseHistory(head.history, rows) };
+function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: CsvOptions) {
+  const uploadedOn = options.uploadedOn ?? null;
+  if (head.history)
+    return { bank: 'Wise', sections: readWiseHistory(head.history, rows, uploadedOn) };
   const header = head.table;
   if (!header) throw new Error('a head without columns');
   const { texts, currency, accountHint, period } = preambleOf(preamble);
-  const profile = profileFor(texts, named);
+  const profile = profileFor(texts, options.bank);
   const isWise = head.layout === 'wise-balance';
   const isRevolut = head.layout === 'revolut';
   const { bookings, balances } = readBookings(header, rows, {
     currency: header.currency ?? currency ?? profile?.currency ?? null,
+    dateOrder: isWise ? 'DM' : homeOrderOf(profile?.currency),
+    uploadedOn,
     feesComeOnTop: isRevolut,
     describedBy: isWise ? 'description' : null,
   });
@@ -68,6 +73,11 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], named: strin
   });
   const bank = isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null);
   return { bank, sections };
+}
+
+/** A bank writes its dates as at home, whatever the currency of the account. */
+function homeOrderOf(currency: string | undefined) {
+  return currency === undefined ? null : customOf([currency]);
 }
 
 function headIn(records: CsvRecord[]): Head | null {

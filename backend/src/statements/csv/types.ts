@@ -6,10 +6,14 @@ export type CsvFailure =
   | 'noTable'
   | 'unreadableRow'
   | 'ambiguousAmounts'
+  | 'ambiguousDates'
   | 'tooManyLines';
 
 /** layout is the form of the export: files of one form print a booking in the same words. */
 export type CsvLayout = 'revolut' | 'wise-balance' | 'wise-history' | 'table';
+
+/** bank is the user's own word for it; uploadedOn is the calendar date of the upload. */
+export type CsvOptions = { bank?: string; uploadedOn?: string };
 
 export type CsvResult =
   | { ok: true; layout: CsvLayout; statement: ExtractedStatement }

@@ -1,7 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { StatementSection } from '../extraction/types.ts';
 import type { CsvBooking } from './bookings.ts';
-import { dateOrderIn, readCsvDate } from './dates.ts';
+import { dateOrderOf, readCsvDate } from './dates.ts';
 import { markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { toSections } from './sections.ts';
@@ -41,11 +41,15 @@ export function wiseHistoryColumns(cells: string[]): Columns | null {
  * amount, and a conversion between own balances does both. A purchase paid from two balances stands in two rows of
  * one id, so rows are never told apart by their ids. There are no running balances.
  */
-export function readWiseHistory(columns: Columns, records: CsvRecord[]): StatementSection[] {
+export function readWiseHistory(
+  columns: Columns,
+  records: CsvRecord[],
+  uploadedOn: string | null,
+): StatementSection[] {
   const at = (record: CsvRecord, head: Head) => record.cells[columns[head]] ?? '';
   const completed = records.filter((record) => at(record, 'status').toUpperCase() === 'COMPLETED');
   const dateOf = (record: CsvRecord) => at(record, 'finished on') || at(record, 'created on');
-  const order = dateOrderIn(completed.map(dateOf), 'DM');
+  const order = dateOrderOf(completed.map(dateOf), { uploadedOn, way: null, custom: 'DM' });
   const cell = (record: CsvRecord, amount: Head, currency: Head) => ({
     text: at(record, amount),
     currency: at(record, currency).toUpperCase(),
@@ -57,10 +61,9 @@ export function readWiseHistory(columns: Columns, records: CsvRecord[]): Stateme
       cell(record, 'target amount (after fees)', 'target currency'),
     ]),
   );
-  if (!order) throw new UnreadableCsv('unreadableRow', 'dates contradict');
 
   function bookingOf(record: CsvRecord, side: 'source' | 'target'): CsvBooking {
-    const date = readCsvDate(dateOf(record), order ?? 'DM');
+    const date = readCsvDate(dateOf(record), order);
     const currency = at(record, `${side} currency`).toUpperCase();
     if (!date || !/^[A-Z]{3}$/.test(currency)) throw unreadable(record);
     const minorOf = (cell: string) => {
