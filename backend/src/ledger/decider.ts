@@ -1,5 +1,6 @@
 import type { Command, Decider } from '../eventsourcing/decider.ts';
-import type { LedgerEvent, StatedBalance, Transaction } from './events.ts';
+import type { LedgerEvent, Source, StatedBalance, Transaction } from './events.ts';
+import { type Knowledge, placesOf } from './held-bookings.ts';
 
 const LINES_PER_EVENT = 500;
 
@@ -11,13 +12,9 @@ export type ImportStatement = Command<
     accountName: string;
     statementId: string;
     transactions: Transaction[];
-    /** Per transaction: lines of other statements that are known to show the same booking in other words. */
-    sameAs?: readonly (readonly KnownSame[])[];
     balances: StatedBalance[];
-  }
+  } & Knowledge
 >;
-/** Lines of a statement that is in the account (counted from 1). isShared where several new lines are the same old one. */
-export type KnownSame = { statementId: string; lines: readonly number[]; isShared: boolean };
 export type WithdrawStatement = Command<'WithdrawStatement', Account & { statementId: string }>;
 export type LedgerCommand = ImportStatement | WithdrawStatement;
 
@@ -94,52 +91,27 @@ function importStatement({ data }: ImportStatement, state: AccountState): Ledger
   if (state.name === null) {
     events.push({ type: 'AccountOpened', data: { ...account, name: accountName } });
   }
-  const known = heldIds(transactions, data.sameAs ?? [], state);
+  const places = placesOf(account, transactions, data, state);
   for (let from = 0; from < transactions.length; from += LINES_PER_EVENT) {
-    const chunk = transactions.slice(from, from + LINES_PER_EVENT);
-    const fresh = chunk.filter((_, index) => known[from + index] === undefined);
-    const repeated = chunk.flatMap(({ line, page, box }, index) =>
-      (known[from + index] ?? []).map((id) => ({ id, line, page, box })),
-    );
+    const fresh: Transaction[] = [];
+    const repeated: (Source & { id: string })[] = [];
+    for (const [index, transaction] of transactions.slice(from, from + LINES_PER_EVENT).entries()) {
+      const place = places[from + index];
+      if (!place) throw new Error('a line has no place');
+      const { line, page, box } = transaction;
+      if ('id' in place) fresh.push({ ...transaction, id: place.id });
+      else repeated.push(...place.ids.map((id) => ({ id, line, page, box })));
+    }
     const importedChunk = { ...account, statementId, transactions: fresh, repeated };
     events.push({ type: 'TransactionsImported', data: importedChunk });
   }
-  const duplicateCount = transactions.filter((_, index) => known[index] !== undefined).length;
-  const importedCount = transactions.length - duplicateCount;
+  const importedCount = places.filter((place) => 'id' in place).length;
+  const duplicateCount = transactions.length - importedCount;
   events.push({
     type: 'StatementImported',
     data: { ...account, statementId, importedCount, duplicateCount, balances },
   });
   return events;
-}
-
-/**
- * Per transaction the ids under which the account holds it already, or undefined where it is new. Its own id goes first, which
- * says the same in the same words; then what is known to be the same. No id is met twice by one statement, so that of
- * two equal bookings both stay, unless one line there is known to be two here.
- */
-function heldIds(
-  transactions: readonly Transaction[],
-  sameAs: readonly (readonly KnownSame[])[],
-  state: AccountState,
-): (readonly string[] | undefined)[] {
-  const taken = new Set<string>();
-  const held = transactions.map(({ id }): readonly string[] | undefined => {
-    if (!state.holders.has(id)) return undefined;
-    taken.add(id);
-    return [id];
-  });
-  return held.map((own, index) => {
-    if (own) return own;
-    for (const { statementId, lines, isShared } of sameAs[index] ?? []) {
-      const ids = [...new Set(lines.flatMap((n) => state.lines.get(statementId)?.[n - 1] ?? []))];
-      const isFree = ids.every((id) => state.holders.has(id) && (isShared || !taken.has(id)));
-      if (ids.length === 0 || !isFree) continue;
-      for (const id of ids) taken.add(id);
-      return ids;
-    }
-    return undefined;
-  });
 }
 
 function withdraw({ data }: WithdrawStatement, state: AccountState): LedgerEvent[] {

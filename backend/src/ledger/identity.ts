@@ -9,22 +9,35 @@ export function accountIdOf(name: string): string {
 
 type Line = { date: string; description: string; amountMinor: number; currency: string };
 
+/** The id of the how-manieth such booking of the account it is: made of account, currency, date, amount, description and that number. */
+export function transactionId(
+  { userId, accountId }: { userId: string; accountId: string },
+  line: Line,
+  occurrence: number,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, accountId, bookingOf(line), occurrence]))
+    .digest('base64url')
+    .slice(0, 24);
+}
+
 /**
- * The ids of a statement's lines in one account: made of account, currency, date, amount, description and the how-manieth
- * such line of the statement it is. The same booking in an overlapping statement gets the same id; twins get two.
+ * The ids of a statement's lines in one account, where nothing but their words is known: equal lines are counted within the
+ * statement. So the same booking in an overlapping statement gets the same id; twins get two.
  */
 export function transactionIds(
   account: { userId: string; accountId: string },
   lines: readonly Line[],
 ): string[] {
   const seen = new Map<string, number>();
-  return lines.map(({ date, description, amountMinor, currency }) => {
-    const booking = JSON.stringify([currency, date, amountMinor, description]);
+  return lines.map((line) => {
+    const booking = bookingOf(line);
     const occurrence = (seen.get(booking) ?? 0) + 1;
     seen.set(booking, occurrence);
-    return createHash('sha256')
-      .update(JSON.stringify([account.userId, account.accountId, booking, occurrence]))
-      .digest('base64url')
-      .slice(0, 24);
+    return transactionId(account, line, occurrence);
   });
+}
+
+function bookingOf({ currency, date, amountMinor, description }: Line): string {
+  return JSON.stringify([currency, date, amountMinor, description]);
 }

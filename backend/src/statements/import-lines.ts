@@ -15,6 +15,7 @@ import type { Ports } from '../ports/index.ts';
 import { findFullName } from '../users/index.ts';
 import type { StatementState } from './decider.ts';
 import type { StatementSection } from './extraction/types.ts';
+import { placesByBalance } from './known-balances.ts';
 import { printedWithOthers } from './other-statements.ts';
 import { sameBookings } from './same-bookings.ts';
 
@@ -53,6 +54,7 @@ export async function importLines(
       statementId,
       transactions,
       sameAs,
+      places: placesByBalance(own, others),
       balances: state.sections.flatMap((section, index) =>
         newestBalance(section, at(labels, index)),
       ),

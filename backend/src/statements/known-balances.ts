@@ -1,0 +1,133 @@
+import { openingOf, proveSection } from './extraction/index.ts';
+import type { StatementSection } from './extraction/types.ts';
+import type { PrintedStatement } from './same-bookings.ts';
+
+/** Which line of another statement (counted from 1 over all its sections) a line is; null where it is none of them. */
+export type Place = { statementId: string; line: number | null };
+
+/** One line of a day with what the account held before and after it, in minor units. */
+type Step = { number: number; date: string; before: number; after: number };
+type Part = { section: StatementSection; days: Map<string, Step[]>; from: string; to: string };
+
+/** A day with more lines than these is left to the words of its lines. */
+const MOST_OF_DAY = 200;
+
+/**
+ * What balances tell of a statement's lines on the days that another one lists too. On the day on which one of them
+ * begins or ends it may hold only a part of the day, so that equal words are no proof. Where two statements of one form both know what the account held after each line, their
+ * lines are steps of one walk: those they share lead from the same balance to the same balance in the same order, and
+ * all others are other bookings, however alike. Nothing is told where a statement knows too little, or where both
+ * may list the same bookings in another order; then the words of the lines decide.
+ */
+export function placesByBalance(own: PrintedStatement, others: PrintedStatement[]): Place[][] {
+  const places: Place[][] = own.sections.flatMap((section) => section.lines.map(() => []));
+  const ownParts = partsOf(own);
+  for (const other of others) {
+    if (own.form !== other.form) continue;
+    if (own.bank !== null && other.bank !== null && own.bank !== other.bank) continue;
+    const otherParts = partsOf(other);
+    for (const part of ownParts) {
+      const match = samePart(part, ownParts, otherParts);
+      if (!match) continue;
+      for (const day of part.days.keys()) {
+        for (const [number, line] of placesOfDay(day, part, match)) {
+          places[number - 1]?.push({ statementId: other.statementId, line });
+        }
+      }
+    }
+  }
+  return places;
+}
+
+/** The part of another statement that is the same part of the account: by its name, or the only one of that currency in both. */
+function samePart(part: Part, ownParts: Part[], otherParts: Part[]): Part | null {
+  const ofCurrency = (one: Part) => one.section.currency === part.section.currency;
+  const candidates = otherParts.filter(ofCurrency);
+  const named = candidates.filter(({ section }) => section.label === part.section.label);
+  const [only, second] = named.length > 0 ? named : candidates;
+  if (!only || second) return null;
+  if (named.length === 0 && ownParts.filter(ofCurrency).length > 1) return null;
+  return areOneNumber(part.section.accountHint, only.section.accountHint) ? only : null;
+}
+
+/** Of printed account numbers one may be a part of the other. */
+function areOneNumber(a: string | null, b: string | null): boolean {
+  const [first, second] = [a, b].map((hint) => (hint ?? '').replace(/\D/g, ''));
+  if (!first || !second) return true;
+  return first.includes(second) || second.includes(first);
+}
+
+/** The lines of this day by their number, with their place in the other part; none where balances do not decide it. */
+function placesOfDay(day: string, part: Part, other: Part): [number, number | null][] {
+  const mine = part.days.get(day) ?? [];
+  const theirs = other.days.get(day) ?? [];
+  const [first, last] = [mine[0], mine.at(-1)];
+  const [otherFirst, otherLast] = [theirs[0], theirs.at(-1)];
+  if (!first || !last || !otherFirst || !otherLast) return [];
+  if (mine.length > MOST_OF_DAY || theirs.length > MOST_OF_DAY) return [];
+  const isSameStart = first.before === otherFirst.before;
+  const isSameEnd = last.after === otherLast.after;
+  const offset = sharedSteps(mine, theirs);
+  if (offset !== null) {
+    const isCut = [part.from, part.to, other.from, other.to].includes(day);
+    const isSame = offset === 0 && mine.length === theirs.length;
+    if (!isSame && (!isCut || (isSameStart && isSameEnd))) return [];
+    return mine.map(({ number }, index) => [number, theirs[index + offset]?.number ?? null]);
+  }
+  const isMeeting =
+    (part.to === day && other.from === day) || (part.from === day && other.to === day);
+  const isBeside = last.after === otherFirst.before || otherLast.after === first.before;
+  const areApart = isBeside ? !(isSameStart && isSameEnd) : !isSameStart && !isSameEnd;
+  return isMeeting && areApart ? mine.map(({ number }) => [number, null]) : [];
+}
+
+/** How much later the shared steps stand in the other list, where the longest run of them reaches an end of each; null where none is shared. */
+function sharedSteps(mine: readonly Step[], theirs: readonly Step[]): number | null {
+  const shared = (offset: number) => {
+    const from = Math.max(0, -offset);
+    const to = Math.min(mine.length, theirs.length - offset);
+    for (let index = from; index < to; index += 1) {
+      const [own, other] = [mine[index], theirs[index + offset]];
+      if (own?.before !== other?.before || own?.after !== other?.after) return 0;
+    }
+    return Math.max(0, to - from);
+  };
+  let best: { offset: number; length: number } | null = null;
+  for (let offset = 1 - mine.length; offset < theirs.length; offset += 1) {
+    const length = shared(offset);
+    if (length > (best?.length ?? 0)) best = { offset, length };
+  }
+  return best?.offset ?? null;
+}
+
+/** The sections whose balances are known after every line. */
+function partsOf({ sections }: PrintedStatement): Part[] {
+  let number = 0;
+  return sections.flatMap((section) => {
+    const first = number + 1;
+    number += section.lines.length;
+    const steps = stepsOf(section, first);
+    const days = steps && Map.groupBy(steps, ({ date }) => date);
+    const dates = [section.periodStart, section.periodEnd, ...section.lines.map(({ date }) => date)]
+      .filter((date) => date !== null)
+      .sort();
+    const [from, to] = [dates[0], dates.at(-1)];
+    return days && from !== undefined && to !== undefined ? [{ section, days, from, to }] : [];
+  });
+}
+
+/** Along a proven chain from its opening balance, else as printed; null where a line's balance is not known, or a figure is wrong. */
+function stepsOf(section: StatementSection, firstNumber: number): Step[] | null {
+  const { state } = proveSection(section);
+  if (state === 'broken') return null;
+  const isProven = state === 'proven';
+  let running = isProven ? openingOf(section) : null;
+  const steps: Step[] = [];
+  for (const [index, { date, amountMinor, balanceMinor }] of section.lines.entries()) {
+    const after = running === null ? balanceMinor : running + amountMinor;
+    if (after === null) return null;
+    steps.push({ number: firstNumber + index, date, before: after - amountMinor, after });
+    if (isProven) running = after;
+  }
+  return steps;
+}
