@@ -50,6 +50,10 @@ const SENTENCES: Record<StatementFailure, string> = {
     'The amounts of this CSV can be read in two ways: 2.500 may be two and a half or two thousand five hundred. Nothing was imported. Download a file that shows amounts with their decimals.',
   ambiguousDates:
     'The dates of this CSV can be read in two ways: 01/02/2026 may be the first of February or the second of January. Nothing was imported. Download a longer period, or a file that writes the months as words.',
+  unknownState:
+    'This CSV calls the state of a transaction “{detail}”, and it is not certain whether that was booked. Nothing was imported. Download only booked transactions, or the statement as a PDF.',
+  undatedRow:
+    'Line {detail} of this CSV has an amount but no date. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   empty: 'This file is empty. Nothing was imported. Download it from your bank again.',
   tooBig: 'This file is larger than 20 MB. Nothing was imported. Upload a shorter period.',
   tooManyLines:
@@ -59,7 +63,7 @@ const SENTENCES: Record<StatementFailure, string> = {
   unforeseen: 'Failed to process this statement. Please try uploading again.',
 };
 
-/** The user's sentence for a failure. */
-export function sentenceFor(failure: StatementFailure): string {
-  return SENTENCES[failure];
+/** The user's sentence for a failure. detail is what it names of the file, for those failures that name something. */
+export function sentenceFor(failure: StatementFailure, detail: string | null = null): string {
+  return SENTENCES[failure].replace('{detail}', () => detail ?? '?');
 }

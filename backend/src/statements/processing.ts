@@ -50,7 +50,7 @@ export async function processStatement(
     const reading = withinLimit(second.reading);
     if ('failure' in reading) {
       const failure = afterLastPassword(reading.failure, state.passwordsGiven);
-      const message = sentenceFor(failure);
+      const message = sentenceFor(failure, reading.detail);
       ({ state } = await step('FailStatement', { failure, message, secondReading }));
       if (state.status === 'failed') await releaseFailed(handle, state, ports.clock.now());
       return;

@@ -33,7 +33,13 @@ export type Reading =
       leftOpen?: Open | null;
     }
   /** leftOpen is what a second reader may be asked, where there is one. */
-  | { failure: StatementFailure; pages?: PageSize[]; leftOpen?: Open | null };
+  | {
+      failure: StatementFailure;
+      /** What its sentence names of the file. */
+      detail?: string | null;
+      pages?: PageSize[];
+      leftOpen?: Open | null;
+    };
 
 /**
  * What stands in the uploaded file of a statement, or the reason why it could not be read. The reading itself happens in
@@ -115,7 +121,7 @@ async function readCsvFile(
 ): Promise<Reading> {
   try {
     const result = await fileBytes.digest(path, digestOf(CSV, readCsv, options));
-    if (!result.ok) return { failure: result.failure };
+    if (!result.ok) return { failure: result.failure, detail: result.detail };
     const reader = { engine: `csv-${result.layout}`, version: CSV_VERSION };
     return { statement: result.statement, reader };
   } catch (error) {

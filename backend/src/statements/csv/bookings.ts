@@ -1,34 +1,15 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PrintedAmount } from '../extraction/amounts.ts';
 import type { DateOrder } from '../extraction/dates.ts';
-import { balanceWordIn, isNotBooked } from '../extraction/words.ts';
+import { isNotBooked } from '../extraction/words.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { customOf, dateOrderOf, readCsvDate } from './dates.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
+import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
+import { type CsvBalance, type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
+import { arePlaces, stateOf } from './states.ts';
 import { UnreadableCsv } from './types.ts';
-
-/** A row of the table as it stands there. amountMinor has no sign where direction is null. */
-export type CsvBooking = {
-  date: string;
-  description: string;
-  currency: string;
-  product: string;
-  column: 'amount' | 'in' | 'out';
-  amountMinor: number;
-  direction: 1 | -1 | null;
-  balanceMinor: number | null;
-  line: number;
-  lines: number;
-};
-
-/** An opening or closing balance that stands in the table as if it were a booking. */
-export type CsvBalance = {
-  kind: 'opening' | 'closing';
-  currency: string;
-  product: string;
-  minor: number;
-};
 
 export type TableOptions = {
   /** The currency of rows that name none. */
@@ -44,9 +25,8 @@ export type TableOptions = {
 };
 
 const MAX_DESCRIPTION = 500;
+const MAX_STATE = 60;
 const CODES = new Set([...Intl.supportedValuesOf('currency'), 'BTC', 'ETH']);
-const NOT_COMPLETED =
-  /^(pending|reverted|failed|declined|cancel+ed|canceled|refused|rejected|denied|ausstehend|vorgemerkt|offen|abgelehnt|storniert|en attente|annule|pendiente|rechazado|in sospeso|annullato)\b/i;
 const SIDES: [1 | -1, RegExp][] = [
   [-1, /^(af|debit|debet|dr|dt?|s|soll|out|-|uit|belastung|debito)$/i],
   [1, /^(bij|credit|cr|ct?|h|haben|in|\+|gutschrift|credito)$/i],
@@ -59,14 +39,8 @@ export function readBookings(
   options: TableOptions,
 ): { bookings: CsvBooking[]; balances: CsvBalance[] } {
   const reader = new RowReader(header, records, options);
-  const bookings: CsvBooking[] = [];
-  const balances: CsvBalance[] = [];
-  for (const record of records) {
-    const read = reader.read(record);
-    if (read && 'kind' in read) balances.push(read);
-    else if (read) bookings.push(read);
-  }
-  return { bookings, balances };
+  const rows = records.flatMap((record) => reader.read(record) ?? []);
+  return sortedOut(rows);
 }
 
 class RowReader {
@@ -75,6 +49,7 @@ class RowReader {
   private readonly dateColumn: number;
   private readonly currencyColumn: number | null;
   private readonly sideColumn: number | null;
+  private readonly stateColumn: number | null;
   /** Of several columns of one role the first that holds figures at all. */
   private readonly moneyColumns: Map<CsvRole, number>;
   private readonly mark: DecimalMark;
@@ -92,6 +67,8 @@ class RowReader {
       })?.index ?? null;
     this.currencyColumn = filledBy('currency', (cell) => CODES.has(cell.toUpperCase()));
     this.sideColumn = filledBy('side', (cell) => sideOf(cell) !== null);
+    const state = columnOf(header, 'state')?.index ?? null;
+    this.stateColumn = state === null || arePlaces(valuesOf(state)) ? null : state;
     this.dateColumn = dateColumnOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
@@ -113,36 +90,46 @@ class RowReader {
   }
 
   /** Null for a row that is no booking: one without an amount, or that was not booked. */
-  read(record: CsvRecord): CsvBooking | CsvBalance | null {
-    const state = this.text(record, 'state');
+  read(record: CsvRecord): ReadRow | null {
     const dateText = record.cells[this.dateColumn] ?? '';
-    if (NOT_COMPLETED.test(state) || isNotBooked(dateText)) return null;
+    if (!this.isBooked(record) || isNotBooked(dateText)) return null;
     const currency = this.currencyOf(record);
     const decimals = decimalsOf(currency ?? 'EUR');
     const movement = this.movementOf(record, decimals);
     const date = dateText === '' ? null : readCsvDate(dateText, this.order);
     const description = this.descriptionOf(record, isOutgoing(movement));
-    const product = this.text(record, 'product');
     const balance = this.amount(record, 'balance', decimals);
-    const kind = balanceWordIn(description)?.kind;
-    if ((kind === 'opening' || kind === 'closing') && !(movement && balance) && currency) {
-      const minor = signed(balance ?? movement);
-      if (minor !== null) return { kind, currency, product, minor };
+    const label = date === null && description === '' ? dateText : description;
+    const figures = { own: signed(movement), balance: signed(balance) };
+    const place = { currency: currency ?? '', product: this.text(record, 'product') };
+    const row = { ...place, named: balanceNamed(label), isTotal: isTotalCell(label), ...figures };
+    if (!movement || date === null) {
+      const isSum = row.named !== null || saysSum(record.cells);
+      if (movement && movement.minor !== 0 && !isSum) throw undated(record.line, dateText);
+      return row.named !== null && currency !== null ? { ...row, booking: null } : null;
     }
-    if (!movement || dateText === '') return null;
-    if (date === null) throw new UnreadableCsv('unreadableRow', `line ${record.line}: no date`);
     if (currency === null) throw new UnreadableCsv('noCurrency', `line ${record.line}`);
     const fee = this.options.feesComeOnTop ? this.amount(record, 'fee', decimals) : null;
-    return {
+    const booking = {
       date,
       description,
-      currency,
-      product,
+      ...place,
       ...lessFee(movement, signed(fee) ?? 0),
-      balanceMinor: signed(balance),
+      balanceMinor: figures.balance,
       line: record.line,
       lines: record.lines,
     };
+    return { ...row, booking };
+  }
+
+  /** Whether the state of a row says that it was booked. */
+  private isBooked(record: CsvRecord): boolean {
+    if (this.stateColumn === null) return true;
+    const cell = record.cells[this.stateColumn] ?? '';
+    const state = stateOf(cell);
+    if (state === 'unknown')
+      throw new UnreadableCsv('unknownState', `line ${record.line}`, cell.slice(0, MAX_STATE));
+    return state === 'booked';
   }
 
   /** Which way the rows go in time: a balance comes from the one before it by the amount beside the later of the two. */
@@ -206,7 +193,7 @@ class RowReader {
     const moved = sides.filter(({ amount }) => amount.minor !== 0);
     const [first = sides[0], second] = moved;
     if (!first) return null;
-    if (first.column === 'in' && second?.column === 'out')
+    if (first.column === 'in' && second?.column === 'out' && !saysSum(record.cells))
       throw new UnreadableCsv('noDirection', `line ${record.line}: in and out`);
     const { column, amount } = first;
     const told = this.sideColumn === null ? null : sideOf(record.cells[this.sideColumn] ?? '');
@@ -257,6 +244,12 @@ function dateColumnOf(header: CsvHeader, valuesOf: (index: number) => string[]):
   const printed = columnOf(header, 'booked') ?? columnOf(header, 'otherDate');
   if (!printed) throw new Error('a header without a date');
   return printed.index;
+}
+
+/** A cell that holds words instead of a date is no worse told than an empty one. */
+function undated(line: number, dateText: string): UnreadableCsv {
+  if (/\d/.test(dateText)) return new UnreadableCsv('unreadableRow', `line ${line}: no date`);
+  return new UnreadableCsv('undatedRow', `line ${line}`, String(line));
 }
 
 function sideOf(cell: string): 1 | -1 | null {

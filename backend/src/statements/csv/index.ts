@@ -7,7 +7,13 @@ import { decodeText } from './decode.ts';
 import { preambleOf } from './preamble.ts';
 import { type CsvRecord, delimiterOf, MAX_PREAMBLE, MAX_ROWS, recordsOf } from './records.ts';
 import { toSections } from './sections.ts';
-import { type CsvLayout, type CsvOptions, type CsvResult, UnreadableCsv } from './types.ts';
+import {
+  type CsvFailure,
+  type CsvLayout,
+  type CsvOptions,
+  type CsvResult,
+  UnreadableCsv,
+} from './types.ts';
 import { readWiseHistory, wiseHistoryColumns } from './wise-history.ts';
 
 export type { CsvFailure, CsvResult } from './types.ts';
@@ -23,7 +29,7 @@ type Head = {
 /** Reads the bytes of a CSV export of any encoding, as extractCsv does its text. */
 export function readCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvResult {
   const text = decodeText(bytes);
-  return text === null ? { ok: false, failure: 'noTable' } : extractCsv(text, options);
+  return text === null ? refused('noTable') : extractCsv(text, options);
 }
 
 /**
@@ -36,17 +42,21 @@ export function extractCsv(text: string, options: CsvOptions = {}): CsvResult {
   const delimiter = delimiterOf(text, worthOf);
   const records = delimiter && recordsOf(text, delimiter);
   const head = records && headIn(records);
-  if (!records || !head) return { ok: false, failure: 'noTable' };
+  if (!records || !head) return refused('noTable');
   const rows = records.slice(head.index + 1);
-  if (rows.length > MAX_ROWS) return { ok: false, failure: 'tooManyLines' };
+  if (rows.length > MAX_ROWS) return refused('tooManyLines');
   try {
     const { bank, sections } = read(head, records.slice(0, head.index), rows, options);
-    if (sections.length === 0) return { ok: false, failure: 'noTransactions' };
+    if (sections.length === 0) return refused('noTransactions');
     return { ok: true, layout: head.layout, statement: { bank, sections } };
   } catch (error) {
-    if (error instanceof UnreadableCsv) return { ok: false, failure: error.failure };
+    if (error instanceof UnreadableCsv) return refused(error.failure, error.detail);
     throw error;
   }
+}
+
+function refused(failure: CsvFailure, detail: string | null = null): CsvResult {
+  return { ok: false, failure, detail };
 }
 
 function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: CsvOptions) {

@@ -1,5 +1,5 @@
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
-import type { CsvBalance, CsvBooking } from './bookings.ts';
+import type { CsvBalance, CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 
 /** Who has more currencies and pockets than these gave us something else. */

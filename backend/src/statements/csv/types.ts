@@ -7,6 +7,8 @@ export type CsvFailure =
   | 'unreadableRow'
   | 'ambiguousAmounts'
   | 'ambiguousDates'
+  | 'unknownState'
+  | 'undatedRow'
   | 'tooManyLines';
 
 /** layout is the form of the export: files of one form print a booking in the same words. */
@@ -17,13 +19,16 @@ export type CsvOptions = { bank?: string; uploadedOn?: string };
 
 export type CsvResult =
   | { ok: true; layout: CsvLayout; statement: ExtractedStatement }
-  | { ok: false; failure: CsvFailure };
+  | { ok: false; failure: CsvFailure; detail: string | null };
 
 /** Raised within this folder where a row cannot be read as it stands; no file is read in part. */
 export class UnreadableCsv extends Error {
   readonly failure: CsvFailure;
-  constructor(failure: CsvFailure, message: string) {
+  /** What the sentence for the user names: a state, or a line of the file. */
+  readonly detail: string | null;
+  constructor(failure: CsvFailure, message: string, detail: string | null = null) {
     super(message);
+    this.detail = detail;
     this.name = 'UnreadableCsv';
     this.failure = failure;
   }

@@ -1,10 +1,10 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { StatementSection } from '../extraction/types.ts';
-import type { CsvBooking } from './bookings.ts';
 import { dateOrderOf, readCsvDate } from './dates.ts';
 import { markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { toSections } from './sections.ts';
+import type { CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 
 /** The heads of Wise's transaction history that are read, in lower case. */

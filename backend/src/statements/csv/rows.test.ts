@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceFor } from '../failures.ts';
+import { extractCsv } from './index.ts';
+
+function read(text: string) {
+  const result = extractCsv(text);
+  if (!result.ok) return { failure: result.failure, detail: result.detail };
+  const [section] = result.statement.sections;
+  return {
+    opening: section?.openingMinor,
+    closing: section?.closingMinor,
+    lines: section?.lines.map(({ description, amountMinor }) => [description, amountMinor]),
+  };
+}
+
+describe('the state of a row', () => {
+  const table = (state: string) =>
+    `Date,Description,Amount,Currency,Status\n2026-01-02,Shop,-1.00,EUR,Completed\n2026-01-03,Hotel,-80.00,EUR,${state}\n`;
+
+  it.each(['Completed', 'BOOKED', 'Gebucht', 'Comptabilisée', ''])('books %j', (state) => {
+    expect(read(table(state)).lines).toHaveLength(2);
+  });
+
+  it.each([
+    'Pending',
+    'Expired',
+    'Hold',
+    'Error',
+    'In Progress',
+    'IN_PROGRESS',
+    'Not completed',
+    'Authorised',
+    'Payment failed',
+    'Storniert',
+  ])('leaves out %j', (state) => {
+    expect(read(table(state)).lines).toEqual([['Shop', -100]]);
+  });
+
+  it('refuses a state that nobody knows, and names it', () => {
+    const refused = read(table('Refunded'));
+    expect(refused).toEqual({ failure: 'unknownState', detail: 'Refunded' });
+    expect(sentenceFor('unknownState', 'Refunded')).toContain('“Refunded”');
+  });
+
+  it('is none where the column holds places', () => {
+    const text = 'Date,Description,Amount,Currency,State\n2026-01-02,Shop,-1.00,USD,CA\n';
+    expect(read(text).lines).toHaveLength(1);
+  });
+});
+
+describe('what is no booking', () => {
+  const head = 'Date,Description,Amount,Balance,Currency\n';
+  const rows = '2026-01-02,Shop,-10.00,90.00,EUR\n2026-01-03,Pay,20.00,110.00,EUR\n';
+  const lines = [
+    ['Shop', -1000],
+    ['Pay', 2000],
+  ];
+
+  it('is a total with a date or without one, but not a shop of that name', () => {
+    for (const date of ['2026-01-31', '']) {
+      expect(read(`${head}${rows}${date},Total,10.00,,EUR\n`).lines).toEqual(lines);
+    }
+    expect(read(`${head}${rows}2026-01-31,Total Wine,10.00,120.00,EUR\n`).lines).toHaveLength(3);
+    expect(read(`${head}${rows}2026-01-31,TOTAL,-45.00,65.00,EUR\n`).lines).toHaveLength(3);
+  });
+
+  it('is a balance that is named alone at an end of the table', () => {
+    const first = '2026-01-01,Opening balance,100.00,100.00,EUR\n';
+    const last = '2026-01-31,Closing balance on 31.01.2026,,110.00,EUR\n';
+    expect(read(head + first + rows + last)).toEqual({ opening: 10000, closing: 11000, lines });
+  });
+
+  it('is no booking whose words mention a balance', () => {
+    const more = '2026-01-04,Opening balance bonus,5.00,115.00,EUR\n';
+    expect(read(head + rows + more).lines).toHaveLength(3);
+    const card =
+      'Date,Description,Amount,Currency\n2026-01-02,Shop,-1.00,EUR\n2026-01-03,AMEX STATEMENT BALANCE,-80.00,EUR\n';
+    expect(read(card)).toEqual({
+      opening: null,
+      closing: null,
+      lines: [
+        ['Shop', -100],
+        ['AMEX STATEMENT BALANCE', -8000],
+      ],
+    });
+  });
+
+  it('is not dropped in silence: an amount without a date refuses the file and names its line', () => {
+    const refused = read(`${head}${rows},Insurance,-30.00,80.00,EUR\n`);
+    expect(refused).toEqual({ failure: 'undatedRow', detail: '4' });
+    expect(sentenceFor('undatedRow', '4')).toContain('Line 4 ');
+  });
+});
