@@ -199,6 +199,32 @@ export function pdfTextSuite(engine: string, createReader: () => PdfTextReader):
       expect(items.map((item) => item.text)).toEqual(['100 % C G "quoted" \\(a\\)', 'C']);
     });
 
+    it('leaves out what nobody sees, and keeps white text on a bar, an image or a gradient', async () => {
+      const items = await itemsOf((doc) => {
+        const put = (text: string, y: number) => doc.text(text, 20, y, { lineBreak: false });
+        doc.save().fillOpacity(0);
+        put('clear', 20);
+        doc.restore().fillColor('white');
+        put('white on paper', 40);
+        doc.rect(0, 50, 300, 30).fill('white').fillColor('white');
+        put('white on white', 60);
+        doc.rect(0, 90, 300, 30).fill('#123456').fillColor('white');
+        put('on a bar', 100);
+        doc.roundedRect(0, 130, 300, 30, 5).fill('black').fillColor('#fff');
+        put('on a rounded bar', 140);
+        doc.image(PNG, 0, 170, { width: 300, height: 30 });
+        put('on an image', 180);
+        put('beside all of them', 210);
+        doc.fillColor('#ddd');
+        put('pale', 230);
+        const shade = doc.linearGradient(0, 240, 300, 240).stop(0, 'navy').stop(1, 'black');
+        doc.rect(0, 240, 300, 30).fill(shade).fillColor('white');
+        put('on a gradient', 250);
+      });
+      const seen = ['on a bar', 'on a rounded bar', 'on an image', 'pale', 'on a gradient'];
+      expect(items.map(({ text }) => text)).toEqual(seen);
+    });
+
     for (const pdfVersion of ['1.3', '1.4', '1.6', '1.7ext3'] as const) {
       it(`asks for the password of a locked file (PDF ${pdfVersion}) and opens it with the right one`, async () => {
         const options = { userPassword: '01Jan1990', ownerPassword: 'owner', pdfVersion };

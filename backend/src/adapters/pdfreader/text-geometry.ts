@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { PaintedGround } from './painted-ground.ts';
 
 /**
  * pdf2json (under pdfreader) shifts every text by (-4, -12) points, gives widths in unscaled text units, drops kerning and
@@ -30,6 +31,8 @@ const BACKSTEP_THAT_SEPARATES = 0.5;
 const UNITS_PER_POINT = 1.5;
 const INVISIBLE = 3;
 const CLIP_ONLY = 7;
+/** The modes in which glyphs are filled and not outlined (ISO 32000-1, table 106). */
+const FILLED = new Set([0, 4]);
 
 type Glyph = { unicode?: string; fontChar?: string; width?: number };
 type Row = [number, number, number];
@@ -47,6 +50,8 @@ type Graphics = {
     textRenderingMode: number;
     charSpacing: number;
     wordSpacing: number;
+    fillColor: unknown;
+    fillAlpha: number;
     x: number;
     y: number;
   };
@@ -105,7 +110,8 @@ function watchPage(page: PageProxy, watcher: Watcher): void {
 /** The operators are found under their names and under their numbers, so both are replaced. */
 function replaceTextOperators(graphics: Graphics, watcher: Watcher): void {
   const operators = graphics as unknown as Record<string, unknown>;
-  const show = (glyphs: (Glyph | null)[]) => showRun(graphics, glyphs, watcher);
+  const ground = new PaintedGround(graphics);
+  const show = (glyphs: (Glyph | null)[]) => showRun(graphics, glyphs, watcher, ground);
   const showSpaced = (parts: ((Glyph | null)[] | number)[]) => {
     for (const run of runsOf(parts, graphics)) show(run);
   };
@@ -148,7 +154,12 @@ function* runsOf(parts: ((Glyph | null)[] | number)[], { current }: Graphics) {
 }
 
 /** Measures one run, moves the pen behind it and hands it on if it shows anything. */
-function showRun({ ctx, current }: Graphics, glyphs: (Glyph | null)[], watcher: Watcher): void {
+function showRun(
+  { ctx, current }: Graphics,
+  glyphs: (Glyph | null)[],
+  watcher: Watcher,
+  ground: PaintedGround,
+): void {
   const unit = current.fontMatrix?.[0] || 0.001;
   let advance = 0;
   let inkStart: number | null = null;
@@ -176,6 +187,7 @@ function showRun({ ctx, current }: Graphics, glyphs: (Glyph | null)[], watcher: 
   if (inkStart === null || mode === INVISIBLE || mode === CLIP_ONLY) return;
   const matrix = multiply(current.textMatrix, ctx.m_);
   const measured = boxOf(matrix, start, inkStart * scale, inkEnd * scale, current);
+  if (FILLED.has(mode) && !ground.showsAt(...middleOf(measured))) return;
   ctx.canvas.Texts.push({ R: [{ T: encodeURIComponent(text.trim()) }], ...measured });
   watcher.text();
 }
@@ -192,6 +204,11 @@ function multiply(text: number[], device: [Row, Row, Row]): number[] {
     e * x[0] + f * y[0] + o[0],
     e * x[1] + f * y[1] + o[1],
   ].map((value) => value / UNITS_PER_POINT);
+}
+
+/** The middle of a box in the device units of the canvas. */
+function middleOf({ x, y, width, height }: Omit<MeasuredText, 'text'>): [x: number, y: number] {
+  return [(x + width / 2) * UNITS_PER_POINT, (y + height / 2) * UNITS_PER_POINT];
 }
 
 /** The upright box around a run, which may itself be turned: a run that climbs a margin is narrow and tall. */
