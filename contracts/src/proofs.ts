@@ -59,9 +59,17 @@ export const unprovenStatement = z.object({
 export const unproven = z.array(unprovenStatement.extend({ account: z.string() }));
 
 export const approveBody = z.object({
-  year: year
+  // Which year is the latest one depends on the statement's days: the server refuses those that lie ahead.
+  year: z
+    .number()
+    .int()
+    .min(1900, 'No statement is older than 1900. Choose a later year.')
+    .max(2200, 'This year lies in the future. Choose an earlier year.')
     .optional()
-    .meta({ description: 'Another year than the one that was assumed; only where one was' }),
+    .meta({
+      description:
+        'Another year than the one that was assumed; only where one was, and none in which a line would lie in the future',
+    }),
 });
 
 /**

@@ -6,5 +6,6 @@ export type RejectionCode =
   | 'statementNotInReview'
   | 'yearIsPrinted'
   | 'dayNotInYear'
+  | 'yearNotYetThere'
   | 'statementTakesNoPassword'
   | 'tooManyPasswords';

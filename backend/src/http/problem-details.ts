@@ -64,6 +64,10 @@ const REJECTIONS: Record<RejectionCode, (rejection: Rejection) => Problem> = {
   yearIsPrinted: () => unfitYear('This statement prints its year, so no other can be chosen.'),
   dayNotInYear: ({ about }) =>
     unfitYear(`This statement has a 29 February, which ${about ?? 'that year'} does not have.`),
+  yearNotYetThere: ({ about }) =>
+    unfitYear(
+      `In ${about ?? 'that year'} some of this statement's transactions would lie in the future. Choose an earlier year.`,
+    ),
   statementTakesNoPassword: () =>
     new Problem(
       409,

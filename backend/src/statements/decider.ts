@@ -10,7 +10,7 @@ import type {
 import type { ExtractedStatement, StatementSection } from './extraction/types.ts';
 import { doubtsAbout } from './review.ts';
 import * as asking from './second-reader/decisions.ts';
-import { dayThatIsMissing, sectionsInYearsLater } from './year.ts';
+import { dayThatIsMissing, latestDateAt, liesAfter, sectionsInYearsLater } from './year.ts';
 
 /** A reading that was cut short so often is given up: the file may be what ends the process. */
 export const MAX_READING_ATTEMPTS = 25;
@@ -72,6 +72,7 @@ export type StatementRejection =
   | 'statementNotInReview'
   | 'yearIsPrinted'
   | 'dayNotInYear'
+  | 'yearNotYetThere'
   | 'statementTakesNoPassword'
   | 'tooManyPasswords';
 
@@ -208,15 +209,18 @@ function recordProof(command: RecordProof, state: KnownState, ids: OwnIds): Stat
   return events;
 }
 
-function approve({ data }: ApproveStatement, state: KnownState, ids: OwnIds): Decision {
+function approve({ data, metadata }: ApproveStatement, state: KnownState, ids: OwnIds): Decision {
   if (data.userId !== ids.userId || state.status === 'deleted') {
     return { rejected: 'statementNotThere' };
   }
   if (state.status !== 'held') return { rejected: 'statementNotInReview' };
   if (data.year !== null) {
     if (state.assumedYear === null) return { rejected: 'yearIsPrinted' };
-    const missing = dayThatIsMissing(state.sections, data.year - state.assumedYear);
-    if (missing) return { rejected: 'dayNotInYear', about: String(data.year) };
+    const [about, years] = [String(data.year), data.year - state.assumedYear];
+    if (dayThatIsMissing(state.sections, years)) return { rejected: 'dayNotInYear', about };
+    if (liesAfter(state.sections, years, latestDateAt(metadata.now))) {
+      return { rejected: 'yearNotYetThere', about };
+    }
   }
   return [{ type: 'StatementApproved', data: { ...ids, year: data.year } }];
 }

@@ -143,6 +143,20 @@ describe('a statement that prints no year', () => {
       const [reason] = file?.review?.reasons ?? [];
       const assumed = reason?.kind === 'assumed_year' ? reason.year : 0;
       expect(file?.review?.message).toContain(`Saldo reads it as ${assumed}.`);
+      for (const ahead of [assumed + 1, 2199, 2300]) {
+        const params = { id };
+        const refused = await app.send('approveStatement', {
+          token,
+          params,
+          body: { year: ahead },
+        });
+        expect(refused).toMatchObject({
+          status: 422,
+          body: {
+            detail: [{ loc: ['body', 'year'], msg: expect.stringContaining('earlier year') }],
+          },
+        });
+      }
       const body = year ? { year } : {};
       const answer = await app.send('approveStatement', { token, params: { id }, body });
       await app.ended(id, positionOf(answer));

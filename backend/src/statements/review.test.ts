@@ -7,7 +7,7 @@ import { doubtsAbout, figureThatBreaks, reviewMessage } from './review.ts';
 
 const statement = specify(statementDecider);
 const ids = { statementId: 's1', userId: 'u1' };
-const metadata = { userId: 'u1', now: '2026-10-31T10:00:00.000Z', commandId: 'c1' };
+const metadata = { userId: 'u1', now: '2028-10-31T10:00:00.000Z', commandId: 'c1' };
 const command = (type: StatementCommand['type'], data: object) =>
   ({ type, data, metadata }) as StatementCommand;
 
@@ -121,7 +121,7 @@ describe('a statement in doubt', () => {
   const held = [...read(2024), checked(proven), heldFor(2024, [])];
   const approve = (year: number | null) => command('ApproveStatement', { userId: 'u1', year });
 
-  it('is approved in another year only where all of its days exist in it', () => {
+  it('is approved in another year only where all of its days exist in it and none lies ahead', () => {
     statement
       .given(...held)
       .when(approve(2026))
@@ -130,6 +130,10 @@ describe('a statement in doubt', () => {
       .given(...held)
       .when(approve(2028))
       .thenEvents({ type: 'StatementApproved', data: { ...ids, year: 2028 } });
+    statement
+      .given(...held)
+      .when(approve(2032))
+      .thenRejected('yearNotYetThere');
     statement
       .given(...read(null), checked(broken), heldFor(null))
       .when(approve(2026))

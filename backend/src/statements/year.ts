@@ -21,6 +21,21 @@ export function dayThatIsMissing(sections: readonly Dated[], years: number): str
   return null;
 }
 
+/** Whether a line would lie after this day if it were so many years later than it was read. A line that lies there as it was read says nothing against earlier years. */
+export function liesAfter(sections: readonly Dated[], years: number, day: string): boolean {
+  return (
+    years > 0 &&
+    sections.some(({ lines }) => lines.some(({ date }) => (inYearsLater(date, years) ?? '') > day))
+  );
+}
+
+const HOURS_AHEAD = 14;
+
+/** The calendar date that the zone furthest ahead of UTC has at this instant: no booking of today is later anywhere. */
+export function latestDateAt(instant: string): string {
+  return new Date(Date.parse(instant) + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** The sections with all of their dates so many years later. Every one of them must exist there. */
 export function sectionsInYearsLater(
   sections: readonly StatementSection[],
