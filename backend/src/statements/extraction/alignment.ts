@@ -47,10 +47,7 @@ export function alignColumns(
   const byRight = clustersOf(values, ({ right }) => right);
   const byLeft = clustersOf(values, ({ x }) => x);
   const isLeft = byLeft.length < byRight.length;
-  const clusters = (isLeft ? byLeft : byRight).filter(
-    (cluster) => cluster.count >= LEAST_FAR * values.length || isNear(cluster, money),
-  );
-  const given = assigned(clusters, money);
+  const given = assigned(likely(isLeft ? byLeft : byRight, money, values.length), money);
   if (!given) return header;
   return {
     ...header,
@@ -93,6 +90,16 @@ function clustersOf(values: Cell[], edgeOf: (cell: Cell) => number): Cluster[] {
   }
   const least = LEAST_SHARE * values.length;
   return clusters.filter(({ count }) => count > least);
+}
+
+/** The clusters that may be columns: not a few figures beside the table, nor rarer ones than there are labels for. */
+function likely(clusters: Cluster[], labels: Column[], values: number): Cluster[] {
+  const near = clusters.filter(
+    (cluster) => cluster.count >= LEAST_FAR * values || isNear(cluster, labels),
+  );
+  const counts = near.map(({ count }) => count).sort((a, b) => b - a);
+  const [least = 0, next = 0] = counts.slice(labels.length - 1);
+  return least > next ? near.filter(({ count }) => count >= least) : near;
 }
 
 function isNear(cluster: Cluster, labels: Column[]): boolean {

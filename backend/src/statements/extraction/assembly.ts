@@ -6,7 +6,7 @@ import {
   type OpenBooking,
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
-import { leadsToMovement, type Readings } from './leads.ts';
+import { besideFirst, leadsToMovement, type Readings } from './leads.ts';
 import type { Part } from './parts.ts';
 import { type Booking, movementOf, type RowReading } from './readings.ts';
 import type { Cell, Row } from './rows.ts';
@@ -151,7 +151,7 @@ export class Assembly {
     const before = this.started;
     this.started = null;
     this.hasEnded = false;
-    const all = [...(before?.texts ?? []), ...texts];
+    const all = besideFirst(before?.texts ?? [], texts);
     const printed = date ?? before?.date ?? null;
     const own = printed && year !== null && printed.year === null ? { ...printed, year } : printed;
     if (own && !this.isUnderDay) this.day = own;

@@ -76,7 +76,7 @@ export const TOTAL = new RegExp(
 subtotal; sub total; sub-total; grand total; total; totals; jumlah; summe; summen; totale; totales; totali; totaal; totaux; razem; suma obciazen; suma uznan; suma operacji; suma wplywow; suma wydatkow; umsatze gesamt; gesamt; gesamtsumme; gesamtumsatz; gesamtumsatzsummen; gesamtsummen; zwischensumme; zwischentotal; umsatztotal; ledger balance; profit outstanding
 zahlungseingange; zahlungsausgange; ausgehende transaktionen; einkommende transaktionen; eingehende transaktionen; kontobelastungen; kontogutschriften; transactions sortantes; transactions entrantes; total des operations; total des mouvements; total mouvements; sous-total; sous total; total debit; total credit; turnover; turnovers; total general; total obroty; obroty; totalen; som; итого; всего; обороты; итого оборотов; всего оборотов; оборот; rulaj; total rulaj; rulaje; rulaj total; sum; sum total
 合計; 合计; 總計; 总计; 小計; 小计; 共計; 累計; 總額; 本頁合計; 本页合计; 합계; 총계; 소계; 누계; 입금합계; 출금합계; お支払合計; 合計金額; summa; i alt; toplam; celkem; yhteensa
-transaction turnover; transactions total; transaction totals; number of transactions; no of transactions; number of withdrawals; number of deposits; 總存入; 總支出; 存入總額; 支出總額; 存入筆數; 支出筆數; 총입금; 총출금; 총 입금; 총 출금
+transaction turnover; transactions total; transaction totals; number of transactions; no of transactions; number of withdrawals; number of deposits; 總存入; 總支出; 存入總額; 支出總額; 存入筆數; 支出筆數; 총입금; 총출금; 총입금액; 총출금액; 총 입금; 총 출금
 closing totals; monthly total; page total; statement total; totals this page; net change; average balance; credit count; debit count
 `).join('|')})(?![\\p{L}])`,
   'u',

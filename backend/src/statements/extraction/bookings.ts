@@ -13,6 +13,7 @@ const COLUMN_REACH = 45;
 const BESIDE_TABLE = 15;
 /** A mark stands at most so many points from its amount. */
 const BESIDE_AMOUNT = 25;
+const AT_EDGE = 2;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$|[A-Z]{3})$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;
@@ -37,7 +38,7 @@ class PlacedRow {
   private readonly style: Style;
   private readonly hasDates: boolean;
   private readonly edge: number;
-  private sign: { direction: 1 | -1; right: number } | null = null;
+  private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
   private foreign: { role: ColumnRole; amount: PrintedAmount } | null = null;
 
@@ -64,7 +65,7 @@ class PlacedRow {
   private takeCell(cell: Cell): void {
     const column = columnFor(this.header, cell);
     const role = column?.role ?? 'other';
-    if (this.takeMark(cell, role)) return;
+    if (this.takeMark(cell, role, column)) return;
     if (this.takeMoney(cell)) return;
     if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
     if (column?.role === 'reference' && isNumberUnder(column, cell)) {
@@ -106,7 +107,7 @@ class PlacedRow {
   }
 
   /** A sign, CR or a currency that stands as a text of its own beside its amount, and what a column of directions says. */
-  private takeMark(cell: Cell, role: ColumnRole): boolean {
+  private takeMark(cell: Cell, role: ColumnRole, column: Column | null): boolean {
     if (role === 'direction') {
       this.reading.hint = directionNamed(cell.text);
       return this.reading.hint !== null;
@@ -122,7 +123,9 @@ class PlacedRow {
       }
     }
     if (direction && isMoney(role) && /^[+−–—-]$/.test(cell.text)) {
-      this.sign = { direction, right: cell.right };
+      // A dash at the very edge of a column says that nothing moved in it, and is no sign of what stands in the next.
+      const isValue = column !== null && distanceTo(column, cell) < AT_EDGE;
+      this.sign = { direction, right: cell.right, role: isValue ? role : null };
       return true;
     }
     return STRAY_SYMBOL.test(cell.text) && (near !== null || isMoney(role) || cell.text === '$');
@@ -146,7 +149,8 @@ class PlacedRow {
       return true;
     }
     if (this.reading.money[role]) return false;
-    const sign = this.sign && cell.x - this.sign.right < BESIDE_AMOUNT ? this.sign : null;
+    const isOwn = this.sign?.role === null || this.sign?.role === role;
+    const sign = this.sign && isOwn && cell.x - this.sign.right < BESIDE_AMOUNT ? this.sign : null;
     this.sign = null;
     this.reading.money[role] =
       sign && amount.direction === null

@@ -11,19 +11,25 @@ const AFTER = 5;
 /**
  * The order of day and month in which a document is read, where no day above 12 tells. The dates themselves decide: in the
  * wrong order they fall out of the period and scatter over the months. A proof must not, since it says nothing of dates.
- * datesIn gives the dates of all lines in an order, or null where nothing can be read so.
+ * datesIn gives the dates of all lines in an order, or null where nothing can be read so; factsIn what the document says of
+ * itself in that order.
  */
 export function dateOrderFor(
-  { dateOrder, isOrderSure, periodStart, periodEnd }: Facts,
+  facts: Facts,
   datesIn: (order: DateOrder) => string[] | null,
+  factsIn: (order: DateOrder) => Facts = () => facts,
 ): DateOrder {
+  const { dateOrder, isOrderSure } = facts;
   if (isOrderSure) return dateOrder;
   const other = dateOrder === 'DM' ? 'MD' : 'DM';
-  const period =
-    periodStart && periodEnd ? { start: periodStart, end: periodEnd } : { start: null, end: null };
-  return scatterOf(datesIn(other), period) < scatterOf(datesIn(dateOrder), period)
-    ? other
-    : dateOrder;
+  const scatterIn = (order: DateOrder) => scatterOf(datesIn(order), periodOf(factsIn(order)));
+  return scatterIn(other) < scatterIn(dateOrder) ? other : dateOrder;
+}
+
+function periodOf({ periodStart, periodEnd }: Facts) {
+  return periodStart && periodEnd
+    ? { start: periodStart, end: periodEnd }
+    : { start: null, end: null };
 }
 
 function scatterOf(

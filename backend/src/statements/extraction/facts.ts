@@ -45,6 +45,19 @@ export function factsOf(rows: Row[], headers: Row[], profile: Profile | null): F
   };
 }
 
+/** The same facts with their dates read in another order of day and month. */
+export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts {
+  if (dateOrder === facts.dateOrder) return facts;
+  const period = periodIn(rows.map(textOf), dateOrder);
+  return {
+    ...facts,
+    dateOrder,
+    periodStart: period?.start ?? null,
+    periodEnd: period?.end ?? null,
+    datedAt: period?.end ?? statementDateOf(rows, dateOrder),
+  };
+}
+
 /** The first two dates that stand on either side of a dash or 'to', in one line. */
 export function periodIn(texts: string[], order: DateOrder): { start: string; end: string } | null {
   for (const [index, line] of texts.entries()) {

@@ -5,7 +5,7 @@ import { hasUnreadRows } from './contradictions.ts';
 import { dateOrderFor } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsOf, inOrder } from './facts.ts';
 import { isFollowedByBooking } from './followers.ts';
 import { joinHalves } from './halves.ts';
 import { type Profile, profileFor } from './profiles/index.ts';
@@ -43,7 +43,7 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     readings.set(key, read);
     return read;
   };
-  for (const variant of variantsOf(facts, readOnce)) {
+  for (const variant of variantsOf(document, readOnce)) {
     const plain = readOnce({ ...variant, splits: false, isStrict: true });
     if (variant.splits && !plain.canSplit && !plain.canBeLenient) continue;
     if (!variant.isStrict && !plain.canBeLenient) continue;
@@ -51,7 +51,8 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     const merit = meritOf(read);
     if (!best || merit > best.merit || (merit === best.merit && hasMore(read, best.read)))
       best = { read, merit };
-    if (merit === PROVEN) break;
+    // Empty months of several accounts prove themselves as one, too.
+    if (merit === PROVEN && !isEmpty(read)) break;
   }
   const read = best?.read;
   if (!read?.ok) return read ?? { ok: false, failure: 'noTransactions' };
@@ -60,6 +61,10 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     ok: true,
     statement: { bank: profile?.bank ?? null, sections: joined(sections), assumedYear },
   };
+}
+
+function isEmpty(read: Read): boolean {
+  return read.ok && read.sections.every(({ lines }) => lines.length === 0);
 }
 
 /** Where figures prove neither, headings that name several accounts are believed. */
@@ -124,10 +129,12 @@ export type Document = {
 /** One of the ways in which the same rows can be understood. */
 export type Variant = { splits: boolean; isStrict: boolean; dateOrder: DateOrder };
 
-function variantsOf(facts: Facts, readOnce: (variant: Variant) => Reading): Variant[] {
+function variantsOf({ facts, rows }: Document, readOnce: (variant: Variant) => Reading): Variant[] {
   const simplest = { splits: false, isStrict: true };
-  const dateOrder = dateOrderFor(facts, (order) =>
-    datesOf(readOnce({ ...simplest, dateOrder: order }).read),
+  const dateOrder = dateOrderFor(
+    facts,
+    (order) => datesOf(readOnce({ ...simplest, dateOrder: order }).read),
+    (order) => inOrder(facts, rows, order),
   );
   return [
     { ...simplest, dateOrder },
@@ -145,7 +152,8 @@ function datesOf(read: Read): string[] | null {
 type Reading = { read: Read; canSplit: boolean; canBeLenient: boolean };
 
 function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): Reading {
-  const { rows, headers, profile, facts } = document;
+  const { rows, headers, profile } = document;
+  const facts = inOrder(document.facts, rows, dateOrder);
   const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
   const currency = facts.currency ?? 'EUR';
   const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits, isStrict };
@@ -163,6 +171,6 @@ function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): R
   const [first] = filled;
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;
-  const sections = toSections(filled, outside, { ...document, facts: { ...facts, dateOrder } });
+  const sections = toSections(filled, outside, { ...document, facts });
   return { read: sections, ...choices };
 }

@@ -1,5 +1,5 @@
 import { movementOf, type RowReading } from './readings.ts';
-import type { Row } from './rows.ts';
+import type { Cell, Row } from './rows.ts';
 
 /** The rows of a document as the table at hand reads them. */
 export type Readings = {
@@ -32,6 +32,9 @@ const MOST_CENTRED = 1.4;
 /** Under a day heading a booking can only begin, so its lines may stand farther apart. */
 const MOST_UNDER_DAY = 2.2;
 
+/** An amount in another currency and its rate explain a booking, whose name stands elsewhere. */
+const FOREIGN_NOTE = /^[A-Z]{3} ?[\d.,]+(?: ?@ ?[\d.,]+)?$/;
+
 /** Whether a text stands nearer to the amount below it than to what is above: cells whose text is centred (VTB), or amounts on the last line. */
 export function leadsToMovement(rows: Readings, lead: Lead): boolean {
   const { index, row, room, isUnderDay, isUsual, isAbove } = lead;
@@ -45,7 +48,7 @@ export function leadsToMovement(rows: Readings, lead: Lead): boolean {
     const gap = lower.baseline - upper.baseline;
     if (gap >= reach) return false;
     if (movementOf(reading)) {
-      const holdsOn = reading.texts.length === 0 || isAbove;
+      const holdsOn = isAbove || reading.texts.every(({ text }) => FOREIGN_NOTE.test(text));
       const mayLead = reading.date === null ? isUsual : holdsOn;
       return isUnderDay || mayLead || isCentred(rows, next, gap);
     }
@@ -64,3 +67,12 @@ function isCentred(rows: Readings, index: number, above: number): boolean {
   if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
   return Math.abs(below.baseline - row.baseline - above) <= EVEN * above;
 }
+
+/** A column in front of the descriptions (a type, a code) is read before the lines of a text that began above it. */
+export function besideFirst(above: Cell[], texts: Cell[]): Cell[] {
+  const left = (above[0]?.x ?? 0) - COLUMN_APART;
+  const isBeside = ({ x }: Cell) => x < left;
+  return [...texts.filter(isBeside), ...above, ...texts.filter((cell) => !isBeside(cell))];
+}
+
+const COLUMN_APART = 4;

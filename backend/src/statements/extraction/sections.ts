@@ -4,6 +4,7 @@ import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from '.
 import { type Facts, periodIn } from './facts.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
+import { periodAround } from './periods.ts';
 import { type Row, textOf } from './rows.ts';
 import {
   checksOf,
@@ -68,7 +69,7 @@ function toSection(
   const mayBeCard =
     part.hasOneAmount &&
     (minusMeansReceived(part.bookings) || (isCardFile && !minusMeansSpent(part.bookings)));
-  const titled = part.title ? periodIn([part.title], facts.dateOrder) : null;
+  const titled = periodIn([part.title, part.heading], facts.dateOrder);
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
   const period = { start, end: end ?? facts.datedAt };
@@ -96,8 +97,7 @@ function toSection(
     closingMinor: isContradicted(part, read.lines, read.order, { start, end })
       ? null
       : closingMinor,
-    periodStart: start ?? read.lines[0]?.date ?? null,
-    periodEnd: period.end ?? read.lines.at(-1)?.date ?? null,
+    ...periodAround(read.lines, period),
     lines: read.lines,
     ...(checks.length > 0 ? { checks } : {}),
   };

@@ -7,10 +7,18 @@ const WITH_DECIMALS = /^[-+(]?\D{0,4}\d{1,3}(?:[.,'’]?\d{3})*[.,]\d\d\)?[-+]?$
 
 /** Whether the amounts of a table are grouped numbers and never end in decimals. */
 export function printsNoDecimals(rows: Row[]): boolean {
-  const texts = rows.flatMap((row) => row.cells.map((cell) => cell.text.split(' ').at(-1) ?? ''));
+  const amounts = rows.flatMap((row) =>
+    row.cells.map(({ text }) => ({
+      number: text.split(' ').at(-1) ?? '',
+      code: /^[A-Z]{3}(?= )/.exec(text)?.[0] ?? null,
+    })),
+  );
+  const whole = amounts.filter(({ number }) => GROUPED_WHOLE.test(number));
+  // A note of an amount in another currency bears that one's decimals.
+  const isAlike = (code: string | null) => code === null || whole.some((one) => one.code === code);
   return (
-    texts.some((text) => GROUPED_WHOLE.test(text)) &&
-    !texts.some((text) => WITH_DECIMALS.test(text))
+    whole.length > 0 &&
+    !amounts.some(({ number, code }) => WITH_DECIMALS.test(number) && isAlike(code))
   );
 }
 

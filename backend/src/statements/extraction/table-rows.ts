@@ -18,6 +18,7 @@ import {
   balanceLine,
   balanceWordIn,
   flowOf,
+  isGlance,
   isNotBooked,
   isOtherTable,
 } from './words.ts';
@@ -38,7 +39,10 @@ export abstract class TableRows extends TableStarts {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
     if ((isTitle || row.cells.length > 1) && text !== this.title) this.title = null;
-    if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text))) this.decoy = row;
+    // Of several accounts a box at a glance repeats the figures of one, and says not of which.
+    const isRepeated = this.parts.length > 1 && isGlance(text);
+    if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text) || isRepeated))
+      this.decoy = row;
     else if (this.decoy && this.isNextOf(this.decoy, row)) this.decoy = row;
     else this.decoy = null;
     // A heading right above a table of bookings ends what stands beside them.

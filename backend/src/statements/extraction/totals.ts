@@ -34,7 +34,7 @@ export function closingByTotals(
     (into?.minor ?? 0) === incoming &&
     (out?.minor ?? 0) === outgoing &&
     (into ?? out) !== undefined;
-  return totals.some(({ money }) => isOf(money)) ? (lines.at(-1)?.balanceMinor ?? null) : null;
+  return totals.some(({ money }) => isOf(money)) ? (lines.at(-1)?.balanceMinor ?? computed) : null;
 }
 
 /** Where the printed sums of both directions are those of the lines, none is missing and the last balance closes; else null. */

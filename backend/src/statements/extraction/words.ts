@@ -55,9 +55,13 @@ function madePlain(text: string): string {
 const COLUMNS = columnNames(plainWords);
 const MAX_LABEL = 80;
 
+/** 'Paid in USD' says which way the money went, and not in what currency it was paid. */
+const PAID_IN = /^\W*(?:paid|money) in [A-Z]{3}\W*$/i;
+
 /** What a header cell says its column holds, or null if these are no header words. A label in several languages has the role they agree on. */
 export function columnRoleOf(text: string): ColumnRole | null {
   if (text.length > MAX_LABEL || /\d/.test(text)) return null;
+  if (PAID_IN.test(text)) return 'in';
   const words = plainWords(text);
   const role = COLUMNS.get(words) ?? COLUMNS.get(words.replaceAll(' ', ''));
   if (role) return role;

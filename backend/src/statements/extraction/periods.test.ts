@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedRow } from './positioned.fixture.ts';
+import { FIVE, five, only, read } from './reading.fixture.ts';
+
+const periodOf = (...rows: PlacedRow[]) => {
+  const { periodStart, periodEnd } = only(rows);
+  return [periodStart, periodEnd];
+};
+const ROWS: PlacedRow[] = [
+  FIVE,
+  five('01/02/2026', 'Salary', '', '500.00', '1,500.00'),
+  five('01/05/2026', 'Rent', '700.00', '', '800.00'),
+  five('01/12/2026', 'Shop', '10.00', '', '790.00'),
+  [
+    [40, 'Closing balance'],
+    ['r555', '790.00'],
+  ],
+];
+
+describe('the period of a section', () => {
+  it('is read in the same order of day and month as its lines', () => {
+    const title: PlacedRow = [[40, 'EUR Statement 01/01/2026 to 01/12/2026']];
+    expect(periodOf(title, ...ROWS)).toEqual(['2026-01-01', '2026-01-12']);
+  });
+
+  it('reaches from the first line to the last where none is printed', () => {
+    expect(periodOf([[40, 'All amounts in USD']], ...ROWS)).toEqual(['2026-01-02', '2026-01-12']);
+  });
+
+  it('contains the lines of every month in the file', () => {
+    const month = (title: string, ...rows: PlacedRow[]): PlacedRow[] => [
+      [24, [40, `Account statement EUR ${title}`, 10]],
+      FIVE,
+      ...rows,
+    ];
+    const { sections } = read(
+      month(
+        '1 January 2026 - 31 January 2026',
+        five('01 Jan 2026', 'Opening balance', '', '', '1,000.00'),
+        five('05 Jan 2026', 'Rent', '700.00', '', '300.00'),
+        five('31 Jan 2026', 'Closing balance', '', '', '300.00'),
+      ),
+      month(
+        '1 February 2026 - 28 February 2026',
+        five('01 Feb 2026', 'Opening balance', '', '', '300.00'),
+        five('20 Feb 2026', 'Salary', '', '500.00', '800.00'),
+        five('28 Feb 2026', 'Closing balance', '', '', '800.00'),
+      ),
+    );
+    const dates = sections.flatMap(({ lines }) => lines.map(({ date }) => date));
+    expect(dates).toEqual(['2026-01-05', '2026-02-20']);
+    for (const { lines, periodStart, periodEnd } of sections)
+      for (const { date } of lines) {
+        expect(date >= (periodStart ?? '9')).toBe(true);
+        expect(date <= (periodEnd ?? '')).toBe(true);
+      }
+  });
+});
