@@ -1,6 +1,7 @@
 import { profileFor } from '../extraction/profiles/index.ts';
 import type { StatementSection } from '../extraction/types.ts';
 import { readBookings } from './bookings.ts';
+import { withCardSigns } from './card-signs.ts';
 import { type CsvHeader, headerOf } from './columns.ts';
 import { customOf } from './dates.ts';
 import { decodeText } from './decode.ts';
@@ -76,10 +77,12 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Csv
     feesComeOnTop: isRevolut,
     describedBy: isWise ? 'description' : null,
   });
-  const sections: StatementSection[] = toSections(bookings, balances, {
+  const areSigned = isWise || isRevolut;
+  const signed = areSigned || balances.length > 0 ? bookings : withCardSigns(bookings);
+  const sections: StatementSection[] = toSections(signed, balances, {
     accountHint,
     period,
-    amountsAreSigned: isWise || isRevolut,
+    amountsAreSigned: areSigned,
   });
   const bank = isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null);
   return { bank, sections };
