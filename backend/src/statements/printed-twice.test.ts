@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revolutCsv, wiseBalanceCsv, wiseHistoryCsv } from '../testing/csv-exports.ts';
+import { statementPdf } from '../testing/drawn-pdfs.ts';
 import { type RunningApp, runApp, SAMPLES } from '../testing/running-app.ts';
 
 type File = { name: string; content: Buffer | string };
@@ -81,5 +82,40 @@ describe('one month in several forms', () => {
     const { counts, rows } = await importAll([pdf(EUR), next]);
     expect(rows).toBe(counts.reduce((sum, count) => sum + count, 0));
     expect(counts[1]).toBeGreaterThan(30);
+  });
+
+  it('keeps the coffee of each of two statements that meet on one day, and adds neither twice', async () => {
+    const half = async (name: string, rows: string[][]): Promise<File> => ({
+      name,
+      content: Buffer.from(await statementPdf(rows, {}, 'EUR account statement')),
+    });
+    const rent = ['2 Jan 2026', 'Rent', '50.00', '', '150.00'];
+    const first = ['15 Jan 2026', 'Coffee', '3.00', '', '147.00'];
+    const second = ['15 Jan 2026', 'Coffee', '3.00', '', '144.00'];
+    const lunch = ['15 Jan 2026', 'Lunch', '10.00', '', '134.00'];
+    const opening = (day: string, balance: string) => [day, 'Opening balance', '', '', balance];
+    const closing = (day: string, balance: string) => [day, 'Closing balance', '', '', balance];
+    const until = await half('half1.pdf', [
+      opening('1 Jan 2026', '200.00'),
+      rent,
+      first,
+      closing('15 Jan 2026', '147.00'),
+    ]);
+    const since = await half('half2.pdf', [
+      opening('15 Jan 2026', '147.00'),
+      second,
+      lunch,
+      closing('31 Jan 2026', '134.00'),
+    ]);
+    const whole = await half('whole.pdf', [
+      opening('1 Jan 2026', '200.00'),
+      rent,
+      first,
+      second,
+      lunch,
+      closing('31 Jan 2026', '134.00'),
+    ]);
+    expect(await importAll([until, since, whole])).toMatchObject({ counts: [2, 2, 0], rows: 4 });
+    expect(await importAll([since, whole, until])).toMatchObject({ counts: [2, 2, 0], rows: 4 });
   });
 });
