@@ -49,6 +49,18 @@ describe('an uploaded CSV', () => {
     expect(Buffer.from(download.body as Uint8Array).toString()).toBe(REVOLUT);
   });
 
+  it('adds nothing twice where it was exported in two languages', async () => {
+    const rows = (shops: string[]) =>
+      shops.map((shop, index) => `2026-04-0${index + 1},${shop},-${index + 1}.50,EUR\n`).join('');
+    const english = `Date,Description,Amount,Currency\n${rows(['Card payment', 'Standing order', 'Fee'])}`;
+    const german = `Buchungstag,Verwendungszweck,Betrag,Währung\n${rows(['Kartenzahlung', 'Dauerauftrag', 'Entgelt'])}`;
+    expect(await ended(english, 'en.csv', 'Two')).toMatchObject({ transaction_count: 3 });
+    expect(await ended(german, 'de.csv', 'Two')).toMatchObject({
+      transaction_count: 3,
+      duplicate_count: 3,
+    });
+  });
+
   it('is read in UTF-16 with tabs', async () => {
     const text = 'Date\tDescription\tAmount\tCurrency\n2026-01-01\tCafé\t-1,50\tEUR\n';
     const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');

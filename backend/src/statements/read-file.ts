@@ -122,7 +122,7 @@ async function readCsvFile(
   try {
     const result = await fileBytes.digest(path, digestOf(CSV, readCsv, options));
     if (!result.ok) return { failure: result.failure, detail: result.detail };
-    const reader = { engine: `csv-${result.layout}`, version: CSV_VERSION };
+    const reader = { engine: `csv-${result.layout}#${result.headId}`, version: CSV_VERSION };
     return { statement: result.statement, reader };
   } catch (error) {
     if (!(error instanceof PdfTextError)) throw error;

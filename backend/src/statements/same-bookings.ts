@@ -1,8 +1,8 @@
 import type { StatementLine, StatementSection } from './extraction/types.ts';
 
 /**
- * A statement as it was read. form is the reader of that kind of file: statements of one form name a booking in the
- * same words, those of two forms may not.
+ * A statement as it was read. form is the reader of that kind of file, and of a CSV its header words: statements
+ * of one form name a booking in the same words, those of two forms may not.
  */
 export type PrintedStatement = {
   statementId: string;

@@ -31,7 +31,12 @@ const line = (number: number, amountMinor: number, balanceMinor: number | null):
 });
 
 /** The whole proof of one section with these lines, behind a statement that closes with 100.00. */
-function proofOf(lines: ReadLine[], head: Partial<ReadSection> = {}, openingMinor = 10_000) {
+function proofOf(
+  lines: ReadLine[],
+  head: Partial<ReadSection> = {},
+  openingMinor = 10_000,
+  engine = 'built-in',
+) {
   const read = { ...HEAD, ...head };
   const proof: SectionProof = {
     ...proveSection({ ...read, lines }),
@@ -53,7 +58,10 @@ function proofOf(lines: ReadLine[], head: Partial<ReadSection> = {}, openingMino
     assumedYear: null,
     proofs: [proof],
   } as unknown as StatementDocument;
-  const reading = { reader: null, sections: [read] } as unknown as ReadingDocument;
+  const reading = {
+    reader: { engine, version: 1 },
+    sections: [read],
+  } as unknown as ReadingDocument;
   const before = { from: '2025-12-01', to: '2025-12-31', openingMinor: 0, closingMinor: 10_000 };
   const own = {
     from: '2026-01-01',
@@ -109,5 +117,18 @@ it('leads to no line where only the closing balance disagrees', () => {
     state: 'broken',
     checks: { balances_checked: 0, closing_checked: true },
     first_break: { line: null, page: null, box: null, printed: 116, computed: 116.5 },
+  });
+});
+
+it('holds no closing balance of a CSV against the last row that it was taken from', () => {
+  const lines = [line(1, -350, 9_650), line(2, 2_000, 11_650)];
+  expect(proofOf(lines, {}, 10_000, 'csv-revolut#0123abcd')).toMatchObject({
+    state: 'proven',
+    closing: 116.5,
+    checks: { balances_checked: 1, closing_checked: false },
+  });
+  const printed = [line(1, -350, null), line(2, 2_000, null)];
+  expect(proofOf(printed, { openingMinor: 10_000 }, 10_000, 'csv-table#0123abcd')).toMatchObject({
+    checks: { closing_checked: true },
   });
 });

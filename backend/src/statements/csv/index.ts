@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { profileFor } from '../extraction/profiles/index.ts';
 import type { StatementSection } from '../extraction/types.ts';
 import { readBookings } from './bookings.ts';
@@ -49,11 +50,18 @@ export function extractCsv(text: string, options: CsvOptions = {}): CsvResult {
   try {
     const { bank, sections } = read(head, records.slice(0, head.index), rows, options);
     if (sections.length === 0) return refused('noTransactions');
-    return { ok: true, layout: head.layout, statement: { bank, sections } };
+    const headId = headIdOf(records[head.index]?.cells ?? []);
+    return { ok: true, layout: head.layout, headId, statement: { bank, sections } };
   } catch (error) {
     if (error instanceof UnreadableCsv) return refused(error.failure, error.detail);
     throw error;
   }
+}
+
+/** Eight hexadecimal digits that stand for the words of a header. */
+function headIdOf(cells: string[]): string {
+  const words = cells.map((cell) => cell.toLowerCase()).join('\n');
+  return createHash('sha256').update(words).digest('hex').slice(0, 8);
 }
 
 function refused(failure: CsvFailure, detail: string | null = null): CsvResult {

@@ -11,14 +11,17 @@ export type CsvFailure =
   | 'undatedRow'
   | 'tooManyLines';
 
-/** layout is the form of the export: files of one form print a booking in the same words. */
+/**
+ * layout is the kind of the export and headId tells its header words from others, as another language of it has them: files
+ * with both in common print a booking in the same words.
+ */
 export type CsvLayout = 'revolut' | 'wise-balance' | 'wise-history' | 'table';
 
 /** bank is the user's own word for it; uploadedOn is the calendar date of the upload. */
 export type CsvOptions = { bank?: string; uploadedOn?: string };
 
 export type CsvResult =
-  | { ok: true; layout: CsvLayout; statement: ExtractedStatement }
+  | { ok: true; layout: CsvLayout; headId: string; statement: ExtractedStatement }
   | { ok: false; failure: CsvFailure; detail: string | null };
 
 /** Raised within this folder where a row cannot be read as it stands; no file is read in part. */
