@@ -114,7 +114,7 @@ const ROWS_TO_SEE = 6;
 /** A header of a text and an amount only, over bookings that stand under headings with their day, or over nothing but balances. */
 function headerUnderDays(rows: Row[], index: number): Omit<Header, 'rows'> | null {
   const cells = rows[index]?.cells ?? [];
-  const columns = cells.flatMap(columnsIn);
+  const columns = ranked(cells.flatMap(columnsIn));
   const roles = columns.map(({ role }) => role);
   if (cells.length < 2 || columns.length !== cells.length || !roles.includes('description'))
     return null;
@@ -124,7 +124,7 @@ function headerUnderDays(rows: Row[], index: number): Omit<Header, 'rows'> | nul
     cell !== undefined && others.length === 0 && isWholeDate(cell.text);
   const [first, second] = below;
   const isEmpty = [first, second].every((row) => row && balanceLine(row.cells[0]?.text ?? ''));
-  return isEmpty || below.some(isDay) ? { columns: ranked(columns), placed: true } : null;
+  return isEmpty || below.some(isDay) ? { columns, placed: true } : null;
 }
 
 /** A header that names dates and a description only (Bu-Tag, Wert, Vorgang), over rows that end in amounts. */

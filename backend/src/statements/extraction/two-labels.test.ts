@@ -55,5 +55,17 @@ describe('a header of a text and amounts only', () => {
       ['2024-03-01', 'Padaria', -400, 9600],
       ['2024-03-01', 'Ordenado', 1000, 10600],
     ]);
+    const alone = only([
+      [[40, 'EUR Extrato da conta']],
+      [[40, 'de 1 março 2024 a 31 março 2024']],
+      [20, [40, 'Movimento'], ['r400', 'Montante']],
+      [[40, '1 março 2024']],
+      [16, [40, 'Padaria'], ['r400', '4,00-']],
+      [16, [40, 'Ordenado'], ['r400', '10,00+']],
+    ]);
+    expect(brief(alone).map(([date, , amount]) => [date, amount])).toEqual([
+      ['2024-03-01', -400],
+      ['2024-03-01', 1000],
+    ]);
   });
 });
