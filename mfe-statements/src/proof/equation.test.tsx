@@ -41,3 +41,12 @@ it('says where the rows lead instead', () => {
   expect(text).toContain('≠');
   expect(text).toContain('rows say 700.00');
 });
+
+it('calls no closing balance printed that is only the one of the last row', () => {
+  const proven: SectionProof = { ...BROKEN, state: 'proven', difference: 0, first_break: null };
+  expect(textOf(proven)).toContain('Closing, as printed');
+  const checks = { balances_checked: 2, closing_checked: false };
+  const text = textOf({ ...proven, checks });
+  expect(text).toContain('Closing, by the last row');
+  expect(text).not.toContain('as printed');
+});

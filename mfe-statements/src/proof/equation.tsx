@@ -10,6 +10,8 @@ export function Equation({ section }: { section: SectionProof }) {
   const money = (amount: number) => formatAmount(amount, currency);
   const computed = closingOfRows(section);
   const leadsElsewhere = computed !== null && closing !== null && computed !== closing;
+  // Proven without holding it against anything: no closing balance stands beside the rows.
+  const isLastRow = state === 'proven' && !section.checks.closing_checked;
   return (
     <div className={styles.equation}>
       <Term
@@ -28,7 +30,7 @@ export function Equation({ section }: { section: SectionProof }) {
         {money(money_out)}
       </Term>
       <Operator sign={leadsElsewhere ? '≠' : '='} />
-      <Term label="Closing, as printed">
+      <Term label={isLastRow ? 'Closing, by the last row' : 'Closing, as printed'}>
         {closing === null ? (
           'not printed'
         ) : (
