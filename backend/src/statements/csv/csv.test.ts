@@ -115,6 +115,11 @@ describe('a Wise transaction history', () => {
   });
 });
 
+it('refuses a Wise transaction history with a state that nobody knows', () => {
+  const result = extractCsv(HISTORY.replace('CANCELLED', 'FUNDS_ODD'));
+  expect(failureOf(result)).toBe('unknownState');
+});
+
 describe('the table of any bank', () => {
   const GERMAN = `"Girokonto";"DE00120300001234567890"
 "Währung:";"EUR"

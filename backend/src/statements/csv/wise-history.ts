@@ -5,6 +5,7 @@ import { markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { toSections } from './sections.ts';
 import type { CsvBooking } from './sorted-out.ts';
+import { stateOf } from './states.ts';
 import { UnreadableCsv } from './types.ts';
 
 /** The heads of Wise's transaction history that are read, in lower case. */
@@ -47,7 +48,14 @@ export function readWiseHistory(
   uploadedOn: string | null,
 ): StatementSection[] {
   const at = (record: CsvRecord, head: Head) => record.cells[columns[head]] ?? '';
-  const completed = records.filter((record) => at(record, 'status').toUpperCase() === 'COMPLETED');
+  const completed = records.filter((record) => {
+    const status = at(record, 'status');
+    // What was refunded went out and came back.
+    const isKnown = stateOf(status) !== 'unknown' || status.toUpperCase() === 'REFUNDED';
+    if (!isKnown)
+      throw new UnreadableCsv('unknownState', `line ${record.line}`, status.slice(0, 60));
+    return status.toUpperCase() === 'COMPLETED';
+  });
   const dateOf = (record: CsvRecord) => at(record, 'finished on') || at(record, 'created on');
   const order = dateOrderOf(completed.map(dateOf), { uploadedOn, way: null, custom: 'DM' });
   const cell = (record: CsvRecord, amount: Head, currency: Head) => ({
