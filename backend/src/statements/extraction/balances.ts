@@ -5,6 +5,7 @@ import {
   type BalanceKind,
   balanceWordIn,
   currentBalanceIn,
+  isOfAll,
   isTotal,
   plainWords,
   totalRoleOf,
@@ -88,6 +89,8 @@ export type LabelledTotal = {
   amount: PrintedAmount;
   /** Whether its name says that it adds up ('Total deposits'), and not the column alone ('Deposits'). */
   isTotal: boolean;
+  /** Whether its name stands for all that went that way, though smaller sums may be printed beside it ('Money in'). */
+  isOfAll: boolean;
 };
 
 export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
@@ -103,7 +106,14 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           print,
         ) ??
         amountBelow(rows, index, cell, print);
-      if (amount) totals.push({ index, role, amount, isTotal: isTotal(cell.text) });
+      if (amount)
+        totals.push({
+          index,
+          role,
+          amount,
+          isTotal: isTotal(cell.text),
+          isOfAll: isOfAll(cell.text),
+        });
     }
   }
   return totals;

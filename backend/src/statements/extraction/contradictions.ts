@@ -18,10 +18,16 @@ export function isContradicted(
   order: Order,
   period: { start: string | null; end: string | null },
 ): boolean {
-  if (part.isFollowed || isInTwoCurrencies(part)) return true;
+  if (part.isFollowed || isMiscounted(part) || isInTwoCurrencies(part)) return true;
   if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
   return order !== 'sorted' && (goesBack(lines) || carriesOver(bookings, lines));
+}
+
+/** Whether the page says how many bookings there are, on all of it or page by page, and so many were not read. */
+function isMiscounted({ counts, bookings }: Part): boolean {
+  const all = counts.reduce((total, count) => total + count, 0);
+  return counts.length > 0 && all !== bookings.length && !counts.includes(bookings.length);
 }
 
 /** So many lines whose words speak of money coming in make up for what a single name may say. */

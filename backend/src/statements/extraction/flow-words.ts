@@ -42,6 +42,21 @@ export function flowOfName(words: string): 1 | -1 | null {
   return OUT.exec(words)?.[0] === words ? -1 : null;
 }
 
+const ALL_IN = begin(`
+money in; paid in; payments in; deposits and credits; deposits & credits; deposits/credits; deposits and other credits; deposits & other credits; deposits and additions; deposits and other additions; turnover credit; credit turnover; turnover in; incoming turnover
+habenumsatz; habenumsatze; umsatz haben; umsatze haben; zahlungseingange; total crediteur
+`);
+const ALL_OUT = begin(`
+money out; paid out; payments out; withdrawals and debits; withdrawals & debits; withdrawals/debits; withdrawals and other debits; withdrawals & other debits; withdrawals and subtractions; withdrawals and other subtractions; turnover debit; debit turnover; turnover out; outgoing turnover
+sollumsatz; sollumsatze; umsatz soll; umsatze soll; zahlungsausgange; total debiteur
+`);
+
+/** Which way a sum goes whose name stands for all that went that way, so that no other sum is to be added to it. */
+export function flowOfAll(words: string): 1 | -1 | null {
+  if (ALL_IN.exec(words)?.[0] === words) return 1;
+  return ALL_OUT.exec(words)?.[0] === words ? -1 : null;
+}
+
 /** Which way the bookings under a heading go: 1 in, -1 out, null where these plain words say nothing of it. */
 export function flowOfWords(words: string): 1 | -1 | null {
   if (IN.test(words)) return 1;

@@ -2,6 +2,7 @@ import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import type { Header } from './columns.ts';
 import { hasUnreadRows } from './contradictions.ts';
+import { countsIn } from './counts.ts';
 import { dateOrderFor } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
@@ -169,6 +170,7 @@ function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): R
   );
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   const [first] = filled;
+  if (first && filled.length === 1) first.counts = countsIn(outside);
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;
   const sections = toSections(filled, outside, { ...document, facts });

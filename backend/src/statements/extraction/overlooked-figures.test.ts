@@ -108,3 +108,71 @@ describe('amounts in two currencies', () => {
     expect(coded('USD')).toBe('not_provable');
   });
 });
+
+describe('sums and counts beside the table', () => {
+  const [title, header] = HEAD;
+  const besides = (...rows: PlacedRow[]) =>
+    stateOf(title as PlacedRow, ...rows, header as PlacedRow, ...JANUARY);
+
+  it.each([
+    ['Deposits and credits', '500.00'],
+    ['Payments in', '500.00'],
+    ['Turnover credit', '500.00'],
+    ['Payments out', '700.00'],
+  ])('contradict the lines under the name %s', (name, sum) => {
+    const saying = (figure: string) =>
+      besides([
+        [40, name],
+        ['r400', figure],
+      ]);
+    expect(saying(sum)).toBe('proven');
+    expect(saying('999.00')).toBe('broken');
+  });
+
+  it('contradict the lines in a box with names above its figures', () => {
+    const box = (into: string) =>
+      besides(
+        [
+          [40, 'Opening balance'],
+          [150, 'Money in'],
+          [260, 'Money out'],
+          [370, 'Closing balance'],
+        ],
+        [
+          [40, '1,000.00'],
+          [150, into],
+          [260, '700.00'],
+          [370, '800.00'],
+        ],
+      );
+    expect(box('500.00')).toBe('proven');
+    expect(box('999.00')).toBe('broken');
+  });
+
+  it('leave out what is named apart', () => {
+    const fees: PlacedRow = [
+      [40, 'Fees'],
+      ['r400', '200.00'],
+    ];
+    expect(
+      besides(
+        [
+          [40, 'Money out'],
+          ['r400', '500.00'],
+        ],
+        fees,
+      ),
+    ).toBe('proven');
+  });
+
+  it('tell of a booking that was not read', () => {
+    const counted = (count: string) =>
+      besides([
+        [40, 'Number of transactions'],
+        ['r400', count],
+      ]);
+    expect(counted('2')).toBe('proven');
+    expect(counted('3')).toBe('not_provable');
+    expect(besides([[40, 'Number of transactions: 3']])).toBe('not_provable');
+  });
+});

@@ -29,6 +29,8 @@ export type Part = {
   isTentative: boolean;
   /** Whether a booking stands below its closing balance, as if it belonged to the same table. */
   isFollowed: boolean;
+  /** How many bookings the page says it has, each time it says so. */
+  counts: number[];
   /** What the account is said to hold now, outside its table. */
   current: PrintedAmount[];
   checkpoints: Checkpoint[];
@@ -60,6 +62,7 @@ export function newPart(
     closing: null,
     isTentative: false,
     isFollowed: false,
+    counts: [],
     current: [],
     checkpoints: [],
     totals: [],

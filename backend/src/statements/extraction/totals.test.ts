@@ -54,6 +54,7 @@ describe('contradictedSums', () => {
     role,
     amount: amount(minor),
     isTotal,
+    isOfAll: false,
   });
   const against = (...sums: ReturnType<typeof named>[]) =>
     contradictedSums({ sums, totals: [] }, LINES, 1000);

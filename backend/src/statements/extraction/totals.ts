@@ -96,13 +96,18 @@ export function contradictedSums(
   const computed = { in: into, out };
   const columns = totals.flatMap(({ money }) => (money.in && money.out ? [money] : []));
   return (['in', 'out'] as const).flatMap((kind) => {
-    const named = sums.flatMap(({ role, amount, isTotal }) =>
-      role === kind && isTotal ? amount.minor : [],
+    const own = sums.filter(({ role }) => role === kind);
+    const named = own.flatMap(({ amount, isTotal, isOfAll }) =>
+      isTotal || isOfAll ? amount.minor : [],
     );
+    // What is named apart, such as fees, may not be in the sum beside it.
+    const apart = own
+      .filter(({ isTotal, isOfAll }) => !isTotal && !isOfAll)
+      .reduce((total, { amount }) => total + amount.minor, 0);
     const added = columns.flatMap((money) => money[kind]?.minor ?? []);
     const printed = new Set([...named, ...added].filter((minor) => minor > 0));
     const all = [...printed].reduce((total, minor) => total + minor, 0);
-    const given = [computed[kind], computed[kind] + Math.abs(openingMinor ?? 0)];
+    const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });

@@ -12,7 +12,7 @@ import {
   TOTAL,
 } from './balance-words.ts';
 import { type ColumnRole, columnNames } from './column-words.ts';
-import { flowOfName, flowOfWords, incomingWords, paidBackWords } from './flow-words.ts';
+import { flowOfAll, flowOfName, flowOfWords, incomingWords, paidBackWords } from './flow-words.ts';
 
 export type { ColumnRole };
 
@@ -191,7 +191,9 @@ const TOTAL_WORD =
 /** Whether a label adds up what came in or what went out ('Total deposits', 'Summe Zahlungsausgänge'), or null. */
 export function totalRoleOf(text: string): 'in' | 'out' | null {
   if (text.length > MAX_LABEL || !/\p{L}/u.test(text)) return null;
-  const words = plainWords(text.replace(/[-+−]?[€$£]?\s?\d[\d.,'’ ]*.*$/u, ''));
+  const words = nameOfSum(text);
+  const all = flowOfAll(words);
+  if (all !== null) return all === 1 ? 'in' : 'out';
   const bare = words
     .replace(TOTAL_WORD, '')
     .replace(/(?: (?:sub ?)?totals?| summe|合計|合计|總額|总额|합계|總計)$/u, '')
@@ -200,6 +202,15 @@ export function totalRoleOf(text: string): 'in' | 'out' | null {
   if (role === 'in' || role === 'out') return role;
   const flow = flowOfName(bare);
   return flow === null || bare === '' ? null : flow === 1 ? 'in' : 'out';
+}
+
+/** Whether a sum is called by a name that stands for all that came in, or all that went out. */
+export function isOfAll(text: string): boolean {
+  return flowOfAll(nameOfSum(text)) !== null;
+}
+
+function nameOfSum(text: string): string {
+  return plainWords(text.replace(/[-+−]?[€$£]?\s?\d[\d.,'’ ]*.*$/u, ''));
 }
 
 /** A word that only card statements print. */
