@@ -121,6 +121,10 @@ function inkUnderMark(page: Page): Promise<number> {
     const context = canvas?.getContext('2d');
     if (!canvas || !mark || !context) return 0;
     const sheet = canvas.getBoundingClientRect();
+    // The mark is placed in shares of the paper, which has to be just as large as the page drawn on it.
+    const paper = canvas.parentElement?.getBoundingClientRect();
+    if (!paper || Math.abs(paper.height - sheet.height) > 1) return 0;
+    if (Math.abs(sheet.height / sheet.width - canvas.height / canvas.width) > 0.01) return 0;
     const place = mark.getBoundingClientRect();
     const scale = canvas.width / sheet.width;
     const [x, y] = [(place.x - sheet.x) * scale, (place.y - sheet.y) * scale];
