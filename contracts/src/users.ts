@@ -7,7 +7,7 @@ const email = z
   .trim()
   .min(1, 'Email is required')
   .max(254, 'Email is too long')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address, like name@example.org');
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email must be an address like name@example.org');
 
 const personName = (label: string) => visibleText(`${label} is required`, `${label} is too long`);
 

@@ -15,6 +15,8 @@ export function StatementChips(props: {
   chosen: string;
   onChoose: (id: string) => void;
 }) {
+  // Statements of the same month in several currencies would look alike.
+  const hasSeveral = new Set(props.statements.flatMap(({ currencies }) => currencies)).size > 1;
   return (
     <ul className={styles.chips} aria-label="Statements of this account">
       {[...props.statements].reverse().map((statement) => (
@@ -27,7 +29,10 @@ export function StatementChips(props: {
             onClick={() => props.onChoose(statement.id)}
           >
             <SmallSeal state={sealOf(statement)} />
-            <span className="truncate">{periodOf(statement)}</span>
+            <span className="truncate">
+              {hasSeveral && `${statement.currencies.join(', ')} `}
+              {periodOf(statement)}
+            </span>
             <Word statement={statement} />
           </button>
         </li>

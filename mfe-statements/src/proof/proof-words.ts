@@ -74,7 +74,7 @@ export function neighbourWords(
 
 /** The file, the bank and what read it. */
 export function readWords({ filename, bank, reader }: WholeProof): string {
-  const by = reader ? READERS[reader.engine] : undefined;
+  const by = reader ? READERS[reader.engine.replace(/^csv.*/, 'csv')] : undefined;
   return [filename, bank, by].filter(Boolean).join(', ');
 }
 

@@ -28,7 +28,7 @@ export function RegisterPage() {
   return (
     <AuthLayout title="Create your account" lead="Free beta, no credit card.">
       <form onSubmit={onSubmit}>
-        {error && <Notice tone="bad">{error}</Notice>}
+        {error && !brokenRule && <Notice tone="bad">{error}</Notice>}
         <div className={styles.names}>
           <Field label="First name">
             {(control) => (
