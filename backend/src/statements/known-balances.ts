@@ -6,7 +6,7 @@ import type { PrintedStatement } from './same-bookings.ts';
 export type Place = { statementId: string; line: number | null };
 
 /** One line of a day with what the account held before and after it, in minor units. */
-type Step = { number: number; date: string; before: number; after: number };
+type Step = { number: number; date: string; words: string; before: number; after: number };
 type Part = { section: StatementSection; days: Map<string, Step[]>; from: string; to: string };
 
 /** A day with more lines than these is left to the words of its lines. */
@@ -67,8 +67,10 @@ function placesOfDay(day: string, part: Part, other: Part): [number, number | nu
   if (mine.length > MOST_OF_DAY || theirs.length > MOST_OF_DAY) return [];
   const isSameStart = first.before === otherFirst.before;
   const isSameEnd = last.after === otherLast.after;
-  const offset = sharedSteps(mine, theirs);
-  if (offset !== null) {
+  const [offset, another] = sharedSteps(mine, theirs);
+  // Where amounts undo each other, the same steps come again, and balances do not tell which of them is meant.
+  if (another !== undefined) return [];
+  if (offset !== undefined) {
     const isCut = [part.from, part.to, other.from, other.to].includes(day);
     const isSame = offset === 0 && mine.length === theirs.length;
     if (!isSame && (!isCut || (isSameStart && isSameEnd))) return [];
@@ -81,23 +83,24 @@ function placesOfDay(day: string, part: Part, other: Part): [number, number | nu
   return isMeeting && areApart ? mine.map(({ number }) => [number, null]) : [];
 }
 
-/** How much later the shared steps stand in the other list, where the longest run of them reaches an end of each; null where none is shared. */
-function sharedSteps(mine: readonly Step[], theirs: readonly Step[]): number | null {
-  const shared = (offset: number) => {
+/** How much later the shared steps stand in the other list, wherever all that the lists then have beside each other are shared: at most one place, unless steps come again. */
+function sharedSteps(mine: readonly Step[], theirs: readonly Step[]): number[] {
+  const areShared = (offset: number) => {
     const from = Math.max(0, -offset);
     const to = Math.min(mine.length, theirs.length - offset);
     for (let index = from; index < to; index += 1) {
       const [own, other] = [mine[index], theirs[index + offset]];
-      if (own?.before !== other?.before || own?.after !== other?.after) return 0;
+      // Files of one form name a booking alike, so that equal balances under other words are chance.
+      if (own?.words !== other?.words) return false;
+      if (own?.before !== other?.before || own?.after !== other?.after) return false;
     }
-    return Math.max(0, to - from);
+    return true;
   };
-  let best: { offset: number; length: number } | null = null;
+  const offsets: number[] = [];
   for (let offset = 1 - mine.length; offset < theirs.length; offset += 1) {
-    const length = shared(offset);
-    if (length > (best?.length ?? 0)) best = { offset, length };
+    if (areShared(offset)) offsets.push(offset);
   }
-  return best?.offset ?? null;
+  return offsets;
 }
 
 /** The sections whose balances are known after every line. */
@@ -123,10 +126,12 @@ function stepsOf(section: StatementSection, firstNumber: number): Step[] | null 
   const isProven = state === 'proven';
   let running = isProven ? openingOf(section) : null;
   const steps: Step[] = [];
-  for (const [index, { date, amountMinor, balanceMinor }] of section.lines.entries()) {
+  for (const [index, line] of section.lines.entries()) {
+    const { date, description, amountMinor, balanceMinor } = line;
     const after = running === null ? balanceMinor : running + amountMinor;
     if (after === null) return null;
-    steps.push({ number: firstNumber + index, date, before: after - amountMinor, after });
+    const before = after - amountMinor;
+    steps.push({ number: firstNumber + index, date, words: description, before, after });
     if (isProven) running = after;
   }
   return steps;
