@@ -19,7 +19,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Processes and engines are killed here against the clock: alone on the machine, by npm run -s test:chaos.
+          // Processes and engines are killed here against the clock, one file after the other: the whole by npm run -s test:chaos, the roles in npm test.
           name: 'chaos',
           include: ['backend/src/chaos/**/*.test.ts'],
           fileParallelism: false,
