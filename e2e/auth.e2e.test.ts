@@ -135,6 +135,34 @@ describe('signing in and out', () => {
     await page.context().close();
   });
 
+  it.each(['while a page is open', 'before a page is opened'])(
+    'a token that is deleted %s leads to sign-in with a word, and back to the place',
+    async (when) => {
+      const { page } = await openPage(stage.browser);
+      const email = `deleted-${when.length}@example.org`;
+      await register(page, address, email);
+      await page.goto(`${address}/app/dashboard?from=2026-05-01`);
+      await page.getByText('No Transactions Yet').waitFor();
+      await page.evaluate(() => localStorage.removeItem('auth_token'));
+      if (when.startsWith('while'))
+        await page.getByRole('button', { name: 'Clear filters' }).click();
+      else await page.reload();
+      await page.waitForURL(`${address}/login`);
+      await page.getByText('You were signed out. Sign in to go on where you were.').waitFor();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(
+        `${address}/app/dashboard${when.startsWith('while') ? '' : '?from=2026-05-01'}`,
+      );
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL(`${address}/login`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByText('You were signed out').count()).toBe(0);
+      await page.context().close();
+    },
+  );
+
   it('a session that the server does not take ends on the login page, with a record and a way back', async () => {
     const { page } = await openPage(stage.browser);
     await register(page, address, 'ended@example.org');

@@ -142,6 +142,20 @@ describe('the dashboard of the sample data', () => {
     await recent.getByRole('button', { name: 'View all' }).click();
     await page.getByText('100 of 1,211 transactions').waitFor();
     expect(await recent.getByRole('button', { name: 'View all' }).count()).toBe(0);
+    for (let shown = 200; shown < 1_211; shown += 100) {
+      await recent.getByRole('button', { name: 'Load more' }).click();
+      const count = `${shown.toLocaleString('en-GB')} of 1,211 transactions`;
+      await page.getByText(count, { exact: true }).waitFor();
+      const link = recent.getByRole('link').nth(shown - 100);
+      expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    await recent.getByRole('button', { name: 'Load more' }).click();
+    await page.getByText('1,211 of 1,211 transactions').waitFor();
+    expect(await recent.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+    const addresses = await recent
+      .getByRole('link')
+      .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(1_211);
     await recent.getByRole('link').nth(50).click();
     await page.waitForURL('**/app/statement?statement=*&line=*');
     await page.goBack();
@@ -173,6 +187,7 @@ describe('the dashboard of the sample data', () => {
     await page.getByRole('button', { name: 'Select date range' }).waitFor();
     await page.goto(`${address}?currency=XYZ`);
     await page.getByText('All amounts shown in EUR').waitFor();
+    await page.waitForURL(address);
   });
 
   it('takes dates by keyboard alone, and reverts what was not applied', async () => {
@@ -208,6 +223,7 @@ describe('the dashboard of the sample data', () => {
     await picker.getByLabel('End Date').fill('2026-09-30');
     await picker.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: '1 Sep 2026 - 30 Sep 2026' }).click();
+    expect(await page.getByText('As of 31 Oct 2026').count()).toBe(2);
     await picker.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Clear date range' }).click();
     await button.waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './browser.ts';
-import { openStage, register, SAMPLES, type Stage } from './journey.ts';
+import { openStage, PASSWORD, register, SAMPLES, type Stage } from './journey.ts';
 
 const REVOLUT_CSV = `Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
 TOPUP,Current,2026-09-01 08:00:00,2026-09-01 08:00:01,Top-up by *1234,100.00,0.00,EUR,COMPLETED,100.00
@@ -58,8 +58,13 @@ describe('the page for several files', () => {
     ]);
     expect(statuses).toEqual([202, 202, 202]);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'See them on the dashboard' }).click();
+    const link = page.getByRole('link', { name: 'See them on the dashboard' });
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    await link.click();
     await page.getByRole('region', { name: 'Summary' }).waitFor();
+    await page.goBack();
+    await page.getByText('3 of 4 uploaded.').waitFor();
+    expect(await lines.count()).toBe(4);
   });
 
   it('tells the words of the server on the line of the file, and tries it again', async () => {
@@ -79,5 +84,28 @@ describe('the page for several files', () => {
     await files.setInputFiles(join(SAMPLES, 'revolut-eur-2026-10.pdf'));
     await button.click();
     await page.getByText(/This file is in your account "Revolut" already/).waitFor();
+    const again = page.getByRole('button', { name: 'Try revolut-eur-2026-10.pdf again' });
+    expect(await again.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Remove revolut-eur-2026-10.pdf' }).click();
+    expect(await files.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('leads to sign-in and back where the session has ended', async () => {
+    await page.getByRole('link', { name: 'Goals', exact: true }).click();
+    await page.getByRole('heading', { name: 'AI Goals Planner' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('auth_token', 'ended'));
+    await page.goBack();
+    await page.locator('input[type=file]').setInputFiles(join(SAMPLES, 'wise-usd-2025-11.pdf'));
+    await page.getByRole('button', { name: 'Upload & Process' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'You are not signed in any more' });
+    await notice.waitFor();
+    await expectAccessible(page);
+    await notice.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('You were signed out').waitFor();
+    await page.getByLabel('Email').fill('many@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/app/upload');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_NAME, LONGEST_PASSWORD } from './limits.ts';
 import { processingStatus, proof, proofState, review, unprovenStatement } from './proofs.ts';
 import { amount, box, calendarDate, currencyCode, id, instant, visibleText } from './wire.ts';
 
@@ -98,17 +99,17 @@ export const transactionsQuery = z.object({
 export const uploadBody = z.object({
   account_name: visibleText(
     'Give the account a name: the bank or account this statement is from.',
-    'The account name is longer than 100 characters.',
+    `The account name is longer than ${LONGEST_NAME} characters.`,
   ),
   bank_type: z.string().trim().max(40).optional(),
-  password: z.string().max(256).optional(),
+  password: z.string().max(LONGEST_PASSWORD).optional(),
 });
 
 export const passwordBody = z.object({
   password: z
     .string()
     .min(1, 'Give the password of the file.')
-    .max(256, 'The password is longer than 256 characters.'),
+    .max(LONGEST_PASSWORD, `The password is longer than ${LONGEST_PASSWORD} characters.`),
 });
 
 export type ProcessingStatus = z.infer<typeof processingStatus>;

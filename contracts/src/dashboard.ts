@@ -30,6 +30,7 @@ export const dashboardQuery = z
 export const recentActivityQuery = z
   .object({
     limit: z.coerce.number().int().min(1).max(500).default(10),
+    cursor: z.string().max(200).optional(),
     target_currency: currencyCode.default('USD'),
     account_filter: z.string().max(4_000).optional(),
     ...range,
@@ -99,6 +100,9 @@ export const recentActivity = z.object({
     transaction.extend({ converted: amount.nullable(), converted_currency: currencyCode }),
   ),
   total_count: z.number().int(),
+  next_cursor: z.string().nullable().meta({
+    description: 'The cursor of the page after this one; null where there is none',
+  }),
 });
 
 export const filters = z.object({

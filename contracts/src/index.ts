@@ -4,6 +4,7 @@ export type * from './currencies.ts';
 export type * from './dashboard.ts';
 export { ENDPOINTS, type EndpointName } from './endpoints.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD } from './limits.ts';
 export {
   decimalsOf,
   fromDecimalString,

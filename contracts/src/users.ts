@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_EMAIL, LONGEST_PASSWORD } from './limits.ts';
 import { brokenPasswordRule } from './password-rules.ts';
 import { id, visibleText } from './wire.ts';
 
@@ -6,14 +7,14 @@ const email = z
   .string()
   .trim()
   .min(1, 'Email is required')
-  .max(254, 'Email is too long')
+  .max(LONGEST_EMAIL, 'Email is too long')
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email must be an address like name@example.org');
 
 const personName = (label: string) => visibleText(`${label} is required`, `${label} is too long`);
 
 const newPassword = z
   .string()
-  .max(256, 'Password must be at most 256 characters')
+  .max(LONGEST_PASSWORD, `Password must be at most ${LONGEST_PASSWORD} characters`)
   .superRefine((value, context) => {
     const message = brokenPasswordRule(value);
     if (message) context.addIssue({ code: 'custom', message });
@@ -27,8 +28,8 @@ export const registerBody = z.object({
 });
 
 export const loginBody = z.object({
-  email: z.string().trim().min(1, 'Email is required').max(254),
-  password: z.string().min(1, 'Password is required').max(256),
+  email: z.string().trim().min(1, 'Email is required').max(LONGEST_EMAIL),
+  password: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD),
 });
 
 export const userProfile = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_NAME } from './limits.ts';
 
 // zod probes for `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
@@ -29,7 +30,7 @@ export const amount = z
   .meta({ description: "Money with at most the currency's own decimals" });
 
 /** A name as a person typed it: in one Unicode spelling, without control and direction characters, and not blank. */
-export function visibleText(tooShort: string, tooLong: string, max = 100) {
+export function visibleText(tooShort: string, tooLong: string, max = LONGEST_NAME) {
   return z
     .string()
     .transform((text) =>

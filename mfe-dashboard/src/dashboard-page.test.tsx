@@ -208,6 +208,27 @@ describe('the dashboard', () => {
     expect(await screen.findByText('All amounts shown in EUR')).toBeTruthy();
     expect(lastAsked('/overview')?.searchParams.get('target_currency')).toBe('EUR');
   });
+  it('leaves out of the address what is not offered', async () => {
+    history.replaceState(null, '', '?currency=XXX&accounts_off=Nobody&accounts_off=Wise&to=soon');
+    open(FULL);
+    await waitFor(() => expect(location.search).toBe('?accounts_off=Wise'));
+  });
+  it('says of which day the balances are where dates are chosen, which they do not follow', async () => {
+    open(FULL);
+    await waitFor(() => expect(summary().getByText('25,687')).toBeTruthy());
+    expect(summary().queryByText('As of 31 Oct 2026')).toBeNull();
+    cleanup();
+    history.replaceState(null, '', '?to=2026-06-30');
+    open(FULL);
+    await waitFor(() => expect(summary().getAllByText('As of 31 Oct 2026')).toHaveLength(2));
+  });
+  it('goes on at its heading when the filters that hid everything are cleared', async () => {
+    history.replaceState(null, '', '?to=2020-06-30');
+    open(EMPTY);
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(document.activeElement?.textContent).toBe('Dashboard');
+    expect(location.search).toBe('');
+  });
   it('offers the first upload where there are no transactions, and no charts', async () => {
     open(EMPTY);
     expect(await screen.findByText('No Transactions Yet')).toBeTruthy();

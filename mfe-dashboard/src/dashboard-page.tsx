@@ -14,7 +14,7 @@ import { BalancesCard } from './balances/balances-card.tsx';
 import { CashFlowCard } from './cash-flow/cash-flow-card.tsx';
 import { prefetchChart } from './chart/lazy-chart.tsx';
 import styles from './dashboard-page.module.css';
-import { INITIAL_FILTERS, narrows } from './filters/dashboard-filters.ts';
+import { hasDates, INITIAL_FILTERS, narrows } from './filters/dashboard-filters.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { Behind } from './loading/behind.tsx';
 import { FAILED_TO_FETCH } from './loading/dashboard-data.ts';
@@ -44,12 +44,16 @@ export function DashboardPage() {
   const show = whatToShow(dashboard);
   const unconverted = unconvertedGroups(data);
   const currentYear = new Date().getFullYear();
+  // Where whoever pressed a button that goes away goes on.
+  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <div className={classNames(styles.page, 'page', !settled.current && styles.unsettled)}>
       <div className="page-head">
         <div>
-          <h1>Dashboard</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            Dashboard
+          </h1>
           <p>All amounts shown in {filters.currency}</p>
           <Behind freshness={dashboard.freshness} onRefresh={refresh} />
         </div>
@@ -60,6 +64,7 @@ export function DashboardPage() {
         error={processing.error}
         onRetry={processing.retry}
         onDismiss={processing.dismiss}
+        afterLast={heading}
       />
       {messages.length > 0 && !loading && (
         <ErrorCard title={FAILED_TO_FETCH} text={messages.join(' ')} onRetry={refresh} />
@@ -70,6 +75,7 @@ export function DashboardPage() {
         cashFlow={data.cashFlow}
         unconverted={unconverted}
         loading={loading}
+        hasDates={hasDates(filters)}
       />
       {data.overview && (unconverted || !loading) && (
         <UnconvertedNotice groups={unconverted} all={data.overview.unconverted} />
@@ -78,7 +84,10 @@ export function DashboardPage() {
       {show.empty && (
         <NothingYet
           narrowed={narrows(filters)}
-          onClear={() => choose({ ...INITIAL_FILTERS, currency: filters.currency })}
+          onClear={() => {
+            heading.current?.focus();
+            choose({ ...INITIAL_FILTERS, currency: filters.currency });
+          }}
         />
       )}
       {(show.cashFlow || show.spending) && (

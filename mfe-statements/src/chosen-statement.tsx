@@ -1,6 +1,6 @@
 import type { Statement } from '@saldo/contracts';
 import { Button, Card, ErrorCard, Icon, Notice, Skeleton, Trash2 } from '@saldo/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './chosen-statement.module.css';
 import { CoverageCard } from './coverage/coverage-card.tsx';
 import { DeleteModal } from './deleting/delete-modal.tsx';
@@ -16,6 +16,8 @@ type Shown = {
   statement: Statement;
   line: number | null;
   onChoose: (statementId: string, line?: number) => void;
+  /** Called when the statement turns out to have fewer lines. */
+  onNoSuchLine: () => void;
   onChanged: () => void;
   onDeleted: () => void;
 };
@@ -23,11 +25,19 @@ type Shown = {
 type Parts = ReturnType<typeof useStatementParts>;
 
 /** A statement: what it waits for, what it proves, its lines beside their page, and the months its account covers. */
-export function ChosenStatement({ statement, line, onChoose, onChanged, onDeleted }: Shown) {
+export function ChosenStatement({ statement, line, onChoose, ...on }: Shown) {
+  const { onNoSuchLine, onChanged, onDeleted } = on;
   const [isDeleting, setDeleting] = useState(false);
   const askToDelete = () => setDeleting(true);
   const parts = useStatementParts(statement, line);
   const { coverage, sent } = parts;
+  const lineCount = parts.lines.lines?.total;
+  const isNoLine = line !== null && lineCount !== undefined && line > lineCount;
+  const noSuchLine = useRef(onNoSuchLine);
+  noSuchLine.current = onNoSuchLine;
+  useEffect(() => {
+    if (isNoLine) noSuchLine.current();
+  }, [isNoLine]);
   const deleteButton = (
     <Button variant="ghost" size="sm" onClick={askToDelete}>
       <Icon of={Trash2} size="sm" />
@@ -66,7 +76,7 @@ export function ChosenStatement({ statement, line, onChoose, onChanged, onDelete
 }
 
 function ReadParts(
-  props: Omit<Shown, 'onChanged' | 'onDeleted'> & { parts: Parts; deleteButton: ReactNode },
+  props: Pick<Shown, 'statement' | 'line' | 'onChoose'> & { parts: Parts; deleteButton: ReactNode },
 ) {
   const { statement, line, onChoose } = props;
   const { proof, lines } = props.parts;

@@ -11,8 +11,9 @@ import {
   Skeleton,
 } from '@saldo/ui';
 import { Link, useSearchParams } from '@saldo/ui/router';
+import { useEffect } from 'react';
 import { AccountSelect } from './choosing/account-select.tsx';
-import { accountsOf, chosenStatement } from './choosing/choice.ts';
+import { accountsOf, chosenStatement, lineIn, withoutWhatIsNotThere } from './choosing/choice.ts';
 import { StatementChips } from './choosing/statement-chips.tsx';
 import { ChosenStatement } from './chosen-statement.tsx';
 import { useStatements } from './loading/use-statements.ts';
@@ -37,6 +38,10 @@ export function StatementPage() {
   const account = accounts.find(
     ({ name }) => name.toLocaleLowerCase() === chosen?.account.toLocaleLowerCase(),
   );
+  useEffect(() => {
+    const meant = list && withoutWhatIsNotThere(search, list);
+    if (meant && meant.toString() !== search.toString()) setSearch(meant, { replace: true });
+  }, [search, list, setSearch]);
   return (
     <div className="page">
       <div className="page-head">
@@ -76,6 +81,7 @@ export function StatementPage() {
             statement={chosen}
             line={lineOf(search, chosen)}
             onChoose={choose}
+            onNoSuchLine={() => setSearch({ statement: chosen.id }, { replace: true })}
             onChanged={statements.reload}
             onDeleted={() => {
               setSearch({ account: chosen.account }, { replace: true });
@@ -89,8 +95,7 @@ export function StatementPage() {
 }
 
 function lineOf(search: URLSearchParams, { id }: Statement): number | null {
-  const line = Number(search.get('line'));
-  return search.get('statement') === id && Number.isInteger(line) && line > 0 ? line : null;
+  return search.get('statement') === id ? lineIn(search) : null;
 }
 
 function NothingYet() {

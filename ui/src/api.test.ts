@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, RETURN_TO } from './api.ts';
+import { api } from './api.ts';
 import { ApiError, errorText } from './api-error.ts';
+import { RETURN_TO } from './session.ts';
 
 const TOKEN = 'abcdefghijklmnop.payload.signature';
 const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
@@ -127,6 +128,21 @@ test('a 401 ends the session, leaves a record without the token, and leads to /l
   expect(record).not.toContain(TOKEN.slice(0, 9));
   expect(goneTo).toEqual(['/login']);
   expect(sessionStorage.getItem(RETURN_TO)).toBe('/app/dashboard');
+});
+
+test('a token that was deleted ends like any other: the place is kept', async () => {
+  localStorage.setItem('user', '{"id":"u1"}');
+  answer(401, { detail: 'Sign in to go on.' });
+  await Promise.all([failureOf(api.call('me')), failureOf(api.call('listUploads'))]);
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(goneTo.at(-1)).toBe('/login');
+  expect(sessionStorage.getItem(RETURN_TO)).toBe('/app/dashboard');
+});
+
+test('after signing out no place is kept, whatever is refused late', async () => {
+  answer(401, {});
+  await failureOf(api.call('me'));
+  expect(sessionStorage.getItem(RETURN_TO)).toBeNull();
 });
 
 test('several calls refused at once sign out once, and the record keeps its token preview', async () => {

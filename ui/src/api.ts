@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName, type RequestOf, type ResponseOf } from '@saldo/contracts';
 import { ApiError, errorCode, errorText } from './api-error.ts';
-import { clearSession, rememberedPosition, rememberPosition, sessionToken } from './session.ts';
+import { goToSignIn, rememberedPosition, rememberPosition, sessionToken } from './session.ts';
 
 type Part<N extends EndpointName, K extends keyof RequestOf<N>> = RequestOf<N>[K] extends undefined
   ? { [P in K]?: never }
@@ -24,9 +24,6 @@ export type UploadRequest = {
   bankType?: string;
   password?: string;
 };
-
-/** Where a signed-out page was, so that sign-in can lead back to it. */
-export const RETURN_TO = 'saldo:return-to';
 
 export const api = {
   /**
@@ -156,9 +153,6 @@ function signOut(endpoint: string, detail: string, token: string | null): void {
     token_length: token?.length ?? 0,
     error_detail: detail,
   };
-  clearSession();
   localStorage.setItem('debug_last_401', JSON.stringify(record));
-  if (location.pathname === '/login') return;
-  if (token) sessionStorage.setItem(RETURN_TO, location.pathname + location.search);
-  location.assign('/login');
+  goToSignIn();
 }

@@ -1,6 +1,6 @@
 /// <reference path="./styles/css.d.ts" />
-export { api, type CallOptions, RETURN_TO, type UploadRequest } from './api.ts';
-export { ApiError, messageOf } from './api-error.ts';
+export { api, type CallOptions, type UploadRequest } from './api.ts';
+export { ApiError, isSignedOut, messageOf } from './api-error.ts';
 export { classNames } from './class-names.ts';
 export { Badge } from './components/badge.tsx';
 export { Brand } from './components/brand.tsx';
@@ -10,6 +10,7 @@ export { Dropzone } from './components/dropzone.tsx';
 export { Empty } from './components/empty.tsx';
 export { ErrorCard } from './components/error-card.tsx';
 export { type ControlProps, Field } from './components/field.tsx';
+export { focusBeside, focusIfLost } from './components/focus.ts';
 export * from './components/icon.tsx';
 export { Input, Textarea } from './components/input.tsx';
 export { Modal } from './components/modal.tsx';
@@ -28,6 +29,15 @@ export { Toggle } from './components/toggle.tsx';
 export { Tooltip } from './components/tooltip.tsx';
 export { announce, OPEN_IMPORT, STATEMENT_UPLOADED } from './events.ts';
 export type { RemoteApp } from './remote-app.ts';
-export { clearSession, type SessionUser, storedSession, storeSession } from './session.ts';
+export {
+  clearSession,
+  goToSignIn,
+  knowsOfSession,
+  RETURN_TO,
+  rememberPlace,
+  type SessionUser,
+  storedSession,
+  storeSession,
+} from './session.ts';
 export { type Theme, useTheme } from './theme.ts';
 export { type Toast, toast } from './toast.ts';

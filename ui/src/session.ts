@@ -14,6 +14,9 @@ const USER = 'user';
 const STORE = 'auth-store';
 const POSITION = 'saldo:position';
 
+/** Where a signed-out page was, so that sign-in can lead back to it. */
+export const RETURN_TO = 'saldo:return-to';
+
 /** Keeps a session that the server has just given. */
 export function storeSession(answer: Session, now: Date): void {
   const user: SessionUser = {
@@ -32,10 +35,31 @@ export function storeSession(answer: Session, now: Date): void {
   );
 }
 
-/** Forgets the session; the theme and other preferences stay. */
+/** Forgets the session; the theme and other preferences stay. The token goes last: other tabs look at the rest when it goes. */
 export function clearSession(): void {
-  for (const key of [TOKEN, USER, STORE]) localStorage.removeItem(key);
+  for (const key of [STORE, USER, TOKEN]) localStorage.removeItem(key);
   sessionStorage.removeItem(POSITION);
+}
+
+/** Whether the browser knows of somebody who is signed in, even if the token was deleted or has run out. */
+export function knowsOfSession(): boolean {
+  return sessionToken() !== null || localStorage.getItem(USER) !== null;
+}
+
+/** Forgets a session that the user did not end, and keeps the place that sign-in leads back to. */
+export function rememberPlace(): void {
+  if (knowsOfSession()) sessionStorage.setItem(RETURN_TO, location.pathname + location.search);
+  clearSession();
+}
+
+/** Ends a session that the server does not take any more, and leads to /login, from where sign-in leads back. */
+export function goToSignIn(): void {
+  if (location.pathname === '/login') {
+    clearSession();
+    return;
+  }
+  rememberPlace();
+  location.assign('/login');
 }
 
 export function sessionToken(): string | null {

@@ -2,7 +2,7 @@ import { toWire } from '@saldo/contracts';
 import { convertMicro, readRates, roundMicro } from '../currencies/index.ts';
 import {
   findAccounts,
-  findTransactions,
+  findTransactionPage,
   type StatementMarks,
   transactionsToWire,
 } from '../ledger/index.ts';
@@ -95,18 +95,19 @@ export async function spendingCategories(readStore: ReadStore, asked: Asked) {
   return { currency: asked.target, categories, unconverted: wireList(expensesLeftOut(sums)) };
 }
 
-/** The newest transactions, each also at the rate of its own day, and how many there are in all. */
+/** The newest transactions, or those behind a cursor, each also at the rate of its own day, and how many there are in all. */
 export async function recentActivity(
   readStore: ReadStore,
   marks: StatementMarks,
-  asked: Selection & { limit: number },
+  asked: Selection & { limit: number; cursor?: string | undefined },
 ) {
-  const { userId, target, accountIds, from, to, limit } = asked;
-  const found = await findTransactions(readStore, {
+  const { userId, target, accountIds, from, to, limit, cursor } = asked;
+  const { transactions: found, next_cursor } = await findTransactionPage(readStore, {
     userId,
     from,
     to,
     limit,
+    cursor,
     ...(accountIds ? { accountIds } : {}),
   });
   const dates = found.map(({ date }) => date).sort();
@@ -125,6 +126,7 @@ export async function recentActivity(
       };
     }),
     total_count: await countBookings(readStore, asked),
+    next_cursor,
   };
 }
 

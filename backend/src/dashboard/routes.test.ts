@@ -174,6 +174,24 @@ describe('the dashboard over HTTP', () => {
     expect(transactions[2]).toMatchObject({ account: 'N26', statement_id: 's1', amount: -1000 });
   });
 
+  it('goes through all of them page by page, each once, however many there are', async () => {
+    await adasYear();
+    const path = '/dashboard/recent-activity?target_currency=EUR';
+    const all = await dataOf(`${path}&limit=500`);
+    expect(all.next_cursor).toBeNull();
+    const ids: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await dataOf(
+        `${path}&limit=4${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      );
+      expect(page.total_count).toBe(9);
+      ids.push(...page.transactions.map((t: { id: string }) => t.id));
+      cursor = page.next_cursor;
+    }
+    expect(ids).toEqual(all.transactions.map((t: { id: string }) => t.id));
+  });
+
   it('offers the currencies of the transactions first', async () => {
     await adasYear();
     expect(await dataOf('/dashboard/filters')).toEqual({

@@ -60,7 +60,11 @@ export function mountDashboard(
   );
   mount(ROUTES.dashboardRecentActivity, reads, (request) =>
     answer(request, request.query, (asked) =>
-      queries.recentActivity(readStore, marks, { ...asked, limit: request.query.limit }),
+      queries.recentActivity(readStore, marks, {
+        ...asked,
+        limit: request.query.limit,
+        cursor: request.query.cursor,
+      }),
     ),
   );
   mount(ROUTES.dashboardFilters, reads, async ({ userId, now }) => {

@@ -12,3 +12,4 @@ export {
 } from './queries.ts';
 export { mountLedger, transactionsToWire } from './routes.ts';
 export type { StatementMarks } from './statement-marks.ts';
+export { findTransactionPage } from './transaction-pages.ts';

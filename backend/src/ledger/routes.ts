@@ -2,18 +2,12 @@ import { type ProofState, toWire } from '@saldo/contracts';
 import { ROUTES } from '@saldo/contracts/schemas';
 import { checkpointName } from '../eventsourcing/projector.ts';
 import type { Mount } from '../http/mount.ts';
-import { Problem } from '../http/problem-details.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { accountIdsOf } from './account-filter.ts';
 import { ledgerProjection } from './projections.ts';
-import {
-  type BookedTransaction,
-  findAccounts,
-  findTransactions,
-  newestBalances,
-  type TransactionPlace,
-} from './queries.ts';
+import { type BookedTransaction, findAccounts, newestBalances } from './queries.ts';
 import type { StatementMarks } from './statement-marks.ts';
+import { findTransactionPage } from './transaction-pages.ts';
 
 export function mountLedger(mount: Mount, readStore: ReadStore, marks: StatementMarks): void {
   const reads = [checkpointName(ledgerProjection), ...marks.reads];
@@ -38,19 +32,15 @@ export function mountLedger(mount: Mount, readStore: ReadStore, marks: Statement
 
   mount(ROUTES.listTransactions, reads, async ({ userId, query }) => {
     const accountIds = accountIdsOf(query.account_filter);
-    const after = query.cursor ? placeOf(query.cursor) : undefined;
-    const found = await findTransactions(readStore, {
+    const { transactions, next_cursor } = await findTransactionPage(readStore, {
       userId,
       ...(accountIds ? { accountIds } : {}),
       from: query.start_date,
       to: query.end_date,
       search: query.search,
-      after,
-      limit: query.limit + 1,
+      cursor: query.cursor,
+      limit: query.limit,
     });
-    const transactions = found.slice(0, query.limit);
-    const last = found.length > query.limit ? transactions.at(-1) : undefined;
-    const next_cursor = last ? cursorOf(last) : null;
     return { data: { transactions: await transactionsToWire(transactions, marks), next_cursor } };
   });
 }
@@ -86,16 +76,4 @@ function transactionToWire(
     box: transaction.box,
     proof: proofs.get(firstStatement(transaction)) ?? null,
   };
-}
-
-/** A cursor tells the place itself, so that the list goes on there even if its transaction has left meanwhile. */
-function cursorOf({ date, line, id }: TransactionPlace): string {
-  return `${date}.${line}.${id}`;
-}
-
-function placeOf(cursor: string): TransactionPlace {
-  const [, date, line, id] = /^(\d{4}-\d{2}-\d{2})\.(\d{1,9})\.(.+)$/s.exec(cursor) ?? [];
-  if (date && line && id) return { date, line: Number(line), id };
-  const msg = 'This list has changed. Load it again from its start.';
-  throw new Problem(422, 'invalid_request', [{ loc: ['query', 'cursor'], msg }]);
 }

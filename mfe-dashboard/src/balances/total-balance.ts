@@ -18,6 +18,14 @@ export function whyNoTotalBalance(portfolio: Portfolio): string | null {
   return balances.length === 0 ? missing : null;
 }
 
+/** The day of the newest balance, 'YYYY-MM-DD'; undefined where there is none. */
+export function newestBalanceDate({ balances }: Portfolio): string | undefined {
+  return balances
+    .map(({ as_of }) => as_of)
+    .sort()
+    .at(-1);
+}
+
 /** '3 accounts, 4 currencies; 1 balance not printed', or null where there is nothing. */
 export function accountsNote(portfolio: Portfolio): string | null {
   const rows = [...portfolio.balances, ...portfolio.unknown_balances];

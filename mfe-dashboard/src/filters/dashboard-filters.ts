@@ -73,9 +73,10 @@ export function namesSomething({ accountsOff, currency }: DashboardFilters): boo
 
 /** Whether the answers cover less than everything the user has. */
 export function narrows(filters: DashboardFilters): boolean {
-  return (
-    filters.accountsOff.length > 0 ||
-    filters.range.startDate !== undefined ||
-    filters.range.endDate !== undefined
-  );
+  return filters.accountsOff.length > 0 || hasDates(filters);
+}
+
+/** Whether a first or a last day was chosen. */
+export function hasDates({ range }: DashboardFilters): boolean {
+  return range.startDate !== undefined || range.endDate !== undefined;
 }

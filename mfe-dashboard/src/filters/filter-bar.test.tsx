@@ -103,5 +103,7 @@ describe('the filter bar', () => {
     rerender(<FilterBar filters={filters} offered={offered} loading={false} {...on} />);
     fireEvent.click(screen.getByRole('button', { name: 'Clear date range' }));
     expect(on.onChoose).toHaveBeenCalledExactlyOnceWith(INITIAL_FILTERS);
+    rerender(<FilterBar filters={INITIAL_FILTERS} offered={offered} loading={false} {...on} />);
+    expect(document.activeElement?.textContent).toBe('Select date range');
   });
 });

@@ -1,5 +1,6 @@
 import type { Filters } from '@saldo/contracts';
 import { Button, classNames, Segment, Select, Skeleton, Toggle } from '@saldo/ui';
+import { useRef } from 'react';
 import { type DashboardFilters, toggleAccount } from './dashboard-filters.ts';
 import { DateRangePicker } from './date-range-picker.tsx';
 import styles from './filter-bar.module.css';
@@ -16,6 +17,12 @@ export function FilterBar(props: {
 }) {
   const { filters, offered, onChoose } = props;
   const { range } = filters;
+  const dates = useRef<HTMLDivElement>(null);
+  const clearDates = () => {
+    // The button goes away; whoever pressed it goes on at the dates beside it.
+    dates.current?.querySelector('button')?.focus();
+    onChoose({ ...filters, range: {} });
+  };
   const toggle = (account: string) => {
     const accountsOff = toggleAccount(filters.accountsOff, account, offered?.accounts ?? []);
     onChoose({ ...filters, accountsOff });
@@ -53,18 +60,13 @@ export function FilterBar(props: {
         offered={offered?.currencies ?? []}
         onChoose={(currency) => onChoose({ ...filters, currency })}
       />
-      <div className={styles.group}>
+      <div className={styles.group} ref={dates}>
         <DateRangePicker
           value={range}
           onCommit={(committed) => onChoose({ ...filters, range: committed })}
         />
         {(range.startDate || range.endDate) && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label="Clear date range"
-            onClick={() => onChoose({ ...filters, range: {} })}
-          >
+          <Button variant="ghost" size="sm" aria-label="Clear date range" onClick={clearDates}>
             Clear
           </Button>
         )}

@@ -232,17 +232,55 @@ describe('an answer that is a moment behind', () => {
 });
 
 describe('the list', () => {
-  it('grows by a hundred up to five hundred, asking for nothing else', async () => {
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => ({ id: `t${from + index}` }));
+  const page = (from: number, to: number, next_cursor: string | null) => {
+    return { transactions: rows(from, to), total_count: 1_211, next_cursor };
+  };
+
+  it('grows by what stands behind it, a hundred at a time, to its very end, asking for nothing else', async () => {
     const { actor, calls, last, settle, context } = await answered();
+    last('recent').answer(page(0, 10, 'behind 10'));
+    await settle();
     const before = calls.length;
     actor.send({ type: 'SHOW_ALL' });
-    for (let press = 0; press < 6; press++) {
-      last('recent').answer({ transactions: [], total_count: 900 });
+    for (let shown = 10; shown < 1_211; ) {
+      const { limit, cursor } = last('recent').query;
+      expect(cursor).toBe(`behind ${shown}`);
+      const end = Math.min(shown + Number(limit), 1_211);
+      last('recent').answer(page(shown, end, end < 1_211 ? `behind ${end}` : null));
       await settle();
+      shown = end;
       actor.send({ type: 'LOAD_MORE' });
     }
-    const limits = calls.slice(before).map(({ part, query }) => `${part} ${query.limit}`);
-    expect(limits).toEqual([100, 200, 300, 400, 500].map((limit) => `recent ${limit}`));
-    expect(context().limit).toBe(500);
+    expect(calls.slice(before).map(({ part, query }) => `${part} ${query.limit}`)).toEqual([
+      'recent 90',
+      ...Array(12).fill('recent 100'),
+    ]);
+    expect(context().data.recent?.transactions).toEqual(rows(0, 1_211));
+  });
+  it('is asked for at its whole length by a refresh, which may stand where it was', async () => {
+    const { actor, last, settle, context } = await answered();
+    last('recent').answer(page(0, 10, 'behind 10'));
+    await settle();
+    actor.send({ type: 'SHOW_ALL' });
+    last('recent').answer(page(10, 100, 'behind 100'));
+    await settle();
+    actor.send({ type: 'REFRESH' });
+    expect(last('recent').query).toEqual({ target_currency: 'EUR', limit: '100' });
+    last('recent').answer(page(0, 100, 'behind 100'));
+    await settle();
+    expect(context().data.recent?.transactions).toEqual(rows(0, 100));
+  });
+  it('asks once more for what did not come', async () => {
+    const { actor, last, settle, context } = await answered();
+    last('recent').answer(page(0, 10, 'behind 10'));
+    await settle();
+    actor.send({ type: 'SHOW_ALL' });
+    last('recent').fail(new Error('HTTP Error: 503'));
+    await settle();
+    expect(context().data.recent?.transactions).toHaveLength(10);
+    actor.send({ type: 'LOAD_MORE' });
+    expect(last('recent').query).toMatchObject({ limit: '100', cursor: 'behind 10' });
   });
 });

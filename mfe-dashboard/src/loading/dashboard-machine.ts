@@ -10,8 +10,7 @@ import type { DashboardData, DashboardPart } from './dashboard-data.ts';
 import type { LoadEvent, LoadInput, Region, Request } from './load-parts.ts';
 
 export const RECENT_LIMIT = 10;
-const LOAD_MORE_STEP = 100;
-export const MOST_LISTED = 500;
+export const LOAD_MORE_STEP = 100;
 /** An answer that is a moment behind is asked for once more after so long. */
 export const READ_AGAIN_MS = 3_000;
 
@@ -50,6 +49,32 @@ function requestsOf({ filters, data, limit }: Context): Request[] {
     { part: 'recent', query: { ...query, limit: String(limit) } },
     names,
   ];
+}
+
+/** How many transactions are in the list. */
+function listed({ data }: Context): number {
+  return data.recent?.transactions.length ?? 0;
+}
+
+/** The transactions that the list lacks of those it is to have. */
+function requestsBehind(context: Context): Request[] {
+  const cursor = context.data.recent?.next_cursor;
+  return requestsOf(context)
+    .filter(({ part }) => part === 'recent')
+    .map(({ part, query }) => {
+      const limit = String(context.limit - listed(context));
+      return { part, query: { ...query, limit, ...(cursor && { cursor }) } };
+    });
+}
+
+/** What came for the end of the list, behind what was in it. */
+function lengthened(
+  { recent: before }: Partial<DashboardData>,
+  { recent: behind }: Partial<DashboardData>,
+): Partial<DashboardData> {
+  if (!before || !behind) return {};
+  const transactions = [...before.transactions, ...behind.transactions];
+  return { recent: { ...behind, transactions } };
 }
 
 /** The filters and what they ask, as text that compares. */
@@ -100,15 +125,16 @@ export const dashboardMachine = setup({
       if (event.type !== 'ANSWERED' || !event.patch.filters) return false;
       return questions(withOffered(context, event.patch.filters)) !== questions(context);
     },
-    moreCanBeListed: ({ context }) => context.limit < MOST_LISTED,
+    moreCanBeListed: ({ context }) => typeof context.data.recent?.next_cursor === 'string',
   },
   delays: { readAgain: READ_AGAIN_MS },
   actions: {
     keepAnswer: assign(({ context, event }) => {
       if (event.type !== 'ANSWERED') return {};
       const parts = Object.keys(event.patch) as DashboardPart[];
+      const patch = event.region === 'list' ? lengthened(context.data, event.patch) : event.patch;
       return {
-        data: { ...context.data, ...event.patch },
+        data: { ...context.data, ...patch },
         errors: withoutErrors(context.errors, parts),
       };
     }),
@@ -123,9 +149,7 @@ export const dashboardMachine = setup({
     }),
     listMore: assign({
       limit: ({ context, event }) =>
-        event.type === 'SHOW_ALL'
-          ? LOAD_MORE_STEP
-          : Math.min(context.limit + LOAD_MORE_STEP, MOST_LISTED),
+        event.type === 'SHOW_ALL' ? LOAD_MORE_STEP : listed(context) + LOAD_MORE_STEP,
     }),
   },
 }).createMachine({
@@ -182,7 +206,7 @@ export const dashboardMachine = setup({
       states: {
         idle: {
           on: {
-            SHOW_ALL: { target: 'loading', actions: 'listMore' },
+            SHOW_ALL: { guard: 'moreCanBeListed', target: 'loading', actions: 'listMore' },
             LOAD_MORE: { guard: 'moreCanBeListed', target: 'loading', actions: 'listMore' },
           },
         },
@@ -191,7 +215,7 @@ export const dashboardMachine = setup({
             src: 'load',
             input: ({ context }) => ({
               region: 'list',
-              requests: requestsOf(context).filter(({ part }) => part === 'recent'),
+              requests: requestsBehind(context),
             }),
           },
           on: { SETTLED: { guard: { type: 'isOf', params: { region: 'list' } }, target: 'idle' } },

@@ -9,7 +9,7 @@ import {
 export type Region = 'figures' | 'list' | 'statements';
 
 export type LoadEvent =
-  | { type: 'ANSWERED'; patch: Partial<DashboardData> }
+  | { type: 'ANSWERED'; region: Region; patch: Partial<DashboardData> }
   | { type: 'STALE' }
   | { type: 'FAILED'; part: DashboardPart; message: string }
   | { type: 'SETTLED'; region: Region };
@@ -36,7 +36,7 @@ export function loadParts(
   const loads = requests.map(async ({ part, query }) => {
     try {
       const answer = await fetchPart(part, { query, signal, onStale });
-      reportUnlessCancelled({ type: 'ANSWERED', patch: { [part]: answer } });
+      reportUnlessCancelled({ type: 'ANSWERED', region, patch: { [part]: answer } });
     } catch (error) {
       const message =
         error instanceof Error && error.message ? error.message : FALLBACK_MESSAGES[part];

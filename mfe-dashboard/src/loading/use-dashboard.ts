@@ -2,7 +2,7 @@ import { useSearchParams } from '@saldo/ui/router';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromCallback } from 'xstate';
-import type { DashboardFilters } from '../filters/dashboard-filters.ts';
+import { type DashboardFilters, offeredFilters } from '../filters/dashboard-filters.ts';
 import { addressOf, filtersOf } from '../filters/filters-in-address.ts';
 import { type DashboardEvent, dashboardMachine } from './dashboard-machine.ts';
 import { fetchPart } from './fetch-part.ts';
@@ -26,6 +26,12 @@ export function useDashboard() {
   const asked = useMemo(() => filtersOf(new URLSearchParams(address)), [address]);
   const [state, send] = useMachine(connected, { input: { filters: asked } });
   useEffect(() => send({ type: 'FILTERS_CHOSEN', filters: asked }), [asked, send]);
+  const offered = state.context.data.filters;
+  // What the address names in vain, like a currency that is not offered, does not stay there.
+  useEffect(() => {
+    const meant = offered && addressOf(offeredFilters(asked, offered));
+    if (meant && meant.toString() !== address) setSearch(meant, { replace: true });
+  }, [offered, asked, address, setSearch]);
   return {
     ...state.context,
     loading: state.matches({ figures: 'loading' }),

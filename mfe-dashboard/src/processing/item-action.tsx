@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@saldo/contracts';
+import { LONGEST_PASSWORD, type UploadedFile } from '@saldo/contracts';
 import {
   announce,
   api,
@@ -72,7 +72,7 @@ function Unlock({ file, className }: { file: UploadedFile; className: string | u
         autoComplete="off"
         placeholder="Password"
         aria-label={`Password of ${file.filename}`}
-        maxLength={256}
+        maxLength={LONGEST_PASSWORD}
         required
       />
       <Button type="submit" variant="outline" size="sm" busy={busy} disabled={busy}>

@@ -29,13 +29,21 @@ const FAILED: UploadedFile = {
   uploaded_at: '2026-11-01T10:00:00Z',
 };
 
+const banner = (files: readonly UploadedFile[], onDismiss = vi.fn()) => (
+  <BrowserRouter>
+    <ProcessingBanner
+      files={files}
+      error={null}
+      onRetry={vi.fn()}
+      onDismiss={onDismiss}
+      afterLast={{ current: document.querySelector('h1') }}
+    />
+  </BrowserRouter>
+);
+
 function show(file: UploadedFile) {
   const onDismiss = vi.fn();
-  render(
-    <BrowserRouter>
-      <ProcessingBanner files={[file]} error={null} onRetry={vi.fn()} onDismiss={onDismiss} />
-    </BrowserRouter>,
-  );
+  render(banner([file], onDismiss));
   return onDismiss;
 }
 
@@ -62,8 +70,23 @@ it('marks the stage a file is in', () => {
 });
 
 it('is not there while there is nothing to say', () => {
-  render(<ProcessingBanner files={[]} error={null} onRetry={vi.fn()} onDismiss={vi.fn()} />);
+  render(banner([]));
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('leaves the focus on the neighbour of what was dismissed, and beside the banner after the last', () => {
+  document.body.innerHTML = '<h1 tabindex="-1">Dashboard</h1>';
+  const files = ['a', 'b', 'c'].map((id) => ({ ...FAILED, id, filename: `${id}.pdf` }));
+  const view = render(banner(files));
+  const dismiss = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `Dismiss ${name}.pdf` }));
+    return document.activeElement;
+  };
+  expect(dismiss('b')?.getAttribute('aria-label')).toBe('Dismiss c.pdf');
+  view.rerender(banner(files.filter(({ id }) => id !== 'b')));
+  expect(dismiss('c')?.getAttribute('aria-label')).toBe('Dismiss a.pdf');
+  view.rerender(banner(files.slice(0, 1)));
+  expect(dismiss('a')?.tagName).toBe('H1');
 });
 
 it('leads to what waits for a word', () => {

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@saldo/contracts';
-import { Button, CircleAlert, classNames, Icon, Info, SmallSeal, X } from '@saldo/ui';
-import { useState } from 'react';
+import { Button, CircleAlert, classNames, focusBeside, Icon, Info, SmallSeal, X } from '@saldo/ui';
+import { type RefObject, useRef, useState } from 'react';
 import { ItemAction } from './item-action.tsx';
 import styles from './processing-banner.module.css';
 import { foldedBanner, isUnfinished, sentenceOf, stageSteps } from './uploads.ts';
@@ -11,19 +11,28 @@ export function ProcessingBanner(props: {
   error: string | null;
   onRetry: () => void;
   onDismiss: (id: string) => void;
+  /** Where the focus goes once the last item was dismissed. */
+  afterLast: RefObject<HTMLElement | null>;
 }) {
   const { files, error } = props;
   const [unfolded, setUnfolded] = useState(false);
   const { shown, rest } = foldedBanner(files);
   const listed = unfolded ? files : shown;
   const isEmpty = files.length === 0 && !error;
+  const list = useRef<HTMLUListElement>(null);
+  const dismiss = (id: string, index: number) => {
+    // The item goes away; whoever dismissed it goes on with its neighbour.
+    const all = list.current?.querySelectorAll<HTMLElement>('[aria-label^="Dismiss "]') ?? [];
+    focusBeside([...all], index, props.afterLast.current);
+    props.onDismiss(id);
+  };
   return (
     <section aria-label="Statements being processed" aria-live="polite" hidden={isEmpty}>
       {!isEmpty && (
-        <ul className={styles.banner}>
+        <ul className={styles.banner} ref={list}>
           {error && <FailedCheck error={error} onRetry={props.onRetry} />}
-          {listed.map((file) => (
-            <BannerItem key={file.id} file={file} onDismiss={() => props.onDismiss(file.id)} />
+          {listed.map((file, index) => (
+            <BannerItem key={file.id} file={file} onDismiss={() => dismiss(file.id, index)} />
           ))}
           {rest && (
             <li className={styles.rest} key="rest">

@@ -1,11 +1,20 @@
 import type { RecentActivity } from '@saldo/contracts';
 import { bookingParts, formatDate, formatShortDate, isOfYear } from '@saldo/contracts/formatting';
-import { Button, Card, CardFoot, CardHead, classNames, Skeleton, SmallSeal } from '@saldo/ui';
+import {
+  Button,
+  Card,
+  CardFoot,
+  CardHead,
+  classNames,
+  focusIfLost,
+  Skeleton,
+  SmallSeal,
+} from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { categoryName } from '../categories/category.ts';
 import { CategoryIcon } from '../categories/category-icon.tsx';
-import { MOST_LISTED, RECENT_LIMIT } from '../loading/dashboard-machine.ts';
+import { RECENT_LIMIT } from '../loading/dashboard-machine.ts';
 import styles from './recent-card.module.css';
 
 type Booking = RecentActivity['transactions'][number];
@@ -28,6 +37,7 @@ export function RecentCard(props: {
     list.current?.focus();
     props.onShowAll();
   };
+  const loadMore = useGoOnBelow(list, props);
   return (
     <Card className={classNames(styles.card, props.className)} aria-labelledby="recent-title">
       <CardHead title="Recent Transactions" id="recent-title">
@@ -50,8 +60,8 @@ export function RecentCard(props: {
       {recent && (
         <CardFoot>
           <span>{countWords(recent)}</span>
-          {showAll && canLoadMore(recent) ? (
-            <Button variant="outline" size="sm" busy={props.loadingMore} onClick={props.onLoadMore}>
+          {showAll && recent.next_cursor ? (
+            <Button variant="outline" size="sm" busy={props.loadingMore} onClick={loadMore}>
               {props.loadingMore ? 'Loading...' : 'Load more'}
             </Button>
           ) : (
@@ -63,9 +73,22 @@ export function RecentCard(props: {
   );
 }
 
-/** Whether there are transactions that the list could still take. */
-export function canLoadMore({ transactions, total_count }: RecentActivity): boolean {
-  return transactions.length < Math.min(total_count, MOST_LISTED);
+/** Loads more, and then goes on at the first transaction that came: the button has moved down behind them all. */
+function useGoOnBelow(
+  list: RefObject<HTMLUListElement | null>,
+  { loadingMore, onLoadMore }: { loadingMore: boolean; onLoadMore: () => void },
+): () => void {
+  const firstNew = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (loadingMore || firstNew.current === null) return;
+    const row = list.current?.children[firstNew.current];
+    firstNew.current = null;
+    focusIfLost(row?.querySelector('a'));
+  }, [loadingMore, list]);
+  return () => {
+    firstNew.current = list.current?.children.length ?? null;
+    onLoadMore();
+  };
 }
 
 function countWords({ transactions, total_count }: RecentActivity): string {

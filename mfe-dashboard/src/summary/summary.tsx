@@ -1,9 +1,9 @@
 import type { CashFlow, Overview, Portfolio } from '@saldo/contracts';
-import { formatAmount, perMonth, splitFigure } from '@saldo/contracts/formatting';
+import { formatAmount, formatDate, perMonth, splitFigure } from '@saldo/contracts/formatting';
 import { classNames, Skeleton } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
 import type { ReactNode } from 'react';
-import { accountsNote } from '../balances/total-balance.ts';
+import { accountsNote, newestBalanceDate } from '../balances/total-balance.ts';
 import { monthsBooked } from '../cash-flow/cash-flow.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import type { UnconvertedGroups } from '../unconverted/unconverted.ts';
@@ -20,10 +20,13 @@ export function Summary(props: {
   cashFlow: CashFlow | undefined;
   unconverted: UnconvertedGroups | undefined;
   loading: boolean;
+  /** Whether dates were chosen. Balances are the newest ones all the same, and then say so. */
+  hasDates: boolean;
 }) {
   const { overview, portfolio, cashFlow, loading } = props;
   const currency = overview?.currency ?? '';
   const shared = { currency, loading };
+  const asOf = props.hasDates && <AsOf portfolio={portfolio} />;
   const figures = figuresOf(props);
   const months = cashFlow ? monthsBooked(cashFlow) : 0;
   const aMonth = (amount: number | undefined) =>
@@ -36,12 +39,14 @@ export function Summary(props: {
         name="Portfolio value"
         figure={figures.portfolioValue}
         {...shared}
+        asOf={asOf}
         note={portfolio && <Investments portfolio={portfolio} />}
       />
       <Stat
         name="Total Balance"
         figure={figures.totalBalance}
         {...shared}
+        asOf={asOf}
         note={portfolio && accountsNote(portfolio)}
       />
       <Stat
@@ -69,6 +74,8 @@ function Stat(props: {
   currency: string;
   loading: boolean;
   note: ReactNode;
+  /** A line above the note. */
+  asOf?: ReactNode;
 }) {
   const { figure } = props;
   return (
@@ -78,7 +85,7 @@ function Stat(props: {
         {props.name}
       </div>
       {figure === undefined ? (
-        <Missing loading={props.loading} />
+        <Missing loading={props.loading} asOf={props.asOf} />
       ) : figure.amount === null ? (
         <>
           <div className={classNames(styles.figure, styles.fraction)}>
@@ -89,7 +96,10 @@ function Stat(props: {
       ) : (
         <>
           <Figure amount={figure.amount} currency={props.currency} />
-          <div className={styles.note}>{props.note ?? '\u00a0'}</div>
+          <div className={styles.note}>
+            {props.asOf}
+            {props.note ?? '\u00a0'}
+          </div>
         </>
       )}
     </div>
@@ -109,7 +119,7 @@ function Figure({ amount, currency }: { amount: number; currency: string }) {
 }
 
 /** Grey blocks stand for a figure that is missing: on its way, or failed as the error card says. */
-function Missing({ loading }: { loading: boolean }) {
+function Missing({ loading, asOf }: { loading: boolean; asOf: ReactNode }) {
   return (
     <>
       <div className={styles.figure}>
@@ -117,10 +127,17 @@ function Missing({ loading }: { loading: boolean }) {
         <span className="sr">{loading ? 'Loading' : 'Not available'}</span>
       </div>
       <div className={styles.note}>
+        {asOf}
         <Skeleton width="46%" />
       </div>
     </>
   );
+}
+
+/** The day of the newest balance. Its line keeps its room until the day is known. */
+function AsOf({ portfolio }: { portfolio: Portfolio | undefined }) {
+  const date = portfolio && newestBalanceDate(portfolio);
+  return <div>{date ? `As of ${formatDate(date)}` : '\u00a0'}</div>;
 }
 
 function Investments({ portfolio }: { portfolio: Portfolio }) {

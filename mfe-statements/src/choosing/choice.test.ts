@@ -1,6 +1,6 @@
 import type { Statement } from '@saldo/contracts';
 import { expect, it } from 'vitest';
-import { accountsOf, chosenStatement } from './choice.ts';
+import { accountsOf, chosenStatement, withoutWhatIsNotThere } from './choice.ts';
 
 function statement(id: string, part: Partial<Statement>): Statement {
   return {
@@ -57,4 +57,17 @@ it('shows nothing where nothing is', () => {
 
 it('shows another account where the last statement of the one asked for was deleted', () => {
   expect(chosenStatement([MAY], { statement: null, account: 'Gone' })?.id).toBe('may');
+});
+
+it.each([
+  ['account=wise', 'account=wise'],
+  ['account=Nobody', ''],
+  ['statement=may&line=3', 'statement=may&line=3'],
+  ['statement=may&line=0', 'statement=may'],
+  ['statement=may&line=many', 'statement=may'],
+  ['line=3', ''],
+  ['statement=deleted', 'statement=deleted'],
+])('of the address %s stays %j', (address, left) => {
+  const meant = withoutWhatIsNotThere(new URLSearchParams(address), [MAY, BANK]);
+  expect(meant.toString()).toBe(left);
 });

@@ -44,3 +44,25 @@ export function chosenStatement(
     offered[0]
   );
 }
+
+/** The line that an address names, counted from 1; null where it names none. */
+export function lineIn(search: URLSearchParams): number | null {
+  const line = Number(search.get('line'));
+  return Number.isInteger(line) && line > 0 ? line : null;
+}
+
+/**
+ * The address without what it names in vain: an account that has no statement, a line without its statement, a line that is no
+ * number. A statement that is not there stays, since the page speaks of it.
+ */
+export function withoutWhatIsNotThere(
+  search: URLSearchParams,
+  statements: readonly Statement[],
+): URLSearchParams {
+  const meant = new URLSearchParams(search);
+  const account = search.get('account')?.toLocaleLowerCase();
+  if (!statements.some((one) => one.account.toLocaleLowerCase() === account))
+    meant.delete('account');
+  if (lineIn(search) === null || !search.has('statement')) meant.delete('line');
+  return meant;
+}

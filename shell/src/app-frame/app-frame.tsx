@@ -1,7 +1,9 @@
-import { announce, OPEN_IMPORT, STATEMENT_UPLOADED, Toaster, useTheme } from '@saldo/ui';
+import { announce, api, OPEN_IMPORT, STATEMENT_UPLOADED, Toaster, useTheme } from '@saldo/ui';
 import { BrowserRouter, Navigate, Route, Routes } from '@saldo/ui/router';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { ImportModal } from '../import/import-modal.tsx';
+import { createManyUploadsMachine } from '../import/many-uploads.machine.ts';
 import { UploadPage } from '../import/upload-page.tsx';
 import { loadRemoteApp } from '../remotes/federation.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';
@@ -12,9 +14,15 @@ import { AREAS, areaAt } from './areas.ts';
 const first = areaAt(location.pathname);
 if (first) loadRemoteApp(first.remote).catch(() => {});
 
+const manyUploads = createManyUploadsMachine({
+  upload: api.upload,
+  onUploaded: () => announce(STATEMENT_UPLOADED),
+});
+
 /** What every signed-in page stands in: the header, the import modal and the area of the address. */
 export function AppFrame() {
   useTheme();
+  const uploads = useActorRef(manyUploads);
   const [importing, setImporting] = useState(false);
 
   useEffect(() => {
@@ -35,7 +43,7 @@ export function AppFrame() {
               element={<RemotePage remote={area.remote} title={area.title} key={area.remote} />}
             />
           ))}
-          <Route path="/app/upload" element={<UploadPage />} />
+          <Route path="/app/upload" element={<UploadPage uploads={uploads} />} />
           <Route path="*" element={<Navigate to="/app/dashboard" replace />} />
         </Routes>
       </main>

@@ -1,4 +1,12 @@
-import { api, clearSession, RETURN_TO, storedSession, storeSession } from '@saldo/ui';
+import {
+  api,
+  clearSession,
+  goToSignIn,
+  knowsOfSession,
+  RETURN_TO,
+  storedSession,
+  storeSession,
+} from '@saldo/ui';
 import {
   createContext,
   type ReactNode,
@@ -64,11 +72,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const isSignedIn = state.matches('signedIn');
 
-  // Signing out in one tab signs out in all. The page is loaded anew, so that nothing of the user stays in memory.
+  // Signing out in one tab signs out in all. The page is loaded anew, so that nothing of the user stays in memory. A token that
+  // goes alone was not signed out by anybody: that tab can go on where it was.
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (isSignedIn && event.key === 'auth_token' && event.newValue === null) {
-        send({ type: 'logout' });
+        if (knowsOfSession()) goToSignIn();
+        else send({ type: 'logout' });
       }
     };
     window.addEventListener('storage', onStorage);

@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '@saldo/contracts';
 import { Field, Input } from '@saldo/ui';
 
 export function EmailField() {
@@ -11,6 +12,7 @@ export function EmailField() {
           type="email"
           autoComplete="email"
           placeholder="you@example.com"
+          maxLength={LONGEST_EMAIL}
           required
         />
       )}

@@ -26,6 +26,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('nobody types more into a field than is taken', () => {
+  const longest = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).maxLength;
+  expect(['First name', 'Last name', 'Email'].map(longest)).toEqual([100, 100, 254]);
+});
+
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

@@ -1,4 +1,4 @@
-import { brokenPasswordRule } from '@saldo/contracts';
+import { brokenPasswordRule, LONGEST_NAME } from '@saldo/contracts';
 import { Button, Field, Input, Notice } from '@saldo/ui';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from './auth-context.tsx';
@@ -32,12 +32,26 @@ export function RegisterPage() {
         <div className={styles.names}>
           <Field label="First name">
             {(control) => (
-              <Input {...control} size="lg" name="first_name" autoComplete="given-name" required />
+              <Input
+                {...control}
+                size="lg"
+                name="first_name"
+                autoComplete="given-name"
+                maxLength={LONGEST_NAME}
+                required
+              />
             )}
           </Field>
           <Field label="Last name">
             {(control) => (
-              <Input {...control} size="lg" name="last_name" autoComplete="family-name" required />
+              <Input
+                {...control}
+                size="lg"
+                name="last_name"
+                autoComplete="family-name"
+                maxLength={LONGEST_NAME}
+                required
+              />
             )}
           </Field>
         </div>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { RETURN_TO } from '@saldo/ui';
 import { BrowserRouter } from '@saldo/ui/router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -57,6 +58,28 @@ test('the password is asked for where the user says so, and has the focus then',
   choose(PDF);
   fireEvent.click(screen.getByText('This PDF has a password'));
   expect(document.activeElement).toBe(screen.getByLabelText('PDF password'));
+});
+
+test('who removes the file goes on where the next one is chosen', () => {
+  choose(PDF);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+  expect(screen.queryByText('Maybank.PDF')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Upload Your PDF Bank Statement/));
+});
+
+test('an upload without a session leads to sign-in and back, when the user says so', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  localStorage.setItem('auth_token', 'ended');
+  answer = () => json(401, { detail: 'Sign in to go on.' });
+  choose(PDF);
+  name('Maybank');
+  fireEvent.submit(screen.getByLabelText('Account Name').closest('form') as HTMLFormElement);
+  const link = await screen.findByRole('link', { name: 'Sign in' });
+  expect(screen.getByRole('alert').textContent).toContain('Sign in to go on.');
+  expect(assign).not.toHaveBeenCalled();
+  fireEvent.click(link);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/login');
+  expect(sessionStorage.getItem(RETURN_TO)).toBe(location.pathname);
 });
 
 test('who has several files is led to their page, and the dialog closes', () => {

@@ -104,6 +104,22 @@ test('one failure is told on its line, leaves the others alone, and can be tried
   expect(it.states()).toEqual(['done', 'done']);
 });
 
+test('a refusal for want of a session is told until the next try', async () => {
+  let works = false;
+  const it = start(async () => {
+    if (!works) throw new ApiError('Sign in to go on.', 401);
+  });
+  it.actor.send({ type: 'bank', bankType: 'wise' });
+  it.actor.send({ type: 'choose', files: [file('a.pdf')] });
+  it.actor.send({ type: 'submit' });
+  await it.ended();
+  expect(it.context().signedOut).toBe(true);
+  works = true;
+  it.actor.send({ type: 'retry', id: 1 });
+  await it.ended();
+  expect(it.context().signedOut).toBe(false);
+});
+
 test('a failure without words reads Upload failed', async () => {
   const it = start(() => Promise.reject(new Error('')));
   it.actor.send({ type: 'bank', bankType: 'wise' });

@@ -1,4 +1,4 @@
-import { messageOf, type UploadRequest } from '@saldo/ui';
+import { isSignedOut, messageOf, type UploadRequest } from '@saldo/ui';
 import { assign, fromCallback, setup } from 'xstate';
 
 /** The banks whose exports can be told apart by their type; each is also the name of the account the files go to. */
@@ -30,13 +30,15 @@ type ManyUploadsContext = {
   lines: readonly UploadLine[];
   /** How many files of the last choice were left out because there is no room for more. */
   leftOut: number;
+  /** A file was refused because nobody is signed in any more. */
+  signedOut: boolean;
   nextId: number;
 };
 
 type LineEvent =
   | { type: 'line.started'; id: number }
   | { type: 'line.done'; id: number }
-  | { type: 'line.failed'; id: number; message: string };
+  | { type: 'line.failed'; id: number; message: string; signedOut: boolean };
 
 type ManyUploadsEvent =
   | { type: 'bank'; bankType: BankType }
@@ -100,7 +102,8 @@ function sendAll(
         await upload({ file, accountName: bank.label, bankType: bank.value });
         tell({ type: 'line.done', id });
       } catch (error) {
-        tell({ type: 'line.failed', id, message: messageOf(error, 'Upload failed') });
+        const message = messageOf(error, 'Upload failed');
+        tell({ type: 'line.failed', id, message, signedOut: isSignedOut(error) });
       }
     }
   };
@@ -122,7 +125,7 @@ export function createManyUploadsMachine(ports: {
     },
   }).createMachine({
     id: 'manyUploads',
-    context: { bankType: null, lines: [], leftOut: 0, nextId: 1 },
+    context: { bankType: null, lines: [], leftOut: 0, signedOut: false, nextId: 1 },
     initial: 'editing',
     states: {
       editing: {
@@ -156,6 +159,7 @@ export function createManyUploadsMachine(ports: {
         },
       },
       uploading: {
+        entry: assign({ signedOut: false }),
         invoke: {
           src: 'sendAll',
           input: ({ context }) => ({
@@ -181,9 +185,10 @@ export function createManyUploadsMachine(ports: {
             ],
           },
           'line.failed': {
-            actions: assign(({ context, event }) =>
-              withLine(context, event.id, { state: 'failed', message: event.message }),
-            ),
+            actions: assign(({ context, event }) => ({
+              ...withLine(context, event.id, { state: 'failed', message: event.message }),
+              signedOut: context.signedOut || event.signedOut,
+            })),
           },
           'all.ended': { target: 'editing' },
         },

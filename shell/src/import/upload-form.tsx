@@ -1,8 +1,10 @@
+import { LONGEST_NAME, LONGEST_PASSWORD } from '@saldo/contracts';
 import { Dropzone, Field, FileText, Input, Notice } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
 import { useState } from 'react';
 import { FileCard } from './file-card.tsx';
 import styles from './import.module.css';
+import { SignInLink } from './sign-in-link.tsx';
 
 type Form = {
   file: File | null;
@@ -10,6 +12,7 @@ type Form = {
   password: string;
   progress: number;
   error: string | null;
+  signedOut: boolean;
 };
 
 /** The fields of one upload. It shows a state and reports what the user does; the rules are the machine's. */
@@ -30,6 +33,7 @@ export function UploadForm(props: {
       {form.error && (
         <Notice tone="bad" title="Upload Failed">
           {form.error}
+          {form.signedOut && <SignInLink />}
         </Notice>
       )}
       <Field
@@ -40,7 +44,7 @@ export function UploadForm(props: {
           <Input
             {...control}
             value={form.accountName}
-            maxLength={100}
+            maxLength={LONGEST_NAME}
             placeholder="e.g. Revolut EUR, Wise USD"
             disabled={uploading}
             onChange={(event) => props.onName(event.target.value)}
@@ -63,7 +67,11 @@ export function UploadForm(props: {
               <FileCard
                 file={form.file}
                 progress={uploading ? form.progress : null}
-                onRemove={props.onRemove}
+                onRemove={() => {
+                  // The card goes away; whoever removed the file goes on where the next one is chosen.
+                  document.getElementById(control.id)?.focus();
+                  props.onRemove();
+                }}
               />
             )}
           </div>
@@ -114,7 +122,7 @@ function PasswordOfPdf(props: { password: string; onPassword: (password: string)
           ref={takeFocus}
           type="password"
           autoComplete="off"
-          maxLength={256}
+          maxLength={LONGEST_PASSWORD}
           value={props.password}
           onChange={(event) => props.onPassword(event.target.value)}
         />

@@ -7,10 +7,12 @@ import type { UploadLine } from './many-uploads.machine.ts';
 export function UploadLines(props: {
   lines: readonly UploadLine[];
   disabled: boolean;
-  onRemove: (id: number) => void;
+  /** `index` counts the lines that can be removed. */
+  onRemove: (id: number, index: number) => void;
   onRetry: (id: number) => void;
 }) {
   if (props.lines.length === 0) return null;
+  const removable = props.lines.filter((line) => line.state !== 'done');
   return (
     <ul className={styles.results} aria-label="Files">
       {props.lines.map((line) => (
@@ -44,7 +46,7 @@ export function UploadLines(props: {
                 size="icon-sm"
                 aria-label={`Remove ${line.file.name}`}
                 disabled={props.disabled}
-                onClick={() => props.onRemove(line.id)}
+                onClick={() => props.onRemove(line.id, removable.indexOf(line))}
               >
                 <Icon of={X} />
               </Button>

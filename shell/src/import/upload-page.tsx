@@ -1,24 +1,32 @@
 import {
-  announce,
-  api,
   Button,
   Card,
   CardBody,
   Dropzone,
   Field,
+  focusBeside,
+  focusIfLost,
   Notice,
   Select,
-  STATEMENT_UPLOADED,
 } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import styles from './import.module.css';
-import { BANKS, canSubmit, createManyUploadsMachine, MOST_FILES } from './many-uploads.machine.ts';
+import {
+  BANKS,
+  canSubmit,
+  type createManyUploadsMachine,
+  MOST_FILES,
+} from './many-uploads.machine.ts';
+import { SignInLink } from './sign-in-link.tsx';
 import { UploadLines } from './upload-lines.tsx';
 
-/** Several statements of one bank. They go to the account that has the bank's name. */
-export function UploadPage() {
+export type ManyUploads = ActorRefFrom<ReturnType<typeof createManyUploadsMachine>>;
+
+/** Several statements of one bank. They go to the account that has the bank's name. `uploads` outlasts the page, so that who comes back finds them. */
+export function UploadPage({ uploads }: { uploads: ManyUploads }) {
   return (
     <div className="page">
       <title>Upload statements · Saldo</title>
@@ -30,26 +38,23 @@ export function UploadPage() {
       </div>
       <Card className={styles.page}>
         <CardBody className={styles.page}>
-          <ManyUploads />
+          <UploadsForm uploads={uploads} />
         </CardBody>
       </Card>
     </div>
   );
 }
 
-function ManyUploads() {
-  const [machine] = useState(() =>
-    createManyUploadsMachine({
-      upload: api.upload,
-      onUploaded: () => announce(STATEMENT_UPLOADED),
-    }),
-  );
-  const [state, send] = useMachine(machine);
-  const { bankType, lines, leftOut } = state.context;
+function UploadsForm({ uploads }: { uploads: ManyUploads }) {
+  const state = useSelector(uploads, (snapshot) => snapshot);
+  const { send } = uploads;
+  const { bankType, lines, leftOut, signedOut } = state.context;
   const isUploading = state.matches('uploading');
   const done = lines.filter((line) => line.state === 'done').length;
+  const form = useRef<HTMLDivElement>(null);
+  useGoOnAfter(isUploading, form);
   return (
-    <>
+    <div className={styles.page} ref={form}>
       <Field label="Bank type">
         {(control) => (
           <Select
@@ -84,10 +89,21 @@ function ManyUploads() {
           {`${leftOut} more ${leftOut === 1 ? 'file was' : 'files were'} left out: ${MOST_FILES} go at once.`}
         </Notice>
       )}
+      {signedOut && !isUploading && (
+        <Notice tone="bad" title="Upload Failed">
+          You are not signed in any more. Choose the files again afterwards.
+          <SignInLink />
+        </Notice>
+      )}
       <UploadLines
         lines={lines}
         disabled={isUploading}
-        onRemove={(id) => send({ type: 'remove', id })}
+        onRemove={(id, index) => {
+          // The line goes away; whoever removed it goes on with its neighbour, or where files are chosen.
+          const all = form.current?.querySelectorAll<HTMLElement>('[aria-label^="Remove "]') ?? [];
+          focusBeside([...all], index, form.current?.querySelector<HTMLElement>('[type=file]'));
+          send({ type: 'remove', id });
+        }}
         onRetry={(id) => send({ type: 'retry', id })}
       />
       <div className={styles.submit}>
@@ -107,6 +123,19 @@ function ManyUploads() {
           )}
         </span>
       </div>
-    </>
+    </div>
   );
+}
+
+/** Once all files have ended, the button has nothing more to send: goes on at what can be tried again, or where the result is seen. */
+function useGoOnAfter(isUploading: boolean, form: RefObject<HTMLElement | null>): void {
+  const wasUploading = useRef(false);
+  useEffect(() => {
+    if (wasUploading.current && !isUploading) {
+      focusIfLost(
+        form.current?.querySelector<HTMLElement>('[aria-label^="Try "], [role=status] a'),
+      );
+    }
+    wasUploading.current = isUploading;
+  }, [isUploading, form]);
 }

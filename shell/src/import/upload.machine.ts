@@ -1,4 +1,4 @@
-import { messageOf, type UploadRequest } from '@saldo/ui';
+import { isSignedOut, messageOf, type UploadRequest } from '@saldo/ui';
 import { assign, fromPromise, setup } from 'xstate';
 
 export const NOT_A_PDF = 'Please select a PDF file.';
@@ -20,6 +20,8 @@ type UploadContext = {
   /** 0 to 100. It counts time up to 90, not bytes; only 100 says that the file has arrived. */
   progress: number;
   error: string | null;
+  /** The upload failed because nobody is signed in any more. */
+  signedOut: boolean;
 };
 
 type UploadEvent =
@@ -36,6 +38,7 @@ const EMPTY: UploadContext = {
   password: '',
   progress: 0,
   error: null,
+  signedOut: false,
 };
 
 const isPdf = (file: File) => file.name.toLowerCase().endsWith('.pdf');
@@ -79,14 +82,18 @@ export function createUploadMachine(ports: UploadPorts) {
           choose: [
             {
               guard: ({ event }) => isPdf(event.file),
-              actions: assign({ file: ({ event }) => event.file, error: null }),
+              actions: assign({ file: ({ event }) => event.file, error: null, signedOut: false }),
             },
-            { actions: assign({ error: NOT_A_PDF }) },
+            { actions: assign({ error: NOT_A_PDF, signedOut: false }) },
           ],
-          remove: { actions: assign({ file: null, password: '', error: null }) },
+          remove: { actions: assign({ file: null, password: '', error: null, signedOut: false }) },
           name: { actions: assign({ accountName: ({ event }) => event.accountName }) },
           password: { actions: assign({ password: ({ event }) => event.password }) },
-          submit: { guard: 'isComplete', target: 'uploading', actions: assign({ error: null }) },
+          submit: {
+            guard: 'isComplete',
+            target: 'uploading',
+            actions: assign({ error: null, signedOut: false }),
+          },
         },
       },
       uploading: {
@@ -100,7 +107,10 @@ export function createUploadMachine(ports: UploadPorts) {
           onError: {
             target: 'editing',
             actions: [
-              assign({ error: ({ event }) => messageOf(event.error, 'Upload failed') }),
+              assign({
+                error: ({ event }) => messageOf(event.error, 'Upload failed'),
+                signedOut: ({ event }) => isSignedOut(event.error),
+              }),
               ({ event }) => ports.onFailed(messageOf(event.error, 'Upload failed')),
             ],
           },
@@ -124,9 +134,15 @@ export function createUploadMachine(ports: UploadPorts) {
             {
               guard: ({ event }) => isPdf(event.file),
               target: 'editing',
-              actions: ['clearForm', assign({ file: ({ event }) => event.file, error: null })],
+              actions: [
+                'clearForm',
+                assign({ file: ({ event }) => event.file, error: null, signedOut: false }),
+              ],
             },
-            { target: 'editing', actions: ['clearForm', assign({ error: NOT_A_PDF })] },
+            {
+              target: 'editing',
+              actions: ['clearForm', assign({ error: NOT_A_PDF, signedOut: false })],
+            },
           ],
           name: {
             target: 'editing',

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
+import { focusIfLost } from './focus.ts';
 import { Spinner } from './spinner.tsx';
 
 type Look = {
@@ -23,7 +24,7 @@ export function buttonClass({ variant = 'default', size = 'default', block }: Lo
 
 /**
  * A button. `busy` shows a spinner before the label and disables it; the label then says what is going on
- * ("Uploading..."). Buttons of size icon need an aria-label.
+ * ("Uploading..."), and who pressed it finds the focus on it again. Buttons of size icon need an aria-label.
  */
 export function Button({
   variant,
@@ -34,7 +35,9 @@ export function Button({
   className,
   children,
   ...rest
-}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+}: Look & { busy?: boolean } & Omit<ComponentProps<'button'>, 'ref'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(busy, button);
   const look = {
     ...(variant && { variant }),
     ...(size && { size }),
@@ -44,6 +47,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      ref={button}
       className={classNames(buttonClass(look), className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
@@ -52,4 +56,17 @@ export function Button({
       {children}
     </button>
   );
+}
+
+/** Browsers take the focus from a button that is disabled; it comes back unless it went elsewhere meanwhile. */
+function useFocusAfter(busy: boolean, button: RefObject<HTMLButtonElement | null>): void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (busy) {
+      hadFocus.current = document.activeElement === button.current;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      focusIfLost(button.current);
+    }
+  }, [busy, button]);
 }

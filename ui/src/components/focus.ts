@@ -8,6 +8,21 @@ export function focusable(inside: HTMLElement): HTMLElement[] {
   );
 }
 
+/** Gives the focus to an element where nothing has it: what had it is gone, or cannot have it any more. */
+export function focusIfLost(element: HTMLElement | null | undefined): void {
+  const active = document.activeElement;
+  if (!active || active === document.body || active.matches(':disabled')) element?.focus();
+}
+
+/** For before an element goes away: gives the focus to its neighbour in a list, or else to what it is called with. */
+export function focusBeside(
+  all: readonly HTMLElement[],
+  index: number,
+  otherwise: HTMLElement | null | undefined,
+): void {
+  (all[index + 1] ?? all[index - 1] ?? otherwise)?.focus();
+}
+
 /** Keeps Tab and Shift+Tab inside. */
 export function keepTabInside(inside: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
