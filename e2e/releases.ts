@@ -1,46 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 
-const HASH = /\.([0-9a-f]{8})\.(?:js|css)$/;
+const ROOT = resolve(import.meta.dirname, '..');
+const SHARED = [
+  'contracts',
+  'node_modules',
+  'shell',
+  'mfe-statements',
+  'mfe-investments',
+  'mfe-goals',
+];
+const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 
-/**
- * Stands in for a team that builds and deploys its remote anew while tabs are open: after `release()` every file of the
- * remote has another hash in its name, the manifest names the new ones, and the old ones are gone.
- */
-export async function deployableRemote(page: Page, remote: string) {
-  const dist = resolve(import.meta.dirname, '..', `mfe-${remote}`, 'dist');
-  const hashes = [...new Set(readdirSync(dist).flatMap((name) => HASH.exec(name)?.[1] ?? []))];
-  const reversed = (hash: string) => [...hash].reverse().join('');
-  const swapped = (text: string, from: (hash: string) => string, to: (hash: string) => string) =>
-    hashes.reduce((result, hash) => result.replaceAll(from(hash), to(hash)), text);
-  const same = (hash: string) => hash;
-  let released = false;
-  const gone: string[] = [];
-  const sent: string[] = [];
+export type Release = {
+  /** What is served: the built product, with a dashboard of its own. */
+  root: string;
+  /** Builds the dashboard anew from a copy of its source with one text changed; nothing is deployed yet. */
+  build(file: string, before: string, after: string): Promise<void>;
+  /** Puts what was built in the place of what was there, which is gone. */
+  deploy(): Promise<void>;
+  remove(): Promise<void>;
+};
 
-  await page.route(`**/remotes/mfe_${remote}/**`, (route) => {
-    if (!released) return route.continue();
-    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    if (hashes.some((hash) => file.includes(hash))) {
-      gone.push(file);
-      return route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' });
-    }
-    sent.push(file);
-    const text = readFileSync(join(dist, swapped(file, reversed, same)), 'utf8');
-    const contentType = file.endsWith('.css')
-      ? 'text/css'
-      : file.endsWith('.json')
-        ? 'application/json'
-        : 'text/javascript';
-    return route.fulfill({ contentType, body: swapped(text, same, reversed) });
-  });
+/** The built product in a folder where one area, the dashboard, can be built and deployed alone. */
+export async function releaseFolder(): Promise<Release> {
+  const root = await mkdtemp(join(tmpdir(), 'saldo-release-'));
+  const next = join(root, 'next');
+  const live = join(root, 'mfe-dashboard', 'dist');
+  for (const name of SHARED) await symlink(join(ROOT, name), join(root, name));
+  await mkdir(join(root, 'mfe-dashboard'));
+  await cp(join(ROOT, 'mfe-dashboard', 'dist'), live, { recursive: true });
   return {
-    release() {
-      released = true;
+    root,
+    async build(file, before, after) {
+      const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path));
+      await cp(join(ROOT, 'mfe-dashboard'), next, { recursive: true, filter: isSource });
+      const text = await readFile(join(next, file), 'utf8');
+      if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
+      await writeFile(join(next, file), text.replaceAll(before, after));
+      await run(process.execPath, [RSPACK, 'build'], next);
     },
-    /** Old files that were asked for after the release, and new ones that were sent. */
-    gone,
-    sent,
+    async deploy() {
+      await rm(live, { recursive: true });
+      await rename(join(next, 'dist'), live);
+    },
+    remove: () => rm(root, { recursive: true }),
   };
+}
+
+async function run(program: string, words: readonly string[], cwd: string): Promise<void> {
+  const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${said}`);
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { importFile, openStage, register, SAMPLES, type Stage } from './journey.ts';
-import { deployableRemote } from './releases.ts';
 
 const GOALS = '**/remotes/mfe_goals/**';
 
@@ -88,34 +87,6 @@ describe('a house of areas that are built and deployed alone', () => {
     );
     await link('Goals').click();
     await page.getByText('AI Goals Planner could not be shown').waitFor();
-    await othersWork();
-  });
-
-  it('goes on in an open tab when an area is deployed anew: what was loaded stays', async () => {
-    const { release } = await deployableRemote(page, 'dashboard');
-    await link('Dashboard').click();
-    await page.locator('.highcharts-root').first().waitFor();
-    release();
-    await link('Statement').click();
-    await heading('Statement').waitFor();
-    await page.evaluate(() => Object.assign(window, { before: true }));
-    await link('Dashboard').click();
-    await page.locator('.highcharts-root').first().waitFor();
-    expect(await page.evaluate(() => 'before' in window)).toBe(true);
-  });
-
-  it('loads the page once when an area was deployed anew between its first file and its last', async () => {
-    const remote = await deployableRemote(page, 'dashboard');
-    const first = ['remoteEntry', '__federation_expose_app'].map((name) =>
-      page.waitForResponse(`**/remotes/mfe_dashboard/${name}.*.js`),
-    );
-    await link('Dashboard').hover();
-    await Promise.all(first);
-    remote.release();
-    await link('Dashboard').click();
-    await page.locator('.highcharts-root').first().waitFor();
-    expect(remote.gone.length).toBeGreaterThan(0);
-    expect(remote.sent).toContainEqual(expect.stringMatching(/^remoteEntry\./));
     await othersWork();
   });
 });

@@ -6,4 +6,5 @@ export {
   lockedStatementPdf,
   scannedPdf,
 } from './drawn-pdfs.ts';
+export { type RunningApp, runApp } from './running-app.ts';
 export { type SaldoProcess, startSaldo } from './saldo-process.ts';

@@ -66,6 +66,8 @@ export type RunningOptions = {
   clock?: Clock;
   ids?: Ids;
   jobs?: boolean;
+  /** The checkout whose built front end it serves; this one by default. */
+  root?: string;
   /** Where it sends its spans; nowhere by default. */
   otlpEndpoint?: string;
   /** Hears what the app logs, beside `errors`. */
@@ -101,7 +103,7 @@ export async function runApp(options: RunningOptions = {}): Promise<RunningApp> 
   );
   const { ports } = observing;
   const roles = await startRoles('all', ports, log);
-  const app = createApp(ports, { root: ROOT, samples: SAMPLES }, log);
+  const app = createApp(ports, { root: options.root ?? ROOT, samples: SAMPLES }, log);
   const health = createHealth(engineChecks(ports), () => roles.stoppedProjections());
   const server = createServer(observing.serve(app, health));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
