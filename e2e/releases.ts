@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { runRspack } from './rspack.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SHARED = [
@@ -13,7 +12,6 @@ const SHARED = [
   'mfe-investments',
   'mfe-goals',
 ];
-const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 
 export type Release = {
   /** What is served: the built product, with a dashboard of its own. */
@@ -41,7 +39,7 @@ export async function releaseFolder(): Promise<Release> {
       const text = await readFile(join(next, file), 'utf8');
       if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
       await writeFile(join(next, file), text.replaceAll(before, after));
-      await run(process.execPath, [RSPACK, 'build'], next);
+      await runRspack(next, ['build']);
     },
     async deploy() {
       await rm(live, { recursive: true });
@@ -49,16 +47,4 @@ export async function releaseFolder(): Promise<Release> {
     },
     remove: () => rm(root, { recursive: true }),
   };
-}
-
-async function run(program: string, words: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      said += chunk;
-    });
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${said}`);
 }
