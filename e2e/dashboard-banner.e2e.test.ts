@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { type Complaints, openPage } from './browser.ts';
 import { figure, importFile, openStage, register, type Stage } from './journey.ts';
+import { layoutShift, MOST_SHIFT } from './layout-shift.ts';
 
 describe('the banner', () => {
   let stage: Stage;
@@ -72,4 +73,29 @@ describe('the banner', () => {
     expect(await banner().getByText('letter.pdf').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
+
+  it.each([360, 1440])(
+    'pushes nothing down when it comes late, and shows when asked to, at %i px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      const held = Promise.withResolvers<void>();
+      await page.route('**/api/v1/banking/uploads', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.reload();
+      await page.locator('.highcharts-root').first().waitFor();
+      await figure(page, 'Total Balance');
+      held.resolve();
+      const show = page.getByRole('button', { name: 'Show', exact: true });
+      await show.waitFor();
+      const shift = await layoutShift(page);
+      console.log(`a late banner at ${width} px shifts the page by ${shift.toFixed(4)}`);
+      expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+      await expectAccessible(page);
+      await show.click();
+      await banner().getByText('broken.pdf').waitFor();
+      await page.unrouteAll();
+    },
+  );
 });

@@ -3,27 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, sidewaysScroll } from './accessibility.ts';
 import { type Complaints, openPage } from './browser.ts';
 import { figure, openStage, type Stage } from './journey.ts';
+import { layoutShift, MOST_SHIFT } from './layout-shift.ts';
 import { shownWhole } from './pictures/dashboard-screens.ts';
 
 const FIGURES = '**/api/v1/dashboard/**';
-
-/** By how much the layout has shifted so far without anybody touching the page. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shift += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return shift;
-  });
-}
 
 const account = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Accounts' }).getByRole('button', { name });
@@ -89,7 +72,7 @@ describe('the dashboard of the sample data', () => {
       await figure(narrow, 'Income');
       const shift = await layoutShift(narrow);
       console.log(`the dashboard at ${width} px shifts by ${shift.toFixed(4)} while it loads`);
-      expect(shift).toBeLessThanOrEqual(0.02);
+      expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
       await narrow.context().close();
     },
   );

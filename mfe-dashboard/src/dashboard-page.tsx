@@ -21,6 +21,7 @@ import { FAILED_TO_FETCH } from './loading/dashboard-data.ts';
 import { RECENT_LIMIT } from './loading/dashboard-machine.ts';
 import { useDashboard } from './loading/use-dashboard.ts';
 import { periodOf, whatToShow } from './loading/what-to-show.ts';
+import { LateBanner, useLateBanner } from './processing/late-banner.tsx';
 import { ProcessingBanner } from './processing/processing-banner.tsx';
 import { useProcessing } from './processing/use-processing.ts';
 import { CoverageCard } from './proof/coverage-card.tsx';
@@ -37,6 +38,7 @@ export function DashboardPage() {
   const { data, filters, errors, loading, send, choose } = dashboard;
   const refresh = useCallback(() => send({ type: 'REFRESH' }), [send]);
   const processing = useProcessing(refresh);
+  const [isLate, showFiles] = useLateBanner(processing.known, processing.files.length);
   useEffect(prefetchChart, []);
   const settled = useRef(false);
   settled.current ||= processing.known && data.overview !== undefined;
@@ -50,17 +52,28 @@ export function DashboardPage() {
   return (
     <div className={classNames(styles.page, 'page', !settled.current && styles.unsettled)}>
       <div className="page-head">
-        <div>
+        <div className={styles.title}>
           <h1 ref={heading} tabIndex={-1}>
             Dashboard
           </h1>
-          <p>All amounts shown in {filters.currency}</p>
+          <p>
+            All amounts shown in {filters.currency}
+            {isLate && (
+              <LateBanner
+                count={processing.files.length}
+                onShow={() => {
+                  heading.current?.focus();
+                  showFiles();
+                }}
+              />
+            )}
+          </p>
           <Behind freshness={dashboard.freshness} onRefresh={refresh} />
         </div>
         <FilterBar filters={filters} offered={data.filters} loading={loading} onChoose={choose} />
       </div>
       <ProcessingBanner
-        files={processing.files}
+        files={isLate ? [] : processing.files}
         error={processing.error}
         onRetry={processing.retry}
         onDismiss={processing.dismiss}
