@@ -10,7 +10,7 @@ import type { DashboardData, DashboardPart } from './dashboard-data.ts';
 import type { LoadEvent, LoadInput, Region, Request } from './load-parts.ts';
 
 export const RECENT_LIMIT = 10;
-export const LOAD_MORE_STEP = 100;
+const LOAD_MORE_STEP = 100;
 /** An answer that is a moment behind is asked for once more after so long. */
 export const READ_AGAIN_MS = 3_000;
 
