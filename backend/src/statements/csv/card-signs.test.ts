@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proveSection } from '../extraction/index.ts';
 import { extractCsv } from './index.ts';
 
 function amountsOf(rows: string, head = 'Date,Description,Amount,Currency') {
@@ -37,5 +38,106 @@ describe('a card that writes purchases without a sign and payments with a minus'
     const rows = '2026-01-02,Interest,1.50,98.50,GBP\n2026-01-04,Thank you,-200.00,-101.50,GBP\n';
     const amounts = amountsOf(rows, 'Date,Description,Amount,Balance,Currency');
     expect(amounts).toEqual([150, -20000]);
+  });
+});
+
+function provedIn(text: string) {
+  const result = extractCsv(text);
+  if (!result.ok) return result.failure;
+  return result.statement.sections.map((section) => ({
+    amounts: section.lines.map(({ amountMinor }) => amountMinor),
+    balances: section.lines.map(({ balanceMinor }) => balanceMinor),
+    state: proveSection(section).state,
+  }));
+}
+
+const asOwed = { amounts: [-150, -2000, 20000], balances: [-20150, -22150, -2150] };
+
+describe('a card whose balance is what is owed', () => {
+  const balanced = 'Date,Description,Amount,Balance,Currency\n';
+
+  it('is turned around with its balances where purchases bear no sign', () => {
+    const rows = `2026-01-02,Coffee,1.50,201.50,GBP
+2026-01-03,Books,20.00,221.50,GBP
+2026-01-04,PAYMENT RECEIVED - THANK YOU,-200.00,21.50,GBP
+`;
+    expect(provedIn(balanced + rows)).toEqual([{ ...asOwed, state: 'proven' }]);
+    const newestFirst = rows.trim().split('\n').toReversed().join('\n');
+    expect(provedIn(balanced + newestFirst)).toEqual([{ ...asOwed, state: 'proven' }]);
+  });
+
+  it('has its balances turned around where columns or a minus tell which way money went', () => {
+    const columns = `Date,Description,Debit,Credit,Balance,Currency
+2026-01-02,Coffee,1.50,,201.50,GBP
+2026-01-03,Books,20.00,,221.50,GBP
+2026-01-04,Payment,,200.00,21.50,GBP
+`;
+    expect(provedIn(columns)).toEqual([{ ...asOwed, state: 'proven' }]);
+    const minus = `2026-01-02,Coffee,-1.50,201.50,GBP
+2026-01-03,Books,-20.00,221.50,GBP
+2026-01-04,Payment received,200.00,21.50,GBP
+`;
+    expect(provedIn(balanced + minus)).toEqual([{ ...asOwed, state: 'proven' }]);
+  });
+
+  it('is turned around where rows name what was owed before and after', () => {
+    const rows = `Date,Description,Amount,Currency
+2026-01-01,Opening balance,200.00,GBP
+2026-01-02,Coffee,1.50,GBP
+2026-01-03,Books,20.00,GBP
+2026-01-04,Payment received - thank you,-200.00,GBP
+2026-01-05,Closing balance,21.50,GBP
+`;
+    const balances = [null, null, null];
+    expect(provedIn(rows)).toEqual([{ ...asOwed, balances, state: 'proven' }]);
+    const result = extractCsv(rows);
+    expect(result.ok && result.statement.sections[0]).toMatchObject({
+      openingMinor: -20000,
+      closingMinor: -2150,
+    });
+  });
+
+  it('is known by what only cards say where no line speaks of a payment', () => {
+    const rows = `Account,Credit card 4444\nDate,Description,Amount,Balance,Currency
+2026-01-02,Coffee,1.50,201.50,GBP
+2026-01-03,Books,20.00,221.50,GBP
+2026-01-04,Standing order,-200.00,21.50,GBP
+`;
+    expect(provedIn(rows)).toEqual([{ ...asOwed, state: 'proven' }]);
+  });
+
+  it('has its amounts turned around where they alone are upside down', () => {
+    const rows = `2026-01-02,Coffee,1.50,-201.50,GBP
+2026-01-03,Books,20.00,-221.50,GBP
+2026-01-04,Thank you for your payment,-200.00,-21.50,GBP
+`;
+    expect(provedIn(balanced + rows)).toEqual([{ ...asOwed, state: 'proven' }]);
+  });
+
+  it('is refused where words speak against signs and balances without saying as much', () => {
+    const rows = `2026-01-02,Coffee,1.50,201.50,GBP
+2026-01-03,Books,20.00,221.50,GBP
+2026-01-04,Refund Zara,-9.00,212.50,GBP
+2026-01-05,Cashback,-1.00,211.50,GBP
+2026-01-06,Rent,300.00,511.50,GBP
+`;
+    expect(provedIn(balanced + rows)).toBe('noDirection');
+  });
+
+  it('is told from accounts, overdrawn or not, and from savings', () => {
+    const account = `2026-01-02,Thank you Bakery,-1.50,98.50,GBP
+2026-01-03,Rent,-120.00,-21.50,GBP
+2026-01-04,Salary,200.00,178.50,GBP
+`;
+    expect(provedIn(balanced + account)).toMatchObject([
+      { amounts: [-150, -12000, 20000], state: 'proven' },
+    ]);
+    const savings = `2026-01-02,Saved,100.00,200.00,GBP
+2026-01-03,Saved,100.00,300.00,GBP
+2026-01-04,To holidays,-50.00,250.00,GBP
+`;
+    expect(provedIn(balanced + savings)).toMatchObject([
+      { amounts: [10000, 10000, -5000], state: 'proven' },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { plainWords, wordsSay } from '../extraction/words.ts';
+import type { StatementLine, StatementSection } from '../extraction/types.ts';
+import { plainWords, saysCard, wordsSay } from '../extraction/words.ts';
 import type { CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 
@@ -8,35 +9,80 @@ const PAYMENT_TO_CARD =
 /** So many lines whose words speak of money coming in make up for what a single name may say. */
 const LEAST_SAID = 2;
 
-/**
- * Bookings with the signs that the account sees. Some cards write what was bought without a sign and what was paid to the
- * card with a minus: told where nothing but such signs says which way money went, the lines of those payments bear the
- * minus, most other lines none, and no words say otherwise; then all are turned around. Throws an UnreadableCsv where words speak against the signs
- * without saying as much.
- */
-export function withCardSigns(bookings: CsvBooking[]): CsvBooking[] {
-  if (bookings.some(isTold)) return bookings;
-  const moved = bookings.filter(({ amountMinor }) => amountMinor !== 0);
-  const minuses = moved.filter(({ direction }) => direction === -1);
-  const paid = moved.filter(({ description }) => PAYMENT_TO_CARD.test(plainWords(description)));
-  const paidByMinus = paid.filter(({ direction }) => direction === -1).length;
-  const said = moved.filter((booking) => wordsSay(booking.description) || paid.includes(booking));
-  const against = said.filter(({ direction }) => direction === -1).length;
-  const isCard = paid.length > 0 && against === said.length && minuses.length * 2 < moved.length;
-  if (isCard) {
-    return bookings.map((booking) => ({
-      ...booking,
-      direction: booking.direction === -1 ? 1 : -1,
-    }));
-  }
-  const least = paidByMinus > 0 ? 1 : LEAST_SAID;
-  if (against >= least && against > 2 * (said.length - against)) {
-    throw new UnreadableCsv('noDirection', 'words against signs');
-  }
-  return bookings;
+/** What a file says of its signs. areTold: more than a minus or none tells which way an amount went. */
+export type SignHints = { areTold: boolean; texts: readonly string[] };
+
+/** Whether the column of any amount, or a plus, tells which way it went. */
+export function areSignsTold(bookings: readonly CsvBooking[]): boolean {
+  return bookings.some(({ column, direction }) => column !== 'amount' || direction === 1);
 }
 
-/** Whether more than a minus or none tells which way an amount went: its column, a plus, or a balance. */
-function isTold({ column, direction, balanceMinor }: CsvBooking): boolean {
-  return column !== 'amount' || direction === 1 || balanceMinor !== null;
+/**
+ * Sections with the signs that the account sees. Some cards write what was bought without a sign and what was paid to the
+ * card with a minus, and many call what is owed the balance: it grows with a purchase. Such a balance holds as well with all
+ * signs turned around, so it tells nothing of them. Where nothing but a minus tells which way money went, the lines of
+ * payments bear it, most other lines none, and no words say otherwise, all amounts are turned around. Balances that
+ * then move against the amounts are what is owed, and are turned around, too.
+ * Throws an UnreadableCsv where words speak against the signs without saying as much.
+ */
+export function withCardSigns(sections: StatementSection[], hints: SignHints): StatementSection[] {
+  const moved = sections.flatMap(({ lines }) => lines.filter(({ amountMinor }) => amountMinor));
+  const way = wayOfBalances(sections);
+  const amounts = hints.areTold ? 1 : signOfAmounts(moved, way, hints.texts.some(saysCard));
+  const balances = way * amounts === -1 ? -1 : 1;
+  return amounts === 1 && balances === 1
+    ? sections
+    : sections.map((section) => turned(section, amounts, balances));
+}
+
+type Sign = 1 | -1;
+
+/** By what the amounts of the file are to be multiplied. way tells whether the balances move with them. */
+function signOfAmounts(moved: StatementLine[], way: Sign | 0, isCardFile: boolean): Sign {
+  const minuses = moved.filter(({ amountMinor }) => amountMinor < 0).length;
+  const paid = moved.filter(({ description }) => PAYMENT_TO_CARD.test(plainWords(description)));
+  const said = moved.filter((line) => wordsSay(line.description) || paid.includes(line));
+  const against = said.filter(({ amountMinor }) => amountMinor < 0).length;
+  const mostAreBare = minuses * 2 < moved.length;
+  const isUnsaid = against === said.length;
+  if (isUnsaid && mostAreBare && (paid.length > 0 || isCardFile)) return -1;
+  // An account on which most lines bear a minus, and the balances move with them, is no card upside down.
+  if (way === 1 && !mostAreBare) return 1;
+  const paidByMinus = paid.some(({ amountMinor }) => amountMinor < 0);
+  if (against >= (paidByMinus ? 1 : LEAST_SAID) && against > 2 * (said.length - against))
+    throw new UnreadableCsv('noDirection', 'words against signs');
+  if (way === -1 && minuses * 2 <= moved.length)
+    throw new UnreadableCsv('noDirection', 'balances against signs');
+  return 1;
+}
+
+/** Whether most balances move with the amounts (1), against them (-1), or neither (0). */
+function wayOfBalances(sections: readonly StatementSection[]): Sign | 0 {
+  let [along, against] = [0, 0];
+  for (const { openingMinor, closingMinor, lines } of sections) {
+    let [before, since] = [openingMinor, 0];
+    for (const [index, { amountMinor, balanceMinor }] of lines.entries()) {
+      since += amountMinor;
+      const after = balanceMinor ?? (index === lines.length - 1 ? closingMinor : null);
+      if (after === null) continue;
+      if (before !== null && since !== 0 && after - before === since) along += 1;
+      if (before !== null && since !== 0 && after - before === -since) against += 1;
+      [before, since] = [after, 0];
+    }
+  }
+  return along === against ? 0 : along > against ? 1 : -1;
+}
+
+function turned(section: StatementSection, amounts: Sign, balances: Sign): StatementSection {
+  const by = (sign: Sign, minor: number | null) => minor && sign * minor;
+  return {
+    ...section,
+    openingMinor: by(balances, section.openingMinor),
+    closingMinor: by(balances, section.closingMinor),
+    lines: section.lines.map((line) => ({
+      ...line,
+      amountMinor: line.amountMinor && amounts * line.amountMinor,
+      balanceMinor: by(balances, line.balanceMinor),
+    })),
+  };
 }

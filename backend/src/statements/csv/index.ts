@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { profileFor } from '../extraction/profiles/index.ts';
-import type { StatementSection } from '../extraction/types.ts';
 import { readBookings } from './bookings.ts';
-import { withCardSigns } from './card-signs.ts';
+import { areSignsTold, withCardSigns } from './card-signs.ts';
 import { type CsvHeader, headerOf } from './columns.ts';
 import { customOf } from './dates.ts';
 import { decodeText } from './decode.ts';
@@ -86,14 +85,15 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Csv
     describedBy: isWise ? 'description' : null,
   });
   const areSigned = isWise || isRevolut;
-  const signed = areSigned || balances.length > 0 ? bookings : withCardSigns(bookings);
-  const sections: StatementSection[] = toSections(signed, balances, {
+  const sections = toSections(bookings, balances, {
     accountHint,
     period,
     amountsAreSigned: areSigned,
   });
+  const hints = { areTold: areSignsTold(bookings), texts: [...texts, ...header.words] };
+  const signed = areSigned ? sections : withCardSigns(sections, hints);
   const bank = isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null);
-  return { bank, sections };
+  return { bank, sections: signed };
 }
 
 /** A bank writes its dates as at home, whatever the currency of the account. */
