@@ -182,6 +182,11 @@ describe('a statement in doubt', () => {
       figureThatBreaks({ ...unopened, checks: between }, null, 100),
       'a balance after a line whose own balance is known',
     ).toEqual({ figure: 'total', printedMinor: 900 });
+    const behind = [{ kind: 'balance' as const, from: 0, to: 2, minor: 500 }];
+    expect(
+      figureThatBreaks({ ...section, lines, checks: behind }, null, 100),
+      'a second closing balance',
+    ).toEqual({ figure: 'closing', printedMinor: 500 });
     const many = { broken: Array(5).fill(theBreak), assumedYear: null };
     expect(reviewMessage(many)).toContain('2 more parts do not add up.');
   });

@@ -41,7 +41,8 @@ export function figureThatBreaks(
   const total = (section.checks ?? []).find(
     (check) => check.minor - (givenBy(section, check) ?? check.minor) === differenceMinor,
   );
-  if (total) return { figure: 'total', printedMinor: total.minor };
+  const isClosing = total?.kind === 'balance' && total.to === section.lines.length;
+  if (total) return { figure: isClosing ? 'closing' : 'total', printedMinor: total.minor };
   // A break is a printed figure that disagrees: without one the proof and the reading do not belong together.
   if (section.closingMinor === null) throw new Error('a break without a printed figure');
   return { figure: 'closing', printedMinor: section.closingMinor };

@@ -33,6 +33,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const summary = summaryFor(part, summaries);
     part.opening ??= summary?.opening ?? null;
     if (summary && (part.closing === null || part.isTentative)) part.closing = summary.closing;
+    if (summary) part.otherClosing = contradictedBy(part, summary.opening, [summary.closing]);
   }
   if (summaries.length > 0) return;
   const places = new Map(rows.map((row, index) => [row, index]));
@@ -55,7 +56,26 @@ export function completeBalances(parts: Part[], document: Outside): void {
   }
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
   const only = filled[0] ?? parts[0];
-  if (only && filled.length <= 1) only.closing ??= closingLine(outside, profile, decimals);
+  if (!only || filled.length > 1) return;
+  only.closing ??= closingLine(outside, profile, decimals);
+  const [opening, ...others] = named('opening', labelled);
+  if (opening && others.every(({ minor }) => minor === opening.minor))
+    only.otherClosing = contradictedBy(only, opening, named('closing', labelled));
+}
+
+function named(kind: LabelledBalance['kind'], labelled: LabelledBalance[]): PrintedAmount[] {
+  return labelled.filter((balance) => balance.kind === kind).map(({ amount }) => amount);
+}
+
+/** The closing balance of a box that opens with what this part opens with, where none that is printed there is the part's own. */
+function contradictedBy(
+  part: Part,
+  opening: PrintedAmount,
+  closings: PrintedAmount[],
+): PrintedAmount | null {
+  if (!part.closing || part.opening?.minor !== opening.minor) return null;
+  const isOwn = closings.some(({ minor }) => minor === part.closing?.minor);
+  return isOwn ? null : (closings[0] ?? null);
 }
 
 /** What is carried to a page whose bookings were not read closes nothing: else the pages before it would seem proven. */

@@ -149,6 +149,30 @@ describe('sums and counts beside the table', () => {
     expect(box('999.00')).toBe('broken');
   });
 
+  it.each(['above', 'behind'])(
+    'contradict the closing balance of the table in a box %s it that opens as the table does',
+    (place) => {
+      const balanceBox = (opening: string, closing: string): PlacedRow[] => [
+        [
+          [40, 'Opening balance'],
+          ['r400', opening],
+        ],
+        [
+          [40, 'Closing balance'],
+          ['r400', closing],
+        ],
+      ];
+      const beside = (...box: PlacedRow[]) =>
+        place === 'above'
+          ? besides(...box)
+          : stateOf(...HEAD, ...JANUARY, [30, [40, 'Summary', 11]], ...box);
+      expect(beside(...balanceBox('1,000.00', '800.00'))).toBe('proven');
+      expect(beside(...balanceBox('1,000.00', '900.00'))).toBe('broken');
+      // A box that opens with another figure speaks of another account, or of the year.
+      expect(beside(...balanceBox('300.00', '900.00'))).toBe('proven');
+    },
+  );
+
   it('leave out what is named apart', () => {
     const fees: PlacedRow = [
       [40, 'Fees'],

@@ -27,6 +27,8 @@ export type Part = {
   closing: PrintedAmount | null;
   /** Whether the closing balance is one that any page may end with, so that more may follow. */
   isTentative: boolean;
+  /** What a box that opens as this part does says that it closes with, where that is another figure. */
+  otherClosing: PrintedAmount | null;
   /** Whether a booking stands below its closing balance, as if it belonged to the same table. */
   isFollowed: boolean;
   /** How many bookings the page says it has, each time it says so. */
@@ -60,6 +62,7 @@ export function newPart(
     accountHint: accountNumberIn(label),
     opening: null,
     closing: null,
+    otherClosing: null,
     isTentative: false,
     isFollowed: false,
     counts: [],

@@ -67,20 +67,28 @@ export function closingByCurrent(
   return current.some((amount) => signedBalance(amount, false) === computed) ? computed : null;
 }
 
-/** The balances that stand between the lines of a part. Sorted by date, lines stand no longer where a balance was printed. */
+/**
+ * The balances that stand between the lines of a part, and a second one behind them. Sorted by date, lines stand no longer where
+ * a balance was printed.
+ */
 export function checksOf(
-  { checkpoints, bookings }: Part,
+  { checkpoints, bookings, otherClosing }: Part,
   order: Order,
   isCard: boolean,
 ): PrintedCheck[] {
-  if (order === 'sorted') return [];
-  return checkpoints.map(({ after, balance }) => ({
+  const check = (to: number, balance: PrintedAmount): PrintedCheck => ({
     kind: 'balance',
     from: 0,
-    // Newest first, what stands under a line is the balance before it.
-    to: order === 'reversed' ? bookings.length - after : after,
+    to,
     minor: signedBalance(balance, isCard),
-  }));
+  });
+  const atEnd = otherClosing ? [check(bookings.length, otherClosing)] : [];
+  if (order === 'sorted') return atEnd;
+  const between = checkpoints.map(({ after, balance }) =>
+    // Newest first, what stands under a line is the balance before it.
+    check(order === 'reversed' ? bookings.length - after : after, balance),
+  );
+  return [...between, ...atEnd];
 }
 
 /**
