@@ -33,6 +33,16 @@ export const uploadedFile = z.object({
   uploaded_at: instant,
 });
 
+/** What the user should look at though the statement was imported. statement_id is the other statement that it is about. */
+export const statementWarning = z.object({
+  kind: z.enum(['conflict', 'doubled']).meta({
+    description:
+      'conflict: their balances differ where they meet; doubled: both list bookings of one day, which may be the same',
+  }),
+  statement_id: id,
+  message: z.string(),
+});
+
 export const statement = z.object({
   id,
   filename: z.string(),
@@ -47,6 +57,7 @@ export const statement = z.object({
   duplicate_count: z.number().int(),
   proof: z.array(proof),
   ...outcome,
+  warnings: z.array(statementWarning),
   uploaded_at: instant,
 });
 

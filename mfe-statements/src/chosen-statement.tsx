@@ -54,6 +54,7 @@ export function ChosenStatement({ statement, line, onChoose, ...on }: Shown) {
           onDelete={askToDelete}
         />
       )}
+      <Doubled statement={statement} onChoose={onChoose} />
       {parts.isRead ? (
         <ReadParts {...{ statement, line, onChoose, parts, deleteButton }} />
       ) : (
@@ -116,6 +117,19 @@ function ReadParts(
       </div>
     </>
   );
+}
+
+/** Rows that may be in the account twice; a conflict with a neighbour stands in the proof. */
+function Doubled({ statement, onChoose }: Pick<Shown, 'statement' | 'onChoose'>) {
+  const doubled = statement.warnings.filter(({ kind }) => kind === 'doubled');
+  return doubled.map(({ statement_id, message }) => (
+    <Notice key={message} tone="warn" title="Some rows may be there twice">
+      {message}{' '}
+      <button type="button" className="link" onClick={() => onChoose(statement_id)}>
+        See the other statement
+      </button>
+    </Notice>
+  ));
 }
 
 /** A statement that is being read, or could not be. */

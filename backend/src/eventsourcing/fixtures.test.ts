@@ -58,6 +58,7 @@ const STORIES: Record<string, { after: string[]; changes: string[] }> = {
   StatementHeld: { after: PROVED, changes: ['statements'] },
   StatementApproved: { after: [...PROVED, 'StatementHeld'], changes: ['statements'] },
   StatementPasswordGiven: { after: [...READING, 'StatementFailed'], changes: ['statements'] },
+  DoublesKept: { after: PROVED, changes: ['statements'] },
   StatementCompleted: { after: PROVED, changes: ['statements'] },
   SecondReaderAsked: { after: READING, changes: [] },
   SecondReadingEnded: { after: [...READING, 'SecondReaderAsked'], changes: [] },
@@ -212,6 +213,16 @@ describe('what is written today', () => {
       ids.push(id);
     }
     const [locked = '', held = ''] = ids.toReversed();
+    for (const [day, amount] of [
+      ['14', -4],
+      ['16', -5],
+    ]) {
+      const csv = `Date,Description,Amount,Currency\n2026-01-${day},Lunch,${amount},EUR\n2026-01-15,Coffee,-3,EUR\n`;
+      const { body } = await app.upload(token, csv, { account_name: 'Cash' }, `${day}.csv`);
+      const { id } = (body as { data: { id: string } }).data;
+      await app.ended(id);
+      ids.push(id);
+    }
     await app.call('approveStatement', { token, params: { id: held }, body: {} });
     const given = { token, params: { id: locked }, body: { password: 'open' } };
     const unlocked = await app.send('unlockStatement', given);

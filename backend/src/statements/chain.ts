@@ -18,6 +18,9 @@ export type Link = {
   days: readonly DaySum[];
 };
 
+/** The chain a section belongs to: the sections of one account, currency and part. */
+export type Chain = { account: string; currency: string; part: string; links: Link[] };
+
 /**
  * How a later link stands to an earlier one. agrees: the balances meet, be it over a gap in which nothing moved.
  * conflicts: the links meet or overlap, and the balances do not. gap: days lie between, and the balances differ.

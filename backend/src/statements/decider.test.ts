@@ -58,7 +58,7 @@ const proofs: Data<'RecordProof'>['proofs'] = [];
 const prove = command('RecordProof', { proofs });
 const approve = command('ApproveStatement', { userId: 'u1', year: null });
 const unlock = command('GivePassword', { userId: 'u1' });
-const complete = command('CompleteStatement', { importedCount: 2, duplicateCount: 0 });
+const complete = command('CompleteStatement', { importedCount: 2, duplicateCount: 0, doubled: [] });
 const fail = command('FailStatement', { failure: 'scan', message: 'A scan.' });
 const remove = command('DeleteStatement', { userId: 'u1' });
 

@@ -1,8 +1,8 @@
 import type { Command, Decider, Rejection } from '../eventsourcing/decider.ts';
+import { type CompleteStatement, completed, type Read } from './completion.ts';
 import type {
   PageSize,
   SectionProof,
-  StatementCompleted,
   StatementEvent,
   StatementFailed,
   StatementUploaded,
@@ -30,10 +30,6 @@ export type RecordReading = Command<
 >;
 export type RecordProof = Command<'RecordProof', { proofs: SectionProof[] }>;
 export type ApproveStatement = Command<'ApproveStatement', { userId: string; year: number | null }>;
-export type CompleteStatement = Command<
-  'CompleteStatement',
-  Pick<StatementCompleted['data'], 'importedCount' | 'duplicateCount'>
->;
 export type FailStatement = Command<
   'FailStatement',
   Pick<StatementFailed['data'], 'failure' | 'message'> & asking.WithSecondReading
@@ -56,8 +52,6 @@ export type StatementCommand =
 type Upload = StatementUploaded['data'];
 
 type Known = { upload: Upload; passwordsGiven: number };
-type Read = { bank: string | null; sections: StatementSection[]; assumedYear: number | null };
-
 /** status follows the work: each step begins where the last one that was recorded ended. held waits for the user. */
 export type StatementState =
   | { status: 'unknown' }
@@ -103,8 +97,9 @@ export const statementDecider: Decider<
       case 'ApproveStatement':
         return approve(command, state, ids);
       case 'CompleteStatement':
-        if (state.status !== 'proved' && state.status !== 'approved') return [];
-        return [{ type: 'StatementCompleted', data: { ...ids, ...command.data } }];
+        return state.status === 'proved' || state.status === 'approved'
+          ? completed(command, ids)
+          : [];
       case 'FailStatement':
         return isAtRest(state) ? [] : asking.failedWith(command.data, ids);
       case 'GivePassword':
@@ -155,6 +150,8 @@ export const statementDecider: Decider<
         return state.status === 'proved' ? { ...state, status: 'held' } : state;
       case 'StatementApproved':
         return state.status === 'held' ? approved(state, event.data.year) : state;
+      case 'DoublesKept':
+        return 'bank' in state ? { ...state, doubled: event.data.doubled } : state;
       case 'StatementCompleted':
         return { status: 'completed', ...known };
       case 'StatementFailed':

@@ -87,6 +87,15 @@ export type StatementHeld = DomainEvent<
 /** The user wants it imported as it was read; or, where the year was assumed, in `year`. */
 export type StatementApproved = DomainEvent<'StatementApproved', Ids & { year: number | null }>;
 
+/**
+ * Lines of one day that another statement may list, too, and that were kept beside its own, since nothing told whether
+ * they are the same bookings.
+ */
+export type DoublesKept = DomainEvent<
+  'DoublesKept',
+  Ids & { doubled: { statementId: string; date: string; lineCount: number }[] }
+>;
+
 export type StatementCompleted = DomainEvent<
   'StatementCompleted',
   Ids & { importedCount: number; duplicateCount: number }
@@ -114,6 +123,7 @@ export type StatementEvent =
   | StatementProofChecked
   | StatementHeld
   | StatementApproved
+  | DoublesKept
   | StatementCompleted
   | StatementFailed
   | StatementPasswordGiven

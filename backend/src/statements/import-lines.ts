@@ -16,6 +16,7 @@ import { findFullName } from '../users/index.ts';
 import type { StatementState } from './decider.ts';
 import type { StatementSection } from './extraction/types.ts';
 import { placesByBalance } from './known-balances.ts';
+import { type Doubled, keptApart } from './meeting-days.ts';
 import { printedWithOthers } from './other-statements.ts';
 import { sameBookings } from './same-bookings.ts';
 
@@ -39,12 +40,13 @@ export async function importLines(
   handle: HandleCommand,
   state: Proved,
   position: bigint,
-): Promise<Counts | null> {
+): Promise<(Counts & { doubled: Doubled[] }) | null> {
   const { statementId, userId, accountId, accountName } = state.upload;
   await ports.readStore.waitFor(LEDGER, position, WAIT_FOR_LEDGER_MS);
   const transactions = await categorised(ports, state);
   const { own, others } = await printedWithOthers(ports, state, position);
   const { lines: sameAs, labels } = sameBookings(own, others);
+  const { places, doubled } = keptApart(own, others, placesByBalance(own, others));
   const handled = await handle(accountDecider, accountStream({ userId, accountId }), {
     type: 'ImportStatement',
     data: {
@@ -54,14 +56,15 @@ export async function importLines(
       statementId,
       transactions,
       sameAs,
-      places: placesByBalance(own, others),
+      places,
       balances: state.sections.flatMap((section, index) =>
         newestBalance(section, at(labels, index)),
       ),
     },
     metadata: { userId, now: ports.clock.now(), commandId: `import-${statementId}` },
   });
-  return handled.state.imported.get(statementId) ?? null;
+  const counts = handled.state.imported.get(statementId);
+  return counts ? { ...counts, doubled } : null;
 }
 
 async function categorised(ports: ImportPorts, state: Proved): Promise<Transaction[]> {

@@ -1,36 +1,43 @@
 import { openingOf, proveSection } from './extraction/index.ts';
 import type { StatementSection } from './extraction/types.ts';
 import type { PrintedStatement } from './same-bookings.ts';
+import { isMeetingDay, spanOf } from './spans.ts';
 
 /** Which line of another statement (counted from 1 over all its sections) a line is; null where it is none of them. */
 export type Place = { statementId: string; line: number | null };
 
 /** One line of a day with what the account held before and after it, in minor units. */
-type Step = { number: number; date: string; words: string; before: number; after: number };
-type Part = { section: StatementSection; days: Map<string, Step[]>; from: string; to: string };
+export type Step = { number: number; date: string; words: string; before: number; after: number };
+export type Part = {
+  section: StatementSection;
+  days: Map<string, Step[]>;
+  from: string;
+  to: string;
+};
 
 /** A day with more lines than these is left to the words of its lines. */
 const MOST_OF_DAY = 200;
 
 /**
  * What balances tell of a statement's lines on the days that another one lists too. On the day on which one of them
- * begins or ends it may hold only a part of the day, so that equal words are no proof. Where two statements of one form both know what the account held after each line, their
+ * begins or ends it may hold only a part of the day, so that equal words are no proof. Where two statements both know what the account held after each line, their
  * lines are steps of one walk: those they share lead from the same balance to the same balance in the same order, and
  * all others are other bookings, however alike. Nothing is told where a statement knows too little, or where both
- * may list the same bookings in another order; then the words of the lines decide.
+ * may list the same bookings in another order. Of two forms only the day on which they meet is looked at.
  */
 export function placesByBalance(own: PrintedStatement, others: PrintedStatement[]): Place[][] {
   const places: Place[][] = own.sections.flatMap((section) => section.lines.map(() => []));
   const ownParts = partsOf(own);
   for (const other of others) {
-    if (own.form !== other.form) continue;
+    const isOneForm = own.form === other.form;
     if (own.bank !== null && other.bank !== null && own.bank !== other.bank) continue;
     const otherParts = partsOf(other);
     for (const part of ownParts) {
       const match = samePart(part, ownParts, otherParts);
       if (!match) continue;
       for (const day of part.days.keys()) {
-        for (const [number, line] of placesOfDay(day, part, match)) {
+        if (!isOneForm && !isMeetingDay(day, part, match)) continue;
+        for (const [number, line] of placesOfDay(day, part, match, isOneForm)) {
           places[number - 1]?.push({ statementId: other.statementId, line });
         }
       }
@@ -58,7 +65,12 @@ function areOneNumber(a: string | null, b: string | null): boolean {
 }
 
 /** The lines of this day by their number, with their place in the other part; none where balances do not decide it. */
-function placesOfDay(day: string, part: Part, other: Part): [number, number | null][] {
+function placesOfDay(
+  day: string,
+  part: Part,
+  other: Part,
+  isOneForm: boolean,
+): [number, number | null][] {
   const mine = part.days.get(day) ?? [];
   const theirs = other.days.get(day) ?? [];
   const [first, last] = [mine[0], mine.at(-1)];
@@ -67,31 +79,50 @@ function placesOfDay(day: string, part: Part, other: Part): [number, number | nu
   if (mine.length > MOST_OF_DAY || theirs.length > MOST_OF_DAY) return [];
   const isSameStart = first.before === otherFirst.before;
   const isSameEnd = last.after === otherLast.after;
-  const [offset, another] = sharedSteps(mine, theirs);
-  // Where amounts undo each other, the same steps come again, and balances do not tell which of them is meant.
-  if (another !== undefined) return [];
-  if (offset !== undefined) {
-    const isCut = [part.from, part.to, other.from, other.to].includes(day);
-    const isSame = offset === 0 && mine.length === theirs.length;
-    if (!isSame && (!isCut || (isSameStart && isSameEnd))) return [];
-    return mine.map(({ number }, index) => [number, theirs[index + offset]?.number ?? null]);
+  const shared = sharedSteps(mine, theirs, isOneForm);
+  const asShared = (offset: number): [number, number | null][] =>
+    mine.map(({ number }, index) => [number, theirs[index + offset]?.number ?? null]);
+  const asApart: [number, null][] = mine.map(({ number }) => [number, null]);
+  if (isMeetingDay(day, part, other)) {
+    const lengths = { mine: mine.length, theirs: theirs.length };
+    const [offset, ...more] = shared.filter((one) => canLieSo(one, lengths, day, part, other));
+    const isBeside =
+      (last.after === otherFirst.before && other.from === day && part.to === day) ||
+      (otherLast.after === first.before && part.from === day && other.to === day);
+    if (offset === undefined) return isBeside || (!isSameStart && !isSameEnd) ? asApart : [];
+    // Where amounts undo each other, balances come again, and do not tell which of the ways is meant.
+    return isBeside || more.length > 0 ? [] : asShared(offset);
   }
-  const isMeeting =
-    (part.to === day && other.from === day) || (part.from === day && other.to === day);
-  const isBeside = last.after === otherFirst.before || otherLast.after === first.before;
-  const areApart = isBeside ? !(isSameStart && isSameEnd) : !isSameStart && !isSameEnd;
-  return isMeeting && areApart ? mine.map(({ number }) => [number, null]) : [];
+  const [offset, another] = shared;
+  if (offset === undefined || another !== undefined) return [];
+  const isCut = [part.from, part.to, other.from, other.to].includes(day);
+  const isSame = offset === 0 && mine.length === theirs.length;
+  return isSame || (isCut && !(isSameStart && isSameEnd)) ? asShared(offset) : [];
+}
+
+/** Whether the first line of mine may be line `offset` of theirs: who has the days before has the day from its start, who has those behind has it to its end. */
+function canLieSo(
+  offset: number,
+  { mine, theirs }: { mine: number; theirs: number },
+  day: string,
+  part: Part,
+  other: Part,
+): boolean {
+  if (part.from < day && offset > 0) return false;
+  if (other.from < day && offset < 0) return false;
+  if (part.to > day && mine + offset < theirs) return false;
+  return !(other.to > day && mine + offset > theirs);
 }
 
 /** How much later the shared steps stand in the other list, wherever all that the lists then have beside each other are shared: at most one place, unless steps come again. */
-function sharedSteps(mine: readonly Step[], theirs: readonly Step[]): number[] {
+function sharedSteps(mine: readonly Step[], theirs: readonly Step[], isOneForm: boolean): number[] {
   const areShared = (offset: number) => {
     const from = Math.max(0, -offset);
     const to = Math.min(mine.length, theirs.length - offset);
     for (let index = from; index < to; index += 1) {
       const [own, other] = [mine[index], theirs[index + offset]];
       // Files of one form name a booking alike, so that equal balances under other words are chance.
-      if (own?.words !== other?.words) return false;
+      if (isOneForm && own?.words !== other?.words) return false;
       if (own?.before !== other?.before || own?.after !== other?.after) return false;
     }
     return true;
@@ -104,18 +135,15 @@ function sharedSteps(mine: readonly Step[], theirs: readonly Step[]): number[] {
 }
 
 /** The sections whose balances are known after every line. */
-function partsOf({ sections }: PrintedStatement): Part[] {
+export function partsOf({ sections }: PrintedStatement): Part[] {
   let number = 0;
   return sections.flatMap((section) => {
     const first = number + 1;
     number += section.lines.length;
     const steps = stepsOf(section, first);
     const days = steps && Map.groupBy(steps, ({ date }) => date);
-    const dates = [section.periodStart, section.periodEnd, ...section.lines.map(({ date }) => date)]
-      .filter((date) => date !== null)
-      .sort();
-    const [from, to] = [dates[0], dates.at(-1)];
-    return days && from !== undefined && to !== undefined ? [{ section, days, from, to }] : [];
+    const span = spanOf(section);
+    return days && span ? [{ section, days, ...span }] : [];
   });
 }
 

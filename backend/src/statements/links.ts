@@ -1,13 +1,11 @@
 import type { ReadStore } from '../ports/read-store.ts';
-import type { Link } from './chain.ts';
+import type { Chain } from './chain.ts';
 import { findStatements } from './marks.ts';
+import { joinedChains } from './one-part.ts';
 import type { StatementDocument } from './projections.ts';
 import { READINGS, type ReadingDocument } from './readings.ts';
 
 const MAX_READINGS = 5_000;
-
-/** The chain a section belongs to: the sections of one account, currency and part. */
-export type Chain = { account: string; currency: string; part: string; links: Link[] };
 
 /** The sections of the imported statements of a user, and of one more that may not be imported yet, as chains. */
 export async function findChains(
@@ -34,7 +32,8 @@ export async function findChains(
       chains.set(key, chain);
     }
   }
-  return [...chains.values()].sort(byName);
+  const isCsv = (id: string) => readings.get(id)?.reader?.engine.startsWith('csv-') ?? false;
+  return joinedChains([...chains.values()], isCsv).sort(byName);
 }
 
 function linksOf({ id, filename, proofs }: StatementDocument, reading: ReadingDocument) {

@@ -2,6 +2,7 @@ import type { Projection } from '../eventsourcing/projector.ts';
 import type { UnitOfWork } from '../eventsourcing/unit-of-work.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import type { SectionProof, StatementEvent } from './events.ts';
+import type { Doubled } from './meeting-days.ts';
 import { changeReading, READINGS } from './readings.ts';
 import type { Doubts } from './review.ts';
 import { worstState } from './worst-state.ts';
@@ -34,6 +35,8 @@ export type StatementDocument = {
   lineCount: number;
   importedCount: number;
   duplicateCount: number;
+  /** What was kept though another statement may list it, too; absent where nothing was. */
+  doubled?: Doubled[];
   /** The user, where it is imported and not proven; else null. */
   unprovenOf: string | null;
   /** When the same file had been uploaded before, if it had. */
@@ -80,6 +83,7 @@ const TYPES: ReadonlySet<string> = new Set<StatementEvent['type']>([
   'StatementProofChecked',
   'StatementHeld',
   'StatementApproved',
+  'DoublesKept',
   'StatementCompleted',
   'StatementFailed',
   'StatementPasswordGiven',
@@ -156,6 +160,8 @@ function changeOf(
     }
     case 'StatementApproved':
       return approved(document, event.data.year);
+    case 'DoublesKept':
+      return { doubled: event.data.doubled };
     case 'StatementCompleted': {
       const { importedCount, duplicateCount } = event.data;
       return { status: 'completed', stage: null, importedCount, duplicateCount };

@@ -8,12 +8,14 @@ import { statementDecider, statementStream } from './decider.ts';
 import { finishDeletion } from './deletion.ts';
 import { isNamedCsv } from './file-kinds.ts';
 import { approveStatement, givePassword } from './go-on.ts';
+import { findChains } from './links.ts';
 import { findStatements, ownStatement } from './marks.ts';
 import { statementsProjection } from './projections.ts';
 import { mountProofs } from './proof-routes.ts';
 import { receiveForm } from './receive-file.ts';
 import { mountSources } from './source-routes.ts';
 import { uploadStatement } from './upload.ts';
+import { warningsOf } from './warnings.ts';
 import { fileToWire, statementToWire, statusToWire, uploadedToWire } from './wire.ts';
 
 const PROJECTION = checkpointName(statementsProjection);
@@ -49,10 +51,12 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
     position: await reached(),
   }));
 
-  mount(ROUTES.listStatements, READS, async ({ userId }) => ({
-    data: { statements: (await findStatements(readStore, userId)).map(statementToWire) },
-    position: await reached(),
-  }));
+  mount(ROUTES.listStatements, READS, async ({ userId }) => {
+    const documents = await findStatements(readStore, userId);
+    const warnings = warningsOf(documents, await findChains(readStore, userId, {}));
+    const statements = documents.map((one) => statementToWire(one, warnings.get(one.id) ?? []));
+    return { data: { statements }, position: await reached() };
+  });
 
   mount(ROUTES.statementStatus, READS, async ({ userId, params }) => {
     const document = await ownStatement(readStore, userId, params.id);

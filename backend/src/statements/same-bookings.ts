@@ -1,4 +1,5 @@
 import type { StatementLine, StatementSection } from './extraction/types.ts';
+import { isWithin, overlap, type Span, spanOf } from './spans.ts';
 
 /**
  * A statement as it was read. form is the reader of that kind of file, and of a CSV its header words: statements
@@ -91,11 +92,12 @@ function bestSection(
     if (!candidate || candidate.currency !== section.currency) continue;
     if (!mayBeOneAccount(section.accountHint, candidate.accountHint)) continue;
     const theirs = lines.flatMap(({ number }) => byNumber.get(number) ?? []);
-    const span = overlap(section, candidate);
+    const span = overlap(spanOf(section), spanOf(candidate));
     if (!span) continue;
     const isWithin = ({ line }: Numbered) => line.date >= span.from && line.date <= span.to;
     const [mine, others] = [ownLines.filter(isWithin), theirs.filter(isWithin)];
-    const pairs = pairsOf(mine, others, own.form === other.form);
+    const spans = { own: spanOf(section) ?? span, other: spanOf(candidate) ?? span };
+    const pairs = pairsOf(mine, others, own.form === other.form, spans);
     if (!meetMost(pairs, mine, others)) continue;
     if (!best || pairs.length > best.pairs.length) best = { label: candidate.label, pairs };
   }
@@ -103,27 +105,11 @@ function bestSection(
 }
 
 /** Printed numbers of one account may be an IBAN here and the account number in it there. */
-function mayBeOneAccount(a: string | null, b: string | null): boolean {
+export function mayBeOneAccount(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return true;
   const [first, second] = [a, b].map((hint) => hint.replace(/\D/g, ''));
   if (!first || !second || first.length < 4 || second.length < 4) return true;
   return first.includes(second) || second.includes(first);
-}
-
-function overlap(a: StatementSection, b: StatementSection): { from: string; to: string } | null {
-  const [first, second] = [a, b].map(spanOf);
-  if (!first || !second) return null;
-  const from = [first.from, second.from].sort().at(-1) ?? first.from;
-  const [to = first.to] = [first.to, second.to].sort();
-  return from <= to ? { from, to } : null;
-}
-
-function spanOf(section: StatementSection): { from: string; to: string } | null {
-  const dates = [section.periodStart, section.periodEnd, ...section.lines.map(({ date }) => date)]
-    .filter((date) => date !== null)
-    .sort();
-  const [from, to] = [dates[0], dates.at(-1)];
-  return from !== undefined && to !== undefined ? { from, to } : null;
 }
 
 function meetMost(pairs: Pair[], mine: Numbered[], others: Numbered[]): boolean {
@@ -131,12 +117,14 @@ function meetMost(pairs: Pair[], mine: Numbered[], others: Numbered[]): boolean 
   return met('own') * 2 > mine.length && met('others') * 2 > others.length;
 }
 
-function pairsOf(mine: Numbered[], others: Numbered[], isSameForm: boolean): Pair[] {
+type Spans = { own: Span; other: Span };
+
+function pairsOf(mine: Numbered[], others: Numbered[], isSameForm: boolean, spans: Spans): Pair[] {
   const left = new Set(mine);
   const free = new Set(others);
   const pairs: Pair[] = [];
   const meet = (keyOf: (line: StatementLine) => string | null, days: number) => {
-    for (const pair of nearestPairs(left, free, keyOf, days)) {
+    for (const pair of nearestPairs(left, free, keyOf, { days, spans })) {
       pairs.push({ own: [pair.own], others: [pair.other], isShared: false });
       left.delete(pair.own);
       free.delete(pair.other);
@@ -158,14 +146,15 @@ function pairsOf(mine: Numbered[], others: Numbered[], isSameForm: boolean): Pai
 }
 
 /**
- * Lines with one key, each met by the nearest one that is free; at the same distance the order of print decides. Free
- * ones are looked up by day, so that a file of one amount costs no more than any other.
+ * Lines with one key, each met by the nearest one that is free; at the same distance the order of print decides. On another day
+ * only where one of the two has to be listed in both: what either lists on the day on which the other begins or ends
+ * may stand in that one alone. Free ones are looked up by day, so that a file of one amount costs no more than any other.
  */
 function nearestPairs(
   mine: Set<Numbered>,
   others: Set<Numbered>,
   keyOf: (line: StatementLine) => string | null,
-  days: number,
+  { days, spans }: { days: number; spans: Spans },
 ): { own: Numbered; other: Numbered }[] {
   const waiting = new Map<string, Numbered[]>();
   for (const other of [...others].reverse()) {
@@ -183,9 +172,13 @@ function nearestPairs(
       const key = met.has(own) ? null : keyOf(own.line);
       if (key === null) continue;
       const day = dayOf(own.line);
-      const other =
-        waiting.get(`${key} ${day - distance}`)?.pop() ??
-        waiting.get(`${key} ${day + distance}`)?.pop();
+      const takeFrom = (theirDay: number) =>
+        distance === 0 ||
+        isWithin(own.line.date, spans.other) ||
+        isWithin(dateOf(theirDay), spans.own)
+          ? waiting.get(`${key} ${theirDay}`)?.pop()
+          : undefined;
+      const other = takeFrom(day - distance) ?? takeFrom(day + distance);
       if (!other) continue;
       pairs.push({ own, other });
       met.add(own);
@@ -196,6 +189,10 @@ function nearestPairs(
 
 function dayOf({ date }: StatementLine): number {
   return Math.round(Date.parse(date) / DAY_MS);
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A line that another file shows in two of the same day: the amount, and a fee under a name that says so (Wise). */

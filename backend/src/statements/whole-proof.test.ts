@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Chain } from './chain.ts';
 import type { ReadSection, SectionProof } from './events.ts';
 import { proveSection } from './extraction/index.ts';
 import type { ReadLine } from './lines.ts';
-import type { Chain } from './links.ts';
 import type { StatementDocument } from './projections.ts';
 import type { ReadingDocument } from './readings.ts';
 import { wholeProofToWire } from './whole-proof.ts';

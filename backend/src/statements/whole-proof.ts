@@ -1,8 +1,7 @@
 import { toWire } from '@saldo/contracts';
-import { type Neighbour, type Neighbours, neighboursOf } from './chain.ts';
+import { type Chain, type Neighbour, type Neighbours, neighboursOf } from './chain.ts';
 import type { ReadSection, SectionProof } from './events.ts';
 import type { ReadLine } from './lines.ts';
-import type { Chain } from './links.ts';
 import type { StatementDocument } from './projections.ts';
 import type { ReadingDocument } from './readings.ts';
 import { figureThatBreaks } from './review.ts';

@@ -2,6 +2,7 @@ import { toWire } from '@saldo/contracts';
 import type { SectionProof } from './events.ts';
 import type { StatementDocument } from './projections.ts';
 import { type Doubts, reviewMessage, sentenceOfBreak, sentenceOfYear } from './review.ts';
+import type { Warning } from './warnings.ts';
 import { worstState } from './worst-state.ts';
 
 type Upload = {
@@ -50,7 +51,7 @@ export function fileToWire(document: StatementDocument) {
   };
 }
 
-export function statementToWire(document: StatementDocument) {
+export function statementToWire(document: StatementDocument, warnings: readonly Warning[]) {
   return {
     id: document.id,
     filename: document.filename,
@@ -65,6 +66,7 @@ export function statementToWire(document: StatementDocument) {
     duplicate_count: document.duplicateCount,
     proof: document.proofs.map(proofToWire),
     ...outcomeOf(document),
+    warnings: [...warnings],
     uploaded_at: document.uploadedAt,
   };
 }

@@ -33,6 +33,7 @@ const BROKEN: Statement = {
   failure: null,
   review: null,
   proof_state: 'broken',
+  warnings: [],
   approved: false,
   uploaded_at: '2026-11-01T10:00:00Z',
 };

@@ -43,6 +43,7 @@ function statement(changes: Partial<Statement>): Statement {
     failure: null,
     review: null,
     proof_state: 'proven',
+    warnings: [],
     approved: false,
     uploaded_at: '2026-11-01T10:00:00Z',
     ...changes,

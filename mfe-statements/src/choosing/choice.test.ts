@@ -19,6 +19,7 @@ function statement(id: string, part: Partial<Statement>): Statement {
     failure: null,
     review: null,
     proof_state: 'proven',
+    warnings: [],
     approved: false,
     uploaded_at: '2026-11-01T10:00:00Z',
     ...part,

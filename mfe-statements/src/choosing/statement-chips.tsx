@@ -9,6 +9,11 @@ const SEALS: Record<NonNullable<Statement['proof_state']>, SmallSealState> = {
   not_provable: 'none',
 };
 
+const WARNINGS: Record<Statement['warnings'][number]['kind'], string> = {
+  conflict: 'does not fit another',
+  doubled: 'rows maybe twice',
+};
+
 /** The statements of an account in a row, the oldest first, each with its period and what it proves. */
 export function StatementChips(props: {
   statements: readonly Statement[];
@@ -53,7 +58,7 @@ function periodOf({ period_start, period_end, filename }: Statement): string {
 }
 
 function Word({
-  statement: { processing_status: status, proof, approved },
+  statement: { processing_status: status, proof, approved, warnings },
 }: {
   statement: Statement;
 }) {
@@ -65,6 +70,8 @@ function Word({
     const line = broken.first_break === null ? 'does not add up' : `line ${broken.first_break}`;
     return <span className={styles.bad}>{approved ? `${line}, imported` : line}</span>;
   }
+  const [warning] = warnings;
+  if (warning) return <span className={styles.doubt}>{WARNINGS[warning.kind]}</span>;
   return proof.some(({ state }) => state === 'not_provable') ? (
     <span className="quiet">not provable</span>
   ) : (

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import type { Statement } from '@saldo/contracts';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { StatementChips } from './statement-chips.tsx';
+
+afterEach(cleanup);
+
+const STATEMENT: Statement = {
+  id: 's1',
+  filename: 'may.pdf',
+  account: 'Main',
+  bank: null,
+  currencies: ['EUR'],
+  period_start: '2026-05-01',
+  period_end: '2026-05-31',
+  processing_status: 'completed',
+  processing_error: null,
+  transaction_count: 1,
+  duplicate_count: 0,
+  proof: [],
+  failure: null,
+  review: null,
+  proof_state: 'proven',
+  approved: false,
+  warnings: [],
+  uploaded_at: '2026-06-01T00:00:00.000Z',
+};
+
+const textOf = (kind?: Statement['warnings'][number]['kind']) => {
+  const warnings = kind ? [{ kind, statement_id: 's2', message: 'Look.' }] : [];
+  const statements = [{ ...STATEMENT, warnings }];
+  return render(<StatementChips statements={statements} chosen="s1" onChoose={() => undefined} />)
+    .container.textContent;
+};
+
+it('marks a proven statement that does not fit another one, or may count rows twice', () => {
+  expect(textOf()).toMatch(/proven$/);
+  expect(textOf('conflict')).toMatch(/does not fit another$/);
+  expect(textOf('doubled')).toMatch(/rows maybe twice$/);
+});
