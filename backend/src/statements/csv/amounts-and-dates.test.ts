@@ -87,3 +87,26 @@ describe('dates that can be read in two ways', () => {
     ]);
   });
 });
+
+describe('the period above the table', () => {
+  const periodOf = (above: string, ...dates: string[]) => {
+    const rows = dates.map((date) => `${date},Coffee,-3.50,100.00,USD`).join('\n');
+    const result = extractCsv(`${above}\nDate,Description,Amount,Balance,Currency\n${rows}`);
+    if (!result.ok) return result.failure;
+    const [section] = result.statement.sections;
+    return [section?.periodStart, section?.periodEnd];
+  };
+
+  it('is written in the order of the dates under it', () => {
+    const quarter = 'Statement period 01/02/2026 - 04/01/2026';
+    expect(periodOf(quarter, '01/20/2026', '03/31/2026')).toEqual(['2026-01-02', '2026-04-01']);
+    const spring = 'Statement period 01/02/2026 - 05/03/2026';
+    expect(periodOf(spring, '20/02/2026')).toEqual(['2026-02-01', '2026-03-05']);
+  });
+
+  it('holds the rows, where they do not tell the order', () => {
+    const april = 'Statement period 04/01/2026 - 05/01/2026';
+    expect(periodOf(april, '2026-04-20')).toEqual(['2026-04-01', '2026-05-01']);
+    expect(periodOf(april, '2026-01-04')).toEqual(['2026-01-04', '2026-01-05']);
+  });
+});

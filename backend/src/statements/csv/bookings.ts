@@ -37,10 +37,10 @@ export function readBookings(
   header: CsvHeader,
   records: CsvRecord[],
   options: TableOptions,
-): { bookings: CsvBooking[]; balances: CsvBalance[] } {
+): { bookings: CsvBooking[]; balances: CsvBalance[]; dateOrder: DateOrder } {
   const reader = new RowReader(header, records, options);
   const rows = records.flatMap((record) => reader.read(record) ?? []);
-  return sortedOut(rows);
+  return { ...sortedOut(rows), dateOrder: reader.order };
 }
 
 class RowReader {
@@ -53,7 +53,7 @@ class RowReader {
   /** Of several columns of one role the first that holds figures at all. */
   private readonly moneyColumns: Map<CsvRole, number>;
   private readonly mark: DecimalMark;
-  private readonly order: DateOrder;
+  readonly order: DateOrder;
 
   constructor(header: CsvHeader, records: CsvRecord[], options: TableOptions) {
     this.header = header;

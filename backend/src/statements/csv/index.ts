@@ -5,7 +5,7 @@ import { areSignsTold, withCardSigns } from './card-signs.ts';
 import { type CsvHeader, headerOf } from './columns.ts';
 import { customOf } from './dates.ts';
 import { decodeText } from './decode.ts';
-import { preambleOf } from './preamble.ts';
+import { periodAbove, preambleOf } from './preamble.ts';
 import { type CsvRecord, delimiterOf, MAX_PREAMBLE, MAX_ROWS, recordsOf } from './records.ts';
 import { toSections } from './sections.ts';
 import {
@@ -73,11 +73,12 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Csv
     return { bank: 'Wise', sections: readWiseHistory(head.history, rows, uploadedOn) };
   const header = head.table;
   if (!header) throw new Error('a head without columns');
-  const { texts, currency, accountHint, period } = preambleOf(preamble);
+  const above = preambleOf(preamble);
+  const { texts, currency, accountHint } = above;
   const profile = profileFor(texts, options.bank);
   const isWise = head.layout === 'wise-balance';
   const isRevolut = head.layout === 'revolut';
-  const { bookings, balances } = readBookings(header, rows, {
+  const { bookings, balances, dateOrder } = readBookings(header, rows, {
     currency: header.currency ?? currency ?? profile?.currency ?? null,
     dateOrder: isWise ? 'DM' : homeOrderOf(profile?.currency),
     uploadedOn,
@@ -87,7 +88,11 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Csv
   const areSigned = isWise || isRevolut;
   const sections = toSections(bookings, balances, {
     accountHint,
-    period,
+    period: periodAbove(
+      above,
+      dateOrder,
+      bookings.map(({ date }) => date),
+    ),
     amountsAreSigned: areSigned,
   });
   const hints = { areTold: areSignsTold(bookings), texts: [...texts, ...header.words] };

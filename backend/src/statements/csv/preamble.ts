@@ -1,3 +1,4 @@
+import type { DateOrder } from '../extraction/dates.ts';
 import { periodIn } from '../extraction/facts.ts';
 import { plainWords } from '../extraction/words.ts';
 import type { CsvRecord } from './records.ts';
@@ -7,8 +8,9 @@ export type Preamble = {
   texts: string[];
   currency: string | null;
   accountHint: string | null;
-  period: { start: string; end: string } | null;
 };
+
+export type Period = { start: string; end: string };
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 const CURRENCY_WORD =
@@ -24,8 +26,24 @@ export function preambleOf(records: CsvRecord[]): Preamble {
     texts,
     currency: currencyIn(texts),
     accountHint: (account && IBAN.exec(account)?.[0].replace(/ /g, '')) ?? null,
-    period: periodIn(texts, 'DM'),
   };
+}
+
+/**
+ * The period that a file names above its table, or null. It is written as the bank writes dates; where that leaves open
+ * whether days or months come first, it is the order in which all rows lie in it.
+ */
+export function periodAbove(
+  { texts }: Preamble,
+  order: DateOrder,
+  dates: readonly string[],
+): Period | null {
+  const likely = periodIn(texts, order);
+  const holdsAll = (period: Period | null) =>
+    period !== null && dates.every((date) => period.start <= date && date <= period.end);
+  if (holdsAll(likely)) return likely;
+  const other = periodIn(texts, order === 'DM' ? 'MD' : 'DM');
+  return holdsAll(other) ? other : likely;
 }
 
 /** A code behind a word for it ('Währung: EUR'), or else beside an amount. */
