@@ -13,6 +13,7 @@ import { openingOf, proveSection } from './extraction/index.ts';
 import type { StatementSection } from './extraction/types.ts';
 import { type StatementFailure, sentenceFor } from './failures.ts';
 import { releaseFailed } from './file-claim.ts';
+import { withHeartbeats } from './heartbeats.ts';
 import { importLines } from './import-lines.ts';
 import { type Reading, type ReadingPorts, readFile } from './read-file.ts';
 import { readAgain } from './second-reader/read-again.ts';
@@ -45,8 +46,19 @@ export async function processStatement(
   if (state.status === 'reading') {
     const { bankType } = state.upload;
     const today = dateOf(ports.clock.now());
-    const first = await readFile(ports, statementId, { bank: bankType, today });
-    const { secondReading, ...second } = await readAgain(ports, handle, state, first, heartbeat);
+    const { clock } = ports;
+    const begun = state;
+    // A scan takes up to two minutes, and an AI service may, too.
+    const first = await withHeartbeats(
+      () => readFile(ports, statementId, { bank: bankType, today }),
+      heartbeat,
+      clock,
+    );
+    const { secondReading, ...second } = await withHeartbeats(
+      () => readAgain(ports, handle, begun, first, heartbeat),
+      heartbeat,
+      clock,
+    );
     const reading = withinLimit(second.reading);
     if ('failure' in reading) {
       const failure = afterLastPassword(reading.failure, state.passwordsGiven);
