@@ -1,6 +1,7 @@
 import type { Review } from '@saldo/contracts';
 import { api, Button, Field, Input, messageOf, Notice } from '@saldo/ui';
 import { useState } from 'react';
+import { yearProblem } from './plausible-year.ts';
 import styles from './review-card.module.css';
 
 /** What a statement waits for: why it was not imported, and the user's yes. */
@@ -12,6 +13,7 @@ export function ReviewCard(props: {
 }) {
   const assumed = props.review.reasons.find((reason) => reason.kind === 'assumed_year');
   const [year, setYear] = useState(assumed ? String(assumed.year) : '');
+  const problem = assumed ? yearProblem(year, new Date().toISOString()) : null;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const approve = async () => {
@@ -44,13 +46,12 @@ export function ReviewCard(props: {
       <div className={styles.actions}>
         {assumed && (
           <div className={styles.year}>
-            <Field label="Year of this statement">
+            <Field label="Year of this statement" error={problem}>
               {(control) => (
                 <Input
                   {...control}
                   type="number"
-                  min={1900}
-                  max={2200}
+                  inputMode="numeric"
                   value={year}
                   onChange={(event) => setYear(event.target.value)}
                 />
@@ -58,11 +59,7 @@ export function ReviewCard(props: {
             </Field>
           </div>
         )}
-        <Button
-          busy={busy}
-          disabled={busy || (assumed !== undefined && !/^\d{4}$/.test(year))}
-          onClick={approve}
-        >
+        <Button busy={busy} disabled={busy || problem !== null} onClick={approve}>
           {busy ? 'Importing...' : assumed ? 'Import' : 'Import anyway'}
         </Button>
         <Button variant="outline" disabled={busy} onClick={props.onDelete}>
