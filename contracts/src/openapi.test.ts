@@ -15,3 +15,9 @@ it('has every endpoint', () => {
     expect(paths[path]).toHaveProperty(method.toLowerCase());
   }
 });
+
+it('says that statements are taken and given as PDF or CSV', () => {
+  const text = JSON.stringify(openApiDocument());
+  expect(text).toContain('"encoding":{"file":{"contentType":"application/pdf, text/csv"}}');
+  expect(text).toContain('"application/pdf":{},"text/csv":{}');
+});

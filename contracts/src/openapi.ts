@@ -49,21 +49,29 @@ function operation(operationId: string, route: Route): Json {
   };
 }
 
+/** What a statement may be uploaded as, and is downloaded as. */
+const FILE_TYPES = ['application/pdf', 'text/csv'];
+
 function goodContent(route: Route): Json {
-  if (route.response === null) return { 'application/pdf': {} };
+  if (route.response === null) return Object.fromEntries(FILE_TYPES.map((type) => [type, {}]));
   return { 'application/json': { schema: schemaOf(route.response, 'output') } };
 }
 
 function requestBody(route: Route, body: z.ZodType): Json {
   const schema = schemaOf(body, 'input') as { properties?: Json; required?: string[] };
   if (!route.multipart) return { required: true, content: { 'application/json': { schema } } };
-  const file = { type: 'string', contentMediaType: 'application/pdf' };
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'A PDF or CSV file',
+  };
   const withFile = {
     ...schema,
     properties: { file, ...schema.properties },
     required: ['file', ...(schema.required ?? [])],
   };
-  return { required: true, content: { 'multipart/form-data': { schema: withFile } } };
+  const encoding = { file: { contentType: FILE_TYPES.join(', ') } };
+  return { required: true, content: { 'multipart/form-data': { schema: withFile, encoding } } };
 }
 
 function parametersOf(part: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
