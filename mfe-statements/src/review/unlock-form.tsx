@@ -24,7 +24,7 @@ export function UnlockForm(props: { statementId: string; onGiven: () => void }) 
     <form className={styles.actions} onSubmit={give}>
       <Field
         label="Password of this PDF"
-        hint="Used once and not stored."
+        hint="Opens the file once and is then forgotten."
         error={error ?? undefined}
       >
         {(control) => (

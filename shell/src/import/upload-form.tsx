@@ -114,7 +114,7 @@ function PasswordOfPdf(props: { password: string; onPassword: (password: string)
     );
   }
   return (
-    <Field label="PDF password" hint="Used once to open this file. Never stored.">
+    <Field label="PDF password" hint="Opens this file once and is then forgotten.">
       {(control) => (
         <Input
           {...control}

@@ -11,7 +11,7 @@ export function HowItWorks() {
           <h3>Upload or connect</h3>
           <p>
             Drop a PDF statement and name the account. Locked files are opened with their password,
-            which is never stored.
+            which is then forgotten.
           </p>
         </li>
         <li>

@@ -18,8 +18,10 @@ export function PrivacyText() {
         <li>A log of what happened, so that every figure can be traced back to what made it.</li>
       </ul>
       <p>
-        The password of a locked PDF is used once to open the file. It is not stored and not written
-        to the log.
+        The password of a locked PDF opens the file once and is then forgotten. Until the file is
+        read, which usually takes seconds, it waits in memory; where the operator runs Saldo on a
+        database, it waits there, encrypted, and is deleted after ten minutes even if nobody asks
+        for it. It is never written down in the clear, nor into the log.
       </p>
       <h2>Where it is kept</h2>
       <p>
