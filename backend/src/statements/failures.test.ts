@@ -7,7 +7,10 @@ describe('sentenceFor', () => {
       'This PDF is a scan without readable text. Nothing was imported. Download the statement from your bank as a PDF and upload that file.',
     );
     expect(sentenceFor('wrongPassword')).toBe(
-      'That password did not open the file. Nothing was stored. Try again.',
+      'That password did not open the file. Nothing was imported. Try again.',
+    );
+    expect(sentenceFor('otherBank', 'Maybank')).toMatch(
+      /^This file looks like a statement of Maybank, and another bank was chosen.*again as Maybank;/,
     );
   });
 });

@@ -19,10 +19,10 @@ export type StatementFailure =
 /** What the user is told: what happened, what was kept, and what to do. */
 const SENTENCES: Record<StatementFailure, string> = {
   locked:
-    'This PDF is locked. Nothing was imported. Give its password, which is used once and never stored.',
-  wrongPassword: 'That password did not open the file. Nothing was stored. Try again.',
+    'This PDF is locked. Nothing was imported. Give its password, which opens it once and is then forgotten.',
+  wrongPassword: 'That password did not open the file. Nothing was imported. Try again.',
   tooManyPasswords:
-    'None of ten passwords opened this file. Nothing was stored. Upload it again with the right one.',
+    'None of ten passwords opened this file. Nothing was imported. Upload it again with the right one.',
   damaged:
     'This PDF is damaged and cannot be opened. Nothing was imported. Download it from your bank again and upload that file.',
   tooLarge:
@@ -38,6 +38,8 @@ const SENTENCES: Record<StatementFailure, string> = {
     'This statement does not say its currency. Nothing was imported. Download a statement that shows it.',
   noDirection:
     'This statement does not say which amounts came in and which went out. Nothing was imported. Download it in another format.',
+  otherBank:
+    'This file looks like a statement of {detail}, and another bank was chosen for it. Nothing was imported. Upload it again as {detail}; if that is not in the list, use Upload PDF Statement on the dashboard, which takes any bank.',
   notPdf:
     'This file is named .pdf, but there is no PDF in it. Nothing was imported. Please select a PDF file.',
   notCsv:
@@ -65,5 +67,5 @@ const SENTENCES: Record<StatementFailure, string> = {
 
 /** The user's sentence for a failure. detail is what it names of the file, for those failures that name something. */
 export function sentenceFor(failure: StatementFailure, detail: string | null = null): string {
-  return SENTENCES[failure].replace('{detail}', () => detail ?? '?');
+  return SENTENCES[failure].replaceAll('{detail}', () => detail ?? '?');
 }

@@ -82,7 +82,7 @@ async function readPdf(
   );
   const { read, leftOpen } = result;
   if (!read.ok && read.failure === 'scan') return readScan(ports, path, password, options);
-  if (!read.ok) return { failure: read.failure, pages, leftOpen };
+  if (!read.ok) return { failure: read.failure, detail: read.detail ?? null, pages, leftOpen };
   return { statement: read.statement, reader: BUILT_IN, pages, leftOpen };
 }
 

@@ -238,6 +238,15 @@ describe('what is no statement', () => {
     expect(failureOf(extractCsv(text))).toBe(failure);
   });
 
+  it('is one of another bank than the user said, where that one leaves the currency out', () => {
+    const text = 'Maybank\nDate,Description,Amount\n2026-01-02,Shop,-1.00\n';
+    expect(extractCsv(text, { bank: 'wise' })).toMatchObject({
+      failure: 'otherBank',
+      detail: 'Maybank',
+    });
+    expect(extractCsv(text).ok).toBe(true);
+  });
+
   it('is no text at all', () => {
     expect(decodeText(Buffer.from([0x50, 0x4b, 3, 4, 0, 1, 2, 0, 200, 0, 9]))).toBe(null);
   });

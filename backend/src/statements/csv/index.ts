@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { profileFor } from '../extraction/profiles/index.ts';
+import { otherBankIn, profileFor } from '../extraction/profiles/index.ts';
 import { readBookings } from './bookings.ts';
 import { areSignsTold, withCardSigns } from './card-signs.ts';
 import { type CsvHeader, headerOf } from './columns.ts';
@@ -52,8 +52,11 @@ export function extractCsv(text: string, options: CsvOptions = {}): CsvResult {
     const headId = headIdOf(records[head.index]?.cells ?? []);
     return { ok: true, layout: head.layout, headId, statement: { bank, sections } };
   } catch (error) {
-    if (error instanceof UnreadableCsv) return refused(error.failure, error.detail);
-    throw error;
+    if (!(error instanceof UnreadableCsv)) throw error;
+    const { texts } = preambleOf(records.slice(0, head.index));
+    const other = otherBankIn(texts, profileFor(texts, options.bank));
+    if (error.failure === 'noCurrency' && other) return refused('otherBank', other);
+    return refused(error.failure, error.detail);
   }
 }
 

@@ -170,6 +170,21 @@ describe('extractStatement at its limits', () => {
     });
   });
 
+  it('says that a file it cannot read is of another bank than the user said', () => {
+    const page: PlacedRow[] = [
+      [[40, 'Maybank Statement']],
+      FIVE,
+      five('03 May 2026', 'Shop', '1.00', '', '2.00'),
+    ];
+    const asked = (bank: string) => extractStatement(positioned(page), { bank });
+    expect(asked('revolut')).toEqual({ ok: false, failure: 'otherBank', detail: 'Maybank' });
+    expect(asked('maybank').ok).toBe(true);
+    const unmarked = positioned(page.slice(1));
+    expect(extractStatement(unmarked, { bank: 'revolut' })).toMatchObject({
+      failure: 'noCurrency',
+    });
+  });
+
   it('says why it cannot read a file', () => {
     expect(extractStatement(positioned([]))).toEqual({ ok: false, failure: 'scan' });
     expect(extractStatement(positioned([[[40, 'Dear customer']]]))).toEqual({

@@ -9,7 +9,7 @@ import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, factsOf, inOrder } from './facts.ts';
 import { isFollowedByBooking } from './followers.ts';
 import { joinHalves } from './halves.ts';
-import { type Profile, profileFor } from './profiles/index.ts';
+import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
 import { type Row, textOf, toRows } from './rows.ts';
 import { joined, type Read, toSections } from './sections.ts';
@@ -22,7 +22,8 @@ export type * from './types.ts';
 
 export type ExtractionResult =
   | { ok: true; statement: ExtractedStatement }
-  | { ok: false; failure: ExtractionFailure };
+  /** detail is the bank whose marks the file bears, where the user named another one. */
+  | { ok: false; failure: ExtractionFailure; detail?: string };
 
 /** bank is the user's own word for it and goes before what the file says; uploadedOn is the calendar date of the upload. */
 export type ExtractionOptions = { bank?: string; uploadedOn?: string };
@@ -33,7 +34,7 @@ export type ExtractionOptions = { bank?: string; uploadedOn?: string };
  * A statement of an empty month needs a header and equal opening and closing balances in print.
  */
 export function extractStatement(text: PdfText, options: ExtractionOptions = {}): ExtractionResult {
-  const { rows, headers, profile, facts } = survey(text, options);
+  const { rows, headers, profile, facts, otherBank } = survey(text, options);
   if (rows.length === 0) return { ok: false, failure: 'scan' };
   const document = { rows, headers, profile, facts, uploadedOn: options.uploadedOn ?? null };
   let best: { read: Read; merit: number } | null = null;
@@ -56,6 +57,7 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     if (merit === PROVEN && !isEmpty(read)) break;
   }
   const read = best?.read;
+  if (!read?.ok && otherBank) return { ok: false, failure: 'otherBank', detail: otherBank };
   if (!read?.ok) return read ?? { ok: false, failure: 'noTransactions' };
   const { sections, assumedYear } = read;
   return {
@@ -97,18 +99,22 @@ export type Survey = {
   profile: Profile | null;
   facts: Facts;
   decimals: number;
+  /** The bank whose marks the file bears, where the user named another one. */
+  otherBank: string | null;
 };
 
 /** What a text says of itself before its tables are read; the same for every reader. */
 export function survey(text: PdfText, { bank }: { bank?: string } = {}): Survey {
   const rows = toRows(text);
   const headers = headersOf(rows);
-  const profile = profileFor(textsOutside(rows, headers), bank);
+  const texts = textsOutside(rows, headers);
+  const profile = profileFor(texts, bank);
   const headerRows = headers.flatMap((header, index) =>
     header ? rows.slice(index, index + header.rows) : [],
   );
   const facts = factsOf(rows, headerRows, profile);
-  return { rows, headers, profile, facts, decimals: decimalsOf(facts.currency ?? 'EUR') };
+  const decimals = decimalsOf(facts.currency ?? 'EUR');
+  return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
 }
 
 /** Texts that are no bookings: what stands above the first table, then what has neither a date in front nor an amount behind. */

@@ -48,7 +48,13 @@ export type ExtractedStatement = {
 };
 
 /** Why positioned text gave no statement: each has its own sentence for the user (statements/failures.ts). */
-export type ExtractionFailure = 'scan' | 'noTransactions' | 'noYear' | 'noCurrency' | 'noDirection';
+export type ExtractionFailure =
+  | 'scan'
+  | 'noTransactions'
+  | 'noYear'
+  | 'noCurrency'
+  | 'noDirection'
+  | 'otherBank';
 
 /**
  * What the printed figures say of the lines read.

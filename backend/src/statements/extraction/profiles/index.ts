@@ -27,3 +27,9 @@ export function profileFor(texts: string[], named: string | undefined): Profile 
   }
   return null;
 }
+
+/** The bank whose marks stand in the texts, where it is another one than that of the profile; else null. */
+export function otherBankIn(texts: string[], profile: Profile | null): string | null {
+  const marked = profileFor(texts, undefined)?.bank ?? null;
+  return profile !== null && marked !== profile.bank ? marked : null;
+}
