@@ -10,8 +10,19 @@ export type TextItem = {
   fontSize: number;
 };
 
-/** One page in PDF points; number counts from 1. */
-export type TextPage = { number: number; width: number; height: number; items: TextItem[] };
+export type Box = Pick<TextItem, 'x' | 'y' | 'width' | 'height'>;
+
+/**
+ * One page in PDF points; number counts from 1. Where what is displayed lies on its side or upside down, `turned` says by how
+ * many quarter turns clockwise it was set upright: size and items are those of the page that was turned so.
+ */
+export type TextPage = {
+  number: number;
+  width: number;
+  height: number;
+  items: TextItem[];
+  turned?: 1 | 2 | 3;
+};
 
 export type PdfText = { pages: TextPage[] };
 
@@ -49,5 +60,5 @@ export type PdfTextReader = {
 };
 
 export function sizesOf(text: PdfText): PageSize[] {
-  return text.pages.map(({ number, width, height }) => ({ number, width, height }));
+  return text.pages.map(({ items: _, ...size }) => size);
 }

@@ -10,6 +10,7 @@ import type { StatementFailure } from './failures.ts';
 import { HEAD_BYTES, isPdf } from './file-kinds.ts';
 import { firstReading } from './second-reader/first-reading.ts';
 import type { Open } from './second-reader/open-question.ts';
+import { asDisplayed } from './turned-pages.ts';
 
 /** The reader that wrote a reading down; a new version may read the same file better. */
 const BUILT_IN = { engine: 'built-in', version: 2 };
@@ -107,7 +108,7 @@ async function readScan(
       read.ok &&
       read.statement.sections.every((section) => proveSection(section).state !== 'not_provable');
     if (!isJudged) return { failure: 'scan', pages };
-    return { statement: read.statement, reader: OCR, pages };
+    return { ...asDisplayed(read.statement, pages), reader: OCR };
   } catch (error) {
     if (error instanceof PdfTextError) return { failure: 'scan' };
     throw error;

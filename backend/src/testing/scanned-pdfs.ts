@@ -7,8 +7,15 @@ const FONTS = createRequire(import.meta.url)
   .resolve('pdfjs-dist/package.json')
   .replace('package.json', 'standard_fonts/');
 
-/** The PDF as a scanner would make it of its print: every page a picture, and no text. */
-export async function scanOf(pdf: Uint8Array, dpi: number): Promise<Buffer> {
+/**
+ * The PDF as a scanner would make it of its print: every page a picture, and no text. Pages are put into it turned by so many
+ * quarter turns clockwise; where the scanner knows that, it has them displayed upright.
+ */
+export async function scanOf(
+  pdf: Uint8Array,
+  dpi: number,
+  { turns = 0, isKnown = false } = {},
+): Promise<Buffer> {
   const printed = await getDocument({
     data: new Uint8Array(pdf),
     standardFontDataUrl: FONTS,
@@ -23,7 +30,7 @@ export async function scanOf(pdf: Uint8Array, dpi: number): Promise<Buffer> {
   for (let number = 1; number <= printed.numPages; number += 1) {
     const page = await printed.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: dpi / 72 });
+    const viewport = page.getViewport({ scale: dpi / 72, rotation: turns * 90 });
     const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     const context = canvas.getContext('2d');
     context.fillStyle = 'white';
@@ -33,8 +40,11 @@ export async function scanOf(pdf: Uint8Array, dpi: number): Promise<Buffer> {
       canvasContext: context as never,
       viewport,
     }).promise;
-    scan.addPage({ size: [width, height] });
-    scan.image(canvas.toBuffer('image/jpeg', 85), 0, 0, { width, height });
+    const [wide, high] = turns % 2 === 0 ? [width, height] : [height, width];
+    scan.addPage({ size: [wide, high] });
+    scan.image(canvas.toBuffer('image/jpeg', 85), 0, 0, { width: wide, height: high });
+    const dictionary = scan.page.dictionary.data as { Rotate?: number };
+    if (isKnown) dictionary.Rotate = (360 - turns * 90) % 360;
   }
   scan.end();
   return ended;

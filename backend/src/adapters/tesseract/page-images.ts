@@ -1,20 +1,6 @@
 import { getDocument, OPS, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-/** A grey picture: one byte per pixel, row by row from the top left. */
-export type Picture = { width: number; height: number; grey: Uint8Array };
-
-/** A picture with its place on the page in points from the top left of the page as displayed. */
-export type PlacedPicture = {
-  picture: Picture;
-  box: { x: number; y: number; width: number; height: number };
-};
-
-export type ScannedPage = {
-  number: number;
-  width: number;
-  height: number;
-  pictures: PlacedPicture[];
-};
+import type { Picture, PlacedPicture, ScannedPage } from './scanned-page.ts';
+import { type Turns, turnedPicture } from './turning.ts';
 
 /** No scan of a page is larger: A4 at 600 dpi has 35 million pixels. */
 const MOST_PIXELS = 40_000_000;
@@ -26,7 +12,7 @@ const MOST_PICTURES = 40;
 const ONE_BIT = 1;
 const RGB = 2;
 
-/** The pages of a PDF with the pictures that lie upright on them. Throws where it cannot be opened. */
+/** The pages of a PDF with the pictures that lie straight on them. Throws where it cannot be opened. */
 export async function* scannedPages(
   bytes: Uint8Array,
   password: string | null,
@@ -77,11 +63,11 @@ async function picturesOf(page: PDFPageProxy): Promise<PlacedPicture[]> {
       if (isMatrix(moved)) matrix = Util.transform(matrix, moved) as Matrix;
     }
     if (operator !== OPS.paintImageXObject && operator !== OPS.paintInlineImageXObject) continue;
-    const box = uprightBox(matrix);
-    if (!box || pictures.length >= MOST_PICTURES) continue;
+    const place = placeOf(matrix);
+    if (!place || pictures.length >= MOST_PICTURES) continue;
     const image = await imageOf(page, values[0]);
     const picture = image && toGrey(image);
-    if (picture) pictures.push({ picture, box });
+    if (picture) pictures.push({ picture: turnedPicture(picture, place.turns), box: place.box });
   }
   return pictures;
 }
@@ -90,11 +76,25 @@ function isMatrix(value: unknown): value is Matrix {
   return Array.isArray(value) && value.length === 6;
 }
 
-/** An image fills the unit square; where that lies turned or mirrored on the page, it is not read. */
-function uprightBox([a, b, c, d, e, f]: Matrix): PlacedPicture['box'] | null {
-  const isUpright = Math.abs(b) < 0.01 * a && Math.abs(c) < -0.01 * d;
-  if (!isUpright || a < LEAST_WIDTH || -d < LEAST_HEIGHT) return null;
-  return { x: e, y: f + d, width: a, height: -d };
+/**
+ * Where an image lies on the page, and by how many quarter turns clockwise it lies there: it fills the unit square. One that
+ * lies askew or mirrored is not read.
+ */
+function placeOf([a, b, c, d, e, f]: Matrix): { box: PlacedPicture['box']; turns: Turns } | null {
+  const [along, across] = [Math.hypot(a, b), Math.hypot(c, d)];
+  const turns = ([0, 1, 2, 3] as const).find((turn) => {
+    const [cos, sin] = [[1, 0, -1, 0][turn] ?? 0, [0, 1, 0, -1][turn] ?? 0];
+    // Heights count downwards, so that the left edge of an upright image leads up.
+    const isAlong = a * cos + b * sin > 0.9999 * along;
+    return isAlong && c * sin - d * cos > 0.9999 * across;
+  });
+  if (turns === undefined) return null;
+  const [width, height] = turns % 2 === 0 ? [along, across] : [across, along];
+  if (width < LEAST_WIDTH || height < LEAST_HEIGHT) return null;
+  return {
+    box: { x: e + Math.min(0, a, c, a + c), y: f + Math.min(0, b, d, b + d), width, height },
+    turns,
+  };
 }
 
 async function imageOf(page: PDFPageProxy, named: unknown): Promise<Image | null> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
-import type { Picture } from './page-images.ts';
+import type { Picture } from './scanned-page.ts';
 import type { Word } from './words.ts';
 
 /** What is used of Tesseract's own interface (TessBaseAPI), as tesseract.js-core binds it. */

@@ -53,6 +53,41 @@ describe('tesseract', () => {
     }
   });
 
+  it.each([
+    [1, true],
+    [3, true],
+    [2, false],
+    [1, false],
+    [3, false],
+  ])(
+    'reads pages turned by %i quarters, known to the scanner: %s',
+    { timeout: 60_000 },
+    async (turns, isKnown) => {
+      const printed = await drawPdf((doc) => {
+        doc.font('Helvetica').fontSize(10);
+        for (let row = 0; row < 6; row += 1)
+          for (const [column, text] of ROW.entries())
+            doc.text(text, 50 + column * 120, 100 + row * 20, { lineBreak: false });
+      });
+      const path = join(folders[0] ?? '', `turned-${turns}-${isKnown}.pdf`);
+      await writeFile(path, await scanOf(printed, 200, { turns, isKnown }));
+      const ocr = createTesseractAdapter();
+      try {
+        const [page] = (await ocr.read(path, {})).pages;
+        const amounts = page?.items.filter(({ text }) => text.endsWith('12,40')) ?? [];
+        expect(amounts).toHaveLength(6);
+        // As on the page that was printed, wherever the scanner put it.
+        expect(page?.turned ?? 0).toBe(isKnown ? 0 : 4 - turns);
+        for (const [index, { x, y }] of amounts.toSorted((p, q) => p.y - q.y).entries()) {
+          expect(Math.abs(x - 293)).toBeLessThan(10);
+          expect(Math.abs(y - 100 - index * 20)).toBeLessThan(4);
+        }
+      } finally {
+        await ocr.close();
+      }
+    },
+  );
+
   it('refuses a scan of too many pages', { timeout: 60_000 }, async () => {
     const ocr = createTesseractAdapter({ pages: 1 });
     try {

@@ -1,5 +1,5 @@
 import type { TextItem } from '../../ports/pdf-text.ts';
-import type { PlacedPicture } from './page-images.ts';
+import type { PlacedPicture } from './scanned-page.ts';
 
 /** A word as Tesseract found it, in pixels of the picture it was given; baseline is the height on which it stands. */
 export type Word = {
