@@ -12,6 +12,12 @@ export const UPCASTERS: readonly Upcaster[] = [
       return { ...rest, sections: withChecks, assumedYear: null, pages: [] };
     },
   },
+  {
+    // A scan whose figures did not prove it was refused then.
+    type: 'StatementHeld',
+    from: 1,
+    upcast: (data) => ({ ...(data as object), isRecognised: false }),
+  },
 ];
 
 export const versionOf = createVersions(UPCASTERS);

@@ -27,6 +27,7 @@ export const reviewReason = z.discriminatedUnion('kind', [
     message: z.string(),
   }),
   z.object({ kind: z.literal('assumed_year'), year, message: z.string() }),
+  z.object({ kind: z.literal('recognised'), message: z.string() }),
 ]);
 
 export const review = z.object({ message: z.string(), reasons: z.array(reviewReason).min(1) });

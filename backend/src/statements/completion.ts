@@ -7,6 +7,8 @@ export type Read = {
   bank: string | null;
   sections: StatementSection[];
   assumedYear: number | null;
+  /** Whether its text was recognised in a scan, so that any digit may be another one. */
+  isRecognised: boolean;
   doubled?: DoublesKept['data']['doubled'];
 };
 

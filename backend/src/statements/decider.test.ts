@@ -97,7 +97,7 @@ const locked: StatementEvent = {
 const passwordGiven: StatementEvent = { type: 'StatementPasswordGiven', data: ids };
 const held: StatementEvent = {
   type: 'StatementHeld',
-  data: { ...ids, broken: [], assumedYear: 2026 },
+  data: { ...ids, broken: [], assumedYear: 2026, isRecognised: false },
 };
 const approved: StatementEvent = { type: 'StatementApproved', data: { ...ids, year: null } };
 const deleted: StatementEvent = {

@@ -139,6 +139,7 @@ export const statementDecider: Decider<
           ...known,
           bank: event.data.bank,
           assumedYear: event.data.assumedYear,
+          isRecognised: event.data.reader.engine === 'ocr',
           sections: event.data.sections.map(({ lineCount: _, ...section }, index) => ({
             ...section,
             lines: state.sections[index]?.lines ?? [],
@@ -197,7 +198,7 @@ function startReading(command: StartReading, state: KnownState, ids: OwnIds): St
 function recordProof(command: RecordProof, state: KnownState, ids: OwnIds): StatementEvent[] {
   if (state.status !== 'read' && state.status !== 'proved') return [];
   const { proofs } = command.data;
-  const doubts = doubtsAbout(proofs, state.sections, state.assumedYear);
+  const doubts = doubtsAbout(proofs, state.sections, state);
   const events: StatementEvent[] = [];
   if (state.status === 'read') {
     events.push({ type: 'StatementProofChecked', data: { ...ids, proofs } });

@@ -78,10 +78,13 @@ export type BrokenSection = {
   computedMinor: number;
 };
 
-/** The statement waits for the user's yes: it is broken, or its year is an assumption. */
+/**
+ * The statement waits for the user's yes: it is broken, its year is an assumption, or it was recognised from a scan and its
+ * figures do not prove it.
+ */
 export type StatementHeld = DomainEvent<
   'StatementHeld',
-  Ids & { broken: BrokenSection[]; assumedYear: number | null }
+  Ids & { broken: BrokenSection[]; assumedYear: number | null; isRecognised: boolean }
 >;
 
 /** The user wants it imported as it was read; or, where the year was assumed, in `year`. */

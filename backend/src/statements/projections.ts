@@ -155,8 +155,9 @@ function changeOf(
     case 'StatementProofChecked':
       return { stage: 'categorising', proofs: event.data.proofs };
     case 'StatementHeld': {
-      const { broken, assumedYear } = event.data;
-      return { status: 'needs_review', stage: null, doubts: { broken, assumedYear } };
+      const { broken, assumedYear, isRecognised } = event.data;
+      const doubts = { broken, assumedYear, isRecognised };
+      return { status: 'needs_review', stage: null, doubts };
     }
     case 'StatementApproved':
       return approved(document, event.data.year);

@@ -4,7 +4,6 @@ import type { Ports } from '../ports/index.ts';
 import { PdfTextError } from '../ports/pdf-text.ts';
 import { readCsv } from './csv/index.ts';
 import type { PageSize } from './events.ts';
-import { proveSection } from './extraction/index.ts';
 import type { ExtractedStatement } from './extraction/types.ts';
 import type { StatementFailure } from './failures.ts';
 import { HEAD_BYTES, isPdf } from './file-kinds.ts';
@@ -88,8 +87,8 @@ async function readPdf(
 }
 
 /**
- * What Tesseract recognises in a scan. It may miss an amount or take one for another, so a section counts only if the
- * printed figures prove it, or break it: then its user is asked. Anything less is a scan that could not be read.
+ * What Tesseract recognises in a scan. It may miss an amount or take one for another, so that what the printed figures do not
+ * prove waits for its user.
  */
 async function readScan(
   { ocr }: ReadingPorts,
@@ -104,10 +103,7 @@ async function readScan(
       digestOf(FIRST_READING, firstReading, { ...options, mayAsk: false }),
     );
     const { read } = result;
-    const isJudged =
-      read.ok &&
-      read.statement.sections.every((section) => proveSection(section).state !== 'not_provable');
-    if (!isJudged) return { failure: 'scan', pages };
+    if (!read.ok) return { failure: 'scan', pages };
     return { ...asDisplayed(read.statement, pages), reader: OCR };
   } catch (error) {
     if (error instanceof PdfTextError) return { failure: 'scan' };

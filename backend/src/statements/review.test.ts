@@ -52,6 +52,8 @@ const theBreak = {
   computedMinor: 300,
 };
 
+const inYear = (assumedYear: number | null) => ({ assumedYear, isRecognised: false });
+
 function read(assumedYear: number | null): StatementEvent[] {
   const upload = { accountId: 'a', accountName: 'A', filename: 'a.pdf', bankType: null };
   return [
@@ -78,7 +80,7 @@ const checked = (proof: SectionProof): StatementEvent => ({
 });
 const heldFor = (assumedYear: number | null, breaks = [theBreak]): StatementEvent => ({
   type: 'StatementHeld',
-  data: { ...ids, broken: breaks, assumedYear },
+  data: { ...ids, broken: breaks, ...inYear(assumedYear) },
 });
 const prove = (proof: SectionProof) => command('RecordProof', { proofs: [proof] });
 
@@ -160,18 +162,18 @@ describe('a statement in doubt', () => {
   });
 
   it('says what is wrong, where and by how much', () => {
-    const doubts = doubtsAbout([broken], [{ ...section, lines }], 2026);
+    const doubts = doubtsAbout([broken], [{ ...section, lines }], inYear(2026));
     expect(doubts && reviewMessage(doubts)).toBe(
       'The balance at line 2 (Account, EUR) is printed as EUR 4.00, but the lines give EUR 3.00: EUR 1.00 apart. ' +
         'This statement prints no year. Saldo reads it as 2026. Nothing is imported before you say so.',
     );
     const closing = { ...broken, firstBreak: null, label: '' };
-    const ofClosing = doubtsAbout([closing], [{ ...section, lines }], null);
+    const ofClosing = doubtsAbout([closing], [{ ...section, lines }], inYear(null));
     expect(ofClosing && reviewMessage(ofClosing)).toMatch(
       /^The closing balance \(EUR\) is printed/,
     );
     const checks = [{ kind: 'out' as const, from: 0, to: 2, minor: 800 }];
-    const ofTotal = doubtsAbout([closing], [{ ...section, lines, checks }], null);
+    const ofTotal = doubtsAbout([closing], [{ ...section, lines, checks }], inYear(null));
     expect(ofTotal && reviewMessage(ofTotal)).toMatch(
       /^A total \(EUR\) is printed as EUR 8.00, but the lines give EUR 7.00/,
     );
@@ -187,8 +189,26 @@ describe('a statement in doubt', () => {
       figureThatBreaks({ ...section, lines, checks: behind }, null, 100),
       'a second closing balance',
     ).toEqual({ figure: 'closing', printedMinor: 500 });
-    const many = { broken: Array(5).fill(theBreak), assumedYear: null };
+    const many = { broken: Array(5).fill(theBreak), ...inYear(null) };
     expect(reviewMessage(many)).toContain('2 more parts do not add up.');
+  });
+});
+
+describe('a recognised scan', () => {
+  const about = (state: SectionProof['state'], isRecognised: boolean) =>
+    doubtsAbout([{ ...proven, state }], [{ ...section, lines }], {
+      assumedYear: null,
+      isRecognised,
+    });
+
+  it('waits for its user where its figures do not prove it, and says why', () => {
+    const doubts = about('not_provable', true);
+    expect(doubts).toEqual({ broken: [], assumedYear: null, isRecognised: true });
+    expect(doubts && reviewMessage(doubts)).toBe(
+      'This is a scan: its text was recognised, and its printed figures do not prove that every digit is right. Compare its lines with the page. Nothing is imported before you say so.',
+    );
+    expect(about('proven', true)).toBeNull();
+    expect(about('not_provable', false)).toBeNull();
   });
 });
 

@@ -3,17 +3,22 @@ import { formatMoney } from '@saldo/contracts/formatting';
 import type { BrokenSection, SectionProof } from './events.ts';
 import type { PrintedCheck, StatementSection } from './extraction/types.ts';
 
-/** Why a statement waits for the user: its broken sections, and the year that was assumed for its dates. */
-export type Doubts = { broken: BrokenSection[]; assumedYear: number | null };
+/**
+ * Why a statement waits for the user: its broken sections, the year that was assumed for its dates, and that it was recognised
+ * from a scan without a proof.
+ */
+export type Doubts = { broken: BrokenSection[]; assumedYear: number | null; isRecognised: boolean };
 
 /** What keeps a statement from being imported without the user's yes; null where nothing does. */
 export function doubtsAbout(
   proofs: readonly SectionProof[],
   sections: readonly StatementSection[],
-  assumedYear: number | null,
+  { assumedYear, ...read }: Pick<Doubts, 'assumedYear' | 'isRecognised'>,
 ): Doubts | null {
   const broken = proofs.flatMap((proof, index) => brokenSection(proof, index, sections[index]));
-  return broken.length > 0 || assumedYear !== null ? { broken, assumedYear } : null;
+  const isRecognised = read.isRecognised && proofs.some(({ state }) => state === 'not_provable');
+  const isDoubted = broken.length > 0 || assumedYear !== null || isRecognised;
+  return isDoubted ? { broken, assumedYear, isRecognised } : null;
 }
 
 function brokenSection(
@@ -85,6 +90,9 @@ export function sentenceOfBreak(broken: BrokenSection): string {
   return `${what} (${where}) is printed as ${money(printedMinor)}, but the lines give ${money(computedMinor)}: ${off} apart.`;
 }
 
+export const SENTENCE_OF_SCAN =
+  'This is a scan: its text was recognised, and its printed figures do not prove that every digit is right. Compare its lines with the page.';
+
 export function sentenceOfYear(year: number): string {
   return `This statement prints no year. Saldo reads it as ${year}.`;
 }
@@ -92,12 +100,13 @@ export function sentenceOfYear(year: number): string {
 const MOST_BREAKS_TOLD = 3;
 
 /** What the user is asked, as one text. */
-export function reviewMessage({ broken, assumedYear }: Doubts): string {
+export function reviewMessage({ broken, assumedYear, isRecognised }: Doubts): string {
   const told = broken.slice(0, MOST_BREAKS_TOLD).map(sentenceOfBreak);
   const rest = broken.length - told.length;
   return [
     ...told,
     ...(rest > 0 ? [`${rest} more ${rest === 1 ? 'part does' : 'parts do'} not add up.`] : []),
+    ...(isRecognised ? [SENTENCE_OF_SCAN] : []),
     ...(assumedYear === null ? [] : [sentenceOfYear(assumedYear)]),
     'Nothing is imported before you say so.',
   ].join(' ');

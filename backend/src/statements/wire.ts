@@ -1,7 +1,13 @@
 import { toWire } from '@saldo/contracts';
 import type { SectionProof } from './events.ts';
 import type { StatementDocument } from './projections.ts';
-import { type Doubts, reviewMessage, sentenceOfBreak, sentenceOfYear } from './review.ts';
+import {
+  type Doubts,
+  reviewMessage,
+  SENTENCE_OF_SCAN,
+  sentenceOfBreak,
+  sentenceOfYear,
+} from './review.ts';
 import type { Warning } from './warnings.ts';
 import { worstState } from './worst-state.ts';
 
@@ -108,7 +114,10 @@ function reviewToWire(doubts: Doubts) {
   const year = doubts.assumedYear;
   const assumed =
     year === null ? [] : [{ kind: 'assumed_year' as const, year, message: sentenceOfYear(year) }];
-  return { message: reviewMessage(doubts), reasons: [...reasons, ...assumed] };
+  const scanned = doubts.isRecognised
+    ? [{ kind: 'recognised' as const, message: SENTENCE_OF_SCAN }]
+    : [];
+  return { message: reviewMessage(doubts), reasons: [...reasons, ...scanned, ...assumed] };
 }
 
 /** What a user should know of a completed file whose rows were there already. */

@@ -59,7 +59,8 @@ function uprightPage(page: ScannedPage, usual: Turns, recognise: Recogniser): Te
     const items = found.flatMap((one) => one.items);
     if (!best || words > best.words)
       best = { page: { ...size, items, ...(turns && { turned: turns }) }, words };
-    if (words >= ENOUGH_WORDS || pictures.length === 0) break;
+    // Of print that lies on its side something is seen, of an empty page nothing.
+    if (words >= ENOUGH_WORDS || items.length === 0) break;
   }
   if (!best) throw new Error('a page in no position');
   return best.page;
