@@ -78,14 +78,19 @@ export function pdfTextSuite(engine: string, createReader: () => PdfTextReader):
             'Courier',
           ]) {
             for (const size of [4.5, 8.25, 9, 12.4, 18]) {
-              for (const text of ['AVATAR To. Wa 11,1', '1,234.56', 'Überweisung €']) {
+              for (const text of [
+                'AVATAR To. Wa 11,1',
+                '1,234.56',
+                '1\u00a0234,56',
+                'Überweisung €',
+              ]) {
                 doc.font(font).fontSize(size);
                 const width = doc.widthOfString(text);
                 const ascender = (doc as unknown as { _font: { ascender: number } })._font.ascender;
                 const x = 400 - width;
                 doc.text(text, x, y, { lineBreak: false });
                 expected.push({
-                  text,
+                  text: text.replace('\u00a0', ' '),
                   x,
                   right: 400,
                   baseline: y + (ascender / 1000) * size,
@@ -96,7 +101,7 @@ export function pdfTextSuite(engine: string, createReader: () => PdfTextReader):
             }
           }
         },
-        { size: [600, 1400] },
+        { size: [600, 1800] },
       );
       expect(items.map((item) => item.text)).toEqual(expected.map(({ text }) => text));
       for (const [index, item] of items.entries()) {

@@ -29,6 +29,7 @@ const GAP_THAT_SEPARATES = 0.2;
 const BACKSTEP_THAT_SEPARATES = 0.5;
 /** pdf2json renders at 1.5 device units per point. */
 const UNITS_PER_POINT = 1.5;
+const NO_BREAK_SPACE = '\u00a0';
 const INVISIBLE = 3;
 const CLIP_ONLY = 7;
 /** The modes in which glyphs are filled and not outlined (ISO 32000-1, table 106). */
@@ -40,7 +41,7 @@ type Context = { m_: [Row, Row, Row]; canvas: { Texts: unknown[] } };
 type Graphics = {
   ctx: Context;
   current: {
-    font: { vertical?: boolean } | null;
+    font: { vertical?: boolean; widths?: Record<string, number> } | null;
     fontSize: number;
     fontDirection: number;
     fontMatrix: number[] | null;
@@ -171,7 +172,7 @@ function showRun(
       continue;
     }
     const shown = readable(glyph.unicode ?? glyph.fontChar ?? '');
-    const width = (glyph.width ?? 0) * current.fontSize * unit;
+    const width = widthOf(glyph, current) * current.fontSize * unit;
     if (shown.trim() !== '') {
       inkStart ??= advance;
       inkEnd = advance + width;
@@ -190,6 +191,18 @@ function showRun(
   if (FILLED.has(mode) && !ground.showsAt(...middleOf(measured))) return;
   ctx.canvas.Texts.push({ R: [{ T: encodeURIComponent(text.trim()) }], ...measured });
   watcher.text();
+}
+
+/**
+ * The width of a glyph in units of its font. In WinAnsiEncoding code 160 is a space, too (ISO 32000-1, annex D.2), but pdf2json knows
+ * it by no name and so gives it no width in the standard fonts: banks that group digits by it would have them run together.
+ */
+function widthOf(
+  { width = 0, unicode, fontChar }: Glyph,
+  { font }: Pick<Graphics['current'], 'font'>,
+): number {
+  const isHardSpace = (unicode ?? fontChar) === NO_BREAK_SPACE;
+  return width === 0 && isHardSpace ? (font?.widths?.space ?? 0) : width;
 }
 
 /** The matrix from text space to the page as displayed: [a b c d e f] before the canvas's own matrix. */

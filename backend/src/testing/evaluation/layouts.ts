@@ -19,7 +19,7 @@ import { openReader, type StatementReader } from './reading.ts';
  */
 const USAGE = 'Usage: npm run -s eval:layouts -- [COUNT] [FIRST_SEED] [--write FOLDER]';
 const USUAL_COUNT = 500;
-const MOST = 1_000_000;
+const MOST = 10_000_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
