@@ -1,7 +1,8 @@
 import { readAmount } from './amounts.ts';
-import { type Column, distanceTo, type Header, isMoney } from './columns.ts';
+import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
+import { columnDate } from './dates.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { isTotal } from './words.ts';
+import { balanceWordIn, isTotal } from './words.ts';
 
 /** Edges that differ by less than this are one column's. */
 const SAME_EDGE = 2.5;
@@ -35,14 +36,18 @@ export function alignColumns(
   const others = header.columns.filter(({ role }) => !isMoney(role)).map(({ x }) => x);
   const first = money[0];
   const left = Math.max(0, ...others.filter((x) => first === undefined || x < first.x));
-  const values = rows.flatMap((row) =>
-    (isTotal(textOf(row)) ? [] : row.cells).filter(
-      (cell) => cell.x > left && readAmount(cell.text, style.decimals, style.isWhole) !== null,
-    ),
-  );
-  if (!first) return withAmounts(header, values);
-  if (money.length < 2) return header;
+  const isValue = (cell: Cell) =>
+    cell.x > left &&
+    readAmount(cell.text, style.decimals, style.isWhole) !== null &&
+    !isDateUnder(header, cell);
   const isTold = (cell: Cell) => money.some((column) => distanceTo(column, cell) < UNDER_LABEL);
+  const values = rows.flatMap((row, index) => {
+    const found = isTotal(textOf(row)) ? [] : row.cells.filter(isValue);
+    // The balances of a box stand where the box has them; those of a row in the table, under their label.
+    return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
+  });
+  if (!first) return withAmounts(header, values);
+  if (money.length < 2) return withEdge(header, first, values);
   if (values.filter(isTold).length >= MOST * values.length) return header;
   const byRight = clustersOf(values, ({ right }) => right);
   const byLeft = clustersOf(values, ({ x }) => x);
@@ -57,6 +62,32 @@ export function alignColumns(
       return isLeft ? { ...column, valueLeft: edge } : { ...column, valueRight: edge };
     }),
   };
+}
+
+/** A date such as 29.11 in a column of dates that stands behind the amounts looks like one of them. */
+function isDateUnder(header: Header, cell: Cell): boolean {
+  const role = columnFor(header, cell)?.role;
+  return (role === 'date' || role === 'otherDate') && columnDate(cell.text, 'DM') !== null;
+}
+
+/** Whether a row names balances, or holds nothing but the figures under such names. */
+function isOfBalances(row: Row, above: Row | undefined): boolean {
+  if (balanceWordIn(textOf(row))) return true;
+  return (
+    above !== undefined && balanceWordIn(textOf(above)) !== null && !/\p{L}{4}/u.test(textOf(row))
+  );
+}
+
+/** The only column of amounts, where all of them end at one edge that lies far behind the end of a short label. */
+function withEdge(header: Header, label: Column, values: Cell[]): Header {
+  const clusters = clustersOf(values, ({ right }) => right);
+  const [only] = clusters;
+  if (!only || clusters.length > 1 || gapBetween(label, only) > UNDER_LABEL) return header;
+  if (only.edge <= label.right + UNDER_LABEL) return header;
+  const columns = header.columns.map((column) =>
+    column === label ? { ...column, valueRight: only.edge } : column,
+  );
+  return { ...header, columns };
 }
 
 /** A table of dates and texts only: the amounts under it stand in a column that has no label. */

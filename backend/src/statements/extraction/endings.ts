@@ -11,6 +11,7 @@ import type { DateOrder } from './dates.ts';
 import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
 import type { Profile } from './profiles/index.ts';
+import { isNewestFirst } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { printsNoDecimals } from './styles.ts';
 import { plainWords } from './words.ts';
@@ -30,6 +31,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(rows) };
   const summaries = summariesIn(rows, print);
   for (const part of parts) {
+    if (isNewestFirst(part)) takeTopBalance(part);
     const summary = summaryFor(part, summaries);
     part.opening ??= summary?.opening ?? null;
     if (summary && (part.closing === null || part.isTentative)) part.closing = summary.closing;
@@ -76,6 +78,12 @@ function contradictedBy(
   if (!part.closing || part.opening?.minor !== opening.minor) return null;
   const isOwn = closings.some(({ minor }) => minor === part.closing?.minor);
   return isOwn ? null : (closings[0] ?? null);
+}
+
+/** Newest first, what is printed above the first booking is what the account holds behind the last, whatever it is called. */
+function takeTopBalance(part: Part): void {
+  const top = part.checkpoints.find(({ after }) => after === 0);
+  part.closing ??= top?.balance ?? null;
 }
 
 /** What is carried to a page whose bookings were not read closes nothing: else the pages before it would seem proven. */

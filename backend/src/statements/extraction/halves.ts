@@ -1,5 +1,6 @@
 import type { Part } from './parts.ts';
 import type { Booking } from './readings.ts';
+import { directionOf } from './row-kinds.ts';
 
 /**
  * Puts together what a page break tore apart: of two parts that follow each other, the upper one does not say how it ends
@@ -59,19 +60,6 @@ function isChained(upper: Part, lower: Part): boolean {
     (direction ?? 1) * minor;
   const change = Math.abs(signed(last.balance) - signed(first.balance));
   return change === last.amount.minor || change === first.amount.minor;
-}
-
-/** Above 0 where the dates rise in the order of print, below 0 where they fall. */
-function directionOf(bookings: Booking[]): number {
-  let direction = 0;
-  for (const [index, { date }] of bookings.entries()) {
-    const next = bookings[index + 1]?.date;
-    if (!date || !next) continue;
-    const days = (date.year ?? 0) * 372 + date.month * 31 + date.day;
-    const later = (next.year ?? date.year ?? 0) * 372 + next.month * 31 + next.day;
-    direction += Math.sign(later - days);
-  }
-  return direction;
 }
 
 function append(upper: Part, lower: Part): void {

@@ -39,7 +39,7 @@ const FOREIGN_NOTE = /^[A-Z]{3} ?[\d.,]+(?: ?@ ?[\d.,]+)?$/;
 export function leadsToMovement(rows: Readings, lead: Lead): boolean {
   const { index, row, room, isUnderDay, isUsual, isAbove } = lead;
   const most = isUnderDay ? MOST_UNDER_DAY : MOST_CENTRED;
-  const reach = room === null ? most * row.fontSize : room / NEARER;
+  const reach = room === null ? reachBelow(rows, lead, most) : room / NEARER;
   let upper = row;
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
     const lower = rows.row(next);
@@ -58,6 +58,13 @@ export function leadsToMovement(rows: Readings, lead: Lead): boolean {
   return false;
 }
 
+/** Where no booking is above a text, what else stands there (a header, a balance) tells how near the amount has to be. */
+function reachBelow(rows: Readings, { index, row }: Lead, most: number): number {
+  const above = rows.row(index - 1);
+  const blank = above?.page === row.page ? row.baseline - above.baseline : 0;
+  return Math.max(most * row.fontSize, Math.min(blank / NEARER, MOST_UNDER_DAY * row.fontSize));
+}
+
 /** Whether text goes on below an amount as near to it as it stands above. */
 function isCentred(rows: Readings, index: number, above: number): boolean {
   const row = rows.row(index);
@@ -65,7 +72,10 @@ function isCentred(rows: Readings, index: number, above: number): boolean {
   const reading = rows.reading(index + 1);
   if (!row || !below || !reading || below.page !== row.page) return false;
   if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
-  return Math.abs(below.baseline - row.baseline - above) <= EVEN * above;
+  const isEven = (room: number) => Math.abs(room - above) <= EVEN * above;
+  const room = below.baseline - row.baseline;
+  // Lines in smaller print stand closer by as much.
+  return isEven(room) || isEven((room * row.fontSize) / below.fontSize);
 }
 
 /** A column in front of the descriptions (a type, a code) is read before the lines of a text that began above it. */

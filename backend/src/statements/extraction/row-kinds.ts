@@ -2,6 +2,7 @@ import type { PrintedAmount } from './amounts.ts';
 import type { Header } from './columns.ts';
 import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import type { Part } from './parts.ts';
+import type { Booking } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
 import { isTotal, plainWords } from './words.ts';
 
@@ -36,10 +37,20 @@ export function saysTheSame(total: string, heading: string): boolean {
 
 /** Whether the bookings of a part so far go back in time. */
 export function isNewestFirst({ bookings }: Part): boolean {
-  const [first, last] = [bookings[0]?.date, bookings.at(-1)?.date];
-  if (!first || !last) return false;
-  const day = ({ year, month, day }: PrintedDate) => (year ?? 0) * 372 + month * 31 + day;
-  return day(first) > day(last);
+  return directionOf(bookings) < 0;
+}
+
+/** Above 0 where the dates rise in the order of print, below 0 where they fall. */
+export function directionOf(bookings: Booking[]): number {
+  let direction = 0;
+  for (const [index, { date }] of bookings.entries()) {
+    const next = bookings[index + 1]?.date;
+    if (!date || !next) continue;
+    const days = (date.year ?? 0) * 372 + date.month * 31 + date.day;
+    const later = (next.year ?? date.year ?? 0) * 372 + next.month * 31 + next.day;
+    direction += Math.sign(later - days);
+  }
+  return direction;
 }
 
 export const emptyRow: Row = { page: 0, baseline: 0, fontSize: 8, cells: [] };

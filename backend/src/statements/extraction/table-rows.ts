@@ -12,7 +12,7 @@ import {
 } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { TableStarts } from './table-starts.ts';
-import type { Table } from './table-state.ts';
+import { type Decoy, type Table, TITLE_SIZE } from './table-state.ts';
 import {
   type BalanceKind,
   balanceLine,
@@ -30,6 +30,8 @@ const APART = 1.5;
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
 const HEADING_CELLS = 3;
+/** A box is set apart from the one above by so many times the room between the rows of that. */
+const SET_APART = 1.4;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
@@ -42,9 +44,8 @@ export abstract class TableRows extends TableStarts {
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
     if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text) || isRepeated))
-      this.decoy = row;
-    else if (this.decoy && this.isNextOf(this.decoy, row)) this.decoy = row;
-    else this.decoy = null;
+      this.decoy = { last: row, pitch: Infinity };
+    else this.decoy = this.decoy && this.decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
     // What other tables say of points or standing orders is said of no account.
@@ -54,7 +55,8 @@ export abstract class TableRows extends TableStarts {
       [this.flow, this.flowHeading] = [flowOf(text), text];
     if (row.cells.some((cell) => balanceLine(cell.text) === 'closing'))
       this.hasClosedOutside = true;
-    const { account, currency } = identityIn(this.rows, index);
+    const { currency, ...named } = identityIn(this.rows, index);
+    const account = this.isRunningHead(row, named.account) ? null : named.account;
     if (account) this.identity = { account, currency: null };
     if (currency) this.identity = { ...this.identity, currency };
     // Another account may begin below what the one before carries forward.
@@ -66,6 +68,27 @@ export abstract class TableRows extends TableStarts {
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
     }
+  }
+
+  /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
+  protected decoyWith({ last, pitch }: Decoy, row: Row): Decoy | null {
+    if (!this.isNextOf(last, row)) return null;
+    const gap = row.baseline - last.baseline;
+    const isSetApart = gap > SET_APART * pitch;
+    const isEnd = (kind: BalanceKind | null) => kind === 'opening' || kind === 'closing';
+    if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
+    return { last: row, pitch: Math.min(pitch, gap) };
+  }
+
+  /** Whether the head of a page names an account that is over, while the heading of the next one stands at the foot of the page before. */
+  protected isRunningHead(row: Row, account: string | null): boolean {
+    const isKnown = (name: string | null) =>
+      name !== null && this.parts.some(({ identity }) => identity.account === name);
+    const heading = this.rows[this.headingAt];
+    const isPending = this.headingAt > (this.parts.at(-1)?.endsAt ?? Infinity);
+    const { account: pending } = this.identity;
+    const isNew = pending !== null && !isKnown(pending);
+    return isKnown(account) && isPending && isNew && heading?.page !== row.page;
   }
 
   protected isGroupHeading(index: number, row: Row, text: string): boolean {
@@ -150,9 +173,18 @@ export abstract class TableRows extends TableStarts {
 
   /** Whether a row names another account whose table follows. */
   protected isAccountHeading(index: number, part: Part): boolean {
-    if (!this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean)) return false;
+    const follows = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
+    if (!follows && !this.isTitleAtFoot(index)) return false;
     const { account } = identityIn(this.rows, index);
     return account !== null && account !== part.identity.account;
+  }
+
+  /** Whether a row in larger print stands at the foot of a page, with its table on the next. */
+  protected isTitleAtFoot(index: number): boolean {
+    const row = this.rows[index];
+    if (!row || row.fontSize < TITLE_SIZE * (this.assembly.fontSize ?? row.fontSize)) return false;
+    const isLast = this.rows[index + 1 + TITLE_ROWS]?.page !== row.page;
+    return isLast && this.firstHeaders.has(row.page + 1);
   }
 
   protected closesTable(row: Row, text: string, { date }: RowReading): boolean {

@@ -3,10 +3,10 @@ import { alignColumns } from './alignment.ts';
 import type { Header } from './columns.ts';
 import { codesInHeader } from './currencies.ts';
 import { rolesOf } from './row-kinds.ts';
-import type { Row } from './rows.ts';
+import { type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals } from './styles.ts';
-import { type Table, TableState } from './table-state.ts';
-import { isNotBooked, isOtherTable } from './words.ts';
+import { type Table, TableState, TITLE_SIZE } from './table-state.ts';
+import { isBesideBookings, isNotBooked, isOtherTable } from './words.ts';
 
 /** So many rows are enough to see how the columns of a table are set. */
 const ROWS_THAT_ALIGN = 200;
@@ -85,13 +85,17 @@ export abstract class TableStarts extends TableState {
     return table;
   }
 
-  /** The rows that show how the columns are set: up to where a header of another table begins. */
+  /** The rows that show how the columns are set: up to where another table begins, with a header or with no more than its title. */
   protected rowsUnder(header: Header, begin: number): Row[] {
-    const end = begin + ROWS_THAT_ALIGN;
-    const other = this.headers
-      .slice(begin, end)
-      .findIndex((next) => next && rolesOf(next) !== rolesOf(header));
-    return this.rows.slice(begin, other < 0 ? end : begin + other);
+    const under = this.rows.slice(begin, begin + ROWS_THAT_ALIGN);
+    const print = this.rows[begin - 1]?.fontSize ?? 0;
+    const other = under.findIndex((row, index) => {
+      const next = this.headers[begin + index];
+      if (next) return rolesOf(next) !== rolesOf(header);
+      const isLarger = row.fontSize >= TITLE_SIZE * print;
+      return isLarger && row.cells.length === 1 && isBesideBookings(textOf(row));
+    });
+    return other < 0 ? under : under.slice(0, other);
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */

@@ -22,9 +22,13 @@ export type TableOptions = {
 
 export type Table = { header: Header; style: Style };
 
+/** A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points. */
+export type Decoy = { last: Row; pitch: number };
+
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
-const TITLE_SIZE = 1.15;
+/** A title is set so much larger than what it stands above. */
+export const TITLE_SIZE = 1.15;
 const MAX_LABEL = 60;
 /** Rows of a box stand so many font sizes apart at most. */
 const BOX_PITCH = 3.2;
@@ -52,8 +56,7 @@ export abstract class TableState {
   protected flow: 1 | -1 | null = null;
   protected flowHeading = '';
   protected identity: Identity = { account: null, currency: null };
-  /** The last row of a table beside the bookings that is being passed over. */
-  protected decoy: Row | null = null;
+  protected decoy: Decoy | null = null;
   protected heading = '';
   protected headingAt = 0;
   /** The page that has told what it carries forward: what follows on it is its foot. */

@@ -1,14 +1,14 @@
 import { type Header, headerAt } from './columns.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
+import { dayHeading } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { TableRows } from './table-rows.ts';
-import type { TableOptions } from './table-state.ts';
-import { isGlance, isNotBooked, isOtherTable } from './words.ts';
+import { type Table, type TableOptions, TITLE_SIZE } from './table-state.ts';
+import { isBesideBookings } from './words.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
-const TITLE_SIZE = 1.15;
 
 /** canSplit and canBeLenient say whether the other choice would have read the same rows otherwise. */
 export type Tables = { parts: Part[]; outside: Row[]; canSplit: boolean; canBeLenient: boolean };
@@ -59,16 +59,23 @@ class TableReader extends TableRows {
     const { table } = this;
     return (
       table !== null &&
-      this.rows.slice(index, end).some((above) => {
+      this.rows.slice(index, end).some((above, offset) => {
         const reading = this.read(above, table);
-        return reading.date !== null && movementOf(reading) !== null;
+        const isDated = reading.date !== null || this.isDayAt(index + offset - 1, table);
+        return isDated && movementOf(reading) !== null;
       })
     );
   }
 
+  /** Whether a row is the heading of a day. */
+  protected isDayAt(index: number, { header }: Table): boolean {
+    const row = this.rows[index];
+    return row !== undefined && dayHeading(row, header, this.options.dateOrder) !== null;
+  }
+
   /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */
   protected isTitle(index: number, row: Row, text: string): boolean {
-    const isOther = isNotBooked(text) || isOtherTable(text) || isGlance(text);
+    const isOther = isBesideBookings(text);
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
     const announces = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
     const print = this.assembly.fontSize ?? row.fontSize;

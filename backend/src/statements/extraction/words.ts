@@ -184,7 +184,8 @@ export function isTotal(text: string): boolean {
   return TOTAL.test(words) || TOTAL_BEHIND.test(words);
 }
 
-const TOTAL_BEHIND = /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)/u;
+const TOTAL_BEHIND =
+  /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^[^\d ]{1,8}(?:合計|合计|總計|总计|합계)(?= |$)/u;
 const TOTAL_WORD =
   /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
@@ -243,6 +244,11 @@ const MAX_BESIDE_TITLE = 24;
 /** The title of a box that repeats what the statement says elsewhere. */
 export function isGlance(text: string): boolean {
   return text.length <= MAX_TITLE && GLANCE.test(plainWords(text));
+}
+
+/** The title of anything that is not the list of bookings. */
+export function isBesideBookings(text: string): boolean {
+  return isNotBooked(text) || isOtherTable(text) || isGlance(text);
 }
 
 const MAX_HEADING = 70;

@@ -67,7 +67,9 @@ function drawLabelled(flow: Flow, lines: Labelled[]): void {
       paper.put({ x: left, y: flow.y, text: `${label}: ${figure}` });
       continue;
     }
-    const x = layout.facts.form === 'right' ? right : left + 240;
+    // A long label pushes its figure aside, for no bank prints one over the other.
+    const least = left + paper.measure(label) + paper.fontSize + paper.measure(figure);
+    const x = layout.facts.form === 'right' ? right : Math.max(left + 240, least);
     paper.put({ x: left, y: flow.y, text: label });
     paper.put({ x, y: flow.y, text: figure, align: 'right' });
   }

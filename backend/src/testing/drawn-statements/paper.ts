@@ -55,15 +55,16 @@ export function createPaper(layout: Layout): Paper {
   document.registerFont('embedded', layout.language.code === 'ko' ? HANGUL : HAN);
   const { fontSize } = layout.paper;
   const pages: Run[][] = [[]];
-  const use = ({ text, size = fontSize, bold = false }: Run) => {
+  // A table that is too wide has its letters shrink, and all that is drawn afterwards with it.
+  const use = ({ text, size = paper.fontSize, bold = false }: Run) => {
     const face = FACES[layout.paper.font][bold ? 1 : 0];
     document.font(isPlain(text, face) ? face : 'embedded').fontSize(size);
   };
-  const measure = (text: string, size = fontSize, bold = false) => {
+  const measure = (text: string, size = paper.fontSize, bold = false) => {
     use({ x: 0, y: 0, text, size, bold });
     return document.widthOfString(text);
   };
-  return {
+  const paper: Paper = {
     width,
     height,
     fontSize,
@@ -73,6 +74,7 @@ export function createPaper(layout: Layout): Paper {
     pages: () => pages.length,
     finish: () => write({ document, layout, pages, width, height, use, measure }),
   };
+  return paper;
 }
 
 /** Whether the face can show the text: the standard fonts know Latin letters only, the embedded ones no accents. */
@@ -140,7 +142,10 @@ function writeRun(run: Run, writing: Writing, random: Random): void {
   const twice = fakeBold === 'all' || (fakeBold === 'headers' && bold === true);
   let start = 0;
   for (const piece of pieces) {
-    const left = x + document.widthOfString(text.slice(0, start));
+    // The kerning before a piece moves the piece itself, and not only what follows it.
+    const [first = ''] = piece;
+    const before = document.widthOfString(text.slice(0, start + first.length));
+    const left = x + before - document.widthOfString(first);
     start += piece.length;
     if (piece.trim() === '') continue;
     const options = { lineBreak: false, baseline: 'alphabetic' } as const;

@@ -119,6 +119,9 @@ function bookingsOf(
         [-random.int(0, 60_000), 10],
         [0, 5],
       ]) * scale;
+  // Where nothing but a minus tells what was spent, a page of unmarked amounts would leave open what they are.
+  const isMinusAll =
+    layout.money.form === 'signed' && !layout.card && layout.rows.balance === 'none';
   const share = layout.sections.count > 1 ? 0.5 : 1;
   const count = Math.ceil(layout.pages.rowsTarget * share);
   const length = daysBetween(period.start, period.end);
@@ -130,7 +133,10 @@ function bookingsOf(
     const twin = before !== undefined && random.chance(0.03);
     const booking = twin
       ? { ...before }
-      : bookingOn(random, layout, currency, addDays(period.start, day));
+      : bookingOn(random, layout, currency, {
+          date: addDays(period.start, day),
+          mayBeIncome: !isMinusAll || before !== undefined,
+        });
     running += booking.amountMinor;
     bookings.push({ ...booking, running });
   }
@@ -147,10 +153,10 @@ function bookingOn(
   random: Random,
   layout: Layout,
   currency: string,
-  date: string,
+  { date, mayBeIncome }: { date: string; mayBeIncome: boolean },
 ): Omit<Booking, 'running'> {
   const { language, rows } = layout;
-  const isIncome = random.chance(layout.card ? 0.12 : 0.25);
+  const isIncome = random.chance(layout.card ? 0.12 : 0.25) && mayBeIncome;
   const size = random.weighted([
     [random.int(50, 9_999), 60],
     [random.int(10_000, 99_999), 28],
