@@ -44,3 +44,55 @@ describe('alignColumns', () => {
     expect(roleOf([300, '1,000.00'], values)).toBe('out');
   });
 });
+
+describe('values that no label tells', () => {
+  it('stand far behind the end of the only label', () => {
+    const head: Placed[] = [
+      [30, '적요'],
+      [520, '금액'],
+    ];
+    const rows = toRows(
+      positioned([
+        head,
+        [
+          [30, '이체'],
+          ['r583', '39.70'],
+        ],
+        [
+          [30, '출금'],
+          ['r583', '2,888,560.00'],
+        ],
+      ]),
+    );
+    const header = {
+      ...(headerAt([...rows.slice(0, 1)], 0) ?? { rows: 1, placed: true }),
+      columns: [
+        { role: 'description' as const, x: 30, right: 46 },
+        { role: 'amount' as const, x: 520, right: 536 },
+      ],
+    };
+    expect(alignColumns(header, rows.slice(1), STYLE).columns[1]?.valueRight).toBe(583);
+  });
+
+  it('are not the balances of a box below the table', () => {
+    const box: Placed[][] = [
+      [
+        [130, 'Opening balance'],
+        [300, 'Closing balance'],
+      ],
+      [
+        ['r216', '1,947.45'],
+        ['r288', '1,911.53'],
+      ],
+    ];
+    const values: Placed[][] = [
+      [
+        [40, '1 Mar'],
+        ['r354', '35.92'],
+        ['r495', '1,911.53'],
+      ],
+      ...box,
+    ];
+    expect(roleOf(['r354', '35.92'], values)).toBe('out');
+  });
+});

@@ -39,7 +39,7 @@ export function alignColumns(
   const isValue = (cell: Cell) =>
     cell.x > left &&
     readAmount(cell.text, style.decimals, style.isWhole) !== null &&
-    !isDateUnder(header, cell);
+    !isUnderOther(header, cell);
   const isTold = (cell: Cell) => money.some((column) => distanceTo(column, cell) < UNDER_LABEL);
   const values = rows.flatMap((row, index) => {
     const found = isTotal(textOf(row)) ? [] : row.cells.filter(isValue);
@@ -48,9 +48,10 @@ export function alignColumns(
   });
   if (!first) return withAmounts(header, values);
   if (money.length < 2) return withEdge(header, first, values);
-  if (values.filter(isTold).length >= MOST * values.length) return header;
   const byRight = clustersOf(values, ({ right }) => right);
   const byLeft = clustersOf(values, ({ x }) => x);
+  if (values.filter(isTold).length >= MOST * values.length)
+    return byRight.length <= byLeft.length ? withEdges(header, money, byRight) : header;
   const isLeft = byLeft.length < byRight.length;
   const given = assigned(likely(isLeft ? byLeft : byRight, money, values.length), money);
   if (!given) return header;
@@ -64,10 +65,13 @@ export function alignColumns(
   };
 }
 
-/** A date such as 29.11 in a column of dates that stands behind the amounts looks like one of them. */
-function isDateUnder(header: Header, cell: Cell): boolean {
-  const role = columnFor(header, cell)?.role;
-  return (role === 'date' || role === 'otherDate') && columnDate(cell.text, 'DM') !== null;
+/** A date such as 29.11 behind the amounts, or an amount with which a text begins, looks like a value of a column of money. */
+function isUnderOther(header: Header, cell: Cell): boolean {
+  const column = columnFor(header, cell);
+  if (!column || isMoney(column.role)) return false;
+  const isDate = column.role === 'date' || column.role === 'otherDate';
+  if (isDate) return columnDate(cell.text, 'DM') !== null;
+  return column.role === 'description' && Math.abs(cell.x - column.x) < SAME_EDGE;
 }
 
 /** Whether a row names balances, or holds nothing but the figures under such names. */
@@ -76,6 +80,23 @@ function isOfBalances(row: Row, above: Row | undefined): boolean {
   return (
     above !== undefined && balanceWordIn(textOf(above)) !== null && !/\p{L}{4}/u.test(textOf(row))
   );
+}
+
+/** The same header where each label has one edge of values under it, which tells of a dash in which column it stands. */
+function withEdges(header: Header, labels: Column[], clusters: Cluster[]): Header {
+  const isUnder = (label: Column, index: number) =>
+    gapBetween(label, clusters[index]) < UNDER_LABEL;
+  if (clusters.length !== labels.length || !labels.every(isUnder)) return header;
+  const edges = new Map(
+    labels.map((label, index) => [label, clusters[index]?.edge ?? label.right]),
+  );
+  return {
+    ...header,
+    columns: header.columns.map((column) => {
+      const edge = edges.get(column);
+      return edge === undefined ? column : { ...column, valueRight: edge };
+    }),
+  };
 }
 
 /** The only column of amounts, where all of them end at one edge that lies far behind the end of a short label. */

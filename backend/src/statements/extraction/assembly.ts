@@ -3,6 +3,7 @@ import {
   continuationOf,
   extendBooking,
   isNextOfDay,
+  LINE_PITCH,
   type OpenBooking,
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
@@ -284,7 +285,9 @@ export class Assembly {
     if (open ? open.last.page !== row.page : this.latest !== null && !this.hasLeads) return false;
     const isUnderDay = this.isUnderDay;
     const room = open ? row.baseline - open.last.baseline : null;
-    const isUsual = this.day !== null && (open === null || this.hasLeads);
+    // What stands too far below a booking to go on with it belongs to the next one.
+    const isApart = open !== null && row.baseline - open.last.baseline > LINE_PITCH * open.fontSize;
+    const isUsual = this.day !== null && (open === null || isApart || this.hasLeads);
     return leadsToMovement(this.rows, { index, row, room, isUnderDay, isUsual, isAbove });
   }
 }

@@ -114,7 +114,10 @@ class PlacedRow {
     }
     const near = this.latest && cell.x - this.latest.right < BESIDE_AMOUNT ? this.latest : null;
     const direction = markBeside(cell.text);
-    if (direction && near) {
+    // A dash at the very edge of a column says that nothing moved in it, and is no sign of what stands beside it.
+    const isValue = column !== null && distanceTo(column, cell) < AT_EDGE;
+    const isOfOther = isValue && isMoney(role) && role !== near?.role && /^[−–—-]$/.test(cell.text);
+    if (direction && near && !isOfOther) {
       const amount = this.reading.money[near.role];
       if (amount && amount.direction === null) {
         const marker = /^[+−–—-]$/.test(cell.text) ? 'sign' : 'letters';
@@ -123,8 +126,6 @@ class PlacedRow {
       }
     }
     if (direction && isMoney(role) && /^[+−–—-]$/.test(cell.text)) {
-      // A dash at the very edge of a column says that nothing moved in it, and is no sign of what stands in the next.
-      const isValue = column !== null && distanceTo(column, cell) < AT_EDGE;
       this.sign = { direction, right: cell.right, role: isValue ? role : null };
       return true;
     }

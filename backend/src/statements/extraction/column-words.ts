@@ -113,8 +113,8 @@ descriere; descrierea tranzactiei; detalii; detalii tranzactie; explicatii; desc
 описание; описание операции; назначение платежа; основание; содержание операции; описание/назначение; детали операции; комментарий; наименование операции
 butir urusniaga; butiran; huraian; huraian transaksi; keterangan; butir transaksi; butir-butir transaksi; penerangan; butiran transaksi; butir-butir urusniaga; diskripsi; deskripsi
 beskrivning; aciklama; specifikation; tekst; beskrivelse; forklaring; selite; popis; transaktion
-摘要; 交易說明; 交易说明; 说明; 說明; 備註摘要; 交易描述; 描述; 交易摘要; 摘要说明; 交易详情; 進支項說明; 詳情; 明细; 明細; 消費明細; 消费明细; 交易內容; 交易项目; 備註; 备注; 附言; 交易類別; 交易类型; 交易種類; 对方户名; 對方戶名; 交易對象; 交易对手; 交易明細; 特店名稱; 進支詳情; 業務摘要; 摘要內容; 對方帳號; 对方账号; 对手信息; 註記; 交易備註; 用途; 交易附言; 交易明细; 交易项目说明; 交易資訊; 交易地点/附言
-적요; 기재내용; 보낸분·받는분; 보낸분/받는분; 거래내용; 내용; 거래내역; 의뢰인/수취인; 의뢰인·수취인; 가맹점; 가맹점명; 거래구분; 보낸분받는분; 받는분; 통장메모; 메모; 비고; 송금메모; 내 통장 표시; 통장표시내용; 받는분/보낸분; 의뢰인; 이용가맹점; 이용하신곳
+摘要; 交易說明; 交易说明; 说明; 說明; 備註摘要; 交易描述; 描述; 交易摘要; 摘要说明; 交易详情; 進支項說明; 詳情; 明细; 明細; 消費明細; 消费明细; 交易內容; 交易项目; 交易類別; 交易类型; 交易種類; 对方户名; 對方戶名; 交易對象; 交易对手; 交易明細; 特店名稱; 進支詳情; 業務摘要; 摘要內容; 對方帳號; 对方账号; 对手信息; 註記; 交易備註; 用途; 交易附言; 交易明细; 交易项目说明; 交易資訊; 交易地点/附言
+적요; 기재내용; 보낸분·받는분; 보낸분/받는분; 거래내용; 내용; 거래내역; 의뢰인/수취인; 의뢰인·수취인; 가맹점; 가맹점명; 거래구분; 보낸분받는분; 받는분; 통장메모; 메모; 송금메모; 내 통장 표시; 통장표시내용; 받는분/보낸분; 의뢰인; 이용가맹점; 이용하신곳
 お取引内容; 取引内容; 適用; お取扱内容; ご利用店名; 内容; お取引の内容; 取引区分; 取引名; お取引明細; ご利用店名・商品名; 利用店名; お客さまメモ; 摘要欄; ご利用先; お取り扱い内容; お客様摘要; 入払区分
 `;
 const OTHERS = `
@@ -122,7 +122,7 @@ type; payment type; ref; reference; category; code; bal type; balance type; tran
 art; typ; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber
 reference; ref; numero; num; piece; referencia; documento; doc; tipo; tipo operacion; oficina; causale abi; cod; codice; sucursal; ref docto; tipo movimento; codigo; of; ofic; clave; canal
 soort; code; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacji; rodzaj; typ transakcji; tip; tip tranzactie; rachunek; nr rachunku
-kod; ruj; rif; riferimento; 类型; 類型; rujukan; tipo de operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 钞汇; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证
+kod; ruj; rif; riferimento; 类型; 類型; rujukan; tipo de operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 钞汇; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证; 備註; 备注; 附言; 비고
 `;
 const REFERENCES = `
 cheque; check; cheque no; cheque number; check no; check number; chq no; chq; chq/ref no; ref no; reference no; reference number; serial no; instr no; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; txn id; tran id; transaction id; instrument id; cheque/instrument no; utr

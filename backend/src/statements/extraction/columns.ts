@@ -1,6 +1,6 @@
-import { isWholeDate } from './dates.ts';
 import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
-import { balanceLine, beginsLabel, type ColumnRole, columnRoleOf, namesIn } from './words.ts';
+import { headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
+import { beginsLabel, type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
 export type Column = {
@@ -15,7 +15,7 @@ export type Column = {
 export type Header = { columns: Column[]; placed: boolean; rows: number };
 
 const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];
-const MAX_HEADER_ROWS = 3;
+export const MAX_HEADER_ROWS = 4;
 
 /**
  * The table header that begins at rows[index], or null: it names a date or a description and at least one column of money
@@ -36,8 +36,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
       ? null
       : { columns: best.columns, placed: true, rows: best.rows };
   }
-  const simple =
-    unplacedHeaderOf(first) ?? headerUnderDays(rows, index) ?? headerWithoutAmounts(rows, index);
+  const underDays = headerUnderDays(rows, index);
+  if (underDays) return underDays;
+  const simple = unplacedHeaderOf(first) ?? headerWithoutAmounts(rows, index);
   return simple && { ...simple, rows: 1 };
 }
 
@@ -63,10 +64,10 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   return best;
 }
 
-const MAX_PITCH = 2;
+export const MAX_PITCH = 2;
 
 /** Labels hold no figures. */
-function isLabelRow({ cells }: Row): boolean {
+export function isLabelRow({ cells }: Row): boolean {
   return cells.every(({ text }) => text.length <= MAX_LABELS && !/\d/.test(text));
 }
 
@@ -108,48 +109,8 @@ const MAX_UNKNOWN = 40;
 const DATED_MERIT = 3;
 const UNKNOWN_MERIT = 1.5;
 
-const DATED_ROW = /^\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
-const ROWS_TO_SEE = 6;
-
-/** A header of a text and an amount only, over bookings that stand under headings with their day, or over nothing but balances. */
-function headerUnderDays(rows: Row[], index: number): Omit<Header, 'rows'> | null {
-  const cells = rows[index]?.cells ?? [];
-  const columns = ranked(cells.flatMap(columnsIn));
-  const roles = columns.map(({ role }) => role);
-  if (cells.length < 2 || columns.length !== cells.length || !roles.includes('description'))
-    return null;
-  if (!roles.some(isMoney)) return null;
-  const below = rows.slice(index + 1, index + 1 + ROWS_TO_SEE);
-  const isDay = ({ cells: [cell, ...others] }: Row) =>
-    cell !== undefined && others.length === 0 && isWholeDate(cell.text);
-  const [first, second] = below;
-  const isEmpty = [first, second].every((row) => row && balanceLine(row.cells[0]?.text ?? ''));
-  return isEmpty || below.some(isDay) ? { columns, placed: true } : null;
-}
-
-/** A header that names dates and a description only (Bu-Tag, Wert, Vorgang), over rows that end in amounts. */
-function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, 'rows'> | null {
-  const cells = rows[index]?.cells ?? [];
-  const roles = cells.map((cell) => columnRoleOf(cell.text));
-  const isNamed = roles.includes('description') && roles.includes('date');
-  if (
-    roles.length < 2 ||
-    roles.includes(null) ||
-    !isNamed ||
-    roles.some((role) => role && isMoney(role))
-  )
-    return null;
-  const below = rows.slice(index + 1, index + 1 + ROWS_TO_SEE);
-  if (!below.some((row) => DATED_ROW.test(textOf(row).slice(0, 300)))) return null;
-  const columns = cells.flatMap(({ x, right }, at) => {
-    const role = roles[at];
-    return role ? [{ role, x, right }] : [];
-  });
-  return { columns: ranked(columns), placed: true };
-}
-
 /** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */
-function columnsIn(cell: Cell): Column[] {
+export function columnsIn(cell: Cell): Column[] {
   const { text, x, right } = cell;
   const role = columnRoleOf(text);
   if (role) return [{ role, x, right }];
@@ -160,6 +121,11 @@ function columnsIn(cell: Cell): Column[] {
   const [first] = names;
   if (first && names.every((name) => name.role === first.role))
     return [{ role: first.role, x, right }];
+  // 'Movimento' over 'Description': the word that may mean two things means what the other one says.
+  const [other = null, ...more] = names.filter(({ role: each }) => each !== 'amount');
+  const isStacked = words.some((word, at) => word.x < (words[at - 1]?.right ?? 0));
+  if (isStacked && other?.role === 'description' && more.length === 0)
+    return [{ role: other.role, x, right }];
   return names.map(({ role, from, to }) => {
     const part = partOf(cell, words.slice(from, to));
     return { role, x: part.x, right: part.right };
@@ -194,7 +160,7 @@ const isSide = (role: ColumnRole) => role === 'in' || role === 'out';
  * Names that depend on their neighbours: where only a second kind of date is printed (posting, value) it is the date. An
  * amount behind in and out is the running balance; one before them, or before another amount, is in a currency of its own.
  */
-function ranked(columns: Column[]): Column[] {
+export function ranked(columns: Column[]): Column[] {
   const roles = columns.map((column) => column.role);
   const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
   const isSplit = roles.includes('in') && roles.includes('out');
@@ -216,7 +182,7 @@ function ranked(columns: Column[]): Column[] {
 }
 
 /** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
-function stack(upper: Cell[], lower: Cell[]): Cell[] {
+export function stack(upper: Cell[], lower: Cell[]): Cell[] {
   const cells = upper.map((cell) => ({ ...cell }));
   for (const cell of lower) {
     const above = cells.find((candidate) => candidate.x < cell.right && cell.x < candidate.right);

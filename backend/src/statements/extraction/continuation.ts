@@ -15,7 +15,7 @@ export type OpenBooking = {
 };
 
 /** Lines of one description follow each other within this many font sizes; behind a repeated header there is more room. */
-const LINE_PITCH = 2.2;
+export const LINE_PITCH = 2.2;
 const BEHIND_HEADER = 4;
 /** Two bookings of one day follow each other within this many font sizes. */
 const BOOKING_PITCH = 4.5;
@@ -62,11 +62,12 @@ function isNextLine({ booking, last, afterHeader, fontSize }: OpenBooking, row: 
 export function extendBooking(
   open: OpenBooking,
   row: Row,
-  { texts }: RowReading,
+  { texts, codes }: RowReading,
   isText: boolean,
 ): void {
   const words = texts.map((cell) => cell.text).join(' ');
   if (isText && !VALUE_DATE.test(words)) open.booking.text = `${open.booking.text} ${words}`.trim();
+  if (isText) open.booking.codes.push(...codes);
   if (open.x === null) [open.x, open.fontSize] = [texts[0]?.x ?? null, row.fontSize];
   addCells(open.booking, row);
   open.last = row;

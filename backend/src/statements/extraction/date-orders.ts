@@ -1,5 +1,7 @@
+import { columnFor, type Header } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import type { Facts } from './facts.ts';
+import type { Row } from './rows.ts';
 
 /** A line outside the printed period weighs as much as so many days that the lines reach over. */
 const OUTSIDE = 1000;
@@ -25,6 +27,27 @@ export function dateOrderFor(
   const scatterIn = (order: DateOrder) => scatterOf(datesIn(order), periodOf(factsIn(order)));
   return scatterIn(other) < scatterIn(dateOrder) ? other : dateOrder;
 }
+
+/** The order that dates of two numbers tell in a column of dates, where 29.01 is no amount; null where no day above 12 tells. */
+export function orderInColumns(rows: Row[], headers: (Header | null)[]): DateOrder | null {
+  let header: Header | null = null;
+  const found = new Set<DateOrder>();
+  for (const [index, row] of rows.entries()) {
+    header = headers[index] ?? header;
+    for (const cell of header?.placed ? row.cells : []) {
+      const pair = PAIR.exec(cell.text);
+      const role = pair && header && columnFor(header, cell)?.role;
+      if (!pair || (role !== 'date' && role !== 'otherDate')) continue;
+      const [first, second] = [Number(pair[1]), Number(pair[2])];
+      if (first > 12 && first <= 31 && second <= 12) found.add('DM');
+      if (second > 12 && second <= 31 && first <= 12) found.add('MD');
+    }
+  }
+  const [only = null] = found.size === 1 ? found : [];
+  return only;
+}
+
+const PAIR = /^(\d{2})[. -](\d{2})$/;
 
 function periodOf({ periodStart, periodEnd }: Facts) {
   return periodStart && periodEnd

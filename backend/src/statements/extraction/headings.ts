@@ -23,16 +23,17 @@ function numberOfKind(text: string): string | null {
   return NUMBER_AT_END.exec(text)?.[1]?.replace(/ /g, '') ?? null;
 }
 
-/** The number that stands in larger print beside a name above its table, whatever kind of account it names ('Holiday pot'), or null. */
-function numberInTitle({ cells, fontSize }: Row, below: Row | undefined): string | null {
-  const [name, number, ...others] = cells;
-  if (!name || !number || others.length > 0 || !below) return null;
+/** The number that stands in larger print behind a name above its table, whatever kind of account it names ('Holiday pot'), or null. */
+function numberInTitle(row: Row, below: Row | undefined): string | null {
+  if (!below || row.cells.length > 2) return null;
+  const [, name = '', number] = NAMED_NUMBER.exec(textOf(row)) ?? [];
   const isLarger =
-    fontSize >= LARGER * below.fontSize && (below.cells.length > 1 || balanceWordIn(textOf(below)));
-  const isNamed = /^[\p{L}][\p{L} .'’-]{2,40}$/u.test(name.text) && !DATED.test(name.text);
-  return isLarger && isNamed && /^\d{8,20}$/.test(number.text) ? number.text : null;
+    row.fontSize >= LARGER * below.fontSize &&
+    (below.cells.length > 1 || balanceWordIn(textOf(below)));
+  return isLarger && number !== undefined && !DATED.test(name) ? number : null;
 }
 
+const NAMED_NUMBER = /^(\p{L}[\p{L} .'’-]{2,40}) (\d{8,20})$/u;
 const LARGER = 1.15;
 
 /** An IBAN whose check digits are right, or that stands beside the word. */

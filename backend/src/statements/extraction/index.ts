@@ -3,7 +3,7 @@ import type { PdfText } from '../../ports/pdf-text.ts';
 import type { Header } from './columns.ts';
 import { hasUnreadRows } from './contradictions.ts';
 import { countsIn } from './counts.ts';
-import { dateOrderFor } from './date-orders.ts';
+import { dateOrderFor, orderInColumns } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, factsOf, inOrder } from './facts.ts';
@@ -136,13 +136,19 @@ export type Document = {
 /** One of the ways in which the same rows can be understood. */
 export type Variant = { splits: boolean; isStrict: boolean; dateOrder: DateOrder };
 
-function variantsOf({ facts, rows }: Document, readOnce: (variant: Variant) => Reading): Variant[] {
+function variantsOf(
+  { facts, rows, headers }: Document,
+  readOnce: (variant: Variant) => Reading,
+): Variant[] {
   const simplest = { splits: false, isStrict: true };
-  const dateOrder = dateOrderFor(
-    facts,
-    (order) => datesOf(readOnce({ ...simplest, dateOrder: order }).read),
-    (order) => inOrder(facts, rows, order),
-  );
+  const told = facts.isOrderSure ? facts.dateOrder : orderInColumns(rows, headers);
+  const dateOrder =
+    told ??
+    dateOrderFor(
+      facts,
+      (order) => datesOf(readOnce({ ...simplest, dateOrder: order }).read),
+      (order) => inOrder(facts, rows, order),
+    );
   return [
     { ...simplest, dateOrder },
     { splits: true, isStrict: true, dateOrder },

@@ -134,3 +134,89 @@ describe('a booking that shares the day of the one above, with its amount on its
     ]);
   });
 });
+
+describe('figures in the middle of their text', () => {
+  const HEAD: Placed[] = [
+    [40, 'Date'],
+    [100, 'Description'],
+    ['r460', 'Amount'],
+    ['r545', 'Balance'],
+  ];
+  const figures: Placed[] = [
+    ['r460', '-10.00'],
+    ['r545', '80.00'],
+  ];
+
+  it('are those of the line above, where a balance or a header stands above that', () => {
+    expect(
+      texts(
+        HEAD,
+        [24, [100, 'Carried over'], ['r545', '90.00']],
+        [24, [100, 'Birch and sons of']],
+        [13, [40, '01/03/2024'], [100, 'the old mill'], ...figures],
+        [13, [100, 'Reference 12']],
+      ),
+    ).toEqual([['2024-03-01', 'Birch and sons of the old mill Reference 12']]);
+  });
+
+  it('have lines in smaller print stand closer below them', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '29/02/2024'],
+          [100, 'Alder'],
+          ['r460', '-10.00'],
+          ['r545', '90.00'],
+        ],
+        [24, [100, 'Cheque deposit']],
+        [14.5, [40, '01/03/2024'], [100, '298904'], ...figures],
+        [10.6, [100, 'EUR 91.85', 5.8]],
+      ),
+    ).toEqual([
+      ['2024-02-29', 'Alder'],
+      ['2024-03-01', 'Cheque deposit 298904 EUR 91.85'],
+    ]);
+  });
+
+  it('stand between two of its lines where there are four', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '29/02/2024'],
+          [100, 'Alder'],
+          ['r460', '-10.00'],
+          ['r545', '90.00'],
+        ],
+        [17.5, [100, 'Cheque deposit']],
+        [10.6, [100, '298904']],
+        [5.3, [40, '01MAR2024'], ...figures],
+        [5.3, [100, 'Reference 12']],
+        [10.6, [100, 'Card 34']],
+      ),
+    ).toEqual([
+      ['2024-02-29', 'Alder'],
+      ['2024-03-01', 'Cheque deposit 298904 Reference 12 Card 34'],
+    ]);
+  });
+
+  it('are those of a text that stands too far below the booking above to be its own', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '01/03/2024'],
+          [100, 'Alder'],
+          ['r460', '-10.00'],
+          ['r545', '90.00'],
+        ],
+        [26, [100, 'Birch and sons of']],
+        [12, [100, 'the old mill'], ...figures],
+      ),
+    ).toEqual([
+      ['2024-03-01', 'Alder'],
+      ['2024-03-01', 'Birch and sons of the old mill'],
+    ]);
+  });
+});

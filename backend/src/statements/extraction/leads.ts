@@ -1,5 +1,5 @@
 import { movementOf, type RowReading } from './readings.ts';
-import type { Cell, Row } from './rows.ts';
+import { ABOVE_BASELINE, type Cell, type Row } from './rows.ts';
 
 /** The rows of a document as the table at hand reads them. */
 export type Readings = {
@@ -45,7 +45,7 @@ export function leadsToMovement(rows: Readings, lead: Lead): boolean {
     const lower = rows.row(next);
     const reading = rows.reading(next);
     if (!lower || !reading || lower.page !== row.page) return false;
-    const gap = lower.baseline - upper.baseline;
+    const gap = baselineOfText(lower, reading) - upper.baseline;
     if (gap >= reach) return false;
     if (movementOf(reading)) {
       const holdsOn = isAbove || reading.texts.every(({ text }) => FOREIGN_NOTE.test(text));
@@ -65,6 +65,13 @@ function reachBelow(rows: Readings, { index, row }: Lead, most: number): number 
   return Math.max(most * row.fontSize, Math.min(blank / NEARER, MOST_UNDER_DAY * row.fontSize));
 }
 
+/** Where the text of a row stands, which may be a little above or below its figures. */
+function baselineOfText({ baseline }: Row, { texts: [text] }: RowReading): number {
+  if (!text) return baseline;
+  const own = text.y + text.height * ABOVE_BASELINE;
+  return Math.abs(own - baseline) < text.fontSize ? own : baseline;
+}
+
 /** Whether text goes on below an amount as near to it as it stands above. */
 function isCentred(rows: Readings, index: number, above: number): boolean {
   const row = rows.row(index);
@@ -73,7 +80,8 @@ function isCentred(rows: Readings, index: number, above: number): boolean {
   if (!row || !below || !reading || below.page !== row.page) return false;
   if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
   const isEven = (room: number) => Math.abs(room - above) <= EVEN * above;
-  const room = below.baseline - row.baseline;
+  const own = rows.reading(index);
+  const room = below.baseline - (own ? baselineOfText(row, own) : row.baseline);
   // Lines in smaller print stand closer by as much.
   return isEven(room) || isEven((room * row.fontSize) / below.fontSize);
 }

@@ -40,6 +40,9 @@ export function isNewestFirst({ bookings }: Part): boolean {
   return directionOf(bookings) < 0;
 }
 
+/** Dates without a year that lie so many days apart stand on both sides of its turn. */
+const HALF_A_YEAR = 186;
+
 /** Above 0 where the dates rise in the order of print, below 0 where they fall. */
 export function directionOf(bookings: Booking[]): number {
   let direction = 0;
@@ -48,7 +51,8 @@ export function directionOf(bookings: Booking[]): number {
     if (!date || !next) continue;
     const days = (date.year ?? 0) * 372 + date.month * 31 + date.day;
     const later = (next.year ?? date.year ?? 0) * 372 + next.month * 31 + next.day;
-    direction += Math.sign(later - days);
+    const isTurn = (next.year ?? date.year) === null && Math.abs(later - days) > HALF_A_YEAR;
+    direction += Math.sign(later - days) * (isTurn ? -1 : 1);
   }
   return direction;
 }

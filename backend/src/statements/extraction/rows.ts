@@ -11,7 +11,7 @@ export type Cell = Box & { text: string; right: number; fontSize: number; pieces
 export type Row = { page: number; baseline: number; fontSize: number; cells: Cell[] };
 
 /** The share of an item's height above its baseline (the pdf-text port's boxes have Helvetica's ascent and descent). */
-const ABOVE_BASELINE = 0.72 / 0.93;
+export const ABOVE_BASELINE = 0.72 / 0.93;
 /** Items whose baselines differ by less than this share of the smaller font stand on one row: some banks set amounts 2 pt lower. */
 const SAME_ROW = 0.4;
 /** Gaps in font sizes: wider than a blank separates words, wider than a column gap separates cells. */

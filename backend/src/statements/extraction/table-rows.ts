@@ -56,7 +56,7 @@ export abstract class TableRows extends TableStarts {
     if (row.cells.some((cell) => balanceLine(cell.text) === 'closing'))
       this.hasClosedOutside = true;
     const { currency, ...named } = identityIn(this.rows, index);
-    const account = this.isRunningHead(row, named.account) ? null : named.account;
+    const account = this.isRunningHead(index, named.account) ? null : named.account;
     if (account) this.identity = { account, currency: null };
     if (currency) this.identity = { ...this.identity, currency };
     // Another account may begin below what the one before carries forward.
@@ -75,20 +75,37 @@ export abstract class TableRows extends TableStarts {
     if (!this.isNextOf(last, row)) return null;
     const gap = row.baseline - last.baseline;
     const isSetApart = gap > SET_APART * pitch;
-    const isEnd = (kind: BalanceKind | null) => kind === 'opening' || kind === 'closing';
+    const isEnd = (kind: BalanceKind | null) => kind !== null && kind !== 'standing';
     if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
     return { last: row, pitch: Math.min(pitch, gap) };
   }
 
-  /** Whether the head of a page names an account that is over, while the heading of the next one stands at the foot of the page before. */
-  protected isRunningHead(row: Row, account: string | null): boolean {
-    const isKnown = (name: string | null) =>
-      name !== null && this.parts.some(({ identity }) => identity.account === name);
-    const heading = this.rows[this.headingAt];
-    const isPending = this.headingAt > (this.parts.at(-1)?.endsAt ?? Infinity);
+  /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
+  protected isRunningHead(index: number, account: string | null): boolean {
+    const [row, last] = [this.rows[index], this.parts.at(-1)];
+    if (!row || !last || account === null) return false;
+    const isOf = ({ identity }: Part) => identity.account === account;
+    // The heading of the next account stands at the foot of the page before.
     const { account: pending } = this.identity;
-    const isNew = pending !== null && !isKnown(pending);
-    return isKnown(account) && isPending && isNew && heading?.page !== row.page;
+    const isPending = this.headingAt > last.endsAt && pending !== account;
+    if (isPending) return this.parts.some(isOf) && this.rows[this.headingAt]?.page !== row.page;
+    if (isOf(last) || !this.parts.some(isOf)) return false;
+    return this.isInHead(index) && !this.isInHead(last.beginsAt) && !this.opensBelow(index);
+  }
+
+  /** Whether a row stands above the first table of its page. */
+  protected isInHead(index: number): boolean {
+    const header = this.firstHeaders.get(this.rows[index]?.page ?? 0);
+    return header !== undefined && index < header.index;
+  }
+
+  /** Whether an opening balance stands between the head of a page and the first row of its table, so that an account begins. */
+  protected opensBelow(index: number): boolean {
+    const header = this.firstHeaders.get(this.rows[index]?.page ?? 0);
+    if (!header) return false;
+    const end = header.index + (this.headers[header.index]?.rows ?? 1) + 1;
+    const between = this.rows.slice(index, end).flatMap(({ cells }) => cells);
+    return between.some(({ text }) => balanceLine(text) === 'opening');
   }
 
   protected isGroupHeading(index: number, row: Row, text: string): boolean {
@@ -245,7 +262,8 @@ export abstract class TableRows extends TableStarts {
     this.endedPage = 0;
     const above = this.rows[index - 1];
     const label = above && !this.headers[index - 1] ? textOf(above) : '';
-    const isCard = accountNumberIn(label) !== null && !balanceWordIn(label);
+    const number = accountNumberIn(label);
+    const isCard = number !== null && number !== part.identity.account && !balanceWordIn(label);
     const startsAt = part.bookings.length === 0 ? part.startsAt : index;
     if (isCard) {
       if (part.bookings.length === 0) this.parts.pop();

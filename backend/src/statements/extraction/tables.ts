@@ -3,6 +3,7 @@ import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { dayHeading } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
+import { bareHeaderAt, bareHeaderIn } from './short-headers.ts';
 import { TableRows } from './table-rows.ts';
 import { type Table, type TableOptions, TITLE_SIZE } from './table-state.ts';
 import { isBesideBookings } from './words.ts';
@@ -15,7 +16,10 @@ export type Tables = { parts: Part[]; outside: Row[]; canSplit: boolean; canBeLe
 
 /** Every header of a document by the row it begins at. */
 export function headersOf(rows: Row[]): (Header | null)[] {
-  return rows.map((_, index) => headerAt(rows, index));
+  const headers = rows.map((_, index) => headerAt(rows, index));
+  const bare = bareHeaderIn(rows, headers);
+  if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
+  return headers;
 }
 
 /** Walks over all rows, finds every table of bookings, and reads them into the parts of the statement. */
@@ -34,6 +38,8 @@ class TableReader extends TableRows {
     const header = this.headers[index];
     if (header) {
       this.startTable(index, header);
+      const last = this.rows[index + header.rows - 1];
+      if (this.decoy && last) this.decoy = { ...this.decoy, last };
       return header.rows;
     }
     if (row.page !== this.page) {

@@ -1,4 +1,5 @@
 import { cellLines, sumText } from './cells.ts';
+import { writeDate } from './dates.ts';
 import { type Flow, wrap } from './flow.ts';
 import { english } from './languages/english.ts';
 import type { PrintedAccount } from './printed.ts';
@@ -80,13 +81,17 @@ function tryPlacing(
 
 /** Every text that a column has to hold. */
 function textsOf(
-  { layout }: Flow,
+  { layout, printed }: Flow,
   accounts: readonly PrintedAccount[],
   kind: ColumnKind,
 ): string[] {
   return accounts.flatMap((account) => {
     const { rows, openingMinor, closingMinor, totals, currency } = account;
     const texts = rows.flatMap((row) => cellLines(kind, row, account, layout));
+    const { place, dated } = layout.balances;
+    const ends = place === 'rows' && dated ? [printed.period.start, printed.period.end] : [];
+    if (kind === 'date')
+      for (const iso of ends) texts.push(...writeDate(iso, layout.dates.style, layout.language));
     if (!isFigure(kind)) return texts;
     const figures = [openingMinor, closingMinor, totals?.in, totals?.out].flatMap(
       (figure) => figure ?? [],

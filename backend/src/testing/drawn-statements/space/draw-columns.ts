@@ -3,7 +3,10 @@ import type { Language } from '../languages/index.ts';
 import type { Random } from '../random.ts';
 import type { Column, ColumnKind, Layout } from './layout.ts';
 
-type Given = Pick<Layout, 'language' | 'money' | 'rows' | 'dates' | 'currency'>;
+type Given = Pick<Layout, 'language' | 'money' | 'rows' | 'dates' | 'currency'> & {
+  /** Whether all accounts are in euros. */
+  isInEuros: boolean;
+};
 
 /** The columns from left to right, with their headers. */
 export function drawColumns(random: Random, given: Given): Column[] {
@@ -31,7 +34,11 @@ export function drawColumns(random: Random, given: Given): Column[] {
 
 function headersOf(random: Random, given: Given): Record<ColumnKind, string> {
   const { headers } = given.language;
-  const [out, into] = random.pick(headers.outIn);
+  // A label that names euros stands over no other currency.
+  const fitting = headers.outIn.map((pair) =>
+    given.isInEuros ? pair : pair.map((label) => label.replace(/ euros$/, '')),
+  );
+  const [out = '', into = ''] = random.pick(fitting);
   const named = namedIn(random, given);
   return {
     date: random.pick(headers.date),

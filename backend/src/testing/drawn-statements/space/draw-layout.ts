@@ -56,7 +56,10 @@ export function layoutOf(seed: number): Layout {
     dates,
     table: {
       ...drawTable(random, language),
-      columns: drawColumns(random, { language, money, rows, dates, currency }),
+      columns: drawColumns(random, {
+        ...{ language, money, rows, dates, currency },
+        isInEuros: currency === 'EUR' && !several,
+      }),
     },
     rows,
     balances,
