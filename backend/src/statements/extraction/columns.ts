@@ -1,21 +1,20 @@
-import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
+import {
+  type Column,
+  columnsIn,
+  type Header,
+  isLabelRow,
+  isMoney,
+  MAX_HEADER_ROWS,
+  MAX_LABELS,
+  MAX_PITCH,
+  ranked,
+  stack,
+} from './header-labels.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 import { headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
 import { beginsLabel, type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
-/** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
-export type Column = {
-  role: ColumnRole;
-  x: number;
-  right: number;
-  valueLeft?: number;
-  valueRight?: number;
-};
-
-/** A header as found. A header printed as one run of text names the columns without placing them. */
-export type Header = { columns: Column[]; placed: boolean; rows: number };
-
-const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];
-export const MAX_HEADER_ROWS = 4;
+export { type Column, type Header, isMoney } from './header-labels.ts';
 
 /**
  * The table header that begins at rows[index], or null: it names a date or a description and at least one column of money
@@ -64,13 +63,6 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   return best;
 }
 
-export const MAX_PITCH = 2;
-
-/** Labels hold no figures. */
-export function isLabelRow({ cells }: Row): boolean {
-  return cells.every(({ text }) => text.length <= MAX_LABELS && !/\d/.test(text));
-}
-
 /** Whether a text is a label, or the first line of one. */
 function isNamed(text: string): boolean {
   return columnRoleOf(text) !== null || (text.length < MAX_LABELS && beginsLabel(text));
@@ -109,31 +101,6 @@ const MAX_UNKNOWN = 40;
 const DATED_MERIT = 3;
 const UNKNOWN_MERIT = 1.5;
 
-/** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */
-export function columnsIn(cell: Cell): Column[] {
-  const { text, x, right } = cell;
-  const role = columnRoleOf(text);
-  if (role) return [{ role, x, right }];
-  if (text.length > MAX_LABELS) return [];
-  const words = wordsOf(cell);
-  const names = namesIn(words.map((word) => word.text)) ?? [];
-  // A label that says the same in two languages is one.
-  const [first] = names;
-  if (first && names.every((name) => name.role === first.role))
-    return [{ role: first.role, x, right }];
-  // 'Movimento' over 'Description': the word that may mean two things means what the other one says.
-  const [other = null, ...more] = names.filter(({ role: each }) => each !== 'amount');
-  const isStacked = words.some((word, at) => word.x < (words[at - 1]?.right ?? 0));
-  if (isStacked && other?.role === 'description' && more.length === 0)
-    return [{ role: other.role, x, right }];
-  return names.map(({ role, from, to }) => {
-    const part = partOf(cell, words.slice(from, to));
-    return { role, x: part.x, right: part.right };
-  });
-}
-
-const MAX_LABELS = 160;
-
 /** Whole words of a header line that was drawn as one text, longest names first. */
 function unplacedHeaderOf(row: Row): Omit<Header, 'rows'> | null {
   if (row.cells.length !== 1) return null;
@@ -156,48 +123,6 @@ function isTable(columns: Column[]): boolean {
 
 const isSide = (role: ColumnRole) => role === 'in' || role === 'out';
 
-/**
- * Names that depend on their neighbours: where only a second kind of date is printed (posting, value) it is the date. An
- * amount behind in and out is the running balance; one before them, or before another amount, is in a currency of its own.
- */
-export function ranked(columns: Column[]): Column[] {
-  const roles = columns.map((column) => column.role);
-  const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
-  const isSplit = roles.includes('in') && roles.includes('out');
-  const lastSide = Math.max(roles.lastIndexOf('in'), roles.lastIndexOf('out'));
-  const lastAmount = roles.lastIndexOf('amount');
-  return columns.map((column, index) => {
-    if (index === onlyDate) return { ...column, role: 'date' };
-    // Of two dates the first is that of the booking, even where it is printed once a day only.
-    if (column.role === 'date' && index > roles.indexOf('date'))
-      return { ...column, role: 'otherDate' };
-    if (column.role !== 'amount') return column;
-    // 'Movimento' names the text of a booking where another label names its amount.
-    const isBefore = index < lastAmount || (isSplit && index < lastSide);
-    if (!roles.includes('description') && isBefore) return { ...column, role: 'description' };
-    if (isSplit && index > lastSide && !roles.includes('balance'))
-      return { ...column, role: 'balance' };
-    return isSplit || index < lastAmount ? { ...column, role: 'ignored' } : column;
-  });
-}
-
-/** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
-export function stack(upper: Cell[], lower: Cell[]): Cell[] {
-  const cells = upper.map((cell) => ({ ...cell }));
-  for (const cell of lower) {
-    const above = cells.find((candidate) => candidate.x < cell.right && cell.x < candidate.right);
-    if (!above) {
-      cells.push({ ...cell });
-      continue;
-    }
-    above.text = `${above.text} ${cell.text}`;
-    above.pieces = [...above.pieces, ...cell.pieces];
-    above.x = Math.min(above.x, cell.x);
-    above.right = Math.max(above.right, cell.right);
-  }
-  return cells.sort((a, b) => a.x - b.x);
-}
-
 /** The column that a cell belongs to: the one with which it shares an edge most nearly. */
 export function columnFor(header: Header, cell: Cell): Column | null {
   let nearest: Column | null = null;
@@ -215,10 +140,6 @@ export function distanceTo(column: Column, cell: Cell): number {
   if (valueLeft !== undefined) return Math.abs(valueLeft - cell.x);
   if (valueRight !== undefined) return Math.abs(valueRight - cell.right);
   return Math.min(Math.abs(x - cell.x), Math.abs(right - cell.right));
-}
-
-export function isMoney(role: ColumnRole): boolean {
-  return MONEY.includes(role);
 }
 
 /** Whether amounts are the only money of the table. */

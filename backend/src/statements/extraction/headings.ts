@@ -24,13 +24,16 @@ function numberOfKind(text: string): string | null {
 }
 
 /** The number that stands in larger print behind a name above its table, whatever kind of account it names ('Holiday pot'), or null. */
-function numberInTitle(row: Row, below: Row | undefined): string | null {
-  if (!below || row.cells.length > 2) return null;
+function numberInTitle(rows: Row[], index: number): string | null {
+  const [above, row, below] = [index - 1, index, index + 1].map((at) => rows[at]);
+  if (!row || !below || row.cells.length > 2) return null;
   const [, name = '', number] = NAMED_NUMBER.exec(textOf(row)) ?? [];
-  const isLarger =
-    row.fontSize >= LARGER * below.fontSize &&
-    (below.cells.length > 1 || balanceWordIn(textOf(below)));
-  return isLarger && number !== undefined && !DATED.test(name) ? number : null;
+  if (number === undefined || DATED.test(name)) return null;
+  const isOver = below.cells.length > 1 || balanceWordIn(textOf(below)) !== null;
+  const isLarger = (other: Row) => row.fontSize >= LARGER * other.fontSize;
+  // A name that runs into its number might be a text with a reference, over the foot of its page.
+  const isTitle = row.cells.length === 2 || (above !== undefined && isLarger(above));
+  return isOver && isTitle && isLarger(below) ? number : null;
 }
 
 const NAMED_NUMBER = /^(\p{L}[\p{L} .'’-]{2,40}) (\d{8,20})$/u;
@@ -76,7 +79,7 @@ export function identityIn(rows: Row[], index: number): Identity {
     ibanIn(text, /\biban\b/i.test(text)) ??
     accountBeside(rows, index) ??
     (row.cells.length <= MOST_CELLS ? numberOfKind(text) : null) ??
-    numberInTitle(row, rows[index + 1]);
+    numberInTitle(rows, index);
   return { account, currency: currencyOfLine(row) };
 }
 

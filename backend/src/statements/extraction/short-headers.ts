@@ -1,3 +1,4 @@
+import { isWholeDate } from './dates.ts';
 import {
   columnsIn,
   type Header,
@@ -7,8 +8,7 @@ import {
   MAX_PITCH,
   ranked,
   stack,
-} from './columns.ts';
-import { isWholeDate } from './dates.ts';
+} from './header-labels.ts';
 import { type Row, textOf } from './rows.ts';
 import { balanceLine, columnRoleOf } from './words.ts';
 
