@@ -96,15 +96,20 @@ function rate(events: number, milliseconds: number): string {
 
 /** Runs something, and tells how long this process and the server were on a core for it (the server's on Linux). */
 async function onCores<T>(connection: MongoConnection, run: () => Promise<T>) {
-  const [server, own] = [await serverSeconds(connection), process.cpuUsage()];
+  const server = await serverSeconds(connection);
+  const [own, main] = [process.cpuUsage(), process.threadCpuUsage()];
   const answer = await run();
-  const { user, system } = process.cpuUsage(own);
-  const ownSeconds = ((user + system) / 1e6).toFixed(1);
+  const ownSeconds = secondsOf(process.cpuUsage(own));
+  const mainSeconds = secondsOf(process.threadCpuUsage(main));
   const seconds = ((await serverSeconds(connection)) - server).toFixed(1);
   return {
     answer,
-    cores: `seconds on a core: ${ownSeconds} of this process, ${seconds} of MongoDB`,
+    cores: `seconds on a core: ${ownSeconds} of this process (${mainSeconds} in its main thread), ${seconds} of MongoDB`,
   };
+}
+
+function secondsOf({ user, system }: NodeJS.CpuUsage): string {
+  return ((user + system) / 1e6).toFixed(1);
 }
 
 async function sizes({ db }: MongoConnection): Promise<string> {

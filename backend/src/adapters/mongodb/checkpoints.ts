@@ -9,18 +9,24 @@ const LOOK_EVERY_MS = 20;
 
 type Checkpoint = { _id: string; position: Long };
 type Move = { projection: string; from: bigint; to: bigint; session?: ClientSession };
-type Waiter = { position: bigint; resolve(passed: boolean): void; reject(error: unknown): void };
+type Waiter = {
+  projection: string;
+  position: bigint;
+  resolve(passed: boolean): void;
+  reject(error: unknown): void;
+};
 
-/** The positions of the projections, a document each. All who wait for one projection share one look at it. */
+/** The positions of the projections, a document each. All who wait share one look at them. */
 export function createCheckpoints(db: Db, reach: MongoConnection['reach']) {
   const collection = db.collection<Checkpoint>('checkpoints');
   const seen = new Map<string, bigint>();
-  const waiting = new Map<string, Set<Waiter>>();
+  const waiting = new Set<Waiter>();
+  let isLooking = false;
 
   function moved(projection: string, position: bigint): void {
     seen.set(projection, position);
-    for (const waiter of waiting.get(projection) ?? []) {
-      if (waiter.position <= position) waiter.resolve(true);
+    for (const waiter of waiting) {
+      if (waiter.projection === projection && waiter.position <= position) waiter.resolve(true);
     }
   }
 
@@ -31,24 +37,25 @@ export function createCheckpoints(db: Db, reach: MongoConnection['reach']) {
     return position;
   }
 
-  async function look(projection: string, waiters: Set<Waiter>): Promise<void> {
-    while (waiters.size > 0) {
-      await pause(LOOK_EVERY_MS);
-      await read(projection).catch((error: unknown) => {
-        for (const waiter of waiters) waiter.reject(error);
-      });
-    }
-    waiting.delete(projection);
+  async function look(): Promise<void> {
+    if (waiting.size === 0) return;
+    const projections = [...new Set([...waiting].map(({ projection }) => projection))];
+    const wanted = collection.find({ _id: { $in: projections } }, EXACT);
+    for (const { _id, position } of await reach(() => wanted.toArray()))
+      moved(_id, position.toBigInt());
   }
 
-  function waitersOf(projection: string): Set<Waiter> {
-    const waiters = waiting.get(projection) ?? new Set<Waiter>();
-    if (!waiting.has(projection)) {
-      waiting.set(projection, waiters);
-      // It begins in the next turn, when the first waiter is in, and never rejects: its waiters do.
-      queueMicrotask(() => void look(projection, waiters));
+  /** It never rejects: those who wait do. */
+  async function lookWhileAwaited(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    while (waiting.size > 0) {
+      await pause(LOOK_EVERY_MS);
+      await look().catch((error: unknown) => {
+        for (const waiter of waiting) waiter.reject(error);
+      });
     }
-    return waiters;
+    isLooking = false;
   }
 
   return {
@@ -72,12 +79,12 @@ export function createCheckpoints(db: Db, reach: MongoConnection['reach']) {
       if ((seen.get(projection) ?? 0n) >= position) return true;
       if ((await read(projection)) >= position) return true;
       return await new Promise((resolve, reject) => {
-        const waiters = waitersOf(projection);
         const leave = () => {
           clearTimeout(timer);
-          waiters.delete(waiter);
+          waiting.delete(waiter);
         };
         const waiter: Waiter = {
+          projection,
           position,
           resolve(passed) {
             leave();
@@ -89,11 +96,12 @@ export function createCheckpoints(db: Db, reach: MongoConnection['reach']) {
           },
         };
         const timer = setTimeout(() => waiter.resolve(false), timeoutMs);
-        waiters.add(waiter);
+        waiting.add(waiter);
+        void lookWhileAwaited();
       });
     },
     close(): void {
-      for (const waiters of waiting.values()) for (const waiter of waiters) waiter.resolve(false);
+      for (const waiter of waiting) waiter.resolve(false);
     },
   };
 }
