@@ -14,7 +14,7 @@ it('tells a process that begins before the read models are filled to wait', asyn
   await expect(waiting.checkFilled()).rejects.toThrow('is being filled');
   await waiting.stop();
   const filled = await startRoles('api', app.ports, log);
-  await app.ports.readStore.waitFor('dashboard_v1', await app.ports.eventStore.head(), 5_000);
+  await app.ports.readStore.waitFor('dashboard_v2', await app.ports.eventStore.head(), 5_000);
   await filled.checkFilled();
   await filled.stop();
   await app.stop();

@@ -3,6 +3,7 @@ import {
   accountKeyOf,
   BOOKINGS,
   type Booking,
+  type BookingRow,
   type BookingsDocument,
   bookingsId,
 } from './documents.ts';
@@ -12,28 +13,35 @@ export type OfAccount = { userId: string; accountId: string };
 const MONTHS_PER_PAGE = 24;
 const MAX_PAGES = 1_000;
 
-/** Puts bookings into their months. Answers them. */
+/** Puts bookings into their months. */
 export async function addBookings(
   unit: UnitOfWork,
   { userId, accountId }: OfAccount,
-  transactions: readonly Booking[],
-): Promise<Booking[]> {
-  const added = transactions.map(({ id, date, currency, category, amountMinor }) => {
-    return { id, date, currency, category, amountMinor };
-  });
-  for (const [month, bookings] of Map.groupBy(added, ({ date }) => date.slice(0, 7))) {
+  bookings: readonly Booking[],
+): Promise<void> {
+  for (const [month, ofMonth] of Map.groupBy(bookings, ({ date }) => date.slice(0, 7))) {
     const id = bookingsId(userId, accountId, month);
     const known = await unit.get<BookingsDocument>(BOOKINGS, id);
+    const rows = ofMonth.map(rowOf);
     unit.put<BookingsDocument>(BOOKINGS, {
       id,
       userId,
       accountId,
       accountKey: accountKeyOf(userId, accountId),
       month,
-      bookings: known ? [...known.bookings, ...bookings] : bookings,
+      rows: known ? [...known.rows, ...rows] : rows,
     });
   }
-  return added;
+}
+
+export function bookingsIn({ rows }: BookingsDocument): Booking[] {
+  return rows.map(([id, date, currency, category, amountMinor]) => {
+    return { id, date, currency, category, amountMinor };
+  });
+}
+
+function rowOf({ id, date, currency, category, amountMinor }: Booking): BookingRow {
+  return [id, date, currency, category, amountMinor];
 }
 
 /**
@@ -68,10 +76,10 @@ function takeOutOf(
   month: BookingsDocument,
   wanted: ReadonlySet<string>,
 ): Booking[] {
-  const taken = month.bookings.filter(({ id }) => wanted.has(id));
+  const taken = bookingsIn(month).filter(({ id }) => wanted.has(id));
   if (taken.length === 0) return [];
-  const bookings = month.bookings.filter(({ id }) => !wanted.has(id));
-  if (bookings.length === 0) unit.delete(BOOKINGS, month.id);
-  else unit.put<BookingsDocument>(BOOKINGS, { ...month, bookings });
+  const rows = month.rows.filter(([id]) => !wanted.has(id));
+  if (rows.length === 0) unit.delete(BOOKINGS, month.id);
+  else unit.put<BookingsDocument>(BOOKINGS, { ...month, rows });
   return taken;
 }

@@ -1,4 +1,5 @@
 import { readRates } from '../currencies/index.ts';
+import { bookingsIn } from './bookings.ts';
 import {
   BOOKINGS,
   type Booking,
@@ -117,8 +118,10 @@ async function bookingsOf(
     from: from.slice(0, 7),
     to: to.slice(0, 7),
   });
-  return documents.flatMap(({ accountId, month, bookings }) => {
+  return documents.flatMap((document) => {
+    const { accountId, month } = document;
     if (accounts && !accounts.has(accountId)) return [];
+    const bookings = bookingsIn(document);
     const isInside = from.slice(0, 7) < month && month < to.slice(0, 7);
     const days = isInside ? bookings : bookings.filter(({ date }) => from <= date && date <= to);
     return days.length === 0 ? [] : [{ month, bookings: days }];

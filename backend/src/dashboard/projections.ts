@@ -15,14 +15,14 @@ type Consumed = LedgerEvent | RatesPublished | DashboardCurrencyChosen;
  */
 export const dashboardProjection: Projection = {
   name: 'dashboard',
-  version: 1,
+  version: 2,
   collections: DASHBOARD_COLLECTIONS,
   async handle(recorded, unit) {
     const event = recorded as RecordedEvent<Consumed>;
     switch (event.type) {
       case 'TransactionsImported': {
-        const added = await addBookings(unit, event.data, event.data.transactions);
-        return updateRollups(unit, event.data, added, 1);
+        await addBookings(unit, event.data, event.data.transactions);
+        return updateRollups(unit, event.data, event.data.transactions, 1);
       }
       case 'TransactionsWithdrawn': {
         const taken = await takeBookings(unit, event.data, event.data.transactionIds);

@@ -1,6 +1,6 @@
 import { type RateTable, readRates } from '../currencies/index.ts';
 import type { UnitOfWork } from '../eventsourcing/unit-of-work.ts';
-import type { OfAccount } from './bookings.ts';
+import { bookingsIn, type OfAccount } from './bookings.ts';
 import {
   BOOKINGS,
   type Booking,
@@ -69,8 +69,8 @@ export async function mendRollups(unit: UnitOfWork, from: string | undefined): P
       equals: [userId],
       from: from.slice(0, 7),
     });
-    const touched = months.filter(({ bookings }) =>
-      bookings.some((b) => b.currency !== target && b.date >= from),
+    const touched = months.filter(({ rows }) =>
+      rows.some(([, date, currency]) => currency !== target && date >= from),
     );
     await sumAnew(unit, touched, target);
   }
@@ -81,13 +81,11 @@ async function sumAnew(
   months: readonly BookingsDocument[],
   target: string,
 ): Promise<void> {
-  const rates = await ratesFor(
-    unit,
-    months.flatMap(({ bookings }) => bookings),
-  );
-  for (const { userId, accountId, month, bookings } of months) {
+  const bookings = new Map(months.map((month) => [month, bookingsIn(month)]));
+  const rates = await ratesFor(unit, [...bookings.values()].flat());
+  for (const [{ userId, accountId, month }, ofMonth] of bookings) {
     const sums = emptySums();
-    for (const booking of bookings) addBooking(sums, booking, target, rates, 1);
+    for (const booking of ofMonth) addBooking(sums, booking, target, rates, 1);
     putRollup(unit, { userId, accountId, target, month }, sums);
   }
 }

@@ -54,7 +54,7 @@ describe('the health of a running Saldo', () => {
       },
     ]);
     // The users are projected first, so that they were given up when the next read model has passed the event.
-    await app.ports.readStore.waitFor('dashboard_v1', position, 5_000);
+    await app.ports.readStore.waitFor('dashboard_v2', position, 5_000);
     const { status, body } = await ask(app.address, 'ready');
     expect(status).toBe(503);
     expect(body.reasons).toEqual(['The read model "users" was stopped by an event.']);

@@ -72,7 +72,7 @@ describe('a traced Saldo', () => {
     };
     const answer = await app.send('register', { body });
     const position = BigInt(answer.headers.get('x-position') ?? -1);
-    expect(await app.ports.readStore.waitFor('dashboard_v1', position, 5_000)).toBe(true);
+    expect(await app.ports.readStore.waitFor('dashboard_v2', position, 5_000)).toBe(true);
     await app.stop();
 
     expect([...collector.paths]).toEqual(['/v1/traces']);

@@ -209,7 +209,7 @@ async function endedStatements(saldo: SimulatedSaldo): Promise<StatementDocument
     );
     const statements = found.flat();
     if (statements.every(({ status }) => status !== 'pending' && status !== 'processing')) {
-      for (const name of ['ledger_v2', 'dashboard_v1']) {
+      for (const name of ['ledger_v2', 'dashboard_v2']) {
         await readStore.waitFor(name, await eventStore.head(), 10_000);
       }
       return statements;

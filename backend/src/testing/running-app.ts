@@ -189,7 +189,7 @@ async function ended(ports: Ports, statementId: string, after: bigint): Promise<
   for await (const events of ports.eventStore.subscribe(after, AbortSignal.timeout(LONGEST_MS))) {
     const end = events.find((e) => e.streamId === `statement-${statementId}` && ENDS.has(e.type));
     if (!end) continue;
-    for (const projection of ['statements_v2', 'ledger_v2', 'dashboard_v1']) {
+    for (const projection of ['statements_v2', 'ledger_v2', 'dashboard_v2']) {
       if (!(await ports.readStore.waitFor(projection, end.position, LONGEST_MS)))
         throw new Error('read models lag');
     }
