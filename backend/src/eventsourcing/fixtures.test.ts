@@ -192,7 +192,9 @@ describe('what is written today', () => {
     await close();
   });
 
-  it('has the shape of the newest fixture, so that a changed shape needs a new version', async () => {
+  it('has the shape of the newest fixture, so that a changed shape needs a new version', {
+    timeout: 60_000,
+  }, async () => {
     const model = await serveModel(() => ({ content: 'I would rather tell a story.' }));
     const languageModel = { apiKey: null, baseUrl: model.address, model: 'm', timeoutMs: 5_000 };
     const app = await runApp({ languageModel });

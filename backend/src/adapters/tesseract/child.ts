@@ -4,7 +4,7 @@ import { type PdfText, sizesOf, type TextItem, type TextPage } from '../../ports
 import { digested, serveJobs } from '../child-process/child.ts';
 import { scannedPages, TooManyPages } from './page-images.ts';
 import { enlarged, GOOD_DPI, type Recogniser, recogniser } from './recogniser.ts';
-import type { Picture, PlacedPicture, ScannedPage } from './scanned-page.ts';
+import type { PlacedPicture, ScannedPage } from './scanned-page.ts';
 import { type Turns, turnedPage } from './turning.ts';
 import { toItems, type Word } from './words.ts';
 
@@ -22,7 +22,9 @@ const MOST_PIXELS = 40_000_000;
 /** A page has so many words and numbers that are recognised for certain, if it stands upright. */
 const ENOUGH_WORDS = 12;
 const CERTAIN = 80;
-const LEAST_CONTRAST = 48;
+/** So little ink (in square inches) is no table, whichever way it stands. */
+const LEAST_INK = 0.03;
+const DARK = 128;
 const WORD = /^[\p{L}\d.,:-]{4,}$/u;
 
 /** pdf.js prints what it stumbles over; none of it is for anybody. */
@@ -60,15 +62,19 @@ function uprightPage(page: ScannedPage, usual: Turns, recognise: Recogniser): Te
     const items = found.flatMap((one) => one.items);
     if (!best || words > best.words)
       best = { page: { ...size, items, ...(turns && { turned: turns }) }, words };
-    if (words >= ENOUGH_WORDS || pictures.every(({ picture }) => isBlank(picture))) break;
+    if (words >= ENOUGH_WORDS || inkOn(pictures) < LEAST_INK) break;
   }
   if (!best) throw new Error('a page in no position');
   return best.page;
 }
 
-/** Whether nothing at all stands on a picture. */
-function isBlank({ grey }: Picture): boolean {
-  return grey.every((value) => Math.abs(value - (grey[0] ?? 0)) < LEAST_CONTRAST);
+/** How much of a page is dark, in square inches. */
+function inkOn(pictures: readonly PlacedPicture[]): number {
+  return pictures.reduce((sum, { picture, box }) => {
+    const dpi = picture.width / (box.width / POINTS_PER_INCH);
+    const dark = picture.grey.reduce((count, value) => (value < DARK ? count + 1 : count), 0);
+    return sum + dark / dpi ** 2;
+  }, 0);
 }
 
 function itemsOn(
