@@ -46,8 +46,8 @@ export type RollupDocument = {
   unconverted: readonly (readonly [currency: string, category: string, amountMinor: number])[];
 };
 
-/** A user's sums in this currency are kept up. */
-export type TargetDocument = { id: string; kind: 'target'; userId: string; currency: string };
+/** A user's sums in these currencies are kept up. The id is the user's; kind is the same in all, so that all can be found. */
+export type TargetsDocument = { id: string; kind: 'targets'; currencies: readonly string[] };
 
 export const BOOKINGS = 'dashboard_bookings_v2';
 export const ROLLUPS = 'dashboard_rollups_v2';
@@ -60,7 +60,7 @@ export const DASHBOARD_COLLECTIONS: readonly CollectionDefinition[] = [
     indexes: { byMonth: ['userId', 'month', 'accountId'], byAccount: ['accountKey', 'month'] },
   },
   { name: ROLLUPS, indexes: { byMonth: ['scope', 'month', 'accountId'] } },
-  { name: TARGETS, indexes: { byUser: ['userId', 'currency'], all: ['kind', 'userId'] } },
+  { name: TARGETS, indexes: { all: ['kind'] } },
   ratesCollection(DASHBOARD_RATES),
 ];
 
@@ -76,6 +76,14 @@ export type Reader = Pick<ReadStore, 'get' | 'find'>;
 
 const PAGE = 2_000;
 const MAX_PAGES = 1_000;
+
+/** The currencies in which a user's sums are kept up. */
+export async function targetsOf(
+  reader: Pick<ReadStore, 'get'>,
+  userId: string,
+): Promise<readonly string[]> {
+  return (await reader.get<TargetsDocument>(TARGETS, userId))?.currencies ?? [];
+}
 
 /** All documents of a query, page by page. Throws where there are more than two million. */
 export async function findAll<D extends Document>(

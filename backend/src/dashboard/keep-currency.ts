@@ -3,7 +3,7 @@ import { checkpointName } from '../eventsourcing/projector.ts';
 import { EventStoreUnavailable, RevisionConflict } from '../ports/event-store.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { dashboardDecider, dashboardStream } from './decider.ts';
-import { scopeOf, TARGETS } from './documents.ts';
+import { targetsOf } from './documents.ts';
 import { dashboardProjection } from './projections.ts';
 
 /** How long the first look in a currency waits for its sums; after that they are made out of the bookings. */
@@ -18,7 +18,7 @@ export async function keepCurrency(
   handle: HandleCommand,
   { userId, currency, now }: { userId: string; currency: string; now: string },
 ): Promise<void> {
-  if (await readStore.get(TARGETS, scopeOf(userId, currency))) return;
+  if ((await targetsOf(readStore, userId)).includes(currency)) return;
   try {
     const { position } = await handle(dashboardDecider, dashboardStream(userId), {
       type: 'ChooseCurrency',

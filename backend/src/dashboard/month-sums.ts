@@ -10,7 +10,7 @@ import {
   ROLLUPS,
   type RollupDocument,
   scopeOf,
-  TARGETS,
+  targetsOf,
 } from './documents.ts';
 import { type DateRange, splitRange } from './range.ts';
 import { addBooking, addRollup, emptySums, type Sums } from './sums.ts';
@@ -52,7 +52,7 @@ async function sumBy(
   };
   const { userId, target } = selection;
   const accounts = selection.accountIds && new Set(selection.accountIds);
-  const isKept = (await reader.get(TARGETS, scopeOf(userId, target))) !== null;
+  const isKept = (await targetsOf(reader, userId)).includes(target);
   const { whole, edges } = splitRange(selection);
   if (whole && isKept) await addWhole(reader, selection, whole, accounts, sumsOf);
   if (whole && !isKept) edges.push({ from: `${whole.from}-01`, to: `${whole.to}-31` });

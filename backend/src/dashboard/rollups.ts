@@ -12,7 +12,8 @@ import {
   rollupId,
   scopeOf,
   TARGETS,
-  type TargetDocument,
+  type TargetsDocument,
+  targetsOf,
 } from './documents.ts';
 import { addBooking, addRollup, emptySums, type Sums, toRollup } from './sums.ts';
 
@@ -26,14 +27,11 @@ export async function updateRollups(
   sign: 1 | -1,
 ): Promise<void> {
   if (bookings.length === 0) return;
-  const targets = await findAll<TargetDocument>(unit, TARGETS, {
-    index: 'byUser',
-    equals: [userId],
-  });
+  const targets = await targetsOf(unit, userId);
   if (targets.length === 0) return;
   const rates = await ratesFor(unit, bookings);
   const months = Map.groupBy(bookings, ({ date }) => date.slice(0, 7));
-  for (const { currency: target } of targets) {
+  for (const target of targets) {
     for (const [month, ofMonth] of months) {
       const id = rollupId(scopeOf(userId, target), accountId, month);
       const known = await unit.get<RollupDocument>(ROLLUPS, id);
@@ -47,8 +45,9 @@ export async function updateRollups(
 
 /** Makes all of a user's sums in a currency that is kept from now on. */
 export async function fillRollups(unit: UnitOfWork, userId: string, target: string): Promise<void> {
-  const id = scopeOf(userId, target);
-  unit.put<TargetDocument>(TARGETS, { id, kind: 'target', userId, currency: target });
+  const others = (await targetsOf(unit, userId)).filter((currency) => currency !== target);
+  const currencies = [...others, target].sort();
+  unit.put<TargetsDocument>(TARGETS, { id: userId, kind: 'targets', currencies });
   const months = await findAll<BookingsDocument>(unit, BOOKINGS, {
     index: 'byMonth',
     equals: [userId],
@@ -59,20 +58,22 @@ export async function fillRollups(unit: UnitOfWork, userId: string, target: stri
 /** Makes those sums anew that new rates from a day on may change, of every user. */
 export async function mendRollups(unit: UnitOfWork, from: string | undefined): Promise<void> {
   if (from === undefined) return;
-  const targets = await findAll<TargetDocument>(unit, TARGETS, {
+  const users = await findAll<TargetsDocument>(unit, TARGETS, {
     index: 'all',
-    equals: ['target'],
+    equals: ['targets'],
   });
-  for (const { userId, currency: target } of targets) {
+  for (const { id: userId, currencies } of users) {
     const months = await findAll<BookingsDocument>(unit, BOOKINGS, {
       index: 'byMonth',
       equals: [userId],
       from: from.slice(0, 7),
     });
-    const touched = months.filter(({ rows }) =>
-      rows.some(([, date, currency]) => currency !== target && date >= from),
-    );
-    await sumAnew(unit, touched, target);
+    for (const target of currencies) {
+      const touched = months.filter(({ rows }) =>
+        rows.some(([, date, currency]) => currency !== target && date >= from),
+      );
+      await sumAnew(unit, touched, target);
+    }
   }
 }
 
