@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { BACKEND, commonConfig, REMOTE_PORTS, type RemoteName } from './common.ts';
+import { federationAlias } from './federation-modules.ts';
 
 /** One copy for the whole page. The host's copy is taken, whatever version the remote was built with. */
 const singleton = { singleton: true, requiredVersion: false } as const;
@@ -22,6 +23,7 @@ export function remoteConfig(remote: { name: RemoteName; port?: number; charts?:
     });
     return {
       ...common,
+      resolve: { ...common.resolve, alias: federationAlias() },
       entry: serving ? { standalone: './src/standalone.tsx' } : {},
       plugins: [
         ...(common.plugins ?? []),
