@@ -105,7 +105,8 @@ describe('the import dialog', () => {
   it.each([
     ['a refusal', { status: 422, json: { detail: 'This file is empty.' } }, 'This file is empty.'],
     ['an answer without words', { status: 502, body: 'Bad gateway' }, 'HTTP Error: 502'],
-    ['a lost session', { status: 401, json: {} }, 'HTTP Error: 401'],
+    // With a link to sign in.
+    ['a lost session', { status: 401, json: {} }, 'HTTP Error: 401 Sign in'],
     ['an unsuccessful answer', { status: 200, json: { success: false } }, 'Upload failed'],
     ['a lost network', null, 'Network error occurred during upload'],
   ])('%s is told in the box, and nothing typed is lost', async (_, answer, text) => {
