@@ -17,6 +17,8 @@ const NAMES: [RegExp, string][] = [
   [/^(£|Pounds? Sterling|Sterling|British Pounds?|英鎊)$/i, 'GBP'],
   [/^(원|원화|대한민국 원|₩)$/i, 'KRW'],
   [/^(円|日本円|日圓|日元|Japanese Yen)$/i, 'JPY'],
+  [/^(R\$|Reais|Real brasileiro)$/i, 'BRL'],
+  [/^(MX\$|M\.N\.|Moneda Nacional|Pesos? mexicanos?)$/i, 'MXN'],
   [/^(Swiss Francs?|Schweizer Franken|Fr\.)$/i, 'CHF'],
   [/^(zł|złoty|złotych)$/i, 'PLN'],
   [/^(руб\.?|рубль|рубли|российский рубль|₽)$/i, 'RUB'],

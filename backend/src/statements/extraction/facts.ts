@@ -20,6 +20,8 @@ export type Facts = {
 const BETWEEN =
   /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|jusqu'au|t\/m|hingga)\s*$/iu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
+/** Only deposits in the United States are insured by the FDIC. */
+const FDIC = /\bFDIC\b/;
 /** Only British accounts have a sort code. */
 const SORT_CODE = /\bsort code\b|\b\d\d-\d\d-\d\d \d{8}\b/i;
 const STATEMENT_DATE =
@@ -31,7 +33,8 @@ export function factsOf(rows: Row[], headers: Row[], profile: Profile | null): F
   const currency =
     currencyOf(rows, headers) ??
     profile?.currency ??
-    (texts.some((text) => SORT_CODE.test(text)) ? 'GBP' : null);
+    (texts.some((text) => SORT_CODE.test(text)) ? 'GBP' : null) ??
+    (texts.some((text) => FDIC.test(text)) ? 'USD' : null);
   const dateOrder = dateOrderOf(texts, currency === 'USD' ? 'MD' : 'DM');
   const period = periodIn(texts, dateOrder);
   return {

@@ -9,11 +9,16 @@ import { FRANCE } from './france.ts';
 import { GERMAN_CARDS } from './german-cards.ts';
 import { GERMAN_COOPERATIVES } from './german-cooperatives.ts';
 import { GERMAN_DIRECT_BANKS } from './german-direct-banks.ts';
+import { IBERIA } from './iberia.ts';
 import { INDIA } from './india.ts';
+import { ITALY } from './italy.ts';
 import { KOREA } from './korea.ts';
+import { LOW_COUNTRIES } from './low-countries.ts';
 import { MALAYSIA } from './malaysia.ts';
 import { MAYBANK_CARD } from './maybank-card.ts';
 import { N26 } from './n26.ts';
+import { NORTH_AND_EAST } from './north-and-east.ts';
+import { PORTUGAL_AND_BRAZIL } from './portugal-and-brazil.ts';
 import { SINGAPORE_ACCOUNTS } from './singapore-accounts.ts';
 import { SINGAPORE_CARDS } from './singapore-cards.ts';
 import { SINGAPORE_DBS } from './singapore-dbs.ts';
@@ -25,6 +30,7 @@ import { UK_APP_BANKS } from './uk-app-banks.ts';
 import { UK_DAY_BANKS } from './uk-day-banks.ts';
 import { UK_HIGH_STREET } from './uk-high-street.ts';
 import { UNITED_STATES } from './united-states.ts';
+import { UNITED_STATES_MORE } from './united-states-more.ts';
 
 export type { Bank } from './statement.ts';
 
@@ -55,4 +61,10 @@ export const BANKS: readonly Bank[] = [
   ...AUSTRALIA,
   ...FRANCE,
   ...CAISSE_D_EPARGNE,
+  ...IBERIA,
+  ...PORTUGAL_AND_BRAZIL,
+  ...ITALY,
+  ...LOW_COUNTRIES,
+  ...NORTH_AND_EAST,
+  ...UNITED_STATES_MORE,
 ];
