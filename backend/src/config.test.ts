@@ -60,3 +60,42 @@ describe('the language model', () => {
     );
   });
 });
+
+describe('the login at Kafka', () => {
+  const KAFKA_BROKERS = 'a:9093,b:9093';
+  const asked = (environment: Record<string, string>) => {
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    return readConfig([]).engines.kafka;
+  };
+
+  it('is none, and nothing is encrypted, where only brokers are named', () => {
+    expect(asked({ KAFKA_BROKERS })).toEqual({
+      brokers: ['a:9093', 'b:9093'],
+      prefix: 'saldo',
+      tls: false,
+      login: null,
+    });
+  });
+
+  it('is a name with a password, by the strongest mechanism unless another is named', () => {
+    const login = {
+      KAFKA_BROKERS,
+      KAFKA_TLS: 'true',
+      KAFKA_USERNAME: 'saldo',
+      KAFKA_PASSWORD: 'x',
+    };
+    expect(asked(login)).toMatchObject({
+      tls: true,
+      login: { mechanism: 'scram-sha-512', username: 'saldo', password: 'x' },
+    });
+    expect(asked({ ...login, KAFKA_SASL: 'plain' })?.login?.mechanism).toBe('plain');
+  });
+
+  it.each([
+    [{ KAFKA_USERNAME: 'saldo' }, 'needs both KAFKA_USERNAME and KAFKA_PASSWORD'],
+    [{ KAFKA_TLS: 'yes' }, 'KAFKA_TLS cannot be used: must be true or false'],
+    [{ KAFKA_SASL: 'oauth' }, 'KAFKA_SASL cannot be used: must be one of plain'],
+  ])('is refused with a sentence: %o', (environment, sentence) => {
+    expect(() => asked({ KAFKA_BROKERS, ...environment })).toThrow(sentence);
+  });
+});

@@ -7,6 +7,8 @@ const SECONDS = 1_000;
 const ROLES = ['all', 'api', 'worker', 'projector'] as const;
 export type Role = (typeof ROLES)[number];
 
+const SASL_MECHANISMS = ['plain', 'scram-sha-256', 'scram-sha-512'] as const;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -30,6 +32,12 @@ const environment = z.object({
     .string()
     .regex(/^[^\s,]+:\d+(,[^\s,]+:\d+)*$/, 'must be host:port, several joined by commas')
     .optional(),
+  KAFKA_TLS: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  KAFKA_USERNAME: z.string().optional(),
+  KAFKA_PASSWORD: z.string().optional(),
+  KAFKA_SASL: z
+    .enum(SASL_MECHANISMS, `must be one of ${SASL_MECHANISMS.join(', ')}`)
+    .default('scram-sha-512'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like http://localhost:11434/v1' })
@@ -74,8 +82,20 @@ export type LanguageModelAddress = {
 export type EngineAddresses = {
   kurrentdb: string | null;
   mongodb: string | null;
-  /** prefix begins the names of topics and groups, where brokers are shared. */
-  kafka: { brokers: readonly string[]; prefix: string } | null;
+  kafka: KafkaAddress | null;
+};
+
+export type KafkaAddress = {
+  brokers: readonly string[];
+  /** Begins the names of topics and groups, where brokers are shared. */
+  prefix: string;
+  tls: boolean;
+  /** null where the brokers ask for none. */
+  login: {
+    mechanism: (typeof SASL_MECHANISMS)[number];
+    username: string;
+    password: string;
+  } | null;
 };
 
 /** The only reader of the environment. Throws an Error with a sentence for the operator. */
@@ -110,11 +130,24 @@ export function readConfig(args: readonly string[]): Config {
     engines: {
       kurrentdb: env.KURRENTDB_URL ?? null,
       mongodb: env.MONGODB_URL ?? null,
-      kafka: env.KAFKA_BROKERS
-        ? { brokers: env.KAFKA_BROKERS.split(','), prefix: env.KAFKA_PREFIX }
-        : null,
+      kafka: kafkaOf(env),
     },
     languageModel: languageModelOf(env),
+  };
+}
+
+function kafkaOf(env: z.infer<typeof environment>): KafkaAddress | null {
+  const { KAFKA_BROKERS: brokers, KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = env;
+  if ((username === undefined) !== (password === undefined)) {
+    throw new Error('A login at Kafka needs both KAFKA_USERNAME and KAFKA_PASSWORD.');
+  }
+  if (brokers === undefined) return null;
+  const hasLogin = username !== undefined && password !== undefined;
+  return {
+    brokers: brokers.split(','),
+    prefix: env.KAFKA_PREFIX,
+    tls: env.KAFKA_TLS === 'true',
+    login: hasLogin ? { mechanism: env.KAFKA_SASL, username, password } : null,
   };
 }
 

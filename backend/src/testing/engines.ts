@@ -22,7 +22,7 @@ export async function openTestEngines(): Promise<TestEngines | null> {
     addresses: {
       kurrentdb: `kurrentdb://127.0.0.1:${double.port}?tls=false`,
       mongodb: url.href,
-      kafka: { brokers: brokers.split(','), prefix: name },
+      kafka: { brokers: brokers.split(','), prefix: name, tls: false, login: null },
     },
     async close() {
       const mongo = connectMongo(url.href);

@@ -1,5 +1,5 @@
 import type { Bus } from '../../ports/bus.ts';
-import { type BusLog, createClient } from './client.ts';
+import { type BusLog, createClient, type KafkaAddress } from './client.ts';
 import { type GroupConsumer, startGroupConsumer } from './group-consumer.ts';
 import type { LanesOptions } from './lanes.ts';
 import { createPublisher } from './publisher.ts';
@@ -13,9 +13,7 @@ const PUBLISH_RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 4 }
 /** A consumer waits for its brokers for a day before it is replaced: the group knows it again, and need not wait until it counts as dead. */
 const CONSUME_RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 86_400 };
 
-export type KafkaBusOptions = {
-  /** host:port of some of the brokers. */
-  brokers: readonly string[];
+export type KafkaBusOptions = KafkaAddress & {
   /** What names of topics and groups begin with. */
   prefix?: string;
   partitions?: number;
@@ -30,9 +28,9 @@ export type KafkaBusOptions = {
  * user's events keep their order. It needs no broker to be opened: publish rejects and consumers wait while there is none.
  */
 export function createKafkaBus(options: KafkaBusOptions): Bus {
-  const { brokers, prefix = 'saldo', partitions = PARTITIONS, onFailure, log } = options;
+  const { prefix = 'saldo', partitions = PARTITIONS, onFailure, log } = options;
   const topic = `${prefix}.statements`;
-  const publishing = createClient(brokers, PUBLISH_RETRY, log);
+  const publishing = createClient(options, PUBLISH_RETRY, log);
   const groups = new Map<string, GroupConsumer>();
   let preparing: Promise<void> | null = null;
 
@@ -50,7 +48,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     async consume(group, handler) {
       if (groups.has(group)) throw new Error(`group ${group} has its consumer already`);
       const consumer = startGroupConsumer({
-        client: createClient(brokers, CONSUME_RETRY, log),
+        client: createClient(options, CONSUME_RETRY, log),
         topic,
         groupId: `${prefix}.${group}`,
         prepare,

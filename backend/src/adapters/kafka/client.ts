@@ -1,10 +1,22 @@
 import { createRequire } from 'node:module';
-import { Kafka, type LogEntry, logLevel, type RetryOptions } from 'kafkajs';
+import { Kafka, type LogEntry, logLevel, type RetryOptions, type SASLOptions } from 'kafkajs';
 
 /** Where what happens between the program and the brokers is written down. */
 export type BusLog = {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
+};
+
+/** Where the brokers are and how they are spoken to; without tls and login, openly. */
+export type KafkaAddress = {
+  /** host:port of some of the brokers. */
+  brokers: readonly string[];
+  tls?: boolean;
+  login?: {
+    mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512';
+    username: string;
+    password: string;
+  } | null;
 };
 
 const CONNECTION_TIMEOUT_MS = 2_000;
@@ -17,7 +29,7 @@ const KNOWN_WARNING = 'Limiting retries for the idempotent producer';
 
 /** A client whose words go to the log instead of the console. It connects when it is first used. */
 export function createClient(
-  brokers: readonly string[],
+  { brokers, tls = false, login }: KafkaAddress,
   retry: RetryOptions,
   log: Pick<BusLog, 'warn'>,
 ): Kafka {
@@ -26,6 +38,8 @@ export function createClient(
   return new Kafka({
     clientId: 'saldo',
     brokers: [...brokers],
+    ssl: tls,
+    ...(login ? { sasl: login as SASLOptions } : {}),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     retry,
