@@ -106,7 +106,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           print,
         ) ??
         amountBelow(rows, index, cell, print);
-      if (amount)
+      if (amount && !isOfAccounts(rows, index))
         totals.push({
           index,
           role,
@@ -118,6 +118,18 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
   }
   return totals;
 }
+
+/** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */
+function isOfAccounts(rows: Row[], index: number): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (!above || !row || above.page !== row.page) return false;
+  const [edge, total] = [above, row].map(({ cells }) => cells.at(-1)?.right ?? 0);
+  const isAligned = Math.abs((edge ?? 0) - (total ?? 0)) < SAME_EDGE;
+  return isAligned && above.cells.some(({ text }) => ACCOUNT_NUMBER.test(text));
+}
+
+const SAME_EDGE = 3;
+const ACCOUNT_NUMBER = /^\d[\d -]{6,}\d$/;
 
 function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
   return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);

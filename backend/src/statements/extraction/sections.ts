@@ -120,7 +120,10 @@ function inSigns(
     return { ...options, read: toLines(part.bookings, options) };
   };
   const likely = inConvention(mayBeCard);
-  const isDoubted = ({ read }: typeof likely) => !read.ok || speaksAgainstSigns(part, read.lines);
+  const isDoubted = ({ read, openingMinor }: typeof likely) =>
+    !read.ok ||
+    speaksAgainstSigns(part, read.lines) ||
+    contradictedSums(part, read.lines, openingMinor).length > 0;
   if (!likely.read.ok || !isDoubted(likely)) return likely;
   const other = inConvention(!mayBeCard);
   return isDoubted(other) ? likely : other;

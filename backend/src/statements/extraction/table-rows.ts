@@ -12,7 +12,7 @@ import {
 } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { TableStarts } from './table-starts.ts';
-import { type Decoy, type Table, TITLE_SIZE } from './table-state.ts';
+import { type Decoy, MAX_LABEL, type Table, TITLE_SIZE } from './table-state.ts';
 import {
   type BalanceKind,
   balanceLine,
@@ -62,8 +62,8 @@ export abstract class TableRows extends TableStarts {
     // Another account may begin below what the one before carries forward.
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
     if (account || currency) {
-      this.heading = text;
-      this.headingAt = index;
+      // A balance in a currency says which one, but names no account.
+      if (account || !balanceWordIn(text)) [this.heading, this.headingAt] = [text, index];
       // The head of a page that names the account at hand ends no group of it.
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
@@ -136,6 +136,10 @@ export abstract class TableRows extends TableStarts {
       this.takeOutside(index, row, text);
       return;
     }
+    // The name of the account may stand below the header, too.
+    const isNameless = part.bookings.length === 0 && !reading.date && !movement;
+    if (isNameless && identityIn(this.rows, index).account === part.identity.account)
+      part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
     const kind = goesOn ? null : this.balanceKind(text, reading, table);
     if (kind) {
       this.takeBalance(index, part, kind, reading.money.balance ?? movement?.amount ?? null);
@@ -165,6 +169,9 @@ export abstract class TableRows extends TableStarts {
       if (!isRepeated && movement.amount.minor !== 0) return null;
     }
     const named = balanceLine(label) ?? (date ? null : balanceLine(text));
+    // 'Übertrag auf Konto' moves money; what a page carries stands in the column of balances.
+    const isMoved = movement !== null && movement.side !== 'amount' && !money.balance;
+    if (hasBalances && isMoved && (named === 'carried' || named === 'brought')) return null;
     if (named || date || movement) return named;
     // A row of labels whose values stand below.
     return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;

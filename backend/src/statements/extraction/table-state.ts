@@ -29,7 +29,7 @@ export type Decoy = { last: Row; pitch: number };
 const TITLE_ROWS = 4;
 /** A title is set so much larger than what it stands above. */
 export const TITLE_SIZE = 1.15;
-const MAX_LABEL = 60;
+export const MAX_LABEL = 60;
 /** Rows of a box stand so many font sizes apart at most. */
 const BOX_PITCH = 3.2;
 

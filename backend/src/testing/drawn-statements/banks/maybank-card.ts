@@ -42,7 +42,13 @@ async function drawMaybankCard(seed: number) {
     { lines: [[L(180, 'TOTAL DEBIT THIS MONTH'), R(545, plain(told.totalOut))]] },
     {
       lines: [
-        [L(180, 'SUB TOTAL/JUMLAH', { bold: true }), R(545, plain(told.closing), { bold: true })],
+        // What the bank owes bears CR, as every other credit does.
+        [
+          L(180, 'SUB TOTAL/JUMLAH', { bold: true }),
+          told.closing > 0
+            ? R(556, `${plain(told.closing)}CR`, { bold: true })
+            : R(545, plain(told.closing), { bold: true }),
+        ],
       ],
     },
   ];
