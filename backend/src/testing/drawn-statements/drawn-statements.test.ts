@@ -39,6 +39,21 @@ describe('drawing statements', () => {
     }
   });
 
+  it('prints a mark on some amount where nothing but a minus tells what was spent', () => {
+    for (let seed = 1; seed <= 2_000; seed += 1) {
+      const layout = layoutOf(seed);
+      const { money, rows, card } = layout;
+      if (money.form !== 'signed' || card || rows.balance !== 'none') continue;
+      for (const { bookings } of storyOf(layout).accounts)
+        if (bookings.length > 0)
+          expect(bookings.some(({ amountMinor }) => amountMinor < 0)).toBe(true);
+    }
+  });
+
+  it('has the letters of a table shrink that is too wide for its page', async () => {
+    expect((await drawStatement(3_200_031)).pdf.length).toBeGreaterThan(0);
+  });
+
   it('changes the figures of a mutated statement', async () => {
     for (const mutation of MUTATIONS) {
       const [plain, mutated] = [await drawStatement(3), await drawMutated(3, mutation)];
