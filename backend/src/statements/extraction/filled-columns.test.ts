@@ -97,3 +97,21 @@ describe('what a row says by the columns it fills', () => {
     expect(proveSection(section).state).toBe('proven');
   });
 });
+
+describe('the sums of both directions in a line each', () => {
+  it.each([
+    ['Total saídas: R$1,00', 'Total entradas: R$3,00'],
+    ['提款總額: 1.00', '存款總額: 3.00'],
+  ])('stand in for a closing balance (%s)', (out, into) => {
+    const section = only([
+      FACTS,
+      FIVE,
+      five('1 Mar 2024', 'Opening balance', '', '', '10.00'),
+      five('2 Mar 2024', 'Bakery', '1.00', '', ''),
+      five('2 Mar 2024', 'Refund', '', '3.00', '12.00'),
+      [24, [40, out]],
+      [[40, into]],
+    ]);
+    expect(section.closingMinor).toBe(1200);
+  });
+});

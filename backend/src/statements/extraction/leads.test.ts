@@ -219,4 +219,23 @@ describe('figures in the middle of their text', () => {
       ['2024-03-01', 'Birch and sons of the old mill'],
     ]);
   });
+
+  it('are those of the line above where a detail of it is indented beside them', () => {
+    expect(
+      texts(
+        HEAD,
+        [
+          [40, '29/02/2024'],
+          [100, 'Alder'],
+          ['r460', '-10.00'],
+          ['r545', '90.00'],
+        ],
+        [19, [100, 'Birch and sons']],
+        [10, [40, '01/03/2024'], [110, 'Fee: 2.82 EUR'], ...figures],
+      ),
+    ).toEqual([
+      ['2024-02-29', 'Alder'],
+      ['2024-03-01', 'Birch and sons Fee: 2.82 EUR'],
+    ]);
+  });
 });

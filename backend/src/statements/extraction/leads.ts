@@ -50,7 +50,8 @@ export function leadsToMovement(rows: Readings, lead: Lead): boolean {
     if (movementOf(reading)) {
       const holdsOn = isAbove || reading.texts.every(({ text }) => FOREIGN_NOTE.test(text));
       const mayLead = reading.date === null ? isUsual : holdsOn;
-      return isUnderDay || mayLead || isCentred(rows, next, gap);
+      const isDetail = isIndented(rows.reading(index), reading);
+      return isUnderDay || mayLead || isDetail || isCentred(rows, next, gap);
     }
     if (reading.date) return false;
     upper = lower;
@@ -70,6 +71,12 @@ function baselineOfText({ baseline }: Row, { texts: [text] }: RowReading): numbe
   if (!text) return baseline;
   const own = text.y + text.height * ABOVE_BASELINE;
   return Math.abs(own - baseline) < text.fontSize ? own : baseline;
+}
+
+/** Whether the text beside the figures is indented behind the one above, whose detail it then is. */
+function isIndented(upper: RowReading | null, lower: RowReading): boolean {
+  const [above, beside] = [upper?.texts[0], lower.texts[0]];
+  return above !== undefined && beside !== undefined && beside.x > above.x + COLUMN_APART;
 }
 
 /** Whether text goes on below an amount as near to it as it stands above. */
