@@ -76,8 +76,13 @@ function baselineOfText({ baseline }: Row, { texts: [text] }: RowReading): numbe
 /** Whether the text beside the figures is indented behind the one above, whose detail it then is. */
 function isIndented(upper: RowReading | null, lower: RowReading): boolean {
   const [above, beside] = [upper?.texts[0], lower.texts[0]];
-  return above !== undefined && beside !== undefined && beside.x > above.x + COLUMN_APART;
+  if (!above || !beside) return false;
+  const indent = beside.x - above.x;
+  return indent > COLUMN_APART && indent < MOST_INDENTED;
 }
+
+/** What stands farther to the right is in another column. */
+const MOST_INDENTED = 30;
 
 /** Whether text goes on below an amount as near to it as it stands above. */
 function isCentred(rows: Readings, index: number, above: number): boolean {

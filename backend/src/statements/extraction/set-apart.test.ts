@@ -182,6 +182,36 @@ describe('days that stand above their bookings', () => {
   });
 });
 
+describe('a page that repeats no header', () => {
+  it('goes on with bookings whose amounts stand on their second line', () => {
+    const onTwo = (date: string, balance: string): PlacedRow[] => [
+      [20, ...five(date, 'Bakery', '', '', '')],
+      [10, ...five('', 'Reference 12', '1.00', '', balance)],
+    ];
+    const title = (name: string, number: string): PlacedRow => [
+      30,
+      [40, name, 11],
+      [200, number, 11],
+    ];
+    const { sections } = read(
+      [
+        FACTS,
+        title('Current account', '4066799083'),
+        [20, ...FIVE],
+        ...onTwo('2 Mar 2024', '9.00'),
+      ],
+      [
+        [[40, 'Bank of the valley']],
+        ...onTwo('3 Mar 2024', '8.00'),
+        title('Savings account', '8656884429'),
+        [20, ...FIVE],
+        ...onTwo('4 Mar 2024', '19.00'),
+      ],
+    );
+    expect(sections.map(({ lines }) => lines.length)).toEqual([2, 1]);
+  });
+});
+
 describe('dates of two numbers behind the amounts', () => {
   it('are no column of amounts', () => {
     const row = (text: string, out: string, date: string): Placed[] => [

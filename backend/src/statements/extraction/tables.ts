@@ -67,8 +67,11 @@ class TableReader extends TableRows {
       table !== null &&
       this.rows.slice(index, end).some((above, offset) => {
         const reading = this.read(above, table);
-        const isDated = reading.date !== null || this.isDayAt(index + offset - 1, table);
-        return isDated && movementOf(reading) !== null;
+        const at = index + offset;
+        const isDated = reading.date !== null || this.isDayAt(at - 1, table);
+        const isOnTwoLines =
+          offset > 0 && this.read(this.rows[at - 1] ?? above, table).date !== null;
+        return (isDated || isOnTwoLines) && movementOf(reading) !== null;
       })
     );
   }
