@@ -35,6 +35,12 @@ describe('dateOrderFor', () => {
     expect(dateOrderFor(period, among(inside, outside))).toBe('DM');
   });
 
+  it('takes the order whose only day lies in the printed period, be the other one but a few days before it', () => {
+    const period = { ...FACTS, periodStart: '2020-08-14', periodEnd: '2020-09-13' };
+    expect(dateOrderFor(period, among(['2020-08-09'], ['2020-09-08']))).toBe('MD');
+    expect(dateOrderFor(period, among(['2020-09-08'], ['2020-08-09']))).toBe('DM');
+  });
+
   it('keeps the usual order where nothing tells, and reads nothing where a day above 12 does', () => {
     const same = ['2024-05-05'];
     expect(dateOrderFor(FACTS, among(same, same))).toBe('DM');

@@ -67,5 +67,10 @@ function scatterOf(
     (day) =>
       (first != null && day < first - BEFORE * DAY) || (last != null && day > last + AFTER * DAY),
   );
-  return OUTSIDE * outside.length + (Math.max(...days) - Math.min(...days)) / DAY;
+  // Between orders in which the lines lie as close together, the period itself decides.
+  const beside = days.filter(
+    (day) => (first != null && day < first) || (last != null && day > last),
+  );
+  const span = (Math.max(...days) - Math.min(...days)) / DAY;
+  return OUTSIDE * outside.length + span + beside.length;
 }
