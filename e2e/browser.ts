@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
 
 const ARGS = [
   '--headless',
@@ -12,10 +12,10 @@ const ARGS = [
 ];
 
 /** Starts the machine's Chromium. Throws where none was found: a journey is never skipped in silence. */
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH;
   if (!executablePath) throw new Error('no Chromium was found: set CHROMIUM_PATH');
-  return chromium.launch({ executablePath, args: ARGS });
+  return chromium.launch({ executablePath, args: ARGS, ...options });
 }
 
 export type Complaints = string[];

@@ -32,12 +32,13 @@ export type { RemoteApp } from './remote-app.ts';
 export {
   clearSession,
   goToSignIn,
-  knowsOfSession,
   RETURN_TO,
+  reloadForAnotherSession,
   rememberPlace,
   type SessionUser,
   storedSession,
   storeSession,
+  takePlace,
 } from './session.ts';
 export { type Theme, useTheme } from './theme.ts';
 export { type Toast, toast } from './toast.ts';

@@ -16,6 +16,8 @@ const POSITION = 'saldo:position';
 
 /** Where a signed-out page was, so that sign-in can lead back to it. */
 export const RETURN_TO = 'saldo:return-to';
+/** Whose place it is: it may tell of their accounts. */
+const RETURN_TO_OF = 'saldo:return-to-of';
 
 /** Keeps a session that the server has just given. */
 export function storeSession(answer: Session, now: Date): void {
@@ -42,14 +44,25 @@ export function clearSession(): void {
 }
 
 /** Whether the browser knows of somebody who is signed in, even if the token was deleted or has run out. */
-export function knowsOfSession(): boolean {
+function knowsOfSession(): boolean {
   return sessionToken() !== null || localStorage.getItem(USER) !== null;
 }
 
 /** Forgets a session that the user did not end, and keeps the place that sign-in leads back to. */
 export function rememberPlace(): void {
-  if (knowsOfSession()) sessionStorage.setItem(RETURN_TO, location.pathname + location.search);
+  if (knowsOfSession()) {
+    sessionStorage.setItem(RETURN_TO, location.pathname + location.search);
+    sessionStorage.setItem(RETURN_TO_OF, storedUser()?.id ?? '');
+  }
   clearSession();
+}
+
+/** The place in the signed-in product where the user of the stored session was when it ended, once. */
+export function takePlace(): string | null {
+  const path = sessionStorage.getItem(RETURN_TO);
+  const isTheirs = sessionStorage.getItem(RETURN_TO_OF) === storedUser()?.id;
+  for (const key of [RETURN_TO, RETURN_TO_OF]) sessionStorage.removeItem(key);
+  return isTheirs && path?.startsWith('/app/') ? path : null;
 }
 
 /** Ends a session that the server does not take any more, and leads to /login, from where sign-in leads back. */
@@ -69,14 +82,14 @@ export function sessionToken(): string | null {
 /** The stored session if user and token are there and the token has not run out; else null. */
 export function storedSession(now: Date): { user: SessionUser; token: string } | null {
   const token = sessionToken();
-  const user = parseUser(localStorage.getItem(USER));
+  const user = storedUser();
   if (!token || !user || isExpired(token, now)) return null;
   return { user, token };
 }
 
-function parseUser(text: string | null): SessionUser | null {
+function storedUser(): SessionUser | null {
   try {
-    const user: unknown = JSON.parse(text ?? 'null');
+    const user: unknown = JSON.parse(localStorage.getItem(USER) ?? 'null');
     if (typeof user !== 'object' || user === null) return null;
     if (!('id' in user) || typeof user.id !== 'string') return null;
     return user as SessionUser;
@@ -109,4 +122,22 @@ export function rememberPosition(position: string | null): void {
   if (known === null || BigInt(position) > BigInt(known)) {
     sessionStorage.setItem(POSITION, position);
   }
+}
+
+/**
+ * Loads the page anew once the browser's session is another than the one it began with: another tab signed out, or somebody
+ * else in, or the page comes back from behind the back button, where nothing of a user who has left may stay.
+ */
+export function reloadForAnotherSession(): void {
+  const began = sessionToken();
+  const isAnother = () => sessionToken() !== began;
+  window.addEventListener('storage', ({ key }) => {
+    if (began !== null && (key === TOKEN || key === null) && isAnother()) location.reload();
+  });
+  window.addEventListener('pagehide', () => {
+    if (isAnother()) document.body.replaceChildren();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isAnother()) location.reload();
+  });
 }

@@ -1,18 +1,9 @@
-import {
-  api,
-  clearSession,
-  goToSignIn,
-  knowsOfSession,
-  RETURN_TO,
-  storedSession,
-  storeSession,
-} from '@saldo/ui';
+import { api, clearSession, storedSession, storeSession, takePlace } from '@saldo/ui';
 import {
   createContext,
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -48,15 +39,8 @@ const browserPorts: AuthPorts = {
     clearSession();
     location.assign('/login');
   },
-  enter: () => location.assign(takeReturnPath() ?? '/app/dashboard'),
+  enter: () => location.assign(takePlace() ?? '/app/dashboard'),
 };
-
-/** Where the user was when the server ended the session, once. */
-function takeReturnPath(): string | null {
-  const path = sessionStorage.getItem(RETURN_TO);
-  sessionStorage.removeItem(RETURN_TO);
-  return path?.startsWith('/app/') ? path : null;
-}
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [actor] = useState(() => createActor(createAuthMachine(browserPorts)).start());
@@ -69,21 +53,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   const state = useSyncExternalStore(subscribe, () => actor.getSnapshot());
   const { send } = actor;
-
-  const isSignedIn = state.matches('signedIn');
-
-  // Signing out in one tab signs out in all. The page is loaded anew, so that nothing of the user stays in memory. A token that
-  // goes alone was not signed out by anybody: that tab can go on where it was.
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (isSignedIn && event.key === 'auth_token' && event.newValue === null) {
-        if (knowsOfSession()) goToSignIn();
-        else send({ type: 'logout' });
-      }
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [send, isSignedIn]);
 
   const isBusy = state.matches('loading') || state.matches('entering');
   const { error, kind } = state.context;
