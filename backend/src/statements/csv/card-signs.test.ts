@@ -56,6 +56,30 @@ const asOwed = { amounts: [-150, -2000, 20000], balances: [-20150, -22150, -2150
 describe('a card whose balance is what is owed', () => {
   const balanced = 'Date,Description,Amount,Balance,Currency\n';
 
+  it('is none where only rows read against their dates would make it one', () => {
+    const rows = [
+      '2026-03-01,Coffee,-3.50,96.50,EUR',
+      '2026-03-02,Tea,-2.50,93.00,EUR',
+      '2026-03-03,Tea,-2.50,90.50,EUR',
+    ];
+    const read = { amounts: [-350, -250, -250], balances: [9650, 9300, 9050], state: 'broken' };
+    expect(provedIn(balanced + rows.join('\n'))).toEqual([read]);
+    expect(provedIn(balanced + rows.toReversed().join('\n'))).toEqual([read]);
+  });
+
+  it('is none where equal amounts of one day leave the order open', () => {
+    const rows = '2026-03-02,Interest,-3.50,580.44,EUR\n2026-03-02,Rent,-3.50,583.94,EUR\n';
+    const read = { amounts: [-350, -350], balances: [58394, 58044], state: 'proven' };
+    expect(provedIn(balanced + rows)).toEqual([read]);
+  });
+
+  it('is none where a single balance moves against its amount', () => {
+    const head = 'Date,Description,Debit,Credit,Balance,Currency\n';
+    const rows = '2026-03-04,Books,,3.50,1372.48,EUR\n2026-03-02,Tea,3.50,,1375.98,EUR\n';
+    const read = { amounts: [-350, 350], balances: [137598, 137248], state: 'broken' };
+    expect(provedIn(head + rows)).toEqual([read]);
+  });
+
   it('is turned around with its balances where purchases bear no sign', () => {
     const rows = `2026-01-02,Coffee,1.50,201.50,GBP
 2026-01-03,Books,20.00,221.50,GBP

@@ -8,6 +8,8 @@ const PAYMENT_TO_CARD =
   /(?<!\p{L})(?:payments? received|payment (?:- )?thank you|thank you for your payment|thank you|automatic payment|autopay(?:ment)?|zahlung (?:dankend )?erhalten|paiement recu|pago recibido|gracias por su pago|pagamento ricevuto|betaling ontvangen)(?!\p{L})/u;
 /** So many lines whose words speak of money coming in make up for what a single name may say. */
 const LEAST_SAID = 2;
+/** So many balances that move against the amounts, and none with them, are no slip: where no word says card, they are owed. */
+const LEAST_MOVED = 2;
 
 /** What a file says of its signs. areTold: more than a minus or none tells which way an amount went. */
 export type SignHints = { areTold: boolean; texts: readonly string[] };
@@ -27,9 +29,13 @@ export function areSignsTold(bookings: readonly CsvBooking[]): boolean {
  */
 export function withCardSigns(sections: StatementSection[], hints: SignHints): StatementSection[] {
   const moved = sections.flatMap(({ lines }) => lines.filter(({ amountMinor }) => amountMinor));
-  const way = wayOfBalances(sections);
-  const amounts = hints.areTold ? 1 : signOfAmounts(moved, way, hints.texts.some(saysCard));
-  const balances = way * amounts === -1 ? -1 : 1;
+  const { along, against } = movesOfBalances(sections);
+  const way = Math.sign(along - against) as Sign | 0;
+  const isCardFile = hints.texts.some(saysCard);
+  const amounts = hints.areTold ? 1 : signOfAmounts(moved, way, isCardFile);
+  const isCard = amounts === -1 || isCardFile;
+  const areOwed = way * amounts === -1 && (isCard || (against >= LEAST_MOVED && along === 0));
+  const balances = areOwed ? -1 : 1;
   return amounts === 1 && balances === 1
     ? sections
     : sections.map((section) => turned(section, amounts, balances));
@@ -40,7 +46,7 @@ type Sign = 1 | -1;
 /** By what the amounts of the file are to be multiplied. way tells whether the balances move with them. */
 function signOfAmounts(moved: StatementLine[], way: Sign | 0, isCardFile: boolean): Sign {
   const minuses = moved.filter(({ amountMinor }) => amountMinor < 0).length;
-  const paid = moved.filter(({ description }) => PAYMENT_TO_CARD.test(plainWords(description)));
+  const paid = moved.filter(isPaymentToCard);
   const said = moved.filter((line) => wordsSay(line.description) || paid.includes(line));
   const against = said.filter(({ amountMinor }) => amountMinor < 0).length;
   const mostAreBare = minuses * 2 < moved.length;
@@ -56,8 +62,12 @@ function signOfAmounts(moved: StatementLine[], way: Sign | 0, isCardFile: boolea
   return 1;
 }
 
-/** Whether most balances move with the amounts (1), against them (-1), or neither (0). */
-function wayOfBalances(sections: readonly StatementSection[]): Sign | 0 {
+function isPaymentToCard({ description }: StatementLine): boolean {
+  return PAYMENT_TO_CARD.test(plainWords(description));
+}
+
+/** How many balances move with the amounts before them, and how many against them. */
+function movesOfBalances(sections: readonly StatementSection[]) {
   let [along, against] = [0, 0];
   for (const { openingMinor, closingMinor, lines } of sections) {
     let [before, since] = [openingMinor, 0];
@@ -70,7 +80,7 @@ function wayOfBalances(sections: readonly StatementSection[]): Sign | 0 {
       [before, since] = [after, 0];
     }
   }
-  return along === against ? 0 : along > against ? 1 : -1;
+  return { along, against };
 }
 
 function turned(section: StatementSection, amounts: Sign, balances: Sign): StatementSection {

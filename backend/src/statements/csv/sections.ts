@@ -121,16 +121,18 @@ function mostBearMinus(bookings: CsvBooking[]): boolean {
 
 /**
  * The order in which most running balances follow from each other: that of the file, the reverse, or either sorted by
- * date. Without balances the dates tell which end of the file is the older one.
+ * date. One that mostly goes back in time is none: read so, a wrong balance can look like what a card owes, and prove it.
+ * Without balances the dates tell which end of the file is the older one.
  */
 function oldestFirst(bookings: CsvBooking[]): CsvBooking[] {
   const reversed = bookings.toReversed();
   const sorted = (rows: CsvBooking[]) => rows.toSorted((a, b) => compare(a.date, b.date));
   const byDates = [bookings, reversed].sort((a, b) => falls(a) - falls(b));
-  const candidates = [...byDates, ...byDates.map(sorted)];
+  const inTime = byDates.filter((rows) => falls(rows) <= falls(rows.toReversed()));
+  const candidates = [...inTime, ...byDates.map(sorted)];
   const [first = bookings] = candidates;
   if (bookings.every(({ balanceMinor }) => balanceMinor === null)) return sorted(first);
-  return candidates.reduce((best, next) => (chained(next) > chained(best) ? next : best), first);
+  return candidates.reduce((best, next) => (worthOf(next) > worthOf(best) ? next : best), first);
 }
 
 function compare(a: string, b: string): number {
@@ -144,10 +146,20 @@ function falls(bookings: CsvBooking[]): number {
   }).length;
 }
 
-function chained(bookings: CsvBooking[]): number {
-  return bookings.filter((booking, index) => {
+/** How many balances follow from the one before, and where that says nothing, how many with the sign of the amount. */
+function worthOf(bookings: CsvBooking[]): number {
+  let [sizes, signs] = [0, 0];
+  for (const [index, booking] of bookings.entries()) {
     const before = bookings[index - 1]?.balanceMinor ?? null;
-    if (before === null || booking.balanceMinor === null) return false;
-    return Math.abs(booking.balanceMinor - before) === booking.amountMinor;
-  }).length;
+    if (before === null || booking.balanceMinor === null) continue;
+    const change = booking.balanceMinor - before;
+    if (Math.abs(change) === booking.amountMinor) sizes += 1;
+    if (change === saidOf(booking)) signs += 1;
+  }
+  return sizes + signs / (bookings.length + 1);
+}
+
+/** The signed amount where column or sign say which way it went; what bears no sign beside signed ones came in. */
+function saidOf({ column, direction, amountMinor }: CsvBooking): number {
+  return (direction ?? (column === 'out' ? -1 : 1)) * amountMinor;
 }
