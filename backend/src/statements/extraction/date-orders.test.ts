@@ -41,6 +41,14 @@ describe('dateOrderFor', () => {
     expect(dateOrderFor(period, among(['2020-09-08'], ['2020-08-09']))).toBe('DM');
   });
 
+  it('takes the order in which a period is printed, where the lines tell nothing because they name their months', () => {
+    const lines = among(['2026-07-09', '2026-08-04'], ['2025-07-09', '2025-08-04']);
+    const period = { ...FACTS, periodStart: '2026-07-05', periodEnd: '2026-08-04' };
+    const factsIn = (order: DateOrder) => (order === 'DM' ? period : FACTS);
+    expect(dateOrderFor({ ...FACTS, dateOrder: 'MD' }, lines, factsIn)).toBe('DM');
+    expect(dateOrderFor(period, lines, factsIn)).toBe('DM');
+  });
+
   it('keeps the usual order where nothing tells, and reads nothing where a day above 12 does', () => {
     const same = ['2024-05-05'];
     expect(dateOrderFor(FACTS, among(same, same))).toBe('DM');

@@ -5,6 +5,8 @@ import type { Row } from './rows.ts';
 
 /** A line outside the printed period weighs as much as so many days that the lines reach over. */
 const OUTSIDE = 1000;
+/** Two dates that make a period in one order only hardly do so by chance. */
+const NO_PERIOD = 10;
 const DAY = 86_400_000;
 /** What is booked may have happened some days before the period, and a day or two after it. */
 const BEFORE = 45;
@@ -72,5 +74,5 @@ function scatterOf(
     (day) => (first != null && day < first) || (last != null && day > last),
   );
   const span = (Math.max(...days) - Math.min(...days)) / DAY;
-  return OUTSIDE * outside.length + span + beside.length;
+  return OUTSIDE * outside.length + (first === null ? NO_PERIOD : 0) + span + beside.length;
 }
