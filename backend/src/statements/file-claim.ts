@@ -4,7 +4,7 @@ import {
   loadState,
 } from '../eventsourcing/command-handler.ts';
 import type { Command, Decider } from '../eventsourcing/decider.ts';
-import type { EventStore } from '../ports/event-store.ts';
+import type { EventStore, RecordedEvent } from '../ports/event-store.ts';
 import { type StatementState, statementDecider, statementStream } from './decider.ts';
 import type { StatementFileClaimed, StatementFileEvent } from './events.ts';
 
@@ -106,9 +106,13 @@ export async function claimFile(
   }
 }
 
+/** So long an upload may take from its claim to its statement. */
+const ON_ITS_WAY_MS = 60_000;
+
 /**
  * A crash between claim and upload leaves a claim without a statement, and one between a failure and its release a claim of
- * a statement that failed; such claims are let go. True if any was.
+ * a statement that failed; such claims are let go. True if any was. A claim without a statement that is younger than a
+ * minute is one of an upload on its way: let go, it would leave one file in two accounts.
  */
 async function releaseForgottenClaims(
   eventStore: EventStore,
@@ -118,12 +122,24 @@ async function releaseForgottenClaims(
 ): Promise<boolean> {
   const stream = fileClaimStream(userId, fileHash);
   const { statementIds } = await loadState(eventStore, fileClaimDecider, stream);
+  const fresh = await claimedSince(eventStore, stream, Date.parse(now) - ON_ITS_WAY_MS);
   let isReleased = false;
   for (const statementId of statementIds) {
-    const statement = await loadState(eventStore, statementDecider, statementStream(statementId));
-    if (statement.status !== 'unknown' && statement.status !== 'failed') continue;
+    const { status } = await loadState(eventStore, statementDecider, statementStream(statementId));
+    const isForgotten = status === 'unknown' && !fresh.has(statementId);
+    if (!isForgotten && status !== 'failed') continue;
     await releaseFile(handle, { statementId, userId, fileHash }, now, commandId);
     isReleased = true;
   }
   return isReleased;
+}
+
+async function claimedSince(eventStore: EventStore, stream: string, since: number) {
+  const fresh = new Set<string>();
+  for await (const event of eventStore.readStream(stream)) {
+    const { type, data } = event as RecordedEvent<StatementFileEvent>;
+    const isFresh = Date.parse(event.metadata.occurredAt) > since;
+    if (type === 'StatementFileClaimed' && isFresh) fresh.add(data.statementId);
+  }
+  return fresh;
 }
