@@ -5,8 +5,13 @@ import styles from './page-preview.module.css';
 
 const ROWS_AROUND = 12;
 
-/** The rows of a CSV file around one of them, as they stand in the file. Rows count from 1. */
-export default function CsvLines({ statementId, row }: { statementId: string; row: number }) {
+/** The rows of a file that a line was read from; they count from 1. A quoted text may go over several. */
+export type FileRows = { first: number; count: number };
+
+/** The rows of a CSV file around some of them, which are marked; around the first one of the file where none are meant. */
+export default function CsvLines(props: { statementId: string; rows: FileRows | null }) {
+  const { statementId, rows: meant } = props;
+  const { first, count } = meant ?? { first: 1, count: 0 };
   const file = useAnswer(
     statementId,
     async (signal) =>
@@ -18,19 +23,21 @@ export default function CsvLines({ statementId, row }: { statementId: string; ro
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row is brought into view.
   useEffect(() => {
     mark.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [row, rows]);
+  }, [first, rows]);
   if (file.error) return <p className={styles.failed}>{file.error}</p>;
   if (file.data === undefined) return <Skeleton height="20rem" />;
-  const from = Math.max(0, row - 1 - ROWS_AROUND);
+  const from = Math.max(0, first - 1 - ROWS_AROUND);
+  const shown = rows.slice(from, first + count + ROWS_AROUND);
   return (
     <ol className={styles.rows} start={from + 1}>
-      {rows.slice(from, row + ROWS_AROUND).map((text, index) => {
+      {shown.map((text, index) => {
         const number = from + index + 1;
-        const isMarked = number === row;
+        const isMarked = number >= first && number < first + count;
         return (
           <li
             key={number}
-            ref={isMarked ? mark : undefined}
+            ref={isMarked && number === first ? mark : undefined}
+            aria-current={isMarked || undefined}
             className={classNames(isMarked && styles.marked)}
           >
             <span className="quiet">{number}</span>
@@ -48,11 +55,14 @@ function rowsOf(text: string): string[] {
   return shown.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
 }
 
-/** Text in the encoding that its first bytes name; UTF-8, or Windows-1252 where it is no UTF-8. */
+/** Text in UTF-16 by its first bytes, else UTF-8, or Windows-1252 where it is no UTF-8. */
 function textOf(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Without a mark the zero beside the first Latin letter tells.
+  if ((first === 0xff && second === 0xfe) || second === 0)
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || first === 0)
+    return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

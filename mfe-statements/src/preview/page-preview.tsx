@@ -2,6 +2,7 @@ import type { StatementLine } from '@saldo/contracts';
 import { formatAmount, formatDate, formatMoney } from '@saldo/contracts/formatting';
 import { Button, Card, ChevronLeft, ChevronRight, Icon, Skeleton } from '@saldo/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { FileRows } from './csv-lines.tsx';
 import { DownloadLink } from './download-link.tsx';
 import styles from './page-preview.module.css';
 import { PasswordForm } from './password-form.tsx';
@@ -27,7 +28,7 @@ export function PagePreview(props: {
         {line && (
           <span className="small soft nowrap">
             {isCsv
-              ? `Read from row ${rowOf(line)} of the file`
+              ? `Read from ${namesOf(rowsOf(line))} of the file`
               : `Read from page ${line.page}, line ${line.line}`}
           </span>
         )}
@@ -35,7 +36,7 @@ export function PagePreview(props: {
       <div className={styles.desk}>
         {isCsv ? (
           <Suspense fallback={<Skeleton height="20rem" />}>
-            <CsvLines statementId={statementId} row={line ? rowOf(line) : 1} />
+            <CsvLines statementId={statementId} rows={line ? rowsOf(line) : null} />
           </Suspense>
         ) : (
           <PdfDesk key={statementId} statementId={statementId} filename={filename} line={line} />
@@ -52,8 +53,12 @@ export function PagePreview(props: {
 }
 
 /** A line of a CSV file has a box that counts rows of the file from 0 instead of points. */
-function rowOf({ box }: StatementLine): number {
-  return box.y + 1;
+function rowsOf({ box }: StatementLine): FileRows {
+  return { first: box.y + 1, count: box.height };
+}
+
+function namesOf({ first, count }: FileRows): string {
+  return count === 1 ? `row ${first}` : `rows ${first} to ${first + count - 1}`;
 }
 
 function ReadFigures({ line }: { line: StatementLine }) {
