@@ -98,4 +98,40 @@ describe('the banner', () => {
       await page.unrouteAll();
     },
   );
+
+  it.each([360, 1024, 1440])(
+    'leaves the page where it is when names and notices come late, at %i px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      const held = Promise.withResolvers<void>();
+      const late = (path: string, change: (data: Record<string, unknown>) => void) =>
+        page.route(path, async (route) => {
+          const response = await route.fetch();
+          const body = await response.json();
+          change(body.data);
+          await held.promise;
+          await route.fulfill({ response, json: body });
+        });
+      await late('**/dashboard/filters', (data) => {
+        data.accounts = Array.from({ length: 9 }, (_, index) => `Another account ${index}`);
+      });
+      await late('**/dashboard/overview?*', (data) => {
+        data.unproven = [
+          { statement_id: 's', account: 'Wise', filename: 'may.pdf', state: 'broken' },
+        ];
+      });
+      await page.reload();
+      await page.locator('.highcharts-root').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      held.resolve();
+      await figure(page, 'Total Balance');
+      await page.getByRole('button', { name: 'Another account 8' }).waitFor();
+      const shift = await layoutShift(page);
+      console.log(`late names and notices at ${width} px shift the page by ${shift.toFixed(4)}`);
+      expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.getByRole('link', { name: 'may.pdf' }).waitFor();
+      await page.unrouteAll();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { Overview } from '@saldo/contracts';
 import {
   announce,
   Button,
@@ -16,12 +17,13 @@ import { prefetchChart } from './chart/lazy-chart.tsx';
 import styles from './dashboard-page.module.css';
 import { hasDates, INITIAL_FILTERS, narrows } from './filters/dashboard-filters.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
+import { LateLine } from './late/late-line.tsx';
+import { useLate } from './late/use-late.ts';
 import { Behind } from './loading/behind.tsx';
 import { FAILED_TO_FETCH } from './loading/dashboard-data.ts';
 import { RECENT_LIMIT } from './loading/dashboard-machine.ts';
 import { useDashboard } from './loading/use-dashboard.ts';
 import { periodOf, whatToShow } from './loading/what-to-show.ts';
-import { LateBanner, useLateBanner } from './processing/late-banner.tsx';
 import { ProcessingBanner } from './processing/processing-banner.tsx';
 import { useProcessing } from './processing/use-processing.ts';
 import { CoverageCard } from './proof/coverage-card.tsx';
@@ -38,13 +40,16 @@ export function DashboardPage() {
   const { data, filters, errors, loading, send, choose } = dashboard;
   const refresh = useCallback(() => send({ type: 'REFRESH' }), [send]);
   const processing = useProcessing(refresh);
-  const [isLate, showFiles] = useLateBanner(processing.known, processing.files.length);
-  useEffect(prefetchChart, []);
-  const settled = useRef(false);
-  settled.current ||= processing.known && data.overview !== undefined;
   const messages = [...new Set(Object.values(errors))];
   const show = whatToShow(dashboard);
   const unconverted = unconvertedGroups(data);
+  const notices = noticesOf(data.overview, unconverted !== undefined || !loading);
+  const [filesAreLate, showFiles] = useLate(processing.known);
+  const [noticesAreLate, showNotices] = useLate(notices !== undefined);
+  const [namesAreLate] = useLate(data.filters !== undefined);
+  useEffect(prefetchChart, []);
+  const settled = useRef(false);
+  settled.current ||= processing.known && notices !== undefined && data.filters !== undefined;
   const currentYear = new Date().getFullYear();
   // Where whoever pressed a button that goes away goes on.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,22 +63,28 @@ export function DashboardPage() {
           </h1>
           <p>
             All amounts shown in {filters.currency}
-            {isLate && (
-              <LateBanner
-                count={processing.files.length}
-                onShow={() => {
-                  heading.current?.focus();
-                  showFiles();
-                }}
-              />
-            )}
+            <LateLine
+              files={filesAreLate ? processing.files.length : 0}
+              notices={noticesAreLate ? (notices ?? []).length : 0}
+              onShow={() => {
+                heading.current?.focus();
+                showFiles();
+                showNotices();
+              }}
+            />
           </p>
           <Behind freshness={dashboard.freshness} onRefresh={refresh} />
         </div>
-        <FilterBar filters={filters} offered={data.filters} loading={loading} onChoose={choose} />
+        <FilterBar
+          filters={filters}
+          offered={data.filters}
+          loading={loading}
+          isLate={namesAreLate}
+          onChoose={choose}
+        />
       </div>
       <ProcessingBanner
-        files={isLate ? [] : processing.files}
+        files={filesAreLate ? [] : processing.files}
         error={processing.error}
         onRetry={processing.retry}
         onDismiss={processing.dismiss}
@@ -90,10 +101,10 @@ export function DashboardPage() {
         loading={loading}
         hasDates={hasDates(filters)}
       />
-      {data.overview && (unconverted || !loading) && (
+      {data.overview && !noticesAreLate && notices?.includes('unconverted') && (
         <UnconvertedNotice groups={unconverted} all={data.overview.unconverted} />
       )}
-      {data.overview && <UnprovenNotice statements={data.overview.unproven} />}
+      {data.overview && !noticesAreLate && <UnprovenNotice statements={data.overview.unproven} />}
       {show.empty && (
         <NothingYet
           narrowed={narrows(filters)}
@@ -139,6 +150,12 @@ export function DashboardPage() {
       </div>
     </div>
   );
+}
+
+/** Which notices stand under the sums; undefined while that is not known. */
+function noticesOf(overview: Overview | undefined, isSorted: boolean) {
+  if (!overview || (overview.unconverted.length > 0 && !isSorted)) return undefined;
+  return (['unconverted', 'unproven'] as const).filter((name) => overview[name].length > 0);
 }
 
 /** The second column ends with the list beside it, unless that list was made long; without a list its cards stand side by side. */

@@ -71,7 +71,9 @@ describe('the filter bar', () => {
   it('shows which accounts are on', () => {
     const on = handlers();
     const filters = { ...INITIAL_FILTERS, accountsOff: ['Wise'] };
-    render(<FilterBar filters={filters} offered={offered} loading={false} {...on} />);
+    render(
+      <FilterBar filters={filters} offered={offered} loading={false} isLate={false} {...on} />,
+    );
     const pressed = (name: string) =>
       screen.getByRole('button', { name }).getAttribute('aria-pressed');
     expect([pressed('ING Berlin'), pressed('Wise')]).toEqual(['true', 'false']);
@@ -82,7 +84,15 @@ describe('the filter bar', () => {
   });
   it('keeps four currencies in sight and the others in a list', () => {
     const on = handlers();
-    render(<FilterBar filters={INITIAL_FILTERS} offered={offered} loading={false} {...on} />);
+    render(
+      <FilterBar
+        filters={INITIAL_FILTERS}
+        offered={offered}
+        loading={false}
+        isLate={false}
+        {...on}
+      />,
+    );
     const segment = screen.getByRole('group', { name: 'Currency' });
     expect(
       within(segment)
@@ -96,14 +106,30 @@ describe('the filter bar', () => {
   it('clears the dates with one button, there only while dates are set', () => {
     const on = handlers();
     const { rerender } = render(
-      <FilterBar filters={INITIAL_FILTERS} offered={offered} loading={false} {...on} />,
+      <FilterBar
+        filters={INITIAL_FILTERS}
+        offered={offered}
+        loading={false}
+        isLate={false}
+        {...on}
+      />,
     );
     expect(screen.queryByRole('button', { name: 'Clear date range' })).toBeNull();
     const filters = { ...INITIAL_FILTERS, range: { startDate: '2026-05-01' } };
-    rerender(<FilterBar filters={filters} offered={offered} loading={false} {...on} />);
+    rerender(
+      <FilterBar filters={filters} offered={offered} loading={false} isLate={false} {...on} />,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Clear date range' }));
     expect(on.onChoose).toHaveBeenCalledExactlyOnceWith(INITIAL_FILTERS);
-    rerender(<FilterBar filters={INITIAL_FILTERS} offered={offered} loading={false} {...on} />);
+    rerender(
+      <FilterBar
+        filters={INITIAL_FILTERS}
+        offered={offered}
+        loading={false}
+        isLate={false}
+        {...on}
+      />,
+    );
     expect(document.activeElement?.textContent).toBe('Select date range');
   });
 });

@@ -8,11 +8,12 @@ import styles from './filter-bar.module.css';
 /** So many currencies stand side by side; the others are in a list. */
 const CURRENCIES_IN_SIGHT = 4;
 
-/** Accounts, currency and dates. `offered` is missing until the filters have been loaded. */
+/** Accounts, currency and dates. `offered` is missing until it has been loaded; what of it is late fits into the room kept for it. */
 export function FilterBar(props: {
   filters: DashboardFilters;
   offered: Filters | undefined;
   loading: boolean;
+  isLate: boolean;
   onChoose: (filters: DashboardFilters) => void;
 }) {
   const { filters, offered, onChoose } = props;
@@ -38,7 +39,7 @@ export function FilterBar(props: {
       {offered && offered.accounts.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: as above.
         <div
-          className={classNames(styles.group, styles.accounts)}
+          className={classNames(styles.group, styles.accounts, props.isLate && styles.late)}
           role="group"
           aria-label="Accounts"
         >
@@ -55,11 +56,17 @@ export function FilterBar(props: {
           ))}
         </div>
       )}
-      <CurrencyChoice
-        chosen={filters.currency}
-        offered={offered?.currencies ?? []}
-        onChoose={(currency) => onChoose({ ...filters, currency })}
-      />
+      {!offered && props.loading ? (
+        <div className={styles.group}>
+          <Skeleton width="310px" height="var(--control-h-sm)" />
+        </div>
+      ) : (
+        <CurrencyChoice
+          chosen={filters.currency}
+          offered={offered?.currencies ?? []}
+          onChoose={(currency) => onChoose({ ...filters, currency })}
+        />
+      )}
       <div className={styles.group} ref={dates}>
         <DateRangePicker
           value={range}
