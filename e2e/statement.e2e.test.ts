@@ -50,6 +50,14 @@ describe('the statement area', () => {
     await expect.poll(() => inkUnderMark(page), { timeout: 15_000 }).toBeGreaterThan(20);
   });
 
+  it('ends a long list where the page beside it ends', async () => {
+    const bottomOf = (name: string | RegExp) =>
+      page
+        .getByRole('region', { name })
+        .evaluate((card) => Math.round(card.getBoundingClientRect().bottom));
+    expect(await bottomOf('Lines')).toBe(await bottomOf(/VILLAGE GROCER/i));
+  });
+
   it('goes through the lines by keyboard, and the mark follows', async () => {
     const before = await page.getByText(/^Read from page/).textContent();
     await page.getByRole('button', { pressed: true, name: /VILLAGE GROCER/i }).focus();
