@@ -11,7 +11,7 @@ import {
   SmallSeal,
 } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
 import { categoryName } from '../categories/category.ts';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { RECENT_LIMIT } from '../loading/dashboard-machine.ts';
@@ -39,7 +39,11 @@ export function RecentCard(props: {
   };
   const loadMore = useGoOnBelow(list, props);
   return (
-    <Card className={classNames(styles.card, props.className)} aria-labelledby="recent-title">
+    <Card
+      className={classNames(styles.card, props.className)}
+      style={{ '--rows': recent?.transactions.length ?? RECENT_LIMIT } as CSSProperties}
+      aria-labelledby="recent-title"
+    >
       <CardHead title="Recent Transactions" id="recent-title">
         {recent && recent.total_count > RECENT_LIMIT && !showAll && (
           <button type="button" className="link small" onClick={viewAll}>
