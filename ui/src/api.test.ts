@@ -111,6 +111,13 @@ test('an answer that is no JSON is a failure, not an empty success', async () =>
   expect(error.message).toBe('The server sent an answer that cannot be read.');
 });
 
+test.each([null, 'ok', 7])('a good answer that holds %j cannot be read either', async (body) => {
+  answer(200, body);
+  const error = await failureOf(api.call('listUploads'));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error.message).toBe('The server sent an answer that cannot be read.');
+});
+
 test('a 401 ends the session, leaves a record without the token, and leads to /login', async () => {
   for (const key of ['auth_token', 'user', 'auth-store']) localStorage.setItem(key, TOKEN);
   localStorage.setItem('darkMode', 'true');

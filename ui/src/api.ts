@@ -109,16 +109,15 @@ async function send(url: string, init: RequestInit, networkText: string): Promis
   }
 }
 
-/** The JSON of an answer, or undefined where it has none (a proxy's error page, an empty body). */
+/** The JSON of an answer, or undefined where it has none (a proxy's error page, an empty body). A good answer has to be an object. */
 async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
+  const body: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    if (response.ok)
-      throw new ApiError('The server sent an answer that cannot be read.', response.status);
     return undefined;
-  }
+  });
+  if (response.ok && (typeof body !== 'object' || body === null))
+    throw new ApiError('The server sent an answer that cannot be read.', response.status);
+  return body;
 }
 
 function failure(body: unknown, status: number): ApiError {
