@@ -105,10 +105,13 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/app/dashboard');
   vi.stubGlobal('fetch', vi.fn(server));
+  // Every answer comes at once, however busy this machine is.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const summary = () => within(screen.getByRole('region', { name: 'Summary' }));
