@@ -15,7 +15,7 @@ import { BalancesCard } from './balances/balances-card.tsx';
 import { CashFlowCard } from './cash-flow/cash-flow-card.tsx';
 import { prefetchChart } from './chart/lazy-chart.tsx';
 import styles from './dashboard-page.module.css';
-import { hasDates, INITIAL_FILTERS, narrows } from './filters/dashboard-filters.ts';
+import { INITIAL_FILTERS, narrows } from './filters/dashboard-filters.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { LateLine } from './late/late-line.tsx';
 import { useLate } from './late/use-late.ts';
@@ -99,7 +99,7 @@ export function DashboardPage() {
         cashFlow={data.cashFlow}
         unconverted={unconverted}
         loading={loading}
-        hasDates={hasDates(filters)}
+        range={filters.range}
       />
       {data.overview && !noticesAreLate && notices?.includes('unconverted') && (
         <UnconvertedNotice groups={unconverted} all={data.overview.unconverted} />

@@ -26,8 +26,16 @@ describe('cash flow', () => {
     const cards = { currency: 'EUR', income: 66_587.79, expenses: 46_791.66 };
     const balances = { total_balance: 0, total_portfolio_value: 0, unconverted: [], unproven: [] };
     expect(netOf({ ...cards, ...balances })).toBe(19_796.13);
-    expect(monthsBooked(CASH_FLOW)).toBe(2);
-    expect(monthsBooked({ ...CASH_FLOW, monthly_profit_loss: [] })).toBe(0);
+    expect(monthsBooked(CASH_FLOW, {})).toBe(2);
+    expect(monthsBooked({ ...CASH_FLOW, monthly_profit_loss: [] }, {})).toBe(0);
+  });
+  it.each([
+    [{ startDate: '2025-11-01', endDate: '2026-01-31' }, 2],
+    [{ startDate: '2025-10-15', endDate: '2026-02-10' }, 2],
+    [{ startDate: '2025-11-02' }, null],
+    [{ endDate: '2026-01-30' }, null],
+  ])('knows no number of months where dates %o cut one with bookings', (range, months) => {
+    expect(monthsBooked(CASH_FLOW, range)).toBe(months);
   });
   it('knows when there is no rate for any of it', () => {
     const unconverted = [{ currency: 'TWD', amount: -420 }];

@@ -1,5 +1,6 @@
 import type { CashFlow, Overview } from '@saldo/contracts';
 import { sumAmounts } from '@saldo/contracts/formatting';
+import type { DateRange } from '../filters/date-range.ts';
 
 export type Month = CashFlow['monthly_profit_loss'][number];
 
@@ -13,9 +14,22 @@ export function netOf({ income, expenses, currency }: Overview): number {
   return sumAmounts([income, -expenses], currency);
 }
 
-/** How many months have income or expenses; the months between without any do not count. */
-export function monthsBooked(cashFlow: CashFlow): number {
-  return cashFlow.monthly_profit_loss.filter(hasBookings).length;
+/**
+ * How many months have income or expenses; the months between without any do not count. Null where the chosen dates cut off
+ * a part of one of them: half a month counted as one would make an average too low.
+ */
+export function monthsBooked(cashFlow: CashFlow, { startDate, endDate }: DateRange): number | null {
+  const months = cashFlow.monthly_profit_loss.filter(hasBookings).map(({ month }) => month);
+  const isBooked = (date: string) => months.includes(date.slice(0, 7));
+  const startCuts = startDate && !startDate.endsWith('-01') && isBooked(startDate);
+  const endCuts = endDate && !isLastOfMonth(endDate) && isBooked(endDate);
+  return startCuts || endCuts ? null : months.length;
+}
+
+function isLastOfMonth(date: string): boolean {
+  const next = new Date(`${date}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.getUTCDate() === 1;
 }
 
 /** Whether nothing can be shown because no rate is known for any of it. */

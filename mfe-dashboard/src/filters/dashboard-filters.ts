@@ -1,5 +1,5 @@
 import type { Filters } from '@saldo/contracts';
-import type { DateRange } from './date-range.ts';
+import { type DateRange, isChosen } from './date-range.ts';
 
 const DEFAULT_CURRENCY = 'EUR';
 
@@ -73,10 +73,5 @@ export function namesSomething({ accountsOff, currency }: DashboardFilters): boo
 
 /** Whether the answers cover less than everything the user has. */
 export function narrows(filters: DashboardFilters): boolean {
-  return filters.accountsOff.length > 0 || hasDates(filters);
-}
-
-/** Whether a first or a last day was chosen. */
-export function hasDates({ range }: DashboardFilters): boolean {
-  return range.startDate !== undefined || range.endDate !== undefined;
+  return filters.accountsOff.length > 0 || isChosen(filters.range);
 }

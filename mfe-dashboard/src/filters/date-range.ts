@@ -18,6 +18,11 @@ export function dateRangeLabel(range: DateRange): string {
   return DATE_RANGE_PLACEHOLDER;
 }
 
+/** Whether a first or a last day was chosen. */
+export function isChosen({ startDate, endDate }: DateRange): boolean {
+  return startDate !== undefined || endDate !== undefined;
+}
+
 /** The draft that stands in the inputs when the popover opens on a range. */
 export function draftOf(range: DateRange): DateRangeDraft {
   return { start: range.startDate ?? '', end: range.endDate ?? '' };

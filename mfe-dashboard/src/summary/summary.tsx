@@ -5,6 +5,7 @@ import { Link } from '@saldo/ui/router';
 import type { ReactNode } from 'react';
 import { accountsNote, newestBalanceDate } from '../balances/total-balance.ts';
 import { monthsBooked } from '../cash-flow/cash-flow.ts';
+import { type DateRange, isChosen } from '../filters/date-range.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import type { UnconvertedGroups } from '../unconverted/unconverted.ts';
 import { type Figure as FigureOf, figuresOf } from './figures.ts';
@@ -20,17 +21,17 @@ export function Summary(props: {
   cashFlow: CashFlow | undefined;
   unconverted: UnconvertedGroups | undefined;
   loading: boolean;
-  /** Whether dates were chosen. Balances are the newest ones all the same, and then say so. */
-  hasDates: boolean;
+  /** The chosen dates. Balances are the newest ones all the same, and then say so. */
+  range: DateRange;
 }) {
   const { overview, portfolio, cashFlow, loading } = props;
   const currency = overview?.currency ?? '';
   const shared = { currency, loading };
-  const asOf = props.hasDates && <AsOf portfolio={portfolio} />;
+  const asOf = isChosen(props.range) && <AsOf portfolio={portfolio} />;
   const figures = figuresOf(props);
-  const months = cashFlow ? monthsBooked(cashFlow) : 0;
+  const months = cashFlow ? monthsBooked(cashFlow, props.range) : null;
   const aMonth = (amount: number | undefined) =>
-    amount !== undefined && months > 1
+    amount !== undefined && months !== null && months > 1
       ? `${formatAmount(perMonth(amount, months, currency), currency)} a month`
       : null;
   return (
