@@ -1,5 +1,5 @@
 import type { Transaction } from './events.ts';
-import { transactionId } from './identity.ts';
+import { bookingOf, transactionId } from './identity.ts';
 
 /** Lines of a statement that is in the account (counted from 1). isShared where several new lines are the same old one. */
 export type KnownSame = { statementId: string; lines: readonly number[]; isShared: boolean };
@@ -54,14 +54,23 @@ export function placesOf(
     }
     return null;
   });
+  // What is taken stays taken: the next line with these words, apart from the same statements, goes on where this one ended.
+  const tried = new Map<string, number>();
   const byWords = transactions.map((transaction, index) => {
     if (byBalance[index]) return null;
-    const isAnother = (id: string) =>
-      (places[index] ?? []).some(({ statementId }) => held.holders.get(id)?.has(statementId));
+    const others = (places[index] ?? []).map(({ statementId }) => statementId);
+    const isFree = (id: string) =>
+      !taken.has(id) && !others.some((other) => held.holders.get(id)?.has(other));
     let id = transaction.id;
-    // Ends, since only as many ids are taken or held as there are.
-    for (let occurrence = 1; taken.has(id) || isAnother(id); occurrence += 1) {
-      id = transactionId(account, transaction, occurrence);
+    if (!isFree(id)) {
+      const key = JSON.stringify([bookingOf(transaction), others]);
+      let occurrence = tried.get(key) ?? 0;
+      // Ends, since only as many ids are taken or held as there are.
+      do {
+        occurrence += 1;
+        id = transactionId(account, transaction, occurrence);
+      } while (!isFree(id));
+      tried.set(key, occurrence);
     }
     taken.add(id);
     return id;

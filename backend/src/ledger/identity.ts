@@ -38,6 +38,7 @@ export function transactionIds(
   });
 }
 
-function bookingOf({ currency, date, amountMinor, description }: Line): string {
+/** What makes two bookings of an account equal, as a text. */
+export function bookingOf({ currency, date, amountMinor, description }: Line): string {
   return JSON.stringify([currency, date, amountMinor, description]);
 }
