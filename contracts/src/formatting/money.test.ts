@@ -3,6 +3,7 @@ import {
   bookingParts,
   formatAmount,
   formatMoney,
+  formatPrinted,
   formatSignedAmount,
   perMonth,
   splitFigure,
@@ -17,6 +18,10 @@ describe('amounts', () => {
   it('never have more than two decimals in a figure, and none where the currency has none', () => {
     expect(formatAmount(1234567, 'KRW')).toBe('1,234,567');
     expect(formatAmount(1.239, 'KWD')).toBe('1.24');
+  });
+  it('have all decimals of their currency where a statement prints them, so that a sum can be checked', () => {
+    expect(formatPrinted(1_234_566.124, 'KWD')).toBe('1,234,566.124');
+    expect(formatPrinted(-14_170, 'JPY')).toBe('\u221214,170');
   });
   it('carry no minus when they round to zero', () => {
     expect(formatAmount(-0.004, 'KWD')).toBe('0.00');

@@ -17,6 +17,12 @@ export function formatAmount(amount: number, currency: string): string {
   return amount < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
 }
 
+/** An amount of a statement without its currency, with all of the decimals it is printed with: (1234566.124, 'KWD') gives '1,234,566.124'. */
+export function formatPrinted(amount: number, currency: string): string {
+  const digits = grouped(Math.abs(amount), decimalsOf(currency));
+  return amount < 0 ? MINUS + digits : digits;
+}
+
 /** Like formatAmount, with a plus in front of what is above zero. */
 export function formatSignedAmount(amount: number, currency: string): string {
   const text = formatAmount(amount, currency);

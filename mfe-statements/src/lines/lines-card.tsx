@@ -1,5 +1,5 @@
 import type { SectionProof, StatementLine } from '@saldo/contracts';
-import { bookingParts, formatAmount, formatDate } from '@saldo/contracts/formatting';
+import { bookingParts, formatDate, formatPrinted } from '@saldo/contracts/formatting';
 import { Button, Card, CardFoot, CardHead, classNames, Input, Search, Skeleton } from '@saldo/ui';
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './lines-card.module.css';
@@ -222,7 +222,7 @@ function LineRow(props: {
         {digits}
       </td>
       <td className="num quiet only-wide">
-        {line.balance === null ? '' : formatAmount(line.balance, line.currency)}
+        {line.balance === null ? '' : formatPrinted(line.balance, line.currency)}
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import type { StatementLine } from '@saldo/contracts';
-import { formatAmount, formatDate, formatMoney } from '@saldo/contracts/formatting';
+import { formatDate, formatMoney, formatPrinted } from '@saldo/contracts/formatting';
 import { Button, Card, ChevronLeft, ChevronRight, Icon, Skeleton } from '@saldo/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FileRows } from './csv-lines.tsx';
@@ -64,7 +64,7 @@ function namesOf({ first, count }: FileRows): string {
 function ReadFigures({ line }: { line: StatementLine }) {
   const { amount, balance, currency, line: number } = line;
   if (balance === null) return `Amount of line ${number}: ${formatMoney(amount, currency)}`;
-  return `Running balance after line ${number}: ${formatAmount(balance, currency)}`;
+  return `Running balance after line ${number}: ${formatPrinted(balance, currency)}`;
 }
 
 function PdfDesk(props: {

@@ -50,3 +50,9 @@ it('calls no closing balance printed that is only the one of the last row', () =
   expect(text).toContain('Closing, by the last row');
   expect(text).not.toContain('as printed');
 });
+
+it('shows every decimal of its currency, as a rounded sum would not add up', () => {
+  const figures = { opening: 0, money_in: 1_234_567.125, money_out: 1.001, closing: 1_234_566.124 };
+  const text = textOf({ ...BROKEN, ...figures, currency: 'KWD', state: 'proven', difference: 0 });
+  for (const figure of ['1,234,567.125', '1.001', '1,234,566.124']) expect(text).toContain(figure);
+});

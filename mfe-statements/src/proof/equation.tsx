@@ -1,5 +1,5 @@
 import type { SectionProof } from '@saldo/contracts';
-import { formatAmount } from '@saldo/contracts/formatting';
+import { formatPrinted } from '@saldo/contracts/formatting';
 import { classNames } from '@saldo/ui';
 import { closingOfRows } from './closing-of-rows.ts';
 import styles from './proof-card.module.css';
@@ -7,7 +7,7 @@ import styles from './proof-card.module.css';
 /** Opening + rows in − rows out = closing. The double rule stands under a closing balance that the rows lead to, and nowhere else. */
 export function Equation({ section }: { section: SectionProof }) {
   const { currency, opening, opening_from, money_in, money_out, closing, state } = section;
-  const money = (amount: number) => formatAmount(amount, currency);
+  const money = (amount: number) => formatPrinted(amount, currency);
   const computed = closingOfRows(section);
   const leadsElsewhere = computed !== null && closing !== null && computed !== closing;
   // Proven without holding it against anything: no closing balance stands beside the rows.
@@ -49,7 +49,7 @@ function Computed({ section }: { section: SectionProof }) {
   const computed = closingOfRows(section);
   if (computed === null || section.closing === null || computed === section.closing) return null;
   return (
-    <span className={styles.computed}>rows say {formatAmount(computed, section.currency)}</span>
+    <span className={styles.computed}>rows say {formatPrinted(computed, section.currency)}</span>
   );
 }
 
