@@ -58,6 +58,30 @@ describe('the statement area', () => {
     expect(await bottomOf('Lines')).toBe(await bottomOf(/VILLAGE GROCER/i));
   });
 
+  it('cuts no figure on a phone, however long', async () => {
+    await page.route('**/statements/*/lines?*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const line of body.data.lines) line.amount = 9_876_543_210.12;
+      await route.fulfill({ response, json: body });
+    });
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.reload();
+    const lines = page.getByRole('region', { name: 'Lines' });
+    await lines.getByText('9,876,543,210.12').first().waitFor();
+    const cut = await lines
+      .getByRole('table')
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    const beyond = await lines
+      .getByRole('cell', { name: '9,876,543,210.12' })
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    expect([cut, beyond]).toEqual([0, 0]);
+    await page.unrouteAll();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await preview().waitFor();
+  });
+
   it('goes through the lines by keyboard, and the mark follows', async () => {
     const before = await page.getByText(/^Read from page/).textContent();
     await page.getByRole('button', { pressed: true, name: /VILLAGE GROCER/i }).focus();
