@@ -19,6 +19,8 @@ const SYMBOLS: Record<string, string | null> = {
   원: 'KRW',
   円: 'JPY',
   '₺': 'TRY',
+  TL: 'TRY',
+  Ft: 'HUF',
   '₽': 'RUB',
   '₴': 'UAH',
   '₫': 'VND',
@@ -60,11 +62,11 @@ const CURRENCY = `(?:${Object.keys(SYMBOLS)
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
 const AMOUNT = new RegExp(
-  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|Cr|Dr|cr|dr|OD)\\.?\\)?|[CDHS]|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
+  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|DB|Cr|Dr|Db|cr|dr|OD)\\.?\\)?|[CDHS]|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
   'u',
 );
 const MAX_TEXT = 60;
-const OUT_LETTERS = new Set(['DR', 'D', 'S', 'OD', 'AF']);
+const OUT_LETTERS = new Set(['DR', 'DB', 'D', 'S', 'OD', 'AF']);
 
 /**
  * Reads a whole text as an amount of a currency with so many decimals, or gives null. Grouping by comma, dot, blank or

@@ -5,6 +5,7 @@ import {
   isNextOfDay,
   LINE_PITCH,
   type OpenBooking,
+  takeMarkBelow,
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
 import { besideFirst, leadsToMovement, type Readings } from './leads.ts';
@@ -58,6 +59,11 @@ export class Assembly {
     this.started = null;
     this.day = date;
     this.isUnderDay = true;
+  }
+
+  /** The day that a balance above the first booking bears is that of the bookings without one. */
+  shareDay(date: PrintedDate): void {
+    if (!this.isUnderDay) this.day ??= date;
   }
 
   close(): void {
@@ -234,7 +240,7 @@ export class Assembly {
     for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
       const reading = this.rows.reading(next);
       if (!reading) return true;
-      if (movementOf(reading)) return reading.date !== null || isBalance(reading);
+      if (movementOf(reading)) return reading.date !== null || isBalance(reading) !== null;
       if (reading.date) return true;
     }
     return true;
@@ -259,6 +265,7 @@ export class Assembly {
       return;
     }
     if (!open) return;
+    takeMarkBelow(open, row, reading);
     const continuation = continuationOf(open, row, reading);
     // What begins the next booking has none of its own dates below it.
     const isNext = continuation === 'nextBooking' && !this.nextMovementHasDate(index);
@@ -266,9 +273,7 @@ export class Assembly {
       extendBooking(open, row, reading, continuation !== 'detail');
       return;
     }
-    if (isNext) {
-      this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
-    }
+    if (isNext) this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
     this.open = null;
   }
 
@@ -292,5 +297,4 @@ export class Assembly {
   }
 }
 
-const isBalance = ({ texts }: RowReading) =>
-  balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
+const isBalance = ({ texts }: RowReading) => balanceLine(texts.map((cell) => cell.text).join(' '));

@@ -28,6 +28,7 @@ alter kontostand; alter saldo; anfangssaldo; startsaldo; anfangsbestand; alter s
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
 saldo anterior; saldo inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
 openingssaldo; vorig saldo; beginsaldo; oud saldo; saldo vorig afschrift; vorig afschrift; saldo begin
+fatura anterior; saldo da fatura anterior; total da fatura anterior
 saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprzednie saldo
 sold initial; sold precedent; sold anterior; sold de deschidere; sold la inceput
 baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata lepas; baki pembukaan; baki lepas; baki bulan lepas; saldo awal; baki dibawa dari penyata lepas
@@ -35,7 +36,7 @@ baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata 
 上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 承前餘額; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 上期結欠; 上期结欠; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
 기초잔액; 이월잔액; 전월이월; 전기이월; 이월금액; 전월잔액; 조회시작잔액
 繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
-ingaende saldo; inngaende saldo; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo
+ingaende saldo; inngaende saldo; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo; nyito egyenleg; pociatocny zostatok; onceki bakiye; zacetno stanje; pocetno stanje; saldo overfort fra forrige; saldo fra forrige kontoutskrift; edellinen saldo; transporte anterior
 `);
 
 /** What it holds behind the last. */
@@ -45,6 +46,7 @@ neuer kontostand; neuer saldo; endsaldo; schlusssaldo; endbestand; neuer stand; 
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
 saldo final; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
 eindsaldo; nieuw saldo; slotsaldo; saldo eind; saldo na laatste
+total a pagar; total desta fatura; total da fatura; saldo desta fatura
 saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
 sold final; sold nou; sold curent; sold de inchidere; sold la sfarsit
 baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; baki semasa; baki penyata terkini
@@ -52,7 +54,7 @@ baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; bak
 本期餘額; 本期余额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期結欠; 本期结欠; 本期結存
 현재잔액; 기말잔액; 당월잔액; 금월잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
 次月繰越; 今月末残高; 当月末残高; 期末残高; 翌月繰越; 次回繰越
-utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo
+utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo; zaro egyenleg; konecny zostatok; koncno stanje; zavrsno stanje; saldo i deres favor; saldo i din favor; utgaende bokfort saldo
 `);
 
 /** The balance at a page's foot and, once more, at the head of the next. */
@@ -61,13 +63,13 @@ balance carried forward; carried forward; c/f; balance carried down; balance car
 ubertrag auf; ubertrag auf blatt; ubertrag auf seite; a reporter; report a nouveau; solde a reporter; suma y sigue; saldo a riportare; a riportare; da riportare; a transportar; over te brengen; transport naar; te transporteren naar; te transporteren; do przeniesienia; de reportat; baki hantar hadapan; baki dihantar ke hadapan; 다음페이지 이월; 차면이월; 次頁; 過次頁; 轉次頁; 過下頁; 过次页; 承下頁
 `);
 export const BROUGHT_FORWARD = anywhere(`
-balance brought forward; brought forward; b/f; balance brought down; balance from previous page; bal brought forward; balance brought over
+balance brought forward; brought forward; b/f; balance brought down; balance from previous page; bal brought forward; balance brought over; balance forward; balance fwd; bal fwd; bal forward
 ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio; solde reporte; suma anterior; saldo riportato; riporto; transporte; van vorig blad; transport van; van vorige pagina; z przeniesienia; report; ubertrag; baki bawa hadapan; baki dibawa ke hadapan; baki dibawa hadapan; baki dibawa dari hadapan; 전페이지 이월; 전면이월; baki dibawa ke depan; 承前頁; 承上頁; 承前页
 `);
 
 /** A balance on a day: the opening one before the bookings, the closing one behind them. */
 export const STANDING = anywhere(`
-solde crediteur au; solde debiteur au; solde au; solde crediteur; solde debiteur; solde du compte au; solde en euros au; solde le; saldo al; saldo a; saldo em; saldo el; saldo a fecha; saldo per; kontostand am; kontostand zum; kontostand per; saldo am; saldo zum; saldo vom; stand am; stand per; balance as of; balance as at; balance on; balance at; balance as on; saldo op; saldo na dzien; sold la data; sold la; остаток на; baki pada; baki setakat; balance of account; kontostand vom; solde crediteur en; saldo contabile al; saldo disponibile al; saldo contable al; kontostand
+solde crediteur au; solde debiteur au; solde au; solde crediteur; solde debiteur; solde du compte au; solde en euros au; solde en euros; solde en; solde le; saldo al; saldo a; saldo em; saldo el; saldo a fecha; saldo per; kontostand am; kontostand zum; kontostand per; saldo am; saldo zum; saldo vom; stand am; stand per; balance as of; balance as at; balance on; balance at; balance as on; saldo op; saldo na dzien; sold la data; sold la; остаток на; baki pada; baki setakat; balance of account; kontostand vom; solde crediteur en; saldo contabile al; saldo disponibile al; saldo contable al; kontostand
 `);
 
 /** Lines that add up others. */

@@ -47,7 +47,7 @@ class PlacedRow {
     this.style = style;
     this.hasDates = header.columns.some(({ role }) => role === 'date');
     const rights = header.columns.map(({ right, valueRight }) => Math.max(right, valueRight ?? 0));
-    this.edge = Math.max(...rights) + BESIDE_TABLE;
+    this.edge = Math.min(Math.max(...rights) + BESIDE_TABLE, (header.until ?? Infinity) - 1);
   }
 
   read(row: Row): RowReading {
@@ -67,6 +67,13 @@ class PlacedRow {
     const role = column?.role ?? 'other';
     if (this.takeMark(cell, role, column)) return;
     if (this.takeMoney(cell)) return;
+    // A second date in brackets under the first is the value date.
+    if (
+      isDateRole(role) &&
+      /^\(.+\)$/.test(cell.text) &&
+      columnDate(cell.text.slice(1, -1), this.style.order)
+    )
+      return;
     if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
     if (column?.role === 'reference' && isNumberUnder(column, cell)) {
       this.references.push(cell);
@@ -127,6 +134,10 @@ class PlacedRow {
     }
     if (direction && isMoney(role) && /^[+−–—-]$/.test(cell.text)) {
       this.sign = { direction, right: cell.right, role: isValue ? role : null };
+      return true;
+    }
+    if (direction && column !== null && isMoney(role) && distanceTo(column, cell) < BESIDE_AMOUNT) {
+      this.reading.markBelow = direction;
       return true;
     }
     return STRAY_SYMBOL.test(cell.text) && (near !== null || isMoney(role) || cell.text === '$');

@@ -3,6 +3,7 @@ import {
   columnsIn,
   type Header,
   isLabelRow,
+  isLabelText,
   isMoney,
   MAX_HEADER_ROWS,
   MAX_LABELS,
@@ -27,13 +28,18 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
   // The heading of a group over a header of two labels is none of them.
   if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
-  const best = stackedAt(rows, index);
+  const best = stackedAt(rows, index) ?? besideBox(rows, index);
   if (best) {
     // A title over a header is none of its labels.
     const below = first.cells.length === 1 ? stackedAt(rows, index + 1) : null;
     return below && below.merit >= best.merit
       ? null
-      : { columns: best.columns, placed: true, rows: best.rows };
+      : {
+          columns: best.columns,
+          placed: true,
+          rows: best.rows,
+          ...(best.until === undefined ? {} : { until: best.until }),
+        };
   }
   const underDays = headerUnderDays(rows, index);
   if (underDays) return underDays;
@@ -61,6 +67,16 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (alone && (merit < alone.merit || (!best && merit <= alone.merit))) break;
   }
   return best;
+}
+
+/** The header whose row runs on into a box beside the table, which holds figures as no label does. */
+function besideBox(rows: Row[], index: number): (Header & { merit: number }) | null {
+  const first = rows[index];
+  const end = first?.cells.findIndex(({ text }) => !isLabelText(text)) ?? -1;
+  const header = first && end > 2 ? headerOf(first.cells.slice(0, end)) : null;
+  return header && header.columns.length === end
+    ? { ...header, rows: 1, until: first?.cells[end]?.x ?? Infinity }
+    : null;
 }
 
 /** Whether a text is a label, or the first line of one. */

@@ -74,6 +74,17 @@ export function extendBooking(
   open.afterHeader = false;
 }
 
+/** Letters that stand under an amount without a mark are its own. */
+export function takeMarkBelow(
+  { booking, last }: OpenBooking,
+  row: Row,
+  { markBelow }: RowReading,
+): void {
+  const isNear = row.page === last.page && row.baseline - last.baseline < LINE_PITCH * row.fontSize;
+  if (markBelow === undefined || !isNear || booking.amount.direction !== null) return;
+  booking.amount = { ...booking.amount, direction: markBelow, marker: 'letters' };
+}
+
 /** The box of a booking is on the page where it begins; what wraps to the next page is not in it. */
 export function addCells(booking: Booking, row: Row): void {
   if (row.page === booking.page) booking.cells.push(...row.cells);

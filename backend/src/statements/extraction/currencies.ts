@@ -28,6 +28,9 @@ const NAMES: [RegExp, string][] = [
   [/^(Kč)$/i, 'CZK'],
   [/^(₺)$/, 'TRY'],
   [/^(₴)$/, 'UAH'],
+  [/^(South African Rands?|Rands?)$/i, 'ZAR'],
+  [/^(TL|Türk Lirası)$/, 'TRY'],
+  [/^(Ft|Forint)$/, 'HUF'],
 ];
 
 /** Codes that are no words of any language, so that they are currencies wherever they stand. */
@@ -116,7 +119,7 @@ export function codesInHeader(row: Row): string[] {
   const found: string[] = [];
   for (const { text } of row.cells) {
     if (text.length > 160) continue;
-    for (const word of text.split(/[\s()/,]+/)) {
+    for (const word of text.split(/[\s()（）/,]+/)) {
       const code = currencyNamed(word);
       if (code && !(word in LABEL_WORDS)) found.push(code);
     }

@@ -23,6 +23,8 @@ const DAY_MONTH = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ -]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|-)${SHORT_YEAR})?`,
   'u',
 );
+/** Day, month and year without a blank: 01FEB26, 05jan2026. */
+const SOLID_NAMED = /^(\d{2})(\p{L}{3})(\d{4}|\d{2})(?![\p{L}\d.,:])/u;
 /** Some readers glue the text to the month: 13 FebTransfer. */
 const GLUED = /^(\d{1,2}) ?(\p{Lu}\p{Ll}{2})(?=\p{Lu})/u;
 const MONTH_DAY = new RegExp(
@@ -58,6 +60,9 @@ function bareDate(text: string, order: DateOrder): Found | null {
   if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
   const numeric = NUMERIC.exec(text);
   if (numeric) return ordered(numeric[0], numeric[1], numeric[3], numeric[4], order);
+  const solid = SOLID_NAMED.exec(text);
+  const solidMonth = solid && monthNamed(solid[2] ?? '');
+  if (solid && solidMonth) return found(solid[0], solid[1], String(solidMonth), solid[3]);
   const dayMonth = DAY_MONTH.exec(text);
   const named = dayMonth && monthNamed(dayMonth[2] ?? '');
   if (dayMonth && named) return namedDate(text, dayMonth, named);

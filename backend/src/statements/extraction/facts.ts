@@ -1,8 +1,10 @@
 import { currencyOf } from './currencies.ts';
 import { type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
+import { homeCurrencyOf } from './home-currencies.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
+import { type BalanceKind, balanceWordIn } from './words.ts';
 
 /** What a statement says of itself outside its tables. */
 export type Facts = {
@@ -20,26 +22,19 @@ export type Facts = {
 const BETWEEN =
   /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|jusqu'au|t\/m|hingga)\s*$/iu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
-/** Only deposits in the United States are insured by the FDIC. */
-const FDIC = /\bFDIC\b/;
-/** Only British accounts have a sort code. */
-const SORT_CODE = /\bsort code\b|\b\d\d-\d\d-\d\d \d{8}\b/i;
 const STATEMENT_DATE =
   /statement date|tarikh penyata|結單日期|as at|dated|datum|date d'emission|erstellt am|generated on|statement of account as|발행일/i;
 
 /** Reads the facts off all rows of a document; tables are not excluded, since nothing here looks like a booking. */
 export function factsOf(rows: Row[], headers: Row[], profile: Profile | null): Facts {
   const texts = rows.map(textOf);
-  const currency =
-    currencyOf(rows, headers) ??
-    profile?.currency ??
-    (texts.some((text) => SORT_CODE.test(text)) ? 'GBP' : null) ??
-    (texts.some((text) => FDIC.test(text)) ? 'USD' : null);
+  const account = accountOf(rows, texts);
+  const currency = currencyOf(rows, headers) ?? profile?.currency ?? homeCurrencyOf(texts, account);
   const dateOrder = dateOrderOf(texts, currency === 'USD' ? 'MD' : 'DM');
-  const period = periodIn(texts, dateOrder);
+  const period = printedPeriod(rows, dateOrder);
   return {
     currency,
-    accountHint: accountOf(rows, texts),
+    accountHint: account,
     dateOrder,
     isOrderSure: dateOrderOf(texts, 'DM') === dateOrderOf(texts, 'MD'),
     periodStart: period?.start ?? null,
@@ -51,7 +46,7 @@ export function factsOf(rows: Row[], headers: Row[], profile: Profile | null): F
 /** The same facts with their dates read in another order of day and month. */
 export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts {
   if (dateOrder === facts.dateOrder) return facts;
-  const period = periodIn(rows.map(textOf), dateOrder);
+  const period = printedPeriod(rows, dateOrder);
   return {
     ...facts,
     dateOrder,
@@ -60,6 +55,33 @@ export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts 
     datedAt: period?.end ?? statementDateOf(rows, dateOrder),
   };
 }
+
+/** The period that is printed as such, or between the dates of two balances. */
+function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: string } | null {
+  return (
+    periodIn(rows.map(textOf), order) ?? periodInCells(rows, order) ?? betweenBalances(rows, order)
+  );
+}
+
+/** From the day of the opening balance to that of the closing one; where only the first is printed, up to a year from then. */
+function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: string } | null {
+  const dayOf = (kind: BalanceKind) => {
+    for (const row of rows) {
+      const text = textOf(row);
+      if (text.length > MAX_LINE || balanceWordIn(text)?.kind !== kind) continue;
+      const dated = datesIn(text, order).find(({ date }) => date.year !== null);
+      if (dated) return toCalendarDate(dated.date, { start: null, end: null });
+    }
+    return null;
+  };
+  const start = dayOf('opening');
+  if (start === null) return null;
+  const latest = new Date(Date.parse(start) + (MOST_DAYS - 6) * DAY).toISOString().slice(0, 10);
+  const end = dayOf('closing') ?? latest;
+  return start <= end && end <= latest ? { start, end } : null;
+}
+
+const MAX_LINE = 120;
 
 /** The first two dates that stand on either side of a dash or 'to', in one line. */
 export function periodIn(texts: string[], order: DateOrder): { start: string; end: string } | null {
@@ -78,6 +100,29 @@ export function periodIn(texts: string[], order: DateOrder): { start: string; en
   }
   return null;
 }
+
+/** Two full dates that stand in cells of their own in one row above the bookings ('From' and 'To' above them). */
+function periodInCells(rows: Row[], order: DateOrder): { start: string; end: string } | null {
+  for (const { cells } of rows.slice(0, ROWS_OF_HEAD)) {
+    const dates = cells.flatMap(({ text }) => {
+      const [dated, ...others] = datesIn(text, order);
+      const isEnd = dated && dated.index + dated.length === text.length && others.length === 0;
+      const date = isEnd && dated.date.year !== null ? dated.date : null;
+      return date ? (toCalendarDate(date, { start: null, end: null }) ?? []) : [];
+    });
+    const [start, end] = dates;
+    if (start === undefined || end === undefined || dates.length > 2) continue;
+    const days = (Date.parse(end) - Date.parse(start)) / DAY;
+    if (days > LEAST_DAYS && days < MOST_DAYS) return { start, end };
+  }
+  return null;
+}
+
+const ROWS_OF_HEAD = 40;
+const DAY = 86_400_000;
+/** A statement covers some days and hardly more than a year. */
+const LEAST_DAYS = 5;
+const MOST_DAYS = 370;
 
 /** The date beside or under words such as 'statement date'; failing that, the first full date of the document. */
 function statementDateOf(rows: Row[], order: DateOrder): string | null {

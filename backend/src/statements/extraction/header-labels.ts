@@ -10,8 +10,8 @@ export type Column = {
   valueRight?: number;
 };
 
-/** A header as found. A header printed as one run of text names the columns without placing them. */
-export type Header = { columns: Column[]; placed: boolean; rows: number };
+/** A header as found. A header printed as one run of text names the columns without placing them. A box beside the table begins at until. */
+export type Header = { columns: Column[]; placed: boolean; rows: number; until?: number };
 
 const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];
 /** Labels wrap over so many rows at most. */
@@ -23,7 +23,11 @@ export const MAX_LABELS = 160;
 
 /** Labels hold no figures. */
 export function isLabelRow({ cells }: Row): boolean {
-  return cells.every(({ text }) => text.length <= MAX_LABELS && !/\d/.test(text));
+  return cells.every(({ text }) => isLabelText(text));
+}
+
+export function isLabelText(text: string): boolean {
+  return text.length <= MAX_LABELS && !/\d/.test(text);
 }
 
 /** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */
@@ -53,13 +57,23 @@ export function columnsIn(cell: Cell): Column[] {
  * Names that depend on their neighbours: where only a second kind of date is printed (posting, value) it is the date. An
  * amount behind in and out is the running balance; one before them, or before another amount, is in a currency of its own.
  */
-export function ranked(columns: Column[]): Column[] {
+export function ranked(labels: Column[]): Column[] {
+  const columns = withText(labels);
   const roles = columns.map((column) => column.role);
   const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
   const isSplit = roles.includes('in') && roles.includes('out');
   const lastSide = Math.max(roles.lastIndexOf('in'), roles.lastIndexOf('out'));
+  // 'SALDO' stands over 'OPERACIÓN' and 'LIQUIDACIÓN': what names a second text behind the amounts names balances.
+  const isBalance = (at: number) =>
+    isSplit &&
+    at > lastSide &&
+    !roles.includes('balance') &&
+    roles.indexOf('description') < at &&
+    roles[at] === 'description' &&
+    roles.includes('description');
   const lastAmount = roles.lastIndexOf('amount');
   return columns.map((column, index) => {
+    if (isBalance(index)) return { ...column, role: 'balance' };
     if (index === onlyDate) return { ...column, role: 'date' };
     // Of two dates the first is that of the booking, even where it is printed once a day only.
     if (column.role === 'date' && index > roles.indexOf('date'))
@@ -71,6 +85,20 @@ export function ranked(columns: Column[]): Column[] {
     if (isSplit && index > lastSide && !roles.includes('balance'))
       return { ...column, role: 'balance' };
     return isSplit || index < lastAmount ? { ...column, role: 'ignored' } : column;
+  });
+}
+
+/** 'DATE, PURCHASES, CATEGORY, AMOUNT': the name of a group stands over the texts of its bookings, and what follows tells more of them. */
+function withText(columns: Column[]): Column[] {
+  const roles = columns.map(({ role }) => role);
+  const sides = columns.filter(({ role }) => role === 'in' || role === 'out');
+  const [side] = sides;
+  const isGroup = sides.length === 1 && side !== undefined && roles.includes('amount');
+  const isFirst = side !== undefined && columns.indexOf(side) === roles.lastIndexOf('date') + 1;
+  if (!isGroup || !isFirst || roles.includes('balance')) return columns;
+  return columns.map((column) => {
+    if (column === side) return { ...column, role: 'description' };
+    return column.role === 'description' ? { ...column, role: 'other' } : column;
   });
 }
 

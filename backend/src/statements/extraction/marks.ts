@@ -2,7 +2,7 @@
 const IN =
   /^(\+|cr\.?|c|h|credit|kredit|cred|ct|haben|gutschrift|bij|in|ma|uzn|avere|abono|haber|deposit|貸|贷|收入|收|存|存入|입금|입|入金|кредит|приход|crédito|credito|ingreso)$/i;
 const OUT =
-  /^(-|dr\.?|d|s|debit|deb|dt|soll|belastung|af|out|wn|obc|dare|cargo|debe|withdrawal|借|支出|支|取|提|출금|출|出金|дебет|расход|débito|debito|débit|debet|gasto)$/i;
+  /^(-|dr\.?|d|s|db|debit|deb|dt|soll|belastung|af|out|wn|obc|dare|cargo|debe|withdrawal|借|支出|支|取|提|출금|출|出金|дебет|расход|débito|debito|débit|debet|gasto)$/i;
 
 export function directionNamed(text: string): 1 | -1 | null {
   const word = text.replace(/[−–—]/g, '-').trim();
@@ -11,7 +11,7 @@ export function directionNamed(text: string): 1 | -1 | null {
 }
 
 /** Marks that stand directly behind or before an amount as a text of their own. */
-const BESIDE = /^(?:[+−–—-]|CR|DR|Cr|Dr|cr|dr|C|D|H|S)$/;
+const BESIDE = /^(?:[+−–—-]|CR|DR|DB|Cr|Dr|cr|dr|C|D|H|S)$/;
 
 export function markBeside(text: string): 1 | -1 | null {
   return BESIDE.test(text) ? directionNamed(text) : null;

@@ -8,6 +8,8 @@ export type RowReading = {
   date: PrintedDate | null;
   money: Partial<Record<ColumnRole, PrintedAmount>>;
   texts: Cell[];
+  /** Letters under the amount of the row above: CR on a line of its own. */
+  markBelow?: 1 | -1;
   /** Codes in a column behind the descriptions. */
   codes: string[];
   hint: 1 | -1 | null;

@@ -6,6 +6,21 @@ const texts = (text: Parameters<typeof toRows>[0]) =>
   toRows(text).map((row) => row.cells.map((cell) => cell.text));
 
 describe('toRows', () => {
+  it('takes an amount and a date or a number close behind it for two cells', () => {
+    expect(
+      texts(
+        positioned([
+          [
+            [40, '7.40'],
+            [60.5, '25.03.2026'],
+          ],
+        ]),
+      ),
+    ).toEqual([['7.40', '25.03.2026']]);
+    expect(texts(positioned([[[40, '23,000.78 1234']]]))).toEqual([['23,000.78', '1234']]);
+    expect(texts(positioned([[[40, '1 234.56']]]))).toEqual([['1 234.56']]);
+  });
+
   it('puts what stands on nearly one baseline into one row, from left to right', () => {
     const text = positioned([
       [[300, '-6.55']],

@@ -157,12 +157,20 @@ function isAcross(one: TextItem, other: TextItem): boolean {
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
+/** An amount and behind it a date or a number: no amount goes on behind its decimals. */
+const FIGURES = /^[-+]?\d[\d.,'’]*[.,]\d\d (?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{3,6})$/;
+
 /** Wide blanks inside one run stand between columns; where the parts stand is told by their share of the letters. */
 function apart(item: TextItem): TextItem[] {
   const text = item.text.slice(0, MAX_TEXT);
-  if (!/\S\s{2,}\S/.test(text)) return [item];
+  const isWide = /\S\s{2,}\S/.test(text);
+  const figures = isWide ? null : FIGURES.exec(text);
+  if (!isWide && !figures) return [item];
   const unit = item.width / text.length;
-  return [...text.matchAll(/\S+(?:\s\S+)*/g)].map((match) => ({
+  const parts = figures
+    ? text.matchAll(/\S+(?:\s\S+)*?[.,]\d\d(?=\s)|\S+$/g)
+    : text.matchAll(/\S+(?:\s\S+)*/g);
+  return [...parts].map((match) => ({
     ...item,
     text: match[0],
     x: item.x + match.index * unit,
@@ -179,7 +187,8 @@ function toCells(items: TextItem[]): Cell[] {
     drawn.push(item);
     const cell = cells.at(-1);
     const gap = cell ? (item.x - cell.right) / Math.min(item.fontSize, cell.fontSize) : Infinity;
-    if (cell && gap < CELL_GAP && gap > -OVERLAP) {
+    const isFigure = gap > FIGURE_GAP && cell !== undefined && areFigures(cell.text, text);
+    if (cell && gap < CELL_GAP && gap > -OVERLAP && !isFigure) {
       if (cell.text.length < MAX_TEXT) cell.text += (gap > WORD_GAP ? ' ' : '') + text;
       extend(cell, item);
       addPiece(cell, { text, x: item.x, right: item.x + item.width }, gap > WORD_GAP);
@@ -190,6 +199,14 @@ function toCells(items: TextItem[]): Cell[] {
     }
   }
   return cells;
+}
+
+/** Two runs further apart than a blank are two cells where the first is an amount and the second another figure or a date. */
+const FIGURE_GAP = 0.38;
+
+function areFigures(left: string, right: string): boolean {
+  const isAmount = /^[-+]?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr))?$/.test(left);
+  return isAmount && /^[-+]?\d/.test(right);
 }
 
 /** Runs without a blank between them are one word in pieces (kerning). */

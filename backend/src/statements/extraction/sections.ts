@@ -73,7 +73,11 @@ function toSection(
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
   const period = { start, end: end ?? facts.datedAt };
-  const signed = inSigns(part, mayBeCard, { period, years: years?.years ?? null, habit });
+  const signed = inSigns(
+    part,
+    { mayBeCard, isCardFile },
+    { period, years: years?.years ?? null, habit },
+  );
   const { isCard, openingMinor, closingMinor: printedClosing, read } = signed;
   if (!read.ok) return read;
   // Sums of groups are sums of their own heading's lines and say nothing of the whole.
@@ -110,7 +114,7 @@ function toSection(
  */
 function inSigns(
   part: Part,
-  mayBeCard: boolean,
+  { mayBeCard, isCardFile }: { mayBeCard: boolean; isCardFile: boolean },
   dates: Pick<LineOptions, 'period' | 'years' | 'habit'>,
 ): LineOptions & { read: ReturnType<typeof toLines> } {
   const inConvention = (isCard: boolean) => {
@@ -120,6 +124,11 @@ function inSigns(
     return { ...options, read: toLines(part.bookings, options) };
   };
   const likely = inConvention(mayBeCard);
+  if (isCardFile && !mayBeCard && !part.hasOneAmount) {
+    // Columns tell which way a card's amounts go, and only its balances are owed.
+    const owed = inConvention(true);
+    if (holds(owed) && !holds(likely)) return owed;
+  }
   const isDoubted = ({ read, openingMinor }: typeof likely) =>
     !read.ok ||
     speaksAgainstSigns(part, read.lines) ||
@@ -127,6 +136,12 @@ function inSigns(
   if (!likely.read.ok || !isDoubted(likely)) return likely;
   const other = inConvention(!mayBeCard);
   return isDoubted(other) ? likely : other;
+}
+
+/** Whether the lines lead from the one balance to the other. */
+function holds({ read, openingMinor, closingMinor }: ReturnType<typeof inSigns>): boolean {
+  if (!read.ok || openingMinor === null || closingMinor === null) return false;
+  return read.lines.reduce((sum, line) => sum + line.amountMinor, openingMinor) === closingMinor;
 }
 
 /** Months of one account printed one after the other are one section, if each opens with what the one before closed with. */

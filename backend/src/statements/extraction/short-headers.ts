@@ -10,7 +10,7 @@ import {
   stack,
 } from './header-labels.ts';
 import { type Row, textOf } from './rows.ts';
-import { balanceLine, columnRoleOf } from './words.ts';
+import { balanceLine, columnRoleOf, plainWords } from './words.ts';
 
 const DATED_ROW = /^\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
 const ROWS_TO_SEE = 6;
@@ -68,7 +68,9 @@ function textAndAmountAt(
 
 /** A header that names dates and a description only (Bu-Tag, Wert, Vorgang), over rows that end in amounts. */
 export function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, 'rows'> | null {
-  const cells = rows[index]?.cells ?? [];
+  const all = rows[index]?.cells ?? [];
+  // The currency alone may stand over the amounts.
+  const cells = all.filter(({ text }, at) => at < all.length - 1 || plainWords(text) !== '');
   const roles = cells.map((cell) => columnRoleOf(cell.text));
   const isNamed = roles.includes('description') && roles.includes('date');
   if (

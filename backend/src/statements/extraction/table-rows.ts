@@ -142,6 +142,7 @@ export abstract class TableRows extends TableStarts {
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
     const kind = goesOn ? null : this.balanceKind(text, reading, table);
     if (kind) {
+      if (reading.date) this.assembly.shareDay(reading.date);
       this.takeBalance(index, part, kind, reading.money.balance ?? movement?.amount ?? null);
     } else if (isTotalRow(row) && !reading.date && !goesOn) {
       this.outside.push(row);
@@ -164,7 +165,9 @@ export abstract class TableRows extends TableStarts {
     const label = texts.map((cell) => cell.text).join(' ');
     const hasBalances = table.header.columns.some((column) => column.role === 'balance');
     const movement = movementOf(reading);
-    if (movement && date && hasBalances) {
+    // What fills both sides adds them up, and is dated as a closing balance may be.
+    const isSummed = Boolean(money.in?.minor && money.out?.minor);
+    if (movement && date && hasBalances && !isSummed) {
       const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
       if (!isRepeated && movement.amount.minor !== 0) return null;
     }
@@ -222,8 +225,7 @@ export abstract class TableRows extends TableStarts {
     this.assembly.close();
     if (!/\d/.test(text)) return;
     this.assembly.end();
-    if (Object.keys(money).length === 0) return;
-    part.totals.push({ money });
+    if (Object.keys(money).length > 0) part.totals.push({ money });
   }
 
   /** What looked like the closing balance stands between bookings. */

@@ -78,7 +78,7 @@ export abstract class TableState {
       row: (index) => rows[index],
       reading: (index) => {
         const row = rows[index];
-        return row && this.table && !headers[index] ? this.read(row, this.table) : null;
+        return row && this.table && !headers[index]?.rows ? this.read(row, this.table) : null;
       },
     });
   }

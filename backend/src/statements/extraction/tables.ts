@@ -1,4 +1,5 @@
 import { type Header, headerAt } from './columns.ts';
+import { inferredHeaders } from './inferred-headers.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { dayHeading } from './row-kinds.ts';
@@ -19,7 +20,7 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   const headers = rows.map((_, index) => headerAt(rows, index));
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
-  return headers;
+  return headers.some(Boolean) ? headers : inferredHeaders(rows);
 }
 
 /** Walks over all rows, finds every table of bookings, and reads them into the parts of the statement. */
@@ -40,7 +41,7 @@ class TableReader extends TableRows {
       this.startTable(index, header);
       const last = this.rows[index + header.rows - 1];
       if (this.decoy && last) this.decoy = { ...this.decoy, last };
-      return header.rows;
+      if (header.rows > 0) return header.rows;
     }
     if (row.page !== this.page) {
       this.page = row.page;

@@ -164,11 +164,15 @@ export function currentBalanceIn(text: string): BalanceWord | null {
 const BESIDE_BALANCE =
   /^(?:your|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|\d\S*|\p{L}{3,9}|[-,.:;=+]+)$/u;
 
+/** A balance that is called by nothing but its day. */
+const BARE_BALANCE =
+  /^(?:saldo|solde|sold|balance|kontostand|bakiye|egyenleg|zustatek|zostatok|stanje|baki)(?: \d[\d./-]*\d)?$/;
+
 /** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
 export function balanceLine(text: string): BalanceKind | null {
   const word = balanceWordIn(text);
-  if (!word) return null;
   const plain = plainWords(text);
+  if (!word) return BARE_BALANCE.test(plain) ? 'standing' : null;
   const before = plain.slice(0, word.start).trim().split(' ').filter(Boolean);
   const behind = plain.slice(word.end).trim().split(' ').filter(Boolean);
   if (before.length > 2 || behind.length > 8) return null;

@@ -55,7 +55,7 @@ describe('the second reader', () => {
       Array.from(
         { length: 200 },
         (_, i): PlacedRow => [
-          [40, '2 Oct 2026'],
+          [300, '2 Oct 2026'],
           [120, `Coffee ${from + i}`],
           ['r380', '-1.00'],
         ],

@@ -6,38 +6,38 @@ import { type PrintedItem, printedRows } from './printed-items.ts';
 
 export const PRINT = { decimals: 2, dateOrder: 'DM' } as const;
 
-/** A statement whose header words no reader knows: the built-in one finds no table in it. */
+/** A statement whose header words no reader knows and whose dates stand behind the texts: the built-in one finds no table in it. */
 export const BOGUS_ROWS: PlacedRow[] = [
   [[40, 'Kaltenbrunn Savings Union']],
   [[40, 'Mira Lenz, 14 Orchard Lane']],
   [60, [40, 'EUR account statement from 1 October 2026 to 31 October 2026']],
   [30, [40, 'Zurp'], [120, 'Flink'], ['r380', 'Blorp'], ['r460', 'Gnarf'], ['r555', 'Quonk']],
   [
-    [40, '1 Oct 2026'],
+    [300, '1 Oct 2026'],
     [120, 'Carried from September'],
     ['r555', '100.00'],
   ],
   [
-    [40, '2 Oct 2026'],
+    [300, '2 Oct 2026'],
     [120, 'Coffee'],
     ['r380', '3.50'],
     ['r555', '96.50'],
   ],
   [
-    [40, '3 Oct 2026'],
+    [300, '3 Oct 2026'],
     [120, 'Payment from Halden Ltd'],
     ['r460', '20.00'],
     ['r555', '116.50'],
   ],
   [[120, 'invoice 17']],
   [
-    [40, '5 Oct 2026'],
+    [300, '5 Oct 2026'],
     [120, 'Rent'],
     ['r380', '50.00'],
     ['r555', '66.50'],
   ],
   [
-    [40, '31 Oct 2026'],
+    [300, '31 Oct 2026'],
     [120, 'Carried to November'],
     ['r555', '66.50'],
   ],

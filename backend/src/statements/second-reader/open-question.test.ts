@@ -22,12 +22,12 @@ describe('the second reader is asked', () => {
     expect(textsOf(openAfterReading(bogus()))).toEqual([
       ...['EUR account statement from 1 October 2026 to 31 October 2026'],
       ...['Zurp', 'Flink', 'Blorp', 'Gnarf', 'Quonk'],
-      ...['1 Oct 2026', 'Carried from September', '100.00'],
-      ...['2 Oct 2026', 'Coffee', '3.50', '96.50'],
-      ...['3 Oct 2026', 'Payment from Halden Ltd', '20.00', '116.50'],
+      ...['Carried from September', '1 Oct 2026', '100.00'],
+      ...['Coffee', '2 Oct 2026', '3.50', '96.50'],
+      ...['Payment from Halden Ltd', '3 Oct 2026', '20.00', '116.50'],
       ...['invoice 17'],
-      ...['5 Oct 2026', 'Rent', '50.00', '66.50'],
-      ...['31 Oct 2026', 'Carried to November', '66.50'],
+      ...['Rent', '5 Oct 2026', '50.00', '66.50'],
+      ...['Carried to November', '31 Oct 2026', '66.50'],
     ]);
   });
 

@@ -20,7 +20,7 @@ describe('a question', () => {
       'PAGE 1',
       '1 @40-280 "EUR account statement from 1 October 2026 to 31 October 2026"',
       '2 @40-56 "Zurp"  3 @120-140 "Flink"  4 @360-380 "Blorp"  5 @440-460 "Gnarf"  6 @535-555 "Quonk"',
-      '7 @40-80 "1 Oct 2026"  8 @120-208 "Carried from September"  9 @531-555 "100.00"',
+      '7 @120-208 "Carried from September"  8 @300-340 "1 Oct 2026"  9 @531-555 "100.00"',
     ]);
     expect(chunk?.user.split('\n').at(-1)).toBe('END STATEMENT');
   });

@@ -41,7 +41,7 @@ describe('the built-in reading stands, and the reason can be read,', () => {
 
   const tea = (count: number): PlacedRow[] =>
     Array.from({ length: count }, (_, i) => [
-      [40, '2 Oct 2026'],
+      [300, '2 Oct 2026'],
       [120, `Tea ${i}`],
       ['r380', '1.00'],
     ]);

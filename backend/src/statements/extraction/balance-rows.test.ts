@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+const HEADER = 'Date          Details              Money out   Money in   Balance';
+
+describe('a closing balance in the table', () => {
+  it('is no booking where the sums of both sides stand beside it', () => {
+    const [section] = readTyped(
+      typed(`
+Account in GBP
+${HEADER}
+01 Jan 2026   Opening balance                                 10.00
+02 Jan 2026   Shop                      4.00                   6.00
+05 Jan 2026   Wages                                5.00       11.00
+31 Jan 2026   Closing balance           4.00       5.00       11.00
+`),
+    );
+    expect(section).toMatchObject({ balances: [1000, 1100], proof: 'proven' });
+    expect(section?.lines).toHaveLength(2);
+  });
+
+  it('may be called by nothing but its day', () => {
+    const [section] = readTyped(
+      typed(`
+Konto in NOK
+Forklaring          Rentedato     Ut av konto   Inn på konto   Bokført
+Saldo 30.04.2025                                100,00
+Butikk              02.05.2025    40,00                        02.05.2025
+Lønn                05.05.2025                   50,00         05.05.2025
+Saldo 31.05.2025                                110,00
+`),
+    );
+    expect(section).toMatchObject({ balances: [10000, 11000], proof: 'proven' });
+    expect(section?.lines).toHaveLength(2);
+  });
+});
+
+it('shares the day of the opening balance with the bookings that print none', () => {
+  const [section] = readTyped(
+    typed(`
+Account in HKD
+${HEADER}
+1 Dec 2025    Balance forward                                 10.00
+              Gas                       4.00                   6.00
+8 Dec 2025    Wages                                5.00       11.00
+`),
+  );
+  expect(section?.balances[0]).toBe(1000);
+  expect(section?.lines).toEqual(['2025-12-01 -400 600 Gas', '2025-12-08 500 1100 Wages']);
+});
+
+it('gives a date without a year that of the opening balance or the next', () => {
+  const [section] = readTyped(
+    typed(`
+Konto in EUR
+Bu-Tag     Wert       Vorgang                                       EUR
+                      alter Kontostand vom 28.11.2025          100,00 H
+01.12.     01.12.     Laden                                      4,00 S
+30.12.     30.12.     Gehalt                                     5,00 H
+                      neuer Kontostand vom 30.12.2025          101,00 H
+`),
+  );
+  expect(section).toMatchObject({ balances: [10000, 10100], proof: 'proven' });
+  expect(section?.lines).toEqual(['2025-12-01 -400 null Laden', '2025-12-30 500 null Gehalt']);
+});
+
+it('takes letters under an amount for its own', () => {
+  const [section] = readTyped(
+    typed(`
+Credit card statement in GBP, 1 Feb 2026 to 28 Feb 2026
+Previous balance 50.00   New balance 40.00   Minimum payment 5.00
+Date          Details                 Amount
+3 Feb         Payment received         50.00
+                                          CR
+4 Feb         Grocer                   40.00
+`),
+  );
+  expect(section).toMatchObject({ balances: [-5000, -4000], proof: 'proven' });
+  expect(section?.lines).toEqual([
+    '2026-02-03 5000 null Payment received',
+    '2026-02-04 -4000 null Grocer',
+  ]);
+});
+
+it('leaves a box beside the table out', () => {
+  const [section] = readTyped(
+    typed(`
+Credit card, 20 Dec 2025 to 20 Jan 2026, in GBP
+Previous balance £20.00   New balance £34.00   Minimum payment £5.00
+Date          Details         Money in   Money out    Your credit limit £4,500.00
+22 Dec        Payment           £20.00                Available to spend £4,342.54
+23 Dec        Grocer                        £34.00    Purchases 24.9%
+`),
+  );
+  expect(section).toMatchObject({ balances: [-2000, -3400], proof: 'proven' });
+  expect(section?.lines).toEqual(['2025-12-22 2000 null Payment', '2025-12-23 -3400 null Grocer']);
+});
+
+it('takes a value date in brackets under the date for no text, and a period from two cells', () => {
+  const [section] = readTyped(
+    typed(`
+Rekening in EUR    Datum van          Datum t/m
+                   01-09-2025         30-09-2025
+Datum         Omschrijving              Bedrag af   Bedrag bij
+24-09         Salaris                                 50,00
+(24-09)       september
+29-09         Bank                         4,00
+(29-09)
+`),
+  );
+  expect(section?.lines).toEqual([
+    '2025-09-24 5000 null Salaris september',
+    '2025-09-29 -400 null Bank',
+  ]);
+});
+
+it('takes the name of a group over the texts of its bookings for no side', () => {
+  const [section] = readTyped(
+    typed(`
+Card statement 12/21/2025 - 01/20/2026, all amounts in USD
+Previous balance $10.00   New balance $52.10   Minimum payment $5.00
+DATE      PURCHASES                  MERCHANT CATEGORY       AMOUNT
+01/02     SHELL OIL                  Gasoline                $42.10
+`),
+  );
+  expect(section?.lines).toEqual(['2026-01-02 -4210 null SHELL OIL Gasoline']);
+});

@@ -1,0 +1,191 @@
+import { readAmount } from './amounts.ts';
+import { columnDate, datesIn } from './dates.ts';
+import { type Column, type Header, isLabelRow } from './header-labels.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
+import { balanceLine, columnRoleOf, isTotal } from './words.ts';
+
+/** So many rows of one shape are a table of bookings. */
+const LEAST_ROWS = 3;
+const MOST_ROWS = 2000;
+/** Right edges of one column differ by less than this, in points. */
+const SAME_EDGE = 4;
+/** Dates of one column begin at the same place. */
+const SAME_LEFT = 8;
+/** Of three columns of figures the last holds balances where it is filled in most rows. */
+const MOSTLY = 0.6;
+/** Texts begin so far behind their date at least. */
+const BEHIND_DATE = 8;
+
+type Dated = {
+  index: number;
+  date: Cell;
+  second: Cell | null;
+  figures: { cell: Cell; signed: boolean; minor: number }[];
+};
+type Edge = { right: number; count: number };
+
+/**
+ * Headers for a document whose labels nobody knows, or that has none: rows that begin with a date and end in figures under each
+ * other are bookings. The row above the first of them, wherever it is repeated, stands for the header. One column of figures holds
+ * amounts, and a second one that is filled in every row balances; two sides are told apart by what they do to the balances.
+ * No header at all where these do not tell.
+ */
+export function inferredHeaders(rows: Row[]): (Header | null)[] {
+  const none = rows.map(() => null);
+  const dated = bookingsIn(rows);
+  const [first] = dated;
+  if (!first || dated.length < LEAST_ROWS) return none;
+  const edges = edgesOf(dated);
+  const columns = columnsOf(dated, edges, labelsAbove(rows, first.index));
+  if (!columns) return none;
+  const at = headerIndex(rows, first.index);
+  const labels = rows[at];
+  // Labels hold no figures, and stand near; without them the table begins at its first booking.
+  const isLabelled =
+    labels !== undefined &&
+    at < first.index &&
+    labels.page === rows[first.index]?.page &&
+    labels.cells.length > 1 &&
+    isLabelRow(labels);
+  if (!isLabelled)
+    return rows.map((_, index) =>
+      index === first.index ? { columns, placed: true, rows: 0 } : null,
+    );
+  const header: Header = { columns, placed: true, rows: 1 };
+  const text = textOf(labels);
+  return rows.map((row, index) => (index === at || textOf(row) === text ? header : null));
+}
+
+/** The rows that begin with a date and have an amount behind it. */
+function bookingsIn(rows: Row[]): Dated[] {
+  const dated: Dated[] = [];
+  for (const [index, row] of rows.slice(0, MOST_ROWS).entries()) {
+    const [date, next] = row.cells;
+    if (!date || !columnDate(date.text, 'DM') || balanceLine(textOf(row).slice(0, 200))) continue;
+    const second = next && isDate(next.text) ? next : null;
+    const figures = row.cells.slice(second ? 2 : 1).flatMap((cell) => {
+      const amount = readAmount(cell.text, 2);
+      return amount && !isDate(cell.text)
+        ? [{ cell, signed: amount.direction !== null, minor: amount.minor }]
+        : [];
+    });
+    const hasText = row.cells.some(({ text }) => /\p{L}{2}/u.test(text) && !isDate(text));
+    if (figures.length > 0 && hasText) dated.push({ index, date, second, figures });
+  }
+  const left = dated[0]?.date.x ?? 0;
+  return dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT);
+}
+
+function isDate(text: string): boolean {
+  const [found] = datesIn(text.slice(0, 40), 'DM');
+  return found !== undefined && found.index === 0 && found.length === text.length;
+}
+
+/** The right edges that figures share, from left to right. */
+function edgesOf(dated: Dated[]): Edge[] {
+  const edges: Edge[] = [];
+  for (const { figures } of dated)
+    for (const { cell } of figures) {
+      const edge = edges.find(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
+      if (edge) edge.count += 1;
+      else edges.push({ right: cell.right, count: 1 });
+    }
+  return edges.sort((a, b) => a.right - b.right);
+}
+
+/** The row of labels above the first booking: the nearest one that names no balance. */
+function headerIndex(rows: Row[], first: number): number {
+  let at = first - 1;
+  while (at > 0 && isBalanceRow(rows[at])) at -= 1;
+  return Math.max(at, 0);
+}
+
+function isBalanceRow(row: Row | undefined): boolean {
+  if (!row) return false;
+  const text = textOf(row).slice(0, 200);
+  return row.cells.some((cell) => balanceLine(cell.text) !== null) || isTotal(text);
+}
+
+function labelsAbove(rows: Row[], first: number): Cell[] {
+  const row = rows[headerIndex(rows, first)];
+  return row?.page === rows[first]?.page ? (row?.cells ?? []) : [];
+}
+
+function columnsOf(dated: Dated[], edges: Edge[], labels: Cell[]): Column[] | null {
+  const roles = moneyRoles(dated, edges, labels);
+  const [first] = dated;
+  if (!roles || !first) return null;
+  const { date, second } = first;
+  const lead = second ?? date;
+  const money = edges.map(({ right }, index) => {
+    const role = roles[index] ?? 'ignored';
+    return { role, x: right - 30, right, valueRight: right };
+  });
+  const left = Math.min(...dated.flatMap(({ figures }) => figures.map(({ cell }) => cell.x)));
+  return [
+    { role: 'date' as const, x: date.x, right: date.right },
+    ...(second ? [{ role: 'otherDate' as const, x: second.x, right: second.right }] : []),
+    {
+      role: 'description' as const,
+      x: lead.right + BEHIND_DATE,
+      right: Math.max(left - 10, lead.right + 20),
+    },
+    ...money,
+  ];
+}
+
+/** What each column of figures holds, or null where neither print nor arithmetic tells. */
+function moneyRoles(dated: Dated[], edges: Edge[], labels: Cell[]): Column['role'][] | null {
+  const named = edges.map(({ right }) => {
+    const label = labels.find(
+      (cell) => cell.x - 20 < right && right < cell.right + 20 && !/\d/.test(cell.text),
+    );
+    return label ? columnRoleOf(label.text) : null;
+  });
+  const isMoney = (role: string | null) =>
+    role === 'in' || role === 'out' || role === 'amount' || role === 'balance';
+  if (named.every(isMoney)) return named as Column['role'][];
+  const isSigned = dated.some(({ figures }) => figures[0]?.signed);
+  if (edges.length === 1) return isSigned ? ['amount'] : null;
+  const last = edges.at(-1)?.count ?? 0;
+  if (edges.length === 2) {
+    const isPaired = dated.filter(({ figures }) => figures.length === 2).length >= MOSTLY * last;
+    return isPaired && (isSigned || chains(dated, edges, ['amount', 'balance']))
+      ? ['amount', 'balance']
+      : null;
+  }
+  if (edges.length !== 3) return null;
+  const orders: Column['role'][][] = [
+    ['out', 'in', 'balance'],
+    ['in', 'out', 'balance'],
+  ];
+  return orders.find((roles) => chains(dated, edges, roles)) ?? null;
+}
+
+/** Whether the balances change as the amounts say, in the order of print or against it, in most rows. */
+function chains(dated: Dated[], edges: Edge[], roles: Column['role'][]): boolean {
+  const at = (row: Dated, role: Column['role']) => {
+    const right = edges[roles.indexOf(role)]?.right;
+    return row.figures.find(
+      ({ cell }) => right !== undefined && Math.abs(cell.right - right) < SAME_EDGE,
+    )?.minor;
+  };
+  let checked = 0;
+  let down = 0;
+  let up = 0;
+  for (const [index, row] of dated.entries()) {
+    const before = dated[index - 1];
+    const [balance, last] = [at(row, 'balance'), before && at(before, 'balance')];
+    if (!before || balance === undefined || last === undefined) continue;
+    checked += 1;
+    const moved = (each: Dated) => (at(each, 'in') ?? 0) - (at(each, 'out') ?? 0);
+    const isEither = roles.includes('amount');
+    const [own, previous] = isEither
+      ? [at(row, 'amount') ?? 0, at(before, 'amount') ?? 0]
+      : [moved(row), moved(before)];
+    const change = balance - last;
+    if (isEither ? Math.abs(change) === own : change === own) down += 1;
+    if (isEither ? Math.abs(change) === previous : -change === previous) up += 1;
+  }
+  return checked > 0 && Math.max(down, up) >= MOSTLY * checked && Math.max(down, up) > 1;
+}
