@@ -49,6 +49,14 @@ describe('an uploaded CSV', () => {
     expect(Buffer.from(download.body as Uint8Array).toString()).toBe(REVOLUT);
   });
 
+  it('is refused where it names a day of years ahead', async () => {
+    const file =
+      'Date,Description,Amount,Currency\n2096-10-01,Coffee,-3.80,EUR\n2096-10-02,Tea,-2.80,EUR\n';
+    const statement = await ended(file, 'far.csv', 'Far');
+    expect(statement).toMatchObject({ processing_status: 'failed', transaction_count: 0 });
+    expect(statement?.processing_error).toContain('dated 2096-10-01, more than a year from now');
+  });
+
   it('adds nothing twice where it was exported in two languages', async () => {
     const rows = (shops: string[]) =>
       shops.map((shop, index) => `2026-04-0${index + 1},${shop},-${index + 1}.50,EUR\n`).join('');

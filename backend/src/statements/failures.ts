@@ -11,6 +11,7 @@ export type StatementFailure =
   | 'notCsv'
   | 'empty'
   | 'tooBig'
+  | 'farAhead'
   | 'tooManyPasswords'
   | 'interrupted'
   | 'missing'
@@ -34,6 +35,8 @@ const SENTENCES: Record<StatementFailure, string> = {
     'No transactions were found in this file. Nothing was imported. Check that it is an account or card statement.',
   noYear:
     'This statement prints no year, so its dates are not certain. Nothing was imported. Download a statement that shows its period.',
+  farAhead:
+    'A booking of this statement is dated {detail}, more than a year from now, so its dates are not certain. Nothing was imported. Download the statement from your bank again.',
   noCurrency:
     'This statement does not say its currency. Nothing was imported. Download a statement that shows it.',
   noDirection:

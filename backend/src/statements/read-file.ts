@@ -16,6 +16,10 @@ const BUILT_IN = { engine: 'built-in', version: 2 };
 const OCR = { engine: 'ocr', version: 1 };
 const CSV_VERSION = 2;
 
+/** Banks announce some bookings ahead, but none of them so many days. */
+const MOST_DAYS_AHEAD = 366;
+const DAY_MS = 86_400_000;
+
 const FIRST_READING = new URL('./second-reader/first-reading.ts', import.meta.url);
 const CSV = new URL('./csv/index.ts', import.meta.url);
 
@@ -55,15 +59,27 @@ export async function readFile(
   if (!file) return { failure: 'missing' };
   const options = { ...(bank ? { bank } : {}), uploadedOn: today };
   try {
-    if (!isPdf(await headOf(file.path))) return await readCsvFile(ports, file.path, options);
+    if (!isPdf(await headOf(file.path)))
+      return notOfTheFuture(await readCsvFile(ports, file.path, options), today);
     const password = await ports.filePasswords.take(statementId);
-    return await readPdf(ports, file.path, password, options);
+    return notOfTheFuture(await readPdf(ports, file.path, password, options), today);
   } catch (error) {
     if (error instanceof PdfTextError) return { failure: error.failure };
     throw error;
   } finally {
     await file.release();
   }
+}
+
+/** A booking of years ahead is a date that was misprinted or misread, which no proof would notice. */
+function notOfTheFuture(reading: Reading, today: string): Reading {
+  if ('failure' in reading) return reading;
+  const latest = new Date(Date.parse(today) + MOST_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  for (const { lines } of reading.statement.sections) {
+    const far = lines.find(({ date }) => date > latest);
+    if (far) return { failure: 'farAhead', detail: far.date, pages: reading.pages ?? [] };
+  }
+  return reading;
 }
 
 type Options = { bank?: string; uploadedOn?: string };
