@@ -214,3 +214,18 @@ test('the highest position is remembered as a whole number and sent with every l
   await api.call('listUploads');
   expect(requests.at(-1)?.headers.get('x-min-position')).toBe('9007199254740993');
 });
+
+test('a server that does not answer in half a minute is one that cannot be reached', async () => {
+  const timeout = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const given = new AbortController();
+  const failing = failureOf(api.call('listAccounts', { signal: given.signal }));
+  timeout.abort(new DOMException('', 'TimeoutError'));
+  expect(await failing).toMatchObject({ message: 'Network error occurred', status: 0 });
+  expect(limit).toHaveBeenCalledWith(30_000);
+});

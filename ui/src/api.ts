@@ -13,6 +13,9 @@ export type CallOptions<N extends EndpointName> = Part<N, 'params'> &
   Part<N, 'query'> &
   Part<N, 'body'> & { signal?: AbortSignal; onStale?: (() => void) | undefined };
 
+/** A server that has not answered by then is taken for one that cannot be reached. */
+const ANSWERED_WITHIN_MS = 30_000;
+
 type CallArguments<N extends EndpointName> =
   Record<string, never> extends CallOptions<N>
     ? [options?: CallOptions<N>]
@@ -44,7 +47,7 @@ export const api = {
       address(path, options.params, options.query),
       {
         method,
-        ...(options.signal && { signal: options.signal }),
+        signal: within(ANSWERED_WITHIN_MS, options.signal),
         ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
         headers: options.body === undefined ? {} : { 'content-type': 'application/json' },
       },
@@ -92,6 +95,11 @@ export const api = {
     return answer;
   },
 };
+
+function within(milliseconds: number, signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(milliseconds);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
 
 async function send(url: string, init: RequestInit, networkText: string): Promise<Response> {
   const headers = new Headers(init.headers);
