@@ -125,3 +125,92 @@ DATE      PURCHASES                  MERCHANT CATEGORY       AMOUNT
   );
   expect(section?.lines).toEqual(['2026-01-02 -4210 null SHELL OIL Gasoline']);
 });
+
+it('takes a figure of no name above and below the bookings for balances where those beside them bear it out', () => {
+  const [section] = readTyped(
+    typed(`
+Konto i DKK, 01.01.2026 - 31.01.2026
+Dato      Tekst                        Beløb       Saldo
+01.01     Fra tidligere side                      100,00
+02.01     Netto                        -4,00       96,00
+30.01     Løn                          50,00      146,00
+31.01     S A L D O                               146,00
+`),
+  );
+  expect(section).toMatchObject({ balances: [10000, 14600], proof: 'proven' });
+  expect(section?.lines).toHaveLength(2);
+});
+
+it('takes none of them where the balances say otherwise', () => {
+  const [section] = readTyped(
+    typed(`
+Konto i DKK, 01.01.2026 - 31.01.2026
+Dato      Tekst                        Beløb       Saldo
+01.01     Fra tidligere side                      300,00
+02.01     Netto                        -4,00       96,00
+30.01     Løn                          50,00      146,00
+31.01     S A L D O                               900,00
+`),
+  );
+  expect(section?.proof).toBe('not_provable');
+});
+
+it('keeps dates of one month in one year where no period is printed', () => {
+  const [section] = readTyped(
+    typed(`
+Cuenta en COP     Corte 2025/12/31
+FECHA     DESCRIPCIÓN              VALOR         SALDO
+3/01      COMPRA EXITO            -40.00        960.00
+20/01     RETIRO                  -60.00        900.00
+31/01     ABONO                    10.00        910.00
+`),
+  );
+  expect(section?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2026-01-03',
+    '2026-01-20',
+    '2026-01-31',
+  ]);
+});
+
+it('does not take the sums of a box for the heading of a group', () => {
+  const [section] = readTyped(
+    typed(`
+Credit card statement date 28 January 2026
+Balance from previous statement     £50.00       Minimum payment £5.00
+Payments received                   £50.00 CR
+New balance                         £12.00
+Date          Details                 Amount (£)
+03 Jan        PAYMENT THANK YOU          50.00 CR
+05 Jan        GROCER                     10.00
+09 Jan        BAKER                       2.00
+`),
+  );
+  expect(section).toMatchObject({ balances: [-5000, -1200], proof: 'proven' });
+});
+
+it('leaves the currency of the account out of the texts, and knows a balance by how its name ends', () => {
+  const [section] = readTyped(
+    typed(`
+2026-01-01 -- 2026-01-31
+记账日期        货币      交易金额      联机余额      交易摘要
+2026-01-03     CNY     -45.00       55.00     快捷支付
+2026-01-09     CNY     100.00      155.00     代发工资
+`),
+  );
+  expect(section?.lines).toEqual([
+    '2026-01-03 -4500 5500 快捷支付',
+    '2026-01-09 10000 15500 代发工资',
+  ]);
+});
+
+it('takes the first of two balances that stand under one name', () => {
+  const [section] = readTyped(
+    typed(`
+Cuenta en MXN, 01/03/2026 - 31/03/2026
+OPER      LIQ       DESCRIPCIÓN                CARGOS     ABONOS     OPERACIÓN   LIQUIDACIÓN
+02/MAR    02/MAR    OXXO                        50.00                   950.00        950.00
+03/MAR    03/MAR    NOMINA                                 100.00     1,050.00      1,050.00
+`),
+  );
+  expect(section?.lines).toEqual(['2026-03-02 -5000 95000 OXXO', '2026-03-03 10000 105000 NOMINA']);
+});

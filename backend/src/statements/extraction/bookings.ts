@@ -1,5 +1,6 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
+import { currencyNamed } from './currencies.ts';
 import { columnDate, isWholeDate, leadingDate } from './dates.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
@@ -79,6 +80,8 @@ class PlacedRow {
       this.references.push(cell);
       return;
     }
+    // A column that names the account's own currency in every row says nothing of a booking.
+    if (column?.role === 'other' && currencyNamed(cell.text) === this.style.currency) return;
     const isCode = column?.role === 'other' || column?.role === 'reference';
     if (isCode && this.isBehindText(column, cell)) {
       this.reading.codes.push(cell.text);
@@ -160,7 +163,8 @@ class PlacedRow {
       this.reading.hasForeign = true;
       return true;
     }
-    if (this.reading.money[role]) return false;
+    // Of two balances, that of the booking and that of its value date, the first counts.
+    if (this.reading.money[role]) return role === 'balance';
     const isOwn = this.sign?.role === null || this.sign?.role === role;
     const sign = this.sign && isOwn && cell.x - this.sign.right < BESIDE_AMOUNT ? this.sign : null;
     this.sign = null;

@@ -25,7 +25,7 @@ tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tar
 fecha; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; f contable; fecha mov; fecha movimiento; dia
 data; data operazione; data contabile; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
 date op; date operation; date d'operation; date d operation; date de l'operation; date de reservation; date comptable; date ope; date oper; date de comptabilisation; date d'execution; jour
-data operacao; data da operacao; data do movimento; data mov; data lanc; data lancamento; data do lancamento; data movimento; data lcto
+dt movimento; dt balancete; dt lancamento; dt mov; data operacao; data da operacao; data do movimento; data mov; data lanc; data lancamento; data do lancamento; data movimento; data lcto
 boekdatum; boeking; boekingsdatum; transactiedatum; datum transactie; datum boeking
 data operacji; data ksiegowania; data transakcji; data zaksiegowania; data operacji i ksiegowania
 data tranzactiei; data tranzactie; data inregistrarii; data operatiunii; data procesarii; data inceperii; data completarii
@@ -47,7 +47,7 @@ tarikh nilai; tarikh pos; tarikh posting; tarikh diposkan; tarikh penghantaran
 起息日; 起息日期; 入帳日; 入帳日期; 入账日期; 入账日; 入賬日期; 記帳日; 仄過賬日期; 기산일; 처리일; 처리일자; 매입일자; 起算日
 `;
 const BALANCES = `
-balance; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; balance brought forward
+balance; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward
 saldo; kontostand; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach buchung
 solde; solde progressif; nouveau solde; solde apres operation; solde disponible; solde comptable; solde du compte; solde en
 saldo disponible; saldo contable; saldo resultante; saldo despues; saldo contabile; saldo progressivo; saldo contabilistico; saldo apos movimento; saldo apos; saldo disponivel; saldo final; saldo liquido; saldo na; saldo na rekening; nieuw saldo; saldo attuale; saldo posterior

@@ -41,7 +41,7 @@ const COMMON = new Set(
 );
 
 /** The ISO code of what a statement calls a currency, or null. */
-function currencyNamed(text: string): string | null {
+export function currencyNamed(text: string): string | null {
   const name = text.trim();
   if (CODES.has(name)) return name;
   return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;

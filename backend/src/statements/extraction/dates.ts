@@ -20,7 +20,7 @@ const NUMERIC_YEARLESS = /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(
 /** Two numbers of a date; with dots a second one must follow, or amounts would count. */
 const NUMERIC_PAIR = /(?<![\d/.,-])(\d{1,2})(?:[/-](\d{1,2})|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/g;
 const DAY_MONTH = new RegExp(
-  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ -]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|-)${SHORT_YEAR})?`,
+  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|[/-])${SHORT_YEAR})?`,
   'u',
 );
 /** Day, month and year without a blank: 01FEB26, 05jan2026. */

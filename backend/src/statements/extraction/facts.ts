@@ -20,7 +20,7 @@ export type Facts = {
 };
 
 const BETWEEN =
-  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|jusqu'au|t\/m|hingga)\s*$/iu;
+  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|jusqu'au|t\/m|hingga)\s*:?\s*$/iu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
 const STATEMENT_DATE =
   /statement date|tarikh penyata|結單日期|as at|dated|datum|date d'emission|erstellt am|generated on|statement of account as|발행일/i;
@@ -63,7 +63,7 @@ function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: str
   );
 }
 
-/** From the day of the opening balance to that of the closing one; where only the first is printed, up to a year from then. */
+/** From the day of the opening balance to that of the closing one. */
 function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: string } | null {
   const dayOf = (kind: BalanceKind) => {
     for (const row of rows) {
@@ -74,11 +74,10 @@ function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: s
     }
     return null;
   };
-  const start = dayOf('opening');
-  if (start === null) return null;
-  const latest = new Date(Date.parse(start) + (MOST_DAYS - 6) * DAY).toISOString().slice(0, 10);
-  const end = dayOf('closing') ?? latest;
-  return start <= end && end <= latest ? { start, end } : null;
+  const [start, end] = [dayOf('opening'), dayOf('closing')];
+  if (start === null || end === null) return null;
+  const days = (Date.parse(end) - Date.parse(start)) / DAY;
+  return days >= 0 && days < MOST_DAYS ? { start, end } : null;
 }
 
 const MAX_LINE = 120;

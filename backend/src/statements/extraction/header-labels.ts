@@ -63,14 +63,10 @@ export function ranked(labels: Column[]): Column[] {
   const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
   const isSplit = roles.includes('in') && roles.includes('out');
   const lastSide = Math.max(roles.lastIndexOf('in'), roles.lastIndexOf('out'));
-  // 'SALDO' stands over 'OPERACIÓN' and 'LIQUIDACIÓN': what names a second text behind the amounts names balances.
-  const isBalance = (at: number) =>
-    isSplit &&
-    at > lastSide &&
-    !roles.includes('balance') &&
-    roles.indexOf('description') < at &&
-    roles[at] === 'description' &&
-    roles.includes('description');
+  // 'SALDO' stands over 'OPERACIÓN' and 'LIQUIDACIÓN': what names a text once more behind both sides names balances.
+  const again = roles.indexOf('description', roles.indexOf('description') + 1);
+  const namesBalances = isSplit && again > lastSide && !roles.includes('balance');
+  const isBalance = (at: number) => namesBalances && at >= again;
   const lastAmount = roles.lastIndexOf('amount');
   return columns.map((column, index) => {
     if (isBalance(index)) return { ...column, role: 'balance' };

@@ -26,8 +26,8 @@ const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
 ]);
 
 const SIGNED =
-  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?![\p{L}])|([€£₹])/gu;
-const OF_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR' };
+  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?![\p{L}])|([€£₹]|R\$)/gu;
+const OF_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', R$: 'BRL' };
 
 /**
  * The currency of a statement whose amounts bear none: that of the account's country, what only banks of one country print,

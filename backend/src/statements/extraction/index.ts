@@ -15,7 +15,7 @@ import { type Row, textOf, toRows } from './rows.ts';
 import { joined, type Read, toSections } from './sections.ts';
 import { headersOf, readTables } from './tables.ts';
 import type { ExtractedStatement, ExtractionFailure } from './types.ts';
-import { takeUnnamedBalances } from './unnamed-balances.ts';
+import { takeBareBalances, takeUnnamedBalances } from './unnamed-balances.ts';
 
 export { openingOf, proveSection } from './proof.ts';
 export type * from './types.ts';
@@ -175,6 +175,7 @@ function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): R
   const parts = joinHalves(read.parts);
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
+  for (const part of parts) takeBareBalances(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };
   for (const part of parts) part.isFollowed = isFollowedByBooking(part, rows, headers, style);
   const filled = parts.filter(

@@ -38,6 +38,7 @@ export function toLines(
       booking,
     });
   }
+  unifyYears(dated, options);
   const isReversed = isNewestFirst(dated);
   if (isReversed) dated.reverse();
   const isSorted = isGrouped(dated);
@@ -59,6 +60,25 @@ export function toLines(
     lines: known,
     order: isSorted ? 'sorted' : isReversed ? 'reversed' : 'printed',
   };
+}
+
+/** So many days of a calendar lie between dates that no turn of a year parts. */
+const HALF_A_YEAR = 186;
+
+/**
+ * Where only one date of the document tells the years, it may be the day before the first booking as well as that of the
+ * last: dates that lie close together in one calendar are of one year, and of the later one.
+ */
+function unifyYears(dated: Dated[], { period }: LineOptions): void {
+  if (period.start !== null) return;
+  const bare = dated.filter(({ booking }) => booking.date?.year === null);
+  const days = bare.map(({ booking: { date } }) => (date ? date.month * 31 + date.day : 0));
+  if (bare.length < 2 || Math.max(...days) - Math.min(...days) > HALF_A_YEAR) return;
+  const latest = bare
+    .map(({ date }) => date.slice(0, 4))
+    .sort()
+    .at(-1);
+  for (const line of bare) line.date = `${latest}${line.date.slice(4)}`;
 }
 
 function dateOf(date: PrintedDate, { period, years }: LineOptions): string | null {

@@ -36,6 +36,8 @@ export type Part = {
   /** What the account is said to hold now, outside its table. */
   current: PrintedAmount[];
   checkpoints: Checkpoint[];
+  /** A figure in the column of balances on a row of its own above the first booking, and below the last so far. */
+  bare: { above: PrintedAmount | null; below: PrintedAmount | null };
   totals: Total[];
   /** Sums by direction that are printed beside their names. */
   sums: LabelledTotal[];
@@ -68,6 +70,7 @@ export function newPart(
     counts: [],
     current: [],
     checkpoints: [],
+    bare: { above: null, below: null },
     totals: [],
     sums: [],
     bookings: [],

@@ -206,7 +206,7 @@ const FIGURE_GAP = 0.38;
 
 function areFigures(left: string, right: string): boolean {
   const isAmount = /^[-+]?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr))?$/.test(left);
-  return isAmount && /^[-+]?\d/.test(right);
+  return isAmount && /^(?:[-+]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right);
 }
 
 /** Runs without a blank between them are one word in pieces (kerning). */

@@ -135,7 +135,9 @@ function inSigns(
     contradictedSums(part, read.lines, openingMinor).length > 0;
   if (!likely.read.ok || !isDoubted(likely)) return likely;
   const other = inConvention(!mayBeCard);
-  return isDoubted(other) ? likely : other;
+  // Where CR marks what was paid back, only one of them leads from balance to balance.
+  const isBorneOut = holds(likely) && !holds(other);
+  return isBorneOut || isDoubted(other) ? likely : other;
 }
 
 /** Whether the lines lead from the one balance to the other. */

@@ -13,6 +13,7 @@ import {
 import { type Row, textOf } from './rows.ts';
 import { TableStarts } from './table-starts.ts';
 import { type Decoy, MAX_LABEL, type Table, TITLE_SIZE } from './table-state.ts';
+import { noteBare } from './unnamed-balances.ts';
 import {
   type BalanceKind,
   balanceLine,
@@ -48,13 +49,14 @@ export abstract class TableRows extends TableStarts {
     else this.decoy = this.decoy && this.decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
-    // What other tables say of points or standing orders is said of no account.
     if (this.decoy) return;
     this.outside.push(row);
     if (row.cells.length <= HEADING_CELLS && flowOf(text) !== null)
       [this.flow, this.flowHeading] = [flowOf(text), text];
-    if (row.cells.some((cell) => balanceLine(cell.text) === 'closing'))
-      this.hasClosedOutside = true;
+    const closes = row.cells.some((cell) => balanceLine(cell.text) === 'closing');
+    if (closes) this.hasClosedOutside = true;
+    // Below a balance, the sums of a box are the heading of nothing.
+    if (closes && /\d/.test(this.flowHeading)) this.flow = null;
     const { currency, ...named } = identityIn(this.rows, index);
     const account = this.isRunningHead(index, named.account) ? null : named.account;
     if (account) this.identity = { account, currency: null };
@@ -62,7 +64,6 @@ export abstract class TableRows extends TableStarts {
     // Another account may begin below what the one before carries forward.
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
     if (account || currency) {
-      // A balance in a currency says which one, but names no account.
       if (account || !balanceWordIn(text)) [this.heading, this.headingAt] = [text, index];
       // The head of a page that names the account at hand ends no group of it.
       const known = this.parts.at(-1)?.identity.account ?? null;
@@ -136,7 +137,6 @@ export abstract class TableRows extends TableStarts {
       this.takeOutside(index, row, text);
       return;
     }
-    // The name of the account may stand below the header, too.
     const isNameless = part.bookings.length === 0 && !reading.date && !movement;
     if (isNameless && identityIn(this.rows, index).account === part.identity.account)
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
@@ -153,6 +153,7 @@ export abstract class TableRows extends TableStarts {
       this.outside.push(row);
     } else {
       const before = part.bookings.length;
+      noteBare(part, reading);
       this.assembly.take(part, index, reading, this.flow);
       if (part.bookings.length > before) this.settleTentative(part, before);
     }
@@ -246,7 +247,6 @@ export abstract class TableRows extends TableStarts {
     this.assembly.close();
     const row = this.rows[index];
     if (!amount) {
-      // The name of a balance that stands below it: the table is over.
       if (row) this.outside.push(row);
       if (kind === 'opening' || kind === 'closing') this.table = null;
       return;

@@ -1,6 +1,7 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import type { Part } from './parts.ts';
-import type { Booking } from './readings.ts';
+import type { Booking, RowReading } from './readings.ts';
+import { isNewestFirst } from './row-kinds.ts';
 
 /** One wrong balance spoils two changes; that a change is by chance the very amount between two figures hardly happens. */
 const LEAST_EXPLAINED = 1 / 3;
@@ -46,4 +47,26 @@ function isBeside(one: { y: number; height: number }, other: { y: number }): boo
 
 function signed({ direction, minor }: PrintedAmount): number {
   return (direction ?? 1) * minor;
+}
+
+/** Notes a figure that stands alone in the column of balances, whatever it is called. */
+export function noteBare({ bare, bookings }: Part, { money }: RowReading): void {
+  const isAlone = money.balance !== undefined && Object.keys(money).length === 1;
+  if (!isAlone) {
+    if (Object.keys(money).length > 0) bare.below = null;
+  } else if (bookings.length === 0) bare.above = money.balance ?? null;
+  else bare.below = money.balance ?? null;
+}
+
+/**
+ * Takes a figure above the first booking for the opening balance and one below the last for the closing one, where the balances
+ * beside those bookings bear them out: no list of words has every name of a balance.
+ */
+export function takeBareBalances(part: Part): void {
+  const { bare, bookings } = part;
+  const [first, last] = [bookings[0], bookings.at(-1)];
+  if (!first?.balance || !last?.balance || isNewestFirst(part)) return;
+  const change = bare.above ? Math.abs(signed(first.balance) - signed(bare.above)) : null;
+  if (change !== null && change === first.amount.minor) part.opening ??= bare.above;
+  if (bare.below && signed(bare.below) === signed(last.balance)) part.closing ??= bare.below;
 }

@@ -53,6 +53,10 @@ function madePlain(text: string): string {
 }
 
 const COLUMNS = columnNames(plainWords);
+/** Chinese, Japanese and Korean names of balances end in the same words, whatever stands before them. */
+const EASTERN_BALANCE = /^[^\s\da-z]{1,6}(?:余额|餘額|结余|結餘|残高|잔액)$/u;
+const roleNamed = (words: string): ColumnRole | undefined =>
+  COLUMNS.get(words) ?? (EASTERN_BALANCE.test(words) ? 'balance' : undefined);
 const MAX_LABEL = 80;
 
 /** 'Paid in USD' says which way the money went, and not in what currency it was paid. */
@@ -63,7 +67,7 @@ export function columnRoleOf(text: string): ColumnRole | null {
   if (text.length > MAX_LABEL || /\d/.test(text)) return null;
   if (PAID_IN.test(text)) return 'in';
   const words = plainWords(text);
-  const role = COLUMNS.get(words) ?? COLUMNS.get(words.replaceAll(' ', ''));
+  const role = roleNamed(words) ?? COLUMNS.get(words.replaceAll(' ', ''));
   if (role) return role;
   const pieces = piecesOf(words);
   if (pieces.length < 2) return null;
@@ -116,7 +120,7 @@ export function namesIn(words: string[]): NamedColumn[] | null {
     let to = Math.min(words.length, from + LONGEST_NAME);
     let role: ColumnRole | undefined;
     for (; to > from; to -= 1) {
-      role = COLUMNS.get(plainWords(words.slice(from, to).join(' ')));
+      role = roleNamed(plainWords(words.slice(from, to).join(' ')));
       if (role) break;
     }
     if (!role) {
@@ -166,7 +170,7 @@ const BESIDE_BALANCE =
 
 /** A balance that is called by nothing but its day. */
 const BARE_BALANCE =
-  /^(?:saldo|solde|sold|balance|kontostand|bakiye|egyenleg|zustatek|zostatok|stanje|baki)(?: \d[\d./-]*\d)?$/;
+  /^(?:saldo|solde|sold|(?:current |account |your )?balance|kontostand|bakiye|egyenleg|zustatek|zostatok|stanje|baki)(?: \d[\d./-]*\d)?$/;
 
 /** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
 export function balanceLine(text: string): BalanceKind | null {
