@@ -35,6 +35,39 @@ Saldo 31.05.2025                                110,00
   });
 });
 
+it('goes on behind the closing balance and the sums of each day', () => {
+  const sections = readTyped(
+    typed(`
+EXTRAS CONT in RON 01/03/2026 - 31/03/2026
+Data          Descriere            Debit      Credit
+              SOLD ANTERIOR                   100.00
+01/03/2026    Plata la POS         40.00
+              RULAJ ZI             40.00        0.00
+              SOLD FINAL ZI                    60.00
+05/03/2026    Incasare                         50.00
+              RULAJ ZI              0.00       50.00
+              SOLD FINAL ZI                   110.00
+              RULAJ TOTAL CONT     40.00       50.00
+              SOLD FINAL CONT                 110.00
+`),
+  );
+  expect(sections).toMatchObject([{ balances: [10000, 11000], proof: 'proven' }]);
+  expect(sections[0]?.lines).toHaveLength(2);
+});
+
+it('takes four digits under the label of value dates for a day', () => {
+  const [section] = readTyped(
+    typed(`
+Konto in EUR am 31.12.2026
+Datum         Text                   Valuta     Betrag
+              Alter Saldo                       100,00
+01.12.        Wien Energie           0112       -40,00
+              Neuer Saldo                        60,00
+`),
+  );
+  expect(section?.lines).toEqual(['2026-12-01 -4000 null Wien Energie']);
+});
+
 it('shares the day of the opening balance with the bookings that print none', () => {
   const [section] = readTyped(
     typed(`

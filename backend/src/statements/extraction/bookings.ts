@@ -75,6 +75,7 @@ class PlacedRow {
       columnDate(cell.text.slice(1, -1), this.style.order)
     )
       return;
+    if (role === 'otherDate' && SOLID_DAY.test(cell.text)) return;
     if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
     if (column?.role === 'reference' && isNumberUnder(column, cell)) {
       this.references.push(cell);
@@ -248,5 +249,8 @@ const NUMBER_HANGS_OUT = 20;
 function isNumberUnder(column: Column, { x, text }: Cell): boolean {
   return x > column.x - NUMBER_HANGS_OUT && /\d/.test(text);
 }
+
+/** A value date of a day and a month without anything between them: 0112. */
+const SOLID_DAY = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])$/;
 
 const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';

@@ -33,11 +33,12 @@ data tranzactiei; data tranzactie; data inregistrarii; data operatiunii; data pr
 交易日期; 日期; 交易日; 交易日期时间; 交易日期時間; 交易时间; 交易時間; 记账日期; 記帳日期; 帐务日期; 帳務日期; 账务日期; 交易日期/时间; 消費日; 進支日期; 记账日
 거래일시; 거래일자; 거래일; 일자; 날짜; 일시; 거래 일시; 거래 일자; 이용일; 이용일자; 승인일자; 거래날짜
 取引日; お取引日; お取り引き日; 日付; 年月日; 取扱日; ご利用日; 利用日; お取扱日; 取引日付; お取引年月日; 取引年月日
-dato; bokforingsdato; bokforingsdag; transaktionsdag; bokforingsdatum; tarih; islem tarihi; datum transakce; datum zauctovani; kirjauspaiva; pvm; tanggal; tgl; tanggal transaksi; konyveles; konyveles napja; datum transakcie; bokfort; bokfort dato; bokforing; oper; date compt; date comptable/date valeur; datum knjizenja
+dato; bokforingsdato; bokforingsdag; transaktionsdag; bokforingsdatum; tarih; islem tarihi; datum transakce; datum zauctovani; kirjauspaiva; pvm; tanggal; tgl; tanggal transaksi; konyveles; konyveles napja; datum transakcie; bokfort; bokfort dato; bokforing; oper; date compt; date comptable/date valeur; datum knjizenja; datum uctovani; datum provedeni
+ημερομηνια; ημ/νια; ημ νια; ημερ/νια; ημερομηνια κινησης; ημερομηνια συναλλαγης; ημ/νια κινησης; ημ/νια συναλλαγης
 `;
 const OTHER_DATES = `
 value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
-posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; post; posting; value on; date of posting
+posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum
 date valeur; date de valeur; valeur; date val; date de val; date val
 fecha valor; f valor; fecha de valor; data valuta; valuta; data val; data valor; data de valor; data-valor; data valore
@@ -52,7 +53,7 @@ saldo; kontostand; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach bu
 solde; solde progressif; nouveau solde; solde apres operation; solde disponible; solde comptable; solde du compte; solde en
 saldo disponible; saldo contable; saldo resultante; saldo despues; saldo contabile; saldo progressivo; saldo contabilistico; saldo apos movimento; saldo apos; saldo disponivel; saldo final; saldo liquido; saldo na; saldo na rekening; nieuw saldo; saldo attuale; saldo posterior
 saldo operacion; saldo liquidacion; saldo po operacji; saldo po transakcji; saldo ksiegowe; stan konta; saldo po; saldo koncowe
-baki; baki penyata; baki akhir; baki akaun; baki semasa; sold; sold final; sold contabil; sold curent; sold disponibil; sold dupa tranzactie; bakiye; egyenleg; bokfort zostatok; stanje; saldo na operaci; saldo efter; zustatek; tilin saldo
+baki; baki penyata; baki akhir; baki akaun; baki semasa; sold; sold final; sold contabil; sold curent; sold disponibil; sold dupa tranzactie; bakiye; egyenleg; bokfort zostatok; stanje; saldo na operaci; saldo efter; zustatek; tilin saldo; υπολοιπο; λογιστικο υπολοιπο; νεο υπολοιπο; υπολοιπο λογαριασμου
 остаток; остаток на счете; остаток после операции; баланс; остаток средств; исходящий остаток; остаток по счету; сальдо
 잔액; 거래후잔액; 거래 후 잔액; 거래후 잔액; 현재잔액; 잔고; 통장잔액; 거래후잔고
 餘額; 余额; 結余; 结余; 結餘; 结存; 結存; 帳戶餘額; 账户余额; 賬戶結餘; 結單存餘; 帳面餘額; 可用余额; 可用餘額; 本次余额; 账面余额; 結單結餘; 結餘金額; 存款餘額; 交易后余额
@@ -69,7 +70,7 @@ af; afschrijving; afschrijvingen; uitgaand; geld uit; uit; debet; bedrag af; afg
 wydatki; wydatek; obciazenia; obciazenie; wyplaty; wyplata; winien; kwota obciazenia; ma (-); wychodzace; obciazenia (debet)
 расход; расходы; списание; списания; дебет; расход по счету; сумма списания; по дебету; снято
 sume retrase; plati; iesiri; suma debit; debitari; iesire; retrageri; sume debitate; debit (ron)
-geldausgang; ut; ut av konto; uttag; otot; terheles; udbetalt; hævet; borc; cikan; vyber; odchozi; pengeluaran; wang keluar; keluar; pembayaran; bayaran; debit (rm)
+geldausgang; ut; ut av konto; uttag; otot; terheles; udbetalt; hævet; borc; cikan; vyber; odchozi; odepsano; vydaje; χρεωση; χρεωσεις; ποσο χρεωσης; αναληψεις; pengeluaran; wang keluar; keluar; pembayaran; bayaran; debit (rm)
 支出; 提款; 借方; 提取; 转出; 轉出; 支出金额; 支出金額; 提款金額; 提款金额; 支取; 取款; 借; 借方金额; 借方金額; 借方发生额; 支出额; 提出; 取款金额; 付款; 轉出金額; 支付金額; 支取金額; 支出存款; 付出
 출금; 출금액; 찾으신금액; 찾으신 금액; 출금금액; 지급금액; 지급액; 출금 금액; 출금(원); 지급; 인출금액; 출금금액(원); 내보낸금액
 お引出し; 出金; 出金金額; お支払金額; 引出金額; 支払金額; お引き出し; お引出金額; お引出し金額; お支払い金額; 出金額; お支払い; お引き出し金額; 支払い金額; 払出金額
@@ -85,7 +86,7 @@ bij; bijschrijving; bijschrijvingen; inkomend; geld in; bedrag bij; bijgeschreve
 wplywy; wplyw; uznania; uznanie; wplaty; wplata; ma; kwota uznania; przychodzace; uznania (credit)
 приход; приходы; зачисление; зачисления; кредит; приход по счету; поступления; поступление; сумма зачисления; по кредиту; пополнение; внесено
 sume adaugate; incasari; intrari; suma credit; creditari; intrare; depuneri; sume creditate; credit (ron)
-geldeingang; inn; inn pa konto; insattning; insattningar; panot; jovairas; odeme alinan; indbetalt; insat; alacak; giren; prichozi; vklad; wang masuk; masuk; kredit; deposit (rm)
+geldeingang; inn; inn pa konto; insattning; insattningar; panot; jovairas; odeme alinan; indbetalt; insat; alacak; giren; prichozi; vklad; pripsano; prijmy; πιστωση; πιστωσεις; ποσο πιστωσης; καταθεσεις; wang masuk; masuk; kredit; deposit (rm)
 存入; 存款; 贷方; 貸方; 转入; 轉入; 收入; 收入金额; 收入金額; 存款金額; 存款金额; 存入金額; 存入金额; 贷; 貸; 贷方金额; 貸方金額; 贷方发生额; 存入额; 收款; 轉入金額; 收入存款
 입금; 입금액; 맡기신금액; 맡기신 금액; 입금금액; 입금 금액; 입금(원); 수입금액; 입금금액(원); 받은금액
 お預入れ; 入金; 入金金額; お預り金額; 預入金額; 受取金額; お預け入れ; お預入金額; お預り; お預入れ金額; お預かり金額; 入金額; 預り金額; お預け入れ金額; お預け入れ額
@@ -94,7 +95,7 @@ const AMOUNTS = `
 amount; transaction amount; amt; amount due; billing amount; amount charged; transaction amt; amount in; value in; total amount; posted amount; net amount; amount paid
 betrag; umsatz; umsatze; betrag in; buchungsbetrag; umsatzbetrag; betrag in kontowahrung; gesamtbetrag
 montant; montant en; montant de l'operation; montant operation; importe; importe de la operacion; importe operacion; monto; importo; importo in; importo operazione; valor; valor do movimento; montante; importancia; valor da operacao; importo movimento; movimento; movimientos; importe movimiento
-bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi; amaun; amaun transaksi; belob; belopp; kwota; kwota transakcji; kwota operacji; kwota w walucie rachunku; tutar; suma; suma tranzactie; suma tranzactiei; valoare; valoarea; castka; summa; beloep; maara; mutasi; osszeg; suma operacie; tutari; iznos; znesek
+bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi; amaun; amaun transaksi; belob; belopp; kwota; kwota transakcji; kwota operacji; kwota w walucie rachunku; tutar; suma; suma tranzactie; suma tranzactiei; valoare; valoarea; castka; summa; beloep; maara; mutasi; osszeg; suma operacie; tutari; iznos; znesek; nominal; nominal (idr); ποσο; ποσο συναλλαγης
 сумма; сумма операции; сумма в валюте счета; сумма транзакции; сумма операции в валюте счета; сумма в валюте карты
 金额; 金額; 交易金额; 交易金額; 銀碼; 发生额; 發生額; 人民币金额; 新臺幣金額; 臺幣金額; 台幣金額; 收支金额; 新台幣金額; 收/支金额
 거래금액; 금액; 이용금액; 승인금액; 결제금액; 입출금액; 입출금금액
@@ -112,7 +113,7 @@ opis; opis operacji; tytul; szczegoly; opis transakcji; szczegoly operacji; szcz
 descriere; descrierea tranzactiei; detalii; detalii tranzactie; explicatii; descriere tranzactie; detalii tranzactii; descriere operatiune
 описание; описание операции; назначение платежа; основание; содержание операции; описание/назначение; детали операции; комментарий; наименование операции
 butir urusniaga; butiran; huraian; huraian transaksi; keterangan; butir transaksi; butir-butir transaksi; penerangan; butiran transaksi; butir-butir urusniaga; diskripsi; deskripsi
-beskrivning; aciklama; specifikation; saaja/maksaja; megnevezes; kozlemeny; uraian; opis transakcije; cod descripcion referencia; cod descripcion/referencia; descripcion referencia; information; informationen; opis prometa; naimenovanie; tekst; beskrivelse; forklaring; selite; popis; transaktion
+beskrivning; aciklama; specifikation; saaja/maksaja; megnevezes; kozlemeny; uraian; opis transakcije; cod descripcion referencia; cod descripcion/referencia; descripcion referencia; information; informationen; opis prometa; αιτιολογια; περιγραφη; περιγραφη συναλλαγης; αιτιολογια συναλλαγης; naimenovanie; tekst; beskrivelse; forklaring; selite; popis; transaktion
 摘要; 交易說明; 交易说明; 说明; 說明; 備註摘要; 交易描述; 描述; 交易摘要; 摘要说明; 交易详情; 進支項說明; 詳情; 明细; 明細; 消費明細; 消费明细; 交易內容; 交易项目; 交易類別; 交易类型; 交易種類; 对方户名; 對方戶名; 交易對象; 交易对手; 交易明細; 特店名稱; 進支詳情; 業務摘要; 摘要內容; 對方帳號; 对方账号; 对手信息; 註記; 交易備註; 用途; 交易附言; 交易明细; 交易项目说明; 交易資訊; 交易地点/附言
 적요; 기재내용; 보낸분·받는분; 보낸분/받는분; 거래내용; 내용; 거래내역; 의뢰인/수취인; 의뢰인·수취인; 가맹점; 가맹점명; 거래구분; 보낸분받는분; 받는분; 통장메모; 메모; 송금메모; 내 통장 표시; 통장표시내용; 받는분/보낸분; 의뢰인; 이용가맹점; 이용하신곳
 お取引内容; 取引内容; 適用; お取扱内容; ご利用店名; 内容; お取引の内容; 取引区分; 取引名; お取引明細; ご利用店名・商品名; 利用店名; お客さまメモ; 摘要欄; ご利用先; お取り扱い内容; お客様摘要; 入払区分
@@ -136,7 +137,7 @@ const DIRECTIONS = `
 dr/cr; cr/dr; d/c; c/d; s/h; +/-; af bij; af/bij; debit/credit; credit/debit; debit/kredit; soll/haben; dare/avere; d/h; sens; db/cr; cr/db; dr / cr; dbt/cr; 借贷; 借貸; 收支; 借/贷; 借貸別; 收/支; 借贷标志; 收支类型; 支出/收入; 입출금구분; wn/ma; s h; h/s; sign
 `;
 const IGNORED = `
-n°; time; hour; uhrzeit; zeit; heure; hora; ora; tijd; godzina; 거래시간; 시간; 時間; 时间; 取引時刻; время; no; nr; #; n; sr no; sl no; s no; lp; lfd nr; stt; 번호; 순번; 序号; 序號; 筆數; no.; nº; kurs; rate; exchange rate; fx rate; wechselkurs; umrechnungskurs; taux; tipo de cambio; cambio; koers; курс; комиссия; fee; fees; commission; 汇率; 匯率; 折算率; 환율; 수수료; 거래점; 취급점; 거래점명; 취급점명; 거래지점; branch; branch code; init br; init.br; br; cbg; rad; teller; filiale; 取扱店; 取扱店名; 店番; s/n; init
+α/α; tran list no; n°; time; hour; uhrzeit; zeit; heure; hora; ora; tijd; godzina; 거래시간; 시간; 時間; 时间; 取引時刻; время; no; nr; #; n; sr no; sl no; s no; lp; lfd nr; stt; 번호; 순번; 序号; 序號; 筆數; no.; nº; kurs; rate; exchange rate; fx rate; wechselkurs; umrechnungskurs; taux; tipo de cambio; cambio; koers; курс; комиссия; fee; fees; commission; 汇率; 匯率; 折算率; 환율; 수수료; 거래점; 취급점; 거래점명; 취급점명; 거래지점; branch; branch code; init br; init.br; br; cbg; rad; teller; filiale; 取扱店; 取扱店名; 店番; s/n; init
 foreign amount; original amount; amount in foreign currency; foreign currency amount; fcy amount; fcy; betrag in fremdwahrung; fremdwahrung; originalbetrag; fremdwahrungsbetrag; betrag in wahrung; importe divisa; importo valuta; importo in divisa; importo originale; montant devise; montant en devise; montant d'origine; montant en devises; сумма операции в валюте операции; сумма в валюте операции; kwota w walucie transakcji; kwota oryginalna; kwota w walucie; bedrag vreemde valuta; foreign currency; transaction currency; transaction currency amount; amount in transaction currency; foreign spend; foreign spend amount; amount (fcy); 外币金额; 外幣金額; 外幣金額/匯率; 消費地金額; 이용금액(외화); 현지금액; currency; ccy; wahrung; devise; divisa; valuta/wahrung; waluta; валюта; whg; moneda; moeda; munt; 幣別; 통화; 原币金额; 結匯日; 外幣折算日; 消費地; 消費地幣別; 币别; 交易国家/地区; mata wang; reward points; points; cashback; 포인트; 적립; 할부; 할부개월
 `;
 

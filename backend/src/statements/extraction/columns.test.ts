@@ -26,6 +26,8 @@ describe('headerAt', () => {
     ],
     ['거래일시|적요|찾으신금액|맡기신금액|거래후잔액', 'date description out in balance'],
     ['Dată|Descriere|Sume retrase|Sume adăugate|Sold', 'date description out in balance'],
+    ['Ημ/νία|Αιτιολογία|Χρέωση|Πίστωση|Υπόλοιπο', 'date description out in balance'],
+    ['Datum účtování|Popis|Připsáno|Odepsáno', 'date description in out'],
     ['Date|Transaction|Debit|Credit|Balance', 'date description out in balance'],
   ])('reads %s', (cells, expected) => {
     const row = cells.split('|').map((text, index): [number, string] => [30 + index * 130, text]);
@@ -43,6 +45,16 @@ describe('headerAt', () => {
       [9, [40, 'date'], [300, 'out'], [400, 'in']],
     );
     expect(wrapped).toEqual(['date', 'description', 'out', 'in']);
+    const dates = roles(
+      [
+        [40, 'Transaction'],
+        [120, 'Date'],
+        [200, 'Description'],
+        [400, 'Amount'],
+      ],
+      [9, [40, 'date'], [120, 'entered']],
+    );
+    expect(dates).toEqual(['date', 'otherDate', 'description', 'amount']);
   });
 
   it('names the columns of a header drawn as one text without placing them', () => {

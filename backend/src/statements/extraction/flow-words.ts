@@ -60,8 +60,12 @@ export function flowOfAll(words: string): 1 | -1 | null {
 /** Which way the bookings under a heading go: 1 in, -1 out, null where these plain words say nothing of it. */
 export function flowOfWords(words: string): 1 | -1 | null {
   if (IN.test(words)) return 1;
-  return OUT.test(words) ? -1 : null;
+  return OUT.test(words) || OUT_BEHIND.test(words) ? -1 : null;
 }
+
+/** 'Banking/debit card withdrawals and purchases', 'Online banking deductions': the kind stands in front of the name. */
+const OUT_BEHIND =
+  /^(?!total|number|average|minimum|daily)[^\d]{3,40} (?:withdrawals|deductions|subtractions)(?: and (?:purchases|payments|fees))?$/u;
 
 const anywhere = (list: string) =>
   new RegExp(

@@ -6,6 +6,8 @@ it.each([
   [['Statement'], 'PL61109010140000071219812874', 'PLN'],
   [['Sort code 12-34-56'], null, 'GBP'],
   [['IFSC Code UTIB0000123'], null, 'INR'],
+  [['Opening balance R5,510.20'], null, 'ZAR'],
+  [['Saldo R$ 5.510,20'], null, 'BRL'],
   [['Total $12.00', 'CINCINNATI OH 45202'], null, 'USD'],
   [['Total $12.00', 'TORONTO ON M5V 2T6'], null, 'CAD'],
   [['Total $12.00', '03/25 Shop'], null, 'USD'],

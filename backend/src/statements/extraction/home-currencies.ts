@@ -9,6 +9,7 @@ const MARKS: [RegExp, string][] = [
   [/\bCNPJ\b|\bCPF\b/, 'BRL'],
   [/\bBSB\b/, 'AUD'],
   [/\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/, 'NZD'],
+  [/(?<![\p{L}\d])R ?\d{1,3}(?:[ ,]\d{3})*[.,]\d{2}(?!\d)/u, 'ZAR'],
 ];
 /** Whose figures bear a bare dollar sign is told by how addresses are written. */
 const DOLLARS: [RegExp, string][] = [

@@ -55,6 +55,24 @@ ${first}
     ]);
   });
 
+  it('may number its bookings in front of their dates', () => {
+    const [section] = readTyped(
+      typed(`
+Account in EUR
+Xno    Xda            Xtext                   Xone       Xtwo      Xsum
+                      Opening balance                            100.00
+1      02.01.2026     Bakery                  3.50                96.50
+2      08.01.2026     J. Jansen                         45.00    141.50
+3      15.01.2026     Power                  20.00               121.50
+`),
+    );
+    expect(section?.lines).toEqual([
+      '2026-01-02 -350 9650 Bakery',
+      '2026-01-08 4500 14150 J. Jansen',
+      '2026-01-15 -2000 12150 Power',
+    ]);
+  });
+
   it('has none where the balances hold neither way', () => {
     const wrong = typed(`
 Account in EUR

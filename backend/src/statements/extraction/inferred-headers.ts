@@ -18,6 +18,8 @@ const BEHIND_DATE = 8;
 
 type Dated = {
   index: number;
+  /** A running number in front of the date. */
+  serial: Cell | null;
   date: Cell;
   second: Cell | null;
   figures: { cell: Cell; signed: boolean; minor: number }[];
@@ -60,17 +62,21 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
 function bookingsIn(rows: Row[]): Dated[] {
   const dated: Dated[] = [];
   for (const [index, row] of rows.slice(0, MOST_ROWS).entries()) {
-    const [date, next] = row.cells;
+    const [first, behind] = row.cells;
+    const isNumbered = behind !== undefined && /^\d{1,6}$/.test(first?.text ?? '');
+    const serial = isNumbered && isDate(behind.text) ? (first ?? null) : null;
+    const cells = serial ? row.cells.slice(1) : row.cells;
+    const [date, next] = cells;
     if (!date || !columnDate(date.text, 'DM') || balanceLine(textOf(row).slice(0, 200))) continue;
     const second = next && isDate(next.text) ? next : null;
-    const figures = row.cells.slice(second ? 2 : 1).flatMap((cell) => {
+    const figures = cells.slice(second ? 2 : 1).flatMap((cell) => {
       const amount = readAmount(cell.text, 2);
       return amount && !isDate(cell.text)
         ? [{ cell, signed: amount.direction !== null, minor: amount.minor }]
         : [];
     });
-    const hasText = row.cells.some(({ text }) => /\p{L}{2}/u.test(text) && !isDate(text));
-    if (figures.length > 0 && hasText) dated.push({ index, date, second, figures });
+    const hasText = cells.some(({ text }) => /\p{L}{2}/u.test(text) && !isDate(text));
+    if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, figures });
   }
   const left = dated[0]?.date.x ?? 0;
   return dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT);
@@ -115,7 +121,7 @@ function columnsOf(dated: Dated[], edges: Edge[], labels: Cell[]): Column[] | nu
   const roles = moneyRoles(dated, edges, labels);
   const [first] = dated;
   if (!roles || !first) return null;
-  const { date, second } = first;
+  const { serial, date, second } = first;
   const lead = second ?? date;
   const money = edges.map(({ right }, index) => {
     const role = roles[index] ?? 'ignored';
@@ -123,6 +129,7 @@ function columnsOf(dated: Dated[], edges: Edge[], labels: Cell[]): Column[] | nu
   });
   const left = Math.min(...dated.flatMap(({ figures }) => figures.map(({ cell }) => cell.x)));
   return [
+    ...(serial ? [{ role: 'ignored' as const, x: serial.x, right: serial.right }] : []),
     { role: 'date' as const, x: date.x, right: date.right },
     ...(second ? [{ role: 'otherDate' as const, x: second.x, right: second.right }] : []),
     {

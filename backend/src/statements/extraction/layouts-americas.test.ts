@@ -35,6 +35,26 @@ Total Electronic Withdrawals                           $120.00`);
     ]);
   });
 
+  it('PNC: the kind of the cards in front of the name of a group', () => {
+    const [section] = readTyped(
+      typed(`
+For the period 10/01/2025 to 10/31/2025          Member FDIC
+Beginning balance                            $1,000.00
+Ending balance                               $1,380.00
+
+Deposits and Other Additions
+Date      Amount      Description
+10/04     500.00      Payroll Acme
+
+Banking/Debit Card Withdrawals and Purchases
+Date      Amount      Description
+10/05     100.00      City Power
+10/06      20.00      Water Works`),
+    );
+    expect(section).toMatchObject({ balances: [100000, 138000], proof: 'proven' });
+    expect(section?.lines).toContain('2025-10-05 -10000 null City Power');
+  });
+
   it('TD: the date behind the amounts, the balance at the end of a day', () => {
     const text = typed(`
 TD Canada Trust                              APR 30/24 - MAY 31/24

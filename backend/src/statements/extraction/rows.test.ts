@@ -17,6 +17,17 @@ describe('toRows', () => {
         ]),
       ),
     ).toEqual([['7.40', '25.03.2026']]);
+    const beside = (text: string) =>
+      texts(
+        positioned([
+          [
+            [40, '1,283.35'],
+            [76, text],
+          ],
+        ]),
+      );
+    expect(beside('Direct Deposit')).toEqual([['1,283.35', 'Direct Deposit']]);
+    expect(beside('CR')).toEqual([['1,283.35 CR']]);
     expect(texts(positioned([[[40, '23,000.78 1234']]]))).toEqual([['23,000.78', '1234']]);
     expect(texts(positioned([[[40, '1 234.56']]]))).toEqual([['1 234.56']]);
   });

@@ -198,16 +198,30 @@ function toCells(items: TextItem[]): Cell[] {
       cells.push({ text, x, y, width, height, right, fontSize, pieces: [{ text, x, right }] });
     }
   }
-  return cells;
+  return cells.flatMap(textApart);
 }
 
 /** Two runs further apart than a blank are two cells where the first is an amount and the second another figure or a date. */
 const FIGURE_GAP = 0.38;
 
+const AMOUNT = /^[-+]?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr))?$/;
+
 function areFigures(left: string, right: string): boolean {
-  const isAmount = /^[-+]?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr))?$/.test(left);
-  return isAmount && /^(?:[-+]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right);
+  return AMOUNT.test(left) && /^(?:[-+]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right);
 }
+
+/** An amount set right beside the column of texts is a cell of its own; what is short may be its currency or mark. */
+function textApart(cell: Cell): Cell[] {
+  const [first, second] = cell.pieces;
+  if (!first || !second || !AMOUNT.test(first.text)) return [cell];
+  const isFar = second.x - first.right > FIGURE_GAP * cell.fontSize;
+  const rest = cell.pieces.slice(1);
+  const text = rest.map((piece) => piece.text).join(' ');
+  if (!isFar || !/^(?=.{6})\p{L}{2}/u.test(text) || MARKED.test(text)) return [cell];
+  return [partOf(cell, [first]), partOf(cell, rest)];
+}
+
+const MARKED = /^(?:CR|DR|Cr|Dr|EUR|USD|GBP|CHF|Credit|Debit|Haben|Soll)(?!\p{L})/u;
 
 /** Runs without a blank between them are one word in pieces (kerning). */
 function addPiece(cell: Cell, piece: Piece, isApart: boolean): void {

@@ -140,7 +140,7 @@ export abstract class TableRows extends TableStarts {
     const isNameless = part.bookings.length === 0 && !reading.date && !movement;
     if (isNameless && identityIn(this.rows, index).account === part.identity.account)
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
-    const kind = goesOn ? null : this.balanceKind(text, reading, table);
+    const kind = goesOn ? null : this.unlessDaily(index, this.balanceKind(text, reading, table));
     if (kind) {
       if (reading.date) this.assembly.shareDay(reading.date);
       this.takeBalance(index, part, kind, reading.money.balance ?? movement?.amount ?? null);

@@ -2,11 +2,18 @@ import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
 import type { Header } from './columns.ts';
 import { codesInHeader } from './currencies.ts';
+import { movementOf } from './readings.ts';
 import { rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals } from './styles.ts';
 import { type Table, TableState, TITLE_SIZE } from './table-state.ts';
-import { isBesideBookings, isNotBooked, isOtherTable } from './words.ts';
+import {
+  type BalanceKind,
+  balanceWordIn,
+  isBesideBookings,
+  isNotBooked,
+  isOtherTable,
+} from './words.ts';
 
 /** So many rows are enough to see how the columns of a table are set. */
 const ROWS_THAT_ALIGN = 200;
@@ -37,6 +44,16 @@ export abstract class TableStarts extends TableState {
     this.hasClosedOutside = false;
     if (label) this.assembly.close();
     else this.assembly.goOnBehind(this.rows[index + header.rows - 1]);
+  }
+
+  /** A closing balance right above another booking of its table is that of a day, and ends nothing. */
+  protected unlessDaily(index: number, kind: BalanceKind | null): BalanceKind | null {
+    const next = this.rows[index + 1];
+    const isOver = kind !== 'closing' || !this.parts.at(-1)?.bookings.length;
+    if (isOver || !next || !this.table || this.headers[index + 1]) return kind;
+    const reading = this.read(next, this.table);
+    const isBooking = reading.date !== null && movementOf(reading) !== null;
+    return isBooking && balanceWordIn(textOf(next)) === null ? 'standing' : kind;
   }
 
   protected isIgnored(title: string | null, header: Header): boolean {
