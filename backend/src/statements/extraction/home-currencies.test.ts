@@ -19,3 +19,9 @@ it('is not told by small print that speaks of several currencies, nor by a bare 
   expect(homeCurrencyOf(['Fee GBP 1.00 or EUR 2.00'], null)).toBeNull();
   expect(homeCurrencyOf(['Total $12.00'], null)).toBeNull();
 });
+
+it('tells nothing where the country speaks against the only currencies that are printed', () => {
+  const account = 'DE02120300000000202051';
+  expect(homeCurrencyOf(['Statement of your USD account'], account)).toBeNull();
+  expect(homeCurrencyOf(['Your EUR account', 'Purchase of USD 4.00'], account)).toBe('EUR');
+});

@@ -32,7 +32,8 @@ const OF_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'IN
 
 /**
  * The currency of a statement whose amounts bear none: that of the account's country, what only banks of one country print,
- * or the only one that its small print speaks of. Null where these do not tell.
+ * or the only one that its small print speaks of. Null where these do not tell, or where it speaks of others only: an account in
+ * dollars has the number of a German one, too.
  */
 export function homeCurrencyOf(texts: string[], iban: string | null): string | null {
   const country = iban?.match(/^[A-Z]{2}(?=\d{2})/)?.[0] ?? '';
@@ -45,7 +46,9 @@ export function homeCurrencyOf(texts: string[], iban: string | null): string | n
   );
   const [only = null] = named.size === 1 ? named : [];
   const marked = MARKS.find(([mark]) => texts.some((text) => mark.test(text)))?.[1];
-  return OF_COUNTRIES[country] ?? marked ?? only ?? dollarsOf(texts);
+  const home = OF_COUNTRIES[country] ?? marked;
+  if (home === undefined) return only ?? dollarsOf(texts);
+  return named.size === 0 || named.has(home) ? home : null;
 }
 
 const MAX_TEXT = 400;
