@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accountDecider,
-  type LedgerEvent,
-  type Transaction,
-  transactionIds,
-} from '../ledger/index.ts';
+import { accountDecider, type LedgerEvent } from '../ledger/index.ts';
+import { ACCOUNT, importOf } from './account-imports.fixture.ts';
 import type { StatementSection } from './extraction/types.ts';
 import { placesByBalance } from './known-balances.ts';
-import { type PrintedStatement, sameBookings } from './same-bookings.ts';
+import type { PrintedStatement } from './same-bookings.ts';
 
-const ACCOUNT = { userId: 'u1', accountId: 'a1' };
 const BOX = { x: 0, y: 0, width: 1, height: 1 };
 const OPENING = 100_000;
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
@@ -57,24 +52,8 @@ function anAccount() {
     count: () => state.holders.size,
     added,
     upload(statement: PrintedStatement, withBalances = true) {
-      const lines = statement.sections.flatMap((section) =>
-        section.lines.map((line) => ({ ...line, currency: section.currency })),
-      );
-      const ids = transactionIds(ACCOUNT, lines);
-      const transactions = lines.map((line, at) => ({ ...line, id: ids[at], line: at + 1 }));
-      const events = decide({
-        type: 'ImportStatement',
-        data: {
-          ...ACCOUNT,
-          accountName: 'Main',
-          statementId: statement.statementId,
-          transactions: transactions as unknown as Transaction[],
-          sameAs: sameBookings(statement, held).lines,
-          places: withBalances ? placesByBalance(statement, held) : [],
-          balances: [],
-        },
-        metadata,
-      });
+      const places = withBalances ? placesByBalance(statement, held) : [];
+      const events = decide(importOf(statement, held, places));
       held.push(statement);
       for (const { type, data } of events) {
         if (type === 'TransactionsImported') added.push(...data.transactions.map(({ id }) => id));

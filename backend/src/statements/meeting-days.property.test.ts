@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accountDecider,
-  type LedgerEvent,
-  type Transaction,
-  transactionIds,
-} from '../ledger/index.ts';
+import { accountDecider, type LedgerEvent } from '../ledger/index.ts';
+import { importOf } from './account-imports.fixture.ts';
 import type { StatementSection } from './extraction/types.ts';
 import { placesByBalance } from './known-balances.ts';
 import { type Doubled, keptApart } from './meeting-days.ts';
-import { type PrintedStatement, sameBookings } from './same-bookings.ts';
+import type { PrintedStatement } from './same-bookings.ts';
 
-const ACCOUNT = { userId: 'u1', accountId: 'a1' };
 const BOX = { x: 0, y: 0, width: 1, height: 1 };
 const OPENING = 100_000;
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
@@ -50,29 +45,10 @@ function imported(statements: PrintedStatement[]) {
   const doubled: Doubled[][] = [];
   for (const [index, statement] of statements.entries()) {
     const others = statements.slice(0, index);
-    const lines = statement.sections.flatMap((section) =>
-      section.lines.map((line) => ({ ...line, currency: section.currency })),
-    );
-    const ids = transactionIds(ACCOUNT, lines);
-    const transactions = lines.map((line, at) => ({ ...line, id: ids[at], line: at + 1 }));
     const kept = keptApart(statement, others, placesByBalance(statement, others));
     doubled.push(kept.doubled);
-    const events = accountDecider.decide(
-      {
-        type: 'ImportStatement',
-        data: {
-          ...ACCOUNT,
-          accountName: 'Main',
-          statementId: statement.statementId,
-          transactions: transactions as unknown as Transaction[],
-          sameAs: sameBookings(statement, others).lines,
-          places: kept.places,
-          balances: [],
-        },
-        metadata: { userId: 'u1', now: '2026-01-31T00:00:00.000Z', commandId: String(index) },
-      },
-      state,
-    ) as LedgerEvent[];
+    const command = importOf(statement, others, kept.places);
+    const events = accountDecider.decide(command, state) as LedgerEvent[];
     state = events.reduce(accountDecider.evolve, state);
   }
   return { count: state.holders.size, doubled };

@@ -2,6 +2,7 @@ import { checkpointName } from '../eventsourcing/projector.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import type { Ports } from '../ports/index.ts';
 import { ReadStoreUnavailable } from '../ports/read-store.ts';
+import { addDays } from './calendar.ts';
 import { type StatementState, statementDecider, statementStream } from './decider.ts';
 import type { StatementEvent, StatementUploaded } from './events.ts';
 import { findStatements } from './marks.ts';
@@ -40,7 +41,7 @@ export async function printedWithOthers(
   const [first, last] = [dates[0], dates.at(-1)];
   const others: PrintedStatement[] = [];
   if (first === undefined || last === undefined) return { own, others };
-  const period = { from: shifted(first, -MARGIN_DAYS), to: shifted(last, MARGIN_DAYS) };
+  const period = { from: addDays(first, -MARGIN_DAYS), to: addDays(last, MARGIN_DAYS) };
   for (const document of await findStatements(ports.readStore, upload.userId)) {
     if (!isBeside(document, upload, period)) continue;
     const other = await printed(ports, document.id);
@@ -75,8 +76,4 @@ async function printed(
   }
   if (form === null || read === null) return null;
   return { statementId, form, bank: read.bank, sections: read.sections };
-}
-
-function shifted(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

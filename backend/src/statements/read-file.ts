@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { digestOf } from '../ports/digest.ts';
 import type { Ports } from '../ports/index.ts';
 import { PdfTextError } from '../ports/pdf-text.ts';
+import { addDays } from './calendar.ts';
 import { readCsv } from './csv/index.ts';
 import type { PageSize } from './events.ts';
 import type { ExtractedStatement } from './extraction/types.ts';
@@ -18,7 +19,6 @@ const CSV_VERSION = 2;
 
 /** Banks announce some bookings ahead, but none of them so many days. */
 const MOST_DAYS_AHEAD = 366;
-const DAY_MS = 86_400_000;
 
 const FIRST_READING = new URL('./second-reader/first-reading.ts', import.meta.url);
 const CSV = new URL('./csv/index.ts', import.meta.url);
@@ -74,7 +74,7 @@ export async function readFile(
 /** A booking of years ahead is a date that was misprinted or misread, which no proof would notice. */
 function notOfTheFuture(reading: Reading, today: string): Reading {
   if ('failure' in reading) return reading;
-  const latest = new Date(Date.parse(today) + MOST_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  const latest = addDays(today, MOST_DAYS_AHEAD);
   for (const { lines } of reading.statement.sections) {
     const far = lines.find(({ date }) => date > latest);
     if (far) return { failure: 'farAhead', detail: far.date, pages: reading.pages ?? [] };

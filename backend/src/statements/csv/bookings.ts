@@ -8,7 +8,7 @@ import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbe
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
 import { type CsvBalance, type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
-import { arePlaces, stateOf } from './states.ts';
+import { arePlaces, stateOf, unknownState } from './states.ts';
 import { UnreadableCsv } from './types.ts';
 
 export type TableOptions = {
@@ -25,7 +25,6 @@ export type TableOptions = {
 };
 
 const MAX_DESCRIPTION = 500;
-const MAX_STATE = 60;
 const CODES = new Set([...Intl.supportedValuesOf('currency'), 'BTC', 'ETH']);
 const SIDES: [1 | -1, RegExp][] = [
   [-1, /^(af|debit|debet|dr|dt?|s|soll|out|-|uit|belastung|debito)$/i],
@@ -127,8 +126,7 @@ class RowReader {
     if (this.stateColumn === null) return true;
     const cell = record.cells[this.stateColumn] ?? '';
     const state = stateOf(cell);
-    if (state === 'unknown')
-      throw new UnreadableCsv('unknownState', `line ${record.line}`, cell.slice(0, MAX_STATE));
+    if (state === 'unknown') throw unknownState(cell, record.line);
     return state === 'booked';
   }
 

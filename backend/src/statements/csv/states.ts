@@ -1,4 +1,5 @@
 import { plainWords } from '../extraction/words.ts';
+import { UnreadableCsv } from './types.ts';
 
 const list = (words: string) => new Set(words.split(/[;\n]/).flatMap((word) => word.trim() || []));
 
@@ -28,6 +29,8 @@ oczekujaca; oczekujace; w toku; w realizacji; odrzucona; odrzucono; anulowana; a
 in asteptare; in curs; respins; respinsa; anulat; anulata; esuat; pendente; recusado; recusada; em processamento; falhado; falhou; agendado; agendada
 dalam proses; tertunda; gagal; dibatalkan; ditolak; 処理中; 取消; 处理中; 處理中; 待处理; 待處理; 失败; 失敗; 已取消; 대기; 취소; 실패; в обработке; отклонено; отменено; ожидает
 `);
+/** So much of a state is told to the user. */
+const MAX_STATE = 60;
 /** Codes of countries and federal states: a column of those is an address. */
 const PLACE = /^[A-Z]{2}$/;
 
@@ -38,6 +41,11 @@ export function stateOf(cell: string): State {
   const words = plainWords(cell.replace(/_/g, ' ')).replace(/^(transaction|payment|transfer) /, '');
   if (cell === '' || BOOKED.has(words)) return 'booked';
   return NOT_BOOKED.has(words) || NOT_BOOKED.has(plainWords(cell)) ? 'open' : 'unknown';
+}
+
+/** The refusal of a row with a state that is not known. */
+export function unknownState(cell: string, line: number): UnreadableCsv {
+  return new UnreadableCsv('unknownState', `line ${line}`, cell.slice(0, MAX_STATE));
 }
 
 /** Whether a column called state holds places instead of states. */

@@ -5,7 +5,7 @@ import { markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { toSections } from './sections.ts';
 import type { CsvBooking } from './sorted-out.ts';
-import { stateOf } from './states.ts';
+import { stateOf, unknownState } from './states.ts';
 import { UnreadableCsv } from './types.ts';
 
 /** The heads of Wise's transaction history that are read, in lower case. */
@@ -52,8 +52,7 @@ export function readWiseHistory(
     const status = at(record, 'status');
     // What was refunded went out and came back.
     const isKnown = stateOf(status) !== 'unknown' || status.toUpperCase() === 'REFUNDED';
-    if (!isKnown)
-      throw new UnreadableCsv('unknownState', `line ${record.line}`, status.slice(0, 60));
+    if (!isKnown) throw unknownState(status, record.line);
     return status.toUpperCase() === 'COMPLETED';
   });
   const dateOf = (record: CsvRecord) => at(record, 'finished on') || at(record, 'created on');
