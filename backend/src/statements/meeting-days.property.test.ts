@@ -142,6 +142,21 @@ describe('a PDF and a CSV that meet within a day', () => {
     }
   });
 
+  it('keep both where as many amounts come again, but lead from other balances to others', () => {
+    const amounts = [300, -500, 500, 300];
+    const undone = amounts.map((amountMinor) => ({ day: 15, amountMinor, shop: 'Coffee' }));
+    const files = [
+      { from: 0, to: 3 },
+      { from: 1, to: 4 },
+    ].map((part, index) =>
+      printed(`s${index}`, undone, { ...part, form: 'pdf', hasBalances: true }),
+    );
+    expect(imported(files)).toEqual({
+      count: 6,
+      doubled: [[], [{ statementId: 's0', date: day(15), lineCount: 3 }]],
+    });
+  });
+
   it('count a booking once on a day that a third one lists in full', () => {
     const whole = printed('s0', [...story, { ...coffee, day: 20 }], {
       from: 0,

@@ -104,10 +104,12 @@ function isOneDay(
     (a, b) => a.length - b.length,
   );
   if (!isContained(few, many)) return false;
-  if (new Set(few).size >= NO_CHANCE) return true;
+  const isNoChance = new Set(few).size >= NO_CHANCE;
   const [a, b] = [stepsOn(day, own), stepsOn(day, other)];
-  if (!a || !b || a.length !== b.length || a[0]?.before === a.at(-1)?.after) return false;
-  return a[0]?.before === b[0]?.before && a.at(-1)?.after === b.at(-1)?.after;
+  if (!a || !b || a.length !== b.length) return isNoChance;
+  // The same bookings lead from one balance to one other, in whatever order.
+  const isOneWay = a[0]?.before === b[0]?.before && a.at(-1)?.after === b.at(-1)?.after;
+  return isOneWay && (isNoChance || a[0]?.before !== a.at(-1)?.after);
 }
 
 function isContained(few: readonly number[], many: readonly number[]): boolean {
