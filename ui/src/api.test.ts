@@ -28,6 +28,7 @@ beforeEach(() => {
   goneTo = [];
   localStorage.clear();
   sessionStorage.clear();
+  document.documentElement.removeAttribute('data-leaving');
   history.replaceState(null, '', '/app/dashboard');
   vi.spyOn(location, 'assign').mockImplementation((url) => {
     goneTo.push(String(url));
@@ -142,7 +143,7 @@ test('a token that was deleted ends like any other: the place is kept', async ()
   answer(401, { detail: 'Sign in to go on.' });
   await Promise.all([failureOf(api.call('me')), failureOf(api.call('listUploads'))]);
   expect(localStorage.getItem('user')).toBeNull();
-  expect(goneTo.at(-1)).toBe('/login');
+  expect(goneTo).toEqual(['/login']);
   expect(sessionStorage.getItem(RETURN_TO)).toBe('/app/dashboard');
 });
 

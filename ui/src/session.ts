@@ -65,12 +65,17 @@ export function takePlace(): string | null {
   return isTheirs && path?.startsWith('/app/') ? path : null;
 }
 
+/** The mark of a page that is on its way to /login: of several calls that fail at once only the first leads there. */
+const LEAVING = 'data-leaving';
+
 /** Ends a session that the server does not take any more, and leads to /login, from where sign-in leads back. */
 export function goToSignIn(): void {
   if (location.pathname === '/login') {
     clearSession();
     return;
   }
+  if (document.documentElement.hasAttribute(LEAVING)) return;
+  document.documentElement.setAttribute(LEAVING, '');
   rememberPlace();
   location.assign('/login');
 }
