@@ -48,7 +48,7 @@ class RowReader {
   private readonly dateColumn: number;
   private readonly currencyColumn: number | null;
   private readonly sideColumn: number | null;
-  private readonly stateColumn: number | null;
+  private readonly stateColumns: number[];
   /** Of several columns of one role the first that holds figures at all. */
   private readonly moneyColumns: Map<CsvRole, number>;
   private readonly mark: DecimalMark;
@@ -66,8 +66,13 @@ class RowReader {
       })?.index ?? null;
     this.currencyColumn = filledBy('currency', (cell) => CODES.has(cell.toUpperCase()));
     this.sideColumn = filledBy('side', (cell) => sideOf(cell) !== null);
-    const state = columnOf(header, 'state')?.index ?? null;
-    this.stateColumn = state === null || arePlaces(valuesOf(state)) ? null : state;
+    const states = header.columns.flatMap(({ role, index }) =>
+      role === 'state' && !arePlaces(valuesOf(index)) ? [index] : [],
+    );
+    // A second column of that name counts where it tells states: it may be a place.
+    const areStates = (index: number) =>
+      valuesOf(index).every((cell) => stateOf(cell) !== 'unknown');
+    this.stateColumns = states.filter((index, at) => at === 0 || areStates(index));
     this.dateColumn = dateColumnOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
@@ -121,13 +126,15 @@ class RowReader {
     return { ...row, booking };
   }
 
-  /** Whether the state of a row says that it was booked. */
-  private isBooked(record: CsvRecord): boolean {
-    if (this.stateColumn === null) return true;
-    const cell = record.cells[this.stateColumn] ?? '';
-    const state = stateOf(cell);
-    if (state === 'unknown') throw unknownState(cell, record.line);
-    return state === 'booked';
+  /** Whether all that is said of a row's state is that it was booked. */
+  private isBooked({ cells, line }: CsvRecord): boolean {
+    const states = this.stateColumns.map((index) => {
+      const cell = cells[index] ?? '';
+      const state = stateOf(cell);
+      if (state === 'unknown') throw unknownState(cell, line);
+      return state;
+    });
+    return states.every((state) => state === 'booked');
   }
 
   /** Which way the rows go in time: a balance comes from the one before it by the amount beside the later of the two. */

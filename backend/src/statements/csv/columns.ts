@@ -30,7 +30,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'balance',
-    /^(running balance|saldo (na mutatie|na trn|nach buchung|po operacji|contabile)|kontostand nach buchung|balance after( transaction)?|solde (apres operation|courant)|saldo despues|saldo disponible|available balance)$/,
+    /^(running balance|saldo (na mutatie|na trn|nach buchung|po operacji|contabile)|kontostand nach buchung|balance after( transaction)?|solde (apres operation|courant)|saldo despues|saldo disponible|available balance|guthaben)$/,
   ],
   [
     'side',
@@ -41,7 +41,12 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
     /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|waluta|moeda|munt|mata (uang|wang)|통화|幣別|货币)$/,
   ],
   ['fee', /^(fees?|gebuhr(en)?|frais|comision|commissione|costo|oplata|prowizja|taxa|comissao)$/],
-  ['state', /^(state|status|etat|estado|stato|zustand|stan|stare|staat)$/],
+  // Beside a gross amount and a fee, the net amount is what changes the account.
+  ['amount', /^(net|netto|neto|net amount|nettobetrag|montant net|importe neto|importo netto)$/],
+  [
+    'state',
+    /^(state|status|etat|estado|stato|zustand|stan|stare|staat|balance impact|auswirkung auf (das )?guthaben|impact sur le solde|impacto en el saldo|impatto sul saldo)$/,
+  ],
   ['product', /^(product|produkt|produit|producto|prodotto|produto|produs)$/],
   [
     'payer',

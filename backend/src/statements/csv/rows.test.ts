@@ -13,6 +13,29 @@ function read(text: string) {
   };
 }
 
+describe('an export with gross, fee and net amounts', () => {
+  const rows = (head: string) => `${head}
+01/03/2026,Studio Nord,Website Payment,Completed,EUR,"1,190.00",-35.05,"1,154.95","1,154.95",,Credit
+02/03/2026,,General Authorization,Completed,EUR,-20.00,0.00,-20.00,"1,154.95",,Memo
+02/03/2026,Hosting,Bill Payment,Completed,USD,-25.00,0.00,-25.00,-25.00,Server,Debit
+02/03/2026,,General Currency Conversion,Completed,USD,25.00,0.00,25.00,0.00,,Credit
+15/03/2026,,General Withdrawal,Completed,EUR,"-1,000.00",0.00,"-1,000.00",154.95,,Debit
+`;
+  it.each([
+    'Date,Name,Type,Status,Currency,Gross,Fee,Net,Balance,Note,Balance Impact',
+    'Datum,Name,Typ,Status,Währung,Brutto,Gebühr,Netto,Guthaben,Hinweis,Auswirkung auf Guthaben',
+  ])('counts what changes the balance, by the net amount: %s', (head) => {
+    expect(read(rows(head))).toEqual({
+      opening: null,
+      closing: 15_495,
+      lines: [
+        ['Studio Nord', 115_495],
+        ['General Withdrawal', -100_000],
+      ],
+    });
+  });
+});
+
 describe('the state of a row', () => {
   const table = (state: string) =>
     `Date,Description,Amount,Currency,Status\n2026-01-02,Shop,-1.00,EUR,Completed\n2026-01-03,Hotel,-80.00,EUR,${state}\n`;

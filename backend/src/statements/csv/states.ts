@@ -5,8 +5,8 @@ const list = (words: string) => new Set(words.split(/[;\n]/).flatMap((word) => w
 
 /** States of what was booked, in plain words (extraction/words.ts). */
 const BOOKED = list(`
-completed; complete; booked; posted; settled; cleared; executed; processed; done; paid; success; successful; succeeded; confirmed; finished; reconciled; received; sent; ok; final; credited; debited
-gebucht; abgeschlossen; ausgefuhrt; ausgefuehrt; erledigt; verbucht; bezahlt; erfolgreich; abgerechnet; umsatz gebucht
+completed; complete; booked; posted; settled; cleared; executed; processed; done; paid; success; successful; succeeded; confirmed; finished; reconciled; received; sent; ok; final; credited; debited; credit; debit
+gebucht; abgeschlossen; ausgefuhrt; ausgefuehrt; erledigt; verbucht; bezahlt; haben; soll; erfolgreich; abgerechnet; umsatz gebucht
 comptabilise; comptabilisee; termine; terminee; effectue; effectuee; execute; executee; passe; regle; valide; validee
 completado; completada; contabilizado; contabilizada; liquidado; liquidada; realizado; realizada; ejecutado; ejecutada; finalizado; finalizada; asentado; aplicado; pagado
 contabilizzato; contabilizzata; completato; completata; eseguito; eseguita; concluso; registrato; pagato
@@ -19,7 +19,7 @@ selesai; berjaya; berhasil; sukses; 完了; 已完成; 已入账; 已入帳; 成
 /** States of what was not booked: it is still open, or came to nothing. */
 const NOT_BOOKED = list(`
 pending; in progress; processing; open; hold; on hold; held; authorised; authorized; authorisation; authorization; preauthorised; preauthorized; scheduled; upcoming; planned; submitted; initiated; created; waiting; in review; blocked; reserved; uncleared; unposted; not posted; not booked; not completed; incomplete; not yet booked
-reverted; failed; failure; declined; cancelled; canceled; cancelled by user; refused; rejected; denied; expired; error; void; voided; aborted; unsuccessful; timed out; payment failed; deleted; draft
+reverted; failed; failure; declined; cancelled; canceled; cancelled by user; refused; rejected; denied; expired; error; void; voided; aborted; memo; unsuccessful; timed out; payment failed; deleted; draft
 ausstehend; vorgemerkt; offen; abgelehnt; storniert; geplant; in bearbeitung; fehlgeschlagen; abgebrochen; reserviert; nicht gebucht; noch nicht gebucht; noch offen; autorisiert; abgelaufen; zuruckgewiesen; umsatz vorgemerkt
 en attente; annule; annulee; en cours; refuse; refusee; rejete; rejetee; echoue; echouee; expire; expiree; a venir; autorise; autorisee
 pendiente; rechazado; rechazada; cancelado; cancelada; en proceso; en curso; fallido; fallida; retenido; retenida; caducado; anulado; anulada; denegado; denegada
