@@ -15,13 +15,17 @@ const MAX_ACCOUNTS = 1_000;
 const MAX_SEARCHED = 20_000;
 const LAST_DATE = '9999-12-31';
 
-/** The user's accounts by name. */
-export function findAccounts(readStore: ReadStore, userId: string): Promise<AccountDocument[]> {
-  return readStore.find<AccountDocument>(ACCOUNTS, {
+/** The user's accounts by name. One whose last statement was deleted is none any more, until the next one comes. */
+export async function findAccounts(
+  readStore: ReadStore,
+  userId: string,
+): Promise<AccountDocument[]> {
+  const accounts = await readStore.find<AccountDocument>(ACCOUNTS, {
     index: 'byUser',
     equals: [userId],
     limit: MAX_ACCOUNTS,
   });
+  return accounts.filter(({ balances }) => Object.keys(balances).length > 0);
 }
 
 /** One account of the user, or null before its first statement was imported. */
