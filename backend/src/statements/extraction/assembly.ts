@@ -8,7 +8,7 @@ import {
   takeMarkBelow,
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
-import { besideFirst, leadsToMovement, type Readings } from './leads.ts';
+import { besideFirst, isOverItsDates, leadsToMovement, type Readings } from './leads.ts';
 import type { Part } from './parts.ts';
 import { type Booking, movementOf, type RowReading } from './readings.ts';
 import type { Cell, Row } from './rows.ts';
@@ -57,6 +57,7 @@ export class Assembly {
   beginDay(date: PrintedDate): void {
     this.forget();
     this.started = null;
+    this.hasEnded = false;
     this.day = date;
     this.isUnderDay = true;
   }
@@ -68,6 +69,11 @@ export class Assembly {
 
   close(): void {
     this.open = null;
+  }
+
+  /** Whether a row is the last that a booking has reached. */
+  reaches(row: Row): boolean {
+    return this.latest?.last === row;
   }
 
   /** A balance or a title stands between: the next row is not held against the last booking. */
@@ -102,7 +108,7 @@ export class Assembly {
   take(part: Part, index: number, reading: RowReading, flow: Booking['flow']): void {
     const row = this.rows.row(index);
     if (!row) return;
-    if (reading.year !== null && !this.isOverItsDates(index)) this.takeYear(reading.year);
+    if (reading.year !== null && !isOverItsDates(this.rows, index)) this.takeYear(reading.year);
     const movement = movementOf(reading);
     if (movement && this.isBooking(part, row, reading)) {
       this.start(part, row, reading, movement, flow);
@@ -111,15 +117,6 @@ export class Assembly {
     } else {
       this.continueWith(index, row, reading);
     }
-  }
-
-  /** Whether a year stands alone and nearer to the date below it than to what is above (Nationwide). */
-  private isOverItsDates(index: number): boolean {
-    const [above, row, below] = [index - 1, index, index + 1].map((at) => this.rows.row(at));
-    if (!row || !below || row.cells.length > 1 || below.page !== row.page) return false;
-    if (!this.rows.reading(index + 1)?.date) return false;
-    const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
-    return below.baseline - row.baseline < room;
   }
 
   /** A year that stands under the date it belongs to (Deutsche Bank). */
@@ -140,8 +137,9 @@ export class Assembly {
    */
   private isBooking(part: Part, row: Row, reading: RowReading): boolean {
     const { date, texts, money } = reading;
-    if (date || this.started) return true;
+    if (date || this.started?.date) return true;
     if (this.hasEnded) return false;
+    if (this.started) return true;
     if (texts.length === 0 && !money.balance) return false;
     if (this.latest && !isNextOfDay(this.latest, row, reading)) return false;
     const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);

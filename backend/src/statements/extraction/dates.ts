@@ -17,8 +17,9 @@ const ISO = new RegExp(
 const NUMERIC = new RegExp(`^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}`, 'u');
 /** Without a year a dot must follow too, or 28.09 would be a date and not an amount. */
 const NUMERIC_YEARLESS = /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d/.,-])/u;
-/** Two numbers of a date; with dots a second one must follow, or amounts would count. */
-const NUMERIC_PAIR = /(?<![\d/.,-])(\d{1,2})(?:[/-](\d{1,2})|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/g;
+/** Two numbers of a date; with dots a second one must follow, or amounts would count. The number of a statement ('2/2026') is none. */
+const NUMERIC_PAIR =
+  /(?<![\d/.,-])(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/g;
 const DAY_MONTH = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|[/-])${SHORT_YEAR})?`,
   'u',

@@ -141,7 +141,9 @@ function completePart(
     // Balances on two days: the earlier one opens, the later one closes, wherever they stand.
     return on && first !== last ? on === first : index < part.startsAt;
   };
-  part.opening ??= own.find(isOpening)?.amount ?? null;
+  // What is called an opening balance goes before what the account holds on a day ('Kontostand').
+  const opening = own.find(({ kind }) => kind === 'opening') ?? own.find(isOpening);
+  part.opening ??= opening?.amount ?? null;
   if (part.closing && !part.isTentative) return;
   const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
   const named = closings.filter(({ kind }) => kind === 'closing');

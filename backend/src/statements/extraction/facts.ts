@@ -87,6 +87,8 @@ export function periodIn(texts: string[], order: DateOrder): { start: string; en
   for (const [index, line] of texts.entries()) {
     // A period may be set on two lines: '21 Jan 2024 -', '20 Feb 2024'.
     const text = OPEN_END.test(line) ? `${line} ${texts[index + 1] ?? ''}` : line;
+    // Between the days of a rate of interest lies no statement.
+    if (text.includes('%')) continue;
     const dates = datesIn(text, order);
     for (const [index, first] of dates.entries()) {
       const second = dates[index + 1];

@@ -106,3 +106,12 @@ export function besideFirst(above: Cell[], texts: Cell[]): Cell[] {
 }
 
 const COLUMN_APART = 4;
+
+/** Whether a year stands alone and nearer to the date below it than to what is above (Nationwide). */
+export function isOverItsDates(rows: Readings, index: number): boolean {
+  const [above, row, below] = [index - 1, index, index + 1].map((at) => rows.row(at));
+  if (!row || !below || row.cells.length > 1 || below.page !== row.page) return false;
+  if (!rows.reading(index + 1)?.date) return false;
+  const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
+  return below.baseline - row.baseline < room;
+}

@@ -1,17 +1,9 @@
-import type { PrintedAmount } from './amounts.ts';
 import { identityIn } from './headings.ts';
-import { accountNumberIn, type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 import { movementOf, type RowReading } from './readings.ts';
-import {
-  dayHeading,
-  emptyRow,
-  isNewestFirst,
-  isTotalRow,
-  sameBalance,
-  saysTheSame,
-} from './row-kinds.ts';
-import { type Row, textOf } from './rows.ts';
-import { TableStarts } from './table-starts.ts';
+import { dayHeading, emptyRow, isTotalRow, saysTheSame } from './row-kinds.ts';
+import type { Row } from './rows.ts';
+import { TableBalances } from './table-balances.ts';
 import { type Decoy, MAX_LABEL, type Table, TITLE_SIZE } from './table-state.ts';
 import { noteBare } from './unnamed-balances.ts';
 import {
@@ -37,7 +29,7 @@ const SET_APART = 1.4;
 const HANGS_OUT = 4;
 
 /** What each row says, in a table and outside. */
-export abstract class TableRows extends TableStarts {
+export abstract class TableRows extends TableBalances {
   protected takeOutside(index: number, row: Row, text: string): void {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
@@ -220,81 +212,5 @@ export abstract class TableRows extends TableStarts {
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
     const isInFront = cell !== undefined && cell.x < left + IN_FRONT;
     return !date && row.cells.length === 1 && isInFront && text.length < 60 && isOtherTable(text);
-  }
-
-  protected takeTotal(part: Part, text: string, { money }: RowReading): void {
-    this.assembly.close();
-    if (!/\d/.test(text)) return;
-    this.assembly.end();
-    if (Object.keys(money).length > 0) part.totals.push({ money });
-  }
-
-  /** What looked like the closing balance stands between bookings. */
-  protected settleTentative(part: Part, after: number): void {
-    if (!part.isTentative || !part.closing) return;
-    part.checkpoints.push({ after, balance: part.closing });
-    part.closing = null;
-    part.isTentative = false;
-  }
-
-  /** An opening balance under a line with an account or card number begins the part of that account. */
-  protected takeBalance(
-    index: number,
-    part: Part,
-    kind: BalanceKind,
-    amount: PrintedAmount | null,
-  ): void {
-    this.assembly.close();
-    const row = this.rows[index];
-    if (!amount) {
-      if (row) this.outside.push(row);
-      if (kind === 'opening' || kind === 'closing') this.table = null;
-      return;
-    }
-    this.assembly.forget();
-    const isFirst = part.bookings.length === 0;
-    const isOpening = isFirst || (this.hasTurned && part.closing !== null);
-    if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
-      part.closing = amount;
-      part.isTentative = kind !== 'closing';
-      this.hasTurned = false;
-      if (kind === 'carried' && !isFirst) this.endedPage = row?.page ?? 0;
-      if (kind !== 'closing' || isFirst) return;
-      this.assembly.end();
-      this.table = null;
-      return;
-    }
-    this.takeOpening(index, part, kind, amount);
-  }
-
-  protected takeOpening(index: number, part: Part, kind: BalanceKind, amount: PrintedAmount): void {
-    this.endedPage = 0;
-    const above = this.rows[index - 1];
-    const label = above && !this.headers[index - 1] ? textOf(above) : '';
-    const number = accountNumberIn(label);
-    const isCard = number !== null && number !== part.identity.account && !balanceWordIn(label);
-    const startsAt = part.bookings.length === 0 ? part.startsAt : index;
-    if (isCard) {
-      if (part.bookings.length === 0) this.parts.pop();
-      this.startPart(label, '', startsAt, part.identity.currency).opening = amount;
-      return;
-    }
-    if (part.closing !== null && part.bookings.length > 0) {
-      if (sameBalance(part.closing, amount)) return;
-      if (part.opening === null && kind === 'opening') part.opening = amount;
-      else
-        this.startPart(
-          this.labelAbove(index),
-          '',
-          index,
-          this.identity.currency ?? part.identity.currency,
-        ).opening = amount;
-      return;
-    }
-    const isFirst = part.bookings.length === 0;
-    if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part)))
-      part.opening ??= amount;
-    // Brought forward to another page of the same account.
-    else part.checkpoints.push({ after: part.bookings.length, balance: amount });
   }
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped, typed, typedAsLines } from './typed.fixture.ts';
+
+describe('a German savings bank that carries its balance from page to page', () => {
+  const FIRST = `
+Sparkasse Musterstadt    Kontoauszug 2/2026 Seite 1 von 3
+Datum         Erläuterung                        Betrag Soll EUR    Betrag Haben EUR
+              Kontostand am 02.01.2026, Auszug Nr. 1                500,00
+05.01.2026    Lastschrift                        -20,00
+              Stadtwerke Gläubiger-ID:
+              DE11ZZZ00000000001
+                                                 Übertrag:          480,00
+`;
+  const SECOND = `
+Kontoauszug 2/2026 Seite 2 von 3
+Datum         Erläuterung                        Betrag Soll EUR    Betrag Haben EUR
+                                                 Übertrag:          480,00
+11.01.2026    Lohn, Gehalt, Rente                                   100,00
+31.01.2026    Entgeltabrechnung                  -5,00
+              Kontostand am 31.01.2026 um 20:01 Uhr                 575,00
+Gesamtumsatzsummen    Summe Soll EUR    Anzahl    Summe Haben EUR    Anzahl
+                      -25,00            2         100,00             1
+`;
+  const THIRD = `
+Entgeltabschluss: Anlage 1
+Entgelte vom 01.01.2026 bis 31.01.2026                               5,00-
+Grundpreis                                           5,00-
+Abrechnung 31.01.2026                                                5,00-
+`;
+
+  it('is one account, and what its enclosures say is no booking', () => {
+    expect(readTyped(typed(FIRST, SECOND, THIRD))).toMatchObject([
+      {
+        balances: [50000, 57500],
+        proof: 'proven',
+        lines: [
+          '2026-01-05 -2000 null Lastschrift Stadtwerke Gläubiger-ID: DE11ZZZ00000000001',
+          '2026-01-11 10000 null Lohn, Gehalt, Rente',
+          '2026-01-31 -500 null Entgeltabrechnung',
+        ],
+      },
+    ]);
+  });
+
+  it('does not take the number of a statement for a month and a day', () => {
+    const lines = readTyped(typedAsLines(FIRST, SECOND))[0]?.lines.map((line) => line.slice(0, 10));
+    expect(lines).toEqual(['2026-01-05', '2026-01-11', '2026-01-31']);
+  });
+});
+
+it('takes the opening balance that is called so, and not what the account holds at the end', () => {
+  const [section] = readTyped(
+    typed(`
+Kontoauszug 05/2026           Kontostand    70,00 €
+01.05.2026 - 31.05.2026
+Buchung    Valuta    Transaktionsinformation    Betrag
+17.05.     17.05.    Überweisung                - 30,00 €
+Zusammenfassung
+Startsaldo           100,00 €
+Endsaldo              70,00 €`),
+  );
+  expect(section).toMatchObject({ balances: [10000, 7000], proof: 'proven' });
+});
+
+it('finds both balances of an account on a page without bookings, under its number and its IBAN', () => {
+  const sections = readTyped(
+    typed(
+      `
+Kontoauszug vom 01.02.2026 bis 28.02.2026
+Kontonummer 1234567890 / IBAN DE02120300000000202051
+Bu.Tag    Wert      Wir haben für Sie gebucht    Belastung in EUR    Gutschrift in EUR
+06.02.    06.02.    Miete                        600,00
+09.02.    09.02.    Lohn                                             900,00`,
+      `
+Kontonummer 1234567890 / IBAN DE02120300000000202051
+ALTER KONTOSTAND                                 100,00 H EUR
+NEUER KONTOSTAND                                 400,00 H EUR`,
+    ),
+  );
+  expect(sections).toMatchObject([{ balances: [10000, 40000], proof: 'proven' }]);
+});
+
+it('does not take the days of a rate of interest for the period', () => {
+  const [section] = readTyped(
+    typed(`
+Kontoauszug 2025                 Alter Saldo    10,00 EUR
+Buchung        Verwendungszweck    Betrag (EUR)
+02.01.2025     Einzahlung          40,00
+30.12.2025     Zinsertrag          1,00
+30.12.2025     Steuer              -0,25
+               Neuer Saldo         50,75
+01.01.2025 bis 31.03.2025   1,250% Zins   0,30
+01.04.2025 bis 31.12.2025   1,250% Zins   0,70`),
+  );
+  expect(section).toMatchObject({ balances: [1000, 5075], proof: 'proven' });
+});

@@ -1,0 +1,106 @@
+import type { PrintedAmount } from './amounts.ts';
+import { identityIn } from './headings.ts';
+import { accountNumberIn, type Part } from './parts.ts';
+import type { RowReading } from './readings.ts';
+import { isNewestFirst, sameBalance } from './row-kinds.ts';
+import { textOf } from './rows.ts';
+import { TableStarts } from './table-starts.ts';
+import { type BalanceKind, balanceWordIn } from './words.ts';
+
+/** What the balances and totals among the rows of a table say of its part. */
+export abstract class TableBalances extends TableStarts {
+  protected takeTotal(part: Part, text: string, { money }: RowReading): void {
+    this.assembly.close();
+    if (!/\d/.test(text)) return;
+    this.assembly.end();
+    if (Object.keys(money).length > 0) part.totals.push({ money });
+  }
+
+  /** What looked like the closing balance stands between bookings. */
+  protected settleTentative(part: Part, after: number): void {
+    if (!part.isTentative || !part.closing) return;
+    part.checkpoints.push({ after, balance: part.closing });
+    part.closing = null;
+    part.isTentative = false;
+  }
+
+  /** An opening balance under a line with an account or card number begins the part of that account. */
+  protected takeBalance(
+    index: number,
+    part: Part,
+    kind: BalanceKind,
+    amount: PrintedAmount | null,
+  ): void {
+    const above = this.rows[index - 1];
+    const isUnderText = above !== undefined && this.assembly.reaches(above);
+    this.assembly.close();
+    const row = this.rows[index];
+    if (!amount) {
+      if (row) this.outside.push(row);
+      if (kind === 'opening' || kind === 'closing') this.table = null;
+      return;
+    }
+    this.assembly.forget();
+    const isFirst = part.bookings.length === 0;
+    const isOpening = isFirst || (this.hasTurned && part.closing !== null);
+    if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
+      part.closing = amount;
+      part.isTentative = kind !== 'closing';
+      if (kind === 'standing') this.assembly.end();
+      this.hasTurned = false;
+      if (kind === 'carried' && !isFirst) this.endedPage = row?.page ?? 0;
+      if (kind !== 'closing' || isFirst) return;
+      this.assembly.end();
+      this.table = null;
+      return;
+    }
+    this.takeOpening(index, part, kind, amount, isUnderText);
+  }
+
+  protected takeOpening(
+    index: number,
+    part: Part,
+    kind: BalanceKind,
+    amount: PrintedAmount,
+    isUnderText: boolean,
+  ): void {
+    this.endedPage = 0;
+    const label = this.cardAbove(index, part);
+    // What a page carries stands under the last line of a booking, which may end in a number.
+    const isCard = label !== null && !(isUnderText && kind === 'brought');
+    const startsAt = part.bookings.length === 0 ? part.startsAt : index;
+    if (isCard) {
+      if (part.bookings.length === 0) this.parts.pop();
+      this.startPart(label, '', startsAt, part.identity.currency).opening = amount;
+      return;
+    }
+    if (part.closing !== null && part.bookings.length > 0) {
+      if (sameBalance(part.closing, amount)) return;
+      if (part.opening === null && kind === 'opening') part.opening = amount;
+      else
+        this.startPart(
+          this.labelAbove(index),
+          '',
+          index,
+          this.identity.currency ?? part.identity.currency,
+        ).opening = amount;
+      return;
+    }
+    const isFirst = part.bookings.length === 0;
+    if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part)))
+      part.opening ??= amount;
+    // Brought forward to another page of the same account.
+    else part.checkpoints.push({ after: part.bookings.length, balance: amount });
+  }
+
+  /** The line above a balance where it has the number of an account or a card other than that of the part, or null. */
+  protected cardAbove(index: number, { identity: { account } }: Part): string | null {
+    const above = this.rows[index - 1];
+    const label = above && !this.headers[index - 1] ? textOf(above) : '';
+    const number = accountNumberIn(label);
+    if (number === null || number === account || balanceWordIn(label)) return null;
+    // A line may have the number of an account and its IBAN.
+    const isOwn = account !== null && identityIn(this.rows, index - 1).account === account;
+    return isOwn ? null : label;
+  }
+}
