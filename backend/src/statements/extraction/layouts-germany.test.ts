@@ -89,8 +89,9 @@ Buchung        Verwendungszweck    Betrag (EUR)
 30.12.2025     Zinsertrag          1,00
 30.12.2025     Steuer              -0,25
                Neuer Saldo         50,75
-01.01.2025 bis 31.03.2025   1,250% Zins   0,30
-01.04.2025 bis 31.12.2025   1,250% Zins   0,70`),
+Abschluss für das Konto
+01.01.2025 bis 31.03.2025   1,250% Zins                        0,30
+01.04.2025 bis 31.12.2025   1,250% Zins                        0,70`),
   );
   expect(section).toMatchObject({ balances: [1000, 5075], proof: 'proven' });
 });
