@@ -111,13 +111,16 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           index,
           role,
           amount,
-          isTotal: isTotal(cell.text),
+          isTotal: isTotal(cell.text) && !OF_KIND.test(cell.text),
           isOfAll: isOfAll(cell.text),
         });
     }
   }
   return totals;
 }
+
+/** Fees and interest are a part of what went out, and may be added up for the whole year. */
+const OF_KIND = /\b(?:interest|fees?)\b/i;
 
 /** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */
 function isOfAccounts(rows: Row[], index: number): boolean {

@@ -67,6 +67,10 @@ class PlacedRow {
     const column = columnFor(this.header, cell);
     const role = column?.role ?? 'other';
     if (this.takeMark(cell, role, column)) return;
+    if (column && this.isSecondText(column, cell)) {
+      this.reading.texts.push(cell);
+      return;
+    }
     if (this.takeMoney(cell)) return;
     // A second date in brackets under the first is the value date.
     if (
@@ -95,6 +99,13 @@ class PlacedRow {
       if (this.takeDate(cell, role, mayDate)) return;
     }
     for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
+  }
+
+  /** Whether a cell stands between the descriptions and the label of a column that is passed over: more text without a label. */
+  private isSecondText({ role, x, right }: Column, cell: Cell): boolean {
+    const text = this.header.columns.find((column) => column.role === 'description');
+    const isUnder = Math.abs(cell.right - right) < AT_EDGE || (cell.x + cell.right) / 2 > x;
+    return role === 'ignored' && text !== undefined && cell.x > text.x && !isUnder;
   }
 
   private isBehindText(column: Column, cell: Cell): boolean {

@@ -2,6 +2,7 @@ import { currencyOf } from './currencies.ts';
 import { type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
 import { homeCurrencyOf } from './home-currencies.ts';
+import { monthNamed } from './months.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
 import { type BalanceKind, balanceWordIn } from './words.ts';
@@ -59,9 +60,27 @@ export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts 
 /** The period that is printed as such, or between the dates of two balances. */
 function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: string } | null {
   return (
-    periodIn(rows.map(textOf), order) ?? periodInCells(rows, order) ?? betweenBalances(rows, order)
+    periodIn(rows.map(textOf), order) ??
+    periodInCells(rows, order) ??
+    betweenBalances(rows, order) ??
+    monthOf(rows)
   );
 }
+
+/** The month that a line above the bookings names as that of the statement: 'Period: March 2025'. */
+function monthOf(rows: Row[]): { start: string; end: string } | null {
+  for (const row of rows.slice(0, ROWS_OF_HEAD)) {
+    const [, name = '', year = ''] = MONTH_OF.exec(textOf(row)) ?? [];
+    const month = monthNamed(name);
+    if (month === null) continue;
+    const end = new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10);
+    return { start: `${end.slice(0, 8)}01`, end };
+  }
+  return null;
+}
+
+const MONTH_OF =
+  /(?:statement|period[aoe]?|p[eé]riode|month|monat|mois|mes|mese|m[êe]s|bulan|miesi[ąa]c|maand|kontoauszug|abrechnung|relev[ée]|extracto|extrato|estratto)\P{L}{1,12}(\p{L}{3,12}) ((?:19|20)\d\d)$/iu;
 
 /** From the day of the opening balance to that of the closing one. */
 function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: string } | null {

@@ -68,8 +68,13 @@ export function ranked(labels: Column[]): Column[] {
   const namesBalances = isSplit && again > lastSide && !roles.includes('balance');
   const isBalance = (at: number) => namesBalances && at >= again;
   const lastAmount = roles.lastIndexOf('amount');
+  const isChargeOf = (index: number) =>
+    !isSplit && roles.includes('amount') && index > roles.lastIndexOf('balance');
   return columns.map((column, index) => {
     if (isBalance(index)) return { ...column, role: 'balance' };
+    // What stands behind the balance moved nothing: 'AMOUNT, BALANCE, ACCRUED CHARGES'.
+    if (column.role === 'out' && roles.includes('balance') && isChargeOf(index))
+      return { ...column, role: 'ignored' };
     if (index === onlyDate) return { ...column, role: 'date' };
     // Of two dates the first is that of the booking, even where it is printed once a day only.
     if (column.role === 'date' && index > roles.indexOf('date'))

@@ -47,11 +47,20 @@ export function homeCurrencyOf(texts: string[], iban: string | null): string | n
   const [only = null] = named.size === 1 ? named : [];
   const marked = MARKS.find(([mark]) => texts.some((text) => mark.test(text)))?.[1];
   const home = OF_COUNTRIES[country] ?? marked;
-  if (home === undefined) return only ?? dollarsOf(texts);
+  if (home === undefined) return (areDollars(texts) ? null : only) ?? dollarsOf(texts);
   return named.size === 0 || named.has(home) ? home : null;
 }
 
 const MAX_TEXT = 400;
+
+/** Whether bare dollars are printed more often than any other currency, which then is that of single purchases. */
+function areDollars(texts: string[]): boolean {
+  const count = (pattern: RegExp) =>
+    texts.reduce((sum, text) => sum + [...text.slice(0, MAX_TEXT).matchAll(pattern)].length, 0);
+  return count(DOLLAR_FIGURES) > count(SIGNED);
+}
+
+const DOLLAR_FIGURES = /(?<![\p{L}\d])\$ ?\d/gu;
 
 function dollarsOf(texts: string[]): string | null {
   if (!texts.some((text) => /\$ ?\d/.test(text))) return null;
