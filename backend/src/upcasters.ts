@@ -18,6 +18,17 @@ export const UPCASTERS: readonly Upcaster[] = [
     from: 1,
     upcast: (data) => ({ ...(data as object), isRecognised: false }),
   },
+  {
+    // A file without a currency was refused then, or read in the one its print suggests without a word.
+    type: 'StatementRead',
+    from: 2,
+    upcast: (data) => ({ ...(data as object), assumedCurrency: null }),
+  },
+  {
+    type: 'StatementHeld',
+    from: 2,
+    upcast: (data) => ({ ...(data as object), assumedCurrency: null }),
+  },
 ];
 
 export const versionOf = createVersions(UPCASTERS);

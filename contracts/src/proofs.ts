@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCY_CODES } from './currency-codes.ts';
 import { amount, box, calendarDate, currencyCode, id } from './wire.ts';
 
 /** needs_review: read, but nothing is imported before the user approves it; deleting it is the no. */
@@ -27,6 +28,13 @@ export const reviewReason = z.discriminatedUnion('kind', [
     message: z.string(),
   }),
   z.object({ kind: z.literal('assumed_year'), year, message: z.string() }),
+  z.object({
+    kind: z.literal('assumed_currency'),
+    currency: currencyCode.nullable().meta({
+      description: 'The one it was read in; null where none is likely, so that it is not read yet',
+    }),
+    message: z.string(),
+  }),
   z.object({ kind: z.literal('recognised'), message: z.string() }),
 ]);
 
@@ -70,6 +78,13 @@ export const approveBody = z.object({
     .meta({
       description:
         'Another year than the one that was assumed; only where one was, and none in which a line would lie in the future',
+    }),
+  currency: currencyCode
+    .refine((code) => CURRENCY_CODES.includes(code), 'is no currency that Saldo knows')
+    .optional()
+    .meta({
+      description:
+        'The currency of a file that prints none; in another one than was assumed it is read once more',
     }),
 });
 
@@ -140,6 +155,9 @@ export const statementProof = z.object({
   assumed_year: year
     .nullable()
     .meta({ description: 'The year its dates are read in, where it prints none' }),
+  assumed_currency: currencyCode
+    .nullable()
+    .meta({ description: 'The currency it is read in, where it prints none' }),
   reader: z.object({ engine: z.string(), version: z.number().int() }).nullable(),
   sections: z.array(sectionProof),
 });

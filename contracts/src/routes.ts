@@ -105,7 +105,8 @@ export const ROUTES = {
   },
   approveStatement: {
     ...ENDPOINTS.approveStatement,
-    summary: 'Import a statement that needs review, as it was read or in another year',
+    summary:
+      'Import a statement that needs review, as it was read, in another year or in another currency',
     success: 202,
     params: byId,
     body: proofs.approveBody,

@@ -57,6 +57,7 @@ const STORIES: Record<string, { after: string[]; changes: string[] }> = {
   StatementProofChecked: { after: READ, changes: ['statements'] },
   StatementHeld: { after: PROVED, changes: ['statements'] },
   StatementApproved: { after: [...PROVED, 'StatementHeld'], changes: ['statements'] },
+  StatementCurrencyChosen: { after: [...PROVED, 'StatementHeld'], changes: ['statements'] },
   StatementPasswordGiven: { after: [...READING, 'StatementFailed'], changes: ['statements'] },
   DoublesKept: { after: PROVED, changes: ['statements'] },
   StatementCompleted: { after: PROVED, changes: ['statements'] },
@@ -215,16 +216,21 @@ describe('what is written today', () => {
       ids.push(id);
     }
     const [locked = '', held = ''] = ids.toReversed();
-    for (const [day, amount] of [
-      ['14', -4],
-      ['16', -5],
+    const coffee = '2026-01-15,Coffee,-3,EUR\n';
+    for (const csv of [
+      `Date,Description,Amount,Currency\n2026-01-14,Lunch,-4,EUR\n${coffee}`,
+      `Date,Description,Amount,Currency\n2026-01-16,Lunch,-5,EUR\n${coffee}`,
+      'Date,Description,Amount\n2026-01-14,Lunch,-4.00\n',
     ]) {
-      const csv = `Date,Description,Amount,Currency\n2026-01-${day},Lunch,${amount},EUR\n2026-01-15,Coffee,-3,EUR\n`;
-      const { body } = await app.upload(token, csv, { account_name: 'Cash' }, `${day}.csv`);
+      const { body } = await app.upload(token, csv, { account_name: 'Cash' }, 'cash.csv');
       const { id } = (body as { data: { id: string } }).data;
       await app.ended(id);
       ids.push(id);
     }
+    const unread = ids.at(-1) as string;
+    const choice = { token, params: { id: unread }, body: { currency: 'JPY' } };
+    const chosen = await app.send('approveStatement', choice);
+    await app.ended(unread, BigInt(chosen.headers.get('x-position') ?? 0));
     await app.call('approveStatement', { token, params: { id: held }, body: {} });
     const given = { token, params: { id: locked }, body: { password: 'open' } };
     const unlocked = await app.send('unlockStatement', given);

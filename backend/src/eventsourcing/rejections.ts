@@ -7,5 +7,7 @@ export type RejectionCode =
   | 'yearIsPrinted'
   | 'dayNotInYear'
   | 'yearNotYetThere'
+  | 'currencyIsPrinted'
+  | 'currencyNotChosen'
   | 'statementTakesNoPassword'
   | 'tooManyPasswords';

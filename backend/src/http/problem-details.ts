@@ -61,11 +61,16 @@ const REJECTIONS: Record<RejectionCode, (rejection: Rejection) => Problem> = {
       'not_in_review',
       'This statement does not wait for your review. Nothing was changed.',
     ),
-  yearIsPrinted: () => unfitYear('This statement prints its year, so no other can be chosen.'),
+  currencyIsPrinted: () =>
+    unfit('currency', 'This statement prints its currency, so no other can be chosen.'),
+  currencyNotChosen: () =>
+    unfit('currency', 'Choose the currency of this statement. Nothing was imported.'),
+  yearIsPrinted: () => unfit('year', 'This statement prints its year, so no other can be chosen.'),
   dayNotInYear: ({ about }) =>
-    unfitYear(`This statement has a 29 February, which ${about ?? 'that year'} does not have.`),
+    unfit('year', `This statement has a 29 February, which ${about ?? 'that year'} does not have.`),
   yearNotYetThere: ({ about }) =>
-    unfitYear(
+    unfit(
+      'year',
       `In ${about ?? 'that year'} some of this statement's transactions would lie in the future. Choose an earlier year.`,
     ),
   statementTakesNoPassword: () =>
@@ -83,8 +88,8 @@ const REJECTIONS: Record<RejectionCode, (rejection: Rejection) => Problem> = {
   statementNotThere: () => new Problem(404, 'not_found', 'This statement is not there.'),
 };
 
-function unfitYear(msg: string): Problem {
-  return new Problem(422, 'invalid_request', [{ loc: ['body', 'year'], msg }]);
+function unfit(field: string, msg: string): Problem {
+  return new Problem(422, 'invalid_request', [{ loc: ['body', field], msg }]);
 }
 
 export function notFound(what: string): Problem {

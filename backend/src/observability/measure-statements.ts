@@ -12,6 +12,7 @@ const STAGE_AFTER: Readonly<Record<string, string | null>> = {
   StatementProofChecked: 'importing',
   StatementHeld: null,
   StatementApproved: 'importing',
+  StatementCurrencyChosen: 'waiting',
   StatementCompleted: null,
   StatementFailed: null,
   StatementPasswordGiven: 'waiting',

@@ -104,7 +104,7 @@ class Simulation {
     const context = this.#context(picked.user);
     await tolerating(async () => {
       this.approved.add(picked.id);
-      await approveStatement(this.saldo.handle, picked.id, null, context);
+      await approveStatement(this.saldo.handle, picked.id, { year: null, currency: null }, context);
     });
   }
 

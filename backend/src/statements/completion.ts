@@ -1,4 +1,5 @@
 import type { Command } from '../eventsourcing/decider.ts';
+import type { AssumedCurrency } from './assumed-currency.ts';
 import type { DoublesKept, StatementCompleted, StatementEvent } from './events.ts';
 import type { StatementSection } from './extraction/types.ts';
 
@@ -7,6 +8,7 @@ export type Read = {
   bank: string | null;
   sections: StatementSection[];
   assumedYear: number | null;
+  assumedCurrency: AssumedCurrency | null;
   /** Whether its text was recognised in a scan, so that any digit may be another one. */
   isRecognised: boolean;
   doubled?: DoublesKept['data']['doubled'];

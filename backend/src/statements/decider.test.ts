@@ -56,7 +56,7 @@ const read = command('RecordReading', {
 });
 const proofs: Data<'RecordProof'>['proofs'] = [];
 const prove = command('RecordProof', { proofs });
-const approve = command('ApproveStatement', { userId: 'u1', year: null });
+const approve = command('ApproveStatement', { userId: 'u1', year: null, currency: null });
 const unlock = command('GivePassword', { userId: 'u1' });
 const complete = command('CompleteStatement', { importedCount: 2, duplicateCount: 0, doubled: [] });
 const fail = command('FailStatement', { failure: 'scan', message: 'A scan.' });
@@ -77,6 +77,7 @@ const wasRead: StatementEvent[] = [
       sections: [{ ...section, lineCount: 2, checks: [] }],
       reader,
       assumedYear: null,
+      assumedCurrency: null,
       pages,
     },
   },
@@ -97,9 +98,12 @@ const locked: StatementEvent = {
 const passwordGiven: StatementEvent = { type: 'StatementPasswordGiven', data: ids };
 const held: StatementEvent = {
   type: 'StatementHeld',
-  data: { ...ids, broken: [], assumedYear: 2026, isRecognised: false },
+  data: { ...ids, broken: [], assumedYear: 2026, isRecognised: false, assumedCurrency: null },
 };
-const approved: StatementEvent = { type: 'StatementApproved', data: { ...ids, year: null } };
+const approved: StatementEvent = {
+  type: 'StatementApproved',
+  data: { ...ids, year: null },
+};
 const deleted: StatementEvent = {
   type: 'StatementDeleted',
   data: { ...ids, accountId: 'a1', fileHash: 'h1' },
@@ -194,7 +198,7 @@ describe('a statement', () => {
   it('is nobody else’s to delete, approve or unlock', () => {
     for (const [state, other] of [
       ['uploaded', command('DeleteStatement', { userId: 'u2' })],
-      ['held', command('ApproveStatement', { userId: 'u2', year: null })],
+      ['held', command('ApproveStatement', { userId: 'u2', year: null, currency: null })],
       ['locked', command('GivePassword', { userId: 'u2' })],
     ] as const) {
       statement

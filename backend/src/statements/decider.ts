@@ -1,16 +1,10 @@
 import type { Command, Decider, Rejection } from '../eventsourcing/decider.ts';
+import type { AssumedCurrency } from './assumed-currency.ts';
 import { type CompleteStatement, completed, type Read } from './completion.ts';
-import type {
-  PageSize,
-  SectionProof,
-  StatementEvent,
-  StatementFailed,
-  StatementUploaded,
-} from './events.ts';
+import type { PageSize, StatementEvent, StatementFailed, StatementUploaded } from './events.ts';
 import type { ExtractedStatement, StatementSection } from './extraction/types.ts';
-import { doubtsAbout } from './review.ts';
+import * as review from './review-decisions.ts';
 import * as asking from './second-reader/decisions.ts';
-import { dayThatIsMissing, latestDateAt, liesAfter, sectionsInYearsLater } from './year.ts';
 
 /** A reading that was cut short so often is given up: the file may be what ends the process. */
 export const MAX_READING_ATTEMPTS = 25;
@@ -24,12 +18,11 @@ export type RecordReading = Command<
   'RecordReading',
   {
     statement: ExtractedStatement;
+    assumedCurrency?: AssumedCurrency | null;
     reader: { engine: string; version: number };
     pages: PageSize[];
   } & asking.WithSecondReading
 >;
-export type RecordProof = Command<'RecordProof', { proofs: SectionProof[] }>;
-export type ApproveStatement = Command<'ApproveStatement', { userId: string; year: number | null }>;
 export type FailStatement = Command<
   'FailStatement',
   Pick<StatementFailed['data'], 'failure' | 'message'> & asking.WithSecondReading
@@ -42,8 +35,9 @@ export type StatementCommand =
   | StartReading
   | asking.AskSecondReader
   | RecordReading
-  | RecordProof
-  | ApproveStatement
+  | review.HoldUnread
+  | review.RecordProof
+  | review.ApproveStatement
   | CompleteStatement
   | FailStatement
   | GivePassword
@@ -51,7 +45,7 @@ export type StatementCommand =
 
 type Upload = StatementUploaded['data'];
 
-type Known = { upload: Upload; passwordsGiven: number };
+type Known = { upload: Upload; passwordsGiven: number; chosen: review.Chosen | null };
 /** status follows the work: each step begins where the last one that was recorded ended. held waits for the user. */
 export type StatementState =
   | { status: 'unknown' }
@@ -63,10 +57,7 @@ export type StatementState =
 
 export type StatementRejection =
   | 'statementNotThere'
-  | 'statementNotInReview'
-  | 'yearIsPrinted'
-  | 'dayNotInYear'
-  | 'yearNotYetThere'
+  | review.ReviewRejection
   | 'statementTakesNoPassword'
   | 'tooManyPasswords';
 
@@ -93,7 +84,11 @@ export const statementDecider: Decider<
       case 'RecordReading':
         return state.status === 'reading' ? linesAndReading(command, ids) : [];
       case 'RecordProof':
-        return recordProof(command, state, ids);
+        return state.status === 'read' || state.status === 'proved'
+          ? review.recordProof(command, { ...state, status: state.status }, ids)
+          : [];
+      case 'HoldUnread':
+        return state.status === 'reading' ? heldUnread(command, ids) : [];
       case 'ApproveStatement':
         return approve(command, state, ids);
       case 'CompleteStatement':
@@ -114,10 +109,11 @@ export const statementDecider: Decider<
   },
   evolve(state, event) {
     if (event.type === 'StatementUploaded') {
-      return { status: 'uploaded', upload: event.data, passwordsGiven: 0 };
+      return { status: 'uploaded', upload: event.data, passwordsGiven: 0, chosen: null };
     }
     if (state.status === 'unknown') return state;
-    const known = { upload: state.upload, passwordsGiven: state.passwordsGiven };
+    const { upload, passwordsGiven, chosen } = state;
+    const known = { upload, passwordsGiven, chosen };
     switch (event.type) {
       case 'StatementReadingStarted':
         return {
@@ -139,6 +135,7 @@ export const statementDecider: Decider<
           ...known,
           bank: event.data.bank,
           assumedYear: event.data.assumedYear,
+          assumedCurrency: event.data.assumedCurrency,
           isRecognised: event.data.reader.engine === 'ocr',
           sections: event.data.sections.map(({ lineCount: _, ...section }, index) => ({
             ...section,
@@ -148,9 +145,19 @@ export const statementDecider: Decider<
       case 'StatementProofChecked':
         return state.status === 'read' ? { ...state, status: 'proved' } : state;
       case 'StatementHeld':
+        if (state.status === 'reading')
+          return { ...known, ...review.unread(event.data.assumedCurrency) };
         return state.status === 'proved' ? { ...state, status: 'held' } : state;
       case 'StatementApproved':
-        return state.status === 'held' ? approved(state, event.data.year) : state;
+        return state.status === 'held' ? review.approved(state, event.data.year) : state;
+      case 'StatementCurrencyChosen': {
+        const { currency, year } = event.data;
+        return {
+          status: 'uploaded',
+          ...known,
+          chosen: { currency, year, lineCount: linesIn(state) },
+        };
+      }
       case 'DoublesKept':
         return 'bank' in state ? { ...state, doubled: event.data.doubled } : state;
       case 'StatementCompleted':
@@ -194,33 +201,19 @@ function startReading(command: StartReading, state: KnownState, ids: OwnIds): St
   return [{ type: 'StatementReadingStarted', data: { ...ids, attempt } }];
 }
 
-/** A proof and what follows from it are one append. One that an older version left without a consequence gets it here. */
-function recordProof(command: RecordProof, state: KnownState, ids: OwnIds): StatementEvent[] {
-  if (state.status !== 'read' && state.status !== 'proved') return [];
-  const { proofs } = command.data;
-  const doubts = doubtsAbout(proofs, state.sections, state);
-  const events: StatementEvent[] = [];
-  if (state.status === 'read') {
-    events.push({ type: 'StatementProofChecked', data: { ...ids, proofs } });
-  }
-  if (doubts) events.push({ type: 'StatementHeld', data: { ...ids, ...doubts } });
-  return events;
-}
-
-function approve({ data, metadata }: ApproveStatement, state: KnownState, ids: OwnIds): Decision {
-  if (data.userId !== ids.userId || state.status === 'deleted') {
+function approve(command: review.ApproveStatement, state: KnownState, ids: OwnIds): Decision {
+  if (command.data.userId !== ids.userId || state.status === 'deleted') {
     return { rejected: 'statementNotThere' };
   }
   if (state.status !== 'held') return { rejected: 'statementNotInReview' };
-  if (data.year !== null) {
-    if (state.assumedYear === null) return { rejected: 'yearIsPrinted' };
-    const [about, years] = [String(data.year), data.year - state.assumedYear];
-    if (dayThatIsMissing(state.sections, years)) return { rejected: 'dayNotInYear', about };
-    if (liesAfter(state.sections, years, latestDateAt(metadata.now))) {
-      return { rejected: 'yearNotYetThere', about };
-    }
-  }
-  return [{ type: 'StatementApproved', data: { ...ids, year: data.year } }];
+  return review.approve(command, { ...state, status: state.status }, ids);
+}
+
+/** Nothing but the currency is missing: the file waits for it, and is no failed one. */
+function heldUnread({ data }: review.HoldUnread, ids: OwnIds): StatementEvent[] {
+  const { assumedCurrency } = data;
+  const doubts = { broken: [], assumedYear: null, isRecognised: false, assumedCurrency };
+  return [...asking.endedWith(data, ids), { type: 'StatementHeld', data: { ...ids, ...doubts } }];
 }
 
 function givePassword({ data }: GivePassword, state: KnownState, ids: OwnIds): Decision {
@@ -233,16 +226,13 @@ function givePassword({ data }: GivePassword, state: KnownState, ids: OwnIds): D
   return [{ type: 'StatementPasswordGiven', data: ids }];
 }
 
-type ReadState = Extract<StatementState, { bank: string | null }>;
-
-function approved(state: ReadState, year: number | null): ReadState {
-  if (year === null || state.assumedYear === null) return { ...state, status: 'approved' };
-  const sections = sectionsInYearsLater(state.sections, year - state.assumedYear);
-  return { ...state, status: 'approved', sections, assumedYear: year };
+function linesIn(state: KnownState): number {
+  const sections = 'sections' in state ? state.sections : [];
+  return sections.reduce((count, { lines }) => count + lines.length, 0);
 }
 
 function linesAndReading(command: RecordReading, ids: OwnIds): StatementEvent[] {
-  const { statement, reader, pages } = command.data;
+  const { statement, assumedCurrency = null, reader, pages } = command.data;
   const assumedYear = statement.assumedYear ?? null;
   const lines = statement.sections.flatMap((section, index) => {
     const events: StatementEvent[] = [];
@@ -262,7 +252,15 @@ function linesAndReading(command: RecordReading, ids: OwnIds): StatementEvent[] 
     ...lines,
     {
       type: 'StatementRead',
-      data: { ...ids, bank: statement.bank, sections, reader, assumedYear, pages },
+      data: {
+        ...ids,
+        bank: statement.bank,
+        sections,
+        reader,
+        assumedYear,
+        assumedCurrency,
+        pages,
+      },
     },
   ];
 }

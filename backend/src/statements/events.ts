@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../ports/event-store.ts';
+import type { AssumedCurrency } from './assumed-currency.ts';
 import type { PrintedCheck, Proof, StatementLine, StatementSection } from './extraction/types.ts';
 import type { SecondReaderEvent } from './second-reader/events.ts';
 
@@ -36,7 +37,10 @@ export type ReadSection = Omit<StatementSection, 'lines' | 'checks'> & {
 /** The size of a page in PDF points; number counts from 1. */
 export type PageSize = { number: number; width: number; height: number };
 
-/** assumedYear is the year the dates were read in, where the file prints none; pages is empty where a file has no pages. */
+/**
+ * assumedYear is the year the dates were read in, where the file prints none, and assumedCurrency likewise; pages is empty where a
+ * file has no pages.
+ */
 export type StatementRead = DomainEvent<
   'StatementRead',
   Ids & {
@@ -44,6 +48,7 @@ export type StatementRead = DomainEvent<
     sections: ReadSection[];
     reader: { engine: string; version: number };
     assumedYear: number | null;
+    assumedCurrency: AssumedCurrency | null;
     pages: PageSize[];
   }
 >;
@@ -79,12 +84,26 @@ export type BrokenSection = {
 };
 
 /**
- * The statement waits for the user's yes: it is broken, its year is an assumption, or it was recognised from a scan and its
- * figures do not prove it.
+ * The statement waits for the user's yes: it is broken, its year or its currency is an assumption, or it was recognised from a
+ * scan and its figures do not prove it. Where not even a currency is assumed, it stands before any reading.
  */
 export type StatementHeld = DomainEvent<
   'StatementHeld',
-  Ids & { broken: BrokenSection[]; assumedYear: number | null; isRecognised: boolean }
+  Ids & {
+    broken: BrokenSection[];
+    assumedYear: number | null;
+    isRecognised: boolean;
+    assumedCurrency: AssumedCurrency | null;
+  }
+>;
+
+/**
+ * The user says the currency of a file that prints none, and the file is read once more, in it. year is the one that the dates
+ * are to have, where it was assumed.
+ */
+export type StatementCurrencyChosen = DomainEvent<
+  'StatementCurrencyChosen',
+  Ids & { currency: string; year: number | null }
 >;
 
 /** The user wants it imported as it was read; or, where the year was assumed, in `year`. */
@@ -126,6 +145,7 @@ export type StatementEvent =
   | StatementProofChecked
   | StatementHeld
   | StatementApproved
+  | StatementCurrencyChosen
   | DoublesKept
   | StatementCompleted
   | StatementFailed

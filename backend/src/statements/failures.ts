@@ -39,6 +39,10 @@ const SENTENCES: Record<StatementFailure, string> = {
     'A booking of this statement is dated {detail}, more than a year from now, so its dates are not certain. Nothing was imported. Download the statement from your bank again.',
   noCurrency:
     'This statement does not say its currency. Nothing was imported. Download a statement that shows it.',
+  unknownCurrency:
+    'This CSV calls the currency of a row “{detail}”, which is no code such as EUR. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+  shiftedRow:
+    'Line {detail} of this CSV has more or fewer cells than its header, so its cells stand under the wrong names. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   noDirection:
     'This statement does not say which amounts came in and which went out. Nothing was imported. Download it in another format.',
   otherBank:

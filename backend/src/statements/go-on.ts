@@ -10,12 +10,12 @@ type GoOnPorts = Pick<Ports, 'eventStore' | 'filePasswords'>;
 export async function approveStatement(
   handle: HandleCommand,
   statementId: string,
-  year: number | null,
+  { year, currency }: { year: number | null; currency: string | null },
   context: Context,
 ): Promise<bigint> {
   const { position } = await handle(statementDecider, statementStream(statementId), {
     type: 'ApproveStatement',
-    data: { userId: context.userId, year },
+    data: { userId: context.userId, year, currency },
     metadata: context,
   });
   return position;

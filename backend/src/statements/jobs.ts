@@ -30,6 +30,7 @@ export function createStatementPublisher(bus: Bus): ProcessManager {
 const INTEGRATION_TYPES: Partial<Record<StatementEvent['type'], IntegrationEvent['type']>> = {
   StatementUploaded: 'statement-uploaded',
   StatementApproved: 'statement-resumed',
+  StatementCurrencyChosen: 'statement-resumed',
   StatementPasswordGiven: 'statement-resumed',
   StatementDeleted: 'statement-deleted',
 };

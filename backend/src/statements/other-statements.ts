@@ -26,8 +26,7 @@ export async function printedWithOthers(
   { upload, sections }: ReadState,
   position: bigint,
 ): Promise<{ own: PrintedStatement; others: PrintedStatement[] }> {
-  const isSeen = await ports.readStore.waitFor(STATEMENTS_CHECKPOINT, position, WAIT_MS);
-  if (!isSeen) throw new ReadStoreUnavailable('earlier statements are not yet seen');
+  const statements = await findSeenStatements(ports.readStore, upload.userId, position);
   const own = await printed(ports, upload.statementId);
   if (!own) throw new Error(`statement ${upload.statementId} was not read`);
   const dates = sections
@@ -42,12 +41,23 @@ export async function printedWithOthers(
   const others: PrintedStatement[] = [];
   if (first === undefined || last === undefined) return { own, others };
   const period = { from: addDays(first, -MARGIN_DAYS), to: addDays(last, MARGIN_DAYS) };
-  for (const document of await findStatements(ports.readStore, upload.userId)) {
+  for (const document of statements) {
     if (!isBeside(document, upload, period)) continue;
     const other = await printed(ports, document.id);
     if (other) others.push(other);
   }
   return { own, others };
+}
+
+/** The user's statements, with all that was recorded up to a position. Rejects with ReadStoreUnavailable where it is not in time. */
+export async function findSeenStatements(
+  readStore: Ports['readStore'],
+  userId: string,
+  position: bigint,
+): Promise<StatementDocument[]> {
+  const isSeen = await readStore.waitFor(STATEMENTS_CHECKPOINT, position, WAIT_MS);
+  if (!isSeen) throw new ReadStoreUnavailable('earlier statements are not yet seen');
+  return findStatements(readStore, userId);
 }
 
 function isBeside(

@@ -1,6 +1,7 @@
 import type { HandleCommand } from '../eventsourcing/command-handler.ts';
 import { dateOf } from '../ports/clock.ts';
 import type { Ports } from '../ports/index.ts';
+import { assumedCurrency } from './assumed-currency.ts';
 import {
   MAX_PASSWORDS,
   type StatementCommand,
@@ -10,12 +11,14 @@ import {
 } from './decider.ts';
 import type { SectionProof } from './events.ts';
 import { openingOf, proveSection } from './extraction/index.ts';
-import type { StatementSection } from './extraction/types.ts';
+import type { StatementSection, UnprintedCurrency } from './extraction/types.ts';
 import { type StatementFailure, sentenceFor } from './failures.ts';
 import { releaseFailed } from './file-claim.ts';
 import { withHeartbeats } from './heartbeats.ts';
 import { importLines } from './import-lines.ts';
-import { type Reading, type ReadingPorts, readFile } from './read-file.ts';
+import { findKnownParts } from './known-parts.ts';
+import { type ReadingPorts, readFile } from './read-file.ts';
+import type { Reading } from './reading.ts';
 import { readAgain } from './second-reader/read-again.ts';
 
 export type ProcessingPorts = ReadingPorts &
@@ -45,12 +48,23 @@ export async function processStatement(
   if (state.status === 'failed') return releaseFailed(handle, state, ports.clock.now());
   if (state.status === 'reading') {
     const { bankType } = state.upload;
+    const begunAt = position;
     const today = dateOf(ports.clock.now());
     const { clock } = ports;
     const begun = state;
+    const { userId, accountId } = state.upload;
+    const currency = {
+      chosen: state.chosen,
+      assume: async (unprinted: UnprintedCurrency) =>
+        assumedCurrency(
+          unprinted,
+          { accountId, bank: bankType },
+          await findKnownParts(ports, userId, begunAt),
+        ),
+    };
     // A scan takes up to two minutes, and an AI service may, too.
     const first = await withHeartbeats(
-      () => readFile(ports, statementId, { bank: bankType, today }),
+      () => readFile(ports, statementId, { bank: bankType, today, currency }),
       heartbeat,
       clock,
     );
@@ -60,6 +74,11 @@ export async function processStatement(
       clock,
     );
     const reading = withinLimit(second.reading);
+    if ('failure' in reading && reading.assumedCurrency) {
+      const held = { assumedCurrency: reading.assumedCurrency, secondReading };
+      await step('HoldUnread', held);
+      return;
+    }
     if ('failure' in reading) {
       const failure = afterLastPassword(reading.failure, state.passwordsGiven);
       const message = sentenceFor(failure, reading.detail);
@@ -67,9 +86,10 @@ export async function processStatement(
       if (state.status === 'failed') await releaseFailed(handle, state, ports.clock.now());
       return;
     }
-    const { statement, reader, pages = [] } = reading;
+    const { statement, reader, pages = [], assumedCurrency: assumed = null } = reading;
     ({ state, position } = await step('RecordReading', {
       statement,
+      assumedCurrency: assumed,
       reader,
       pages,
       secondReading,

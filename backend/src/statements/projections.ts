@@ -28,6 +28,8 @@ export type StatementDocument = {
   isApproved: boolean;
   /** The year of its dates where it prints none. */
   assumedYear: number | null;
+  /** The currency of its amounts where it prints none; absent where it prints one. */
+  assumedCurrency?: string | null;
   currencies: string[];
   periodStart: string | null;
   periodEnd: string | null;
@@ -83,6 +85,7 @@ const TYPES: ReadonlySet<string> = new Set<StatementEvent['type']>([
   'StatementProofChecked',
   'StatementHeld',
   'StatementApproved',
+  'StatementCurrencyChosen',
   'DoublesKept',
   'StatementCompleted',
   'StatementFailed',
@@ -141,11 +144,12 @@ function changeOf(
     case 'StatementReadingStarted':
       return { status: 'processing', stage: 'reading' };
     case 'StatementRead': {
-      const { bank, sections, assumedYear } = event.data;
+      const { bank, sections, assumedYear, assumedCurrency } = event.data;
       return {
         stage: 'proving',
         bank,
         assumedYear,
+        assumedCurrency: assumedCurrency?.currency ?? null,
         currencies: [...new Set(sections.map((s) => s.currency))],
         periodStart: earliest(sections.map((s) => s.periodStart)),
         periodEnd: latest(sections.map((s) => s.periodEnd)),
@@ -155,12 +159,13 @@ function changeOf(
     case 'StatementProofChecked':
       return { stage: 'categorising', proofs: event.data.proofs };
     case 'StatementHeld': {
-      const { broken, assumedYear, isRecognised } = event.data;
-      const doubts = { broken, assumedYear, isRecognised };
-      return { status: 'needs_review', stage: null, doubts };
+      const { statementId: _, userId: __, ...doubts } = event.data;
+      return { status: 'needs_review', stage: null, doubts, isApproved: false };
     }
     case 'StatementApproved':
       return approved(document, event.data.year);
+    case 'StatementCurrencyChosen':
+      return { ...UNREAD, status: 'processing', stage: 'reading', isApproved: true };
     case 'DoublesKept':
       return { doubled: event.data.doubled };
     case 'StatementCompleted': {
@@ -180,6 +185,9 @@ function changeOf(
       return {};
   }
 }
+
+/** What a reading in another currency brings anew. */
+const UNREAD = { doubts: null, proofs: [], lineCount: 0, currencies: [], assumedCurrency: null };
 
 function approved(
   { assumedYear, periodStart, periodEnd }: StatementDocument,

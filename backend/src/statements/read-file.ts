@@ -4,12 +4,10 @@ import type { Ports } from '../ports/index.ts';
 import { PdfTextError } from '../ports/pdf-text.ts';
 import { addDays } from './calendar.ts';
 import { readCsv } from './csv/index.ts';
-import type { PageSize } from './events.ts';
-import type { ExtractedStatement } from './extraction/types.ts';
-import type { StatementFailure } from './failures.ts';
 import { HEAD_BYTES, isPdf } from './file-kinds.ts';
+import { type Currencies, readInCurrency } from './read-in-currency.ts';
+import type { Reading } from './reading.ts';
 import { firstReading } from './second-reader/first-reading.ts';
-import type { Open } from './second-reader/open-question.ts';
 import { asDisplayed } from './turned-pages.ts';
 
 /** The reader that wrote a reading down; a new version may read the same file better. */
@@ -28,23 +26,6 @@ export type ReadingPorts = Pick<
   'fileStore' | 'filePasswords' | 'pdfText' | 'ocr' | 'fileBytes' | 'languageModel'
 >;
 
-export type Reading =
-  | {
-      statement: ExtractedStatement;
-      reader: { engine: string; version: number };
-      /** The sizes of its pages, where it has any. */
-      pages?: PageSize[];
-      leftOpen?: Open | null;
-    }
-  /** leftOpen is what a second reader may be asked, where there is one. */
-  | {
-      failure: StatementFailure;
-      /** What its sentence names of the file. */
-      detail?: string | null;
-      pages?: PageSize[];
-      leftOpen?: Open | null;
-    };
-
 /**
  * What stands in the uploaded file of a statement, or the reason why it could not be read. The reading itself happens in
  * processes that can be killed. Where the file prints no year, or dates that can be read in two ways, `today` (a calendar
@@ -53,16 +34,19 @@ export type Reading =
 export async function readFile(
   ports: ReadingPorts,
   statementId: string,
-  { bank, today }: { bank: string | null; today: string },
+  { bank, today, currency }: { bank: string | null; today: string; currency: Currencies },
 ): Promise<Reading> {
   const file = await ports.fileStore.checkOut(statementId);
   if (!file) return { failure: 'missing' };
   const options = { ...(bank ? { bank } : {}), uploadedOn: today };
   try {
-    if (!isPdf(await headOf(file.path)))
-      return notOfTheFuture(await readCsvFile(ports, file.path, options), today);
-    const password = await ports.filePasswords.take(statementId);
-    return notOfTheFuture(await readPdf(ports, file.path, password, options), today);
+    const isCsv = !isPdf(await headOf(file.path));
+    const password = isCsv ? null : await ports.filePasswords.take(statementId);
+    const readIn = (code: string | null) => {
+      const all = { ...options, ...(code === null ? {} : { currency: code }) };
+      return isCsv ? readCsvFile(ports, file.path, all) : readPdf(ports, file.path, password, all);
+    };
+    return notOfTheFuture(await readInCurrency(readIn, currency), today);
   } catch (error) {
     if (error instanceof PdfTextError) return { failure: error.failure };
     throw error;
@@ -82,7 +66,7 @@ function notOfTheFuture(reading: Reading, today: string): Reading {
   return reading;
 }
 
-type Options = { bank?: string; uploadedOn?: string };
+type Options = { bank?: string; uploadedOn?: string; currency?: string };
 
 async function readPdf(
   ports: ReadingPorts,
@@ -98,7 +82,10 @@ async function readPdf(
   );
   const { read, leftOpen } = result;
   if (!read.ok && read.failure === 'scan') return readScan(ports, path, password, options);
-  if (!read.ok) return { failure: read.failure, detail: read.detail ?? null, pages, leftOpen };
+  if (!read.ok) {
+    const { failure, detail = null, unprinted = null } = read;
+    return { failure, detail, pages, leftOpen, unprinted };
+  }
   return { statement: read.statement, reader: BUILT_IN, pages, leftOpen };
 }
 
@@ -119,6 +106,8 @@ async function readScan(
       digestOf(FIRST_READING, firstReading, { ...options, mayAsk: false }),
     );
     const { read } = result;
+    if (!read.ok && read.unprinted)
+      return { failure: read.failure, unprinted: read.unprinted, pages };
     if (!read.ok) return { failure: 'scan', pages };
     return { ...asDisplayed(read.statement, pages), reader: OCR };
   } catch (error) {
@@ -134,7 +123,10 @@ async function readCsvFile(
 ): Promise<Reading> {
   try {
     const result = await fileBytes.digest(path, digestOf(CSV, readCsv, options));
-    if (!result.ok) return { failure: result.failure, detail: result.detail };
+    if (!result.ok) {
+      const { failure, detail, unprinted = null } = result;
+      return { failure, detail, unprinted };
+    }
     const reader = { engine: `csv-${result.layout}#${result.headId}`, version: CSV_VERSION };
     return { statement: result.statement, reader };
   } catch (error) {

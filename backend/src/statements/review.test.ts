@@ -52,7 +52,11 @@ const theBreak = {
   computedMinor: 300,
 };
 
-const inYear = (assumedYear: number | null) => ({ assumedYear, isRecognised: false });
+const inYear = (assumedYear: number | null) => ({
+  assumedYear,
+  isRecognised: false,
+  assumedCurrency: null,
+});
 
 function read(assumedYear: number | null): StatementEvent[] {
   const upload = { accountId: 'a', accountName: 'A', filename: 'a.pdf', bankType: null };
@@ -68,6 +72,7 @@ function read(assumedYear: number | null): StatementEvent[] {
         sections: [{ ...section, lineCount: 2, checks: [] }],
         reader: { engine: 'built-in', version: 1 },
         assumedYear,
+        assumedCurrency: null,
         pages: [],
       },
     },
@@ -121,7 +126,8 @@ describe('a statement in doubt', () => {
   });
 
   const held = [...read(2024), checked(proven), heldFor(2024, [])];
-  const approve = (year: number | null) => command('ApproveStatement', { userId: 'u1', year });
+  const approve = (year: number | null) =>
+    command('ApproveStatement', { userId: 'u1', year, currency: null });
 
   it('is approved in another year only where all of its days exist in it and none lies ahead', () => {
     statement
@@ -199,11 +205,17 @@ describe('a recognised scan', () => {
     doubtsAbout([{ ...proven, state }], [{ ...section, lines }], {
       assumedYear: null,
       isRecognised,
+      assumedCurrency: null,
     });
 
   it('waits for its user where its figures do not prove it, and says why', () => {
     const doubts = about('not_provable', true);
-    expect(doubts).toEqual({ broken: [], assumedYear: null, isRecognised: true });
+    expect(doubts).toEqual({
+      broken: [],
+      assumedYear: null,
+      isRecognised: true,
+      assumedCurrency: null,
+    });
     expect(doubts && reviewMessage(doubts)).toBe(
       'This is a scan: its text was recognised, and its printed figures do not prove that every digit is right. Compare its lines with the page. Nothing is imported before you say so.',
     );

@@ -1,24 +1,34 @@
 import { toWire } from '@saldo/contracts';
 import { formatMoney } from '@saldo/contracts/formatting';
+import { type AssumedCurrency, isAsked, sentenceOfCurrency } from './assumed-currency.ts';
 import type { BrokenSection, SectionProof } from './events.ts';
 import type { PrintedCheck, StatementSection } from './extraction/types.ts';
 
 /**
- * Why a statement waits for the user: its broken sections, the year that was assumed for its dates, and that it was recognised
- * from a scan without a proof.
+ * Why a statement waits for the user: its broken sections, the year that was assumed for its dates, the currency that was
+ * assumed for its amounts, and that it was recognised from a scan without a proof.
  */
-export type Doubts = { broken: BrokenSection[]; assumedYear: number | null; isRecognised: boolean };
+export type Doubts = {
+  broken: BrokenSection[];
+  assumedYear: number | null;
+  isRecognised: boolean;
+  /** Absent where none was assumed, as in what older versions wrote. */
+  assumedCurrency?: AssumedCurrency | null;
+};
 
 /** What keeps a statement from being imported without the user's yes; null where nothing does. */
 export function doubtsAbout(
   proofs: readonly SectionProof[],
   sections: readonly StatementSection[],
-  { assumedYear, ...read }: Pick<Doubts, 'assumedYear' | 'isRecognised'>,
-): Doubts | null {
+  { assumedYear, ...read }: Omit<Doubts, 'broken'>,
+): Required<Doubts> | null {
   const broken = proofs.flatMap((proof, index) => brokenSection(proof, index, sections[index]));
   const isRecognised = read.isRecognised && proofs.some(({ state }) => state === 'not_provable');
-  const isDoubted = broken.length > 0 || assumedYear !== null || isRecognised;
-  return isDoubted ? { broken, assumedYear, isRecognised } : null;
+  const assumedCurrency =
+    read.assumedCurrency && isAsked(read.assumedCurrency) ? read.assumedCurrency : null;
+  const isDoubted =
+    broken.length > 0 || assumedYear !== null || assumedCurrency !== null || isRecognised;
+  return isDoubted ? { broken, assumedYear, isRecognised, assumedCurrency } : null;
 }
 
 function brokenSection(
@@ -100,13 +110,19 @@ export function sentenceOfYear(year: number): string {
 const MOST_BREAKS_TOLD = 3;
 
 /** What the user is asked, as one text. */
-export function reviewMessage({ broken, assumedYear, isRecognised }: Doubts): string {
+export function reviewMessage({
+  broken,
+  assumedYear,
+  isRecognised,
+  assumedCurrency,
+}: Doubts): string {
   const told = broken.slice(0, MOST_BREAKS_TOLD).map(sentenceOfBreak);
   const rest = broken.length - told.length;
   return [
     ...told,
     ...(rest > 0 ? [`${rest} more ${rest === 1 ? 'part does' : 'parts do'} not add up.`] : []),
     ...(isRecognised ? [SENTENCE_OF_SCAN] : []),
+    ...(assumedCurrency ? [sentenceOfCurrency(assumedCurrency)] : []),
     ...(assumedYear === null ? [] : [sentenceOfYear(assumedYear)]),
     'Nothing is imported before you say so.',
   ].join(' ');

@@ -76,7 +76,8 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
 
   mount(ROUTES.approveStatement, READS, async ({ userId, params, body, now, commandId }) => {
     const context = { userId, now, commandId };
-    const position = await approveStatement(handle, params.id, body.year ?? null, context);
+    const { year = null, currency = null } = body;
+    const position = await approveStatement(handle, params.id, { year, currency }, context);
     return { data: { id: params.id }, message: 'Statement approved', position };
   });
 

@@ -23,6 +23,7 @@ export function wholeProofToWire(
     state: worstState(statement.proofs),
     approved: statement.isApproved,
     assumed_year: statement.assumedYear,
+    assumed_currency: statement.assumedCurrency ?? null,
     reader: readerOf(reading),
     sections: (reading?.sections ?? []).flatMap((read, section) => {
       const proof = statement.proofs[section];

@@ -1,4 +1,5 @@
 import { toWire } from '@saldo/contracts';
+import { sentenceOfCurrency } from './assumed-currency.ts';
 import type { SectionProof } from './events.ts';
 import type { StatementDocument } from './projections.ts';
 import {
@@ -117,7 +118,20 @@ function reviewToWire(doubts: Doubts) {
   const scanned = doubts.isRecognised
     ? [{ kind: 'recognised' as const, message: SENTENCE_OF_SCAN }]
     : [];
-  return { message: reviewMessage(doubts), reasons: [...reasons, ...scanned, ...assumed] };
+  const { assumedCurrency: money } = doubts;
+  const unprinted = money
+    ? [
+        {
+          kind: 'assumed_currency' as const,
+          currency: money.currency,
+          message: sentenceOfCurrency(money),
+        },
+      ]
+    : [];
+  return {
+    message: reviewMessage(doubts),
+    reasons: [...reasons, ...scanned, ...unprinted, ...assumed],
+  };
 }
 
 /** What a user should know of a completed file whose rows were there already. */

@@ -3,29 +3,18 @@ import type { PrintedAmount } from '../extraction/amounts.ts';
 import type { DateOrder } from '../extraction/dates.ts';
 import { isNotBooked } from '../extraction/words.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
+import { isCurrency, refuseOtherWords } from './currency-column.ts';
 import { customOf, dateOrderOf, readCsvDate } from './dates.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
-import { type CsvBalance, type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
+import { shiftedRow } from './shifted.ts';
+import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
 import { arePlaces, stateOf, unknownState } from './states.ts';
+import type { Table, TableOptions } from './table.ts';
 import { UnreadableCsv } from './types.ts';
 
-export type TableOptions = {
-  /** The currency of rows that name none. */
-  currency: string | null;
-  /** How this bank writes its dates, where that is known. */
-  dateOrder: DateOrder | null;
-  /** The calendar date of the upload. */
-  uploadedOn: string | null;
-  /** Whether the fee of a row is taken from its amount (Revolut). */
-  feesComeOnTop: boolean;
-  /** Whether only the column of that name describes (Wise, which tells the same in several columns). */
-  describedBy: string | null;
-};
-
 const MAX_DESCRIPTION = 500;
-const CODES = new Set([...Intl.supportedValuesOf('currency'), 'BTC', 'ETH']);
 const SIDES: [1 | -1, RegExp][] = [
   [-1, /^(af|debit|debet|dr|dt?|s|soll|out|-|uit|belastung|debito)$/i],
   [1, /^(bij|credit|cr|ct?|h|haben|in|\+|gutschrift|credito)$/i],
@@ -36,11 +25,14 @@ export function readBookings(
   header: CsvHeader,
   records: CsvRecord[],
   options: TableOptions,
-): { bookings: CsvBooking[]; balances: CsvBalance[]; dateOrder: DateOrder } {
+): Table {
   const reader = new RowReader(header, records, options);
   const rows = records.flatMap((record) => reader.read(record) ?? []);
-  return { ...sortedOut(rows), dateOrder: reader.order };
+  const { order: dateOrder, isUnprinted, isDollar, dates } = reader;
+  return { ...sortedOut(rows), dateOrder, isUnprinted, isDollar, dates };
 }
+
+const BARE_DOLLAR = /(?<!\p{L})\$/u;
 
 class RowReader {
   private readonly header: CsvHeader;
@@ -53,6 +45,9 @@ class RowReader {
   private readonly moneyColumns: Map<CsvRole, number>;
   private readonly mark: DecimalMark;
   readonly order: DateOrder;
+  readonly isDollar: boolean;
+  readonly dates: string[];
+  isUnprinted = false;
 
   constructor(header: CsvHeader, records: CsvRecord[], options: TableOptions) {
     this.header = header;
@@ -64,7 +59,8 @@ class RowReader {
         const values = column.role === role ? valuesOf(column.index) : [];
         return values.length > 0 && values.every(test);
       })?.index ?? null;
-    this.currencyColumn = filledBy('currency', (cell) => CODES.has(cell.toUpperCase()));
+    this.currencyColumn = filledBy('currency', isCurrency);
+    if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
     this.sideColumn = filledBy('side', (cell) => sideOf(cell) !== null);
     const states = header.columns.flatMap(({ role, index }) =>
       role === 'state' && !arePlaces(valuesOf(index)) ? [index] : [],
@@ -79,6 +75,7 @@ class RowReader {
     );
     const filled = money.filter(({ index }) => valuesOf(index).some((cell) => /\d/.test(cell)));
     this.moneyColumns = new Map(filled.toReversed().map(({ role, index }) => [role, index]));
+    this.isDollar = money.some(({ index }) => valuesOf(index).some((c) => BARE_DOLLAR.test(c)));
     this.mark = markOf(
       records.flatMap((record) => {
         const currency = this.currencyOf(record);
@@ -86,7 +83,8 @@ class RowReader {
       }),
     );
     const currencies = new Set(records.flatMap((record) => this.currencyOf(record) ?? []));
-    this.order = dateOrderOf(valuesOf(this.dateColumn), {
+    this.dates = valuesOf(this.dateColumn);
+    this.order = dateOrderOf(this.dates, {
       uploadedOn: options.uploadedOn,
       way: this.wayOf(records),
       custom: options.dateOrder ?? customOf(currencies),
@@ -97,7 +95,8 @@ class RowReader {
   read(record: CsvRecord): ReadRow | null {
     const dateText = record.cells[this.dateColumn] ?? '';
     if (!this.isBooked(record) || isNotBooked(dateText)) return null;
-    const currency = this.currencyOf(record);
+    const printed = this.printedCurrencyOf(record);
+    const currency = printed ?? this.options.said;
     const decimals = decimalsOf(currency ?? 'EUR');
     const movement = this.movementOf(record, decimals);
     const date = dateText === '' ? null : readCsvDate(dateText, this.order);
@@ -107,12 +106,13 @@ class RowReader {
     const figures = { own: signed(movement), balance: signed(balance) };
     const place = { currency: currency ?? '', product: this.text(record, 'product') };
     const row = { ...place, named: balanceNamed(label), isTotal: isTotalCell(label), ...figures };
+    if (!movement && date !== null) this.refuseWords(record);
     if (!movement || date === null) {
       const isSum = row.named !== null || saysSum(record.cells);
       if (movement && movement.minor !== 0 && !isSum) throw undated(record.line, dateText);
-      return row.named !== null && currency !== null ? { ...row, booking: null } : null;
+      return row.named !== null ? { ...row, booking: null } : null;
     }
-    if (currency === null) throw new UnreadableCsv('noCurrency', `line ${record.line}`);
+    this.isUnprinted ||= printed === null;
     const fee = this.options.feesComeOnTop ? this.amount(record, 'fee', decimals) : null;
     const booking = {
       date,
@@ -124,6 +124,14 @@ class RowReader {
       lines: record.lines,
     };
     return { ...row, booking };
+  }
+
+  /** Words instead of an amount, in a row of other length than the header, are cells that have moved. */
+  private refuseWords(record: CsvRecord): void {
+    if (record.cells.length === this.options.head.cells.length) return;
+    const roles: CsvRole[] = ['in', 'out', 'amount'];
+    const cells = roles.map((role) => record.cells[this.moneyColumns.get(role) ?? -1] ?? '');
+    if (cells.some((cell) => /\p{L}/u.test(cell))) throw shiftedRow(record);
   }
 
   /** Whether all that is said of a row's state is that it was booked. */
@@ -180,6 +188,10 @@ class RowReader {
   }
 
   private currencyOf(record: CsvRecord): string | null {
+    return this.printedCurrencyOf(record) ?? this.options.said;
+  }
+
+  private printedCurrencyOf(record: CsvRecord): string | null {
     const own = this.currencyColumn === null ? '' : (record.cells[this.currencyColumn] ?? '');
     if (own !== '') return own.toUpperCase();
     const beside = ['amount', 'in', 'out'].flatMap((role) => {
@@ -254,7 +266,7 @@ function dateColumnOf(header: CsvHeader, valuesOf: (index: number) => string[]):
 /** A cell that holds words instead of a date is no worse told than an empty one. */
 function undated(line: number, dateText: string): UnreadableCsv {
   if (/\d/.test(dateText)) return new UnreadableCsv('unreadableRow', `line ${line}: no date`);
-  return new UnreadableCsv('undatedRow', `line ${line}`, String(line));
+  return new UnreadableCsv('undatedRow', `line ${line}`, { detail: String(line) });
 }
 
 function sideOf(cell: string): 1 | -1 | null {

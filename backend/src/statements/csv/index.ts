@@ -8,6 +8,7 @@ import { decodeText } from './decode.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
 import { type CsvRecord, delimiterOf, MAX_PREAMBLE, MAX_ROWS, recordsOf } from './records.ts';
 import { toSections } from './sections.ts';
+import { refuseShifted } from './shifted.ts';
 import {
   type CsvFailure,
   type CsvLayout,
@@ -15,6 +16,7 @@ import {
   type CsvResult,
   UnreadableCsv,
 } from './types.ts';
+import { readInItsCurrency, unprintedIn } from './unprinted.ts';
 import { readWiseHistory, wiseHistoryColumns } from './wise-history.ts';
 
 export type { CsvFailure, CsvResult } from './types.ts';
@@ -22,6 +24,7 @@ export { decodeText };
 
 type Head = {
   index: number;
+  record: CsvRecord;
   layout: CsvLayout;
   table: CsvHeader | null;
   history: ReturnType<typeof wiseHistoryColumns>;
@@ -47,16 +50,21 @@ export function extractCsv(text: string, options: CsvOptions = {}): CsvResult {
   const rows = records.slice(head.index + 1);
   if (rows.length > MAX_ROWS) return refused('tooManyLines');
   try {
-    const { bank, sections } = read(head, records.slice(0, head.index), rows, options);
-    if (sections.length === 0) return refused('noTransactions');
-    const headId = headIdOf(records[head.index]?.cells ?? []);
-    return { ok: true, layout: head.layout, headId, statement: { bank, sections } };
+    const preamble = records.slice(0, head.index);
+    const statement = readInItsCurrency(
+      (currency) => read(head, preamble, rows, { ...options, currency }),
+      options.currency ?? null,
+    );
+    if (statement.sections.length === 0) return refused('noTransactions');
+    const headId = headIdOf(head.record.cells);
+    return { ok: true, layout: head.layout, headId, statement };
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;
     const { texts } = preambleOf(records.slice(0, head.index));
     const other = otherBankIn(texts, profileFor(texts, options.bank));
     if (error.failure === 'noCurrency' && other) return refused('otherBank', other);
-    return refused(error.failure, error.detail);
+    const { failure, detail, unprinted } = error;
+    return { ok: false, failure, detail, ...(unprinted ? { unprinted } : {}) };
   }
 }
 
@@ -70,24 +78,35 @@ function refused(failure: CsvFailure, detail: string | null = null): CsvResult {
   return { ok: false, failure, detail };
 }
 
-function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: CsvOptions) {
+type ReadOptions = Omit<CsvOptions, 'currency'> & { currency: string | null };
+
+function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: ReadOptions) {
   const uploadedOn = options.uploadedOn ?? null;
   if (head.history)
-    return { bank: 'Wise', sections: readWiseHistory(head.history, rows, uploadedOn) };
+    return {
+      bank: 'Wise',
+      sections: readWiseHistory(head.history, rows, uploadedOn),
+      unprinted: null,
+    };
   const header = head.table;
   if (!header) throw new Error('a head without columns');
+  refuseShifted(head.record, rows);
   const above = preambleOf(preamble);
   const { texts, currency, accountHint } = above;
   const profile = profileFor(texts, options.bank);
   const isWise = head.layout === 'wise-balance';
   const isRevolut = head.layout === 'revolut';
-  const { bookings, balances, dateOrder } = readBookings(header, rows, {
-    currency: header.currency ?? currency ?? profile?.currency ?? null,
+  const isMarked = profile !== null && texts.some((text) => profile.marks.test(text));
+  const table = readBookings(header, rows, {
+    currency: header.currency ?? currency ?? (isMarked ? profile.currency : null) ?? null,
+    said: options.currency,
+    head: head.record,
     dateOrder: isWise ? 'DM' : homeOrderOf(profile?.currency),
     uploadedOn,
     feesComeOnTop: isRevolut,
     describedBy: isWise ? 'description' : null,
   });
+  const { bookings, balances, dateOrder } = table;
   const areSigned = isWise || isRevolut;
   const sections = toSections(bookings, balances, {
     accountHint,
@@ -101,7 +120,8 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Csv
   const hints = { areTold: areSignsTold(bookings), texts: [...texts, ...header.words] };
   const signed = areSigned ? sections : withCardSigns(sections, hints);
   const bank = isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null);
-  return { bank, sections: signed };
+  const unprinted = table.isUnprinted ? unprintedIn({ accountHint, profile, ...table }) : null;
+  return { bank, sections: signed, unprinted };
 }
 
 /** A bank writes its dates as at home, whatever the currency of the account. */
@@ -110,11 +130,12 @@ function homeOrderOf(currency: string | undefined) {
 }
 
 function headIn(records: CsvRecord[]): Head | null {
-  for (const [index, { cells }] of records.slice(0, MAX_PREAMBLE).entries()) {
+  for (const [index, record] of records.slice(0, MAX_PREAMBLE).entries()) {
+    const { cells } = record;
     const history = wiseHistoryColumns(cells);
-    if (history) return { index, layout: 'wise-history', table: null, history };
+    if (history) return { index, record, layout: 'wise-history', table: null, history };
     const table = headerOf(cells);
-    if (table) return { index, layout: layoutOf(table), table, history: null };
+    if (table) return { index, record, layout: layoutOf(table), table, history: null };
   }
   return null;
 }

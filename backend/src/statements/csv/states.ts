@@ -45,7 +45,7 @@ export function stateOf(cell: string): State {
 
 /** The refusal of a row with a state that is not known. */
 export function unknownState(cell: string, line: number): UnreadableCsv {
-  return new UnreadableCsv('unknownState', `line ${line}`, cell.slice(0, MAX_STATE));
+  return new UnreadableCsv('unknownState', `line ${line}`, { detail: cell.slice(0, MAX_STATE) });
 }
 
 /** Whether a column called state holds places instead of states. */

@@ -1,4 +1,8 @@
-import type { ExtractedStatement, ExtractionFailure } from '../extraction/types.ts';
+import type {
+  ExtractedStatement,
+  ExtractionFailure,
+  UnprintedCurrency,
+} from '../extraction/types.ts';
 
 /** Why a CSV gave no statement: each has its own sentence for the user (statements/failures.ts). */
 export type CsvFailure =
@@ -9,6 +13,8 @@ export type CsvFailure =
   | 'ambiguousDates'
   | 'unknownState'
   | 'undatedRow'
+  | 'shiftedRow'
+  | 'unknownCurrency'
   | 'tooManyLines';
 
 /**
@@ -17,21 +23,34 @@ export type CsvFailure =
  */
 export type CsvLayout = 'revolut' | 'wise-balance' | 'wise-history' | 'table';
 
-/** bank is the user's own word for it; uploadedOn is the calendar date of the upload. */
-export type CsvOptions = { bank?: string; uploadedOn?: string };
+/**
+ * bank is the user's own word for it; uploadedOn is the calendar date of the upload; currency is the one to read in where none is
+ * printed.
+ */
+export type CsvOptions = { bank?: string; uploadedOn?: string; currency?: string };
 
 export type CsvResult =
   | { ok: true; layout: CsvLayout; headId: string; statement: ExtractedStatement }
-  | { ok: false; failure: CsvFailure; detail: string | null };
+  /** unprinted is there where all but the currency was found (noCurrency). */
+  | {
+      ok: false;
+      failure: CsvFailure;
+      detail: string | null;
+      unprinted?: UnprintedCurrency;
+    };
+
+type About = { detail?: string; unprinted?: UnprintedCurrency };
 
 /** Raised within this folder where a row cannot be read as it stands; no file is read in part. */
 export class UnreadableCsv extends Error {
   readonly failure: CsvFailure;
-  /** What the sentence for the user names: a state, or a line of the file. */
+  /** What the sentence for the user names: a state, a currency, or a line of the file. */
   readonly detail: string | null;
-  constructor(failure: CsvFailure, message: string, detail: string | null = null) {
+  readonly unprinted: UnprintedCurrency | null;
+  constructor(failure: CsvFailure, message: string, { detail, unprinted }: About = {}) {
     super(message);
-    this.detail = detail;
+    this.detail = detail ?? null;
+    this.unprinted = unprinted ?? null;
     this.name = 'UnreadableCsv';
     this.failure = failure;
   }

@@ -5,6 +5,7 @@ import type { Facts } from './facts.ts';
 
 const FACTS: Facts = {
   currency: 'EUR',
+  unprinted: null,
   accountHint: null,
   dateOrder: 'DM',
   isOrderSure: false,

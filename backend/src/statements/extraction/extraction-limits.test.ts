@@ -200,6 +200,7 @@ describe('extractStatement at its limits', () => {
     expect(extractStatement(positioned([FIVE, dated]))).toEqual({
       ok: false,
       failure: 'noCurrency',
+      unprinted: { suggested: null, isDollar: false, accountHints: [], bank: null },
     });
     const amount: PlacedRow[] = [
       [[40, 'EUR Statement']],

@@ -1,7 +1,7 @@
 import { currencyOf } from './currencies.ts';
 import { type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
-import { homeCurrencyOf } from './home-currencies.ts';
+import { type HomeCurrency, homeCurrencyOf } from './home-currencies.ts';
 import { monthNamed } from './months.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
@@ -9,7 +9,10 @@ import { type BalanceKind, balanceWordIn } from './words.ts';
 
 /** What a statement says of itself outside its tables. */
 export type Facts = {
+  /** What is printed; else what the file is said or suggested to be in. */
   currency: string | null;
+  /** What is known of a currency that is not printed; null where it is. */
+  unprinted: Omit<HomeCurrency, 'printed'> | null;
   accountHint: string | null;
   dateOrder: DateOrder;
   /** Whether some day above 12 tells the order. */
@@ -26,15 +29,29 @@ const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
 const STATEMENT_DATE =
   /statement date|tarikh penyata|結單日期|as at|dated|datum|date d'emission|erstellt am|generated on|statement of account as|발행일/i;
 
-/** Reads the facts off all rows of a document; tables are not excluded, since nothing here looks like a booking. */
-export function factsOf(rows: Row[], headers: Row[], profile: Profile | null): Facts {
+/**
+ * Reads the facts off all rows of a document; tables are not excluded, since nothing here looks like a booking. said is the
+ * currency to take where none is printed.
+ */
+export function factsOf(
+  rows: Row[],
+  headers: Row[],
+  profile: Profile | null,
+  said: string | null = null,
+): Facts {
   const texts = rows.map(textOf);
   const account = accountOf(rows, texts);
-  const currency = currencyOf(rows, headers) ?? profile?.currency ?? homeCurrencyOf(texts, account);
+  const marked = currencyOf(rows, headers) ?? bankCurrency(texts, profile);
+  const home = marked === null ? homeCurrencyOf(texts, account) : null;
+  const printed = marked ?? home?.printed ?? null;
+  const { isDollar = false } = home ?? {};
+  const suggested = home?.suggested ?? suggestedBy(profile);
+  const currency = printed ?? said ?? suggested?.currency ?? null;
   const dateOrder = dateOrderOf(texts, currency === 'USD' ? 'MD' : 'DM');
   const period = printedPeriod(rows, dateOrder);
   return {
     currency,
+    unprinted: printed === null ? { suggested, isDollar } : null,
     accountHint: account,
     dateOrder,
     isOrderSure: dateOrderOf(texts, 'DM') === dateOrderOf(texts, 'MD'),
@@ -42,6 +59,18 @@ export function factsOf(rows: Row[], headers: Row[], profile: Profile | null): F
     periodEnd: period?.end ?? null,
     datedAt: period?.end ?? statementDateOf(rows, dateOrder),
   };
+}
+
+/** A bank that prints its name and never its currency prints what it keeps accounts in by its name. */
+function bankCurrency(texts: string[], profile: Profile | null): string | null {
+  return profile?.currency && texts.some((text) => profile.marks.test(text))
+    ? profile.currency
+    : null;
+}
+
+/** The bank that only the user named. */
+function suggestedBy(profile: Profile | null): HomeCurrency['suggested'] {
+  return profile?.currency ? { currency: profile.currency, ground: 'bankCountry' } : null;
 }
 
 /** The same facts with their dates read in another order of day and month. */

@@ -1,27 +1,65 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { homeCurrencyOf } from './home-currencies.ts';
 
-it.each([
-  [['Overdraft Limit € 500.00'], null, 'EUR'],
-  [['Statement'], 'PL61109010140000071219812874', 'PLN'],
-  [['Sort code 12-34-56'], null, 'GBP'],
-  [['IFSC Code UTIB0000123'], null, 'INR'],
-  [['Opening balance R5,510.20'], null, 'ZAR'],
-  [['Saldo R$ 5.510,20'], null, 'BRL'],
-  [['Total $12.00', 'CINCINNATI OH 45202'], null, 'USD'],
-  [['Total $12.00', 'TORONTO ON M5V 2T6'], null, 'CAD'],
-  [['Total $12.00', '03/25 Shop'], null, 'USD'],
-])('%j with the account %s is kept in %s', (texts, account, currency) => {
-  expect(homeCurrencyOf(texts, account)).toBe(currency);
-});
+const IBAN = 'DE02120300000000202051';
+const printed = (texts: string[], iban: string | null = null) =>
+  homeCurrencyOf(texts, iban).printed;
+const suggested = (texts: string[], iban: string | null = null) => {
+  const told = homeCurrencyOf(texts, iban);
+  expect(told.printed).toBeNull();
+  return told.suggested && [told.suggested.currency, told.suggested.ground];
+};
 
-it('is not told by small print that speaks of several currencies, nor by a bare dollar', () => {
-  expect(homeCurrencyOf(['Fee GBP 1.00 or EUR 2.00'], null)).toBeNull();
-  expect(homeCurrencyOf(['Total $12.00'], null)).toBeNull();
-});
+describe('the currency of a statement whose figures bear none', () => {
+  it.each([
+    [['Overdraft Limit € 500.00'], null, 'EUR'],
+    [['Saldo R$ 5.510,20'], null, 'BRL'],
+    [['Opening balance R5,510.20'], null, 'ZAR'],
+    [['Your EUR account', 'Purchase of USD 4.00'], IBAN, 'EUR'],
+  ])('is proved by %j with the account %s, whose code or sign is %s', (texts, iban, currency) => {
+    expect(printed(texts, iban)).toBe(currency);
+  });
 
-it('tells nothing where the country speaks against the only currencies that are printed', () => {
-  const account = 'DE02120300000000202051';
-  expect(homeCurrencyOf(['Statement of your USD account'], account)).toBeNull();
-  expect(homeCurrencyOf(['Your EUR account', 'Purchase of USD 4.00'], account)).toBe('EUR');
+  it.each([
+    [['Sort code 12-34-56'], 'GBP'],
+    [['Routing number: 021000021'], 'USD'],
+    [['IFSC Code UTIB0000123'], 'INR'],
+    [['BSB 062-000'], 'AUD'],
+  ])('is proved by %j, an account in the clearing of %s', (texts, currency) => {
+    expect(printed(texts)).toBe(currency);
+  });
+
+  it.each([
+    [['Total $12.00', 'CINCINNATI OH 45202'], 'USD'],
+    [['Total $12.00', 'Member FDIC'], 'USD'],
+    [['Total $12.00', 'TORONTO ON M5V 2T6'], 'CAD'],
+    [['Total $12.00', 'Sydney NSW 2000'], 'AUD'],
+  ])('is proved by a bare dollar with what only one country prints: %j', (texts, currency) => {
+    expect(printed(texts)).toBe(currency);
+  });
+
+  it('is only suggested by a country, by dates that begin with the month, or by the one dollar that is named', () => {
+    expect(suggested(['Statement'], IBAN)).toEqual(['EUR', 'country']);
+    expect(suggested(['Statement', 'Member FDIC'])).toEqual(['USD', 'country']);
+    expect(suggested(['Total $12.00', '03/25 Shop'])).toEqual(['USD', 'monthFirst']);
+    expect(suggested(['Total 12.00', '03/25 Shop'])).toEqual(['USD', 'monthFirst']);
+    expect(suggested(['Total $12.00', 'Card abroad CAD 16.40'])).toEqual(['CAD', 'named']);
+  });
+
+  it('is neither proved nor suggested by a bare dollar alone, by several currencies, or by a day that may be a month', () => {
+    expect(suggested(['Total $12.00'])).toBeNull();
+    expect(suggested(['Fee GBP 1.00 or EUR 2.00'])).toBeNull();
+    expect(suggested(['03/05 Shop'])).toBeNull();
+  });
+
+  it('is not told where what is printed speaks against the country', () => {
+    expect(suggested(['Statement of your USD account'], IBAN)).toBeNull();
+    expect(suggested(['Total $12.00'], IBAN)).toBeNull();
+    expect(suggested(['Total $12.00', '€ 3.00 for a card abroad'])).toBeNull();
+  });
+
+  it('may be any dollar where figures bear its sign', () => {
+    expect(homeCurrencyOf(['Total $12.00'], null).isDollar).toBe(true);
+    expect(homeCurrencyOf(['Total US$12.00', 'R$ 2,00'], null).isDollar).toBe(false);
+  });
 });

@@ -1,22 +1,34 @@
 import { dateOrderOf } from './dates.ts';
+import type { SuggestedCurrency } from './types.ts';
 
-/** What only the banks of one country print, and their currency. */
-const MARKS: [RegExp, string][] = [
+/** Numbers that name an account in the clearing of one currency, and a sign that no other currency has. */
+const CLEARING: [RegExp, string][] = [
   [/\bsort code\b|\b\d\d-\d\d-\d\d \d{8}\b/i, 'GBP'],
-  [/\bFDIC\b|\bNCUA\b/, 'USD'],
-  [/\bCLABE\b|\bRFC\b/, 'MXN'],
+  [/\b(?:ABA|routing)(?: \p{L}+){0,2}:? ?#?\d{9}\b/iu, 'USD'],
+  [/\bCLABE\b/, 'MXN'],
   [/\bIFSC\b/i, 'INR'],
-  [/\bCNPJ\b|\bCPF\b/, 'BRL'],
   [/\bBSB\b/, 'AUD'],
   [/\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/, 'NZD'],
   [/(?<![\p{L}\d])R ?\d{1,3}(?:[ ,]\d{3})*[.,]\d{2}(?!\d)/u, 'ZAR'],
 ];
+/** What only the banks of one country print. */
+const COUNTRIES: [RegExp, string][] = [
+  [/\bFDIC\b|\bNCUA\b/, 'USD'],
+  [/\bRFC\b/, 'MXN'],
+  [/\bCNPJ\b|\bCPF\b/, 'BRL'],
+];
 /** Whose figures bear a bare dollar sign is told by how addresses are written. */
-const DOLLARS: [RegExp, string][] = [
+const ADDRESSES: [RegExp, string][] = [
   [/\b[A-Z]\d[A-Z] \d[A-Z]\d\b/, 'CAD'],
   [/\b(?:NSW|VIC|QLD|TAS|ACT)\s+\d{4}\b/, 'AUD'],
   [/\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/, 'USD'],
 ];
+/** Currencies that are written with a bare $ at home. */
+export const DOLLARS: ReadonlySet<string> = new Set(
+  'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP BSD BBD BMD BND BZD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD'.split(
+    ' ',
+  ),
+);
 const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
   ...'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM'
     .split(' ')
@@ -29,42 +41,74 @@ const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
 const SIGNED =
   /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?![\p{L}])|([€£₹]|R\$)/gu;
 const OF_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', R$: 'BRL' };
+const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
+
+/** printed is the currency that a file's print proves; suggested is what it makes likely, where it proves none. */
+export type HomeCurrency = {
+  printed: string | null;
+  suggested: SuggestedCurrency | null;
+  /** Whether figures bear bare dollar signs, which some countries share. */
+  isDollar: boolean;
+};
 
 /**
- * The currency of a statement whose amounts bear none: that of the account's country, what only banks of one country print,
- * or the only one that its small print speaks of. Null where these do not tell, or where it speaks of others only: an account in
- * dollars has the number of a German one, too.
+ * The currency of a statement whose amounts bear none. It is proved where its code or sign is printed somewhere and no country
+ * speaks against it, where an account of its clearing is, or where a bare dollar stands beside what only one country prints.
+ * The country alone, or dates that begin with the month, only suggest one. Neither is told where a statement speaks of other
+ * currencies than its country's: an account in dollars has the number of a German one, too.
  */
-export function homeCurrencyOf(texts: string[], iban: string | null): string | null {
-  const country = iban?.match(/^[A-Z]{2}(?=\d{2})/)?.[0] ?? '';
-  const named = new Set(
+export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurrency {
+  const isDollar = areDollars(texts);
+  const proved = (printed: string) => ({ printed, suggested: null, isDollar });
+  const likely = (suggested: SuggestedCurrency | null) => ({ printed: null, suggested, isDollar });
+  const named = currenciesNamedIn(texts);
+  const [only = null] = named.size === 1 ? named : [];
+  const cleared = told(CLEARING, texts);
+  const home = cleared ?? currencyOfCountry(iban) ?? told(COUNTRIES, texts);
+  if (home !== null && named.has(home)) return proved(home);
+  if (isDollar) {
+    const whose = home ?? told(ADDRESSES, texts);
+    if (whose !== null) return DOLLARS.has(whose) ? proved(whose) : likely(null);
+    if (only !== null && DOLLARS.has(only)) return likely({ currency: only, ground: 'named' });
+    return likely(monthFirst(texts));
+  }
+  if (home === null && only !== null) return proved(only);
+  if (named.size > 0) return likely(null);
+  if (cleared !== null) return proved(cleared);
+  return likely(home === null ? monthFirst(texts) : { currency: home, ground: 'country' });
+}
+
+/** The currency of the country that an IBAN begins with, or null. */
+export function currencyOfCountry(iban: string | null): string | null {
+  return OF_COUNTRIES[iban?.match(/^[A-Z]{2}(?=\d{2})/)?.[0] ?? ''] ?? null;
+}
+
+const MAX_TEXT = 400;
+
+function currenciesNamedIn(texts: string[]): Set<string | undefined> {
+  return new Set(
     texts.flatMap((text) =>
       [...text.slice(0, MAX_TEXT).matchAll(SIGNED)].map(
         (match) => match[1] ?? OF_SIGNS[match[2] ?? ''],
       ),
     ),
   );
-  const [only = null] = named.size === 1 ? named : [];
-  const marked = MARKS.find(([mark]) => texts.some((text) => mark.test(text)))?.[1];
-  const home = OF_COUNTRIES[country] ?? marked;
-  if (home === undefined) return (areDollars(texts) ? null : only) ?? dollarsOf(texts);
-  return named.size === 0 || named.has(home) ? home : null;
 }
 
-const MAX_TEXT = 400;
-
-/** Whether bare dollars are printed more often than any other currency, which then is that of single purchases. */
+/** Whether bare dollars are printed as often as any other currency, which then is that of single purchases. */
 function areDollars(texts: string[]): boolean {
   const count = (pattern: RegExp) =>
     texts.reduce((sum, text) => sum + [...text.slice(0, MAX_TEXT).matchAll(pattern)].length, 0);
-  return count(DOLLAR_FIGURES) > count(SIGNED);
+  const dollars = count(BARE_DOLLAR);
+  return dollars > 0 && dollars >= count(SIGNED);
 }
 
-const DOLLAR_FIGURES = /(?<![\p{L}\d])\$ ?\d/gu;
+function told(marks: readonly [RegExp, string][], texts: string[]): string | null {
+  return marks.find(([mark]) => texts.some((text) => mark.test(text)))?.[1] ?? null;
+}
 
-function dollarsOf(texts: string[]): string | null {
-  if (!texts.some((text) => /\$ ?\d/.test(text))) return null;
-  const told = DOLLARS.find(([address]) => texts.some((text) => address.test(text)))?.[1];
-  const isMonthFirst = dateOrderOf(texts, 'DM') === 'MD' && dateOrderOf(texts, 'MD') === 'MD';
-  return told ?? (isMonthFirst ? 'USD' : null);
+/** Hardly anybody but Americans writes the month before the day. */
+function monthFirst(texts: string[]): SuggestedCurrency | null {
+  const isSure = dateOrderOf(texts, 'DM') === 'MD' && dateOrderOf(texts, 'MD') === 'MD';
+  return isSure ? { currency: 'USD', ground: 'monthFirst' } : null;
 }

@@ -14,7 +14,12 @@ import { proveSection } from './proof.ts';
 import { type Row, textOf, toRows } from './rows.ts';
 import { joined, type Read, toSections } from './sections.ts';
 import { headersOf, readTables } from './tables.ts';
-import type { ExtractedStatement, ExtractionFailure } from './types.ts';
+import type {
+  ExtractedStatement,
+  ExtractionFailure,
+  StatementSection,
+  UnprintedCurrency,
+} from './types.ts';
 import { takeBareBalances, takeUnnamedBalances } from './unnamed-balances.ts';
 
 export { openingOf, proveSection } from './proof.ts';
@@ -22,11 +27,17 @@ export type * from './types.ts';
 
 export type ExtractionResult =
   | { ok: true; statement: ExtractedStatement }
-  /** detail is the bank whose marks the file bears, where the user named another one. */
-  | { ok: false; failure: ExtractionFailure; detail?: string };
+  /**
+   * detail is the bank whose marks the file bears, where the user named another one. unprinted is there where all but the
+   * currency was found (noCurrency).
+   */
+  | { ok: false; failure: ExtractionFailure; detail?: string; unprinted?: UnprintedCurrency };
 
-/** bank is the user's own word for it and goes before what the file says; uploadedOn is the calendar date of the upload. */
-export type ExtractionOptions = { bank?: string; uploadedOn?: string };
+/**
+ * bank is the user's own word for it and goes before what the file says; uploadedOn is the calendar date of the upload; currency
+ * is the one to read in where none is printed.
+ */
+export type ExtractionOptions = { bank?: string; uploadedOn?: string; currency?: string };
 
 /**
  * Reads a bank statement out of positioned text: rows by geometry, columns by header words, and then the sections with
@@ -58,12 +69,31 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
   }
   const read = best?.read;
   if (!read?.ok && otherBank) return { ok: false, failure: 'otherBank', detail: otherBank };
-  if (!read?.ok) return read ?? { ok: false, failure: 'noTransactions' };
+  const bank = profile?.bank ?? null;
+  const unprinted = facts.unprinted && { ...facts.unprinted, bank };
+  if (!read?.ok) {
+    const { failure = 'noTransactions' } = read ?? {};
+    const accountHints = facts.accountHint === null ? [] : [facts.accountHint];
+    return failure === 'noCurrency' && unprinted
+      ? { ok: false, failure, unprinted: { ...unprinted, accountHints } }
+      : { ok: false, failure };
+  }
   const { sections, assumedYear } = read;
+  const accountHints = [...new Set(sections.flatMap(({ accountHint }) => accountHint ?? []))];
   return {
     ok: true,
-    statement: { bank: profile?.bank ?? null, sections: joined(sections), assumedYear },
+    statement: {
+      bank,
+      sections: joined(sections),
+      assumedYear,
+      unprinted: unprinted && usesFallback(sections, facts) ? { ...unprinted, accountHints } : null,
+    },
   };
+}
+
+/** Whether some part is in the currency that only was assumed for the file; the others have headings that name theirs. */
+function usesFallback(sections: StatementSection[], { currency }: Facts): boolean {
+  return sections.some((section) => section.currency === currency);
 }
 
 function isEmpty(read: Read): boolean {
@@ -104,7 +134,10 @@ export type Survey = {
 };
 
 /** What a text says of itself before its tables are read; the same for every reader. */
-export function survey(text: PdfText, { bank }: { bank?: string } = {}): Survey {
+export function survey(
+  text: PdfText,
+  { bank, currency }: { bank?: string; currency?: string } = {},
+): Survey {
   const rows = toRows(text);
   const headers = headersOf(rows);
   const texts = textsOutside(rows, headers);
@@ -112,7 +145,7 @@ export function survey(text: PdfText, { bank }: { bank?: string } = {}): Survey 
   const headerRows = headers.flatMap((header, index) =>
     header ? rows.slice(index, index + header.rows) : [],
   );
-  const facts = factsOf(rows, headerRows, profile);
+  const facts = factsOf(rows, headerRows, profile, currency);
   const decimals = decimalsOf(facts.currency ?? 'EUR');
   return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
 }

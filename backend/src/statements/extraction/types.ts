@@ -40,11 +40,31 @@ export type PrintedCheck = {
   minor: number;
 };
 
-/** assumedYear is the year the dates were read in, where the file prints none. */
+/** What in the print of a file makes a currency likely that it does not prove. */
+export type SuggestedCurrency = {
+  currency: string;
+  ground: 'country' | 'bankCountry' | 'monthFirst' | 'named';
+};
+
+/** What a file says that does not print its currency: by this one is assumed. */
+export type UnprintedCurrency = {
+  suggested: SuggestedCurrency | null;
+  /** Whether its figures bear a dollar sign, so that only a dollar or a peso can be meant. */
+  isDollar: boolean;
+  /** The account numbers it prints. */
+  accountHints: string[];
+  bank: string | null;
+};
+
+/**
+ * assumedYear is the year the dates were read in, where the file prints none. unprinted is there where it prints no currency, so
+ * that it was read in the one it was said to be, or in the one that is suggested.
+ */
 export type ExtractedStatement = {
   bank: string | null;
   sections: StatementSection[];
   assumedYear?: number | null;
+  unprinted?: UnprintedCurrency | null;
 };
 
 /** Why positioned text gave no statement: each has its own sentence for the user (statements/failures.ts). */

@@ -87,7 +87,7 @@ describe('the end of the asking', () => {
       .when({ type: 'RecordReading', data, metadata })
       .thenEvents(ended, {
         type: 'StatementRead',
-        data: { ...ids, ...nothing, reader, assumedYear: null, pages: [] },
+        data: { ...ids, ...nothing, reader, assumedYear: null, assumedCurrency: null, pages: [] },
       });
   });
 

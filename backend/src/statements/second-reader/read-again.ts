@@ -1,7 +1,7 @@
 import type { HandleCommand } from '../../eventsourcing/command-handler.ts';
 import type { Ports } from '../../ports/index.ts';
 import { type StatementState, statementDecider, statementStream } from '../decider.ts';
-import type { Reading } from '../read-file.ts';
+import type { Reading } from '../reading.ts';
 import { askSecondReader, SECOND_READER } from './ask.ts';
 import type { Ended, Question } from './events.ts';
 
@@ -15,12 +15,13 @@ type AskingPorts = Pick<Ports, 'languageModel' | 'clock' | 'ids'>;
 export async function readAgain(
   { languageModel: model, clock, ids }: AskingPorts,
   handle: HandleCommand,
-  { upload, secondReader }: State,
+  { upload, secondReader, chosen }: State,
   first: Reading,
   heartbeat: () => Promise<void>,
 ): Promise<{ reading: Reading; secondReading: Ended | null }> {
-  const { leftOpen, pages = [] } = first;
-  if (!model || !leftOpen) return { reading: first, secondReading: null };
+  const { leftOpen, pages = [], assumedCurrency: assumed } = first;
+  // What was read once more for its currency was asked about before.
+  if (!model || !leftOpen || chosen) return { reading: first, secondReading: null };
 
   async function record(question: Question): Promise<boolean> {
     await heartbeat();
@@ -34,6 +35,9 @@ export async function readAgain(
 
   const { questions } = secondReader;
   const { statement, ended } = await askSecondReader(leftOpen, { model, questions, record });
-  const reading = statement ? { statement, reader: SECOND_READER, pages } : first;
+  if (!statement) return { reading: first, secondReading: ended };
+  const isAssumed = statement.sections.some(({ currency }) => currency === assumed?.currency);
+  const assumedCurrency = assumed && isAssumed ? assumed : null;
+  const reading = { statement, reader: SECOND_READER, pages, assumedCurrency };
   return { reading, secondReading: ended };
 }

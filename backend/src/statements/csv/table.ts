@@ -1,0 +1,34 @@
+import type { DateOrder } from '../extraction/dates.ts';
+import type { CsvRecord } from './records.ts';
+import type { CsvBalance, CsvBooking } from './sorted-out.ts';
+
+/** What is known of a table before its rows are read. */
+export type TableOptions = {
+  /** The header, which has a name for each cell of a row. */
+  head: CsvRecord;
+  /** What is printed for rows that name none. */
+  currency: string | null;
+  /** What the others are said to be in; null leaves them without, in two decimals. */
+  said: string | null;
+  /** How this bank writes its dates, where that is known. */
+  dateOrder: DateOrder | null;
+  /** The calendar date of the upload. */
+  uploadedOn: string | null;
+  /** Whether the fee of a row is taken from its amount (Revolut). */
+  feesComeOnTop: boolean;
+  /** Whether only the column of that name describes (Wise, which tells the same in several columns). */
+  describedBy: string | null;
+};
+
+/** What the rows of a table say. */
+export type Table = {
+  bookings: CsvBooking[];
+  balances: CsvBalance[];
+  dateOrder: DateOrder;
+  /** Whether some booking prints no currency. */
+  isUnprinted: boolean;
+  /** Whether amounts bear a dollar sign that is nobody's. */
+  isDollar: boolean;
+  /** The dates as they are written. */
+  dates: string[];
+};

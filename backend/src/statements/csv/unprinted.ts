@@ -1,0 +1,80 @@
+import { dateOrderOf } from '../extraction/dates.ts';
+import { currencyOfCountry, DOLLARS } from '../extraction/home-currencies.ts';
+import type { Profile } from '../extraction/profiles/index.ts';
+import type {
+  StatementSection,
+  SuggestedCurrency,
+  UnprintedCurrency,
+} from '../extraction/types.ts';
+import { UnreadableCsv } from './types.ts';
+
+type Read = {
+  bank: string | null;
+  sections: StatementSection[];
+  unprinted: UnprintedCurrency | null;
+};
+
+/** Currencies of two, three and no decimals, the first two at home where months and days go first. */
+const STAND_INS = ['USD', 'GBP', 'KWD', 'JPY'];
+
+/**
+ * Reads a file in the currency it prints; else in the one it is said to be in, or the one that its print suggests. Throws an
+ * UnreadableCsv: noCurrency where the file can be read as soon as somebody says its currency, in two decimals or others.
+ */
+export function readInItsCurrency(
+  readIn: (currency: string | null) => Read,
+  said: string | null,
+): Read {
+  if (said !== null) return readIn(said);
+  const { read, unprinted } = firstReading(readIn);
+  if (!unprinted) return read;
+  const { suggested } = unprinted;
+  const likely = suggested && tried(() => readIn(suggested.currency));
+  if (likely && !(likely instanceof UnreadableCsv)) return likely;
+  throw new UnreadableCsv('noCurrency', 'no currency', { unprinted });
+}
+
+/** Some forms of amounts and dates can only be told by the currency: then a stand-in shows that nothing else is missing. */
+function firstReading(readIn: (currency: string | null) => Read) {
+  const first = tried(() => readIn(null));
+  if (!(first instanceof UnreadableCsv)) return { read: first, unprinted: first.unprinted };
+  for (const currency of STAND_INS) {
+    const other = tried(() => readIn(currency));
+    if (!(other instanceof UnreadableCsv) && other.unprinted)
+      return { read: other, unprinted: other.unprinted };
+  }
+  throw first;
+}
+
+function tried<T>(read: () => T): T | UnreadableCsv {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableCsv) return error;
+    throw error;
+  }
+}
+
+type Print = {
+  accountHint: string | null;
+  profile: Profile | null;
+  dates: readonly string[];
+  isDollar: boolean;
+};
+
+/** What a file without a currency suggests: by its account number, the bank it was said to be of, or dates that begin with the month. */
+export function unprintedIn({ accountHint, profile, dates, isDollar }: Print): UnprintedCurrency {
+  const home = currencyOfCountry(accountHint);
+  const isMonthFirst = dateOrderOf(dates, 'DM') === 'MD';
+  const likely: SuggestedCurrency[] = [
+    ...(home ? [{ currency: home, ground: 'country' as const }] : []),
+    ...(profile?.currency ? [{ currency: profile.currency, ground: 'bankCountry' as const }] : []),
+    ...(isMonthFirst ? [{ currency: 'USD', ground: 'monthFirst' as const }] : []),
+  ];
+  return {
+    suggested: likely.find(({ currency }) => !isDollar || DOLLARS.has(currency)) ?? null,
+    isDollar,
+    accountHints: accountHint === null ? [] : [accountHint],
+    bank: profile?.bank ?? null,
+  };
+}
