@@ -18,6 +18,9 @@ const LEAST_SHARE = 0.02;
 const FAR = 45;
 const LEAST_FAR = 0.2;
 
+/** Amounts of one table without labels end at no more edges. */
+const MOST_EDGES = 6;
+
 type Cluster = { edge: number; x: number; right: number; count: number };
 
 /**
@@ -46,7 +49,7 @@ export function alignColumns(
     // The balances of a box stand where the box has them; those of a row in the table, under their label.
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
   });
-  if (!first) return withAmounts(header, values);
+  if (!first) return withAmounts(header, values, rows);
   if (money.length < 2) return withEdge(header, first, values);
   const byRight = clustersOf(values, ({ right }) => right);
   const byLeft = clustersOf(values, ({ x }) => x);
@@ -112,18 +115,28 @@ function withEdge(header: Header, label: Column, values: Cell[]): Header {
 }
 
 /** A table of dates and texts only: the amounts under it stand in a column that has no label. */
-function withAmounts(header: Header, values: Cell[]): Header {
+function withAmounts(header: Header, all: Cell[], rows: Row[]): Header {
+  // The details of a booking may hold figures, too.
+  const dated = rows.filter(({ cells }) => cells.some((cell) => isDateUnder(header, cell)));
+  const cells = new Set(dated.flatMap((row) => row.cells));
+  const values = dated.length === 0 ? all : all.filter((cell) => cells.has(cell));
   const clusters = clustersOf(values, ({ right }) => right);
-  const roles =
-    clusters.length === 1 ? ['amount' as const] : ['amount' as const, 'balance' as const];
-  if (clusters.length === 0 || clusters.length > 2) return header;
+  // What is never printed beside another amount is no balance: both ways have a column, and each amount its mark (S, H).
+  const known = new Set(values);
+  const isEither = !rows.some((row) => row.cells.filter((cell) => known.has(cell)).length > 1);
+  if (clusters.length === 0 || clusters.length > (isEither ? MOST_EDGES : 2)) return header;
   const columns = clusters.map(({ x, right, edge }, index) => ({
-    role: roles[index] ?? 'amount',
+    role: index === 0 || isEither ? ('amount' as const) : ('balance' as const),
     x,
     right,
     valueRight: edge,
   }));
   return { ...header, columns: [...header.columns, ...columns] };
+}
+
+/** Whether a cell is a date in the column of dates. */
+function isDateUnder(header: Header, cell: Cell): boolean {
+  return columnFor(header, cell)?.role === 'date' && columnDate(cell.text, 'DM') !== null;
 }
 
 /** The edges that enough values share, from left to right. */

@@ -2,24 +2,28 @@ import {
   addCells,
   continuationOf,
   extendBooking,
+  isDateBelow,
   isNextOfDay,
   LINE_PITCH,
   type OpenBooking,
   takeMarkBelow,
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
-import { besideFirst, isOverItsDates, leadsToMovement, type Readings } from './leads.ts';
+import {
+  besideFirst,
+  isOverItsDates,
+  leadsToMovement,
+  nextMovementHasDate,
+  type Readings,
+} from './leads.ts';
 import type { Part } from './parts.ts';
 import { type Booking, movementOf, type RowReading } from './readings.ts';
 import type { Cell, Row } from './rows.ts';
-import { balanceLine } from './words.ts';
 
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
 
 /** A second column of text begins so far to the right of the first. */
 const SECOND_COLUMN = 10;
-/** How far ahead the amount of a booking is looked for. */
-const LOOK_AHEAD = 12;
 /** What begins so far to the left of a description is not part of one. */
 const BESIDE = 4;
 
@@ -33,6 +37,8 @@ export class Assembly {
   /** The booking that may still go on, and the last row that did; a repeated header stands in for it on the next page. */
   private open: OpenBooking | null = null;
   private latest: OpenBooking | null = null;
+  /** The last booking above what its page carries to the next. */
+  private overFoot: OpenBooking | null = null;
   private print: number | null = null;
   /** Behind a total or a closing balance what bears no date is no booking. */
   private hasEnded = false;
@@ -48,6 +54,7 @@ export class Assembly {
     this.close();
     this.started = null;
     this.latest = null;
+    this.overFoot = null;
     this.day = null;
     this.isUnderDay = false;
     this.hasEnded = false;
@@ -79,6 +86,7 @@ export class Assembly {
   /** A balance or a title stands between: the next row is not held against the last booking. */
   forget(): void {
     this.latest = null;
+    this.overFoot = null;
     this.open = null;
   }
 
@@ -96,8 +104,17 @@ export class Assembly {
   /** Behind a repeated header on the next page the last booking may go on. */
   goOnBehind(header: Row | undefined): void {
     this.hasEnded = false;
-    const goesOn = header && this.latest && header.page === this.latest.last.page + 1;
-    this.open = goesOn && this.latest ? { ...this.latest, last: header, afterHeader: true } : null;
+    const last = this.latest ?? this.overFoot;
+    const goesOn = header && last && header.page === last.last.page + 1;
+    this.open = goesOn && last ? { ...last, last: header, afterHeader: true } : null;
+  }
+
+  /** What a page carries to the next parts the lines of a booking, but ends none. */
+  goOver(row: Row | undefined): void {
+    const over = this.latest ?? this.overFoot;
+    this.goOnBehind(row);
+    if (!this.open) this.forget();
+    this.overFoot = over;
   }
 
   goesOnWith(row: Row, reading: RowReading): boolean {
@@ -184,6 +201,7 @@ export class Assembly {
       fontSize: lead?.fontSize ?? row.fontSize,
     };
     this.latest = this.open;
+    this.overFoot = null;
     this.print = this.open.fontSize;
   }
 
@@ -194,7 +212,7 @@ export class Assembly {
   private takeDated(part: Part, index: number, row: Row, reading: RowReading): void {
     const open = this.open;
     const { latest } = this;
-    const isBeside = latest !== null && this.isDateOf(latest, row, reading);
+    const isBeside = latest !== null && !this.isUnderDay && isDateBelow(latest, row, reading);
     const undated = latest?.booking.date === null || isBeside ? latest?.booking : null;
     if (undated) {
       undated.date = reading.date;
@@ -206,7 +224,7 @@ export class Assembly {
     }
     const first = part.bookings[0];
     const datesFollow = first !== undefined && open === null && this.day === null;
-    if (!datesFollow && !this.nextMovementHasDate(index) && reading.date) {
+    if (!datesFollow && !nextMovementHasDate(this.rows, index) && reading.date) {
       this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
       this.hasLeads = true;
     } else if (open) {
@@ -225,23 +243,6 @@ export class Assembly {
     }
     addCells(open.booking, row);
     this.open = null;
-  }
-
-  /** A date alone that stands less than a line below an amount without one is its own, and not that of the day before. */
-  private isDateOf({ booking, last }: OpenBooking, row: Row, { texts }: RowReading): boolean {
-    const gap = row.baseline - last.baseline;
-    const isNear = row.page === last.page && gap < row.fontSize;
-    return isNear && texts.length === 0 && !booking.hasOwnDate && !this.isUnderDay;
-  }
-
-  private nextMovementHasDate(index: number): boolean {
-    for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
-      const reading = this.rows.reading(next);
-      if (!reading) return true;
-      if (movementOf(reading)) return reading.date !== null || isBalance(reading) !== null;
-      if (reading.date) return true;
-    }
-    return true;
   }
 
   private continueWith(index: number, row: Row, reading: RowReading): void {
@@ -266,7 +267,7 @@ export class Assembly {
     takeMarkBelow(open, row, reading);
     const continuation = continuationOf(open, row, reading);
     // What begins the next booking has none of its own dates below it.
-    const isNext = continuation === 'nextBooking' && !this.nextMovementHasDate(index);
+    const isNext = continuation === 'nextBooking' && !nextMovementHasDate(this.rows, index);
     if (continuation !== 'none' && !isNext) {
       extendBooking(open, row, reading, continuation !== 'detail');
       return;
@@ -294,5 +295,3 @@ export class Assembly {
     return leadsToMovement(this.rows, { index, row, room, isUnderDay, isUsual, isAbove });
   }
 }
-
-const isBalance = ({ texts }: RowReading) => balanceLine(texts.map((cell) => cell.text).join(' '));

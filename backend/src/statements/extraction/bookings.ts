@@ -1,7 +1,7 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currencies.ts';
-import { columnDate, isWholeDate, leadingDate } from './dates.ts';
+import { columnDate, isWeekday, isWholeDate, leadingDate } from './dates.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
@@ -80,6 +80,7 @@ class PlacedRow {
     )
       return;
     if (role === 'otherDate' && SOLID_DAY.test(cell.text)) return;
+    if (isDateRole(role) && isWeekday(cell.text)) return;
     if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
     if (column?.role === 'reference' && isNumberUnder(column, cell)) {
       this.references.push(cell);
@@ -203,7 +204,7 @@ class PlacedRow {
       ? columnDate(cell.text, this.style.order)
       : leadingDate(cell.text, this.style.order);
     if (!dated) return false;
-    const rest = cell.text.slice(dated.length).replace(/^[\s,]+/, '');
+    const rest = cell.text.slice(dated.length).replace(/^[\s,]*(?:\/ ?(?=\d))?/, '');
     if (!mayDate && rest !== '') return false;
     // A value date stands in for nothing: a row without its own date shares the day of the one above.
     if (role !== 'otherDate') this.reading.date ??= dated.date;

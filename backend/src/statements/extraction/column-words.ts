@@ -20,7 +20,7 @@ export type ColumnRole =
 const DATES = `
 date; transaction date; trans date; tran date; txn date; entry date; book date; booking date; date booked; booked; booked on; start date
 date of transaction; completed date; transaction date & time; date & time; date and time; day; date/time; trans; tran; activity date; txn day
-datum; datum beleg; belegdatum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag
+datum; datum beleg; belegdatum; beleg- datum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag
 tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tarikh urus niaga transaksi
 fecha; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; f contable; fecha mov; fecha movimiento; dia
 data; data operazione; data contabile; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
@@ -39,7 +39,7 @@ dato; bokforingsdato; bokforingsdag; transaktionsdag; bokforingsdatum; tarih; is
 const OTHER_DATES = `
 value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
 posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting
-val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum
+val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
 date valeur; date de valeur; valeur; date val; date de val; date val
 fecha valor; f valor; fecha de valor; data valuta; valuta; data val; data valor; data de valor; data-valor; data valore
 rentedatum; rentedato; valutadato; erteknap; maksupaiva; liq; liquidacion; valutadag; data waluty; data valutei; data valuta
@@ -49,7 +49,7 @@ tarikh nilai; tarikh pos; tarikh posting; tarikh diposkan; tarikh penghantaran
 `;
 const BALANCES = `
 balance; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward
-saldo; kontostand; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach buchung
+saldo; kontostand; guthaben/kredit; guthaben; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach buchung
 solde; solde progressif; nouveau solde; solde apres operation; solde disponible; solde comptable; solde du compte; solde en
 saldo disponible; saldo contable; saldo resultante; saldo despues; saldo contabile; saldo progressivo; saldo contabilistico; saldo apos movimento; saldo apos; saldo disponivel; saldo final; saldo liquido; saldo na; saldo na rekening; nieuw saldo; saldo attuale; saldo posterior
 saldo operacion; saldo liquidacion; saldo po operacji; saldo po transakcji; saldo ksiegowe; stan konta; saldo po; saldo koncowe
@@ -62,8 +62,8 @@ baki; baki penyata; baki akhir; baki akaun; baki semasa; sold; sold final; sold 
 const OUTS = `
 money out; paid out; amount subtracted; subtracted; out; outgoing; outgoings; debit; debits; withdrawal; withdrawals; withdrawn; withdrawal amt; withdrawal amount; withdrawals amt; debit amount; debit amt; payments; payment; payments out; payment out; paid; charges; cheques & debits; checks & debits; debits/withdrawals; withdrawals/debits; withdrawal; amount debited; amount withdrawn; amounts withdrawn; amounts debited; amounts deducted from your account; amounts deducted; amounts deducted from account; amount deducted; amounts withdrawn from your account; debit dr; debit-; withdrawals & other debits; spent; money spent; dr amount; dr; cheques and debits; cash out; amount out; transfers out; purchases; debits & checks; debits and checks; withdrawals and debits; subtractions
 zahlungsausgange; ausgehende transaktionen; ausgehende zahlungen; total saidas; transactions sortantes; uitgaande transacties; af totaal; belastung; belastungen; kontobelastungen; soll; betrag soll; lastschrift; lastschriften; ausgehend; ausgang; ausgange; zu ihren lasten; abgang; zahlungsausgang; ausgaben; belastung in; umsatz soll; auszahlung; auszahlungen; aus; zu lasten
-debito; debitos; debe; cargo; cargos; retiro; retiros; gasto; gastos; pagos; dinero saliente; salida; salidas; importe cargo; adeudos; adeudo; importe debe; egresos; cargos/debe
-addebiti; addebito; uscite; uscita; dare; movimenti dare; denaro in uscita; a debito; importo dare; importi a debito; movimenti a debito; importo addebito
+debito; debitos; debe; cargo; cargos; retiro; retiros; gasto; gastos; pagos; dinero saliente; salida; salidas; salida de dinero; importe cargo; adeudos; adeudo; importe debe; egresos; cargos/debe
+addebiti; addebito; uscite; uscita; in uscita; dare; movimenti dare; denaro in uscita; a debito; importo dare; importi a debito; movimenti a debito; importo addebito
 sortie; sorties; argent sortant; debit euros; montant debit; au debit; depenses; retraits; debits euros; vos debits
 dinheiro enviado; saida; saidas; valor debito; debito (-); movimentos a debito; montante a debito
 af; afschrijving; afschrijvingen; uitgaand; geld uit; uit; debet; bedrag af; afgeschreven; uitgaven; bedrag debet
@@ -78,8 +78,8 @@ geldausgang; ut; ut av konto; uttag; otot; terheles; udbetalt; hævet; borc; cik
 const INS = `
 money in; paid in; amount added; added; in; incoming; incomings; credit; credits; deposit; deposits; deposited; deposit amt; deposit amount; deposits amt; credit amount; credit amt; receipts; receipt; payments in; payment in; received; deposits & credits; credits/deposits; deposits/credits; amount credited; amount deposited; amounts deposited; amounts credited; amounts added to your account; amounts added; amounts added to account; amount added; amounts deposited to your account; deposits & other credits; money received; cr amount; cr; deposits and credits; cash in; amount in; transfers in; refunds; lodgement; lodgements; paid in; additions; deposits and other credits
 zahlungseingange; einkommende transaktionen; eingehende transaktionen; eingehende zahlungen; transactions entrantes; inkomende transacties; gutschrift; gutschriften; kontogutschriften; haben; betrag haben; eingehend; eingang; eingange; zu ihren gunsten; zugang; zahlungseingang; einnahmen; gutschrift in; umsatz haben; einzahlung; einzahlungen; ein; zu gunsten
-haber; abono; abonos; deposito; depositos; ingreso; ingresos; dinero entrante; entrada; entradas; importe abono; importe haber; creditos; abonos/haber
-accrediti; accredito; entrate; avere; movimenti avere; denaro in entrata; a credito; importo avere; importi a credito; movimenti a credito; credito; importo accredito
+haber; abono; abonos; deposito; depositos; ingreso; ingresos; dinero entrante; entrada; entradas; entrada de dinero; importe abono; importe haber; creditos; abonos/haber
+accrediti; accredito; entrate; in entrata; avere; movimenti avere; denaro in entrata; a credito; importo avere; importi a credito; movimenti a credito; credito; importo accredito
 depots; entree; entrees; argent entrant; credit euros; montant credit; au credit; avoir; recettes; versements; credits euros; vos credits
 dinheiro recebido; valor credito; credito (+); movimentos a credito; montante a credito
 bij; bijschrijving; bijschrijvingen; inkomend; geld in; bedrag bij; bijgeschreven; ontvangsten; inkomsten; bedrag credit
@@ -103,7 +103,7 @@ bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi;
 `;
 const DESCRIPTIONS = `
 description; booking text; booking details; details; detail; particulars; particular; narration; narrative; remarks; remark; transaction; transactions; transaction description; transaction details; transaction detail; transaction particulars; transaction narration; transaction remarks; details of transaction; details of transactions; description of transaction; description of transactions; payment type and details; merchant name or transaction description; merchant; merchant name; payee; counterparty; account activity; activity; description & reference; description/details; transaction type and details; details of your transactions; memo; transaction details and reference; transaction description/reference; description of charges; what; counterparty name; reference and description; payment details; name; name/description; description and location; particulars of transaction
-wir haben fur sie gebucht; text/verwendungszweck; beschreibung; verwendungszweck; vorgang; vorgang/buchungsinformation; buchungsinformation; text; buchungstext; erlauterung; erlauterungen; transaktionsinformation; buchung/verwendungszweck; angabe des unternehmens/verwendungszweck; umsatzbeschreibung; transaktion; details; empfanger; bezeichnung; buchungsdetails; auftraggeber/empfanger; zahlungsempfanger; buchungsvorgang; umsatz/verwendungszweck; buchungstext/verwendungszweck; vorgang/verwendungszweck; auftraggeber/empfanger verwendungszweck; verwendungszweck/buchungstext; buchungsvorgange; angaben zum umsatz; geschaft; empfanger/verwendungszweck; name/verwendungszweck; verwendungszweck/kundenreferenz
+wir haben fur sie gebucht; text/verwendungszweck; beschreibung; verwendungszweck; vorgang; vorgang/buchungsinformation; buchungsinformation; text; buchungstext; erlauterung; erlauterungen; transaktionen; transaktionsinformation; buchung/verwendungszweck; angabe des unternehmens/verwendungszweck; umsatzbeschreibung; transaktion; details; empfanger; bezeichnung; buchungsdetails; auftraggeber/empfanger; zahlungsempfanger; buchungsvorgang; umsatz/verwendungszweck; buchungstext/verwendungszweck; vorgang/verwendungszweck; auftraggeber/empfanger verwendungszweck; verwendungszweck/buchungstext; buchungsvorgange; angaben zum umsatz; geschaft; empfanger/verwendungszweck; name/verwendungszweck; verwendungszweck/kundenreferenz
 libelle; libelles; operation; operations; nature de l'operation; nature des operations; libelle de l'operation; detail de l'operation; detail; intitule; libelle operation; detail des operations; designation; libelle des operations; vos operations; communication; description de l'operation; nature operation
 concepto; descripcion; detalle; movimiento; observaciones; concepto/descripcion; descripcion de la operacion; operacion; concepto/referencia; mas datos; detalle de la operacion; referencia/concepto; detalle del movimiento
 descrizione; descrizione operazione; causale; descrizione delle operazioni; causale/descrizione; operazione; operazioni; descrizione operazioni; dettagli; descrizione movimento; descrizione dell'operazione; causale - descrizione
@@ -120,7 +120,7 @@ beskrivning; aciklama; specifikation; saaja/maksaja; megnevezes; kozlemeny; urai
 `;
 const OTHERS = `
 type; payment type; ref; reference; category; code; bal type; balance type; transaction type; trans type; tran type; txn type; payment method; card; card no; card number; type of transaction; transaction code; instrument; cheque details; tc; channel; city; location; state; country; status; cardholder; user; transaction reference; service
-art; typ; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber
+art; typ; ort; karte; gegenkonto; referenzkonto; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber
 reference; ref; numero; num; piece; referencia; documento; doc; tipo; tipo operacion; oficina; causale abi; cod; codice; sucursal; ref docto; tipo movimento; codigo; of; ofic; clave; canal
 soort; code; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacji; rodzaj; typ transakcji; tip; tip tranzactie; rachunek; nr rachunku
 kod; ruj; rif; riferimento; etiket; 类型; 類型; rujukan; tipo de operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 钞汇; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证; 備註; 备注; 附言; 비고

@@ -1,5 +1,5 @@
 import type { Booking, RowReading } from './readings.ts';
-import type { Row } from './rows.ts';
+import { type Row, textOf } from './rows.ts';
 
 /**
  * A booking whose description may go on in the next rows. last is the row it reached so far; on a new page the repeated
@@ -30,6 +30,11 @@ const LARGEST = 1.6;
 /** The line under a description that says no more than the value date. */
 const VALUE_DATE = /^(?:Wertstellung|Date de valeur|Valeur|Valuta)\s*:?\s*\d[\d./ -]+$/i;
 
+/** The foot of a page says which one it is. */
+const PAGE_NUMBER =
+  /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
+const MAX_NUMBER = 60;
+
 export type Continuation = 'text' | 'detail' | 'nextBooking' | 'none';
 
 /** What a row without date and amount is to the booking above it. */
@@ -39,7 +44,7 @@ export function continuationOf(
   { texts, money }: RowReading,
 ): Continuation {
   const lead = texts[0];
-  if (!isNextLine(open, row)) return 'none';
+  if (!isNextLine(open, row) || PAGE_NUMBER.test(textOf(row).slice(0, MAX_NUMBER))) return 'none';
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';
@@ -83,6 +88,17 @@ export function takeMarkBelow(
   const isNear = row.page === last.page && row.baseline - last.baseline < LINE_PITCH * row.fontSize;
   if (markBelow === undefined || !isNear || booking.amount.direction !== null) return;
   booking.amount = { ...booking.amount, direction: markBelow, marker: 'letters' };
+}
+
+/** Whether a date alone stands less than a line below an amount without one: it is its own, and not that of the day before. */
+export function isDateBelow(
+  { booking, last }: OpenBooking,
+  row: Row,
+  { texts }: RowReading,
+): boolean {
+  const gap = row.baseline - last.baseline;
+  const isNear = row.page === last.page && gap < row.fontSize;
+  return isNear && texts.length === 0 && !booking.hasOwnDate;
 }
 
 /** The box of a booking is on the page where it begins; what wraps to the next page is not in it. */

@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { type Row, textOf } from './rows.ts';
+import { balanceLine } from './words.ts';
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 /** Names and signs by which statements call a currency where they print no code. */
@@ -102,13 +103,14 @@ export function currencyOf(rows: Row[], headers: Row[]): string | null {
   for (const [index, row] of rows.entries()) {
     count(currencyOfLine(row) ?? currencyUnderLabel(row, rows[index + 1]), 60);
     count(currencyNamed(IN_CURRENCY.exec(textOf(row).slice(0, 200))?.[1] ?? ''), 3);
+    const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;
     for (const { text } of row.cells) {
       if (BARE_DOLLARS.test(text)) counts.set(DOLLAR, (counts.get(DOLLAR) ?? 0) + 1);
       const amount = readAmount(text, 2) ?? readAmount(text, 0);
-      if (amount?.currency) count(amount.currency, 1);
-      else if (CODES.has(text)) count(text, 1);
+      if (amount?.currency) count(amount.currency, weight);
+      else if (CODES.has(text)) count(text, weight);
       const trailing = /[\d.,]{4,} ?(EUR|Euro|€|USD|GBP|CHF|PLN|zł|원|円)$/.exec(text)?.[1];
-      if (trailing && !amount) count(currencyNamed(trailing), 1);
+      if (trailing && !amount) count(currencyNamed(trailing), weight);
     }
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
@@ -118,6 +120,18 @@ export function currencyOf(rows: Row[], headers: Row[]): string | null {
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d,]+\.\d{2}\)?$/;
+
+/** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
+function isOfBalance(row: Row, above: Row | undefined): boolean {
+  if (row.cells.some(({ text }) => isEnd(text))) return true;
+  const isNear = above?.page === row.page && row.baseline - above.baseline < 2 * row.fontSize;
+  return isNear && above.cells.every(({ text }) => isEnd(text));
+}
+
+const isEnd = (text: string) => {
+  const kind = balanceLine(text);
+  return kind === 'opening' || kind === 'closing';
+};
 
 /** The currencies that a table's header names: 'Betrag (EUR)', 'Debit CHF', '£ Paid out', 'JUMLAH (RM)'. */
 export function codesInHeader(row: Row): string[] {

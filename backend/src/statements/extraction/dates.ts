@@ -40,6 +40,14 @@ const REIWA = /^令和 ?(\d{1,2}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日/u;
 const WEEKDAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)\p{L}{0,8}\.?,? (?=\d|\p{L}{3,9} \d)/iu;
 
+const WEEKDAY_ALONE =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|mié|jue|vie|sab|sáb|dom|gio)\.?$/i;
+
+/** Whether a text is no more than the short name of a day of the week. */
+export function isWeekday(text: string): boolean {
+  return WEEKDAY_ALONE.test(text);
+}
+
 /** The date that the text begins with and how many characters it takes, or null. An impossible day (31 June) is no date. */
 export function leadingDate(text: string, order: DateOrder): Found | null {
   const date = bareDate(text, order);

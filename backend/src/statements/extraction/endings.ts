@@ -32,7 +32,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   const summaries = summariesIn(rows, print);
   for (const part of parts) {
     if (isNewestFirst(part)) takeTopBalance(part);
-    const summary = summaryFor(part, summaries);
+    const summary = summaryFor(part, parts, summaries);
     part.opening ??= summary?.opening ?? null;
     if (summary && (part.closing === null || part.isTentative)) part.closing = summary.closing;
     if (summary) part.otherClosing = contradictedBy(part, summary.opening, [summary.closing]);
@@ -139,7 +139,8 @@ function completePart(
   const isOpening = ({ kind, index, on }: LabelledBalance) => {
     if (kind !== 'standing') return kind === 'opening' || kind === 'brought';
     // Balances on two days: the earlier one opens, the later one closes, wherever they stand.
-    return on && first !== last ? on === first : index < part.startsAt;
+    if (on && first !== last) return on === first;
+    return index < part.startsAt && !isNewestFirst(part);
   };
   // What is called an opening balance goes before what the account holds on a day ('Kontostand').
   const opening = own.find(({ kind }) => kind === 'opening') ?? own.find(isOpening);
@@ -158,10 +159,12 @@ function completePart(
 }
 
 /** The summary row of the part's product that was printed last before it. */
-function summaryFor(part: Part, summaries: Summary[]): Summary | undefined {
+function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
   const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
   const before = summaries.filter(({ index }) => index < part.startsAt);
-  return before.findLast(({ label }) => bare(label) === bare(part.label));
+  const named = before.findLast(({ label }) => bare(label) === bare(part.label));
+  // The only account of a file may be called otherwise in its summary.
+  return named ?? (parts.length === 1 && summaries.length === 1 ? before[0] : undefined);
 }
 
 function closingLine(rows: Row[], profile: Profile | null, decimals: number): PrintedAmount | null {

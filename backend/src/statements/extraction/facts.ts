@@ -47,7 +47,8 @@ export function factsOf(
   const { isDollar = false } = home ?? {};
   const suggested = home?.suggested ?? suggestedBy(profile);
   const currency = printed ?? said ?? suggested?.currency ?? null;
-  const dateOrder = dateOrderOf(texts, currency === 'USD' ? 'MD' : 'DM');
+  const isAmerican = currency === 'USD' && !texts.some((text) => DOTTED_DATE.test(text));
+  const dateOrder = dateOrderOf(texts, isAmerican ? 'MD' : 'DM');
   const period = printedPeriod(rows, dateOrder);
   return {
     currency,
@@ -72,6 +73,9 @@ function bankCurrency(texts: string[], profile: Profile | null): string | null {
 function suggestedBy(profile: Profile | null): HomeCurrency['suggested'] {
   return profile?.currency ? { currency: profile.currency, ground: 'bankCountry' } : null;
 }
+
+/** Nobody who puts the month first writes dots between. */
+const DOTTED_DATE = /(?<![\d.])\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?!\d)/;
 
 /** The same facts with their dates read in another order of day and month. */
 export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts {

@@ -44,11 +44,11 @@ export function flowOfName(words: string): 1 | -1 | null {
 
 const ALL_IN = begin(`
 money in; paid in; payments in; deposits and credits; deposits & credits; deposits/credits; deposits and other credits; deposits & other credits; deposits and additions; deposits and other additions; turnover credit; credit turnover; turnover in; incoming turnover
-habenumsatz; habenumsatze; umsatz haben; umsatze haben; zahlungseingange; total crediteur
+habenumsatz; habenumsatze; dazu gesamt; umsatz haben; umsatze haben; zahlungseingange; total crediteur
 `);
 const ALL_OUT = begin(`
 money out; paid out; payments out; withdrawals and debits; withdrawals & debits; withdrawals/debits; withdrawals and other debits; withdrawals & other debits; withdrawals and subtractions; withdrawals and other subtractions; turnover debit; debit turnover; turnover out; outgoing turnover
-sollumsatz; sollumsatze; umsatz soll; umsatze soll; zahlungsausgange; total debiteur
+sollumsatz; sollumsatze; ab gesamt; umsatz soll; umsatze soll; zahlungsausgange; total debiteur
 `);
 
 /** Which way a sum goes whose name stands for all that went that way, so that no other sum is to be added to it. */

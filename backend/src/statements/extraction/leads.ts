@@ -1,5 +1,6 @@
 import { movementOf, type RowReading } from './readings.ts';
 import { ABOVE_BASELINE, type Cell, type Row } from './rows.ts';
+import { balanceLine } from './words.ts';
 
 /** The rows of a document as the table at hand reads them. */
 export type Readings = {
@@ -114,4 +115,19 @@ export function isOverItsDates(rows: Readings, index: number): boolean {
   if (!rows.reading(index + 1)?.date) return false;
   const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
   return below.baseline - row.baseline < room;
+}
+
+/** Whether the next amount below a row has a date of its own, or is a balance. */
+export function nextMovementHasDate(rows: Readings, index: number): boolean {
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const reading = rows.reading(next);
+    if (!reading) return true;
+    if (movementOf(reading)) return reading.date !== null || isBalance(reading);
+    if (reading.date) return true;
+  }
+  return true;
+}
+
+function isBalance({ texts }: RowReading): boolean {
+  return balanceLine(texts.map((cell) => cell.text).join(' ')) !== null;
 }

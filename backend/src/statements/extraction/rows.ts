@@ -108,6 +108,7 @@ function textsOf({ items, width }: TextPage): TextItem[] {
     (item) =>
       item.height < item.fontSize * TURNED &&
       item.fontSize <= LARGEST_PRINT &&
+      !RULE.test(item.text) &&
       !isTurnedLetter(item),
   );
   const large = upright.filter((item) => item.fontSize > LARGE).slice(0, MAX_LARGE);
@@ -134,6 +135,8 @@ function textsOf({ items, width }: TextPage): TextItem[] {
     .flatMap(apart);
 }
 
+/** A line that was typed: dashes, underscores or equals signs only. */
+const RULE = /^\s*(?:[-–—_=]{6,}|(?:[-_=] ){6,}[-_=]?)\s*$/;
 const MAX_LARGE = 50;
 /** No honest page has so many letters in its margins that they could not all be held against its texts. */
 const MOST_PAIRS = 2_000_000;

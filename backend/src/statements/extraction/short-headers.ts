@@ -1,5 +1,7 @@
+import { readAmount } from './amounts.ts';
 import { isWholeDate } from './dates.ts';
 import {
+  type Column,
   columnsIn,
   type Header,
   isLabelRow,
@@ -10,9 +12,9 @@ import {
   stack,
 } from './header-labels.ts';
 import { type Row, textOf } from './rows.ts';
-import { balanceLine, columnRoleOf, plainWords } from './words.ts';
+import { balanceLine, plainWords } from './words.ts';
 
-const DATED_ROW = /^\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
+const DATED_ROW = /^(?:\d{1,4} )?\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
 const ROWS_TO_SEE = 6;
 
 /** A header of a text and an amount only, over bookings that stand under headings with their day, or over nothing but balances. */
@@ -66,28 +68,57 @@ function textAndAmountAt(
   return found;
 }
 
-/** A header that names dates and a description only (Bu-Tag, Wert, Vorgang), over rows that end in amounts. */
+/**
+ * A header that names dates and at most a description (Bu-Tag, Wert, Vorgang), over rows with a date that end in amounts. Drawn as
+ * one text it names its columns without placing them.
+ */
 export function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, 'rows'> | null {
-  const all = rows[index]?.cells ?? [];
+  const row = rows[index];
+  if (!row || !isLabelRow(row)) return null;
   // The currency alone may stand over the amounts.
-  const cells = all.filter(({ text }, at) => at < all.length - 1 || plainWords(text) !== '');
-  const roles = cells.map((cell) => columnRoleOf(cell.text));
-  const isNamed = roles.includes('description') && roles.includes('date');
-  if (
-    roles.length < 2 ||
-    roles.includes(null) ||
-    !isNamed ||
-    roles.some((role) => role && isMoney(role))
-  )
-    return null;
+  const cells = row.cells.filter(
+    ({ text }, at) => at === 0 || at < row.cells.length - 1 || plainWords(text) !== '',
+  );
+  const named = cells.map(columnsIn);
+  const labels = named.flat();
+  if (labels.length < 2 || named.some(({ length }) => length === 0)) return null;
+  const columns = ranked(labels);
+  const roles = columns.map(({ role }) => role);
+  if (!roles.includes('date') || roles.some(isMoney)) return null;
+  const isDated = (below: Row) => isBookingUnder(columns, below);
   const below = rows.slice(index + 1, index + 1 + ROWS_TO_SEE);
-  if (!below.some((row) => DATED_ROW.test(textOf(row).slice(0, 300)))) return null;
-  const columns = cells.flatMap(({ x, right }, at) => {
-    const role = roles[at];
-    return role ? [{ role, x, right }] : [];
-  });
-  return { columns: ranked(columns), placed: true };
+  const isOneText =
+    cells.length === 1 && below.some((each) => each.cells.length === 1 && isDated(each));
+  if (isOneText && roles.includes('description')) return { columns, placed: false };
+  if (!below.some(isDated)) return null;
+  return roles.includes('description') ? { columns, placed: true } : withText(columns);
 }
+
+/** Whether a row begins with a date, or has one under its label, and ends in an amount. */
+function isBookingUnder(columns: Column[], row: Row): boolean {
+  if (DATED_ROW.test(textOf(row).slice(0, 300))) return true;
+  const last = row.cells.at(-1);
+  const isDated = columns.some(
+    ({ role, x }) =>
+      role === 'date' &&
+      row.cells.some((cell) => Math.abs(cell.x - x) < UNDER && isWholeDate(cell.text)),
+  );
+  return isDated && last !== undefined && readAmount(last.text, 2) !== null;
+}
+
+const UNDER = 10;
+
+/** Two dates are followed by a text that has no label. */
+function withText(columns: Column[]): Omit<Header, 'rows'> | null {
+  const last = columns.at(-1);
+  const dates = columns.filter(({ role }) => role === 'date' || role === 'otherDate');
+  if (!last || dates.length < 2 || dates.at(-1) !== last) return null;
+  const x = last.right + BEHIND_DATE;
+  const text: Column = { role: 'description', x, right: x + BEHIND_DATE };
+  return { columns: [...columns, text], placed: true };
+}
+
+const BEHIND_DATE = 8;
 
 /** The first header of a text and an amount under which the page has nothing to list, where no table begins above it. */
 export function bareHeaderIn(rows: Row[], headers: (Header | null)[]): number | null {

@@ -34,13 +34,13 @@ export abstract class TableBalances extends TableStarts {
     const above = this.rows[index - 1];
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();
-    const row = this.rows[index];
     if (!amount) {
-      if (row) this.outside.push(row);
+      this.outside.push(...this.rows.slice(index, index + (kind === 'standing' ? 2 : 1)));
       if (kind === 'opening' || kind === 'closing') this.table = null;
       return;
     }
-    this.assembly.forget();
+    if (kind === 'carried' || kind === 'brought') this.assembly.goOver(this.rows[index]);
+    else this.assembly.forget();
     const isFirst = part.bookings.length === 0;
     const isOpening = isFirst || (this.hasTurned && part.closing !== null);
     if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
@@ -48,7 +48,7 @@ export abstract class TableBalances extends TableStarts {
       part.isTentative = kind !== 'closing';
       if (kind === 'standing') this.assembly.end();
       this.hasTurned = false;
-      if (kind === 'carried' && !isFirst) this.endedPage = row?.page ?? 0;
+      if (kind === 'carried' && !isFirst) this.endedPage = this.rows[index]?.page ?? 0;
       if (kind !== 'closing' || isFirst) return;
       this.assembly.end();
       this.table = null;

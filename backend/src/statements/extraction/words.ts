@@ -166,7 +166,7 @@ export function currentBalanceIn(text: string): BalanceWord | null {
 
 /** Words that may stand before and behind the name of a balance without making it part of a description. */
 const BESIDE_BALANCE =
-  /^(?:your|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|\d\S*|\p{L}{3,9}|[-,.:;=+]+)$/u;
+  /^(?:your|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|seite|fortsetzung|\d\S*|\p{L}{3,9}|[-,.:;=+]+)$/u;
 
 /** A balance that is called by nothing but its day. */
 const BARE_BALANCE =
@@ -179,7 +179,7 @@ export function balanceLine(text: string): BalanceKind | null {
   if (!word) return BARE_BALANCE.test(plain) ? 'standing' : null;
   const before = plain.slice(0, word.start).trim().split(' ').filter(Boolean);
   const behind = plain.slice(word.end).trim().split(' ').filter(Boolean);
-  if (before.length > 2 || behind.length > 8) return null;
+  if (before.length > 3 || behind.length > 8) return null;
   const isStray = (each: string) => !BESIDE_BALANCE.test(each);
   return before.filter(isStray).length === 0 && behind.filter(isStray).length <= 1
     ? word.kind

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+describe('a table of dates and texts whose amounts have no label', () => {
+  it('has a column for each way, both marked by letters, and goes on over what its pages carry', () => {
+    const first = `
+Beispielbank eG  EUR-Konto 123456            erstellt am 31.05.2021   Blatt 1 von 2
+Bu-Tag Wert  Vorgang
+             alter Kontostand vom 30.04.2021                        100,00 H
+03.05. 03.05. Lastschrift                                   40,00 S
+             Gaswerk Musterstadt
+04.05. 04.05. Gutschrift                                                 15,00 H
+             Erika Beispiel
+             Übertrag auf Blatt 2                                   75,00 H
+`;
+    const second = `
+Beispielbank eG  EUR-Konto 123456            erstellt am 31.05.2021   Blatt 2 von 2
+Bu-Tag Wert  Vorgang
+             Übertrag von Blatt 1                                   75,00 H
+             Danke fuer den Kaffee
+30.05. 31.05. Abschluss                                      1,50 S
+              9,60000% Kontoüberziehung   3105   1,00S
+             neuer Kontostand vom 31.05.2021                         73,50 H
+`;
+    expect(readTyped(typed(first, second))).toEqual([
+      {
+        currency: 'EUR',
+        balances: [10000, 7350],
+        proof: 'proven',
+        lines: [
+          '2021-05-03 -4000 null Lastschrift Gaswerk Musterstadt',
+          '2021-05-04 1500 null Gutschrift Erika Beispiel Danke fuer den Kaffee',
+          '2021-05-30 -150 null Abschluss 9,60000% Kontoüberziehung 3105 1,00S',
+        ],
+      },
+    ]);
+  });
+
+  it('may name two dates only, in front of a number or behind the text', () => {
+    const numbered = `
+Kontoauszug vom 01.02.2023      Voriger Saldo :      50,00 EUR
+Nr.   Trans.     verfügbar
+1     30-01      01-02      Zinsen            8,25 EUR
+Neuer Saldo am 31-01-2023 :                  58,25 EUR
+`;
+    const behind = `
+KONTOAUSZUG                 ERÖFFNUNGSBILANZ        ABSCHLUSSSALDO
+01.02.2023 - 28.02.2023     0€                      20.50€
+Transaktionen               Buchungsdatum           Valutadatum
+Erika Beispiel              02.02.2023              02.02.2023           +30€
+Stadtwerke                  15.02.2023              15.02.2023        -9.50€
+`;
+    expect(readTyped(typed(numbered))).toMatchObject([
+      { balances: [5000, 5825], proof: 'proven', lines: ['2023-01-30 825 null Zinsen'] },
+    ]);
+    expect(readTyped(typed(behind))).toMatchObject([
+      {
+        balances: [0, 2050],
+        proof: 'proven',
+        lines: ['2023-02-02 3000 null Erika Beispiel', '2023-02-15 -950 null Stadtwerke'],
+      },
+    ]);
+  });
+
+  it('may number its rows, print two dates with a slash, and only the currency over the amounts', () => {
+    const page = `
+Auszug Nr. 1   alter Saldo zum 01.04.2021   in EUR    0,00
+Nr.   Valuta / Buchungstag       Buchungstext           EUR
+01    08.04.2021 / 08.04.2021    Gutschrift          290,12
+                                 Einzahlung 01
+02    30.04.2021 / 30.04.2021    Abschluss             4,20
+neuer Saldo zum 30.04.2021                in EUR    294,32
+`;
+    expect(readTyped(typed(page))).toMatchObject([
+      {
+        balances: [0, 29432],
+        proof: 'proven',
+        lines: ['2021-04-08 29012 null Gutschrift Einzahlung 01', '2021-04-30 420 null Abschluss'],
+      },
+    ]);
+  });
+});
+
+describe('what stands beside and around the rows of a table', () => {
+  it('reads the weekday as part of the date, and typed lines and page numbers as nothing', () => {
+    const page = `
+Finanzstatus vom 01.10.2025 - 31.10.2025      Alle Beträge in EUR
+Datum  Tag  Buchungstext              Ausgaben   Einnahmen   Guthaben/Kredit
+-----------------------------------------------------------------------------
+30.09  DI   ANFANGSSALDO                                              50,00
+02.10  DO   Grundgebühr                   3,95                        46,05
+31.10  FR   Zinsen                                    1,05            47,10
+Seite 1 von 2
+31.10  FR   ENDSALDO                                                  47,10
+`;
+    expect(readTyped(typed(page))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: ['2025-10-02 -395 4605 Grundgebühr', '2025-10-31 105 4710 Zinsen'],
+      },
+    ]);
+  });
+
+  it('takes the currency of the balances and not that of the details of a booking', () => {
+    const page = `
+Beispielbank                                  Kontoauszug vom 09.01.2024
+Alter Saldo per 08.01.2024                          100,00
+Neuer Saldo zu Ihren Gunsten
+EUR                                                 145,97
+Datum   Buchungstext                         Wert          Betrag
+09.01   Ertrag Depot                         05.01          45,97
+        Kurs    1,265000   Dividende   69,58 USD
+        Quellensteuer   -10,44 USD   KESt   -8,70 USD
+        Neuer Saldo zu Ihren Gunsten                       145,97
+`;
+    const [section] = readTyped(typed(page));
+    expect(section).toMatchObject({ currency: 'EUR', proof: 'proven' });
+    expect(section?.lines[0]).toMatch(/^2024-01-09 4597 null Ertrag Depot/);
+  });
+
+  it('closes a list that runs backwards with the balance above it', () => {
+    const page = `
+Von Datum         Bis Datum         Saldo vom 04-04-2026
+04-01-2026        04-04-2026        600,00 €
+Dazu gesamt       250,00 €
+Ab gesamt         -50,00 €
+Datum         Referenzkonto         Beschreibung          Betrag
+02-04-2026    DE21987654321         Vom Girokonto        200,00 €
+15-03-2026    DE21987654322         Ausgleich            -50,00 €
+01-02-2026                          Zinsen                50,00 €
+`;
+    expect(readTyped(typed(page))).toMatchObject([
+      { balances: [null, 60000], proof: 'not_provable' },
+    ]);
+  });
+
+  it('takes the only summary of a file for its only account, whatever the two are called', () => {
+    const page = `
+PRODUCTO              BALANCE INICIAL     ENTRADA DE DINERO    SALIDA DE DINERO    BALANCE FINAL
+Cuenta corriente      100,00 €            10,00 €              4,00 €              106,00 €
+TRANSACCIONES DE CUENTA
+FECHA          TIPO               DESCRIPCIÓN        ENTRADA DE    SALIDA DE     BALANCE
+                                                     DINERO        DINERO
+01 nov 2025    Intereses          Interest           10,00 €                     110,00 €
+02 nov 2025    Tarjeta            MERCADO                          4,00 €        106,00 €
+`;
+    expect(readTyped(typed(page))).toMatchObject([{ balances: [10000, 10600], proof: 'proven' }]);
+  });
+});
