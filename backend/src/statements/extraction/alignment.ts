@@ -104,12 +104,25 @@ function withEdges(header: Header, labels: Column[], clusters: Cluster[]): Heade
 
 /** The only column of amounts, where all of them end at one edge that lies far behind the end of a short label. */
 function withEdge(header: Header, label: Column, values: Cell[]): Header {
+  const isBehind = ({ x, right }: Cell) => x > label.right && right - label.right < REACH;
+  const behind = values.filter(isBehind);
+  if (behind.length > 1 && behind.length >= MOST * values.length)
+    return withReach(header, label, behind);
   const clusters = clustersOf(values, ({ right }) => right);
   const [only] = clusters;
   if (!only || clusters.length > 1 || gapBetween(label, only) > UNDER_LABEL) return header;
   if (only.edge <= label.right + UNDER_LABEL) return header;
   const columns = header.columns.map((column) =>
     column === label ? { ...column, valueRight: only.edge } : column,
+  );
+  return { ...header, columns };
+}
+
+/** The only column of amounts, most of which stand behind the end of its label: it reaches as far as they do. */
+function withReach(header: Header, label: Column, values: Cell[]): Header {
+  const right = Math.max(...values.map((cell) => cell.right));
+  const columns = header.columns.map((column) =>
+    column === label ? { ...column, right } : column,
   );
   return { ...header, columns };
 }

@@ -88,9 +88,13 @@ closing totals; monthly total; page total; statement total; totals this page; ne
 /** Words that only card statements print. */
 export const CARD = anywhere(`
 credit card; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 應繳總額; 应缴总额; 應繳金額; 本期应还; 應還款; 結欠; 结欠; 신용카드; 결제하실금액; 청구금액; ご請求額; クレジットカード; кредитная карта
-minimum amount; minimum payment; minimum payment due; total amount due; payment due date; payment due; previous statement balance; balance previous statement; last month's balance; credit limit; combined credit limit; minimum due; total minimum due; mindestbetrag; minimum amount due; mastercard abrechnung; visa abrechnung; zahlungsziel
+total amount due; previous statement balance; balance previous statement; last month's balance; credit limit; combined credit limit; mastercard abrechnung; visa abrechnung; cash advance; cash advances; purchases/charges; payments/credits; visa infinite; visa signature; visa platinum; world elite; cardmember; card member; guaranteed mastercard
 `);
 
+/** What a card's holder has to pay, and by when. */
+export const DUE = anywhere(`
+minimum amount; minimum payment; minimum payment due; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
+`);
 /** Titles of tables whose rows have not been booked or were taken back. */
 export const NOT_BOOKED = anywhere(`
 pending; pending transactions; reverted; inapoiate; authorised; authorized; authorisations; upcoming; scheduled; vorgemerkt; vorgemerkte; ausstehend; ausstehende; in sospeso; in attesa; en attente; pendiente; pendientes; pendentes; pendente; not yet booked; on hold; blocked; in behandeling; nog te verwerken; te verwerken; w realizacji; oczekujace; blokady; in asteptare; в обработке; 待處理; 待处理; 未入账; 未入帳; 승인대기; 미결제; 処理中; belum selesai; belum diproses; dalam proses

@@ -32,6 +32,8 @@ export type LabelledBalance = {
 
 /** How far below its label (in font sizes) a balance may stand. */
 const BELOW = 2.6;
+/** A row of nothing but figures is that of a box, and may stand farther below its labels. */
+const BELOW_BOX = 6;
 
 /** The rows of every table that has a column of opening and a column of closing balances, but not their total. */
 export function summariesIn(rows: Row[], print: Print): Summary[] {
@@ -165,11 +167,14 @@ function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
   return null;
 }
 
+const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
+
 function amountBelow(rows: Row[], index: number, label: Cell, print: Print): PrintedAmount | null {
   const row = rows[index];
   for (const below of rows.slice(index + 1, index + 3)) {
     if (!row || below.page !== row.page) return null;
-    if (below.baseline - row.baseline > BELOW * row.fontSize) return null;
+    const reach = below.cells.length > 2 && below.cells.every(isFigure) ? BELOW_BOX : BELOW;
+    if (below.baseline - row.baseline > reach * row.fontSize) return null;
     if (balanceWordIn(textOf(below))) return null;
     const under = below.cells.filter((cell) => cell.right >= label.x - 5);
     const amount =

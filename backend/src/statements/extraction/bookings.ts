@@ -57,6 +57,9 @@ class PlacedRow {
     const { date, money } = this.reading;
     if (this.foreign && !movementOf(this.reading) && (date || money.balance))
       money[this.foreign.role] = this.foreign.amount;
+    // A second date in front of the text is the value date, though no label names it.
+    const [first, ...rest] = this.reading.texts;
+    if (date && first && rest.length > 0 && isWholeDate(first.text)) this.reading.texts.shift();
     // A booking that is called by nothing but its number is called by that.
     if (this.reading.texts.length === 0 && movementOf(this.reading))
       this.reading.texts.push(...this.references);
@@ -71,7 +74,7 @@ class PlacedRow {
       this.reading.texts.push(cell);
       return;
     }
-    if (this.takeMoney(cell)) return;
+    if (this.takeForeign(cell) || this.takeMoney(cell)) return;
     // A second date in brackets under the first is the value date.
     if (
       isDateRole(role) &&
@@ -189,6 +192,20 @@ class PlacedRow {
     return true;
   }
 
+  /** An amount behind the code of another currency in a cell of its own ('GB | GBP | 8.99') is not the booking's. */
+  private takeForeign(cell: Cell): boolean {
+    const code = this.reading.texts.at(-1)?.text ?? '';
+    const currency = /^[A-Z]{3}$/.test(code) ? currencyNamed(code) : null;
+    if (currency === null || currency === this.style.currency) return false;
+    const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
+    const role = columnFor(this.header, cell)?.role;
+    if (!amount || amount.currency !== null) return false;
+    this.reading.texts.pop();
+    this.foreign ??= { role: role && isMoney(role) ? role : 'amount', amount };
+    this.reading.hasForeign = true;
+    return true;
+  }
+
   private isForeign({ currency }: PrintedAmount): boolean {
     return currency !== null && this.style.currency !== null && currency !== this.style.currency;
   }
@@ -257,9 +274,9 @@ const NEAR_DATES = 60;
 /** A number begins at most so far to the left of the label of its column. */
 const NUMBER_HANGS_OUT = 20;
 
-/** Whether a cell begins in a column of references and holds a number, as a text that runs into the column does not. */
+/** Whether a cell begins in a column of references and holds a number or a dash for none, as a text that runs into the column does not. */
 function isNumberUnder(column: Column, { x, text }: Cell): boolean {
-  return x > column.x - NUMBER_HANGS_OUT && /\d/.test(text);
+  return x > column.x - NUMBER_HANGS_OUT && (/\d/.test(text) || text === '-');
 }
 
 /** A value date of a day and a month without anything between them: 0112. */

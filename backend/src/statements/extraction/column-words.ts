@@ -38,17 +38,17 @@ dato; bokforingsdato; bokforingsdag; transaktionsdag; bokforingsdatum; tarih; is
 `;
 const OTHER_DATES = `
 value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
-posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting
+posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting; eff date
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
 date valeur; date de valeur; valeur; date val; date de val; date val
 fecha valor; f valor; fecha de valor; data valuta; valuta; data val; data valor; data de valor; data-valor; data valore
 rentedatum; rentedato; valutadato; erteknap; maksupaiva; liq; liquidacion; valutadag; data waluty; data valutei; data valuta
 дата обработки; дата обработки банком; дата валютирования; дата списания
 tarikh nilai; tarikh pos; tarikh posting; tarikh diposkan; tarikh penghantaran
-起息日; 起息日期; 入帳日; 入帳日期; 入账日期; 入账日; 入賬日期; 記帳日; 仄過賬日期; 기산일; 처리일; 처리일자; 매입일자; 起算日
+起息日; 起息日期; 入帳起息日; 入帳日; 入帳日期; 入账日期; 入账日; 入賬日期; 記帳日; 仄過賬日期; 기산일; 처리일; 처리일자; 매입일자; 起算日
 `;
 const BALANCES = `
-balance; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward
+balance; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward; balance preview
 saldo; kontostand; guthaben/kredit; guthaben; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach buchung
 solde; solde progressif; nouveau solde; solde apres operation; solde disponible; solde comptable; solde du compte; solde en
 saldo disponible; saldo contable; saldo resultante; saldo despues; saldo contabile; saldo progressivo; saldo contabilistico; saldo apos movimento; saldo apos; saldo disponivel; saldo final; saldo liquido; saldo na; saldo na rekening; nieuw saldo; saldo attuale; saldo posterior
@@ -60,7 +60,7 @@ baki; baki penyata; baki akhir; baki akaun; baki semasa; sold; sold final; sold 
 差引残高; 残高; お預り残高; 差引残高円; 取引後残高; 現在高; お取引後残高
 `;
 const OUTS = `
-money out; paid out; amount subtracted; subtracted; out; outgoing; outgoings; debit; debits; withdrawal; withdrawals; withdrawn; withdrawal amt; withdrawal amount; withdrawals amt; debit amount; debit amt; payments; payment; payments out; payment out; paid; charges; cheques & debits; checks & debits; debits/withdrawals; withdrawals/debits; withdrawal; amount debited; amount withdrawn; amounts withdrawn; amounts debited; amounts deducted from your account; amounts deducted; amounts deducted from account; amount deducted; amounts withdrawn from your account; debit dr; debit-; withdrawals & other debits; spent; money spent; dr amount; dr; cheques and debits; cash out; amount out; transfers out; purchases; debits & checks; debits and checks; withdrawals and debits; subtractions
+money out; paid out; amount subtracted; subtracted; out; outgoing; outgoings; debit; debits; withdrawal; withdrawals; withdrawn; withdrawal amt; withdrawal amount; withdrawals amt; debit amount; debit amt; payments; payment; payments out; payment out; paid; charges; cheques & debits; checks & debits; debits/withdrawals; withdrawals/debits; withdrawal; amount debited; amount withdrawn; amounts withdrawn; amounts debited; amounts deducted from your account; amounts deducted; amounts deducted from account; amount deducted; amounts withdrawn from your account; debit dr; debit-; withdrawals & other debits; spent; money spent; dr amount; dr; cheques and debits; cash out; amount out; transfers out; purchases; debits & checks; debits and checks; withdrawals and debits; subtractions; funds out
 zahlungsausgange; ausgehende transaktionen; ausgehende zahlungen; total saidas; transactions sortantes; uitgaande transacties; af totaal; belastung; belastungen; kontobelastungen; soll; betrag soll; lastschrift; lastschriften; ausgehend; ausgang; ausgange; zu ihren lasten; abgang; zahlungsausgang; ausgaben; belastung in; umsatz soll; auszahlung; auszahlungen; aus; zu lasten
 debito; debitos; debe; cargo; cargos; retiro; retiros; gasto; gastos; pagos; dinero saliente; salida; salidas; salida de dinero; importe cargo; adeudos; adeudo; importe debe; egresos; cargos/debe
 addebiti; addebito; uscite; uscita; in uscita; dare; movimenti dare; denaro in uscita; a debito; importo dare; importi a debito; movimenti a debito; importo addebito
@@ -76,7 +76,7 @@ geldausgang; ut; ut av konto; uttag; otot; terheles; udbetalt; hævet; borc; cik
 お引出し; 出金; 出金金額; お支払金額; 引出金額; 支払金額; お引き出し; お引出金額; お引出し金額; お支払い金額; 出金額; お支払い; お引き出し金額; 支払い金額; 払出金額
 `;
 const INS = `
-money in; paid in; amount added; added; in; incoming; incomings; credit; credits; deposit; deposits; deposited; deposit amt; deposit amount; deposits amt; credit amount; credit amt; receipts; receipt; payments in; payment in; received; deposits & credits; credits/deposits; deposits/credits; amount credited; amount deposited; amounts deposited; amounts credited; amounts added to your account; amounts added; amounts added to account; amount added; amounts deposited to your account; deposits & other credits; money received; cr amount; cr; deposits and credits; cash in; amount in; transfers in; refunds; lodgement; lodgements; paid in; additions; deposits and other credits
+money in; paid in; amount added; added; in; incoming; incomings; credit; credits; deposit; deposits; deposited; deposit amt; deposit amount; deposits amt; credit amount; credit amt; receipts; receipt; payments in; payment in; received; deposits & credits; credits/deposits; deposits/credits; amount credited; amount deposited; amounts deposited; amounts credited; amounts added to your account; amounts added; amounts added to account; amount added; amounts deposited to your account; deposits & other credits; money received; cr amount; cr; deposits and credits; cash in; amount in; transfers in; refunds; lodgement; lodgements; paid in; additions; deposits and other credits; funds in
 zahlungseingange; einkommende transaktionen; eingehende transaktionen; eingehende zahlungen; transactions entrantes; inkomende transacties; gutschrift; gutschriften; kontogutschriften; haben; betrag haben; eingehend; eingang; eingange; zu ihren gunsten; zugang; zahlungseingang; einnahmen; gutschrift in; umsatz haben; einzahlung; einzahlungen; ein; zu gunsten
 haber; abono; abonos; deposito; depositos; ingreso; ingresos; dinero entrante; entrada; entradas; entrada de dinero; importe abono; importe haber; creditos; abonos/haber
 accrediti; accredito; entrate; in entrata; avere; movimenti avere; denaro in entrata; a credito; importo avere; importi a credito; movimenti a credito; credito; importo accredito
@@ -119,14 +119,14 @@ beskrivning; aciklama; specifikation; saaja/maksaja; megnevezes; kozlemeny; urai
 お取引内容; 取引内容; 適用; お取扱内容; ご利用店名; 内容; お取引の内容; 取引区分; 取引名; お取引明細; ご利用店名・商品名; 利用店名; お客さまメモ; 摘要欄; ご利用先; お取り扱い内容; お客様摘要; 入払区分
 `;
 const OTHERS = `
-type; payment type; ref; reference; category; code; bal type; balance type; transaction type; trans type; tran type; txn type; payment method; card; card no; card number; type of transaction; transaction code; instrument; cheque details; tc; channel; city; location; state; country; status; cardholder; user; transaction reference; service
+type; mode; payment type; ref; reference; category; code; bal type; balance type; transaction type; trans type; tran type; txn type; payment method; card; card no; card number; type of transaction; transaction code; instrument; cheque details; tc; channel; city; location; state; country; status; cardholder; user; transaction reference; service; spend category; spend categories; merchant category
 art; typ; ort; karte; gegenkonto; referenzkonto; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber
 reference; ref; numero; num; piece; referencia; documento; doc; tipo; tipo operacion; oficina; causale abi; cod; codice; sucursal; ref docto; tipo movimento; codigo; of; ofic; clave; canal
 soort; code; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacji; rodzaj; typ transakcji; tip; tip tranzactie; rachunek; nr rachunku
 kod; ruj; rif; riferimento; etiket; 类型; 類型; rujukan; tipo de operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 钞汇; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证; 備註; 备注; 附言; 비고
 `;
 const REFERENCES = `
-cheque; check; cheque no; cheque number; check no; check number; chq no; chq; chq/ref no; ref no; reference no; reference number; serial no; instr no; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; txn id; tran id; transaction id; verifikationsnummer; verifikationsnr; arkistointitunnus; viite; arkivref; verifikation; instrument id; cheque/instrument no; utr
+cheque; check; cheque no; cheque number; check no; check number; chq no; chq; chq/ref no; ref no; reference no; reference number; serial no; instr no; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; txn id; tran id; transaction id; verifikationsnummer; verifikationsnr; arkistointitunnus; viite; arkivref; verifikation; instrument id; cheque/instrument no; utr; ref.#; ref #; ref no/chq no
 beleg-nr; primanota; pnnr; pn-nr; pn; prima nota; ref-nr; beleg nr; primanoten-nr; bnr
 no piece; n piece; num doc; n documento; no cheque; no doc; n doc; num mov
 nr ref; nr dokumentu; nr referinta
@@ -138,7 +138,7 @@ dr/cr; cr/dr; d/c; c/d; s/h; +/-; af bij; af/bij; debit/credit; credit/debit; de
 `;
 const IGNORED = `
 α/α; tran list no; n°; time; hour; uhrzeit; zeit; heure; hora; ora; tijd; godzina; 거래시간; 시간; 時間; 时间; 取引時刻; время; no; nr; #; n; sr no; sl no; s no; lp; lfd nr; stt; 번호; 순번; 序号; 序號; 筆數; no.; nº; kurs; rate; exchange rate; fx rate; wechselkurs; umrechnungskurs; taux; tipo de cambio; cambio; koers; курс; комиссия; fee; fees; commission; 汇率; 匯率; 折算率; 환율; 수수료; 거래점; 취급점; 거래점명; 취급점명; 거래지점; branch; branch code; init br; init.br; br; cbg; rad; teller; filiale; 取扱店; 取扱店名; 店番; s/n; init
-foreign amount; original amount; amount in foreign currency; foreign currency amount; fcy amount; fcy; betrag in fremdwahrung; fremdwahrung; originalbetrag; fremdwahrungsbetrag; betrag in wahrung; importe divisa; importo valuta; importo in divisa; importo originale; montant devise; montant en devise; montant d'origine; montant en devises; сумма операции в валюте операции; сумма в валюте операции; kwota w walucie transakcji; kwota oryginalna; kwota w walucie; bedrag vreemde valuta; foreign currency; transaction currency; transaction currency amount; amount in transaction currency; foreign spend; foreign spend amount; amount (fcy); 外币金额; 外幣金額; 外幣金額/匯率; 消費地金額; 이용금액(외화); 현지금액; currency; ccy; wahrung; devise; divisa; valuta/wahrung; waluta; валюта; whg; moneda; moeda; munt; 幣別; 통화; 原币金额; 結匯日; 外幣折算日; 消費地; 消費地幣別; 币别; 交易国家/地区; mata wang; reward points; points; cashback; 포인트; 적립; 할부; 할부개월
+foreign amount; original amount; amount in foreign currency; foreign currency amount; fcy amount; amount in fcy; amount fcy; foreign spending; fcy; notation; betrag in fremdwahrung; fremdwahrung; originalbetrag; fremdwahrungsbetrag; betrag in wahrung; importe divisa; importo valuta; importo in divisa; importo originale; montant devise; montant en devise; montant d'origine; montant en devises; сумма операции в валюте операции; сумма в валюте операции; kwota w walucie transakcji; kwota oryginalna; kwota w walucie; bedrag vreemde valuta; foreign currency; transaction currency; transaction currency amount; amount in transaction currency; foreign spend; foreign spend amount; amount (fcy); 外币金额; 外幣金額; 外幣金額/匯率; 消費地金額; 이용금액(외화); 현지금액; currency; ccy; wahrung; devise; divisa; valuta/wahrung; waluta; валюта; whg; moneda; moeda; munt; 幣別; 통화; 原币金额; 結匯日; 外幣折算日; 消費地; 消費地幣別; 币别; 交易国家/地区; mata wang; reward points; points; cashback; 포인트; 적립; 할부; 할부개월
 `;
 
 const LISTS: [ColumnRole, string][] = [

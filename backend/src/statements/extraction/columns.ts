@@ -13,7 +13,7 @@ import {
 } from './header-labels.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
-import { beginsLabel, type ColumnRole, columnRoleOf, namesIn } from './words.ts';
+import { beginsLabel, type ColumnRole, columnRoleOf, namesIn, plainWords } from './words.ts';
 
 export { type Column, type Header, isMoney } from './header-labels.ts';
 
@@ -61,12 +61,22 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
     // What stands above a complete header and adds no column to it is not part of it.
     const alone = headerOf(next.cells);
+    const tellsApart = isOverSameNames(stacked, next.cells);
     stacked = stack(stacked, next.cells);
     const merit = headerOf(stacked)?.merit ?? 0;
     // A complete header under another one says the same in a second language.
-    if (alone && (merit < alone.merit || (!best && merit <= alone.merit))) break;
+    if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
   }
   return best;
+}
+
+/** 'POST' and 'TRAN' over 'DATE' and 'DATE': what stands above tells columns of one name apart. */
+function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
+  const below = upper.flatMap((cell) =>
+    lower.filter((other) => other.x < cell.right && cell.x < other.right),
+  );
+  const isOne = new Set(below.map(({ text }) => text)).size === 1;
+  return below.length > 1 && below.length === upper.length && isOne;
 }
 
 /** The header whose row runs on into a box beside the table, which holds figures as no label does. */
@@ -98,6 +108,13 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
     columns.push(...named);
     if (named.length === 1) merit += 1;
     if (named.length > 0 || !cell) continue;
+    // 'Amount' and '(HKD)' set apart are one label.
+    const before = columns.at(-1);
+    const isOfAmount = before !== undefined && isMoney(before.role) && plainWords(cell.text) === '';
+    if (isOfAmount && cell.x - before.right < CURRENCY_BEHIND * cell.fontSize) {
+      before.right = cell.right;
+      continue;
+    }
     // A label nobody knows is that of the description, if there is none and it stands between others.
     const isText = !hasText && unknown === 0 && cell.text.length < MAX_UNKNOWN;
     if (isText) columns.push({ role: 'description', x: cell.x, right: cell.right });
@@ -113,6 +130,8 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   return { columns: table, placed: true, merit };
 }
 
+/** The currency of a label stands so many font sizes behind it at most. */
+const CURRENCY_BEHIND = 3;
 const MAX_UNKNOWN = 40;
 const DATED_MERIT = 3;
 const UNKNOWN_MERIT = 1.5;

@@ -29,6 +29,7 @@ describe('leadingDate', () => {
     ['05jan2026 SHOP', '2026-01-05'],
     ['May 3, 2026', '2026-05-03'],
     ['Feb 28, 2026 SHOP', '2026-02-28'],
+    ['MAY 30/25', '2025-05-30'],
     ['27-Nov-23', '2023-11-27'],
     ['15. Januar 2025', '2025-01-15'],
     ['2 ian. 2025', '2025-01-02'],
@@ -107,6 +108,12 @@ describe('datesIn', () => {
   it('finds both ends of a period', () => {
     const found = datesIn('1 May 2026 [GMT+02:00] - 31 May 2026 [GMT+02:00]', 'DM');
     expect(found.map(({ date }) => date.day)).toEqual([1, 31]);
+  });
+
+  it('finds the end of a period right behind a dash', () => {
+    const days = (text: string) => datesIn(text, 'MD').map(({ date }) => date.day);
+    expect(days('Mar 21 2023-Apr 20 2023')).toEqual([21, 20]);
+    expect(days('06/11/24 -07/10/24')).toEqual([11, 10]);
   });
 });
 

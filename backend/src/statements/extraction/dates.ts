@@ -29,7 +29,7 @@ const SOLID_NAMED = /^(\d{2})(\p{L}{3})(\d{4}|\d{2})(?![\p{L}\d.,:])/u;
 /** Some readers glue the text to the month: 13 FebTransfer. */
 const GLUED = /^(\d{1,2}) ?(\p{Lu}\p{Ll}{2})(?=\p{Lu})/u;
 const MONTH_DAY = new RegExp(
-  `^(\\p{L}{3,12})\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR})?`,
+  `^(\\p{L}{3,12})\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR}|/(\\d{4}|\\d{2})(?![\\d/.,:]))?`,
   'u',
 );
 
@@ -80,7 +80,8 @@ function bareDate(text: string, order: DateOrder): Found | null {
   if (glued && gluedMonth) return found(glued[0], glued[1], String(gluedMonth), undefined);
   const monthDay = MONTH_DAY.exec(text);
   const month = monthDay && monthNamed(monthDay[1] ?? '');
-  if (monthDay && month) return found(monthDay[0], monthDay[2], String(month), monthDay[3]);
+  if (monthDay && month)
+    return found(monthDay[0], monthDay[2], String(month), monthDay[3] ?? monthDay[4]);
   const yearless = NUMERIC_YEARLESS.exec(text);
   if (!yearless) return null;
   return ordered(
@@ -118,7 +119,11 @@ export function datesIn(text: string, order: DateOrder): (Found & { index: numbe
   const dates: (Found & { index: number })[] = [];
   let index = 0;
   while (index < text.length) {
-    const startsWord = index === 0 || /[^\p{L}\d.,/-]/u.test(text[index - 1] ?? '');
+    const last = dates.at(-1);
+    // 'Mar 21 2023-Apr 20 2023': between the two dates of a period a dash needs no blanks.
+    const isEnd =
+      last?.date.year != null && /^ ?-$/.test(text.slice(last.index + last.length, index));
+    const startsWord = isEnd || index === 0 || /[^\p{L}\d.,/-]/u.test(text[index - 1] ?? '');
     const date = startsWord ? leadingDate(text.slice(index), order) : null;
     if (date) dates.push({ ...date, index });
     index += date ? date.length : 1;

@@ -5,7 +5,7 @@ import { type HomeCurrency, homeCurrencyOf } from './home-currencies.ts';
 import { monthNamed } from './months.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
-import { type BalanceKind, balanceWordIn } from './words.ts';
+import { type BalanceKind, balanceWordIn, saysDue } from './words.ts';
 
 /** What a statement says of itself outside its tables. */
 export type Facts = {
@@ -24,7 +24,7 @@ export type Facts = {
 };
 
 const BETWEEN =
-  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|jusqu'au|t\/m|hingga)\s*:?\s*$/iu;
+  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|(?:statement )?clos(?:ing|e) date|(?:statement )?end date|jusqu'au|t\/m|hingga)\s*:?\s*$/iu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
 const STATEMENT_DATE =
   /statement date|tarikh penyata|結單日期|as at|dated|datum|date d'emission|erstellt am|generated on|statement of account as|발행일/i;
@@ -156,7 +156,10 @@ export function periodIn(texts: string[], order: DateOrder): { start: string; en
 
 /** Two full dates that stand in cells of their own in one row above the bookings ('From' and 'To' above them). */
 function periodInCells(rows: Row[], order: DateOrder): { start: string; end: string } | null {
-  for (const { cells } of rows.slice(0, ROWS_OF_HEAD)) {
+  for (const [index, { cells }] of rows.slice(0, ROWS_OF_HEAD).entries()) {
+    // Below 'Statement date' and 'Payment due date' stands no period.
+    const label = rows[index - 1];
+    if (label && saysDue(textOf(label))) continue;
     const dates = cells.flatMap(({ text }) => {
       const [dated, ...others] = datesIn(text, order);
       const isEnd = dated && dated.index + dated.length === text.length && others.length === 0;

@@ -1,4 +1,4 @@
-import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
+import { type Cell, type Piece, partOf, type Row, wordsOf } from './rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
@@ -103,9 +103,25 @@ function withText(columns: Column[]): Column[] {
   });
 }
 
+/** 'TRANSACTION POSTING' over 'DATE' and 'DATE': two labels set so close that they look like one, each above its own. */
+function partedOver(cell: Cell, lower: Cell[]): Cell[] {
+  const below = lower.filter((other) => other.x < cell.right && cell.x < other.right);
+  const [first, ...others] = below;
+  if (!first || others.length === 0 || others.some(({ text }) => text !== first.text))
+    return [cell];
+  const groups = below.map((): Piece[] => []);
+  for (const word of wordsOf(cell)) {
+    const distances = below.map(({ x }) => Math.abs(x - word.x));
+    groups[distances.indexOf(Math.min(...distances))]?.push(word);
+  }
+  return groups.some(({ length }) => length === 0)
+    ? [cell]
+    : groups.map((words) => partOf(cell, words));
+}
+
 /** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
 export function stack(upper: Cell[], lower: Cell[]): Cell[] {
-  const cells = upper.map((cell) => ({ ...cell }));
+  const cells = upper.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));
   for (const cell of lower) {
     const above = cells.find((candidate) => candidate.x < cell.right && cell.x < candidate.right);
     if (!above) {

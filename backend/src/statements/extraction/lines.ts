@@ -67,18 +67,23 @@ const HALF_A_YEAR = 186;
 
 /**
  * Where only one date of the document tells the years, it may be the day before the first booking as well as that of the
- * last: dates that lie close together in one calendar are of one year, and of the later one.
+ * last: dates that lie close together in one calendar are of one year, and of the later one; with half a year or more
+ * between them, those before that gap follow on those behind it, in the next year.
  */
 function unifyYears(dated: Dated[], { period }: LineOptions): void {
   if (period.start !== null) return;
+  const dayOf = ({ booking: { date } }: Dated) => (date ? date.month * 31 + date.day : 0);
   const bare = dated.filter(({ booking }) => booking.date?.year === null);
-  const days = bare.map(({ booking: { date } }) => (date ? date.month * 31 + date.day : 0));
-  if (bare.length < 2 || Math.max(...days) - Math.min(...days) > HALF_A_YEAR) return;
-  const latest = bare
-    .map(({ date }) => date.slice(0, 4))
-    .sort()
-    .at(-1);
-  for (const line of bare) line.date = `${latest}${line.date.slice(4)}`;
+  bare.sort((one, other) => dayOf(one) - dayOf(other));
+  const [first, last] = [bare[0], bare.at(-1)];
+  if (!first || !last || first === last) return;
+  const isOne = dayOf(last) - dayOf(first) <= HALF_A_YEAR;
+  const gap = bare.findIndex((line, at) => dayOf(bare[at + 1] ?? line) - dayOf(line) > HALF_A_YEAR);
+  if (!isOne && gap < 0) return;
+  const later = isOne ? bare : bare.slice(gap + 1);
+  const latest = Math.max(...later.map(({ date }) => Number(date.slice(0, 4))));
+  for (const [at, line] of bare.entries())
+    line.date = `${latest + (!isOne && at <= gap ? 1 : 0)}${line.date.slice(4)}`;
 }
 
 function dateOf(date: PrintedDate, { period, years }: LineOptions): string | null {

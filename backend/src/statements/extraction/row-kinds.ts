@@ -1,8 +1,8 @@
-import type { PrintedAmount } from './amounts.ts';
+import { type PrintedAmount, readAmount } from './amounts.ts';
 import type { Header } from './columns.ts';
 import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import type { Part } from './parts.ts';
-import type { Booking } from './readings.ts';
+import type { Booking, RowReading } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
 import { isTotal, plainWords } from './words.ts';
 
@@ -27,6 +27,21 @@ export function dayHeading(row: Row, { columns }: Header, order: DateOrder): Pri
 /** A row that adds up others says so in front, or in any cell of its own beside its sum. */
 export function isTotalRow(row: Row): boolean {
   return isTotal(textOf(row)) || row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
+}
+
+/** What fills both sides of a table adds them up, dated as a closing balance may be or not. */
+export function isSummed({ money }: RowReading): boolean {
+  return Boolean(money.in?.minor && money.out?.minor);
+}
+
+/** Whether a row holds several amounts, as boxes of figures do. */
+export function hasFigures({ cells }: Row): boolean {
+  return cells.filter(({ text }) => readAmount(text, 2) !== null).length > 1;
+}
+
+/** Whether a row begins with the number of the card whose bookings follow, which may be masked. */
+export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
+  return others.length < 2 && /^(?:[\dX*]{4}[ -]){3}[\dX*]{4}$/.test(first?.text ?? '');
 }
 
 /** Whether a total is called by the name of a heading ('Total Payments and Credits'). */

@@ -1,10 +1,19 @@
+import { decoyWith, TITLE_SIZE } from './decoys.ts';
 import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 import { movementOf, type RowReading } from './readings.ts';
-import { dayHeading, emptyRow, isTotalRow, saysTheSame } from './row-kinds.ts';
+import {
+  dayHeading,
+  emptyRow,
+  hasFigures,
+  isCardNumber,
+  isSummed,
+  isTotalRow,
+  saysTheSame,
+} from './row-kinds.ts';
 import type { Row } from './rows.ts';
 import { TableBalances } from './table-balances.ts';
-import { type Decoy, MAX_LABEL, type Table, TITLE_SIZE } from './table-state.ts';
+import { MAX_LABEL, type Table } from './table-state.ts';
 import { noteBare } from './unnamed-balances.ts';
 import {
   type BalanceKind,
@@ -14,6 +23,7 @@ import {
   isGlance,
   isNotBooked,
   isOtherTable,
+  saysDue,
 } from './words.ts';
 
 /** A title stands at most this many rows above its table. */
@@ -23,8 +33,6 @@ const APART = 1.5;
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
 const HEADING_CELLS = 3;
-/** A box is set apart from the one above by so many times the room between the rows of that. */
-const SET_APART = 1.4;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
@@ -37,12 +45,14 @@ export abstract class TableRows extends TableBalances {
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
     if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text) || isRepeated))
-      this.decoy = { last: row, pitch: Infinity };
-    else this.decoy = this.decoy && this.decoyWith(this.decoy, row);
+      this.decoy = { last: row, pitch: Infinity, isBare: true };
+    else this.decoy = this.decoy && decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
     if (this.decoy) return;
     this.outside.push(row);
+    // Words in a box of figures are the heading of nothing below it.
+    if (hasFigures(row)) this.flow = null;
     if (row.cells.length <= HEADING_CELLS && flowOf(text) !== null)
       [this.flow, this.flowHeading] = [flowOf(text), text];
     const closes = row.cells.some((cell) => balanceLine(cell.text) === 'closing');
@@ -61,16 +71,6 @@ export abstract class TableRows extends TableBalances {
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
     }
-  }
-
-  /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
-  protected decoyWith({ last, pitch }: Decoy, row: Row): Decoy | null {
-    if (!this.isNextOf(last, row)) return null;
-    const gap = row.baseline - last.baseline;
-    const isSetApart = gap > SET_APART * pitch;
-    const isEnd = (kind: BalanceKind | null) => kind !== null && kind !== 'standing';
-    if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
-    return { last: row, pitch: Math.min(pitch, gap) };
   }
 
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
@@ -136,10 +136,17 @@ export abstract class TableRows extends TableBalances {
     if (kind) {
       if (reading.date) this.assembly.shareDay(reading.date);
       this.takeBalance(index, part, kind, reading.money.balance ?? movement?.amount ?? null);
-    } else if (isTotalRow(row) && !reading.date && !goesOn) {
+    } else if (isTotalRow(row) && (!reading.date || isSummed(reading)) && !goesOn) {
       this.outside.push(row);
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
+    } else if (!reading.date && !goesOn && saysDue(text)) {
+      this.assembly.end();
+      this.table = null;
+      this.outside.push(row);
+    } else if (part.bookings.length === 0 && !reading.date && isCardNumber(row)) {
+      this.assembly.close();
+      this.outside.push(row);
     } else if (this.closesTable(row, text, reading)) {
       this.table = null;
       this.outside.push(row);
@@ -158,9 +165,7 @@ export abstract class TableRows extends TableBalances {
     const label = texts.map((cell) => cell.text).join(' ');
     const hasBalances = table.header.columns.some((column) => column.role === 'balance');
     const movement = movementOf(reading);
-    // What fills both sides adds them up, and is dated as a closing balance may be.
-    const isSummed = Boolean(money.in?.minor && money.out?.minor);
-    if (movement && date && hasBalances && !isSummed) {
+    if (movement && date && hasBalances && !isSummed(reading)) {
       const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
       if (!isRepeated && movement.amount.minor !== 0) return null;
     }

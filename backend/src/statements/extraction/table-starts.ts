@@ -2,14 +2,16 @@ import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
 import type { Header } from './columns.ts';
 import { codesInHeader } from './currencies.ts';
+import { TITLE_SIZE } from './decoys.ts';
 import { movementOf } from './readings.ts';
 import { rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals } from './styles.ts';
-import { type Table, TableState, TITLE_SIZE } from './table-state.ts';
+import { type Table, TableState } from './table-state.ts';
 import {
   type BalanceKind,
   balanceWordIn,
+  flowOf,
   isBesideBookings,
   isNotBooked,
   isOtherTable,
@@ -18,6 +20,9 @@ import {
 /** So many rows are enough to see how the columns of a table are set. */
 const ROWS_THAT_ALIGN = 200;
 const MOST_TABLES = 50;
+const MAX_HEADING = 60;
+/** A heading stands so many font sizes below what is above it. */
+const SET_APART = 1.5;
 
 /** How a header begins a table, and whether a part with it. */
 export abstract class TableStarts extends TableState {
@@ -31,6 +36,7 @@ export abstract class TableStarts extends TableState {
       this.assembly.close();
       return;
     }
+    if (this.isUnderOtherHeading(index)) this.flow = null;
     this.ignored = null;
     this.endedPage = 0;
     this.hasTurned = true;
@@ -44,6 +50,18 @@ export abstract class TableStarts extends TableState {
     this.hasClosedOutside = false;
     if (label) this.assembly.close();
     else this.assembly.goOnBehind(this.rows[index + header.rows - 1]);
+  }
+
+  /** Whether a heading that tells no way stands set apart right above a header, so that the group above it is over. */
+  private isUnderOtherHeading(index: number): boolean {
+    const [before, heading] = [this.rows[index - 2], this.rows[index - 1]];
+    if (!before || !heading || before.page !== heading.page) return false;
+    const text = textOf(heading);
+    const isHeading =
+      heading.cells.length === 1 && text.length < MAX_HEADING && !/[.:]$/.test(text);
+    const isSetApart = heading.baseline - before.baseline > SET_APART * heading.fontSize;
+    const hasBookings = (this.parts.at(-1)?.bookings.length ?? 0) > 0;
+    return isHeading && isSetApart && hasBookings && flowOf(text) === null;
   }
 
   /** A closing balance right above another booking of its table is that of a day, and ends nothing. */

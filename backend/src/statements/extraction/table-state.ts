@@ -2,6 +2,7 @@ import { Assembly } from './assembly.ts';
 import { readRow } from './bookings.ts';
 import { type Header, hasOneAmount } from './columns.ts';
 import type { DateOrder } from './dates.ts';
+import type { Decoy } from './decoys.ts';
 import type { Identity } from './headings.ts';
 import { newPart, type Part } from './parts.ts';
 import type { RowReading, Style } from './readings.ts';
@@ -22,16 +23,9 @@ export type TableOptions = {
 
 export type Table = { header: Header; style: Style };
 
-/** A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points. */
-export type Decoy = { last: Row; pitch: number };
-
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
-/** A title is set so much larger than what it stands above. */
-export const TITLE_SIZE = 1.15;
 export const MAX_LABEL = 60;
-/** Rows of a box stand so many font sizes apart at most. */
-const BOX_PITCH = 3.2;
 
 /** What is known while the rows of a document are walked over. */
 export abstract class TableState {
@@ -112,13 +106,6 @@ export abstract class TableState {
     const above = this.rows.slice(Math.max(end + 1, index - TITLE_ROWS), index).reverse();
     const title = above.find((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
-  }
-
-  /** Whether a row follows another so closely that both belong to one box. */
-  protected isNextOf(above: Row, row: Row): boolean {
-    const isTitle = row.fontSize >= TITLE_SIZE * above.fontSize;
-    const gap = row.baseline - above.baseline;
-    return row.page === above.page && !isTitle && gap < BOX_PITCH * row.fontSize;
   }
 
   protected read(row: Row, table: Table | null): RowReading {

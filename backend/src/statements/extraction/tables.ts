@@ -1,4 +1,6 @@
 import { type Header, headerAt } from './columns.ts';
+import { datesIn } from './dates.ts';
+import { TITLE_SIZE } from './decoys.ts';
 import { inferredHeaders } from './inferred-headers.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
@@ -6,7 +8,7 @@ import { dayHeading } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { bareHeaderAt, bareHeaderIn } from './short-headers.ts';
 import { TableRows } from './table-rows.ts';
-import { type Table, type TableOptions, TITLE_SIZE } from './table-state.ts';
+import type { Table, TableOptions } from './table-state.ts';
 import { isBesideBookings } from './words.ts';
 
 /** A title stands at most this many rows above its table. */
@@ -20,8 +22,26 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   const headers = rows.map((_, index) => headerAt(rows, index));
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
-  return headers.some(Boolean) ? headers : inferredHeaders(rows);
+  return headers.some(Boolean) ? datedOnly(rows, headers) : inferredHeaders(rows);
 }
+
+/** A list of cards or accounts looks like a table of bookings, but where another table has dates, it has none in any row. */
+function datedOnly(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  const isDated = (header: Header | null) =>
+    header?.columns.some(({ role }) => role === 'date' || role === 'otherDate') ?? false;
+  if (!headers.some(isDated)) return headers;
+  return headers.map((header, index) => {
+    if (!header || isDated(header)) return header;
+    const begin = index + Math.max(header.rows, 1);
+    const next = headers.slice(begin).findIndex(Boolean);
+    const under = rows.slice(begin, next < 0 ? undefined : begin + next);
+    return under.some((row) => datesIn(textOf(row).slice(0, MAX_LINE), 'DM').length > 0)
+      ? header
+      : null;
+  });
+}
+
+const MAX_LINE = 300;
 
 /** Walks over all rows, finds every table of bookings, and reads them into the parts of the statement. */
 export function readTables(rows: Row[], headers: (Header | null)[], options: TableOptions): Tables {

@@ -4,6 +4,7 @@ import {
   CARRIED_FORWARD,
   CLOSING,
   CURRENT,
+  DUE,
   GLANCE,
   NOT_BOOKED,
   OPENING,
@@ -224,7 +225,12 @@ function nameOfSum(text: string): string {
 
 /** A word that only card statements print. */
 export function saysCard(text: string): boolean {
-  return CARD.test(plainWords(text));
+  return CARD.test(plainWords(text)) || saysDue(text);
+}
+
+/** Whether a text speaks of what has to be paid, or by when. */
+export function saysDue(text: string): boolean {
+  return DUE.test(plainWords(text));
 }
 
 /** The title of a table whose rows have not been booked, or were taken back. */
