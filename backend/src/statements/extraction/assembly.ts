@@ -17,7 +17,7 @@ import {
   type Readings,
 } from './leads.ts';
 import type { Part } from './parts.ts';
-import { type Booking, movementOf, type RowReading } from './readings.ts';
+import { asText, type Booking, movementOf, type RowReading } from './readings.ts';
 import type { Cell, Row } from './rows.ts';
 
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
@@ -131,6 +131,8 @@ export class Assembly {
       this.start(part, row, reading, movement, flow);
     } else if (reading.date) {
       this.takeDated(part, index, row, reading);
+    } else if (movement && reading.whole) {
+      if (this.open) this.continueWith(index, row, asText(reading));
     } else {
       this.continueWith(index, row, reading);
     }
@@ -157,6 +159,8 @@ export class Assembly {
     if (date || this.started?.date) return true;
     if (this.hasEnded) return false;
     if (this.started) return true;
+    const isDated = !this.isUnderDay && part.bookings.some(({ hasOwnDate }) => hasOwnDate);
+    if (isDated && this.rows.refusesUndated()) return false;
     if (texts.length === 0 && !money.balance) return false;
     if (this.latest && !isNextOfDay(this.latest, row, reading)) return false;
     const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);
@@ -235,7 +239,8 @@ export class Assembly {
   }
 
   /** A second date under that of a booking is its value date, and the text beside it the next line of its description. */
-  private takeValueDate(open: OpenBooking, row: Row, reading: RowReading): void {
+  private takeValueDate(open: OpenBooking, row: Row, read: RowReading): void {
+    const reading = read.leadsWithValueDate ? read : asText(read);
     const continuation = continuationOf(open, row, reading);
     if (continuation === 'text' || continuation === 'detail') {
       extendBooking(open, row, reading, continuation === 'text');

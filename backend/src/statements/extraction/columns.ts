@@ -13,7 +13,14 @@ import {
 } from './header-labels.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
-import { beginsLabel, type ColumnRole, columnRoleOf, namesIn, plainWords } from './words.ts';
+import {
+  beginsLabel,
+  type ColumnRole,
+  columnRoleOf,
+  flowOf,
+  namesIn,
+  plainWords,
+} from './words.ts';
 
 export { type Column, type Header, isMoney } from './header-labels.ts';
 
@@ -43,8 +50,8 @@ export function headerAt(rows: Row[], index: number): Header | null {
   }
   const underDays = headerUnderDays(rows, index);
   if (underDays) return underDays;
-  const simple = unplacedHeaderOf(first) ?? headerWithoutAmounts(rows, index);
-  return simple && { ...simple, rows: 1 };
+  const simple = headerWithoutAmounts(rows, index);
+  return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });
 }
 
 /** Of several ways to read one to three rows of labels as one, the one that leaves none of them unexplained. */
@@ -137,14 +144,38 @@ const DATED_MERIT = 3;
 const UNKNOWN_MERIT = 1.5;
 
 /** Whole words of a header line that was drawn as one text, longest names first. */
-function unplacedHeaderOf(row: Row): Omit<Header, 'rows'> | null {
-  if (row.cells.length !== 1) return null;
+function unplacedHeaderAt(rows: Row[], index: number): Header | null {
+  const row = rows[index];
+  if (row?.cells.length !== 1) return null;
   const text = textOf(row);
   if (text.length > MAX_LABELS || /\d{3}/.test(text)) return null;
-  const columns = (namesIn(text.split(' ')) ?? []).map(({ role }) => ({ role, x: 0, right: 0 }));
-  return columns.length >= 3 && isTable(columns)
-    ? { columns: ranked(columns), placed: false }
-    : null;
+  const words = text.split(' ');
+  const named = namesIn(words) ?? [];
+  const columns = named.map(({ role }) => ({ role, x: 0, right: 0 }));
+  // A currency alone names the amounts.
+  const isCurrency =
+    !columns.some(({ role }) => isMoney(role)) && plainWords(words.at(-1) ?? '') === '';
+  if (isCurrency) columns.push({ role: 'amount', x: 0, right: 0 });
+  if (columns.length < 3 || !isTable(columns)) return null;
+  const below = labelsBelow(rows, index);
+  const lower = rows
+    .slice(index + 1, index + 1 + below)
+    .flatMap((each) => namesIn(textOf(each).split(' ')) ?? []);
+  const hasDatesBelow = lower.some(({ role }) => role === 'date' || role === 'otherDate');
+  return { columns: ranked(columns), placed: false, rows: 1 + below, hasDatesBelow };
+}
+
+/** How many lines under a header say no more than what else stands in its columns ('Valuta'). */
+function labelsBelow(rows: Row[], index: number): number {
+  const below = rows.slice(index + 1, index + MAX_HEADER_ROWS);
+  const end = below.findIndex(
+    (row) =>
+      row.page !== rows[index]?.page ||
+      row.cells.length > 1 ||
+      flowOf(textOf(row)) !== null ||
+      namesIn(textOf(row).split(' ')) === null,
+  );
+  return end < 0 ? below.length : end;
 }
 
 function isTable(columns: Column[]): boolean {

@@ -123,6 +123,8 @@ describe('dateOrderOf', () => {
     expect(dateOrderOf(['05/10', '22/04/25'])).toBe('DM');
     expect(dateOrderOf(['05/10', '04/02'])).toBe('DM');
     expect(dateOrderOf(['05/10'], 'MD')).toBe('MD');
+    expect(dateOrderOf(['06.05.2026', '07.05.2026', 'Beitrag 02/26'], 'MD')).toBe('DM');
+    expect(dateOrderOf(['06.05.2026', '05.22.2026', 'Fee 02/26'])).toBe('MD');
   });
 });
 

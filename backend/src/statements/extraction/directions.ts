@@ -152,6 +152,9 @@ function solved(group: Booking[], known: Direction[], change: number | null): Di
       -1,
   );
   if (sumOf(group, guess) === change) return guess;
+  // All of them together come to more than any other choice of signs, so that no other one could fit.
+  const allIn = known.map((direction) => direction ?? 1);
+  if (sumOf(group, allIn) === change) return allIn;
   if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
   const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
   const reach = free.reduce((sum, index) => sum + (group[index]?.amount.minor ?? 0), 0);

@@ -11,7 +11,14 @@ export type Column = {
 };
 
 /** A header as found. A header printed as one run of text names the columns without placing them. A box beside the table begins at until. */
-export type Header = { columns: Column[]; placed: boolean; rows: number; until?: number };
+export type Header = {
+  columns: Column[];
+  placed: boolean;
+  rows: number;
+  until?: number;
+  /** Whether a label below those of one text names a date, so that the second line of a booking begins with one. */
+  hasDatesBelow?: boolean;
+};
 
 const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];
 /** Labels wrap over so many rows at most. */

@@ -7,6 +7,8 @@ export type Readings = {
   row(index: number): Row | undefined;
   /** Null where a header or another page's row stands. */
   reading(index: number): RowReading | null;
+  /** Whether an amount without a date is taken for part of a text, since the lines have lost their columns. */
+  refusesUndated(): boolean;
 };
 
 /** A row of text. room is what lies between it and the booking above in points, null where none is above it. */

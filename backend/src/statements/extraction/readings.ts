@@ -14,6 +14,9 @@ export type RowReading = {
   codes: string[];
   hint: 1 | -1 | null;
   year: number | null;
+  /** The whole of a line drawn as one text: what was read as its amount may be part of a description, and its date but for a value date. */
+  whole?: Cell;
+  leadsWithValueDate?: boolean;
   /** Whether an amount in another currency stood in it. */
   hasForeign: boolean;
 };
@@ -53,3 +56,7 @@ export function movementOf({
   });
   return sides.find(({ amount }) => amount.minor !== 0) ?? sides[0] ?? null;
 }
+
+/** A line drawn as one text, read as nothing but words. */
+export const asText = (reading: RowReading): RowReading =>
+  reading.whole ? { ...reading, texts: [reading.whole], money: {} } : reading;

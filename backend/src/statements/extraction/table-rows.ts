@@ -1,5 +1,6 @@
 import { decoyWith, TITLE_SIZE } from './decoys.ts';
 import { identityIn } from './headings.ts';
+import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
 import { movementOf, type RowReading } from './readings.ts';
 import {
@@ -33,6 +34,8 @@ const APART = 1.5;
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
 const HEADING_CELLS = 3;
+/** So many rows of a page are looked through behind its imprint. */
+const MOST_BELOW = 200;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
@@ -112,6 +115,10 @@ export abstract class TableRows extends TableBalances {
     const reading = this.read(row, table);
     const movement = movementOf(reading);
     const goesOn = !movement && this.assembly.goesOnWith(row, reading);
+    if (!movement && !reading.date && isImprint(text)) {
+      this.takeImprint(index, row, table);
+      return;
+    }
     const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
     if (day && (!goesOn || this.isSetApart(index))) {
       this.assembly.beginDay(day);
@@ -157,6 +164,19 @@ export abstract class TableRows extends TableBalances {
       if (part.bookings.length > before) this.settleTentative(part, before);
     }
     part.endsAt = index;
+  }
+
+  /** The imprint of a page ends a description, and the page where no booking stands below it. */
+  protected takeImprint(index: number, row: Row, table: Table): void {
+    this.assembly.close();
+    this.outside.push(row);
+    const below = this.rows.slice(index + 1, index + 1 + MOST_BELOW);
+    const end = below.findIndex(({ page }) => page !== row.page);
+    const isFollowed = below.slice(0, end < 0 ? below.length : end).some((each) => {
+      const reading = this.read(each, table);
+      return reading.date !== null && movementOf(reading) !== null;
+    });
+    if (!isFollowed) this.endedPage = row.page;
   }
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */

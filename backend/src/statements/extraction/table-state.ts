@@ -17,7 +17,7 @@ export type TableOptions = {
   bookedHaveBalances: boolean;
   /** Whether another account or currency in a heading begins another part. */
   splits: boolean;
-  /** Whether a table that tells less than the first is passed over. */
+  /** Whether a table that tells less than the first is passed over, and an amount without a date among lines that lost their columns. */
   isStrict: boolean;
 };
 
@@ -73,6 +73,11 @@ export abstract class TableState {
       reading: (index) => {
         const row = rows[index];
         return row && this.table && !headers[index]?.rows ? this.read(row, this.table) : null;
+      },
+      refusesUndated: () => {
+        if (this.table?.header.placed !== false || !options.isStrict) return false;
+        this.canBeLenient = true;
+        return true;
       },
     });
   }

@@ -32,3 +32,89 @@ Date      Description          Money out      Money in      Balance
     expect(readTyped(text('DEC'), '2026-11-21')[0]?.lines[0]).toBe('2025-12-30 -200 9800 Cafe');
   });
 });
+
+describe('lines of other orders drawn as one text', () => {
+  const linesOf = (page: string) => readTyped(typedAsLines(page))[0]?.lines;
+
+  it('finds dates between the words and the amounts', () => {
+    expect(
+      linesOf(`
+Kontoauszug EUR 01.12.2025 - 31.12.2025
+Text/Verwendungszweck Datum PNNr Wert Soll Haben
+ZINS 10.12. 8809 09.12. 11,66+
+Beispiel AG
+EURO-UEBERW. 21.12. 8420 21.12. 60,00-`),
+    ).toEqual(['2025-12-10 1166 null ZINS Beispiel AG', '2025-12-21 -6000 null EURO-UEBERW.']);
+  });
+
+  it('finds dates on both sides of the words, behind a running number and under a header of two lines', () => {
+    const [section] = readTyped(
+      typedAsLines(`
+Alter Kontostand in EUR: 0,00
+lfd. Buchungs- Umsatzinformationen Wertstellung Soll (EUR) Haben (EUR)
+Nr. datum
+1 06.01.2026 Gutschrift 05.01.2026 50,00
+Tagesgeld
+2 07.01.2026 Belastung 08.01.2026 -1,00
+Neuer Kontostand in EUR: 49,00`),
+    );
+    expect(section).toMatchObject({
+      proof: 'proven',
+      lines: ['2026-01-06 5000 null Gutschrift Tagesgeld', '2026-01-07 -100 null Belastung'],
+    });
+  });
+
+  it('finds amounts in front of the words', () => {
+    expect(
+      linesOf(`
+Kontoauszug EUR
+Buchungsdatum Valutadatum Betrag Saldo Buchungstext
+15.05.2023 15.05.2023 30,00 30,00 Einzahlung von Konto 17
+20.05.2023 20.05.2023 -1,00 29,00 Auszahlung`),
+    ).toEqual(['2023-05-15 3000 3000 Einzahlung von Konto 17', '2023-05-20 -100 2900 Auszahlung']);
+  });
+
+  it('reads a column that is called by its currency, whose amounts can only all have come in', () => {
+    const [section] = readTyped(
+      typedAsLines(`
+alter Saldo 0,00
+Nr. Valuta / Buchungstag Buchungstext EUR
+01 08.04.2025 / 08.04.2025 Gutschrift 100,00
+02 30.04.2025 / 30.04.2025 Kontoabschluß 4,20
+neuer Saldo 104,20`),
+    );
+    expect(section).toMatchObject({ balances: [0, 10420], proof: 'proven' });
+  });
+
+  it('keeps the dates and amounts of a description, but for the value date that a label below the header names', () => {
+    const header = 'Buchung Verwendungszweck Betrag (EUR)';
+    const bookings = `
+06.05.2025 Lastschrift Beispiel -50,00
+05.05.2025 Beitrag 02/23 SUMME 50,00
+02.05.25 Mandat 7
+2025-05-01T22:28:03 Folgenr. 0
+07.05.2025 Gutschrift 9,00`;
+    const text = 'Beitrag 02/23 SUMME 50,00';
+    const rest = 'Mandat 7 2025-05-01T22:28:03 Folgenr. 0';
+    expect(linesOf(`${header}\nValuta${bookings}`)?.[0]).not.toContain('05.05.2025');
+    expect(linesOf(`${header}${bookings.replace(/05.05.2025 /, '')}`)?.[0]).toBe(
+      `2025-05-06 -5000 null Lastschrift Beispiel ${text} 02.05.25 ${rest}`,
+    );
+  });
+
+  it('does not take the imprint of a page for the text of its last booking', () => {
+    const page = (rows: string) => `
+Kontoauszug EUR
+Buchung Verwendungszweck Betrag (EUR)
+${rows}
+Beispielbank AG Vorsitzender des Aufsichtsrats: A. Muster HRB 7727
+Musterstraße 7 Telefon 030 1234567`;
+    const sections = readTyped(
+      typedAsLines(page('06.05.2025 Lastschrift -50,00'), page('07.05.2025 Gutschrift 9,00')),
+    );
+    expect(sections[0]?.lines).toEqual([
+      '2025-05-06 -5000 null Lastschrift',
+      '2025-05-07 900 null Gutschrift',
+    ]);
+  });
+});

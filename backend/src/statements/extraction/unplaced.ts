@@ -1,43 +1,125 @@
-import { trailingAmounts } from './amounts.ts';
-import type { Header } from './columns.ts';
-import { leadingDate } from './dates.ts';
+import { lastAmountOf, type PrintedAmount, readAmount, trailingAmounts } from './amounts.ts';
+import { type Header, isMoney } from './columns.ts';
+import { columnDate, leadingDate, type PrintedDate } from './dates.ts';
 import { directionNamed } from './marks.ts';
 import type { RowReading, Style } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
+import type { ColumnRole } from './words.ts';
 
-const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$))\s*/;
+const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$)|\/(?= ?\d))\s*/;
 const MOST_DATES = 3;
+/** The number of a booking in front of its date. */
+const SERIAL = /^\d{1,4}\.? (?=\d)/;
+/** Two letters of a weekday behind a date, under a label of their own. */
+const WEEKDAY = /^\p{L}{2}\.? (?=\p{L})/u;
+/** A number between the text and the amounts, under a label that says so. */
+const REFERENCE = /^\d{2,12}$/;
+/** What was paid abroad, and the rate, behind the text. */
+const FOREIGN = / [A-Z]{3} [\d.,]+ \d+[.,]\d{3,6}$/;
 
-/** A line drawn as one text: dates lead it and amounts end it, in the order of the header. */
+/** What a line says so far, and what of it has not been understood yet. */
+type Line = { text: string; dates: PrintedDate[]; amounts: PrintedAmount[] };
+
+/** A line drawn as one text: what it says stands in the order of the header, dates and amounts before or behind the words. */
 export function readUnplaced(row: Row, header: Header, style: Style): RowReading {
   const first = row.cells[0];
-  let text = textOf(row);
-  const dates = [];
-  for (let count = 0; count < MOST_DATES; count += 1) {
-    const dated = leadingDate(text, style.order);
-    if (!dated) break;
-    dates.push(dated.date);
-    text = text.slice(dated.length).trim().replace(LEADING, '');
-  }
-  const { rest, amounts } = trailingAmounts(text, style.decimals, style.isWhole);
   const roles = header.columns.map((column) => column.role);
+  const line = lineOf(textOf(row), roles, style);
+  const { amounts } = line;
+  const text = roles.includes('ignored') ? line.text.replace(FOREIGN, '') : line.text;
   const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;
   const before = balance ? amounts.slice(0, -1) : amounts;
   const moved = before.find(({ minor }) => minor !== 0) ?? before.at(-1);
   const money: RowReading['money'] = {};
   if (moved) money.amount = before.length > 1 && !isSplit(roles) ? (before.at(-1) ?? moved) : moved;
   if (balance) money.balance = balance;
-  const last = rest.split(' ').at(-1) ?? '';
+  const last = text.split(' ').at(-1) ?? '';
   const hint = roles.includes('direction') ? directionNamed(last) : null;
+  const printed = line.dates[roles.filter(isDate).indexOf('date')] ?? line.dates[0];
   return {
-    date: dates[0] ?? null,
+    date: printed ?? null,
     money,
-    texts: first && rest ? [{ ...first, text: rest }] : [],
+    texts: first && text ? [{ ...first, text }] : [],
     codes: [],
     hint,
     year: null,
     hasForeign: false,
+    leadsWithValueDate: header.hasDatesBelow === true,
+    ...(first ? { whole: { ...first, text: textOf(row) } } : {}),
   };
 }
+
+function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
+  const at = roles.indexOf('description');
+  const [before, behind] = at < 0 ? [roles, []] : [roles.slice(0, at), roles.slice(at + 1)];
+  const isNumbered = before[0] === 'ignored' || before[0] === 'reference';
+  const bare = isNumbered ? whole.replace(SERIAL, '') : whole;
+  const leading = leadingDates(bare, before, style);
+  if (before.some(isMoney) && leading.dates.length > 0) {
+    const { text, amounts } = leadingAmounts(leading.text, before.filter(isMoney).length, style);
+    if (amounts.length > 0) return { text, amounts, dates: leading.dates };
+  }
+  const { rest, amounts } = trailingAmounts(leading.text, style.decimals, style.isWhole);
+  if (amounts.length === 0 || !behind.some(isDate)) return { ...leading, text: rest, amounts };
+  const trailing = trailingDates(rest, behind, style);
+  return { text: trailing.text, amounts, dates: [...leading.dates, ...trailing.dates] };
+}
+
+function leadingDates(whole: string, before: ColumnRole[], style: Style): Omit<Line, 'amounts'> {
+  const dates: PrintedDate[] = [];
+  let text = whole;
+  while (dates.length < MOST_DATES) {
+    const isFirst = dates.length === 0 && isDate(before[0]);
+    const dated = isFirst ? columnDate(text, style.order) : leadingDate(text, style.order);
+    // A day that runs into letters is the stamp of a till or a reference ('2024-10-13T22:28').
+    if (
+      !dated ||
+      (/^[\d./-]+$/.test(text.slice(0, dated.length)) && GLUED.test(text.slice(dated.length)))
+    )
+      break;
+    dates.push(dated.date);
+    text = text.slice(dated.length).trim().replace(LEADING, '');
+  }
+  if (dates.length === 1 && before.filter(isDate).length > 1) text = text.replace(WEEKDAY, '');
+  return { text, dates };
+}
+
+const GLUED = /^\p{L}/u;
+
+/** The amounts in front of the words, no more than the header names. */
+function leadingAmounts(text: string, most: number, style: Style): Omit<Line, 'dates'> {
+  const amounts: PrintedAmount[] = [];
+  let words = text.split(' ');
+  while (amounts.length < most) {
+    const count = [2, 1].find((each) =>
+      readAmount(words.slice(0, each).join(' '), style.decimals, style.isWhole),
+    );
+    const taken = count && lastAmountOf(words.slice(0, count), style.decimals, style.isWhole);
+    if (!taken) break;
+    amounts.push(taken.amount);
+    words = words.slice(count);
+  }
+  return { text: words.join(' '), amounts };
+}
+
+/** The dates between the words and the amounts, and the numbers among them that have a label of their own. */
+function trailingDates(text: string, behind: ColumnRole[], style: Style): Omit<Line, 'amounts'> {
+  const words = text.split(' ');
+  const dates: PrintedDate[] = [];
+  let most = behind.filter(isDate).length;
+  while (most > 0) {
+    const word = words.at(-1) ?? '';
+    const dated = columnDate(word, style.order);
+    const isNumber = behind.includes('reference') && REFERENCE.test(word);
+    if (dated?.length === word.length) {
+      dates.unshift(dated.date);
+      most -= 1;
+    } else if (!isNumber || dates.length === 0) break;
+    words.pop();
+  }
+  return { text: words.join(' '), dates };
+}
+
+const isDate = (role: ColumnRole | undefined) => role === 'date' || role === 'otherDate';
 
 const isSplit = (roles: string[]) => roles.includes('in') && roles.includes('out');
