@@ -6,6 +6,7 @@ import {
   isNextOfDay,
   LINE_PITCH,
   type OpenBooking,
+  openedBy,
   takeMarkBelow,
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
@@ -22,8 +23,6 @@ import type { Cell, Row } from './rows.ts';
 
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
 
-/** A second column of text begins so far to the right of the first. */
-const SECOND_COLUMN = 10;
 /** What begins so far to the left of a description is not part of one. */
 const BESIDE = 4;
 
@@ -195,15 +194,7 @@ export class Assembly {
       hasOwnDate: own !== null,
     };
     part.bookings.push(booking);
-    const [lead, detail] = all;
-    this.open = {
-      booking,
-      last: row,
-      afterHeader: false,
-      x: lead?.x ?? null,
-      detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : null,
-      fontSize: lead?.fontSize ?? row.fontSize,
-    };
+    this.open = openedBy(booking, row, all);
     this.latest = this.open;
     this.overFoot = null;
     this.print = this.open.fontSize;

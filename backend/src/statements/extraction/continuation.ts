@@ -1,5 +1,5 @@
 import type { Booking, RowReading } from './readings.ts';
-import { type Row, textOf } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 
 /**
  * A booking whose description may go on in the next rows. last is the row it reached so far; on a new page the repeated
@@ -34,6 +34,21 @@ const VALUE_DATE = /^(?:Wertstellung|Date de valeur|Valeur|Valuta)\s*:?\s*\d[\d.
 const PAGE_NUMBER =
   /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
 const MAX_NUMBER = 60;
+
+/** A second column of text begins so far to the right of the first. */
+const SECOND_COLUMN = 10;
+
+/** A booking that the row of its amount has begun, with the cells of its text so far. */
+export function openedBy(booking: Booking, row: Row, [lead, detail]: Cell[]): OpenBooking {
+  return {
+    booking,
+    last: row,
+    afterHeader: false,
+    x: lead?.x ?? null,
+    detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : null,
+    fontSize: lead?.fontSize ?? row.fontSize,
+  };
+}
 
 export type Continuation = 'text' | 'detail' | 'nextBooking' | 'none';
 

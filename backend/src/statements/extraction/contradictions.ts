@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts';
+import { readAmount, trailingAmounts } from './amounts.ts';
 import { type DateOrder, leadingDate } from './dates.ts';
 import { isInTwoCurrencies } from './foreign-marks.ts';
 import type { Order } from './lines.ts';
@@ -103,6 +103,8 @@ export function hasUnreadRows(
     const [first, ...rest] = row.cells;
     if (!first || !leadingDate(first.text, style.order)) continue;
     if (rest.some((cell) => readAmount(cell.text, style.decimals) !== null)) return true;
+    // A line that was drawn as one text begins with the date and ends in the amount.
+    if (rest.length === 0 && trailingAmounts(text, style.decimals).amounts.length > 0) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extractStatement } from './index.ts';
 import { readTyped, typed, typedAsLines } from './typed.fixture.ts';
 
 const GIRO = `
@@ -117,4 +118,17 @@ Musterstraße 7 Telefon 030 1234567`;
       '2025-05-07 900 null Gutschrift',
     ]);
   });
+});
+
+it('is no empty month where lines that begin with a date and end in an amount were not understood', () => {
+  const text = typedAsLines(`
+Kontoauszug EUR
+Alter Saldo 0,00+
+Buchung Wert
+03.08.25 04.08. Wertpapiere 10,00-
+03.08.25 03.08. Lastschrift 10,00+
+Neuer Saldo 0,00+`);
+  const result = extractStatement(text);
+  const lines = result.ok ? result.statement.sections.flatMap((section) => section.lines) : [];
+  expect(result.ok && lines.length === 0).toBe(false);
 });
