@@ -113,7 +113,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           index,
           role,
           amount,
-          isTotal: isTotal(cell.text) && !OF_KIND.test(cell.text),
+          isTotal: isTotal(cell.text) && !OF_YEAR.test(cell.text),
           isOfAll: isOfAll(cell.text),
         });
     }
@@ -121,8 +121,8 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
   return totals;
 }
 
-/** Fees and interest are a part of what went out, and may be added up for the whole year. */
-const OF_KIND = /\b(?:interest|fees?)\b/i;
+/** Cards add up for the whole year what they have cost. */
+const OF_YEAR = /\b(?:interest|fees) charged(?: in (?:19|20)\d\d)?$/i;
 
 /** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */
 function isOfAccounts(rows: Row[], index: number): boolean {

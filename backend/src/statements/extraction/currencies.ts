@@ -55,7 +55,7 @@ const PRODUCT =
   /account|statement|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|帳單|账单|결제/iu;
 
 const LABEL =
-  /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?)(?: (?:du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
+  /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?|m[ěe]na|valuutta|devizanem|νόμισμα|para birimi)(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
 const IN_CURRENCY =
   /\b(?:amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?)\b/i;
 
@@ -84,7 +84,7 @@ export function currencyOfLine(row: Row): string | null {
 }
 
 const LABEL_ALONE =
-  /^(?:account |statement )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта|币种|幣別|通貨|통화|mata [wu]ang)$/iu;
+  /^(?:account |statement )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта|币种|幣別|通貨|통화|mata [wu]ang|m[ěe]na(?: [uú][cč]tu)?|valuutta|devizanem|νόμισμα)$/iu;
 
 /** The currency that stands under a label of its own. */
 function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
@@ -93,8 +93,8 @@ function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | nu
   return value ? currencyNamed(value.text) : null;
 }
 
-/** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all, or for bare dollars. */
-export function currencyOf(rows: Row[], headers: Row[]): string | null {
+/** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all, or for bare dollars. home is that of the account's country, which counts where it is printed: a purchase abroad names another one. */
+export function currencyOf(rows: Row[], headers: Row[], home: string | null): string | null {
   const counts = new Map<string, number>();
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
@@ -113,10 +113,12 @@ export function currencyOf(rows: Row[], headers: Row[]): string | null {
       if (trailing && !amount) count(currencyNamed(trailing), weight);
     }
   }
+  if (home && counts.has(home)) count(home, OF_HOME);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return most === undefined || most[0] === DOLLAR ? null : most[0];
 }
 
+const OF_HOME = 4;
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d,]+\.\d{2}\)?$/;

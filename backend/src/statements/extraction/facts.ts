@@ -1,7 +1,7 @@
 import { currencyOf } from './currencies.ts';
 import { type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
-import { type HomeCurrency, homeCurrencyOf } from './home-currencies.ts';
+import { currencyOfCountry, type HomeCurrency, homeCurrencyOf } from './home-currencies.ts';
 import { monthNamed } from './months.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
@@ -41,7 +41,8 @@ export function factsOf(
 ): Facts {
   const texts = rows.map(textOf);
   const account = accountOf(rows, texts);
-  const marked = currencyOf(rows, headers) ?? bankCurrency(texts, profile);
+  const marked =
+    currencyOf(rows, headers, currencyOfCountry(account)) ?? bankCurrency(texts, profile);
   const home = marked === null ? homeCurrencyOf(texts, account) : null;
   const printed = marked ?? home?.printed ?? null;
   const { isDollar = false } = home ?? {};
@@ -95,6 +96,7 @@ function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: str
   return (
     periodIn(rows.map(textOf), order) ??
     periodInCells(rows, order) ??
+    periodOnTwoLines(rows, order) ??
     betweenBalances(rows, order) ??
     monthOf(rows)
   );
@@ -174,13 +176,36 @@ function periodInCells(rows: Row[], order: DateOrder): { start: string; end: str
   return null;
 }
 
+/** A line that ends with the first day, above one that ends with the last: 'Datum vanaf 14-12-2024', 'Datum tot en met 10-01-2025'. */
+function periodOnTwoLines(rows: Row[], order: DateOrder): { start: string; end: string } | null {
+  const dayBehind = (row: Row | undefined, words: RegExp) => {
+    const text = row ? textOf(row) : '';
+    const dated = datesIn(text, order).at(-1);
+    const isLast = dated && dated.index + dated.length === text.length && dated.date.year !== null;
+    const isNamed = isLast && words.test(text.slice(0, dated.index));
+    return isNamed ? toCalendarDate(dated.date, { start: null, end: null }) : null;
+  };
+  for (const [index, row] of rows.slice(0, ROWS_OF_HEAD).entries()) {
+    const start = dayBehind(row, FIRST_DAY);
+    const end = start && dayBehind(rows[index + 1], LAST_DAY);
+    if (!start || !end) continue;
+    const days = (Date.parse(end) - Date.parse(start)) / DAY;
+    if (days > LEAST_DAYS && days < MOST_DAYS) return { start, end };
+  }
+  return null;
+}
+
+const FIRST_DAY =
+  /(?:\b(?:from|since|start|begin|von|ab|vanaf|van|du|desde|de|dal|od|fra|fr[åa]n|del)|\bstart date|\bbegin date)\W*$/iu;
+const LAST_DAY =
+  /\b(?:to|until|till|through|end|bis|zum|tot( en met)?|t\/m|au|hasta|al?|at[ée]|do|til|till|end date)\W*$/iu;
 const ROWS_OF_HEAD = 40;
 const DAY = 86_400_000;
 /** A statement covers some days and hardly more than a year. */
 const LEAST_DAYS = 5;
 const MOST_DAYS = 370;
 
-/** The date beside or under words such as 'statement date'; failing that, the first full date of the document. */
+/** The date beside or under words such as 'statement date'; failing that, the first full date of the document, or a later one near it. */
 function statementDateOf(rows: Row[], order: DateOrder): string | null {
   const full = (text: string) => {
     const dated = datesIn(text, order).find(({ date }) => date.year !== null);
@@ -191,12 +216,16 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
     const date = STATEMENT_DATE.test(text) ? full(text) : null;
     if (date) return date;
   }
-  for (const row of rows.slice(0, 40)) {
-    const date = full(textOf(row));
-    if (date) return date;
-  }
-  return null;
+  const [first, ...others] = rows.slice(0, ROWS_OF_HEAD).flatMap((row) => full(textOf(row)) ?? []);
+  if (first === undefined) return null;
+  // Of the days of a head that lie within a statement's time, the last one is that up to which it reaches.
+  const near = others.filter(
+    (date) => date > first && Date.parse(date) - Date.parse(first) < MOST_DAYS_OF_MONTH * DAY,
+  );
+  return near.sort().at(-1) ?? first;
 }
+
+const MOST_DAYS_OF_MONTH = 45;
 
 /** An IBAN anywhere, else a number behind or under a label such as 'Account number'. */
 function accountOf(rows: Row[], texts: string[]): string | null {

@@ -67,3 +67,111 @@ Total Interest charged                      $18.44
     },
   ]);
 });
+
+it('takes the currency of a country for that of its account, whatever was bought in another', () => {
+  const page = `
+IBAN  CZ65 0800 0000 0044 7120 3318
+Měna účtu  CZK
+Období 01.02.2025 - 28.02.2025
+Počáteční zůstatek   1 000,00
+Datum        Popis                          Částka
+03.02.2025   Alder WIEN 18,60 EUR           -473,00
+04.02.2025   Birch WIEN 20,00 EUR           -500,00
+Konečný zůstatek     27,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ currency: 'CZK', proof: 'proven' }]);
+});
+
+it('reads a period of two lines, so that no row falls a year early', () => {
+  const page = `
+Datum vanaf           14-12-2024
+Datum tot en met      10-01-2025
+Beginsaldo   € 100,00
+Datum    Omschrijving          Bedrag af       Bedrag bij
+16-12    Alder                 30,00
+02-01    Birch                                 5,00
+Eindsaldo   € 75,00
+`;
+  const [account] = readTyped(typed(page));
+  expect(account?.lines).toEqual(['2024-12-16 -3000 null Alder', '2025-01-02 500 null Birch']);
+});
+
+it('takes headings of booking days for the dates, and what stands in the rows for days of value', () => {
+  const page = `
+Kausi 01.03.2025 - 31.03.2025
+Arvopv     Saaja / Maksaja       Selite       Määrä EUR
+           ALKUSALDO                          100,00+
+KIRJAUSPÄIVÄ 03.03.2025
+01.03.     ALDER                 KORTTI       30,00-
+KIRJAUSPÄIVÄ 07.03.2025
+06.03.     BIRCH                 PALKKA       5,00+
+           LOPPUSALDO                         75,00+
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: ['2025-03-03 -3000 null ALDER KORTTI', '2025-03-07 500 null BIRCH PALKKA'],
+    },
+  ]);
+});
+
+it('takes a marked sum for the heading of the unmarked bookings under it, also over a page', () => {
+  const pages = [
+    `
+Saldo inicial     R$ 100,00
+Saldo final       R$ 175,00
+01 MAR 2025   Total de saídas                            - 30,00
+              Compra             ALDER                     10,00
+              Compra             BIRCH                     20,00
+05 MAR 2025   Total de entradas                         + 110,00
+              Recebida           CEDAR                    110,00
+06 MAR 2025   Total de saídas                             - 1,00
+              Compra             ELDER                      1,00
+07 MAR 2025   Total de saídas                             - 4,00
+Alder Pagamentos S.A.
+`,
+    `
+              Compra             DOGWOOD                    4,00
+`,
+  ];
+  expect(readTyped(typed(...pages))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-03-01 -1000 null Compra ALDER',
+        '2025-03-01 -2000 null Compra BIRCH',
+        '2025-03-05 11000 null Recebida CEDAR',
+        '2025-03-06 -100 null Compra ELDER',
+        '2025-03-07 -400 null Compra DOGWOOD',
+      ],
+    },
+  ]);
+});
+
+it('holds the sums of one page against nothing, and reads the year behind a stroke', () => {
+  const pages = [
+    `
+Statement From - To   APR 30/25 - MAY 30/25    CAD
+Description          Withdrawals    Deposits     Date      Balance
+STARTING BALANCE                                 APR30     100.00
+ALDER                30.00                       MAY01     70.00
+BIRCH                               5.00         MAY02     75.00
+Total this page      30.00          5.00
+`,
+    `
+Description          Withdrawals    Deposits     Date      Balance
+CEDAR                15.00                       MAY03     60.00
+CLOSING BALANCE                                  MAY30     60.00
+`,
+  ];
+  expect(readTyped(typed(...pages))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-05-01 -3000 7000 ALDER',
+        '2025-05-02 500 7500 BIRCH',
+        '2025-05-03 -1500 6000 CEDAR',
+      ],
+    },
+  ]);
+});

@@ -7,7 +7,7 @@ import { type Row, textOf } from './rows.ts';
 import { isTotal, plainWords } from './words.ts';
 
 const DAY_LABEL =
-  /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата)\s*:?\s+/i;
+  /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|bokf[öo]ringsdag)\s*:?\s+/i;
 const SAME_LEFT = 6;
 const WEEKDAY = /^\p{L}{2,10}\.?,\s+(?=\d)/u;
 

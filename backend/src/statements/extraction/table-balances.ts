@@ -7,13 +7,16 @@ import { textOf } from './rows.ts';
 import { TableStarts } from './table-starts.ts';
 import { type BalanceKind, balanceWordIn } from './words.ts';
 
+/** What a page adds up is not what the part does. */
+const OF_PAGE = /\b(?:this page|page total|seitensumme|de la page|de esta p[áa]gina)\b/i;
+
 /** What the balances and totals among the rows of a table say of its part. */
 export abstract class TableBalances extends TableStarts {
   protected takeTotal(part: Part, text: string, { money }: RowReading): void {
     this.assembly.close();
     if (!/\d/.test(text)) return;
     this.assembly.end();
-    if (Object.keys(money).length > 0) part.totals.push({ money });
+    if (Object.keys(money).length > 0 && !OF_PAGE.test(text)) part.totals.push({ money });
   }
 
   /** What looked like the closing balance stands between bookings. */

@@ -24,7 +24,9 @@ import {
   isGlance,
   isNotBooked,
   isOtherTable,
+  isTotal,
   saysDue,
+  totalRoleOf,
 } from './words.ts';
 
 /** A title stands at most this many rows above its table. */
@@ -36,6 +38,8 @@ const IN_FRONT = 20;
 const HEADING_CELLS = 3;
 /** So many rows of a page are looked through behind its imprint. */
 const MOST_BELOW = 200;
+/** Between a sum and its first booking may stand the foot of one page and the head of the next. */
+const FOOT_AND_HEAD = 12;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
@@ -124,6 +128,13 @@ export abstract class TableRows extends TableBalances {
       this.assembly.beginDay(day);
       return;
     }
+    const sum = this.sumAbove(index, row, reading);
+    if (sum) {
+      if (reading.date) this.assembly.beginDay(reading.date);
+      else this.assembly.close();
+      [this.flow, this.flowHeading] = [sum, ''];
+      return;
+    }
     const flow = reading.date || goesOn || isTotalRow(row) ? null : flowOf(text);
     if (flow && this.isHeading(index, reading, table)) {
       this.flow = flow;
@@ -177,6 +188,22 @@ export abstract class TableRows extends TableBalances {
       return reading.date !== null && movementOf(reading) !== null;
     });
     if (!isFollowed) this.endedPage = row.page;
+  }
+
+  /** The way of the unmarked bookings under a marked sum that stands above them ('Total de saídas - 113,40'), or null. */
+  protected sumAbove(index: number, row: Row, reading: RowReading): 1 | -1 | null {
+    const { direction = null, marker } = movementOf(reading)?.amount ?? {};
+    if (direction === null || marker !== 'sign') return null;
+    const role = row.cells.flatMap(({ text }) =>
+      isTotal(text) ? (totalRoleOf(text) ?? []) : [],
+    )[0];
+    if (role !== (direction === 1 ? 'in' : 'out')) return null;
+    const below = this.rows
+      .slice(index + 1, index + 1 + FOOT_AND_HEAD)
+      .find((next) => movementOf(this.read(next, this.table)));
+    if (!below || isTotalRow(below)) return null;
+    const first = this.read(below, this.table);
+    return movementOf(first)?.amount.direction === null && first.date === null ? direction : null;
   }
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */

@@ -2,9 +2,10 @@ import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
 import type { Header } from './columns.ts';
 import { codesInHeader } from './currencies.ts';
+import type { DateOrder } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { movementOf } from './readings.ts';
-import { rolesOf } from './row-kinds.ts';
+import { dayHeading, rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
@@ -115,7 +116,8 @@ export abstract class TableStarts extends TableState {
       order: this.options.dateOrder,
       isWhole: decimals > 0 && printsNoDecimals(below),
     };
-    const table = { header: alignColumns(header, this.rowsUnder(header, begin), style), style };
+    const dated = underBookingDays(header, own, style.order);
+    const table = { header: alignColumns(dated, this.rowsUnder(dated, begin), style), style };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;
   }
@@ -147,3 +149,15 @@ export abstract class TableStarts extends TableState {
     return isOther && this.options.splits;
   }
 }
+
+/** The same header with its dates as those of value, where headings between the rows name the days of booking. */
+function underBookingDays(header: Header, rows: Row[], order: DateOrder): Header {
+  const days = rows.filter((row) => /^\p{L}/u.test(textOf(row)) && dayHeading(row, header, order));
+  if (days.length < LEAST_DAYS) return header;
+  const columns = header.columns.map((column) =>
+    column.role === 'date' ? { ...column, role: 'otherDate' as const } : column,
+  );
+  return { ...header, columns };
+}
+
+const LEAST_DAYS = 2;
