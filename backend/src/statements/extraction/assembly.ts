@@ -233,8 +233,8 @@ export class Assembly {
   private takeValueDate(open: OpenBooking, row: Row, read: RowReading): void {
     const reading = read.leadsWithValueDate ? read : asText(read);
     const continuation = continuationOf(open, row, reading);
-    if (continuation === 'text' || continuation === 'detail') {
-      extendBooking(open, row, reading, continuation === 'text');
+    if (continuation !== 'none') {
+      extendBooking(open, row, reading, continuation !== 'detail');
       return;
     }
     addCells(open.booking, row);

@@ -83,7 +83,9 @@ class PlacedRow {
     )
       return;
     if (role === 'otherDate' && SOLID_DAY.test(cell.text)) return;
-    if (isDateRole(role) && isWeekday(cell.text)) return;
+    // In capitals two letters are a code of the bank (SO, a standing order), unless a column of their own names days.
+    const day = role === 'otherDate' ? cell.text.toLowerCase() : cell.text;
+    if (isDateRole(role) && isWeekday(day)) return;
     if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
     if (column?.role === 'reference' && isNumberUnder(column, cell)) {
       this.references.push(cell);

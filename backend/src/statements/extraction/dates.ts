@@ -41,11 +41,12 @@ const WEEKDAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)\p{L}{0,8}\.?,? (?=\d|\p{L}{3,9} \d)/iu;
 
 const WEEKDAY_ALONE =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|mié|jue|vie|sab|sáb|dom|gio)\.?$/i;
+  /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|mié|jue|vie|sab|sáb|dom|gio)\.?$/i;
+const WEEKDAY_OF_TWO = /^(?:[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ff]r|[Ss]a|[Ss]o)\.?$/;
 
 /** Whether a text is no more than the short name of a day of the week. */
 export function isWeekday(text: string): boolean {
-  return WEEKDAY_ALONE.test(text);
+  return WEEKDAY_ALONE.test(text) || WEEKDAY_OF_TWO.test(text);
 }
 
 /** The date that the text begins with and how many characters it takes, or null. An impossible day (31 June) is no date. */

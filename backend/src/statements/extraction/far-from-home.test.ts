@@ -175,3 +175,49 @@ CLOSING BALANCE                                  MAY30     60.00
     },
   ]);
 });
+
+it('goes on with the text beside a second date, whatever stands in a further column, and drops dots that lead to the amount', () => {
+  const page = `
+Měna účtu  CZK
+Datum         Popis                          VS              Částka
+03.02.2025    Trvalý příkaz................  447120          -30,00
+03.02.2025    2000447120/2010
+              Alder s.r.o.
+04.02.2025    Platba kartou                  4471203318      -5,00
+31.01.2025    Birch Brno
+Konečný zůstatek     65,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        expect.stringMatching(/^2025-02-03 -3000 null Trvalý příkaz .*Alder s\.r\.o\./),
+        expect.stringMatching(/^2025-02-04 -500 null Platba kartou .*Birch Brno/),
+      ],
+    },
+  ]);
+});
+
+it('reads SO beside a date as a standing order, which is no Sunday', () => {
+  const page = `
+Date         Type and details    Paid out    EUR Balance
+01.03.2026   SO  Alder           30.00       70.00
+02.03.2026   DD  Birch           5.00        65.00
+`;
+  expect(readTyped(typed(page))[0]?.lines[0]).toMatch(/SO Alder$/);
+});
+
+it('ends a description at the heading of the next group, beside which its sum stands', () => {
+  const page = `
+du 01/02/2025 au 28/02/2025
+Date        Détail des opérations en euros      Débit          Crédit
+            SOLDE PRECEDENT AU 31/01/2025                      100,00
+            Virements émis                      total 30,00
+03/02       VIR ALDER                           30,00
+            Prélèvements                        total 5,00
+05/02       PRLV BIRCH                          5,00
+            SOLDE CREDITEUR AU 28/02/2025                      65,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { lines: ['2025-02-03 -3000 null VIR ALDER', '2025-02-05 -500 null PRLV BIRCH'] },
+  ]);
+});

@@ -18,6 +18,9 @@ export type LineOptions = {
 /** How the lines stand to the order of print: as printed, the other way round, or sorted by date out of groups. */
 export type Order = 'printed' | 'reversed' | 'sorted';
 
+/** Dots that lead the eye from a text to its amount. */
+const LEADER_DOTS = /\.{5,}/g;
+
 type Dated = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
 
 /** The bookings of one part as lines, oldest first, with signed amounts; or why they cannot be told. */
@@ -31,7 +34,11 @@ export function toLines(
     if (date === null) return { ok: false, failure: 'noYear' };
     dated.push({
       date,
-      description: [booking.text, ...booking.codes].join(' ').replace(/\s+/g, ' ').trim(),
+      description: [booking.text, ...booking.codes]
+        .join(' ')
+        .replace(LEADER_DOTS, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
       balanceMinor: booking.balance && signedBalance(booking.balance, options.isCard),
       page: booking.page,
       box: unionBox(booking.cells),

@@ -44,6 +44,11 @@ export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
   return others.length < 2 && /^(?:[\dX*]{4}[ -]){3}[\dX*]{4}$/.test(first?.text ?? '');
 }
 
+/** Whether a sum stands beside the heading of a group ('Prélèvements', 'total 191,08'). */
+export function bearsTotal({ cells }: Row): boolean {
+  return cells.some(({ text }, index) => index > 0 && isTotal(text) && /\d/.test(text));
+}
+
 /** Whether a total is called by the name of a heading ('Total Payments and Credits'). */
 export function saysTheSame(total: string, heading: string): boolean {
   const name = plainWords(heading.replace(/\(.*|\d.*/, ''));

@@ -4,6 +4,7 @@ import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
 import { movementOf, type RowReading } from './readings.ts';
 import {
+  bearsTotal,
   dayHeading,
   emptyRow,
   hasFigures,
@@ -118,7 +119,7 @@ export abstract class TableRows extends TableBalances {
     if (!part) throw new Error('a table without a part');
     const reading = this.read(row, table);
     const movement = movementOf(reading);
-    const goesOn = !movement && this.assembly.goesOnWith(row, reading);
+    const goesOn = !movement && !bearsTotal(row) && this.assembly.goesOnWith(row, reading);
     if (!movement && !reading.date && isImprint(text)) {
       this.takeImprint(index, row, table);
       return;
