@@ -68,6 +68,11 @@ export class Assembly {
     this.isUnderDay = true;
   }
 
+  /** Whether the bookings so far bear their own dates and stand under no day. */
+  isDated({ bookings }: Part): boolean {
+    return !this.isUnderDay && bookings.length > 0 && bookings.every((each) => each.hasOwnDate);
+  }
+
   /** The day that a balance above the first booking bears is that of the bookings without one. */
   shareDay(date: PrintedDate): void {
     if (!this.isUnderDay) this.day ??= date;

@@ -14,6 +14,7 @@ import {
 import { type Cell, type Row, textOf } from './rows.ts';
 import { headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
 import {
+  balanceLine,
   beginsLabel,
   type ColumnRole,
   columnRoleOf,
@@ -48,8 +49,8 @@ export function headerAt(rows: Row[], index: number): Header | null {
           ...(best.until === undefined ? {} : { until: best.until }),
         };
   }
-  const underDays = headerUnderDays(rows, index);
-  if (underDays) return underDays;
+  const other = headerUnderDays(rows, index) ?? headerUnderBalance(rows, index);
+  if (other) return other;
   const simple = headerWithoutAmounts(rows, index);
   return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });
 }
@@ -94,6 +95,17 @@ function besideBox(rows: Row[], index: number): (Header & { merit: number }) | n
   return header && header.columns.length === end
     ? { ...header, rows: 1, until: first?.cells[end]?.x ?? Infinity }
     : null;
+}
+
+/** The labels that go on below the opening balance: 'Debits' and 'Credits' stand above it, what is in front of them below. */
+function headerUnderBalance(rows: Row[], index: number): Header | null {
+  const [upper, balance, lower] = [rows[index - 2], rows[index - 1], rows[index]];
+  if (!upper || !balance || !lower || upper.page !== lower.page) return null;
+  if (!isLabelRow(upper) || !isLabelRow(lower) || balanceLine(textOf(balance)) !== 'opening')
+    return null;
+  const areSides = upper.cells.every((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
+  const header = areSides ? headerOf(stack(upper.cells, lower.cells)) : null;
+  return header && { columns: header.columns, placed: true, rows: 1 };
 }
 
 /** Whether a text is a label, or the first line of one. */

@@ -95,3 +95,65 @@ Abschluss für das Konto
   );
   expect(section).toMatchObject({ balances: [1000, 5075], proof: 'proven' });
 });
+
+it('reads labels on both sides of the opening balance, and bookings close under the days they were booked on', () => {
+  const sections = readTyped(
+    typed(
+      `
+Kontowährung Euro
+                                        zu Ihren Lasten    zu Ihren Gunsten
+Alter Kontostand vom 31.12.2025                            100,00
+Angaben zu den Umsätzen     Valuta
+Buchungsdatum: 05.01.2026
+Erika Muster                05.01                          50,00
+Kundenreferenz
+Buchungsdatum: 06.01.2026
+Stadtwerke                  07.01       20,00-
+Neuer Kontostand vom 31.01.2026                            130,00`,
+    ),
+  );
+  expect(sections).toMatchObject([
+    {
+      balances: [10000, 13000],
+      proof: 'proven',
+      lines: [
+        '2026-01-05 5000 null Erika Muster Kundenreferenz',
+        '2026-01-06 -2000 null Stadtwerke',
+      ],
+    },
+  ]);
+});
+
+it('does not take the date of a page for the day of bookings that bear their own', () => {
+  const [section] = readTyped(
+    typed(
+      `
+KONTOAUSZUG EUR
+BUCHUNGSTAG    BUCHUNGSTEXT    BETRAG IN EUR
+15.04.2025     Einzahlung      150,00
+16.04.2025     Kauf            -41,88`,
+      `
+SEITE 2 von 2
+DATUM 11.07.2025
+26.06.2025     Ertrag          1,14`,
+    ),
+  );
+  expect(section?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2025-04-15',
+    '2025-04-16',
+    '2025-06-26',
+  ]);
+});
+
+it('does not take the number at the end of a booking for another card', () => {
+  const sections = readTyped(
+    typed(`
+Kontoauszug Nummer 010 / 2025 vom 03.09.2025 bis 04.10.2025
+Bu.Tag    Wert      Wir haben für Sie gebucht    Belastung in EUR    Gutschrift in EUR
+05.09.    05.09.    Überweisung                  15,00
+                    Aufladung 01511234567
+ALTER KONTOSTAND                                 100,00 H EUR
+NEUER KONTOSTAND                                 85,00 H EUR`),
+  );
+  expect(sections).toMatchObject([{ balances: [10000, 8500], proof: 'proven' }]);
+});

@@ -24,6 +24,14 @@ export function dayHeading(row: Row, { columns }: Header, order: DateOrder): Pri
   return dated && dated.length === rest.length ? dated.date : null;
 }
 
+/** Whether a row calls itself the day of the bookings below it ('Buchungsdatum: 04.01.2024'), as no line of a description does. */
+export function namesBookingDay(row: Row): boolean {
+  return BOOKING_DAY.test(textOf(row));
+}
+
+const BOOKING_DAY =
+  /^(?:buchungs(?:datum|tag)|booking date|posting date|date de comptabilisation)\s*:?\s/iu;
+
 /** A row that adds up others says so in front, or in any cell of its own beside its sum. */
 export function isTotalRow(row: Row): boolean {
   return isTotal(textOf(row)) || row.cells.some((cell, index) => index > 0 && isTotal(cell.text));

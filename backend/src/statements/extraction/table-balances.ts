@@ -68,9 +68,9 @@ export abstract class TableBalances extends TableStarts {
     isUnderText: boolean,
   ): void {
     this.endedPage = 0;
-    const label = this.cardAbove(index, part);
-    // What a page carries stands under the last line of a booking, which may end in a number.
-    const isCard = label !== null && !(isUnderText && kind === 'brought');
+    // The last line of a booking may end in a number, too.
+    const label = isUnderText ? null : this.cardAbove(index, part);
+    const isCard = label !== null;
     const startsAt = part.bookings.length === 0 ? part.startsAt : index;
     if (isCard) {
       if (part.bookings.length === 0) this.parts.pop();

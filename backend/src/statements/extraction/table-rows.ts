@@ -11,6 +11,7 @@ import {
   isCardNumber,
   isSummed,
   isTotalRow,
+  namesBookingDay,
   saysTheSame,
 } from './row-kinds.ts';
 import type { Row } from './rows.ts';
@@ -125,8 +126,10 @@ export abstract class TableRows extends TableBalances {
       return;
     }
     const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
-    if (day && (!goesOn || this.isSetApart(index))) {
-      this.assembly.beginDay(day);
+    if (day && (!goesOn || this.isSetApart(index) || namesBookingDay(row))) {
+      // Behind bookings that bear their own dates it is the date of the page.
+      if (this.assembly.isDated(part)) this.outside.push(row);
+      else this.assembly.beginDay(day);
       return;
     }
     const sum = this.sumAbove(index, row, reading);
