@@ -40,7 +40,12 @@ describe('the page for several files', () => {
     });
     expect(await button.isDisabled()).toBe(true);
     await page.getByLabel('Bank type').click();
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Revolut', 'Wise', 'Maybank']);
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      'Revolut',
+      'Wise',
+      'Maybank',
+      'Another bank',
+    ]);
     await page.getByRole('option', { name: 'Revolut' }).click();
     await expectAccessible(page);
     const statuses: number[] = [];

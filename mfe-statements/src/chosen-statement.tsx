@@ -14,6 +14,8 @@ import { SentCard } from './second-readings/sent-card.tsx';
 
 type Shown = {
   statement: Statement;
+  /** The currencies of all of the user's statements. */
+  currencies: readonly string[];
   line: number | null;
   onChoose: (statementId: string, line?: number) => void;
   /** Called when the statement turns out to have fewer lines. */
@@ -25,7 +27,7 @@ type Shown = {
 type Parts = ReturnType<typeof useStatementParts>;
 
 /** A statement: what it waits for, what it proves, its lines beside their page, and the months its account covers. */
-export function ChosenStatement({ statement, line, onChoose, ...on }: Shown) {
+export function ChosenStatement({ statement, currencies, line, onChoose, ...on }: Shown) {
   const { onNoSuchLine, onChanged, onDeleted } = on;
   const [isDeleting, setDeleting] = useState(false);
   const askToDelete = () => setDeleting(true);
@@ -49,7 +51,9 @@ export function ChosenStatement({ statement, line, onChoose, ...on }: Shown) {
       {statement.review && (
         <ReviewCard
           statementId={statement.id}
+          key={statement.review.message}
           review={statement.review}
+          currencies={currencies}
           onApproved={onChanged}
           onDelete={askToDelete}
         />
@@ -113,6 +117,7 @@ function ReadParts(
           statementId={statement.id}
           filename={statement.filename}
           line={lines.lines?.lines.find((one) => one.line === line)}
+          hint="Choose a line to see where it stands."
         />
       </div>
     </>
@@ -132,10 +137,19 @@ function Doubled({ statement, onChoose }: Pick<Shown, 'statement' | 'onChoose'>)
   ));
 }
 
-/** A statement that is being read, or could not be. */
+/** A statement that is being read, could not be, or is not read before its user says its currency. */
 function NotRead(props: { statement: Statement; onChanged: () => void; action: ReactNode }) {
   const { id, processing_status: status, processing_error, failure, filename } = props.statement;
   const canUnlock = failure === 'locked' || failure === 'wrongPassword';
+  if (status === 'needs_review')
+    return (
+      <PagePreview
+        statementId={id}
+        filename={filename}
+        line={undefined}
+        hint="Its lines are shown once its currency is chosen."
+      />
+    );
   return (
     <Card className={styles.notRead}>
       {status === 'failed' ? (

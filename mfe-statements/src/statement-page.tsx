@@ -11,9 +11,15 @@ import {
   Skeleton,
 } from '@saldo/ui';
 import { Link, useSearchParams } from '@saldo/ui/router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { AccountSelect } from './choosing/account-select.tsx';
-import { accountsOf, chosenStatement, lineIn, withoutWhatIsNotThere } from './choosing/choice.ts';
+import {
+  accountsOf,
+  chosenStatement,
+  currenciesOf,
+  lineIn,
+  withoutWhatIsNotThere,
+} from './choosing/choice.ts';
 import { StatementChips } from './choosing/statement-chips.tsx';
 import { ChosenStatement } from './chosen-statement.tsx';
 import { useStatements } from './loading/use-statements.ts';
@@ -35,6 +41,7 @@ export function StatementPage() {
   const chosen =
     list && chosenStatement(list, { statement: asked, account: search.get('account') });
   const accounts = list ? accountsOf(list) : [];
+  const currencies = useMemo(() => currenciesOf(list ?? []), [list]);
   const account = accounts.find(
     ({ name }) => name.toLocaleLowerCase() === chosen?.account.toLocaleLowerCase(),
   );
@@ -79,6 +86,7 @@ export function StatementPage() {
           <ChosenStatement
             key={chosen.id}
             statement={chosen}
+            currencies={currencies}
             line={lineOf(search, chosen)}
             onChoose={choose}
             onNoSuchLine={() => setSearch({ statement: chosen.id }, { replace: true })}

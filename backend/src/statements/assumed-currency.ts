@@ -103,7 +103,7 @@ export function sentenceOfCurrency({ currency, ground, name }: AssumedCurrency):
     case 'bankCountry':
       return `${said} ${reads}, the currency at home of ${name}.`;
     case 'monthFirst':
-      return `This file does not print whose currency it is in. ${reads}, since its dates begin with the month.`;
+      return `This file does not print its currency. ${reads}, since its dates begin with the month.`;
     case 'named':
       return `This file prints “$”, and not whose. ${reads}, the only currency it names.`;
     case 'unfit':

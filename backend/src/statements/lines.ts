@@ -9,18 +9,18 @@ export type ReadLine = StatementLine & { line: number; section: number };
 
 /**
  * Lines of a statement out of its stream, in order, from the line behind `after` on, `limit` at most.
- * years is how much later its dates are than they were read.
+ * years is how much later its dates are than they were read; since is the revision at which the reading that counts began.
  */
 export async function readLines(
   eventStore: EventStore,
   statementId: string,
-  { years, after, limit }: { years: number; after: number; limit: number },
+  { years, since, after, limit }: { years: number; since: number; after: number; limit: number },
 ): Promise<ReadLine[]> {
   const lines: ReadLine[] = [];
   let count = 0;
   for await (const recorded of eventStore.readStream(statementStream(statementId))) {
     const event = recorded as RecordedEvent<StatementEvent>;
-    if (event.type !== 'StatementLinesRead') continue;
+    if (event.type !== 'StatementLinesRead' || event.revision < since) continue;
     const { section } = event.data;
     for (const line of event.data.lines) {
       count += 1;

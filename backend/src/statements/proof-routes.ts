@@ -22,7 +22,12 @@ export function mountProofs(
     const statement = await ownStatement(readStore, userId, params.id);
     const { id, accountId, lineCount } = statement;
     const reading = await readStore.get<ReadingDocument>(READINGS, id);
-    const range = { years: reading?.years ?? 0, after: 0, limit: lineCount };
+    const range = {
+      years: reading?.years ?? 0,
+      since: reading?.since ?? 0,
+      after: 0,
+      limit: lineCount,
+    };
     const lines = lineCount === 0 ? [] : await readLines(eventStore, id, range);
     const chains = await findChains(readStore, userId, { accountId, also: id });
     return { data: wholeProofToWire(statement, reading, lines, chains) };

@@ -19,16 +19,19 @@ export type ReadingDocument = {
   days: DaySum[][];
   assumedYear: number | null;
   years: number;
+  /** The revision at which the reading began, where the file was read more than once. */
+  since?: number;
 };
 
 export const READINGS = 'statementReadings_v2';
 
 /** Keeps a statement's reading as far as an event of the statement changes it. */
 export async function changeReading(
-  { type, data }: RecordedEvent<StatementEvent>,
+  { type, data, revision }: RecordedEvent<StatementEvent>,
   unit: UnitOfWork,
 ): Promise<void> {
-  if (type === 'StatementReadingStarted') return unit.put(READINGS, emptyReading(data));
+  if (type === 'StatementReadingStarted')
+    return unit.put(READINGS, { ...emptyReading(data), since: revision });
   if (type === 'StatementFailed' || type === 'StatementDeleted') {
     return unit.delete(READINGS, data.statementId);
   }

@@ -36,7 +36,12 @@ export function mountSources(
       if (statement?.userId !== userId) continue;
       const reading = await readStore.get<ReadingDocument>(READINGS, statementId);
       const size = reading?.pages.find(({ number }) => number === page);
-      const range = { years: reading?.years ?? 0, after: line - 1, limit: 1 };
+      const range = {
+        years: reading?.years ?? 0,
+        since: reading?.since ?? 0,
+        after: line - 1,
+        limit: 1,
+      };
       // Another statement may name the same booking in other words.
       const [printed = transaction] = await readLines(eventStore, statementId, range);
       sources.push({
@@ -60,7 +65,12 @@ export function mountSources(
     const statement = await ownStatement(readStore, userId, params.id);
     const reading = await readStore.get<ReadingDocument>(READINGS, params.id);
     const after = Number(query.cursor ?? 0);
-    const range = { years: reading?.years ?? 0, after, limit: query.limit };
+    const range = {
+      years: reading?.years ?? 0,
+      since: reading?.since ?? 0,
+      after,
+      limit: query.limit,
+    };
     const lines = reading ? await readLines(eventStore, params.id, range) : [];
     const transactions = await transactionsOf(readStore, statement, lines);
     const last = lines.at(-1)?.line ?? after;

@@ -109,6 +109,12 @@ describe('a file that prints no currency', () => {
       ]),
     );
     expect((await statementOf(token, id))?.currencies).toEqual(['KWD']);
+    const query = { limit: '50' };
+    const { lines } = (await app.call('statementLines', { token, params: { id }, query })).data;
+    expect(lines.map(({ amount, currency }) => [amount, currency])).toEqual(
+      expect.arrayContaining(amounts),
+    );
+    expect(lines).toHaveLength(2);
   });
 
   it('waits on where its amounts do not fit the one that was chosen', async () => {

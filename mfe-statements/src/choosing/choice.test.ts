@@ -1,6 +1,6 @@
 import type { Statement } from '@saldo/contracts';
 import { expect, it } from 'vitest';
-import { accountsOf, chosenStatement, withoutWhatIsNotThere } from './choice.ts';
+import { accountsOf, chosenStatement, currenciesOf, withoutWhatIsNotThere } from './choice.ts';
 
 function statement(id: string, part: Partial<Statement>): Statement {
   return {
@@ -35,6 +35,11 @@ it('joins the statements of one account, the newest first', () => {
   const accounts = accountsOf([MAY, BANK, JUNE]);
   expect(accounts.map(({ name }) => name)).toEqual(['Maybank', 'Wise']);
   expect(accounts[1]?.statements.map(({ id }) => id)).toEqual(['june', 'may']);
+});
+
+it('knows the currencies of what was read, the usual one first', () => {
+  const other = statement('other', { currencies: ['GBP'] });
+  expect(currenciesOf([other, MAY, JUNE])).toEqual(['EUR', 'GBP']);
 });
 
 it('shows what was asked for', () => {

@@ -16,6 +16,14 @@ export function accountsOf(statements: readonly Statement[]): AccountChoice[] {
   return [...accounts.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
+/** The currencies of what was read, that of the most statements first. */
+export function currenciesOf(statements: readonly Statement[]): string[] {
+  const counts = new Map<string, number>();
+  for (const code of statements.flatMap(({ currencies }) => currencies))
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code);
+}
+
 /** By the end of the period; where none is printed, by the day of the upload. */
 function newestFirst(a: Statement, b: Statement): number {
   return endOf(b).localeCompare(endOf(a)) || b.uploaded_at.localeCompare(a.uploaded_at);

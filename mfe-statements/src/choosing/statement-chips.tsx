@@ -35,7 +35,9 @@ export function StatementChips(props: {
           >
             <SmallSeal state={sealOf(statement)} />
             <span className="truncate">
-              {hasSeveral && `${statement.currencies.join(', ')} `}
+              {hasSeveral &&
+                statement.currencies.length > 0 &&
+                `${statement.currencies.join(', ')} `}
               {periodOf(statement)}
             </span>
             <Word statement={statement} />

@@ -6,7 +6,9 @@ import { useAnswer } from './use-answer.ts';
 /** All that is shown of a statement, asked for anew whenever its status changes. What was not read yet has no proof and no lines. */
 export function useStatementParts(statement: Statement, line: number | null) {
   const { id, account, processing_status: status } = statement;
-  const isRead = status === 'completed' || status === 'needs_review';
+  // What waits for its currency is not read before its user names one.
+  const isRead =
+    status === 'completed' || (status === 'needs_review' && statement.proof.length > 0);
   const key = `${id} ${status}`;
   const proof = useAnswer(
     isRead ? key : null,

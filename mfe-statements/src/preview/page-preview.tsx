@@ -16,6 +16,8 @@ export function PagePreview(props: {
   statementId: string;
   filename: string;
   line: StatementLine | undefined;
+  /** What is said under the file while no line is chosen. */
+  hint: string;
 }) {
   const { statementId, filename, line } = props;
   const isCsv = filename.toLowerCase().endsWith('.csv');
@@ -42,9 +44,7 @@ export function PagePreview(props: {
           <PdfDesk key={statementId} statementId={statementId} filename={filename} line={line} />
         )}
         <div className={styles.note}>
-          <span>
-            {line ? <ReadFigures line={line} /> : 'Choose a line to see where it stands.'}
-          </span>
+          <span>{line ? <ReadFigures line={line} /> : props.hint}</span>
           <DownloadLink statementId={statementId} filename={filename} />
         </div>
       </div>

@@ -37,6 +37,9 @@ export function ProofCard(props: {
         {proof.assumed_year !== null && (
           <Badge tone="warn">Year {proof.assumed_year} assumed</Badge>
         )}
+        {proof.assumed_currency !== null && (
+          <Badge tone="warn">Currency {proof.assumed_currency} not printed</Badge>
+        )}
         {proof.approved && <Badge tone="warn">Imported on your word</Badge>}
         <span className={styles.actions}>{props.actions}</span>
       </div>

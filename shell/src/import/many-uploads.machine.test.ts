@@ -2,6 +2,7 @@ import { ApiError, type UploadRequest } from '@saldo/ui';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
+  ANOTHER_BANK,
   AT_ONCE,
   canSubmit,
   createManyUploadsMachine,
@@ -31,6 +32,19 @@ test('it needs a bank and a file that can be read', () => {
   expect(canSubmit(it.context())).toBe(true);
   it.actor.send({ type: 'remove', id: 1 });
   expect(canSubmit(it.context())).toBe(false);
+});
+
+test('files of another bank go to the account that is named, without a bank type', async () => {
+  const sent: UploadRequest[] = [];
+  const it = start(async (request) => sent.push(request));
+  it.actor.send({ type: 'choose', files: [file('a.csv')] });
+  it.actor.send({ type: 'bank', bankType: ANOTHER_BANK });
+  it.actor.send({ type: 'name', accountName: '  ' });
+  expect(canSubmit(it.context())).toBe(false);
+  it.actor.send({ type: 'name', accountName: ' Chase ' });
+  it.actor.send({ type: 'submit' });
+  await it.ended();
+  expect(sent).toEqual([{ file: expect.any(File), accountName: 'Chase' }]);
 });
 
 test('PDF and CSV are taken, in any case; the rest is told and not sent', async () => {

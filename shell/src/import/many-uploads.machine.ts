@@ -1,11 +1,15 @@
 import { isSignedOut, messageOf, type UploadRequest } from '@saldo/ui';
 import { assign, fromCallback, setup } from 'xstate';
 
+/** The bank that is none of these: its files tell what they are, and their user names the account. */
+export const ANOTHER_BANK = 'other';
+
 /** The banks whose exports can be told apart by their type; each is also the name of the account the files go to. */
 export const BANKS = [
   { value: 'revolut', label: 'Revolut' },
   { value: 'wise', label: 'Wise' },
   { value: 'maybank', label: 'Maybank' },
+  { value: ANOTHER_BANK, label: 'Another bank' },
 ] as const;
 
 export type BankType = (typeof BANKS)[number]['value'];
@@ -27,6 +31,8 @@ export type UploadLine = {
 
 type ManyUploadsContext = {
   bankType: BankType | null;
+  /** What the account is called where the bank is another one. */
+  accountName: string;
   lines: readonly UploadLine[];
   /** How many files of the last choice were left out because there is no room for more. */
   leftOut: number;
@@ -42,6 +48,7 @@ type LineEvent =
 
 type ManyUploadsEvent =
   | { type: 'bank'; bankType: BankType }
+  | { type: 'name'; accountName: string }
   | { type: 'choose'; files: readonly File[] }
   | { type: 'remove'; id: number }
   | { type: 'retry'; id: number }
@@ -53,9 +60,21 @@ const isReadable = (file: File) => /\.(pdf|csv)$/i.test(file.name);
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Whether there is something to send and a bank to send it to. */
-export const canSubmit = ({ bankType, lines }: ManyUploadsContext) =>
-  bankType !== null && lines.some((line) => line.state === 'ready');
+/** Whether there is something to send and an account to send it to. */
+export const canSubmit = (context: ManyUploadsContext) =>
+  accountOf(context) !== null && context.lines.some((line) => line.state === 'ready');
+
+type Account = Pick<UploadRequest, 'accountName' | 'bankType'>;
+
+function accountOf({
+  bankType,
+  accountName,
+}: Pick<ManyUploadsContext, 'bankType' | 'accountName'>) {
+  const named = accountName.trim();
+  if (bankType === ANOTHER_BANK) return named === '' ? null : ({ accountName: named } as Account);
+  const bank = BANKS.find(({ value }) => value === bankType);
+  return bank ? ({ accountName: bank.label, bankType: bank.value } as Account) : null;
+}
 
 /** Adds what was chosen; lines that are done make room. */
 function withFiles({ lines: before, nextId }: ManyUploadsContext, files: readonly File[]) {
@@ -84,22 +103,21 @@ function withLine(context: ManyUploadsContext, id: number, change: Partial<Uploa
   };
 }
 
-type Queue = { lines: readonly UploadLine[]; bankType: BankType | null };
+type Queue = { lines: readonly UploadLine[]; account: Account | null };
 
 /** Sends each line in a call of its own, a few at once, and tells how each of them ended. */
 function sendAll(
   upload: (request: UploadRequest) => Promise<unknown>,
-  { lines, bankType }: Queue,
+  { lines, account }: Queue,
   tell: (event: LineEvent | { type: 'all.ended' }) => void,
 ): void {
-  const bank = BANKS.find((each) => each.value === bankType);
-  if (!bank) throw new Error('there is no bank to upload to');
+  if (!account) throw new Error('there is no account to upload to');
   const queue = lines.values();
   const sendNext = async (): Promise<void> => {
     for (const { id, file } of queue) {
       tell({ type: 'line.started', id });
       try {
-        await upload({ file, accountName: bank.label, bankType: bank.value });
+        await upload({ file, ...account });
         tell({ type: 'line.done', id });
       } catch (error) {
         const message = messageOf(error, 'Upload failed');
@@ -125,12 +143,20 @@ export function createManyUploadsMachine(ports: {
     },
   }).createMachine({
     id: 'manyUploads',
-    context: { bankType: null, lines: [], leftOut: 0, signedOut: false, nextId: 1 },
+    context: {
+      bankType: null,
+      accountName: '',
+      lines: [],
+      leftOut: 0,
+      signedOut: false,
+      nextId: 1,
+    },
     initial: 'editing',
     states: {
       editing: {
         on: {
           bank: { actions: assign({ bankType: ({ event }) => event.bankType }) },
+          name: { actions: assign({ accountName: ({ event }) => event.accountName }) },
           choose: { actions: assign(({ context, event }) => withFiles(context, event.files)) },
           remove: {
             actions: assign(({ context, event }) => ({
@@ -163,7 +189,7 @@ export function createManyUploadsMachine(ports: {
         invoke: {
           src: 'sendAll',
           input: ({ context }) => ({
-            bankType: context.bankType,
+            account: accountOf(context),
             lines: context.lines.filter((line) => line.state === 'waiting'),
           }),
         },

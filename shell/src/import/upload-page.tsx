@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@saldo/contracts';
 import {
   Button,
   Card,
@@ -6,6 +7,7 @@ import {
   Field,
   focusBeside,
   focusIfLost,
+  Input,
   Notice,
   Select,
 } from '@saldo/ui';
@@ -15,6 +17,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import styles from './import.module.css';
 import {
+  ANOTHER_BANK,
   BANKS,
   canSubmit,
   type createManyUploadsMachine,
@@ -25,7 +28,7 @@ import { UploadLines } from './upload-lines.tsx';
 
 export type ManyUploads = ActorRefFrom<ReturnType<typeof createManyUploadsMachine>>;
 
-/** Several statements of one bank. They go to the account that has the bank's name. `uploads` outlasts the page, so that who comes back finds them. */
+/** Several statements of one bank. They go to the account that has the bank's name, or that the user names. `uploads` outlasts the page, so that who comes back finds them. */
 export function UploadPage({ uploads }: { uploads: ManyUploads }) {
   return (
     <div className="page">
@@ -33,7 +36,10 @@ export function UploadPage({ uploads }: { uploads: ManyUploads }) {
       <div className="page-head">
         <div>
           <h1>Upload statements</h1>
-          <p>Several PDF or CSV files of one bank at once. They go to the account of its name.</p>
+          <p>
+            Several PDF or CSV files of one bank at once. They go to the account of its name, or to
+            one that you name.
+          </p>
         </div>
       </div>
       <Card className={styles.page}>
@@ -48,7 +54,7 @@ export function UploadPage({ uploads }: { uploads: ManyUploads }) {
 function UploadsForm({ uploads }: { uploads: ManyUploads }) {
   const state = useSelector(uploads, (snapshot) => snapshot);
   const { send } = uploads;
-  const { bankType, lines, leftOut, signedOut } = state.context;
+  const { bankType, accountName, lines, leftOut, signedOut } = state.context;
   const isUploading = state.matches('uploading');
   const done = lines.filter((line) => line.state === 'done').length;
   const form = useRef<HTMLDivElement>(null);
@@ -67,6 +73,23 @@ function UploadsForm({ uploads }: { uploads: ManyUploads }) {
           />
         )}
       </Field>
+      {bankType === ANOTHER_BANK && (
+        <Field
+          label="Account name"
+          hint="The bank or account these are from. Use the same name for every statement of this account."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={accountName}
+              maxLength={LONGEST_NAME}
+              placeholder="e.g. Chase Checking"
+              disabled={isUploading}
+              onChange={(event) => send({ type: 'name', accountName: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
       <Field
         label="Statements"
         hint={`PDF or CSV, up to ${MOST_FILES} files. Takes about 30-60 seconds.`}

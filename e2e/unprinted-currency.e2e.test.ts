@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { openPage } from './browser.ts';
+import { openStage, register, type Stage } from './journey.ts';
+
+const CARD = 'Date,Description,Amount\n2026-09-14,Ramen House,-1200\n2026-09-15,Refund,300\n';
+const CHECKING = `Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #
+DEBIT,09/28/2026,COFFEE BAR,-4.50,DEBIT_CARD,995.50,,
+CREDIT,09/02/2026,PAYROLL,900.00,ACH_CREDIT,1000.00,,
+`;
+
+describe('a CSV that prints no currency', () => {
+  let stage: Stage;
+  let page: Page;
+
+  beforeAll(async () => {
+    stage = await openStage();
+    ({ page } = await openPage(stage.browser));
+    await register(page, stage.saldo.address, 'currency@example.org');
+  });
+  afterAll(() => stage.close());
+
+  const banner = () => page.getByRole('region', { name: 'Statements being processed' });
+  const currency = () => page.getByRole('combobox', { name: 'Currency of this file' });
+  const button = () => page.getByRole('button', { name: 'Import', exact: true }).last();
+
+  async function imported(account: string, name: string, csv: string): Promise<void> {
+    await page.goto(`${stage.saldo.address}/app/upload`);
+    await page.getByLabel('Bank type').click();
+    await page.getByRole('option', { name: 'Another bank' }).click();
+    await page.getByLabel('Account name').fill(account);
+    const buffer = Buffer.from(csv);
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Upload & Process' }).click();
+    await page.getByRole('link', { name: 'See them on the dashboard' }).click();
+  }
+
+  it('waits for its currency where nothing tells it, and shows the file meanwhile', async () => {
+    await imported('Card', 'card.csv', CARD);
+    await banner()
+      .getByText('This file prints no currency. Choose it, and the file is read.')
+      .waitFor();
+    await banner().getByRole('link', { name: 'Review' }).click();
+    await page.getByText('2026-09-14,Ramen House,-1200').waitFor();
+    await page.getByText('Its lines are shown once its currency is chosen.').waitFor();
+    expect(await button().isDisabled()).toBe(true);
+    await expectAccessible(page);
+  });
+
+  it('is counted in the currency that is chosen by keyboard, with the decimals of that', async () => {
+    await currency().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    expect(await currency().innerText()).toContain('JPY');
+    await button().click();
+    await page.getByText('Currency JPY not printed').waitFor({ timeout: 15_000 });
+    await page.getByText('Imported on your word').waitFor();
+    await page.getByText('−1,200', { exact: true }).first().waitFor();
+  });
+
+  it('is read in the one its dates suggest, and in another one where its user says so', async () => {
+    await imported('Chase', 'checking.csv', CHECKING);
+    await banner()
+      .getByText(/Saldo reads it as USD, since its dates begin with the month/)
+      .waitFor();
+    await banner().getByRole('link', { name: 'Review' }).click();
+    await page.getByText('Proven to the cent').waitFor();
+    expect(await currency().innerText()).toContain('USD');
+    await currency().click();
+    await expectAccessible(page);
+    await page.getByRole('option', { name: /^CAD/ }).click();
+    await page.getByText('The file is read once more, in CAD.').waitFor();
+    await expectAccessible(page);
+    await button().click();
+    await page.getByText('Currency CAD not printed').waitFor({ timeout: 15_000 });
+    await page.goto(`${stage.saldo.address}/app/dashboard`);
+    await page.getByText('COFFEE BAR').first().waitFor();
+  });
+});
