@@ -121,11 +121,7 @@ describe('statements', () => {
     expect(new Set(kept.map((t) => t.statement_id))).toEqual(new Set([newest.id]));
     await app.ports.readStore.waitFor('ledger_v2', BigInt(await remove(newest.id)), 5_000);
     expect(await transactions()).toEqual([]);
-    expect((await app.call('listAccounts', { token })).data.accounts[0]).toMatchObject({
-      transaction_count: 0,
-      balances: [],
-      first_date: null,
-    });
+    expect((await app.call('listAccounts', { token })).data.accounts).toEqual([]);
     expect((await app.send('downloadStatement', { token, params: { id: newest.id } })).status).toBe(
       404,
     );
