@@ -174,7 +174,7 @@ export class Assembly {
   private start(
     part: Part,
     row: Row,
-    { date, texts, codes, money, hint, year }: RowReading,
+    { date, texts, codes, money, hint, year, textX }: RowReading,
     { side, amount }: Pick<Booking, 'side' | 'amount'>,
     flow: Booking['flow'],
   ): void {
@@ -199,7 +199,7 @@ export class Assembly {
       hasOwnDate: own !== null,
     };
     part.bookings.push(booking);
-    this.open = openedBy(booking, row, all);
+    this.open = openedBy(booking, row, all, textX);
     this.latest = this.open;
     this.overFoot = null;
     this.print = this.open.fontSize;

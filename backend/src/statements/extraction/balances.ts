@@ -31,7 +31,7 @@ export type LabelledBalance = {
 };
 
 /** How far below its label (in font sizes) a balance may stand. */
-const BELOW = 2.6;
+const BELOW = 3;
 /** A row of nothing but figures is that of a box, and may stand farther below its labels. */
 const BELOW_BOX = 6;
 

@@ -60,6 +60,10 @@ class PlacedRow {
     // A second date in front of the text is the value date, though no label names it.
     const [first, ...rest] = this.reading.texts;
     if (date && first && rest.length > 0 && isWholeDate(first.text)) this.reading.texts.shift();
+    const column = first && rest.length === 0 ? columnFor(this.header, first) : null;
+    const text = this.header.columns.find(({ role }) => role === 'description');
+    if (text && first && column?.role === 'other' && first.right < text.x)
+      this.reading.textX = text.x;
     // A booking that is called by nothing but its number is called by that.
     if (this.reading.texts.length === 0 && movementOf(this.reading))
       this.reading.texts.push(...this.references);

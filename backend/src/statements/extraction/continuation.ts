@@ -34,18 +34,25 @@ const VALUE_DATE = /^(?:Wertstellung|Date de valeur|Valeur|Valuta)\s*:?\s*\d[\d.
 const PAGE_NUMBER =
   /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
 const MAX_NUMBER = 60;
+/** What some banks print behind the last booking. */
+const END = /^[-*\s]*end of (?:transactions?(?: details| list)?|statement|report)[-*\s.]*$/i;
 
 /** A second column of text begins so far to the right of the first. */
 const SECOND_COLUMN = 10;
 
-/** A booking that the row of its amount has begun, with the cells of its text so far. */
-export function openedBy(booking: Booking, row: Row, [lead, detail]: Cell[]): OpenBooking {
+/** A booking that the row of its amount has begun, with the cells of its text so far and where else its text may go on. */
+export function openedBy(
+  booking: Booking,
+  row: Row,
+  [lead, detail]: Cell[],
+  textX: number | null = null,
+): OpenBooking {
   return {
     booking,
     last: row,
     afterHeader: false,
     x: lead?.x ?? null,
-    detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : null,
+    detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
     fontSize: lead?.fontSize ?? row.fontSize,
   };
 }
@@ -59,7 +66,8 @@ export function continuationOf(
   { texts, money }: RowReading,
 ): Continuation {
   const lead = texts[0];
-  if (!isNextLine(open, row) || PAGE_NUMBER.test(textOf(row).slice(0, MAX_NUMBER))) return 'none';
+  const text = textOf(row).slice(0, MAX_NUMBER);
+  if (!isNextLine(open, row) || PAGE_NUMBER.test(text) || END.test(text)) return 'none';
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';

@@ -57,7 +57,7 @@ const PRODUCT =
 const LABEL =
   /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?|m[ěe]na|valuutta|devizanem|νόμισμα|para birimi)(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
 const IN_CURRENCY =
-  /\b(?:amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?)\b/i;
+  /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L})/iu;
 
 /** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. */
 export function currencyOfLine(row: Row): string | null {
@@ -102,7 +102,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
   for (const [index, row] of rows.entries()) {
     count(currencyOfLine(row) ?? currencyUnderLabel(row, rows[index + 1]), 60);
-    count(currencyNamed(IN_CURRENCY.exec(textOf(row).slice(0, 200))?.[1] ?? ''), 3);
+    const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
+    count(currencyNamed(code), said.length > 2 ? 60 : 3);
     const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;
     for (const { text } of row.cells) {
       if (BARE_DOLLARS.test(text)) counts.set(DOLLAR, (counts.get(DOLLAR) ?? 0) + 1);
@@ -141,7 +142,7 @@ export function codesInHeader(row: Row): string[] {
   for (const { text } of row.cells) {
     if (text.length > 160) continue;
     for (const word of text.split(/[\s()（）/,]+/)) {
-      const code = currencyNamed(word);
+      const code = currencyNamed(word.replace(/(?!^)金[額额]$/u, ''));
       if (code && !(word in LABEL_WORDS)) found.push(code);
     }
   }

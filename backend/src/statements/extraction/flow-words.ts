@@ -85,7 +85,7 @@ virement recu; vir recu; virement de; salaire; remise; versement; avoir; rembour
 nomina; abono; ingreso; transferencia recibida; devolucion; stipendio; bonifico a vostro favore; accredito; emolumenti; bijschrijving; salaris; ontvangen; deposito; wplata; wynagrodzenie; uznanie; przelew przychodzacy; зарплата; поступление; зачисление; salariu; incasare; gaji; 薪資; 工资; 利息; 給与; 급여; 이자; 입금; 入帳; 轉入; 转入
 `);
 const PAID_BACK = anywhere(`
-payment; payments; pymt; thank you; refund; refunded; rebate; credit; cashback; reversal; zahlung; einzahlung; gutschrift; lastschrifteinzug; erstattung; ausgleich; bezahlt; paiement; remboursement; avoir; pago; abono; devolucion; pagamento; accredito; bayaran; giro; autopay; cash rebate; ruckerstattung; uberweisung; lastschrift; saldoausgleich
+payment; payments; pymt; thank you; refund; refunded; rebate; credit; cashback; reversal; zahlung; einzahlung; gutschrift; lastschrifteinzug; erstattung; ausgleich; bezahlt; paiement; remboursement; avoir; pago; abono; devolucion; pagamento; accredito; bayaran; giro; autopay; cash rebate; terugbetaling; terugboeking; creditrente; storting; incasso; zwrot; splata; wplata; restituire; rambursare; возврат; погашение; пополнение; indbetaling; tilbagebetaling; aterbetalning; inbetalning; innbetaling; refusjon; hyvitys; reembolso; devolucao; rimborso; habenzinsen; ruckerstattung; uberweisung; lastschrift; saldoausgleich
 `);
 
 /** 1 where a booking's words (in plain words) speak of money coming in, null where they do not. */

@@ -1,6 +1,6 @@
 import { movementOf, type RowReading } from './readings.ts';
-import { ABOVE_BASELINE, type Cell, type Row } from './rows.ts';
-import { balanceLine } from './words.ts';
+import { ABOVE_BASELINE, type Cell, type Row, textOf } from './rows.ts';
+import { balanceLine, saysDue } from './words.ts';
 
 /** The rows of a document as the table at hand reads them. */
 export type Readings = {
@@ -47,7 +47,7 @@ export function leadsToMovement(rows: Readings, lead: Lead): boolean {
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
     const lower = rows.row(next);
     const reading = rows.reading(next);
-    if (!lower || !reading || lower.page !== row.page) return false;
+    if (!lower || !reading || lower.page !== row.page || saysDue(textOf(lower))) return false;
     const gap = baselineOfText(lower, reading) - upper.baseline;
     if (gap >= reach) return false;
     if (movementOf(reading)) {

@@ -17,6 +17,8 @@ export type RowReading = {
   /** The whole of a line drawn as one text: what was read as its amount may be part of a description, and its date but for a value date. */
   whole?: Cell;
   leadsWithValueDate?: boolean;
+  /** Where the column of descriptions begins, if all text of the row stands in a column in front of it. */
+  textX?: number;
   /** Whether an amount in another currency stood in it. */
   hasForeign: boolean;
 };

@@ -86,7 +86,7 @@ function toSection(
     printedClosing ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
     closingBySums(isGrouped ? [] : part.sums, read.lines, openingMinor) ??
-    closingByCurrent(part.current, read.lines, openingMinor);
+    closingByCurrent(part.current, read.lines, openingMinor, isCard);
   const checks = [
     ...checksOf(part, read.order, isCard),
     ...contradictedSums(part, read.lines, openingMinor),
@@ -133,8 +133,10 @@ function inSigns(
     !read.ok ||
     speaksAgainstSigns(part, read.lines) ||
     contradictedSums(part, read.lines, openingMinor).length > 0;
-  if (!likely.read.ok || !isDoubted(likely)) return likely;
   const other = inConvention(!mayBeCard);
+  // Where print marks what was paid back, its balances bear out one of them only.
+  if (part.hasOneAmount && holds(other) && !holds(likely)) return other;
+  if (!likely.read.ok || !isDoubted(likely)) return likely;
   // Where CR marks what was paid back, only one of them leads from balance to balance.
   const isBorneOut = holds(likely) && !holds(other);
   return isBorneOut || isDoubted(other) ? likely : other;

@@ -22,7 +22,6 @@ import {
   type BalanceKind,
   balanceLine,
   balanceWordIn,
-  flowOf,
   isGlance,
   isNotBooked,
   isOtherTable,
@@ -62,8 +61,8 @@ export abstract class TableRows extends TableBalances {
     this.outside.push(row);
     // Words in a box of figures are the heading of nothing below it.
     if (hasFigures(row)) this.flow = null;
-    if (row.cells.length <= HEADING_CELLS && flowOf(text) !== null)
-      [this.flow, this.flowHeading] = [flowOf(text), text];
+    if (row.cells.length <= HEADING_CELLS && this.flowIn(text) !== null)
+      [this.flow, this.flowHeading] = [this.flowIn(text), text];
     const closes = row.cells.some((cell) => balanceLine(cell.text) === 'closing');
     if (closes) this.hasClosedOutside = true;
     // Below a balance, the sums of a box are the heading of nothing.
@@ -112,7 +111,7 @@ export abstract class TableRows extends TableBalances {
 
   protected isGroupHeading(index: number, row: Row, text: string): boolean {
     const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
-    return isAbove && row.cells.length === 1 && flowOf(text) !== null;
+    return isAbove && row.cells.length === 1 && this.flowIn(text) !== null;
   }
 
   protected takeRow(index: number, row: Row, text: string, table: Table): void {
@@ -139,7 +138,7 @@ export abstract class TableRows extends TableBalances {
       [this.flow, this.flowHeading] = [sum, ''];
       return;
     }
-    const flow = reading.date || goesOn || isTotalRow(row) ? null : flowOf(text);
+    const flow = reading.date || goesOn || isTotalRow(row) ? null : this.flowIn(text);
     if (flow && this.isHeading(index, reading, table)) {
       this.flow = flow;
       this.flowHeading = text;

@@ -12,7 +12,6 @@ import { type Table, TableState } from './table-state.ts';
 import {
   type BalanceKind,
   balanceWordIn,
-  flowOf,
   isBesideBookings,
   isNotBooked,
   isOtherTable,
@@ -62,7 +61,7 @@ export abstract class TableStarts extends TableState {
       heading.cells.length === 1 && text.length < MAX_HEADING && !/[.:]$/.test(text);
     const isSetApart = heading.baseline - before.baseline > SET_APART * heading.fontSize;
     const hasBookings = (this.parts.at(-1)?.bookings.length ?? 0) > 0;
-    return isHeading && isSetApart && hasBookings && flowOf(text) === null;
+    return isHeading && isSetApart && hasBookings && this.flowIn(text) === null;
   }
 
   /** A closing balance right above another booking of its table is that of a day, and ends nothing. */

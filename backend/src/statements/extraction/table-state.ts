@@ -8,6 +8,7 @@ import { newPart, type Part } from './parts.ts';
 import type { RowReading, Style } from './readings.ts';
 import { rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
+import { flowOf, headsPayments, saysDue } from './words.ts';
 
 export type TableOptions = {
   currency: string;
@@ -35,6 +36,8 @@ export abstract class TableState {
   canBeLenient = false;
   protected readonly rows: Row[];
   protected readonly options: TableOptions;
+  /** Whether the pages say what has to be paid and by when, as card statements do. */
+  private readonly isCard: boolean;
   protected readonly readings = new Map<Row, { table: Table; reading: RowReading }>();
   protected readonly headers: (Header | null)[];
   protected readonly firstHeaders = new Map<number, { roles: string; index: number }>();
@@ -62,6 +65,7 @@ export abstract class TableState {
   constructor(rows: Row[], headers: (Header | null)[], options: TableOptions) {
     this.rows = rows;
     this.options = options;
+    this.isCard = rows.some((row) => saysDue(textOf(row)));
     this.headers = headers;
     for (const [index, row] of rows.entries()) {
       const header = headers[index];
@@ -111,6 +115,11 @@ export abstract class TableState {
     const above = this.rows.slice(Math.max(end + 1, index - TITLE_ROWS), index).reverse();
     const title = above.find((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
+  }
+
+  /** Which way the bookings under a heading go. */
+  protected flowIn(text: string): 1 | -1 | null {
+    return this.isCard && headsPayments(text) ? 1 : flowOf(text);
   }
 
   protected read(row: Row, table: Table | null): RowReading {

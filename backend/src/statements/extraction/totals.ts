@@ -60,11 +60,12 @@ export function closingByCurrent(
   current: PrintedAmount[],
   lines: StatementLine[],
   openingMinor: number | null,
+  isCard: boolean,
 ): number | null {
   const last = lines.at(-1)?.balanceMinor ?? null;
   const computed = last ?? (openingMinor === null ? null : openingMinor + sum(lines));
   if (computed === null) return null;
-  return current.some((amount) => signedBalance(amount, false) === computed) ? computed : null;
+  return current.some((amount) => signedBalance(amount, isCard) === computed) ? computed : null;
 }
 
 /**

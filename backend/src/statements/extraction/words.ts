@@ -276,6 +276,11 @@ export function flowOf(text: string): 1 | -1 | null {
   return flowOfWords(words);
 }
 
+/** Whether a heading names what was paid to a card, as 'Payments' does on its statement only. */
+export function headsPayments(text: string): boolean {
+  return /^(?:your )?payments?(?: received| made)?$/.test(plainWords(text.slice(0, MAX_HEADING)));
+}
+
 /** 1 where a booking's own words speak of money coming in, null where they do not. They lie, so only balances may confirm them. */
 export function wordsSay(text: string): 1 | null {
   return incomingWords(plainWords(text));
