@@ -104,7 +104,7 @@ class PlacedRow {
     }
     const mayDate = this.hasDates
       ? isDateRole(role) || (isMoney(role) && isWholeDate(cell.text))
-      : this.reading.texts.length === 0;
+      : role === 'otherDate' || this.reading.texts.length === 0;
     if (mayDate || this.isFirst(cell)) {
       if (this.takeDate(cell, role, mayDate)) return;
     }
