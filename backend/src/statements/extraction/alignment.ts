@@ -18,7 +18,8 @@ const LEAST_SHARE = 0.02;
 const FAR = 45;
 const LEAST_FAR = 0.2;
 
-/** Amounts of one table without labels end at no more edges. */
+/** So many amounts that no label explains share an edge on average, if they stand in columns. */
+const LEAST_ALIKE = 3;
 const MOST_EDGES = 6;
 
 type Cluster = { edge: number; x: number; right: number; count: number };
@@ -137,7 +138,10 @@ function withAmounts(header: Header, all: Cell[], rows: Row[]): Header {
   // What is never printed beside another amount is no balance: both ways have a column, and each amount its mark (S, H).
   const known = new Set(values);
   const isEither = !rows.some((row) => row.cells.filter((cell) => known.has(cell)).length > 1);
-  if (clusters.length === 0 || clusters.length > (isEither ? MOST_EDGES : 2)) return header;
+  // Amounts that end anywhere stand at the end of their lines and in no column.
+  if (isEither && clusters.length > Math.max(MOST_EDGES, values.length / LEAST_ALIKE))
+    return { ...header, placed: false };
+  if (clusters.length === 0 || (!isEither && clusters.length > 2)) return header;
   const columns = clusters.map(({ x, right, edge }, index) => ({
     role: index === 0 || isEither ? ('amount' as const) : ('balance' as const),
     x,

@@ -117,24 +117,32 @@ export function firstAmountIn(
   return null;
 }
 
-/** The amounts that a text ends with, in the order of print, and the text before them. */
+/** The amounts that a text ends with, in the order of print, and the text before them. isSpaced says that blanks part their thousands. */
 export function trailingAmounts(
   text: string,
   decimals: number,
   isWhole = false,
+  isSpaced = false,
 ): { rest: string; amounts: PrintedAmount[] } {
   let words = text.split(' ');
   const amounts: PrintedAmount[] = [];
   for (;;) {
-    const taken = lastAmountOf(words, decimals, isWhole);
+    const taken = lastAmountOf(words, decimals, isWhole, isSpaced);
     if (!taken) return { rest: words.join(' '), amounts };
     amounts.unshift(taken.amount);
     words = words.slice(0, -taken.count);
   }
 }
 
+/** So many words are a number of millions, or one with its currency or sign apart. */
+const MOST_GROUPS = 4;
+
 /** The amount that the last one to four words are, with how many words it takes; null where they are none. */
-export function lastAmountOf(words: string[], decimals: number, isWhole = false) {
+export function lastAmountOf(words: string[], decimals: number, isWhole = false, isSpaced = false) {
+  for (let count = isSpaced ? Math.min(MOST_GROUPS, words.length) : 0; count > 1; count -= 1) {
+    const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
+    if (amount) return { amount, count };
+  }
   for (let count = 1; count <= Math.min(3, words.length); count += 1) {
     const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
     if (!amount) continue;

@@ -111,7 +111,9 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
       if (amount?.currency) count(amount.currency, weight);
       else if (CODES.has(text)) count(text, weight);
       const trailing = /[\d.,]{4,} ?(EUR|Euro|€|USD|GBP|CHF|PLN|zł|원|円)$/.exec(text)?.[1];
+      const leading = BEFORE_AMOUNT.exec(text)?.[1] ?? '';
       if (trailing && !amount) count(currencyNamed(trailing), weight);
+      if (COMMON.has(leading) && !amount) count(leading, weight);
     }
   }
   if (home && counts.has(home)) count(home, OF_HOME);
@@ -120,6 +122,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
 }
 
 const OF_HOME = 4;
+/** A code in front of the amount that a text ends with. */
+const BEFORE_AMOUNT = / ([A-Z]{3}) ?-?\d[\d.,'’ ]{0,20}[.,]\d\d ?[+-]?$/;
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d,]+\.\d{2}\)?$/;

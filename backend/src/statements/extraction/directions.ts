@@ -59,7 +59,7 @@ function marksOf(lines: Undirected[], habit: Direction): Marks {
 /** The different marks that the amounts bear in columns that hold both ways. */
 function marksOn(bookings: Booking[]): (1 | -1)[] {
   const marks = bookings.flatMap(({ side, amount }) =>
-    side === 'amount' && amount.direction !== null ? [amount.direction] : [],
+    side === 'amount' && amount.direction !== null && amount.minor > 0 ? [amount.direction] : [],
   );
   return [...new Set(marks)];
 }

@@ -26,6 +26,7 @@ export type Outside = {
 
 /** Gives the parts the balances that are printed outside their tables: in a summary by product, or beside or under their name. */
 export function completeBalances(parts: Part[], document: Outside): void {
+  for (const part of parts) dropUnread(part, parts);
   const { rows, outside, profile, currency, dateOrder } = document;
   const decimals = decimalsOf(currency);
   const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(rows) };
@@ -51,6 +52,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   for (const [index, part] of parts.entries()) {
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, bounds);
+    dropBrought(part, labelled);
     // A box behind one of several parts may repeat the sums of another.
     const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;
     const from = parts.length > 1 ? Math.max(bounds.from, part.beginsAt) : bounds.from;
@@ -93,6 +95,22 @@ function dropCarried(part: Part, labelled: LabelledBalance[]): void {
   const isBrought = ({ kind, index, amount }: LabelledBalance) =>
     kind === 'brought' && index > startsAt && amount.minor === closing.minor;
   if (labelled.some(isBrought)) part.closing = null;
+}
+
+/** What is brought from a page whose bookings were not read opens nothing, as the foot of that page shows. */
+function dropBrought(part: Part, labelled: LabelledBalance[]): void {
+  const { opening, isBrought, endsAt } = part;
+  if (!opening || !isBrought) return;
+  const isCarried = ({ kind, index, amount }: LabelledBalance) =>
+    kind === 'carried' && index < endsAt && amount.minor === opening.minor;
+  if (labelled.some(isCarried)) part.opening = null;
+}
+
+/** Nor does what the part before carries forward of which no booking was read. */
+function dropUnread(part: Part, parts: Part[]): void {
+  const before = parts[parts.indexOf(part) - 1];
+  if (!part.isBrought || !before || before.bookings.length > 0) return;
+  if (before.closing?.minor === part.opening?.minor) part.opening = null;
 }
 
 /** Sums of a part stand at most so many rows behind its table. */
@@ -144,6 +162,7 @@ function completePart(
   };
   // What is called an opening balance goes before what the account holds on a day ('Kontostand').
   const opening = own.find(({ kind }) => kind === 'opening') ?? own.find(isOpening);
+  if (part.opening === null && opening) part.isBrought = opening.kind === 'brought';
   part.opening ??= opening?.amount ?? null;
   if (part.closing && !part.isTentative) return;
   const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));

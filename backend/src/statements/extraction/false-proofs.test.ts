@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractStatement, proveSection } from './index.ts';
 import { type PlacedRow, positioned } from './positioned.fixture.ts';
 import { brief, only, read } from './reading.fixture.ts';
+import { readTyped, typed } from './typed.fixture.ts';
 
 describe('what could be called proven though it was read wrongly', () => {
   it('a card whose payments bear a minus under their heading, with purchases under a heading of no direction', () => {
@@ -252,5 +253,26 @@ describe('what could be called proven though it was read wrongly', () => {
     expect(section.lines.map(({ amountMinor }) => amountMinor)).toEqual([20000, 5000, 5000, -500]);
     expect(section).toMatchObject({ openingMinor: 10000, closingMinor: 39500 });
     expect(proveSection(section).state).toBe('proven');
+  });
+});
+
+describe('what a page brings from one whose bookings were not read', () => {
+  it('opens nothing, so that the rest of the statement is not proven', () => {
+    const first = `
+Beispielbank eG  EUR-Konto 123456   erstellt am 31.05.2021   Blatt 1 von 2
+Vergangene Bewegungen
+Lastschrift Gaswerk                                         25,00 S
+             Übertrag auf Blatt 2                           75,00 H
+`;
+    const second = `
+Beispielbank eG  EUR-Konto 123456   erstellt am 31.05.2021   Blatt 2 von 2
+Bu-Tag Wert  Vorgang
+             Übertrag von Blatt 1                           75,00 H
+30.05. 31.05. Abschluss                                      1,50 S
+31.05. 31.05. Zinsen                                         0,50 H
+             neuer Kontostand vom 31.05.2021                74,00 H
+`;
+    expect(readTyped(typed(first, second))).toMatchObject([{ proof: 'not_provable' }]);
+    expect(readTyped(typed(second))).toMatchObject([{ balances: [7500, 7400], proof: 'proven' }]);
   });
 });

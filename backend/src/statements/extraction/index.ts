@@ -14,6 +14,7 @@ import { proveSection } from './proof.ts';
 import { type Row, textOf, toRows } from './rows.ts';
 import { joined, type Read, toSections } from './sections.ts';
 import { headersOf, readTables } from './tables.ts';
+import { areLines, asLines } from './text-lines.ts';
 import type {
   ExtractedStatement,
   ExtractionFailure,
@@ -167,7 +168,13 @@ export type Document = {
 };
 
 /** One of the ways in which the same rows can be understood. */
-export type Variant = { splits: boolean; isStrict: boolean; dateOrder: DateOrder };
+export type Variant = {
+  splits: boolean;
+  isStrict: boolean;
+  dateOrder: DateOrder;
+  /** Whether lines are read from their ends, where they stand and whatever stands above them. */
+  isLine?: boolean;
+};
 
 function variantsOf(
   { facts, rows, headers }: Document,
@@ -187,6 +194,7 @@ function variantsOf(
     { splits: true, isStrict: true, dateOrder },
     { splits: false, isStrict: false, dateOrder },
     { splits: true, isStrict: false, dateOrder },
+    ...(areLines(rows, headers) ? [{ ...simplest, dateOrder, isLine: true }] : []),
   ];
 }
 
@@ -197,8 +205,9 @@ function datesOf(read: Read): string[] | null {
 /** A reading, and whether another choice would have given another one. */
 type Reading = { read: Read; canSplit: boolean; canBeLenient: boolean };
 
-function readAs(document: Document, { splits, isStrict, dateOrder }: Variant): Reading {
-  const { rows, headers, profile } = document;
+function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Variant): Reading {
+  const { rows, profile } = document;
+  const headers = isLine ? asLines(document.headers) : document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
   const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
   const currency = facts.currency ?? 'EUR';

@@ -25,6 +25,8 @@ export type Part = {
   accountHint: string | null;
   opening: PrintedAmount | null;
   closing: PrintedAmount | null;
+  /** Whether the opening balance is one that any page may begin with, so that bookings may stand above it. */
+  isBrought: boolean;
   /** Whether the closing balance is one that any page may end with, so that more may follow. */
   isTentative: boolean;
   /** What a box that opens as this part does says that it closes with, where that is another figure. */
@@ -65,6 +67,7 @@ export function newPart(
     opening: null,
     closing: null,
     otherClosing: null,
+    isBrought: false,
     isTentative: false,
     isFollowed: false,
     counts: [],

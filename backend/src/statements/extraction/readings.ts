@@ -44,6 +44,8 @@ export type Style = {
   order: DateOrder;
   /** Whether amounts are printed without decimals although their currency has some (Taiwan). */
   isWhole: boolean;
+  /** Whether blanks part the thousands. */
+  isSpaced: boolean;
   /** The currency of the table; amounts marked with another one are no bookings. */
   currency: string | null;
 };

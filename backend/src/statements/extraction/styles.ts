@@ -1,5 +1,5 @@
 import { readAmount } from './amounts.ts';
-import type { Row } from './rows.ts';
+import { type Row, textOf } from './rows.ts';
 
 const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:,\d{3})+[-+]?$/;
 /** A date such as 2023.11.02 is no amount. */
@@ -36,3 +36,15 @@ export function currencyOfRows(rows: Row[]): string | null {
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return most && most[1] * 2 > amounts ? most[0] : null;
 }
+
+const SPACED_GROUP = /(?<![\d.,/-])\d{1,3} \d{3}[.,]\d\d(?!\d)/;
+const OTHER_GROUP = /(?<![\d.,])(?:\d{1,3}[.,'’]\d{3}|[1-9]\d{3,6})[.,]\d\d(?![\d.])/;
+
+/** Whether most of the amounts of a table that have thousands print a blank between them. */
+export function printsSpacedGroups(rows: Row[]): boolean {
+  const texts = rows.map((row) => textOf(row).slice(0, MOST_READ));
+  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
+  return count(SPACED_GROUP) > count(OTHER_GROUP);
+}
+
+const MOST_READ = 300;

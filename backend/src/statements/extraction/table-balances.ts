@@ -90,8 +90,10 @@ export abstract class TableBalances extends TableStarts {
       return;
     }
     const isFirst = part.bookings.length === 0;
-    if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part)))
+    if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part))) {
+      part.isBrought = part.opening === null ? kind === 'brought' : part.isBrought;
       part.opening ??= amount;
+    }
     // Brought forward to another page of the same account.
     else part.checkpoints.push({ after: part.bookings.length, balance: amount });
   }

@@ -1,8 +1,9 @@
+import { type PrintedAmount, readAmount } from './amounts.ts';
 import { decoyWith, TITLE_SIZE } from './decoys.ts';
 import { identityIn } from './headings.ts';
 import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
-import { movementOf, type RowReading } from './readings.ts';
+import { movementOf, type RowReading, type Style } from './readings.ts';
 import {
   bearsTotal,
   dayHeading,
@@ -156,7 +157,8 @@ export abstract class TableRows extends TableBalances {
     const kind = goesOn ? null : this.unlessDaily(index, this.balanceKind(text, reading, table));
     if (kind) {
       if (reading.date) this.assembly.shareDay(reading.date);
-      this.takeBalance(index, part, kind, reading.money.balance ?? movement?.amount ?? null);
+      const amount = reading.money.balance ?? movement?.amount ?? amountAtEnd(row, table.style);
+      this.takeBalance(index, part, kind, amount);
     } else if (isTotalRow(row) && (!reading.date || isSummed(reading)) && !goesOn) {
       this.outside.push(row);
       this.takeTotal(part, text, reading);
@@ -215,7 +217,9 @@ export abstract class TableRows extends TableBalances {
     const label = texts.map((cell) => cell.text).join(' ');
     const hasBalances = table.header.columns.some((column) => column.role === 'balance');
     const movement = movementOf(reading);
-    if (movement && date && hasBalances && !isSummed(reading)) {
+    // In a line drawn as one text the only figure may be the balance.
+    const isColumn = table.header.placed || money.balance !== undefined;
+    if (movement && date && hasBalances && !isSummed(reading) && isColumn) {
       const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
       if (!isRepeated && movement.amount.minor !== 0) return null;
     }
@@ -268,4 +272,10 @@ export abstract class TableRows extends TableBalances {
     const isInFront = cell !== undefined && cell.x < left + IN_FRONT;
     return !date && row.cells.length === 1 && isInFront && text.length < 60 && isOtherTable(text);
   }
+}
+
+/** The amount that ends a line behind its name, in no column of its table. */
+function amountAtEnd({ cells }: Row, { decimals, isWhole }: Style): PrintedAmount | null {
+  const last = cells.at(-1);
+  return last && cells.length > 1 ? readAmount(last.text, decimals, isWhole) : null;
 }

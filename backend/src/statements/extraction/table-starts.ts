@@ -7,7 +7,7 @@ import { TITLE_SIZE } from './decoys.ts';
 import { movementOf } from './readings.ts';
 import { dayHeading, rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
-import { currencyOfRows, printsNoDecimals } from './styles.ts';
+import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
 import {
   type BalanceKind,
@@ -114,6 +114,7 @@ export abstract class TableStarts extends TableState {
       decimals,
       order: this.options.dateOrder,
       isWhole: decimals > 0 && printsNoDecimals(below),
+      isSpaced: printsSpacedGroups(below),
     };
     const dated = underBookingDays(header, own, style.order);
     const table = { header: alignColumns(dated, this.rowsUnder(dated, begin), style), style };

@@ -32,6 +32,64 @@ Date      Description          Money out      Money in      Balance
     expect(readTyped(text('MAY'), '2026-11-21')[0]?.lines[0]).toBe('2026-05-30 -200 9800 Cafe');
     expect(readTyped(text('DEC'), '2026-11-21')[0]?.lines[0]).toBe('2025-12-30 -200 9800 Cafe');
   });
+
+  it('knows a value date behind the text, blanks in thousands and details with amounts', () => {
+    const page = `
+Kontoauszug 01.12.2024 - 31.12.2024   Konto CHF
+Datum Text Gutschrift Lastschrift Valuta Saldo
+30.11.24 Kontostand 7 999.42
+02.12.24 KAUF VOM 27.11.2024 13.90 27.11.24 7 985.52
+BÄCKEREI BEISPIEL
+WAREN 13.90
+09.12.24 LASTSCHRIFT VOM 1 000.00 08.12.24
+08.12.2024
+VERMIETER
+GUTSCHRIFT 14.48 09.12.24 7 000.00
+31.12.24 ZINSABSCHLUSS 01.01.2024 - 0.00 31.12.24
+31.12.24 Kontostand 7 000.00`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        balances: [799942, 700000],
+        proof: 'proven',
+        lines: [
+          '2024-12-02 -1390 798552 KAUF VOM 27.11.2024 BÄCKEREI BEISPIEL WAREN 13.90',
+          '2024-12-09 -100000 null LASTSCHRIFT VOM 08.12.2024 VERMIETER',
+          '2024-12-09 1448 700000 GUTSCHRIFT',
+          '2024-12-31 0 null ZINSABSCHLUSS 01.01.2024',
+        ],
+      },
+    ]);
+  });
+
+  it('reads dates of two numbers in a column of dates, and amounts in front of the text', () => {
+    const short = `
+KONTOAUSZUG vom 31.03.2026 EUR
+Alter Saldo per 19.02.2026 0,00
+Datum Buchungstext Wert Betrag
+19.03 Erika Beispiel 18.03 38.852,86
+IBAN: DE21 9876
+31.03 Entgelt 31.03 2,86-
+Neuer Saldo zu Ihren Gunsten 38.850,00`;
+    expect(readTyped(typedAsLines(short))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          '2026-03-19 3885286 null Erika Beispiel IBAN: DE21 9876',
+          '2026-03-31 -286 null Entgelt',
+        ],
+      },
+    ]);
+    const early = `
+Kontoauszug EUR   alter Saldo 0,00
+Buchungsdatum Valutadatum Betrag Saldo Buchungstext
+15.05.2023 15.05.2023 34,00 34,00 Einzahlung von Konto
+20.05.2023 20.05.2023 -1,00 33,00 Auszahlung`;
+    expect(readTyped(typedAsLines(early))).toMatchObject([
+      {
+        lines: ['2023-05-15 3400 3400 Einzahlung von Konto', '2023-05-20 -100 3300 Auszahlung'],
+      },
+    ]);
+  });
 });
 
 describe('lines of other orders drawn as one text', () => {

@@ -4,7 +4,7 @@ import { columnDate, leadingDate, type PrintedDate } from './dates.ts';
 import { directionNamed } from './marks.ts';
 import type { RowReading, Style } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
-import type { ColumnRole } from './words.ts';
+import { balanceWordIn, type ColumnRole, isTotal } from './words.ts';
 
 const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$)|\/(?= ?\d))\s*/;
 const MOST_DATES = 3;
@@ -59,7 +59,9 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
     const { text, amounts } = leadingAmounts(leading.text, before.filter(isMoney).length, style);
     if (amounts.length > 0) return { text, amounts, dates: leading.dates };
   }
-  const { rest, amounts } = trailingAmounts(leading.text, style.decimals, style.isWhole);
+  if (isParted(behind)) return partedFrom(leading, whole, behind, style);
+  const { decimals, isWhole, isSpaced } = style;
+  const { rest, amounts } = trailingAmounts(leading.text, decimals, isWhole, isSpaced);
   if (amounts.length === 0 || !behind.some(isDate)) return { ...leading, text: rest, amounts };
   const trailing = trailingDates(rest, behind, style);
   return { text: trailing.text, amounts, dates: [...leading.dates, ...trailing.dates] };
@@ -118,6 +120,35 @@ function trailingDates(text: string, behind: ColumnRole[], style: Style): Omit<L
     words.pop();
   }
   return { text: words.join(' '), dates };
+}
+
+/** Whether a date stands behind the amounts, with no more than a balance behind it ('Valuta', 'Saldo'). */
+function isParted(behind: ColumnRole[]): boolean {
+  const money = behind.findIndex(isMoney);
+  return money >= 0 && behind.findLastIndex(isDate) > money;
+}
+
+/** Where each booking has a date behind its amount, an amount beside none, or a date alone, is a detail of the one above. */
+function partedFrom(
+  line: Omit<Line, 'amounts'>,
+  whole: string,
+  behind: ColumnRole[],
+  style: Style,
+): Line {
+  const { decimals, isWhole, isSpaced } = style;
+  const { rest, amounts } = trailingAmounts(line.text, decimals, isWhole, isSpaced);
+  const dated = trailingDates(rest, behind, style);
+  const before = trailingAmounts(dated.text, decimals, isWhole, isSpaced);
+  if (dated.dates.length > 0 && before.amounts.length > 0)
+    return {
+      text: before.rest,
+      amounts: [...before.amounts, ...amounts],
+      dates: [...line.dates, ...dated.dates],
+    };
+  const isNamed = isTotal(line.text) || balanceWordIn(line.text) !== null;
+  if (isNamed) return { ...line, text: rest, amounts };
+  const isDetail = line.dates.length === 0 || line.text === '';
+  return isDetail ? { text: whole, amounts: [], dates: [] } : { ...line, amounts: [] };
 }
 
 const isDate = (role: ColumnRole | undefined) => role === 'date' || role === 'otherDate';

@@ -1,0 +1,19 @@
+import type { Header } from './columns.ts';
+import { type Row, textOf } from './rows.ts';
+
+const BOOKING =
+  /^(?:\d{1,4} )?\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2} ?(?:[A-Z+-]{0,3}|€)$/u;
+const MOST_READ = 300;
+
+/** Whether the bookings under a header are drawn as one text, or two, each, so that its columns tell nothing of them. */
+export function areLines(rows: Row[], headers: (Header | null)[]): boolean {
+  const first = headers.findIndex((header) => header?.placed);
+  if (first < 0) return false;
+  const bookings = rows.slice(first).filter((row) => BOOKING.test(textOf(row).slice(0, MOST_READ)));
+  return bookings.length > 0 && bookings.every(({ cells }) => cells.length < 3);
+}
+
+/** The same headers, which name the columns and place none. */
+export function asLines(headers: (Header | null)[]): (Header | null)[] {
+  return headers.map((header) => header && { ...header, placed: false });
+}
