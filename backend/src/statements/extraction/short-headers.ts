@@ -82,15 +82,19 @@ export function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, '
   const named = cells.map(columnsIn);
   const labels = named.flat();
   if (labels.length < 2 || named.some(({ length }) => length === 0)) return null;
+  // A date of value behind the text is beside that of the booking, which stands elsewhere.
+  const [lead] = labels;
+  const isDated = labels.some(({ role }) => role === 'date') || lead?.role !== 'description';
+  if (!isDated) return null;
   const columns = ranked(labels);
   const roles = columns.map(({ role }) => role);
   if (!roles.includes('date') || roles.some(isMoney)) return null;
-  const isDated = (below: Row) => isBookingUnder(columns, below);
+  const isBooking = (below: Row) => isBookingUnder(columns, below);
   const below = rows.slice(index + 1, index + 1 + ROWS_TO_SEE);
   const isOneText =
-    cells.length === 1 && below.some((each) => each.cells.length === 1 && isDated(each));
+    cells.length === 1 && below.some((each) => each.cells.length === 1 && isBooking(each));
   if (isOneText && roles.includes('description')) return { columns, placed: false };
-  if (!below.some(isDated)) return null;
+  if (!below.some(isBooking)) return null;
   return roles.includes('description') ? { columns, placed: true } : withText(columns);
 }
 
