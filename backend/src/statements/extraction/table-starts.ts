@@ -61,7 +61,10 @@ export abstract class TableStarts extends TableState {
       heading.cells.length === 1 && text.length < MAX_HEADING && !/[.:]$/.test(text);
     const isSetApart = heading.baseline - before.baseline > SET_APART * heading.fontSize;
     const hasBookings = (this.parts.at(-1)?.bookings.length ?? 0) > 0;
-    return isHeading && isSetApart && hasBookings && this.flowIn(text) === null;
+    // What the head of every page says is no heading of a group.
+    const isHead =
+      /\d/.test(text) || this.rows.some((row) => row.page !== heading.page && textOf(row) === text);
+    return isHeading && isSetApart && hasBookings && !isHead && this.flowIn(text) === null;
   }
 
   /** A closing balance right above another booking of its table is that of a day, and ends nothing. */
