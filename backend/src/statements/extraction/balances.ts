@@ -113,7 +113,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           index,
           role,
           amount,
-          isTotal: isTotal(cell.text) && !OF_YEAR.test(cell.text),
+          isTotal: isTotal(cell.text) && !OF_YEAR.test(cell.text) && !OF_OTHERS.test(cell.text),
           isOfAll: isOfAll(cell.text),
         });
     }
@@ -121,6 +121,8 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
   return totals;
 }
 
+/** 'Total other withdrawals' and 'Card withdrawals subtotal' stand beside the sums of other groups. */
+const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
 /** Cards add up for the whole year what they have cost. */
 const OF_YEAR = /\b(?:interest|fees) charged(?: in (?:19|20)\d\d)?$/i;
 

@@ -5,6 +5,7 @@ import { columnDate, isWeekday, isWholeDate, leadingDate } from './dates.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
+import { withWholeDays } from './set-apart-days.ts';
 import { readUnplaced } from './unplaced.ts';
 import type { ColumnRole } from './words.ts';
 
@@ -52,7 +53,7 @@ class PlacedRow {
   }
 
   read(row: Row): RowReading {
-    for (const cell of row.cells) if (cell.x <= this.edge) this.takeCell(cell);
+    for (const cell of withWholeDays(row.cells)) if (cell.x <= this.edge) this.takeCell(cell);
     // An amount in another currency is the booking's own only where its row has nothing else to book.
     const { date, money } = this.reading;
     if (this.foreign && !movementOf(this.reading) && (date || money.balance))
@@ -227,7 +228,8 @@ class PlacedRow {
       ? columnDate(cell.text, this.style.order)
       : leadingDate(cell.text, this.style.order);
     if (!dated) return false;
-    const rest = cell.text.slice(dated.length).replace(/^[\s,]*(?:\/ ?(?=\d))?/, '');
+    // A star behind a date leads to a note.
+    const rest = cell.text.slice(dated.length).replace(/^[\s,*†‡]*(?:\/ ?(?=\d))?/, '');
     if (!mayDate && rest !== '') return false;
     // A value date stands in for nothing: a row without its own date shares the day of the one above.
     if (role !== 'otherDate') this.reading.date ??= dated.date;

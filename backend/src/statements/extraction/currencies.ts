@@ -36,7 +36,7 @@ const NAMES: [RegExp, string][] = [
 
 /** Codes that are no words of any language, so that they are currencies wherever they stand. */
 const COMMON = new Set(
-  'EUR USD GBP CHF SGD MYR AUD CAD NZD HKD TWD KRW JPY CNY PLN RON RUB SEK NOK DKK CZK HUF TRY INR BRL MXN THB IDR PHP AED ZAR ILS SAR BGN UAH'.split(
+  'EUR USD GBP CHF SGD MYR AUD CAD NZD HKD TWD KRW JPY CNY PLN RON RUB SEK NOK DKK CZK HUF TRY INR BRL MXN THB IDR PHP AED ZAR ILS SAR BGN UAH COP CLP PEN ARS UYU VND EGP KES NGN PKR LKR BDT KZT ISK RSD KWD BHD QAR OMR'.split(
     ' ',
   ),
 );
@@ -58,6 +58,10 @@ const LABEL =
   /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?|m[ěe]na|valuutta|devizanem|νόμισμα|para birimi)(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
 const IN_CURRENCY =
   /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L})/iu;
+
+/** A sentence about all figures: 'Valores expresados en pesos colombianos (COP)'. */
+const NAMED_IN =
+  /\b(?:[Aa]mounts|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
 
 /** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. */
 export function currencyOfLine(row: Row): string | null {
@@ -102,6 +106,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
   for (const [index, row] of rows.entries()) {
     count(currencyOfLine(row) ?? currencyUnderLabel(row, rows[index + 1]), 60);
+    const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
+    count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
     count(currencyNamed(code), said.length > 2 ? 60 : 3);
     const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;

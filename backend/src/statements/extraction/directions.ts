@@ -109,7 +109,9 @@ function cardDirection(amount: PrintedAmount): 1 | -1 {
 
 /** On most cards a minus marks what was paid back; where most of what was bought bears one, a minus means what it says. */
 export function minusMeansSpent(bookings: Booking[]): boolean {
-  const bought = bookings.filter(({ text, amount }) => amount.minor > 0 && !saysPaidBack(text));
+  const bought = bookings.filter(
+    ({ text, amount }) => amount.minor > 0 && !saysPaidBack(text) && wordsSay(text) === null,
+  );
   const minus = bought.filter(
     ({ amount }) => amount.direction === -1 && amount.marker === 'sign',
   ).length;

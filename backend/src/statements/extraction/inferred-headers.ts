@@ -22,7 +22,7 @@ type Dated = {
   serial: Cell | null;
   date: Cell;
   second: Cell | null;
-  figures: { cell: Cell; signed: boolean; minor: number }[];
+  figures: { cell: Cell; signed: boolean; minor: number; currency: string | null }[];
 };
 type Edge = { right: number; count: number };
 
@@ -71,15 +71,23 @@ function bookingsIn(rows: Row[]): Dated[] {
     const second = next && isDate(next.text) ? next : null;
     const figures = cells.slice(second ? 2 : 1).flatMap((cell) => {
       const amount = readAmount(cell.text, 2);
-      return amount && !isDate(cell.text)
-        ? [{ cell, signed: amount.direction !== null, minor: amount.minor }]
-        : [];
+      if (!amount || isDate(cell.text)) return [];
+      const { direction, minor, currency } = amount;
+      return [{ cell, signed: direction !== null, minor, currency }];
     });
     const hasText = cells.some(({ text }) => /\p{L}{2}/u.test(text) && !isDate(text));
     if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, figures });
   }
   const left = dated[0]?.date.x ?? 0;
-  return dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT);
+  return withoutForeign(dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT));
+}
+
+/** Without what was paid abroad: figures that name a currency beside others that name none. */
+function withoutForeign(dated: Dated[]): Dated[] {
+  return dated.map((row) => {
+    const own = row.figures.filter(({ currency }) => currency === null);
+    return own.length === 0 ? row : { ...row, figures: own };
+  });
 }
 
 function isDate(text: string): boolean {

@@ -23,11 +23,13 @@ const LEADER_DOTS = /\.{5,}/g;
 
 type Dated = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
 
+/** flows are what the headings say of the lines, one by one. */
+type ToLines =
+  | { ok: true; lines: StatementLine[]; flows: Direction[]; order: Order }
+  | { ok: false; failure: ExtractionFailure };
+
 /** The bookings of one part as lines, oldest first, with signed amounts; or why they cannot be told. */
-export function toLines(
-  bookings: Booking[],
-  options: LineOptions,
-): { ok: true; lines: StatementLine[]; order: Order } | { ok: false; failure: ExtractionFailure } {
+export function toLines(bookings: Booking[], options: LineOptions): ToLines {
   const dated: Dated[] = [];
   for (const booking of bookings) {
     const date = booking.date ? dateOf(booking.date, options) : null;
@@ -65,6 +67,7 @@ export function toLines(
   return {
     ok: true,
     lines: known,
+    flows: oldestFirst.map(({ booking }) => booking.flow),
     order: isSorted ? 'sorted' : isReversed ? 'reversed' : 'printed',
   };
 }

@@ -4,7 +4,7 @@ import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import type { Part } from './parts.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
-import { isTotal, plainWords } from './words.ts';
+import { columnRoleOf, isTotal, plainWords } from './words.ts';
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|bokf[öo]ringsdag)\s*:?\s+/i;
@@ -45,6 +45,13 @@ export function isSummed({ money }: RowReading): boolean {
 /** Whether a row holds several amounts, as boxes of figures do. */
 export function hasFigures({ cells }: Row): boolean {
   return cells.filter(({ text }) => readAmount(text, 2) !== null).length > 1;
+}
+
+/** Whether a row is the head of a list of days and balances, side by side: 'Date, Ending Balance, Date, Ending Balance'. */
+export function headsBalances({ cells }: Row): boolean {
+  const roles = cells.map(({ text }) => columnRoleOf(text));
+  const balances = roles.filter((role) => role === 'balance').length;
+  return balances > 1 && roles.every((role) => role === 'balance' || role === 'date');
 }
 
 /** Whether a row begins with the number of the card whose bookings follow, which may be masked. */

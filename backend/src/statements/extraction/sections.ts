@@ -89,7 +89,7 @@ function toSection(
     closingByCurrent(part.current, read.lines, openingMinor, isCard);
   const checks = [
     ...checksOf(part, read.order, isCard),
-    ...contradictedSums(part, read.lines, openingMinor),
+    ...contradictedSums(part, read.lines, read.flows, openingMinor),
   ];
   const section: StatementSection = {
     label: part.label,
@@ -132,7 +132,7 @@ function inSigns(
   const isDoubted = ({ read, openingMinor }: typeof likely) =>
     !read.ok ||
     speaksAgainstSigns(part, read.lines) ||
-    contradictedSums(part, read.lines, openingMinor).length > 0;
+    contradictedSums(part, read.lines, read.flows, openingMinor).length > 0;
   const other = inConvention(!mayBeCard);
   // Where print marks what was paid back, its balances bear out one of them only.
   if (part.hasOneAmount && holds(other) && !holds(likely)) return other;

@@ -1,22 +1,18 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
-import { decoyWith, TITLE_SIZE } from './decoys.ts';
+import { decoyWith } from './decoys.ts';
 import { identityIn } from './headings.ts';
-import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import {
   bearsTotal,
-  dayHeading,
-  emptyRow,
   hasFigures,
   isCardNumber,
   isSummed,
   isTotalRow,
-  namesBookingDay,
   saysTheSame,
 } from './row-kinds.ts';
 import type { Row } from './rows.ts';
-import { TableBalances } from './table-balances.ts';
+import { HEADING_CELLS, TableHeadings } from './table-headings.ts';
 import { MAX_LABEL, type Table } from './table-state.ts';
 import { noteBare } from './unnamed-balances.ts';
 import {
@@ -26,27 +22,14 @@ import {
   isGlance,
   isNotBooked,
   isOtherTable,
-  isTotal,
   saysDue,
-  totalRoleOf,
 } from './words.ts';
 
-/** A title stands at most this many rows above its table. */
-const TITLE_ROWS = 4;
-/** A heading stands so many font sizes below the text above it. */
-const APART = 1.5;
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
-const HEADING_CELLS = 3;
-/** So many rows of a page are looked through behind its imprint. */
-const MOST_BELOW = 200;
-/** Between a sum and its first booking may stand the foot of one page and the head of the next. */
-const FOOT_AND_HEAD = 12;
-/** A heading inside a table begins so far to the left of its descriptions. */
-const HANGS_OUT = 4;
 
 /** What each row says, in a table and outside. */
-export abstract class TableRows extends TableBalances {
+export abstract class TableRows extends TableHeadings {
   protected takeOutside(index: number, row: Row, text: string): void {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
@@ -110,42 +93,13 @@ export abstract class TableRows extends TableBalances {
     return between.some(({ text }) => balanceLine(text) === 'opening');
   }
 
-  protected isGroupHeading(index: number, row: Row, text: string): boolean {
-    const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
-    return isAbove && row.cells.length === 1 && this.flowIn(text) !== null;
-  }
-
   protected takeRow(index: number, row: Row, text: string, table: Table): void {
     const part = this.parts.at(-1);
     if (!part) throw new Error('a table without a part');
     const reading = this.read(row, table);
     const movement = movementOf(reading);
     const goesOn = !movement && !bearsTotal(row) && this.assembly.goesOnWith(row, reading);
-    if (!movement && !reading.date && isImprint(text)) {
-      this.takeImprint(index, row, table);
-      return;
-    }
-    const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
-    if (day && (!goesOn || this.isSetApart(index) || namesBookingDay(row))) {
-      // Behind bookings that bear their own dates it is the date of the page.
-      if (this.assembly.isDated(part)) this.outside.push(row);
-      else this.assembly.beginDay(day);
-      return;
-    }
-    const sum = this.sumAbove(index, row, reading);
-    if (sum) {
-      if (reading.date) this.assembly.beginDay(reading.date);
-      else this.assembly.close();
-      [this.flow, this.flowHeading] = [sum, ''];
-      return;
-    }
-    const flow = reading.date || goesOn || isTotalRow(row) ? null : this.flowIn(text);
-    if (flow && this.isHeading(index, reading, table)) {
-      this.flow = flow;
-      this.flowHeading = text;
-      this.assembly.close();
-      return;
-    }
+    if (this.takeHeading(index, row, text, table, goesOn)) return;
     if (!reading.date && !movement && this.isAccountHeading(index, part)) {
       this.table = null;
       this.takeOutside(index, row, text);
@@ -182,35 +136,6 @@ export abstract class TableRows extends TableBalances {
     part.endsAt = index;
   }
 
-  /** The imprint of a page ends a description, and the page where no booking stands below it. */
-  protected takeImprint(index: number, row: Row, table: Table): void {
-    this.assembly.close();
-    this.outside.push(row);
-    const below = this.rows.slice(index + 1, index + 1 + MOST_BELOW);
-    const end = below.findIndex(({ page }) => page !== row.page);
-    const isFollowed = below.slice(0, end < 0 ? below.length : end).some((each) => {
-      const reading = this.read(each, table);
-      return reading.date !== null && movementOf(reading) !== null;
-    });
-    if (!isFollowed) this.endedPage = row.page;
-  }
-
-  /** The way of the unmarked bookings under a marked sum that stands above them ('Total de saídas - 113,40'), or null. */
-  protected sumAbove(index: number, row: Row, reading: RowReading): 1 | -1 | null {
-    const { direction = null, marker } = movementOf(reading)?.amount ?? {};
-    if (direction === null || marker !== 'sign') return null;
-    const role = row.cells.flatMap(({ text }) =>
-      isTotal(text) ? (totalRoleOf(text) ?? []) : [],
-    )[0];
-    if (role !== (direction === 1 ? 'in' : 'out')) return null;
-    const below = this.rows
-      .slice(index + 1, index + 1 + FOOT_AND_HEAD)
-      .find((next) => movementOf(this.read(next, this.table)));
-    if (!below || isTotalRow(below)) return null;
-    const first = this.read(below, this.table);
-    return movementOf(first)?.amount.direction === null && first.date === null ? direction : null;
-  }
-
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
   protected balanceKind(text: string, reading: RowReading, table: Table): BalanceKind | null {
     const { date, texts, money } = reading;
@@ -230,40 +155,6 @@ export abstract class TableRows extends TableBalances {
     if (named || date || movement) return named;
     // A row of labels whose values stand below.
     return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
-  }
-
-  /** A heading inside a table hangs out to the left of the descriptions, or stands before a header or a dated row of text. */
-  protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
-    const lead = reading.texts[0];
-    if (!lead || reading.texts.length > HEADING_CELLS - 1) return false;
-    if (this.headers[index + 1]) return true;
-    if (!header.placed)
-      return this.read(this.rows[index + 1] ?? emptyRow, this.table)?.date != null;
-    const description = header.columns.find(({ role }) => role === 'description');
-    return description !== undefined && lead.x < description.x - HANGS_OUT;
-  }
-
-  /** Whether there is more room above a row than between the lines of one text. */
-  protected isSetApart(index: number): boolean {
-    const [above, row] = [this.rows[index - 1], this.rows[index]];
-    if (!above || !row || above.page !== row.page) return true;
-    return row.baseline - above.baseline > APART * row.fontSize;
-  }
-
-  /** Whether a row names another account whose table follows. */
-  protected isAccountHeading(index: number, part: Part): boolean {
-    const follows = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
-    if (!follows && !this.isTitleAtFoot(index)) return false;
-    const { account } = identityIn(this.rows, index);
-    return account !== null && account !== part.identity.account;
-  }
-
-  /** Whether a row in larger print stands at the foot of a page, with its table on the next. */
-  protected isTitleAtFoot(index: number): boolean {
-    const row = this.rows[index];
-    if (!row || row.fontSize < TITLE_SIZE * (this.assembly.fontSize ?? row.fontSize)) return false;
-    const isLast = this.rows[index + 1 + TITLE_ROWS]?.page !== row.page;
-    return isLast && this.firstHeaders.has(row.page + 1);
   }
 
   protected closesTable(row: Row, text: string, { date }: RowReading): boolean {

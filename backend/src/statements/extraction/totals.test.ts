@@ -57,12 +57,12 @@ describe('contradictedSums', () => {
     isOfAll: false,
   });
   const against = (...sums: ReturnType<typeof named>[]) =>
-    contradictedSums({ sums, totals: [] }, LINES, 1000);
+    contradictedSums({ sums, totals: [] }, LINES, [], 1000);
 
   it('names a printed sum that the lines do not give', () => {
     expect(against(named('in', 501))).toEqual([{ kind: 'in', from: 0, to: 2, minor: 501 }]);
     const totals = [{ money: { out: amount(201), in: amount(500) } }];
-    expect(contradictedSums({ sums: [], totals }, LINES, null)).toEqual([
+    expect(contradictedSums({ sums: [], totals }, LINES, [], null)).toEqual([
       { kind: 'out', from: 0, to: 2, minor: 201 },
     ]);
   });

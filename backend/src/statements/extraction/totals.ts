@@ -1,5 +1,6 @@
 import type { PrintedAmount } from './amounts.ts';
 import type { LabelledTotal } from './balances.ts';
+import type { Direction } from './directions.ts';
 import { type Order, signedBalance } from './lines.ts';
 import type { Part, Total } from './parts.ts';
 import type { PrintedCheck, StatementLine } from './types.ts';
@@ -99,10 +100,14 @@ export function checksOf(
 export function contradictedSums(
   { sums, totals }: Pick<Part, 'sums' | 'totals'>,
   lines: StatementLine[],
+  flows: readonly Direction[],
   openingMinor: number | null,
 ): PrintedCheck[] {
   const [into, out] = sumsOf(lines);
   const computed = { in: into, out };
+  const under = (flow: Direction) => sum(lines.filter((_, index) => flows[index] === flow));
+  // What was paid back under a heading of payments out makes the sum of that group less.
+  const ofGroups = { in: under(1), out: -under(-1) };
   const columns = totals.flatMap(({ money }) => (money.in && money.out ? [money] : []));
   return (['in', 'out'] as const).flatMap((kind) => {
     const own = sums.filter(({ role }) => role === kind);
@@ -117,6 +122,7 @@ export function contradictedSums(
     const printed = new Set([...named, ...added].filter((minor) => minor > 0));
     const all = [...printed].reduce((total, minor) => total + minor, 0);
     const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
+    given.push(ofGroups[kind]);
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });

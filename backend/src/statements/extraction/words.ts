@@ -220,7 +220,10 @@ export function isOfAll(text: string): boolean {
 }
 
 function nameOfSum(text: string): string {
-  return plainWords(text.replace(/[-+−]?(?:[A-Z]{0,3}\$|[€£])?\s?\d[\d.,'’ ]*.*$/u, ''));
+  return plainWords(text.replace(/[-+−]?(?:[A-Z]{0,3}\$|[€£])?\s?\d[\d.,'’ ]*.*$/u, '')).replace(
+    / (?:for|in) (?:this|the) (?:billing |statement )?(?:period|cycle)$/,
+    '',
+  );
 }
 
 /** A word that only card statements print. */

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('reads groups of a card whose headings stand beside the label of their amounts, and dates with a star', () => {
+  const page = `
+Alder Card, Denver, CO 80202
+Closing Date 03/14/25
+Minimum Payment Due   $40.00
+Previous Balance                                 $100.00
+New Balance                                      $84.00
+Payments and Credits
+Detail *Indicates posting date
+Payments                                         Amount
+02/24/25*    AUTOPAY RECEIVED                  -$100.00
+Credits                                          Amount
+03/02/25     STORE RETURN                        -$4.00
+New Charges
+Total New Charges                                $88.00
+                              Foreign Spend      Amount
+02/15/25     GROCER                              $64.00
+02/26/25     HOTEL LISBOA       20.00 Euro       $24.00
+Total Interest Charged for this Period            $0.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'USD',
+      proof: 'proven',
+      lines: [
+        '2025-02-15 -6400 null GROCER',
+        '2025-02-24 10000 null AUTOPAY RECEIVED',
+        '2025-02-26 -2400 null HOTEL LISBOA 20.00 Euro',
+        '2025-03-02 400 null STORE RETURN',
+      ],
+    },
+  ]);
+});
+
+it('reads days set apart from their month, and a list of balances by days as no bookings', () => {
+  const page = `
+Alder Bank, 1 Main St, Denver, CO 80202
+Statement Period: Mar 3, 2025 through Mar 31, 2025
+Beginning Balance on Mar 3                     $ 100.00
+Other Deposits                                    50.00
+Card Withdrawals                                  20.00-
+Other Withdrawals                                 30.00-
+Ending Balance on Mar 31, 2025                 $ 100.00
+Other Deposits
+Date      Description of Transaction              Amount
+Mar  7    Deposit                                  50.00
+                       Total Other Deposits      $ 50.00
+Card Withdrawals
+Date      Description of Transaction              Amount
+Mar  3    Purchase                                25.00-
+Mar 17    Purchase Return                          5.00
+                 Card Withdrawals Subtotal      $ 20.00-
+Other Withdrawals
+Date      Description of Transaction              Amount
+Mar 18    Transfer                                30.00-
+                       Total Other Withdrawals  $ 30.00-
+Balance Summary
+Date      Ending Balance    Date      Ending Balance
+Mar  3             75.00    Mar 17            130.00
+Mar  7            125.00    Mar 18            100.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-03-03 -2500 null Purchase',
+        '2025-03-07 5000 null Deposit',
+        '2025-03-17 500 null Purchase Return',
+        '2025-03-18 -3000 null Transfer',
+      ],
+    },
+  ]);
+});
+
+it('takes the currency that a sentence names for all figures, whatever dollar signs stand beside them', () => {
+  const page = `
+DESDE: 2024/12/31 HASTA: 2025/01/31
+SALDO ANTERIOR      $ 100.00
+SALDO ACTUAL        $ 75.00
+Valores expresados en pesos colombianos (COP)
+FECHA     DESCRIPCIÓN        SUCURSAL     DCTO.     VALOR      SALDO
+2/01      COMPRA ALDER       POBLADO      4471     -30.00      70.00
+5/01      ABONO BIRCH                                5.00      75.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'COP',
+      lines: ['2025-01-02 -3000 7000 COMPRA ALDER', '2025-01-05 500 7500 ABONO BIRCH'],
+    },
+  ]);
+});

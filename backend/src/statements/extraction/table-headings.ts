@@ -1,0 +1,156 @@
+import { TITLE_SIZE } from './decoys.ts';
+import { identityIn } from './headings.ts';
+import { isImprint } from './imprints.ts';
+import type { Part } from './parts.ts';
+import { movementOf, type RowReading } from './readings.ts';
+import { dayHeading, emptyRow, headsBalances, isTotalRow, namesBookingDay } from './row-kinds.ts';
+import type { Row } from './rows.ts';
+import { TableBalances } from './table-balances.ts';
+import type { Table } from './table-state.ts';
+import { columnRoleOf, isTotal, totalRoleOf } from './words.ts';
+
+/** A title stands at most this many rows above its table. */
+const TITLE_ROWS = 4;
+/** A heading stands so many font sizes below the text above it. */
+const APART = 1.5;
+/** So many cells a heading has at most. */
+export const HEADING_CELLS = 3;
+/** So many rows of a page are looked through behind its imprint. */
+const MOST_BELOW = 200;
+/** Between a sum and its first booking may stand the foot of one page and the head of the next. */
+const FOOT_AND_HEAD = 12;
+/** A heading inside a table begins so far to the left of its descriptions. */
+const HANGS_OUT = 4;
+
+/** The rows of a table that are no bookings but tell of those below them: days, groups, lists of another kind, the imprint. */
+export abstract class TableHeadings extends TableBalances {
+  /** Takes a row that heads what follows it, and answers whether it is one. */
+  protected takeHeading(
+    index: number,
+    row: Row,
+    text: string,
+    table: Table,
+    goesOn: boolean,
+  ): boolean {
+    const reading = this.read(row, table);
+    const movement = movementOf(reading);
+    if (headsBalances(row)) {
+      this.table = null;
+      this.assembly.close();
+      this.outside.push(row);
+      return true;
+    }
+    if (!movement && !reading.date && isImprint(text)) {
+      this.takeImprint(index, row, table);
+      return true;
+    }
+    const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
+    if (day && (!goesOn || this.isSetApart(index) || namesBookingDay(row))) {
+      // Behind bookings that bear their own dates it is the date of the page.
+      const part = this.parts.at(-1);
+      if (part && this.assembly.isDated(part)) this.outside.push(row);
+      else this.assembly.beginDay(day);
+      return true;
+    }
+    return this.takeGroupHeading(index, row, text, reading, goesOn);
+  }
+
+  /** Takes the heading of a group of bookings that go one way. */
+  private takeGroupHeading(
+    index: number,
+    row: Row,
+    text: string,
+    reading: RowReading,
+    goesOn: boolean,
+  ): boolean {
+    const sum = this.sumAbove(index, row, reading);
+    if (sum) {
+      if (reading.date) this.assembly.beginDay(reading.date);
+      else this.assembly.close();
+      [this.flow, this.flowHeading] = [sum, ''];
+      return true;
+    }
+    const labelled = this.labelledFlow(row);
+    const isPlain = !reading.date && !goesOn && !isTotalRow(row);
+    const flow = labelled ?? (isPlain ? this.flowIn(text) : null);
+    const { table } = this;
+    if (!flow || !table || (!labelled && !this.isHeading(index, reading, table))) return false;
+    [this.flow, this.flowHeading] = [flow, labelled ? (row.cells[0]?.text ?? '') : text];
+    this.assembly.close();
+    return true;
+  }
+
+  /** The way of the bookings under a heading beside which the label of their amounts stands: 'Credits', 'Amount'. */
+  private labelledFlow({ cells: [heading, label, ...others] }: Row): 1 | -1 | null {
+    const isLabelled = label !== undefined && columnRoleOf(label.text) === 'amount';
+    return heading && isLabelled && others.length === 0 ? this.flowIn(heading.text) : null;
+  }
+
+  /** The imprint of a page ends a description, and the page where no booking stands below it. */
+  protected takeImprint(index: number, row: Row, table: Table): void {
+    this.assembly.close();
+    this.outside.push(row);
+    const below = this.rows.slice(index + 1, index + 1 + MOST_BELOW);
+    const end = below.findIndex(({ page }) => page !== row.page);
+    const isFollowed = below.slice(0, end < 0 ? below.length : end).some((each) => {
+      const reading = this.read(each, table);
+      return reading.date !== null && movementOf(reading) !== null;
+    });
+    if (!isFollowed) this.endedPage = row.page;
+  }
+
+  /** The way of the unmarked bookings under a marked sum that stands above them ('Total de saídas - 113,40'), or null. */
+  protected sumAbove(index: number, row: Row, reading: RowReading): 1 | -1 | null {
+    const { direction = null, marker } = movementOf(reading)?.amount ?? {};
+    if (direction === null || marker !== 'sign') return null;
+    const role = row.cells.flatMap(({ text }) =>
+      isTotal(text) ? (totalRoleOf(text) ?? []) : [],
+    )[0];
+    if (role !== (direction === 1 ? 'in' : 'out')) return null;
+    const below = this.rows
+      .slice(index + 1, index + 1 + FOOT_AND_HEAD)
+      .find((next) => movementOf(this.read(next, this.table)));
+    if (!below || isTotalRow(below)) return null;
+    const first = this.read(below, this.table);
+    return movementOf(first)?.amount.direction === null && first.date === null ? direction : null;
+  }
+
+  /** A heading inside a table hangs out to the left of the descriptions, or stands before a header or a dated row of text. */
+  protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
+    const lead = reading.texts[0];
+    if (!lead || reading.texts.length > HEADING_CELLS - 1) return false;
+    if (this.headers[index + 1]) return true;
+    if (!header.placed)
+      return this.read(this.rows[index + 1] ?? emptyRow, this.table)?.date != null;
+    const description = header.columns.find(({ role }) => role === 'description');
+    return description !== undefined && lead.x < description.x - HANGS_OUT;
+  }
+
+  /** Whether there is more room above a row than between the lines of one text. */
+  protected isSetApart(index: number): boolean {
+    const [above, row] = [this.rows[index - 1], this.rows[index]];
+    if (!above || !row || above.page !== row.page) return true;
+    return row.baseline - above.baseline > APART * row.fontSize;
+  }
+
+  /** Whether a row names another account whose table follows. */
+  protected isAccountHeading(index: number, part: Part): boolean {
+    const follows = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
+    if (!follows && !this.isTitleAtFoot(index)) return false;
+    const { account } = identityIn(this.rows, index);
+    return account !== null && account !== part.identity.account;
+  }
+
+  /** Whether a row in larger print stands at the foot of a page, with its table on the next. */
+  protected isTitleAtFoot(index: number): boolean {
+    const row = this.rows[index];
+    if (!row || row.fontSize < TITLE_SIZE * (this.assembly.fontSize ?? row.fontSize)) return false;
+    const isLast = this.rows[index + 1 + TITLE_ROWS]?.page !== row.page;
+    return isLast && this.firstHeaders.has(row.page + 1);
+  }
+
+  protected isGroupHeading(index: number, row: Row, text: string): boolean {
+    const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
+    return isAbove && row.cells.length === 1 && this.flowIn(text) !== null;
+  }
+}
