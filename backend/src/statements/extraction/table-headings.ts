@@ -37,7 +37,8 @@ export abstract class TableHeadings extends TableBalances {
     if (headsBalances(row)) {
       this.table = null;
       this.assembly.close();
-      this.outside.push(row);
+      // Nor does it name the balance that closes the statement.
+      this.decoy = { last: row, pitch: Infinity, isBare: true };
       return true;
     }
     if (!movement && !reading.date && isImprint(text)) {
