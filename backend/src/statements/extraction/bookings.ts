@@ -6,13 +6,12 @@ import { directionNamed, markBeside } from './marks.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 import { withWholeDays } from './set-apart-days.ts';
+import { cellsWithin } from './table-edges.ts';
 import { readUnplaced } from './unplaced.ts';
 import type { ColumnRole } from './words.ts';
 
 /** A value farther than this from every edge of a money column is not in it. */
 const COLUMN_REACH = 45;
-/** What begins so far to the right of the last column is an advertisement or a box beside the table. */
-const BESIDE_TABLE = 15;
 /** A mark stands at most so many points from its amount. */
 const BESIDE_AMOUNT = 25;
 const AT_EDGE = 2;
@@ -39,7 +38,6 @@ class PlacedRow {
   private readonly header: Header;
   private readonly style: Style;
   private readonly hasDates: boolean;
-  private readonly edge: number;
   private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
   private foreign: { role: ColumnRole; amount: PrintedAmount } | null = null;
@@ -48,12 +46,10 @@ class PlacedRow {
     this.header = header;
     this.style = style;
     this.hasDates = header.columns.some(({ role }) => role === 'date');
-    const rights = header.columns.map(({ right, valueRight }) => Math.max(right, valueRight ?? 0));
-    this.edge = Math.min(Math.max(...rights) + BESIDE_TABLE, (header.until ?? Infinity) - 1);
   }
 
   read(row: Row): RowReading {
-    for (const cell of withWholeDays(row.cells)) if (cell.x <= this.edge) this.takeCell(cell);
+    for (const cell of cellsWithin(withWholeDays(row.cells), this.header)) this.takeCell(cell);
     // An amount in another currency is the booking's own only where its row has nothing else to book.
     const { date, money } = this.reading;
     if (this.foreign && !movementOf(this.reading) && (date || money.balance))
@@ -72,6 +68,7 @@ class PlacedRow {
   }
 
   private takeCell(cell: Cell): void {
+    if (/^[/|]$/.test(cell.text) && this.reading.texts.length === 0) return;
     const column = columnFor(this.header, cell);
     const role = column?.role ?? 'other';
     if (this.takeMark(cell, role, column)) return;

@@ -1,3 +1,4 @@
+import { currencyNamed } from './currencies.ts';
 import {
   type Column,
   columnsIn,
@@ -36,8 +37,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
   // The heading of a group over a header of two labels is none of them.
   if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
-  const best = stackedAt(rows, index) ?? besideBox(rows, index);
+  let best = stackedAt(rows, index) ?? besideBox(rows, index);
   if (best) {
+    best = withOtherSide(best, rows[index + best.rows]);
     // A title over a header is none of its labels.
     const below = first.cells.length === 1 ? stackedAt(rows, index + 1) : null;
     return below && below.merit >= best.merit
@@ -76,6 +78,22 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
   }
   return best;
+}
+
+/** 'Outgoing' over 'Incoming' at the head of one column: it holds amounts, and their signs tell which. */
+function withOtherSide<Found extends Header>(header: Found, below: Row | undefined): Found {
+  const sides = header.columns.filter(({ role }) => role === 'in' || role === 'out');
+  const [side] = sides;
+  if (!below || !side || sides.length > 1 || !isLabelRow(below)) return header;
+  if (header.columns.some(({ role }) => role === 'amount')) return header;
+  const other = side.role === 'in' ? 'out' : 'in';
+  const [under, ...more] = below.cells.filter(({ x, right }) => x < side.right && side.x < right);
+  const isUnder = under && more.length === 0 && columnRoleOf(under.text) === other;
+  if (!isUnder || !below.cells.some((cell) => cell !== under && isNamed(cell.text))) return header;
+  const columns = header.columns.map((column) =>
+    column === side ? { ...column, role: 'amount' as const } : column,
+  );
+  return { ...header, columns, rows: header.rows + 1 };
 }
 
 /** 'POST' and 'TRAN' over 'DATE' and 'DATE': what stands above tells columns of one name apart. */
@@ -138,6 +156,12 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
     const isText = !hasText && unknown === 0 && cell.text.length < MAX_UNKNOWN;
     if (isText) columns.push({ role: 'description', x: cell.x, right: cell.right });
     unknown += 1;
+  }
+  const last = cells.at(-1);
+  // A currency alone names the amounts.
+  if (last && currencyNamed(last.text) && !columns.some(({ role }) => isMoney(role))) {
+    columns.push({ role: 'amount', x: last.x, right: last.right });
+    unknown -= 1;
   }
   const table = ranked(columns);
   // Only where every label stands for itself do its neighbours tell what it means.

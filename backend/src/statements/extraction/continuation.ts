@@ -11,6 +11,9 @@ export type OpenBooking = {
   afterHeader: boolean;
   x: number | null;
   detailX: number | null;
+  /** How far a line may hang out to the left, and where further columns of text begin. */
+  outdent: number;
+  others: number[];
   fontSize: number;
 };
 
@@ -22,6 +25,8 @@ const BOOKING_PITCH = 4.5;
 /** A description's later lines may be indented by so many points, and hang out by so few. */
 const INDENT = 60;
 const OUTDENT = 4;
+/** Where only a date stands in front, they may hang out to it, so far at most. */
+const MOST_OUTDENT = 12;
 /** A row that is set so much smaller is a detail (reference, card, fee) and not part of the description. */
 const DETAIL_SIZE = 0.6;
 
@@ -44,15 +49,19 @@ const SECOND_COLUMN = 10;
 export function openedBy(
   booking: Booking,
   row: Row,
-  [lead, detail]: Cell[],
+  [lead, detail, ...others]: Cell[],
   textX: number | null = null,
 ): OpenBooking {
+  const before = row.cells.findLast(({ right }) => lead && right <= lead.x);
+  const room = before && lead ? lead.x - before.right + OUTDENT / 2 : 0;
   return {
     booking,
     last: row,
     afterHeader: false,
     x: lead?.x ?? null,
     detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
+    outdent: Math.max(OUTDENT, Math.min(room, MOST_OUTDENT)),
+    others: others.map(({ x }) => x),
     fontSize: lead?.fontSize ?? row.fontSize,
   };
 }
@@ -140,9 +149,10 @@ export function isNextOfDay(latest: OpenBooking, row: Row, { texts }: RowReading
 }
 
 /** Whether a text begins under one of the columns of text of a booking, or is indented from there. */
-function isUnder({ x, detailX }: OpenBooking, left: number): boolean {
-  const isFrom = (edge: number) => left >= edge - OUTDENT && left <= edge + INDENT;
-  return x === null || isFrom(x) || (detailX !== null && isFrom(detailX));
+function isUnder({ x, detailX, outdent, others }: OpenBooking, left: number): boolean {
+  const isFrom = (edge: number, least = OUTDENT) => left >= edge - least && left <= edge + INDENT;
+  if (x === null || isFrom(x, outdent)) return true;
+  return (detailX !== null && isFrom(detailX)) || others.some((edge) => isFrom(edge));
 }
 
 function isDetailOf({ fontSize, x }: OpenBooking, size: number): boolean {

@@ -110,6 +110,7 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
     count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
     count(currencyNamed(code), said.length > 2 ? 60 : 3);
+    if (AMOUNT_IN.test(textOf(row).slice(-40))) count(codeAtEnd(rows[index + 1]), 20);
     const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;
     for (const { text } of row.cells) {
       if (BARE_DOLLARS.test(text)) counts.set(DOLLAR, (counts.get(DOLLAR) ?? 0) + 1);
@@ -128,8 +129,16 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
 }
 
 const OF_HOME = 4;
-/** A code in front of the amount that a text ends with. */
-const BEFORE_AMOUNT = / ([A-Z]{3}) ?-?\d[\d.,'’ ]{0,20}[.,]\d\d ?[+-]?$/;
+/** A code in front of the only amount that a text ends with: what was paid abroad has a rate and another amount behind it. */
+const BEFORE_AMOUNT = / ([A-Z]{3}) ?-?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,]\d\d ?[+-]?$/;
+/** A label that wraps in front of its currency. */
+const AMOUNT_IN = /(?:betrag|amount|montant|importe|importo|bedrag|kwota|valor) (?:in|en|em|w)$/i;
+
+/** The code that a line ends with, below the label that it completes, or null. */
+function codeAtEnd(row: Row | undefined): string | null {
+  const code = (row && /(?:^| )([A-Z]{3})$/.exec(textOf(row).slice(-80))?.[1]) ?? '';
+  return COMMON.has(code) ? code : null;
+}
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d,]+\.\d{2}\)?$/;

@@ -9,6 +9,7 @@ import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, factsOf, inOrder } from './facts.ts';
 import { isFollowedByBooking } from './followers.ts';
 import { joinHalves } from './halves.ts';
+import type { Part } from './parts.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
 import { type Row, textOf, toRows } from './rows.ts';
@@ -223,6 +224,7 @@ function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Var
   const filled = parts.filter(
     (part) => part.bookings.length > 0 || (isEmptyMonth(part) && !hasUnreadRows(part, rows, style)),
   );
+  contradictUnread(parts, filled);
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   const [first] = filled;
   if (first && filled.length === 1) first.counts = countsIn(outside);
@@ -230,4 +232,14 @@ function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Var
     first.label = first.heading || first.label;
   const sections = toSections(filled, outside, { ...document, facts });
   return { read: sections, ...choices };
+}
+
+/** A table between two different balances of which no booking was read: what stands above it must not seem to be all. */
+function contradictUnread(parts: Part[], filled: Part[]): void {
+  for (const [index, part] of parts.entries()) {
+    const { opening, closing } = part;
+    if (filled.includes(part) || !opening || !closing || isEmptyMonth(part)) continue;
+    const before = parts.slice(0, index).findLast((each) => filled.includes(each)) ?? filled[0];
+    if (before) before.isFollowed = true;
+  }
 }

@@ -37,6 +37,7 @@ export abstract class TableBalances extends TableStarts {
     const above = this.rows[index - 1];
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();
+    if (kind === 'standing' && this.areByValue) return;
     if (!amount) {
       this.outside.push(...this.rows.slice(index, index + (kind === 'standing' ? 2 : 1)));
       if (kind === 'opening' || kind === 'closing') this.table = null;

@@ -11,7 +11,7 @@ import {
   isTotalRow,
   saysTheSame,
 } from './row-kinds.ts';
-import type { Row } from './rows.ts';
+import type { Cell, Row } from './rows.ts';
 import { HEADING_CELLS, TableHeadings } from './table-headings.ts';
 import { MAX_LABEL, type Table } from './table-state.ts';
 import { noteBare } from './unnamed-balances.ts';
@@ -151,7 +151,12 @@ export abstract class TableRows extends TableHeadings {
     const named = balanceLine(label) ?? (date ? null : balanceLine(text));
     // 'Übertrag auf Konto' moves money; what a page carries stands in the column of balances.
     const isMoved = movement !== null && movement.side !== 'amount' && !money.balance;
-    if (hasBalances && isMoved && (named === 'carried' || named === 'brought')) return null;
+    const isOfPage = named === 'carried' || named === 'brought';
+    if (hasBalances && isMoved && isOfPage) return null;
+    // What a page carries has no name and no text of its own ('Übertrag', 'Erika Muster', 'Miete').
+    const [, ...others] = texts;
+    const isToAnother = movement?.amount.marker === 'sign' && others.some(isName);
+    if (date && isOfPage && !money.balance && isToAnother) return null;
     if (named || date || movement) return named;
     // A row of labels whose values stand below.
     return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
@@ -164,6 +169,14 @@ export abstract class TableRows extends TableHeadings {
     return !date && row.cells.length === 1 && isInFront && text.length < 60 && isOtherTable(text);
   }
 }
+
+/** Whether a text holds a word that no page is called by. */
+function isName({ text }: Cell): boolean {
+  return /\p{L}{3}/u.test(text.replace(OF_PAGES, ''));
+}
+
+const OF_PAGES =
+  /(?<!\p{L})(?:von|vom|auf|blatt|seite|page|previous|next|from|folio|p[áa]gina|pagina|blad|stron[ay]|fortsetzung|EUR)(?!\p{L})/giu;
 
 /** The amount that ends a line behind its name, in no column of its table. */
 function amountAtEnd({ cells }: Row, { decimals, isWhole }: Style): PrintedAmount | null {

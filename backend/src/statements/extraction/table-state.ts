@@ -8,6 +8,7 @@ import { newPart, type Part } from './parts.ts';
 import type { RowReading, Style } from './readings.ts';
 import { rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
+import { standByValue } from './value-balances.ts';
 import { flowOf, headsPayments, saysDue } from './words.ts';
 
 export type TableOptions = {
@@ -38,6 +39,8 @@ export abstract class TableState {
   protected readonly options: TableOptions;
   /** Whether the pages say what has to be paid and by when, as card statements do. */
   private readonly isCard: boolean;
+  /** Whether balances between the bookings are those of days of value. */
+  protected readonly areByValue: boolean;
   protected readonly readings = new Map<Row, { table: Table; reading: RowReading }>();
   protected readonly headers: (Header | null)[];
   protected readonly firstHeaders = new Map<number, { roles: string; index: number }>();
@@ -67,6 +70,7 @@ export abstract class TableState {
     this.options = options;
     this.isCard = rows.some((row) => saysDue(textOf(row)));
     this.headers = headers;
+    this.areByValue = standByValue(rows, headers, options.dateOrder);
     for (const [index, row] of rows.entries()) {
       const header = headers[index];
       if (header && !this.firstHeaders.has(row.page))

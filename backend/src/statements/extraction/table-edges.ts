@@ -1,0 +1,19 @@
+import type { Header } from './columns.ts';
+import type { Cell } from './rows.ts';
+
+/** What begins so far to the right of the last column is an advertisement or a box beside the table. */
+const BESIDE_TABLE = 15;
+/** A text in the last column may have gaps of so many font sizes. */
+const GAP_IN_TEXT = 2.5;
+
+/** The cells of a row that stand in its table, and not in a box beside it. */
+export function cellsWithin(cells: Cell[], { columns, until = Infinity }: Header): Cell[] {
+  const rights = columns.map(({ right, valueRight }) => Math.max(right, valueRight ?? 0));
+  const endsInText = until === Infinity && columns.at(-1)?.role === 'description';
+  let edge = Math.min(Math.max(...rights) + BESIDE_TABLE, until - 1);
+  return cells.filter((cell) => {
+    const isWithin = cell.x <= edge;
+    if (isWithin && endsInText) edge = Math.max(edge, cell.right + GAP_IN_TEXT * cell.fontSize);
+    return isWithin;
+  });
+}
