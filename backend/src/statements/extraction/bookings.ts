@@ -7,6 +7,7 @@ import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 import { withWholeDays } from './set-apart-days.ts';
 import { cellsWithin } from './table-edges.ts';
+import { isBehindText, isNumberUnder, isSecondText } from './text-columns.ts';
 import { readUnplaced } from './unplaced.ts';
 import type { ColumnRole } from './words.ts';
 
@@ -15,7 +16,7 @@ const COLUMN_REACH = 45;
 /** A mark stands at most so many points from its amount. */
 const BESIDE_AMOUNT = 25;
 const AT_EDGE = 2;
-const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$|[A-Z]{3})$/;
+const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;
 
@@ -49,7 +50,8 @@ class PlacedRow {
   }
 
   read(row: Row): RowReading {
-    for (const cell of cellsWithin(withWholeDays(row.cells), this.header)) this.takeCell(cell);
+    const cells = withWholeDays(row.cells, (cell) => this.isDate(cell));
+    for (const cell of cellsWithin(cells, this.header)) this.takeCell(cell);
     // An amount in another currency is the booking's own only where its row has nothing else to book.
     const { date, money } = this.reading;
     if (this.foreign && !movementOf(this.reading) && (date || money.balance))
@@ -67,12 +69,18 @@ class PlacedRow {
     return this.reading;
   }
 
+  private isDate(cell: Cell): boolean {
+    return columnFor(this.header, cell)?.role === 'date';
+  }
+
   private takeCell(cell: Cell): void {
     if (/^[/|]$/.test(cell.text) && this.reading.texts.length === 0) return;
+    // Marks that lead to a note.
+    if (/^[#*]+$/.test(cell.text)) return;
     const column = columnFor(this.header, cell);
     const role = column?.role ?? 'other';
     if (this.takeMark(cell, role, column)) return;
-    if (column && this.isSecondText(column, cell)) {
+    if (column && isSecondText(this.header, column, cell)) {
       this.reading.texts.push(cell);
       return;
     }
@@ -96,7 +104,7 @@ class PlacedRow {
     // A column that names the account's own currency in every row says nothing of a booking.
     if (column?.role === 'other' && currencyNamed(cell.text) === this.style.currency) return;
     const isCode = column?.role === 'other' || column?.role === 'reference';
-    if (isCode && this.isBehindText(column, cell)) {
+    if (isCode && isBehindText(this.header, column, cell, this.reading.texts.length > 0)) {
       this.reading.codes.push(cell.text);
       return;
     }
@@ -107,20 +115,6 @@ class PlacedRow {
       if (this.takeDate(cell, role, mayDate)) return;
     }
     for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
-  }
-
-  /** Whether a cell stands between the descriptions and the label of a column that is passed over: more text without a label. */
-  private isSecondText({ role, x, right }: Column, cell: Cell): boolean {
-    const text = this.header.columns.find((column) => column.role === 'description');
-    const isUnder = Math.abs(cell.right - right) < AT_EDGE || (cell.x + cell.right) / 2 > x;
-    return role === 'ignored' && text !== undefined && cell.x > text.x && !isUnder;
-  }
-
-  private isBehindText(column: Column, cell: Cell): boolean {
-    const text = this.header.columns.find(({ role }) => role === 'description');
-    const isUnderLabel = cell.x < column.right && cell.right > column.x;
-    const isBehind = isUnderLabel || this.reading.texts.length > 0;
-    return text !== undefined && cell.x > text.right && isBehind;
   }
 
   /** Whether a cell stands in front of its row, about where dates stand. */
@@ -163,7 +157,8 @@ class PlacedRow {
       this.reading.markBelow = direction;
       return true;
     }
-    return STRAY_SYMBOL.test(cell.text) && (near !== null || isMoney(role) || cell.text === '$');
+    const isSymbol = STRAY_SYMBOL.test(cell.text) || currencyNamed(cell.text) !== null;
+    return isSymbol && (near !== null || isMoney(role) || cell.text === '$');
   }
 
   private takeMoney(cell: Cell): boolean {
@@ -275,14 +270,6 @@ class PlacedRow {
 const CLOSE = 8;
 const MAX_IGNORED = 25;
 const NEAR_DATES = 60;
-
-/** A number begins at most so far to the left of the label of its column. */
-const NUMBER_HANGS_OUT = 20;
-
-/** Whether a cell begins in a column of references and holds a number or a dash for none, as a text that runs into the column does not. */
-function isNumberUnder(column: Column, { x, text }: Cell): boolean {
-  return x > column.x - NUMBER_HANGS_OUT && (/\d/.test(text) || text === '-');
-}
 
 /** A value date of a day and a month without anything between them: 0112. */
 const SOLID_DAY = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])$/;

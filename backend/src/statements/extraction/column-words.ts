@@ -126,7 +126,7 @@ soort; code; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacj
 kod; ruj; rif; riferimento; etiket; 类型; 類型; rujukan; tipo de operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 钞汇; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证; 備註; 备注; 附言; 비고
 `;
 const REFERENCES = `
-identyfikator operacji; id operacji; dcto; ref docto; ref number; ref. number; cheque; check; cheque no; cheque number; check no; check number; chq no; chq; chq/ref no; ref no; reference no; reference number; serial no; instr no; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; txn id; tran id; transaction id; verifikationsnummer; verifikationsnr; arkistointitunnus; viite; arkivref; verifikation; instrument id; cheque/instrument no; utr; ref.#; ref #; ref no/chq no
+ref; reference; identyfikator operacji; id operacji; dcto; ref docto; ref number; ref. number; cheque; check; cheque no; cheque number; check no; check number; chq no; chq; chq/ref no; ref no; reference no; reference number; serial no; instr no; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; txn id; tran id; transaction id; verifikationsnummer; verifikationsnr; arkistointitunnus; viite; arkivref; verifikation; instrument id; cheque/instrument no; utr; ref.#; ref #; ref no/chq no
 beleg-nr; primanota; pnnr; pn-nr; pn; prima nota; ref-nr; beleg nr; primanoten-nr; bnr
 no piece; n piece; num doc; n documento; no cheque; no doc; n doc; num mov
 nr ref; nr dokumentu; nr referinta

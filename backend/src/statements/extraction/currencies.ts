@@ -59,6 +59,9 @@ const LABEL =
 const IN_CURRENCY =
   /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L})/iu;
 
+/** What was paid abroad is in another currency than the account's. */
+const FOREIGN =
+  /foreign currency|transaction currency|fremdw[äa]hrung|devise [ée]trang[èe]re|moneda extranjera|valuta estera/i;
 /** A sentence about all figures: 'Valores expresados en pesos colombianos (COP)'. */
 const NAMED_IN =
   /\b(?:[Aa]mounts|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
@@ -73,7 +76,7 @@ export function currencyOfLine(row: Row): string | null {
     if (code) return code;
   }
   const text = textOf(row);
-  if (text.length > 120) return null;
+  if (text.length > 120 || FOREIGN.test(text)) return null;
   const label = LABEL.exec(text)?.[1];
   if (label === undefined) return null;
   const words = label

@@ -94,8 +94,8 @@ function bareDate(text: string, order: DateOrder): Found | null {
   );
 }
 
-/** In a column of dates these are dates too: 09.01, 05 01, 20260105. */
-const SHORT = /^(\d{2})[. -](\d{2})(?![\d.,/-])/;
+/** In a column of dates these are dates too: 09.01, 2.03, 05 01, 20260105. */
+const SHORT = /^(\d{2}|\d(?=\.))[. -](\d{2})(?![\d.,/-])/;
 const SOLID = /^(20\d\d)(\d\d)(\d\d)(?!\d)/;
 
 /** The date that a cell of a column of dates begins with, where less need be printed to tell it from an amount. */
@@ -132,25 +132,25 @@ export function datesIn(text: string, order: DateOrder): (Found & { index: numbe
   return dates;
 }
 
-/** No number of dates with dots outweighs one that can only name its month first. */
-const MONTH_BEFORE_DOT = 1_000_000;
-
 /** Which order the numeric dates of a document follow: told by any day above 12, else day first. */
 export function dateOrderOf(texts: Iterable<string>, fallback: DateOrder = 'DM'): DateOrder {
   let dayFirst = 0;
   let monthFirst = 0;
   let dotted = 0;
+  let monthBeforeDot = 0;
   for (const text of texts) {
     for (const match of text.matchAll(NUMERIC_PAIR)) {
       const [first, second] = [Number(match[1]), Number(match[2] ?? match[3])];
       if (first > 12 && first <= 31 && second <= 12 && second > 0) dayFirst += 1;
       if (match[3] !== undefined) dotted += 1;
-      if (second > 12 && second <= 31 && first <= 12 && first > 0)
-        monthFirst += match[3] === undefined ? 1 : MONTH_BEFORE_DOT;
+      if (second <= 12 || second > 31 || first > 12 || first === 0) continue;
+      monthFirst += 1;
+      if (match[3] !== undefined) monthBeforeDot += 1;
     }
   }
   // Among dates with dots, which name the day first, '02/26' is a month and its year.
-  if (dayFirst === 0 && monthFirst > 0 && dotted > monthFirst) return 'DM';
+  const isYear = dayFirst === 0 && monthFirst > 0 && monthBeforeDot === 0;
+  if (isYear && dotted > monthFirst) return 'DM';
   if (dayFirst === monthFirst) return fallback;
   return dayFirst > monthFirst ? 'DM' : 'MD';
 }

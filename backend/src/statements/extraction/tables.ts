@@ -87,6 +87,7 @@ class TableReader extends TableRows {
     return (
       table !== null &&
       this.rows.slice(index, end).some((above, offset) => {
+        if (this.isInOtherHead(above)) return false;
         const reading = this.read(above, table);
         const at = index + offset;
         const isDated = reading.date !== null || this.isDayAt(at - 1, table);
@@ -94,6 +95,17 @@ class TableReader extends TableRows {
           offset > 0 && this.read(this.rows[at - 1] ?? above, table).date !== null;
         return (isDated || isOnTwoLines) && movementOf(reading) !== null;
       })
+    );
+  }
+
+  /** Whether a row of the head of a page stands in that of an earlier one, too. */
+  private isInOtherHead(row: Row): boolean {
+    const text = textOf(row);
+    return this.rows.some(
+      (other, at) =>
+        other.page < row.page &&
+        at < (this.firstHeaders.get(other.page)?.index ?? 0) &&
+        textOf(other) === text,
     );
   }
 

@@ -1,0 +1,30 @@
+import type { Column, Header } from './columns.ts';
+import type { Cell } from './rows.ts';
+
+/** A number begins at most so far to the left of the label of its column. */
+const NUMBER_HANGS_OUT = 20;
+const AT_EDGE = 2;
+
+/** Whether a cell stands between the descriptions and the label of a column that is passed over: more text without a label. */
+export function isSecondText({ columns }: Header, { role, x, right }: Column, cell: Cell): boolean {
+  const text = columns.find((column) => column.role === 'description');
+  const isUnder = Math.abs(cell.right - right) < AT_EDGE || (cell.x + cell.right) / 2 > x;
+  return role === 'ignored' && text !== undefined && cell.x > text.x && !isUnder;
+}
+
+/** Whether a cell of a column beside the descriptions stands behind them, or under its own label. */
+export function isBehindText(
+  { columns }: Header,
+  { x, right }: Column,
+  cell: Cell,
+  hasTexts: boolean,
+): boolean {
+  const text = columns.find(({ role }) => role === 'description');
+  const isUnderLabel = cell.x < right && cell.right > x;
+  return text !== undefined && cell.x > text.right && (isUnderLabel || hasTexts);
+}
+
+/** Whether a cell begins in a column of references and holds a number or a dash for none, as a text that runs into the column does not. */
+export function isNumberUnder(column: Column, { x, text }: Cell): boolean {
+  return x > column.x - NUMBER_HANGS_OUT && (/\d/.test(text) || text === '-');
+}
