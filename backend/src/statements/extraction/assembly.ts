@@ -126,10 +126,12 @@ export class Assembly {
     return continuationOf(this.open, row, reading) !== 'none';
   }
 
-  take(part: Part, index: number, reading: RowReading, flow: Booking['flow']): void {
+  take(part: Part, index: number, read: RowReading, flow: Booking['flow']): void {
     const row = this.rows.row(index);
     if (!row) return;
-    if (reading.year !== null && !isOverItsDates(this.rows, index)) this.takeYear(reading.year);
+    const isTaken =
+      read.year !== null && !isOverItsDates(this.rows, index) && this.takeYear(read.year);
+    const reading = read.year !== null && !isTaken ? asText(read) : read;
     const movement = movementOf(reading);
     if (movement && this.isBooking(part, row, reading)) {
       this.start(part, row, reading, movement, flow);
@@ -142,16 +144,16 @@ export class Assembly {
     }
   }
 
-  /** A year that stands under the date it belongs to (Deutsche Bank). */
-  private takeYear(year: number): void {
+  /** A year that stands under the date it belongs to (Deutsche Bank); false where no date waits for one. */
+  private takeYear(year: number): boolean {
     const booking = (this.open ?? this.latest)?.booking;
     const date = this.started?.date ?? booking?.date;
-    if (date && date.year === null) {
-      const full = { ...date, year };
-      if (this.started?.date) this.started.date = full;
-      else if (booking) booking.date = full;
-      this.day = full;
-    }
+    if (!date || date.year !== null) return false;
+    const full = { ...date, year };
+    if (this.started?.date) this.started.date = full;
+    else if (booking) booking.date = full;
+    this.day = full;
+    return true;
   }
 
   /**

@@ -61,7 +61,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
 function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | null {
   const first = rows[index];
   if (!first || !isLabelRow(first)) return null;
-  let stacked = first.cells.map((cell) => ({ ...cell }));
+  let stacked = withAmount(first, rows[index - 1]);
   let best: (Header & { merit: number }) | null = null;
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     const header = headerOf(stacked);
@@ -78,6 +78,17 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
   }
   return best;
+}
+
+/** A currency alone names the amounts, where it ends no label of the row above. */
+function withAmount({ cells }: Row, above: Row | undefined): Cell[] {
+  const last = cells.at(-1);
+  const isNameless = !cells.some((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
+  const isBelow = above !== undefined && above.cells.length > 2 && isLabelRow(above);
+  const isAmount = last && isNameless && !isBelow && currencyNamed(last.text) !== null;
+  return cells.map((cell) =>
+    isAmount && cell === last ? { ...cell, text: `Amount ${cell.text}` } : { ...cell },
+  );
 }
 
 /** 'Outgoing' over 'Incoming' at the head of one column: it holds amounts, and their signs tell which. */
@@ -156,12 +167,6 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
     const isText = !hasText && unknown === 0 && cell.text.length < MAX_UNKNOWN;
     if (isText) columns.push({ role: 'description', x: cell.x, right: cell.right });
     unknown += 1;
-  }
-  const last = cells.at(-1);
-  // A currency alone names the amounts.
-  if (last && currencyNamed(last.text) && !columns.some(({ role }) => isMoney(role))) {
-    columns.push({ role: 'amount', x: last.x, right: last.right });
-    unknown -= 1;
   }
   const table = ranked(columns);
   // Only where every label stands for itself do its neighbours tell what it means.

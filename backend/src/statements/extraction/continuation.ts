@@ -1,5 +1,6 @@
 import type { Booking, RowReading } from './readings.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
+import { balanceWordIn, isTotal } from './words.ts';
 
 /**
  * A booking whose description may go on in the next rows. last is the row it reached so far; on a new page the repeated
@@ -14,6 +15,8 @@ export type OpenBooking = {
   /** How far a line may hang out to the left, and where further columns of text begin. */
   outdent: number;
   others: number[];
+  /** Where the line begins that the booking was drawn as, date and text in one. */
+  wholeX: number | null;
   fontSize: number;
 };
 
@@ -54,6 +57,9 @@ export function openedBy(
 ): OpenBooking {
   const before = row.cells.findLast(({ right }) => lead && right <= lead.x);
   const room = before && lead ? lead.x - before.right + OUTDENT / 2 : 0;
+  const whole = row.cells.find(
+    ({ x, right, pieces }) => lead && pieces.length === 1 && x < lead.x && right >= lead.right,
+  );
   return {
     booking,
     last: row,
@@ -62,6 +68,7 @@ export function openedBy(
     detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
     outdent: Math.max(OUTDENT, Math.min(room, MOST_OUTDENT)),
     others: others.map(({ x }) => x),
+    wholeX: whole?.x ?? null,
     fontSize: lead?.fontSize ?? row.fontSize,
   };
 }
@@ -80,7 +87,10 @@ export function continuationOf(
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';
-  if (!isUnder(open, lead.x)) return 'none';
+  // Of a line drawn as one text the next line begins where it does, in front of the date.
+  const isUnderWhole = open.wholeX !== null && Math.abs(lead.x - open.wholeX) < OUTDENT;
+  const isBalance = isUnderWhole && (balanceWordIn(text) !== null || isTotal(text));
+  if (isUnderWhole ? isBalance : !isUnder(open, lead.x)) return 'none';
   if (isDetailOf(open, lead.fontSize)) return 'detail';
   if (Object.keys(money).length > 0) return 'none';
   const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;

@@ -1,6 +1,6 @@
 /** What only the imprint of a company says: its register, its tax number, its board, and the law that protects its depositors. */
 const IMPRINT =
-  /\bHR[AB]\b.{0,12}\d|\bHandelsregister\b|\bUSt\.?-?Id|Aufsichtsrat|Sitz der Gesellschaft|Anstalt des öffentlichen Rechts|Einlagensicherungsgesetz|registered (?:office|in england|number)|Prudential Regulation Authority|Member FDIC|\bR\.?C\.?S\.? [A-Z]|siège social|sede legale|Registro Mercantil|Kamer van Koophandel/iu;
+  /\bHR[AB]\b.{0,12}\d|\bHandelsregister\b|\bUSt\.?-?Id|Aufsichtsrat|Sitz der Gesellschaft|Anstalt des öffentlichen Rechts|Einlagensicherungsgesetz|registered (?:office|in england|number)|Prudential Regulation Authority|Member FDIC|\bR\.?C\.?S\.? [A-Z]|siège social|sede legale|Registro Mercantil|Kamer van Koophandel|^Disclaimer:|^Hinweise? (?:für|zum|zu den) Kontoausz|^Advice without signature|^Ihre Einlagen bei der/iu;
 /** A line ends with the number of its page and of all pages. */
 const PAGE_COUNT =
   /(?:^|\s)(?:Seite|Page|Blatt|Pagina|Página) \d{1,4} ?(?:von|of|de|di|van|\/|sur) ?\d{1,4}$/iu;

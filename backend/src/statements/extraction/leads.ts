@@ -30,6 +30,8 @@ const LOOK_AHEAD = 12;
 const NEARER = 1.3;
 /** How much the gaps above and below a centred amount may differ. */
 const EVEN = 0.15;
+/** A line belongs to the one below where the room to it is so many times that above: lines of one pitch differ by less. */
+const CLOSER = 0.95;
 /** Where no booking is above it, centred text stands at most so many font sizes above its amount. */
 const MOST_CENTRED = 1.4;
 /** Under a day heading a booking can only begin, so its lines may stand farther apart. */
@@ -116,7 +118,7 @@ export function isOverItsDates(rows: Readings, index: number): boolean {
   if (!row || !below || row.cells.length > 1 || below.page !== row.page) return false;
   if (!rows.reading(index + 1)?.date) return false;
   const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
-  return below.baseline - row.baseline < room;
+  return below.baseline - row.baseline < CLOSER * room;
 }
 
 /** Whether the next amount below a row has a date of its own, or is a balance. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { positioned } from './positioned.fixture.ts';
 import { readTyped, typed, typedAsLines } from './typed.fixture.ts';
 
 it('is in the currency of its label, and not in that of a purchase abroad', () => {
@@ -116,5 +117,48 @@ Neuer Saldo  EUR              0,00+`),
   expect(other?.lines).toEqual([
     '2024-08-03 -1000 null WERTPAPIERE Abrechnung 5325',
     '2024-08-03 1000 null EINGANG Erika Muster',
+  ]);
+});
+
+it('takes no figures of a purchase abroad for words, though they stand beside their labels', () => {
+  const [section] = readTyped(
+    typed(`
+Abrechnung vom 20.08.2024 bis 22.09.2024
+Datum      Datum      Angabe des Unternehmens /     Währung   Betrag   Kurs     Betrag in
+Beleg      Buchung    Verwendungszweck                                          EUR
+20.08.24              Saldo letzte Abrechnung                                   0,00
+17.09.24   20.09.24   BUECHER, EXAMPLE.C            USD     5,00    1,1722     4,27 -
+Neuer Saldo                                                                     4,27-`),
+  );
+  expect(section?.lines).toEqual(['2024-09-17 -427 null BUECHER, EXAMPLE.C']);
+});
+
+it('goes on below a line drawn as one text where that line begins, but not with a balance', () => {
+  const pages = positioned([
+    [[40, 'EUR-Konto Kontonummer 1234567']],
+    [
+      [40, 'Bu-Tag Wert'],
+      [110, 'Vorgang'],
+    ],
+    [
+      [40, 'alter Kontostand vom 30.11.2024'],
+      [380, '100,00 H'],
+    ],
+    [
+      [40, '01.12. 01.12. DAUERAUFTRAG PN:900'],
+      [380, '50,00 S'],
+    ],
+    [[40, 'Beispiel AG']],
+    [
+      [40, 'neuer Kontostand vom 30.12.2024'],
+      [380, '50,00 H'],
+    ],
+  ]);
+  expect(readTyped(pages)).toMatchObject([
+    {
+      balances: [10000, 5000],
+      proof: 'proven',
+      lines: ['2024-12-01 -5000 null DAUERAUFTRAG PN:900 Beispiel AG'],
+    },
   ]);
 });

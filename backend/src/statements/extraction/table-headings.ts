@@ -41,7 +41,7 @@ export abstract class TableHeadings extends TableBalances {
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       return true;
     }
-    if (!movement && !reading.date && isImprint(text)) {
+    if (!movement && !reading.date && (isImprint(text) || this.feet.has(row))) {
       this.takeImprint(index, row, table);
       return true;
     }

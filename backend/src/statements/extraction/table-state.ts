@@ -4,6 +4,7 @@ import { type Header, hasOneAmount } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import type { Decoy } from './decoys.ts';
 import type { Identity } from './headings.ts';
+import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
 import type { RowReading, Style } from './readings.ts';
 import { rolesOf } from './row-kinds.ts';
@@ -39,6 +40,8 @@ export abstract class TableState {
   protected readonly options: TableOptions;
   /** Whether the pages say what has to be paid and by when, as card statements do. */
   private readonly isCard: boolean;
+  /** The lines that pages end with. */
+  protected readonly feet: Set<Row>;
   /** Whether balances between the bookings are those of days of value. */
   protected readonly areByValue: boolean;
   protected readonly readings = new Map<Row, { table: Table; reading: RowReading }>();
@@ -70,6 +73,7 @@ export abstract class TableState {
     this.options = options;
     this.isCard = rows.some((row) => saysDue(textOf(row)));
     this.headers = headers;
+    this.feet = pageFeet(rows);
     this.areByValue = standByValue(rows, headers, options.dateOrder);
     for (const [index, row] of rows.entries()) {
       const header = headers[index];

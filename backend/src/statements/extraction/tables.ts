@@ -22,7 +22,19 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   const headers = rows.map((_, index) => headerAt(rows, index));
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
-  return headers.some(Boolean) ? datedOnly(rows, headers) : inferredHeaders(rows);
+  return headers.some(Boolean) ? repeated(rows, datedOnly(rows, headers)) : inferredHeaders(rows);
+}
+
+/** A line of labels that was a header on one page is one on the next, though no booking begins below it. */
+function repeated(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  const known = new Map<string, Header>();
+  return headers.map((header, index) => {
+    const row = rows[index];
+    if (!row || (header === null && known.size === 0) || row.cells.length < 2) return header;
+    const text = textOf(row).slice(0, MAX_LINE);
+    if (header?.rows === 1) known.set(text, header);
+    return header ?? known.get(text) ?? null;
+  });
 }
 
 /** A list of cards or accounts looks like a table of bookings, but where another table has dates, it has none in any row. */

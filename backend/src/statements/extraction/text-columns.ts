@@ -9,7 +9,8 @@ const AT_EDGE = 2;
 export function isSecondText({ columns }: Header, { role, x, right }: Column, cell: Cell): boolean {
   const text = columns.find((column) => column.role === 'description');
   const isUnder = Math.abs(cell.right - right) < AT_EDGE || (cell.x + cell.right) / 2 > x;
-  return role === 'ignored' && text !== undefined && cell.x > text.x && !isUnder;
+  const isWords = !/^[\d.,]+$/.test(cell.text);
+  return role === 'ignored' && text !== undefined && cell.x > text.x && !isUnder && isWords;
 }
 
 /** Whether a cell of a column beside the descriptions stands behind them, or under its own label. */

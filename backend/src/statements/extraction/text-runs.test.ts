@@ -190,3 +190,25 @@ Neuer Saldo 0,00+`);
   const lines = result.ok ? result.statement.sections.flatMap((section) => section.lines) : [];
   expect(result.ok && lines.length === 0).toBe(false);
 });
+
+it('takes a year on a line of its own for that of the date above it, and no other word for one', () => {
+  const [section] = readTyped(
+    typedAsLines(`
+ESTRATTO CONTO   01 set 2025 - 30 set 2025   Conto EUR
+DATA   TIPO   DESCRIZIONE   IN ENTRATA   IN USCITA   SALDO
+01 set Pagamento
+Interest payment 1,75 € 101,75 €
+2025 degli interessi
+02 set
+Premio Saveback 1,00 € 102,75 €
+2025
+07 set
+Carta TODIS 2,75 € 100,00 €
+2025`),
+  );
+  expect(section?.lines).toEqual([
+    '2025-09-01 175 10175 Pagamento Interest payment degli interessi',
+    '2025-09-02 100 10275 Premio Saveback',
+    '2025-09-07 -275 10000 Carta TODIS',
+  ]);
+});

@@ -8,6 +8,8 @@ import { balanceWordIn, type ColumnRole, isTotal } from './words.ts';
 
 const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$)|\/(?= ?\d))\s*/;
 const MOST_DATES = 3;
+/** The year of a date that stands on the line above. */
+const YEAR = /^(?:19|20)\d\d(?= \p{L}|$)/u;
 /** The number of a booking in front of its date. */
 const SERIAL = /^\d{1,4}\.? (?=\d)/;
 /** Two letters of a weekday behind a date, under a label of their own. */
@@ -26,7 +28,11 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
   const roles = header.columns.map((column) => column.role);
   const line = lineOf(textOf(row), roles, style);
   const { amounts } = line;
-  const text = roles.includes('ignored') ? line.text.replace(FOREIGN, '') : line.text;
+  const isDetail = amounts.length === 0 && line.dates.length === 0;
+  const [year = ''] = (isDetail && YEAR.exec(line.text)) || [];
+  const text = (roles.includes('ignored') ? line.text.replace(FOREIGN, '') : line.text)
+    .slice(year.length)
+    .trim();
   const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;
   const before = balance ? amounts.slice(0, -1) : amounts;
   const moved = before.find(({ minor }) => minor !== 0) ?? before.at(-1);
@@ -42,7 +48,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
     texts: first && text ? [{ ...first, text }] : [],
     codes: [],
     hint,
-    year: null,
+    year: year === '' ? null : Number(year),
     hasForeign: false,
     leadsWithValueDate: header.hasDatesBelow === true,
     ...(first ? { whole: { ...first, text: textOf(row) } } : {}),

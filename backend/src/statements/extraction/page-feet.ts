@@ -1,0 +1,47 @@
+import { readAmount } from './amounts.ts';
+import { type Row, textOf } from './rows.ts';
+
+/** The foot of a page has so many lines at most. */
+const MOST_LINES = 12;
+const LEAST_LETTERS = 8;
+const MAX_KEY = 120;
+
+/**
+ * The lines that two pages following each other both end with, whatever numbers stand in them, and that stand nowhere else: the
+ * foot of the pages, which is part of no booking.
+ */
+export function pageFeet(rows: Row[]): Set<Row> {
+  const ends = endsOf(rows);
+  const feet = new Set<Row>();
+  for (const [index, end] of ends.entries()) {
+    const next = ends[index + 1] ?? [];
+    for (const [at, row] of end.entries()) {
+      const other = next[at];
+      if (!other || !isOfFoot(row) || keyOf(row) !== keyOf(other)) break;
+      feet.add(row).add(other);
+    }
+  }
+  const inText = new Set(rows.filter((row) => !feet.has(row)).map(keyOf));
+  return new Set([...feet].filter((row) => !inText.has(keyOf(row))));
+}
+
+/** The last rows of every page, from the bottom up. */
+function endsOf(rows: Row[]): Row[][] {
+  const ends: Row[][] = [];
+  for (const row of rows) {
+    const end = ends.at(-1);
+    if (end?.[0]?.page === row.page) end.push(row);
+    else ends.push([row]);
+  }
+  return ends.map((end) => end.slice(-MOST_LINES).reverse());
+}
+
+/** What a line says on every page: the number of the page is another one each time. */
+function keyOf(row: Row): string {
+  return textOf(row).slice(0, MAX_KEY).replace(/\d+/g, '0');
+}
+
+function isOfFoot(row: Row): boolean {
+  const hasAmount = row.cells.some(({ text }) => readAmount(text, 2) !== null);
+  return !hasAmount && textOf(row).length >= LEAST_LETTERS;
+}
