@@ -51,7 +51,9 @@ class PlacedRow {
 
   read(row: Row): RowReading {
     const cells = withWholeDays(row.cells, (cell) => this.isDate(cell));
-    for (const cell of cellsWithin(cells, this.header)) this.takeCell(cell);
+    // Marks beside other texts lead to a note; alone they are a line of a description.
+    const isNote = ({ text }: Cell) => cells.length > 1 && /^[#*]+$/.test(text);
+    for (const cell of cellsWithin(cells, this.header)) if (!isNote(cell)) this.takeCell(cell);
     // An amount in another currency is the booking's own only where its row has nothing else to book.
     const { date, money } = this.reading;
     if (this.foreign && !movementOf(this.reading) && (date || money.balance))
@@ -75,8 +77,6 @@ class PlacedRow {
 
   private takeCell(cell: Cell): void {
     if (/^[/|]$/.test(cell.text) && this.reading.texts.length === 0) return;
-    // Marks that lead to a note.
-    if (/^[#*]+$/.test(cell.text)) return;
     const column = columnFor(this.header, cell);
     const role = column?.role ?? 'other';
     if (this.takeMark(cell, role, column)) return;

@@ -195,6 +195,7 @@ it('takes a year on a line of its own for that of the date above it, and no othe
   const [section] = readTyped(
     typedAsLines(`
 ESTRATTO CONTO   01 set 2025 - 30 set 2025   Conto EUR
+Saldo iniziale   100,00 €
 DATA   TIPO   DESCRIZIONE   IN ENTRATA   IN USCITA   SALDO
 01 set Pagamento
 Interest payment 1,75 € 101,75 €
