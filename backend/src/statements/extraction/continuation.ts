@@ -43,7 +43,8 @@ const PAGE_NUMBER =
   /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
 const MAX_NUMBER = 60;
 /** What some banks print behind the last booking. */
-const END = /^[-*\s]*end of (?:transactions?(?: details| list)?|statement|report)[-*\s.]*$/i;
+const END =
+  /^[-*\s]*(?:end of (?:transactions?(?: details| list)?|statement|report)|zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 
 /** A second column of text begins so far to the right of the first. */
 const SECOND_COLUMN = 10;

@@ -12,12 +12,14 @@ it('leaves the foot of the pages out of the last booking above it', () => {
 02.06.2025    Gehalt                              +900,00
               Muster GmbH
               Erika Muster, Musterweg 1
-              0000000003 / 06500900`,
+              0000000003 / 06500900
+              00656 DE            000028.00`,
       `${HEAD}
 03.06.2025    Miete                               -500,00
               Hausverwaltung
               Erika Muster, Musterweg 1
-              0000000004 / 06500900`,
+              0000000004 / 06500900
+              00656 DE            000028.00`,
     ),
   );
   expect(section?.lines).toEqual([

@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { type Row, textOf } from './rows.ts';
+import { balanceWordIn, isTotal } from './words.ts';
 
 /** The foot of a page has so many lines at most. */
 const MOST_LINES = 12;
@@ -17,7 +18,7 @@ export function pageFeet(rows: Row[]): Set<Row> {
     const next = ends[index + 1] ?? [];
     for (const [at, row] of end.entries()) {
       const other = next[at];
-      if (!other || !isOfFoot(row) || keyOf(row) !== keyOf(other)) break;
+      if (!other || !areOfFoot(row, other)) break;
       feet.add(row).add(other);
     }
   }
@@ -41,7 +42,10 @@ function keyOf(row: Row): string {
   return textOf(row).slice(0, MAX_KEY).replace(/\d+/g, '0');
 }
 
-function isOfFoot(row: Row): boolean {
-  const hasAmount = row.cells.some(({ text }) => readAmount(text, 2) !== null);
-  return !hasAmount && textOf(row).length >= LEAST_LETTERS;
+/** What has a figure that looks like an amount must be the very same, and name no balance. */
+function areOfFoot(row: Row, other: Row): boolean {
+  const text = textOf(row);
+  if (text.length < LEAST_LETTERS || balanceWordIn(text) !== null || isTotal(text)) return false;
+  const hasAmount = row.cells.some((cell) => readAmount(cell.text, 2) !== null);
+  return hasAmount ? text === textOf(other) : keyOf(row) === keyOf(other);
 }

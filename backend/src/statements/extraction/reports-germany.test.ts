@@ -162,3 +162,15 @@ it('goes on below a line drawn as one text where that line begins, but not with 
     },
   ]);
 });
+
+it('ends the last booking where its bank sums up or has something to say', () => {
+  const [section] = readTyped(
+    typed(`
+Datum         Beschreibung           Betrag EUR
+02.06.2025    Gehalt Muster GmbH     +900,00
+              Kundenreferenz 12
+              Kunden-Information
+              Bitte beachten Sie die neuen Preise.`),
+  );
+  expect(section?.lines).toEqual(['2025-06-02 90000 null Gehalt Muster GmbH Kundenreferenz 12']);
+});
