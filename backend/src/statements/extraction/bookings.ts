@@ -51,8 +51,9 @@ class PlacedRow {
 
   read(row: Row): RowReading {
     const cells = withWholeDays(row.cells, (cell) => this.isDate(cell));
-    // Marks beside other texts lead to a note; alone they are a line of a description.
-    const isNote = ({ text }: Cell) => cells.length > 1 && /^[#*]+$/.test(text);
+    // Marks lead to a note, but a star behind a text, or alone, is part of a description.
+    const isNote = ({ text }: Cell) =>
+      cells.length > 1 && (this.reading.texts.length === 0 ? /^[#*]+$/ : /^#+$/).test(text);
     for (const cell of cellsWithin(cells, this.header)) if (!isNote(cell)) this.takeCell(cell);
     // An amount in another currency is the booking's own only where its row has nothing else to book.
     const { date, money } = this.reading;
