@@ -36,7 +36,7 @@ baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata 
 上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 承前餘額; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 上期結欠; 上期结欠; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
 기초잔액; 이월잔액; 전월이월; 전기이월; 이월금액; 전월잔액; 조회시작잔액
 繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
-saldo overfort; saldo overfort fra sidste udskrift; overfort saldo; forrige saldo
+saldo overfort; saldo overfort fra sidste udskrift; saldo fra tidligere udskrift; saldo fra sidste udskrift; overfort saldo; forrige saldo
 ingaende saldo; inngaende saldo; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo; nyito egyenleg; pociatocny zostatok; onceki bakiye; zacetno stanje; pocetno stanje; saldo overfort fra forrige; saldo fra forrige kontoutskrift; edellinen saldo; transporte anterior; προηγουμενο υπολοιπο; αρχικο υπολοιπο; υπολοιπο εναρξης
 `);
 
@@ -60,16 +60,19 @@ ny saldo; nytt saldo; nye saldo; uusi saldo; utgaende saldo; ultimosaldo; kapani
 
 /** The balance at a page's foot and, once more, at the head of the next. */
 export const CARRIED_FORWARD = anywhere(`
+saldo overfort til naeste side; saldo overfort til næste side; overfort til naeste side; saldo overfores til naste sida; saldo til neste side
 balance carried forward; carried forward; c/f; balance carried down; balance carried over; balance carried to next page; carried over; to be carried forward; bal carried forward
 ubertrag auf; ubertrag auf blatt; ubertrag auf seite; a reporter; report a nouveau; solde a reporter; suma y sigue; saldo a riportare; a riportare; da riportare; a transportar; over te brengen; transport naar; te transporteren naar; te transporteren; do przeniesienia; de reportat; baki hantar hadapan; baki dihantar ke hadapan; 다음페이지 이월; 차면이월; 次頁; 過次頁; 轉次頁; 過下頁; 过次页; 承下頁
 `);
 export const BROUGHT_FORWARD = anywhere(`
+saldo overfort fra forrige side; overfort fra forrige side; saldo fran foregaende sida; saldo fra forrige side
 balance brought forward; brought forward; b/f; balance brought down; balance from previous page; bal brought forward; balance brought over; balance forward; balance fwd; bal fwd; bal forward
 ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio; solde reporte; suma anterior; saldo riportato; riporto; transporte; van vorig blad; transport van; van vorige pagina; z przeniesienia; report; ubertrag; baki bawa hadapan; baki dibawa ke hadapan; baki dibawa hadapan; baki dibawa dari hadapan; 전페이지 이월; 전면이월; baki dibawa ke depan; 承前頁; 承上頁; 承前页
 `);
 
 /** A balance on a day: the opening one before the bookings, the closing one behind them. */
 export const STANDING = anywhere(`
+solde intermediaire; zwischensaldo; zwischenstand; intermediate balance; saldo intermedio; tussensaldo; saldo intermediario
 solde crediteur au; solde debiteur au; solde au; solde crediteur; solde debiteur; solde du compte au; solde en euros au; solde en euros; solde en; solde le; saldo al; saldo a; saldo em; saldo el; saldo a fecha; saldo per; kontostand am; kontostand zum; kontostand per; saldo am; saldo zum; saldo vom; stand am; stand per; balance as of; balance as at; balance on; balance at; balance as on; saldo op; saldo na dzien; sold la data; sold la; остаток на; baki pada; baki setakat; balance of account; kontostand vom; solde crediteur en; saldo contabile al; saldo disponibile al; saldo contable al; kontostand; valutarischer saldo; valutasaldo; saldo per valuta
 `);
 
@@ -80,7 +83,7 @@ subtotal; sub total; sub-total; grand total; total; totals; jumlah; summe; summe
 zahlungseingange; zahlungsausgange; ausgehende transaktionen; einkommende transaktionen; eingehende transaktionen; kontobelastungen; kontogutschriften; transactions sortantes; transactions entrantes; total des operations; total des mouvements; total mouvements; sous-total; sous total; total debit; total credit; turnover; turnovers; total general; total obroty; obroty; totalen; som; итого; всего; обороты; итого оборотов; всего оборотов; оборот; rulaj; total rulaj; rulaje; rulaj total; sum; sum total
 合計; 合计; 總計; 总计; 小計; 小计; 共計; 累計; 總額; 本頁合計; 本页合计; 합계; 총계; 소계; 누계; 입금합계; 출금합계; お支払合計; 合計金額; summa; i alt; toplam; celkem; yhteensa
 transaction turnover; transactions total; transaction totals; number of transactions; no of transactions; number of withdrawals; number of deposits; 總存入; 總支出; 存入總額; 支出總額; 存入筆數; 支出筆數; 총입금; 총출금; 총입금액; 총출금액; 총 입금; 총 출금
-closing totals; monthly total; page total; statement total; totals this page; net change; average balance; rulaj; rulaj zi; rulaj total cont; credit count; debit count
+net amount of monthly activity; closing totals; monthly total; page total; statement total; totals this page; net change; average balance; rulaj; rulaj zi; rulaj total cont; credit count; debit count
 `).join('|')})(?![\\p{L}])`,
   'u',
 );

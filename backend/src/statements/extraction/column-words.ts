@@ -33,7 +33,7 @@ data tranzactiei; data tranzactie; data inregistrarii; data operatiunii; data pr
 交易日期; 日期; 交易日; 交易日期时间; 交易日期時間; 交易时间; 交易時間; 记账日期; 記帳日期; 帐务日期; 帳務日期; 账务日期; 交易日期/时间; 消費日; 進支日期; 记账日
 거래일시; 거래일자; 거래일; 일자; 날짜; 일시; 거래 일시; 거래 일자; 이용일; 이용일자; 승인일자; 거래날짜
 取引日; お取引日; お取り引き日; 日付; 年月日; 取扱日; ご利用日; 利用日; お取扱日; 取引日付; お取引年月日; 取引年月日
-dato; bokforingsdato; bokforingsdag; transaktionsdag; bokforingsdatum; tarih; islem tarihi; datum transakce; datum zauctovani; kirjauspaiva; pvm; tanggal; tgl; tanggal transaksi; konyveles; konyveles napja; datum transakcie; bokfort; bokfort dato; bokforing; oper; date compt; date comptable/date valeur; datum knjizenja; datum uctovani; datum provedeni
+dato; bogfort; bogfort dato; bogforingsdato; bogforingsdag; bokforingsdato; bokforingsdag; transaktionsdag; bokforingsdatum; tarih; islem tarihi; datum transakce; datum zauctovani; kirjauspaiva; pvm; tanggal; tgl; tanggal transaksi; konyveles; konyveles napja; datum transakcie; bokfort; bokfort dato; bokforing; oper; date compt; date comptable/date valeur; datum knjizenja; datum uctovani; datum provedeni
 ημερομηνια; ημ/νια; ημ νια; ημερ/νια; ημερομηνια κινησης; ημερομηνια συναλλαγης; ημ/νια κινησης; ημ/νια συναλλαγης
 `;
 const OTHER_DATES = `

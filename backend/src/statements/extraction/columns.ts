@@ -63,6 +63,12 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   if (!first || !isLabelRow(first)) return null;
   let stacked = withAmount(first, rows[index - 1]);
   let best: (Header & { merit: number }) | null = null;
+  const edge = Math.max(...first.cells.map(({ right }) => right));
+  let until: number | undefined;
+  // The title of a box beside the table stands behind all labels, and names a text as none behind amounts does.
+  const hasMoney = first.cells.flatMap(columnsIn).some(({ role }) => isMoney(role));
+  const isBox = (cell: Cell) =>
+    hasMoney && cell.x > edge && columnsIn(cell).some(({ role }) => role === 'description');
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     const header = headerOf(stacked);
     if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
@@ -70,14 +76,17 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (!next || next.page !== first.page || !isLabelRow(next)) break;
     if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
     // What stands above a complete header and adds no column to it is not part of it.
-    const alone = headerOf(next.cells);
-    const tellsApart = isOverSameNames(stacked, next.cells);
-    stacked = stack(stacked, next.cells);
+    const labels = next.cells.filter((cell) => !isBox(cell));
+    const box = next.cells.find(isBox);
+    const alone = headerOf(labels);
+    const tellsApart = isOverSameNames(stacked, labels);
+    stacked = stack(stacked, labels);
+    if (box) until = box.x;
     const merit = headerOf(stacked)?.merit ?? 0;
     // A complete header under another one says the same in a second language.
     if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
   }
-  return best;
+  return best && until !== undefined ? { ...best, until } : best;
 }
 
 /** A currency alone names the amounts, where it ends no label of the row above. */

@@ -221,3 +221,25 @@ Date        Détail des opérations en euros      Débit          Crédit
     { lines: ['2025-02-03 -3000 null VIR ALDER', '2025-02-05 -500 null PRLV BIRCH'] },
   ]);
 });
+
+it('takes a balance that a page carries without its sign for the overdrawn one above it', () => {
+  const pages = [
+    `
+Valuta  DKK
+Periode  01.09.2024 - 30.09.2024
+Bogført       Tekst                                   Beløb        Saldo
+              Saldo fra tidligere udskrift                         10,00
+02.09.2024    Alder                                   -30,00       -20,00
+              Saldo overført til næste side                        20,00
+`,
+    `
+Bogført       Tekst                                   Beløb        Saldo
+              Saldo overført fra forrige side                      20,00
+03.09.2024    Birch                                   50,00        30,00
+              Ny saldo                                             30,00
+`,
+  ];
+  expect(readTyped(typed(...pages))).toMatchObject([
+    { proof: 'proven', lines: ['2024-09-02 -3000 -2000 Alder', '2024-09-03 5000 3000 Birch'] },
+  ]);
+});

@@ -92,3 +92,33 @@ FECHA     DESCRIPCIÓN        SUCURSAL     DCTO.     VALOR      SALDO
     },
   ]);
 });
+
+it('leaves a box beside the table alone, whose title stands on the second line of the header', () => {
+  const page = `
+ALDER CASH BACK CARD
+STATEMENT PERIOD: December 7, 2024 to January 6, 2025
+TRANSACTION      POSTING      ACTIVITY DESCRIPTION          AMOUNT($)
+DATE             DATE                                                      PAYMENT INFORMATION
+                              PREVIOUS STATEMENT BALANCE    $100.00        Minimum Payment       $10.00
+                                                                           Payment Due Date      Jan. 27, 2025
+DEC 8            DEC 9        METRO TORONTO                 $62.18         Credit Limit       $6,000.00
+DEC 10           DEC 11       TIM HORTONS                   $13.56
+DEC 12           DEC 12       PAYMENT - THANK YOU          -$100.00
+JAN 2            JAN 3        BELL MOBILITY                 $56.50
+                              NET AMOUNT OF MONTHLY ACTIVITY  $32.24
+                              TOTAL NEW BALANCE             $132.24
+All amounts are in Canadian dollars (CAD) unless otherwise stated.
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'CAD',
+      proof: 'proven',
+      lines: [
+        '2024-12-08 -6218 null METRO TORONTO',
+        '2024-12-10 -1356 null TIM HORTONS',
+        '2024-12-12 10000 null PAYMENT - THANK YOU',
+        '2025-01-02 -5650 null BELL MOBILITY',
+      ],
+    },
+  ]);
+});

@@ -4,7 +4,7 @@ import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import type { Part } from './parts.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
-import { columnRoleOf, isTotal, plainWords } from './words.ts';
+import { columnRoleOf, isTotal, plainWords, totalRoleOf } from './words.ts';
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|bokf[öo]ringsdag)\s*:?\s+/i;
@@ -59,8 +59,11 @@ export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
   return others.length < 2 && /^(?:[\dX*]{4}[ -]){3}[\dX*]{4}$/.test(first?.text ?? '');
 }
 
-/** Whether a sum stands beside the heading of a group ('Prélèvements', 'total 191,08'). */
+/** Whether a sum stands beside the heading of a group ('Prélèvements', 'total 191,08'), or a line says one ('Total deposits = $4,583.26'). */
 export function bearsTotal({ cells }: Row): boolean {
+  const [only, second] = cells;
+  const isLine = only !== undefined && !second && /[=:$€£] ?[\d.,]+$/.test(only.text);
+  if (isLine && isTotal(only.text) && totalRoleOf(only.text) !== null) return true;
   return cells.some(({ text }, index) => index > 0 && isTotal(text) && /\d/.test(text));
 }
 

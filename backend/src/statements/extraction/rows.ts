@@ -207,10 +207,12 @@ function toCells(items: TextItem[]): Cell[] {
 /** Two runs further apart than a blank are two cells where the first is an amount and the second another figure or a date. */
 const FIGURE_GAP = 0.38;
 
-const AMOUNT = /^[-+]?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr))?$/;
+const AMOUNT = /^[-+]?[$£€]?-?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr))?$/;
 
 function areFigures(left: string, right: string): boolean {
-  return AMOUNT.test(left) && /^(?:[-+]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right);
+  return (
+    AMOUNT.test(left) && /^(?:[-+]?[$£€]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right)
+  );
 }
 
 /** An amount set right beside the column of texts is a cell of its own; what is short may be its currency or mark. */

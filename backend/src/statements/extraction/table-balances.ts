@@ -32,9 +32,10 @@ export abstract class TableBalances extends TableStarts {
     index: number,
     part: Part,
     kind: BalanceKind,
-    amount: PrintedAmount | null,
+    printed: PrintedAmount | null,
   ): void {
     const above = this.rows[index - 1];
+    const amount = printed && (isPages(kind) ? withSignOf(part, printed) : printed);
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();
     if (kind === 'standing' && this.areByValue) return;
@@ -43,7 +44,7 @@ export abstract class TableBalances extends TableStarts {
       if (kind === 'opening' || kind === 'closing') this.table = null;
       return;
     }
-    if (kind === 'carried' || kind === 'brought') this.assembly.goOver(this.rows[index]);
+    if (isPages(kind)) this.assembly.goOver(this.rows[index]);
     else this.assembly.forget();
     const isFirst = part.bookings.length === 0;
     const isOpening = isFirst || (this.hasTurned && part.closing !== null);
@@ -109,4 +110,16 @@ export abstract class TableBalances extends TableStarts {
     const isOwn = account !== null && identityIn(this.rows, index - 1).account === account;
     return isOwn ? null : label;
   }
+}
+
+/** Whether a balance stands at the turn of a page. */
+function isPages(kind: BalanceKind): boolean {
+  return kind === 'carried' || kind === 'brought';
+}
+
+/** What a page carries is the last balance on it, and may be printed without its sign. */
+function withSignOf({ bookings }: Part, printed: PrintedAmount): PrintedAmount {
+  const last = bookings.at(-1)?.balance;
+  const isLast = last?.minor === printed.minor && printed.direction === null;
+  return isLast ? { ...printed, direction: last.direction, marker: last.marker } : printed;
 }

@@ -7,6 +7,7 @@ import { movementOf } from './readings.ts';
 import { dayHeading } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { bareHeaderAt, bareHeaderIn } from './short-headers.ts';
+import { cellsWithin } from './table-edges.ts';
 import { TableRows } from './table-rows.ts';
 import type { Table, TableOptions } from './table-state.ts';
 import { isBesideBookings } from './words.ts';
@@ -86,9 +87,18 @@ class TableReader extends TableRows {
       this.table = null;
       this.assembly.forget();
     }
-    if (this.table && this.page !== this.endedPage) this.takeRow(index, row, text, this.table);
+    if (this.table && this.page !== this.endedPage) this.takeWithin(index, row, text, this.table);
     else this.takeOutside(index, row, text);
     return 1;
+  }
+
+  /** Takes what of a row stands in the table; a line of a box beside it ends nothing. */
+  private takeWithin(index: number, row: Row, text: string, table: Table): void {
+    const { until } = table.header;
+    const cells = until === undefined ? row.cells : cellsWithin(row.cells, table.header);
+    if (cells.length === row.cells.length) this.takeRow(index, row, text, table);
+    else if (cells.length === 0) this.outside.push(row);
+    else this.takeRow(index, row, cells.map((cell) => cell.text).join(' '), table);
   }
 
   /** Whether bookings stand above the first header of a page, so that the table goes on without repeating its own. */
