@@ -13,12 +13,14 @@ const MAX_KEY = 120;
  */
 export function pageFeet(rows: Row[]): Set<Row> {
   const ends = endsOf(rows);
+  const hasColumns = rows.some(({ cells }) => cells.length > 2);
   const feet = new Set<Row>();
   for (const [index, end] of ends.entries()) {
     const next = ends[index + 1] ?? [];
     for (const [at, row] of end.entries()) {
       const other = next[at];
-      if (!other || !areOfFoot(row, other)) break;
+      // Two pages may end with bookings of one payee, but hardly at one height; lines drawn as one text end anywhere.
+      if (!other || (hasColumns && !areLevel(row, other)) || !areOfFoot(row, other)) break;
       feet.add(row).add(other);
     }
   }
@@ -41,6 +43,9 @@ function endsOf(rows: Row[]): Row[][] {
 function keyOf(row: Row): string {
   return textOf(row).slice(0, MAX_KEY).replace(/\d+/g, '0');
 }
+
+const areLevel = (row: Row, other: Row) => Math.abs(row.baseline - other.baseline) < SAME_HEIGHT;
+const SAME_HEIGHT = 3;
 
 /** What has a figure that looks like an amount must be the very same, and name no balance. */
 function areOfFoot(row: Row, other: Row): boolean {
