@@ -60,6 +60,15 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
   return summaries;
 }
 
+/** Words that call a balance overdrawn where no mark stands beside it. */
+const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten)\b/iu;
+
+/** A balance with the sign that its name tells, unless one is printed. */
+export function signedByWords(name: string, amount: PrintedAmount): PrintedAmount {
+  const isOwed = amount.direction === null && OWED.test(name.normalize('NFC'));
+  return isOwed ? { ...amount, direction: -1, marker: 'letters' } : amount;
+}
+
 /** Every opening or closing balance that stands behind, beside or under its name. */
 export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
@@ -78,7 +87,8 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
         ({ date: { year } }) => year !== null,
       );
       const on = date ? toCalendarDate(date.date, { start: null, end: null }) : null;
-      if (amount) balances.push({ index, kind: word.kind, amount, on });
+      if (amount)
+        balances.push({ index, kind: word.kind, amount: signedByWords(cell.text, amount), on });
     }
   }
   return balances;

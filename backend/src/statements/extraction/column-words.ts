@@ -37,7 +37,7 @@ dato; bogfort; bogfort dato; bogforingsdato; bogforingsdag; bokforingsdato; bokf
 ημερομηνια; ημ/νια; ημ νια; ημερ/νια; ημερομηνια κινησης; ημερομηνια συναλλαγης; ημ/νια κινησης; ημ/νια συναλλαγης
 `;
 const OTHER_DATES = `
-value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
+received by us; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
 posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting; eff date
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
 date valeur; date de valeur; valeur; date val; date de val; date val

@@ -66,9 +66,10 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   const edge = Math.max(...first.cells.map(({ right }) => right));
   let until: number | undefined;
   // The title of a box beside the table stands behind all labels, and names a text as none behind amounts does.
-  const hasMoney = first.cells.flatMap(columnsIn).some(({ role }) => isMoney(role));
+  const last = first.cells.length > 2 ? first.cells.at(-1) : undefined;
+  const endsInMoney = last !== undefined && columnsIn(last).some(({ role }) => isMoney(role));
   const isBox = (cell: Cell) =>
-    hasMoney && cell.x > edge && columnsIn(cell).some(({ role }) => role === 'description');
+    endsInMoney && cell.x > edge && columnsIn(cell).some(({ role }) => role === 'description');
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     const header = headerOf(stacked);
     if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
@@ -116,12 +117,12 @@ function withOtherSide<Found extends Header>(header: Found, below: Row | undefin
   return { ...header, columns, rows: header.rows + 1 };
 }
 
-/** 'POST' and 'TRAN' over 'DATE' and 'DATE': what stands above tells columns of one name apart. */
+/** 'POST' and 'TRAN' over 'DATE' and 'DATE', or 'Data' and 'Data' over 'operazione' and 'valuta': one line tells columns of one name apart. */
 function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
   const below = upper.flatMap((cell) =>
     lower.filter((other) => other.x < cell.right && cell.x < other.right),
   );
-  const isOne = new Set(below.map(({ text }) => text)).size === 1;
+  const isOne = [below, upper].some((cells) => new Set(cells.map(({ text }) => text)).size === 1);
   return below.length > 1 && below.length === upper.length && isOne;
 }
 
@@ -141,8 +142,8 @@ function headerUnderBalance(rows: Row[], index: number): Header | null {
   if (!upper || !balance || !lower || upper.page !== lower.page) return null;
   if (!isLabelRow(upper) || !isLabelRow(lower) || balanceLine(textOf(balance)) !== 'opening')
     return null;
-  const areSides = upper.cells.every((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
-  const header = areSides ? headerOf(stack(upper.cells, lower.cells)) : null;
+  const sides = upper.cells.filter((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
+  const header = sides.length > 0 ? headerOf(stack(sides, lower.cells)) : null;
   return header && { columns: header.columns, placed: true, rows: 1 };
 }
 

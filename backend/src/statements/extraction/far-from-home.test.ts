@@ -243,3 +243,27 @@ Bogført       Tekst                                   Beløb        Saldo
     { proof: 'proven', lines: ['2024-09-02 -3000 -2000 Alder', '2024-09-03 5000 3000 Birch'] },
   ]);
 });
+
+it('tells two dates apart by what stands under one name, and a balance that is owed by its name', () => {
+  const page = `
+Conto n. 4471882  Divisa: EUR
+dal 01/04/2024 al 30/04/2024
+Data          Data
+operazione    valuta          Uscite      Entrate     Descrizione
+01.04.2024                                20,00       Saldo iniziale
+02.04.2024    29.03.2024      30,00                   Alder
+04.04.2024    03.04.2024                  60,00       Birch
+30.04.2024                                50,00       Saldo finale
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { lines: ['2024-04-02 -3000 null Alder', '2024-04-04 6000 null Birch'] },
+  ]);
+  const french = `
+du 25.01.2024 au 22.02.2024
+Date     Nature des opérations            Valeur      Débit EUR    Crédit EUR
+         SOLDE DEBITEUR AU 25.01.2024                 20,00
+26.01    Alder                            26.01                    50,00
+         SOLDE CREDITEUR AU 22.02.2024                             30,00
+`;
+  expect(readTyped(typed(french))).toMatchObject([{ balances: [-2000, 3000], proof: 'proven' }]);
+});

@@ -2,7 +2,7 @@ import { readAmount } from './amounts.ts';
 import { columnDate, datesIn } from './dates.ts';
 import { type Column, type Header, isLabelRow } from './header-labels.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { balanceLine, columnRoleOf, isTotal } from './words.ts';
+import { balanceLine, columnRoleOf, flowOf, isTotal } from './words.ts';
 
 /** So many rows of one shape are a table of bookings. */
 const LEAST_ROWS = 3;
@@ -38,7 +38,9 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const [first] = dated;
   if (!first || dated.length < LEAST_ROWS) return none;
   const edges = edgesOf(dated);
-  const columns = columnsOf(dated, edges, labelsAbove(rows, first.index));
+  const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
+  const isTold = flows.has(1) && flows.has(-1);
+  const columns = columnsOf(dated, edges, labelsAbove(rows, first.index), isTold);
   if (!columns) return none;
   const at = headerIndex(rows, first.index);
   const labels = rows[at];
@@ -125,8 +127,13 @@ function labelsAbove(rows: Row[], first: number): Cell[] {
   return row?.page === rows[first]?.page ? (row?.cells ?? []) : [];
 }
 
-function columnsOf(dated: Dated[], edges: Edge[], labels: Cell[]): Column[] | null {
-  const roles = moneyRoles(dated, edges, labels);
+function columnsOf(
+  dated: Dated[],
+  edges: Edge[],
+  labels: Cell[],
+  isTold: boolean,
+): Column[] | null {
+  const roles = moneyRoles(dated, edges, labels) ?? (isTold && edges.length === 1 ? ONE : null);
   const [first] = dated;
   if (!roles || !first) return null;
   const { serial, date, second } = first;
@@ -148,6 +155,9 @@ function columnsOf(dated: Dated[], edges: Edge[], labels: Cell[]): Column[] | nu
     ...money,
   ];
 }
+
+/** Under headings of money in and money out, the only column of figures holds the amounts. */
+const ONE: Column['role'][] = ['amount'];
 
 /** What each column of figures holds, or null where neither print nor arithmetic tells. */
 function moneyRoles(dated: Dated[], edges: Edge[], labels: Cell[]): Column['role'][] | null {

@@ -1,4 +1,5 @@
 import type { PrintedAmount } from './amounts.ts';
+import { signedByWords } from './balances.ts';
 import { identityIn } from './headings.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import type { RowReading } from './readings.ts';
@@ -34,8 +35,9 @@ export abstract class TableBalances extends TableStarts {
     kind: BalanceKind,
     printed: PrintedAmount | null,
   ): void {
-    const above = this.rows[index - 1];
-    const amount = printed && (isPages(kind) ? withSignOf(part, printed) : printed);
+    const [above, row] = [this.rows[index - 1], this.rows[index]];
+    const named = printed && row ? signedByWords(textOf(row), printed) : printed;
+    const amount = named && (isPages(kind) ? withSignOf(part, named) : named);
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();
     if (kind === 'standing' && this.areByValue) return;
