@@ -170,3 +170,15 @@ May 3     Larch                 -$20.00`),
     expect(section?.currency).toBe('CAD');
   });
 });
+
+it('is no card for a sign that is misprinted where all goes one way', () => {
+  const page = `
+Statement period: December 1, 2022 - December 31, 2022     GBP
+                Opening Balance        Closing Balance
+                       3,456.77                 323.68
+Deposits and additions
+Date          Description                    Amount
+12/15         Direct Debit                   3,133.09
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [345677, 32368], proof: 'broken' }]);
+});

@@ -135,11 +135,18 @@ function inSigns(
     contradictedSums(part, read.lines, read.flows, openingMinor).length > 0;
   const other = inConvention(!mayBeCard);
   // Where print marks what was paid back, its balances bear out one of them only.
-  if (part.hasOneAmount && holds(other) && !holds(likely)) return other;
+  // Of lines that all go one way, the other one holds as well where a sign is misprinted.
+  const isBoth = isCardFile || goesBothWays(other);
+  if (part.hasOneAmount && isBoth && holds(other) && !holds(likely)) return other;
   if (!likely.read.ok || !isDoubted(likely)) return likely;
   // Where CR marks what was paid back, only one of them leads from balance to balance.
   const isBorneOut = holds(likely) && !holds(other);
   return isBorneOut || isDoubted(other) ? likely : other;
+}
+
+function goesBothWays({ read }: ReturnType<typeof inSigns>): boolean {
+  const ways = read.ok ? read.lines.map(({ amountMinor }) => Math.sign(amountMinor)) : [];
+  return ways.includes(1) && ways.includes(-1);
 }
 
 /** Whether the lines lead from the one balance to the other. */

@@ -115,14 +115,15 @@ export function contradictedSums(
       isTotal || isOfAll ? amount.minor : [],
     );
     // What is named apart, such as fees, may not be in the sum beside it.
-    const apart = own
-      .filter(({ isTotal, isOfAll }) => !isTotal && !isOfAll)
-      .reduce((total, { amount }) => total + amount.minor, 0);
+    const others = own.flatMap(({ amount, isTotal, isOfAll }) =>
+      isTotal || isOfAll ? [] : amount.minor,
+    );
+    const apart = others.reduce((total, minor) => total + minor, 0);
     const added = columns.flatMap((money) => money[kind]?.minor ?? []);
     const printed = new Set([...named, ...added].filter((minor) => minor > 0));
     const all = [...printed].reduce((total, minor) => total + minor, 0);
     const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
-    given.push(ofGroups[kind]);
+    given.push(ofGroups[kind], ...others.map((minor) => computed[kind] - minor));
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });
