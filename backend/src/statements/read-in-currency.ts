@@ -56,6 +56,7 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
   'tooLarge',
   'timedOut',
   'missing',
+  'ambiguousDates',
 ]);
 
 function linesOf(reading: Reading): number {

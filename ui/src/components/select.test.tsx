@@ -46,6 +46,25 @@ test('a letter jumps, Esc leaves without choosing', () => {
   expect(control().textContent).toBe('Select');
 });
 
+test('letters typed one after the other are one word, blanks included, and one letter again leads on', () => {
+  const options = [
+    'CAD – Canadian Dollar',
+    'KWD – Kuwaiti Dinar',
+    'DJF – Djiboutian Franc',
+    'UAH',
+    'USD',
+  ].map((label) => ({ value: label.slice(0, 3), label }));
+  render(<Form options={options} />);
+  press('ArrowDown');
+  for (const key of 'kwd') press(key);
+  expect(active()).toBe('KWD – Kuwaiti Dinar');
+  press('Escape');
+  expect(control().textContent).toBe('Select');
+  press('ArrowDown');
+  for (const key of 'cad –') press(key);
+  expect(active()).toBe('CAD – Canadian Dollar');
+});
+
 test('the chosen option is marked when it opens again', () => {
   render(<Form />);
   fireEvent.click(control());

@@ -1,4 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Letters typed within so many milliseconds are one word. */
+const ONE_WORD_MS = 700;
 
 /**
  * The keyboard and pointer behaviour of a list under a control: which row is active, open or not, and what keys do.
@@ -13,6 +16,7 @@ export function useListbox(options: {
   const { root, labels, chosenAt, onChoose } = options;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const close = () => setOpen(false);
 
   useEffect(() => {
@@ -34,12 +38,13 @@ export function useListbox(options: {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
+    const { key, timeStamp } = event;
+    const isGoingOn = timeStamp - typed.current.at < ONE_WORD_MS;
     if (!open) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
       event.preventDefault();
       show();
-    } else if (key === 'Enter' || key === ' ') {
+    } else if (key === 'Enter' || (key === ' ' && !isGoingOn)) {
       event.preventDefault();
       choose(active);
     } else if (key === 'Escape') {
@@ -50,7 +55,12 @@ export function useListbox(options: {
     } else if (key === 'Tab') {
       close();
     } else {
-      const to = rowAfter(key, active, labels);
+      if (key.length === 1)
+        typed.current = { text: isGoingOn ? typed.current.text + key : key, at: timeStamp };
+      const to =
+        key.length === 1
+          ? rowTyped(typed.current.text, active, labels)
+          : rowAfter(key, active, labels);
       if (to === null) return;
       event.preventDefault();
       setActive(to);
@@ -72,8 +82,16 @@ function rowAfter(key: string, active: number, labels: readonly string[]): numbe
     case 'End':
       return last;
   }
-  if (key.length !== 1) return null;
-  const order = labels.map((_, step) => (active + 1 + step) % labels.length);
-  const letter = key.toLowerCase();
-  return order.find((index) => labels[index]?.toLowerCase().startsWith(letter)) ?? null;
+  return null;
+}
+
+/** The row that begins with what was typed; one letter alone, also again and again, leads to the next of its rows. */
+function rowTyped(text: string, active: number, labels: readonly string[]): number | null {
+  const typed = text.toLowerCase();
+  const [letter = ''] = typed;
+  const isOneLetter = [...typed].every((each) => each === letter);
+  const order = labels.map((_, step) => (active + (isOneLetter ? 1 : 0) + step) % labels.length);
+  const begins = (wanted: string) =>
+    order.find((index) => labels[index]?.toLowerCase().startsWith(wanted)) ?? null;
+  return begins(typed) ?? (isOneLetter ? begins(letter) : null);
 }

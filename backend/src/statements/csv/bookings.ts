@@ -82,7 +82,8 @@ class RowReader {
         return money.map(({ index }) => ({ text: record.cells[index] ?? '', currency }));
       }),
     );
-    const currencies = new Set(records.flatMap((record) => this.currencyOf(record) ?? []));
+    // What its user says of a currency says nothing of the order of days and months.
+    const currencies = new Set(records.flatMap((record) => this.printedCurrencyOf(record) ?? []));
     this.dates = valuesOf(this.dateColumn);
     this.order = dateOrderOf(this.dates, {
       uploadedOn: options.uploadedOn,

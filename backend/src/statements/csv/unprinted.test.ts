@@ -55,13 +55,12 @@ describe('a CSV that prints no currency', () => {
     expect(linesOf(table('2026-10-01,Shop,-5.25'), 'JPY')).toBe('unreadableRow');
   });
 
-  it('lacks nothing else where only its currency tells what its amounts or dates are', () => {
+  it('lacks nothing else where only its currency tells what its amounts are; whose dates can be read both ways, no currency mends', () => {
     expect(linesOf(table('2026-10-01,Shop,-5.250', '2026-10-02,Pay,0.125'))).toBe('noCurrency');
     expect(linesOf(table('2026-10-01,Shop,-5.250'))).toBe('noCurrency');
-    expect(linesOf(table('01/02/2026,Shop,-5.00', '01/02/2026,Pay,6.00'))).toBe('noCurrency');
-    expect(linesOf(table('01/02/2026,Shop,-5.00', '01/02/2026,Pay,6.00'), 'GBP')).toEqual([
-      ['GBP', -500, 600],
-    ]);
+    const bothWays = table('01/02/2026,Shop,-5.00', '01/02/2026,Pay,6.00');
+    expect(linesOf(bothWays)).toBe('ambiguousDates');
+    expect(linesOf(bothWays, 'GBP')).toBe('ambiguousDates');
     expect(linesOf(table('2026-10-01,Shop,much of 5'))).toBe('unreadableRow');
   });
 

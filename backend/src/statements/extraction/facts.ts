@@ -94,9 +94,9 @@ export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts 
 /** The period that is printed as such, or between the dates of two balances. */
 function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: string } | null {
   return (
+    periodOnTwoLines(rows, order) ??
     periodIn(rows.map(textOf), order) ??
     periodInCells(rows, order) ??
-    periodOnTwoLines(rows, order) ??
     betweenBalances(rows, order) ??
     monthOf(rows)
   );
@@ -196,9 +196,9 @@ function periodOnTwoLines(rows: Row[], order: DateOrder): { start: string; end: 
 }
 
 const FIRST_DAY =
-  /(?:\b(?:from|since|start|begin|von|ab|vanaf|van|du|desde|de|dal|od|fra|fr[åa]n|del)|\bstart date|\bbegin date)\W*$/iu;
+  /(?:\b(?:from|since|starts?|begins?|von|ab|vanaf|van|du|desde|de|dal|od|fra|fr[åa]n|del)|\bstart date|\bbegin date)\W*$/iu;
 const LAST_DAY =
-  /\b(?:to|until|till|through|end|bis|zum|tot( en met)?|t\/m|au|hasta|al?|at[ée]|do|til|till|end date)\W*$/iu;
+  /\b(?:to|until|till|through|ends?|bis|zum|tot( en met)?|t\/m|au|hasta|al?|at[ée]|do|til|till|end date)\W*$/iu;
 const ROWS_OF_HEAD = 40;
 const DAY = 86_400_000;
 /** A statement covers some days and hardly more than a year. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { periodAround } from './periods.ts';
 import type { PlacedRow } from './positioned.fixture.ts';
 import { FIVE, five, only, read } from './reading.fixture.ts';
+import type { StatementLine } from './types.ts';
 
 const periodOf = (...rows: PlacedRow[]) => {
   const { periodStart, periodEnd } = only(rows);
@@ -54,5 +56,18 @@ describe('the period of a section', () => {
         expect(date >= (periodStart ?? '9')).toBe(true);
         expect(date <= (periodEnd ?? '')).toBe(true);
       }
+  });
+});
+
+it('is not what a note prints of a whole year, nor the days up to the next statement', () => {
+  const line = (date: string) => ({ date }) as StatementLine;
+  const month = Array.from({ length: 12 }, (_, at) => line(`2026-03-${String(at + 10)}`));
+  expect(periodAround(month, { start: '2025-07-01', end: '2026-03-31' })).toEqual({
+    periodStart: '2026-03-10',
+    periodEnd: '2026-03-21',
+  });
+  expect(periodAround(month, { start: '2026-03-20', end: '2026-04-19' })).toEqual({
+    periodStart: '2026-03-10',
+    periodEnd: '2026-03-21',
   });
 });
