@@ -7,7 +7,7 @@ import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 import { withWholeDays } from './set-apart-days.ts';
 import { cellsWithin } from './table-edges.ts';
-import { isBehindText, isNumberUnder, isSecondText } from './text-columns.ts';
+import { AT_EDGE, isBehindText, isNumberUnder, isSecondText } from './text-columns.ts';
 import { readUnplaced } from './unplaced.ts';
 import type { ColumnRole } from './words.ts';
 
@@ -15,7 +15,6 @@ import type { ColumnRole } from './words.ts';
 const COLUMN_REACH = 45;
 /** A mark stands at most so many points from its amount. */
 const BESIDE_AMOUNT = 25;
-const AT_EDGE = 2;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;

@@ -1,5 +1,5 @@
 import { readAmount, trailingAmounts } from './amounts.ts';
-import { type DateOrder, leadingDate } from './dates.ts';
+import { DAY_MS, type DateOrder, leadingDate } from './dates.ts';
 import { isInTwoCurrencies } from './foreign-marks.ts';
 import type { Order } from './lines.ts';
 import type { Part } from './parts.ts';
@@ -56,7 +56,6 @@ function isTold({ side, flow, hint, amount }: Booking): boolean {
 
 /** So many days before the printed period, or after it, nothing of a statement was booked; nor does it step back so far. */
 const FAR = 45;
-const DAY = 86_400_000;
 
 /** Whether a date is far from the printed period, so that some figure is none of this statement's or was misread. */
 function areFarFrom(
@@ -64,7 +63,7 @@ function areFarFrom(
   lines: StatementLine[],
 ): boolean {
   if (start === null || end === null) return false;
-  const [first, last] = [Date.parse(start) - FAR * DAY, Date.parse(end) + FAR * DAY];
+  const [first, last] = [Date.parse(start) - FAR * DAY_MS, Date.parse(end) + FAR * DAY_MS];
   return lines.some(({ date }) => Date.parse(date) < first || Date.parse(date) > last);
 }
 
@@ -72,7 +71,7 @@ function areFarFrom(
 function goesBack(lines: StatementLine[]): boolean {
   return lines.some(({ date }, index) => {
     const before = lines[index - 1];
-    return before !== undefined && Date.parse(before.date) - Date.parse(date) > FAR * DAY;
+    return before !== undefined && Date.parse(before.date) - Date.parse(date) > FAR * DAY_MS;
   });
 }
 

@@ -1,5 +1,5 @@
 import { columnFor, type Header } from './columns.ts';
-import type { DateOrder } from './dates.ts';
+import { DAY_MS, type DateOrder } from './dates.ts';
 import type { Facts } from './facts.ts';
 import type { Row } from './rows.ts';
 
@@ -7,7 +7,6 @@ import type { Row } from './rows.ts';
 const OUTSIDE = 1000;
 /** Two dates that make a period in one order only hardly do so by chance. */
 const NO_PERIOD = 10;
-const DAY = 86_400_000;
 /** What is booked may have happened some days before the period, and a day or two after it. */
 const BEFORE = 45;
 const AFTER = 5;
@@ -67,12 +66,13 @@ function scatterOf(
   const [first, last] = [start, end].map((date) => (date === null ? null : Date.parse(date)));
   const outside = days.filter(
     (day) =>
-      (first != null && day < first - BEFORE * DAY) || (last != null && day > last + AFTER * DAY),
+      (first != null && day < first - BEFORE * DAY_MS) ||
+      (last != null && day > last + AFTER * DAY_MS),
   );
   // Between orders in which the lines lie as close together, the period itself decides.
   const beside = days.filter(
     (day) => (first != null && day < first) || (last != null && day > last),
   );
-  const span = (Math.max(...days) - Math.min(...days)) / DAY;
+  const span = (Math.max(...days) - Math.min(...days)) / DAY_MS;
   return OUTSIDE * outside.length + (first === null ? NO_PERIOD : 0) + span + beside.length;
 }

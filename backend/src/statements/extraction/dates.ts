@@ -6,6 +6,9 @@ export type PrintedDate = { day: number; month: number; year: number | null };
 /** How an all-numeric date is meant: 05/10 is 5 October (DM) or 10 May (MD). */
 export type DateOrder = 'DM' | 'MD';
 
+/** A calendar day in milliseconds. */
+export const DAY_MS = 86_400_000;
+
 type Found = { date: PrintedDate; length: number };
 
 const YEAR = '(\\d{4})(?!\\d)';
@@ -172,7 +175,7 @@ export function toCalendarDate(
     const inside = candidates.find((text) => text !== null && text >= start && text <= end);
     if (inside) return inside;
   }
-  const limit = new Date(Date.parse(end) + 15 * 86_400_000).toISOString().slice(0, 10);
+  const limit = new Date(Date.parse(end) + 15 * DAY_MS).toISOString().slice(0, 10);
   return candidates.find((text) => text !== null && text <= limit) ?? null;
 }
 

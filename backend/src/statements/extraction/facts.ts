@@ -1,5 +1,5 @@
 import { currencyOf } from './currencies.ts';
-import { type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
+import { DAY_MS, type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
 import { currencyOfCountry, type HomeCurrency, homeCurrencyOf } from './home-currencies.ts';
 import { monthNamed } from './months.ts';
@@ -130,7 +130,7 @@ function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: s
   };
   const [start, end] = [dayOf('opening'), dayOf('closing')];
   if (start === null || end === null) return null;
-  const days = (Date.parse(end) - Date.parse(start)) / DAY;
+  const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
   return days >= 0 && days < MOST_DAYS ? { start, end } : null;
 }
 
@@ -170,7 +170,7 @@ function periodInCells(rows: Row[], order: DateOrder): { start: string; end: str
     });
     const [start, end] = dates;
     if (start === undefined || end === undefined || dates.length > 2) continue;
-    const days = (Date.parse(end) - Date.parse(start)) / DAY;
+    const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
     if (days > LEAST_DAYS && days < MOST_DAYS) return { start, end };
   }
   return null;
@@ -189,7 +189,7 @@ function periodOnTwoLines(rows: Row[], order: DateOrder): { start: string; end: 
     const start = dayBehind(row, FIRST_DAY);
     const end = start && dayBehind(rows[index + 1], LAST_DAY);
     if (!start || !end) continue;
-    const days = (Date.parse(end) - Date.parse(start)) / DAY;
+    const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
     if (days > LEAST_DAYS && days < MOST_DAYS) return { start, end };
   }
   return null;
@@ -198,9 +198,8 @@ function periodOnTwoLines(rows: Row[], order: DateOrder): { start: string; end: 
 const FIRST_DAY =
   /(?:\b(?:from|since|starts?|begins?|von|ab|vanaf|van|du|desde|de|dal|od|fra|fr[åa]n|del)|\bstart date|\bbegin date)\W*$/iu;
 const LAST_DAY =
-  /\b(?:to|until|till|through|ends?|bis|zum|tot( en met)?|t\/m|au|hasta|al?|at[ée]|do|til|till|end date)\W*$/iu;
+  /\b(?:to|until|till|through|ends?|bis|zum|tot( en met)?|t\/m|au|hasta|al?|at[ée]|do|til|end date)\W*$/iu;
 const ROWS_OF_HEAD = 40;
-const DAY = 86_400_000;
 /** A statement covers some days and hardly more than a year. */
 const LEAST_DAYS = 5;
 const MOST_DAYS = 370;
@@ -220,7 +219,7 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
   if (first === undefined) return null;
   // Of the days of a head that lie within a statement's time, the last one is that up to which it reaches.
   const near = others.filter(
-    (date) => date > first && Date.parse(date) - Date.parse(first) < MOST_DAYS_OF_MONTH * DAY,
+    (date) => date > first && Date.parse(date) - Date.parse(first) < MOST_DAYS_OF_MONTH * DAY_MS,
   );
   return near.sort().at(-1) ?? first;
 }

@@ -1,8 +1,8 @@
+import { DAY_MS } from './dates.ts';
 import type { StatementLine } from './types.ts';
 
 /** What was bought so many days before a card's period may be booked in it. */
 const BEFORE = 45;
-const DAY = 86_400_000;
 /** So many lines spread over more of their period than one part in LONGER. */
 const LEAST_LINES = 10;
 const LONGER = 4;
@@ -22,11 +22,11 @@ export function periodAround(
   const isOutside = (date: string) =>
     (start !== null && date < start) || (end !== null && date > end);
   const isOther = dates.filter(isOutside).length * 2 > dates.length;
-  const span = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  const span = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   const isLong = start !== null && end !== null && span(start, end) > LONGER * span(first, last);
   if (isOther || (isLong && dates.length >= LEAST_LINES))
     return { periodStart: first, periodEnd: last };
-  const isFar = start !== null && Date.parse(start) - Date.parse(first) > BEFORE * DAY;
+  const isFar = start !== null && Date.parse(start) - Date.parse(first) > BEFORE * DAY_MS;
   return {
     periodStart: start === null || isFar ? first : start,
     periodEnd: end === null || end < last ? last : end,

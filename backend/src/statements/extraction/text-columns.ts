@@ -3,7 +3,8 @@ import type { Cell } from './rows.ts';
 
 /** A number begins at most so far to the left of the label of its column. */
 const NUMBER_HANGS_OUT = 20;
-const AT_EDGE = 2;
+/** So near, in points, an edge of a cell is to that of its column. */
+export const AT_EDGE = 2;
 
 /** Whether a cell stands between the descriptions and the label of a column that is passed over: more text without a label. */
 export function isSecondText({ columns }: Header, { role, x, right }: Column, cell: Cell): boolean {
