@@ -62,7 +62,10 @@ const REJECTIONS: Record<RejectionCode, (rejection: Rejection) => Problem> = {
       'This statement does not wait for your review. Nothing was changed.',
     ),
   currencyIsPrinted: () =>
-    unfit('currency', 'This statement prints its currency, so no other can be chosen.'),
+    unfit(
+      'currency',
+      'No other currency can be chosen for this statement: it prints its own, or one was chosen before. To choose anew, delete it and upload the file again.',
+    ),
   currencyNotChosen: () =>
     unfit('currency', 'Choose the currency of this statement. Nothing was imported.'),
   yearIsPrinted: () => unfit('year', 'This statement prints its year, so no other can be chosen.'),
