@@ -64,7 +64,7 @@ const REJECTIONS: Record<RejectionCode, (rejection: Rejection) => Problem> = {
   currencyIsPrinted: () =>
     unfit(
       'currency',
-      'No other currency can be chosen for this statement: it prints its own, or one was chosen before. To choose anew, delete it and upload the file again.',
+      'No other currency can be chosen for this statement: it prints its own, or its account tells it. To choose another one, delete it and upload the file to another account.',
     ),
   currencyNotChosen: () =>
     unfit('currency', 'Choose the currency of this statement. Nothing was imported.'),

@@ -34,9 +34,14 @@ export type KnownPart = {
 
 type Destination = { accountId: string; bank: string | null };
 
-/** Whether its user is asked: not where the account settles it, nor where the user has said it. */
+/** Whether its user is asked for it: not where the account settles it, nor where the user has said it. */
 export function isAsked({ ground }: AssumedCurrency): boolean {
   return ground !== 'settled' && ground !== 'chosen';
+}
+
+/** Whether its user may say another one while nothing is imported: what they said may have been wrong. */
+export function isOpen({ ground }: AssumedCurrency): boolean {
+  return ground !== 'settled';
 }
 
 /**
@@ -106,6 +111,8 @@ export function sentenceOfCurrency({ currency, ground, name }: AssumedCurrency):
       return `This file does not print its currency. ${reads}, since its dates begin with the month.`;
     case 'named':
       return `This file prints “$”, and not whose. ${reads}, the only currency it names.`;
+    case 'chosen':
+      return `${said} You said that it is in ${currency}. Choose another one, and it is read once more.`;
     case 'unfit':
       return `The amounts of this file cannot be read as ${name}. Choose its currency, and it is read.`;
     default:

@@ -151,12 +151,9 @@ export const statementDecider: Decider<
       case 'StatementApproved':
         return state.status === 'held' ? review.approved(state, event.data.year) : state;
       case 'StatementCurrencyChosen': {
-        const { currency, year } = event.data;
-        return {
-          status: 'uploaded',
-          ...known,
-          chosen: { currency, year, lineCount: linesIn(state) },
-        };
+        const sections = 'sections' in state ? state.sections : [];
+        const next = review.chosenIn(sections, chosen, event.data);
+        return { status: 'uploaded', ...known, chosen: next };
       }
       case 'DoublesKept':
         return 'bank' in state ? { ...state, doubled: event.data.doubled } : state;
@@ -224,11 +221,6 @@ function givePassword({ data }: GivePassword, state: KnownState, ids: OwnIds): D
   if (state.passwordsGiven >= MAX_PASSWORDS) return { rejected: 'tooManyPasswords' };
   if (!takesPassword(state)) return { rejected: 'statementTakesNoPassword' };
   return [{ type: 'StatementPasswordGiven', data: ids }];
-}
-
-function linesIn(state: KnownState): number {
-  const sections = 'sections' in state ? state.sections : [];
-  return sections.reduce((count, { lines }) => count + lines.length, 0);
 }
 
 function linesAndReading(command: RecordReading, ids: OwnIds): StatementEvent[] {

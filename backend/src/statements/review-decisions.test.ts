@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { specify } from '../eventsourcing/specification.ts';
 import type { AssumedCurrency } from './assumed-currency.ts';
 import { type StatementCommand, statementDecider } from './decider.ts';
-import type { SectionProof, StatementEvent } from './events.ts';
-import type { StatementLine } from './extraction/types.ts';
+import type { BrokenSection, SectionProof, StatementEvent } from './events.ts';
+import type { StatementLine, StatementSection } from './extraction/types.ts';
+import { doubtsAbout } from './review.ts';
 
 const statement = specify(statementDecider);
 const ids = { statementId: 's1', userId: 'u1' };
@@ -23,21 +24,23 @@ const DOLLARS: AssumedCurrency = { currency: 'USD', ground: 'monthFirst', name: 
 const NONE: AssumedCurrency = { currency: null, ground: 'none', name: null };
 const CHOSEN: AssumedCurrency = { currency: 'JPY', ground: 'chosen', name: null };
 
+const UNFIT: AssumedCurrency = { currency: null, ground: 'unfit', name: 'JPY' };
+
 const upload = { accountId: 'a', accountName: 'A', filename: 'a.pdf', bankType: null };
 const started: StatementEvent[] = [
   { type: 'StatementUploaded', data: { ...ids, ...upload, fileHash: 'h', sizeBytes: 1 } },
   { type: 'StatementReadingStarted', data: { ...ids, attempt: 1 } },
 ];
+const HEAD = {
+  label: 'Account',
+  accountHint: null,
+  openingMinor: null,
+  closingMinor: null,
+  periodStart: null,
+  periodEnd: null,
+};
 function read(assumedCurrency: AssumedCurrency | null, assumedYear: number | null = null) {
-  const section = {
-    label: 'Account',
-    accountHint: null,
-    currency: assumedCurrency?.currency ?? 'EUR',
-    openingMinor: null,
-    closingMinor: null,
-    periodStart: null,
-    periodEnd: null,
-  };
+  const section = { ...HEAD, currency: assumedCurrency?.currency ?? 'EUR' };
   return [
     { type: 'StatementLinesRead', data: { ...ids, section: 0, lines: [line] } },
     {
@@ -65,6 +68,17 @@ const proof: SectionProof = {
   moneyInMinor: 0,
   moneyOutMinor: 350,
   lineCount: 1,
+};
+const BROKEN: SectionProof = { ...proof, state: 'broken', differenceMinor: 1 };
+const SECTION: StatementSection = { ...HEAD, currency: 'JPY', lines: [line] };
+const BREAK: BrokenSection = {
+  section: 0,
+  label: 'Account',
+  currency: 'JPY',
+  figure: 'closing',
+  line: null,
+  printedMinor: 5,
+  computedMinor: 4,
 };
 const checked = (of = proof): StatementEvent => ({
   type: 'StatementProofChecked',
@@ -101,6 +115,35 @@ describe('a statement whose currency was assumed', () => {
         .thenEvents(checked());
   });
 
+  it('leaves the currency that its user said open to another word where its figures do not add up', () => {
+    const again = [...waiting, chose('JPY'), ...started.slice(1), ...read(CHOSEN)];
+    const broken = { ...held(CHOSEN).data, broken: [BREAK] };
+    const stands: StatementEvent[] = [...again, checked(), { type: 'StatementHeld', data: broken }];
+    const doubts = doubtsAbout([BROKEN], [{ ...SECTION, closingMinor: 5 }], {
+      assumedYear: null,
+      isRecognised: false,
+      assumedCurrency: CHOSEN,
+    });
+    expect(doubts).toMatchObject({ broken: [{ figure: 'closing' }], assumedCurrency: CHOSEN });
+    statement
+      .given(...stands)
+      .when(approve('EUR'))
+      .thenEvents(chose('EUR'));
+    for (const currency of [null, 'JPY'])
+      statement
+        .given(...stands)
+        .when(approve(currency))
+        .thenEvents(approvedIn(null));
+  });
+
+  it('is measured by what was read before its user said anything', () => {
+    const events = [...waiting, chose('JPY'), ...started.slice(1), held(UNFIT), chose('EUR')];
+    const state = events.reduce(statementDecider.evolve, statementDecider.initialState());
+    expect(state).toMatchObject({
+      chosen: { currency: 'EUR', lineCount: 1, wasRead: false },
+    });
+  });
+
   it('is imported by a yes to that currency', () => {
     for (const currency of [null, 'USD'])
       statement
@@ -116,7 +159,10 @@ describe('a statement whose currency was assumed', () => {
       .thenEvents(chose('JPY'));
     const again = [...waiting, chose('JPY')];
     const state = again.reduce(statementDecider.evolve, statementDecider.initialState());
-    expect(state).toMatchObject({ status: 'uploaded', chosen: { currency: 'JPY', lineCount: 1 } });
+    expect(state).toMatchObject({
+      status: 'uploaded',
+      chosen: { currency: 'JPY', lineCount: 1, wasRead: true },
+    });
     statement
       .given(...again, ...started.slice(1), ...read(CHOSEN))
       .when(prove)
@@ -152,15 +198,14 @@ describe('a statement whose year was assumed, too', () => {
     statement
       .given(...readAgain(2025))
       .when(prove)
-      .thenEvents(checked(), held(null, 2026), approvedIn(2025));
+      .thenEvents(checked(), held(CHOSEN, 2026), approvedIn(2025));
     statement
       .given(...readAgain(2026))
       .when(prove)
-      .thenEvents(checked(), held(null, 2026), approvedIn(null));
+      .thenEvents(checked(), held(CHOSEN, 2026), approvedIn(null));
   });
 
   it('waits anew where its figures do not add up in the other currency', () => {
-    const broken: SectionProof = { ...proof, state: 'broken', differenceMinor: 1 };
     const printed = read(CHOSEN, 2026).map((event) =>
       event.type === 'StatementRead'
         ? {
@@ -175,10 +220,13 @@ describe('a statement whose year was assumed, too', () => {
     const state = [...waiting, chose('JPY', 2026), ...started.slice(1), ...printed].reduce<
       ReturnType<typeof statementDecider.initialState>
     >(statementDecider.evolve, statementDecider.initialState());
-    const decided = statementDecider.decide(command('RecordProof', { proofs: [broken] }), state);
+    const decided = statementDecider.decide(command('RecordProof', { proofs: [BROKEN] }), state);
     expect(decided).toMatchObject([
       { type: 'StatementProofChecked' },
-      { type: 'StatementHeld', data: { broken: [{ figure: 'closing' }] } },
+      {
+        type: 'StatementHeld',
+        data: { broken: [{ figure: 'closing' }], assumedCurrency: CHOSEN },
+      },
     ]);
   });
 });
@@ -205,6 +253,6 @@ describe('a file of which nothing but the currency is missing', () => {
     statement
       .given(...unread, chose('CHF'), ...started.slice(1), ...read(CHOSEN, 2026))
       .when(prove)
-      .thenEvents(checked(), held(null, 2026));
+      .thenEvents(checked(), held(CHOSEN, 2026));
   });
 });

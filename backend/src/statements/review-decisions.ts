@@ -1,7 +1,8 @@
 import type { Command, Rejection } from '../eventsourcing/decider.ts';
-import { type AssumedCurrency, isAsked } from './assumed-currency.ts';
+import { type AssumedCurrency, isOpen } from './assumed-currency.ts';
 import type { Read } from './completion.ts';
 import type { SectionProof, StatementEvent } from './events.ts';
+import type { StatementSection } from './extraction/types.ts';
 import { doubtsAbout } from './review.ts';
 import type { WithSecondReading } from './second-reader/decisions.ts';
 import { dayThatIsMissing, latestDateAt, liesAfter, sectionsInYearsLater } from './year.ts';
@@ -20,9 +21,15 @@ export type HoldUnread = Command<
 
 /**
  * What the user said of a file that is read once more: its currency, and the year, if that was assumed; null where it was not
- * read before, or prints it. lineCount is how many lines had been read.
+ * read before, or prints it. lineCount is how many lines had been read before they said anything, wasRead whether any had been
+ * just before this word.
  */
-export type Chosen = { currency: string; year: number | null; lineCount: number };
+export type Chosen = {
+  currency: string;
+  year: number | null;
+  lineCount: number;
+  wasRead: boolean;
+};
 
 export type ReviewRejection =
   | 'statementNotInReview'
@@ -51,7 +58,7 @@ export function recordProof(
   events.push({ type: 'StatementHeld', data: { ...ids, ...doubts } });
   // What the user said with the currency stands; only figures that do not add up are asked about anew.
   const { chosen } = state;
-  if (chosen && chosen.lineCount > 0 && doubts.broken.length === 0) {
+  if (chosen?.wasRead && doubts.broken.length === 0) {
     const year = chosen.year === state.assumedYear ? null : chosen.year;
     const isAnswered = state.assumedYear === null || chosen.year !== null;
     if (isAnswered && yearProblem(year, state, metadata.now) === null)
@@ -69,11 +76,11 @@ export function approve(
   const { year, currency } = data;
   const problem = yearProblem(year, state, metadata.now);
   if (problem) return { rejected: problem, about: String(year) };
-  const assumed = state.assumedCurrency && isAsked(state.assumedCurrency);
-  if (currency !== null && !assumed) return { rejected: 'currencyIsPrinted' };
+  const open = state.assumedCurrency && isOpen(state.assumedCurrency);
+  if (currency !== null && !open) return { rejected: 'currencyIsPrinted' };
   const meant = currency ?? state.assumedCurrency?.currency ?? null;
-  if (assumed && meant === null) return { rejected: 'currencyNotChosen' };
-  if (assumed && meant !== null && meant !== state.assumedCurrency?.currency) {
+  if (open && meant === null) return { rejected: 'currencyNotChosen' };
+  if (open && meant !== null && meant !== state.assumedCurrency?.currency) {
     const data = { ...ids, currency: meant, year: year ?? state.assumedYear };
     return [{ type: 'StatementCurrencyChosen', data }];
   }
@@ -90,6 +97,16 @@ function yearProblem(
   const years = year - assumedYear;
   if (dayThatIsMissing(sections, years)) return 'dayNotInYear';
   return liesAfter(sections, years, latestDateAt(now)) ? 'yearNotYetThere' : null;
+}
+
+/** What is known of the word for a currency. The first reading is what later ones must not fall short of. */
+export function chosenIn(
+  sections: readonly StatementSection[],
+  before: Chosen | null,
+  { currency, year }: Pick<Chosen, 'currency' | 'year'>,
+): Chosen {
+  const read = sections.reduce((count, { lines }) => count + lines.length, 0);
+  return { currency, year, lineCount: before?.lineCount ?? read, wasRead: read > 0 };
 }
 
 /** A held statement after the yes. */

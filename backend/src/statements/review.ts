@@ -1,12 +1,13 @@
 import { toWire } from '@saldo/contracts';
 import { formatMoney } from '@saldo/contracts/formatting';
-import { type AssumedCurrency, isAsked, sentenceOfCurrency } from './assumed-currency.ts';
+import { type AssumedCurrency, isAsked, isOpen, sentenceOfCurrency } from './assumed-currency.ts';
 import type { BrokenSection, SectionProof } from './events.ts';
 import type { PrintedCheck, StatementSection } from './extraction/types.ts';
 
 /**
  * Why a statement waits for the user: its broken sections, the year that was assumed for its dates, the currency that was
- * assumed for its amounts, and that it was recognised from a scan without a proof.
+ * assumed for its amounts, and that it was recognised from a scan without a proof. A currency that its user said is no reason, but
+ * stays open to another word beside one.
  */
 export type Doubts = {
   broken: BrokenSection[];
@@ -24,10 +25,10 @@ export function doubtsAbout(
 ): Required<Doubts> | null {
   const broken = proofs.flatMap((proof, index) => brokenSection(proof, index, sections[index]));
   const isRecognised = read.isRecognised && proofs.some(({ state }) => state === 'not_provable');
-  const assumedCurrency =
-    read.assumedCurrency && isAsked(read.assumedCurrency) ? read.assumedCurrency : null;
-  const isDoubted =
-    broken.length > 0 || assumedYear !== null || assumedCurrency !== null || isRecognised;
+  const { assumedCurrency: money } = read;
+  const assumedCurrency = money && isOpen(money) ? money : null;
+  const isAssumed = assumedCurrency !== null && isAsked(assumedCurrency);
+  const isDoubted = broken.length > 0 || assumedYear !== null || isAssumed || isRecognised;
   return isDoubted ? { broken, assumedYear, isRecognised, assumedCurrency } : null;
 }
 

@@ -13,6 +13,8 @@ afterAll(() => app.stop());
 const BARE = 'Date,Description,Amount\n2026-01-14,Lunch,-4.00\n2026-01-15,Pay,1000.00\n';
 const MONTH_FIRST =
   'Posting Date,Description,Amount\n10/28/2025,Lunch,-4.00\n10/02/2025,Pay,9.50\n';
+const OFF_BY_ONE =
+  'Date,Description,Amount,Balance\n2026-01-14,Lunch,-4,100\n2026-01-15,Pay,1000,1101\n';
 const dollars = (day: string) =>
   `Date,Description,Amount,Currency\n2025-09-${day},Shop,-10.00,USD\n`;
 
@@ -129,6 +131,37 @@ describe('a file that prints no currency', () => {
     await approve(token, id, { currency: 'EUR' });
     expect(await statementOf(token, id)).toMatchObject({ processing_status: 'completed' });
     expect(await transactionsOf(token)).toHaveLength(2);
+  });
+
+  it('may be said to be in another one as often as its figures do not add up', async () => {
+    const token = await app.register();
+    const id = await uploaded(token, OFF_BY_ONE, 'Card');
+    await approve(token, id, { currency: 'JPY' });
+    expect(await statementOf(token, id)).toMatchObject({
+      processing_status: 'needs_review',
+      currencies: ['JPY'],
+      review: {
+        reasons: [
+          { kind: 'broken' },
+          {
+            kind: 'assumed_currency',
+            currency: 'JPY',
+            message:
+              'This file prints no currency. You said that it is in JPY. Choose another one, and it is read once more.',
+          },
+        ],
+      },
+    });
+    expect((await approve(token, id, { currency: 'CHF' })).status).toBe(202);
+    expect(await statementOf(token, id)).toMatchObject({
+      processing_status: 'needs_review',
+      currencies: ['CHF'],
+    });
+    expect(await reasonOf(token, id)).toMatchObject({ currency: 'CHF' });
+    expect(await transactionsOf(token)).toEqual([]);
+    expect((await approve(token, id, {})).status).toBe(202);
+    expect(await statementOf(token, id)).toMatchObject({ processing_status: 'completed' });
+    expect((await transactionsOf(token)).map(({ currency }) => currency)).toEqual(['CHF', 'CHF']);
   });
 
   it('is assumed to be in the currency of the account it goes to, or of those at its bank', async () => {
