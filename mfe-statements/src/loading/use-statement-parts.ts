@@ -3,13 +3,14 @@ import { api } from '@saldo/ui';
 import { useLines } from '../lines/use-lines.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** All that is shown of a statement, asked for anew whenever its status changes. What was not read yet has no proof and no lines. */
+/** All that is shown of a statement, asked for anew whenever its status changes, or the currencies it is read in. What was not read yet has no proof and no lines. */
 export function useStatementParts(statement: Statement, line: number | null) {
-  const { id, account, processing_status: status } = statement;
+  const { id, account, processing_status: status, currencies } = statement;
   // What waits for its currency is not read before its user names one.
   const isRead =
     status === 'completed' || (status === 'needs_review' && statement.proof.length > 0);
-  const key = `${id} ${status}`;
+  const version = [status, ...currencies].join(' ');
+  const key = `${id} ${version}`;
   const proof = useAnswer(
     isRead ? key : null,
     async (signal) => (await api.call('statementProof', { params: { id }, signal })).data,
@@ -26,6 +27,6 @@ export function useStatementParts(statement: Statement, line: number | null) {
       (await api.call('secondReadings', { params: { id }, signal })).data.second_readings,
     'Failed to fetch what was sent to the AI service',
   );
-  const lines = useLines(isRead ? id : null, line, status);
+  const lines = useLines(isRead ? id : null, line, version);
   return { isRead, proof, coverage, sent, lines };
 }
