@@ -10,6 +10,9 @@ DEBIT,09/28/2026,COFFEE BAR,-4.50,DEBIT_CARD,995.50,,
 CREDIT,09/02/2026,PAYROLL,900.00,ACH_CREDIT,1000.00,,
 `;
 
+const OFF =
+  'Date,Description,Amount,Balance\n2026-09-14,Ramen House,-1200,8800\n2026-09-15,Refund,300,9200\n';
+
 describe('a CSV that prints no currency', () => {
   let stage: Stage;
   let page: Page;
@@ -80,5 +83,38 @@ describe('a CSV that prints no currency', () => {
     await page.getByText('Currency CAD not printed').waitFor({ timeout: 15_000 });
     await page.goto(`${stage.saldo.address}/app/dashboard`);
     await page.getByText('COFFEE BAR').first().waitFor();
+  });
+
+  it('can be said to be in another one while it does not add up, and stays in sight with each answer', async () => {
+    await imported('Savings', 'waits.csv', CARD.replace('1200', '1250'));
+    await imported('Savings', 'off.csv', OFF);
+    await page.goto(`${stage.saldo.address}/app/statement`);
+    const own = () => page.getByRole('region', { name: 'Statement off.csv' });
+    const answered = async (code: RegExp | null) => {
+      if (code) {
+        await currency().click();
+        await page.getByRole('option', { name: code }).click();
+      }
+      await button().click();
+    };
+    const isFocused = () => own().evaluate((region) => region === document.activeElement);
+    await own().waitFor();
+    const before = await page.evaluate(() => history.length);
+    await answered(/^JPY/);
+    await page.getByText('Broken at line 2 by JPY 100').waitFor({ timeout: 15_000 });
+    await page.getByText('You said that it is in JPY.').first().waitFor();
+    expect(await currency().innerText()).toContain('JPY');
+    expect(page.url()).toMatch(/\?statement=[^&]+$/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(await isFocused()).toBe(true);
+    await expectAccessible(page);
+    await answered(/^CHF/);
+    await page.getByText('Broken at line 2 by CHF 100.00').waitFor({ timeout: 15_000 });
+    await own().getByText('8,800.00').first().waitFor();
+    expect(await currency().innerText()).toContain('CHF');
+    await answered(null);
+    await own().getByText('Imported on your word').waitFor({ timeout: 15_000 });
+    await page.getByRole('button', { pressed: true }).getByText('imported').waitFor();
+    expect(await isFocused()).toBe(true);
   });
 });

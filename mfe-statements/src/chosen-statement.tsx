@@ -20,7 +20,8 @@ type Shown = {
   onChoose: (statementId: string, line?: number) => void;
   /** Called when the statement turns out to have fewer lines. */
   onNoSuchLine: () => void;
-  onChanged: () => void;
+  /** Called when the user gave what it waited for. */
+  onAnswered: () => void;
   onDeleted: () => void;
 };
 
@@ -28,8 +29,14 @@ type Parts = ReturnType<typeof useStatementParts>;
 
 /** A statement: what it waits for, what it proves, its lines beside their page, and the months its account covers. */
 export function ChosenStatement({ statement, currencies, line, onChoose, ...on }: Shown) {
-  const { onNoSuchLine, onChanged, onDeleted } = on;
+  const { onNoSuchLine, onAnswered, onDeleted } = on;
   const [isDeleting, setDeleting] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  // What was pressed goes away with its answer.
+  const answered = () => {
+    region.current?.focus();
+    onAnswered();
+  };
   const askToDelete = () => setDeleting(true);
   const parts = useStatementParts(statement, line);
   const { coverage, sent } = parts;
@@ -47,14 +54,19 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
     </Button>
   );
   return (
-    <>
+    <section
+      ref={region}
+      tabIndex={-1}
+      className={styles.chosen}
+      aria-label={`Statement ${statement.filename}`}
+    >
       {statement.review && (
         <ReviewCard
           statementId={statement.id}
           key={statement.review.message}
           review={statement.review}
           currencies={currencies}
-          onApproved={onChanged}
+          onApproved={answered}
           onDelete={askToDelete}
         />
       )}
@@ -62,7 +74,7 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
       {parts.isRead ? (
         <ReadParts {...{ statement, line, onChoose, parts, deleteButton }} />
       ) : (
-        <NotRead statement={statement} onChanged={onChanged} action={deleteButton} />
+        <NotRead statement={statement} onAnswered={answered} action={deleteButton} />
       )}
       <SentCard readings={sent.data ?? []} />
       {coverage.data && coverage.data.length > 0 && (
@@ -76,7 +88,7 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
         onClose={() => setDeleting(false)}
         onDeleted={onDeleted}
       />
-    </>
+    </section>
   );
 }
 
@@ -138,7 +150,7 @@ function Doubled({ statement, onChoose }: Pick<Shown, 'statement' | 'onChoose'>)
 }
 
 /** A statement that is being read, could not be, or is not read before its user says its currency. */
-function NotRead(props: { statement: Statement; onChanged: () => void; action: ReactNode }) {
+function NotRead(props: { statement: Statement; onAnswered: () => void; action: ReactNode }) {
   const { id, processing_status: status, processing_error, failure, filename } = props.statement;
   const canUnlock = failure === 'locked' || failure === 'wrongPassword';
   if (status === 'needs_review')
@@ -155,7 +167,7 @@ function NotRead(props: { statement: Statement; onChanged: () => void; action: R
       {status === 'failed' ? (
         <Notice tone={canUnlock ? 'warn' : 'bad'} title={filename}>
           {processing_error ?? 'Failed to process this statement. Please try uploading again.'}
-          {canUnlock && <UnlockForm statementId={id} onGiven={props.onChanged} />}
+          {canUnlock && <UnlockForm statementId={id} onGiven={props.onAnswered} />}
         </Notice>
       ) : (
         <Notice title={filename}>

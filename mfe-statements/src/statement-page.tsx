@@ -90,7 +90,11 @@ export function StatementPage() {
             line={lineOf(search, chosen)}
             onChoose={choose}
             onNoSuchLine={() => setSearch({ statement: chosen.id }, { replace: true })}
-            onChanged={statements.reload}
+            onAnswered={() => {
+              // Without its id in the address, the next one that waits would take its place.
+              if (asked !== chosen.id) setSearch({ statement: chosen.id }, { replace: true });
+              statements.reload();
+            }}
             onDeleted={() => {
               setSearch({ account: chosen.account }, { replace: true });
               statements.reload();
