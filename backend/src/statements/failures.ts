@@ -58,7 +58,7 @@ const SENTENCES: Record<StatementFailure, string> = {
   ambiguousAmounts:
     'The amounts of this CSV can be read in two ways: 2.500 may be two and a half or two thousand five hundred. Nothing was imported. Download a file that shows amounts with their decimals.',
   ambiguousDates:
-    'The dates of this CSV can be read in two ways: 01/02/2026 may be the first of February or the second of January. Nothing was imported. Download a longer period, or a file that writes the months as words.',
+    'The dates of this file can be read in two ways: 01/02/2026 may be the first of February or the second of January. Nothing was imported. Download a longer period, or a file that writes the months as words.',
   unknownState:
     'This CSV calls the state of a transaction “{detail}”, and it is not certain whether that was booked. Nothing was imported. Download only booked transactions, or the statement as a PDF.',
   undatedRow:

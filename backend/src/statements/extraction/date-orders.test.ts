@@ -9,6 +9,7 @@ const FACTS: Facts = {
   accountHint: null,
   dateOrder: 'DM',
   isOrderSure: false,
+  isOrderCustomary: true,
   periodStart: null,
   periodEnd: null,
   datedAt: null,

@@ -15,18 +15,27 @@ const AFTER = 5;
  * The order of day and month in which a document is read, where no day above 12 tells. The dates themselves decide: in the
  * wrong order they fall out of the period and scatter over the months. A proof must not, since it says nothing of dates.
  * datesIn gives the dates of all lines in an order, or null where nothing can be read so; factsIn what the document says of
- * itself in that order.
+ * itself in that order. Where that leaves both, the order of where the statement is from is taken, then the one in which no
+ * line lies behind the day of upload; null where all of that tells nothing and the lines are of other days in either order.
  */
 export function dateOrderFor(
   facts: Facts,
   datesIn: (order: DateOrder) => string[] | null,
   factsIn: (order: DateOrder) => Facts = () => facts,
-): DateOrder {
+  uploadedOn: string | null = null,
+): DateOrder | null {
   const { dateOrder, isOrderSure } = facts;
   if (isOrderSure) return dateOrder;
   const other = dateOrder === 'DM' ? 'MD' : 'DM';
   const scatterIn = (order: DateOrder) => scatterOf(datesIn(order), periodOf(factsIn(order)));
-  return scatterIn(other) < scatterIn(dateOrder) ? other : dateOrder;
+  const [usual, unusual] = [scatterIn(dateOrder), scatterIn(other)];
+  if (usual !== unusual) return unusual < usual ? other : dateOrder;
+  const [days, others] = [datesIn(dateOrder), datesIn(other)];
+  if (facts.isOrderCustomary || days === null || others === null) return dateOrder;
+  if (days.every((day, index) => day === others[index])) return dateOrder;
+  const ahead = (dates: string[]) => dates.filter((day) => day > (uploadedOn ?? day)).length;
+  if (ahead(days) === ahead(others)) return null;
+  return ahead(others) < ahead(days) ? other : dateOrder;
 }
 
 /** The order that dates of two numbers tell in a column of dates, where 29.01 is no amount; null where no day above 12 tells. */

@@ -1,4 +1,5 @@
 import { currencyOf } from './currencies.ts';
+import { customaryOrder } from './customary-orders.ts';
 import { DAY_MS, type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
 import { currencyOfCountry, type HomeCurrency, homeCurrencyOf } from './home-currencies.ts';
@@ -17,6 +18,8 @@ export type Facts = {
   dateOrder: DateOrder;
   /** Whether some day above 12 tells the order. */
   isOrderSure: boolean;
+  /** Whether the order is that of where the statement is from; where not, nothing but its dates tells it. */
+  isOrderCustomary: boolean;
   periodStart: string | null;
   periodEnd: string | null;
   /** The day up to which dates without a year may reach: the end of the period, or the date of the statement. */
@@ -48,14 +51,16 @@ export function factsOf(
   const { isDollar = false } = home ?? {};
   const suggested = home?.suggested ?? suggestedBy(profile);
   const currency = printed ?? said ?? suggested?.currency ?? null;
-  const isAmerican = currency === 'USD' && !texts.some((text) => DOTTED_DATE.test(text));
-  const dateOrder = dateOrderOf(texts, isAmerican ? 'MD' : 'DM');
+  const origin = { texts, headers: headers.map(textOf), printed, suggested, account, profile };
+  const customary = customaryOrder(origin);
+  const dateOrder = dateOrderOf(texts, customary ?? 'DM');
   const period = printedPeriod(rows, dateOrder);
   return {
     currency,
     unprinted: printed === null ? { suggested, isDollar } : null,
     accountHint: account,
     dateOrder,
+    isOrderCustomary: customary !== null,
     isOrderSure: dateOrderOf(texts, 'DM') === dateOrderOf(texts, 'MD'),
     periodStart: period?.start ?? null,
     periodEnd: period?.end ?? null,
@@ -74,9 +79,6 @@ function bankCurrency(texts: string[], profile: Profile | null): string | null {
 function suggestedBy(profile: Profile | null): HomeCurrency['suggested'] {
   return profile?.currency ? { currency: profile.currency, ground: 'bankCountry' } : null;
 }
-
-/** Nobody who puts the month first writes dots between. */
-const DOTTED_DATE = /(?<![\d.])\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?!\d)/;
 
 /** The same facts with their dates read in another order of day and month. */
 export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts {

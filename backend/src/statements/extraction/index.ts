@@ -58,7 +58,8 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     readings.set(key, read);
     return read;
   };
-  for (const variant of variantsOf(document, readOnce)) {
+  const dateOrder = orderOf(document, readOnce);
+  for (const variant of variantsOf(document, dateOrder ?? facts.dateOrder)) {
     const plain = readOnce({ ...variant, splits: false, isStrict: true });
     if (variant.splits && !plain.canSplit && !plain.canBeLenient) continue;
     if (!variant.isStrict && !plain.canBeLenient) continue;
@@ -69,7 +70,7 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     // Empty months of several accounts prove themselves as one, too.
     if (merit === PROVEN && !isEmpty(read)) break;
   }
-  const read = best?.read;
+  const read = inOneOrder(best?.read, dateOrder);
   if (!read?.ok && otherBank) return { ok: false, failure: 'otherBank', detail: otherBank };
   const bank = profile?.bank ?? null;
   const unprinted = facts.unprinted && { ...facts.unprinted, bank };
@@ -148,7 +149,7 @@ export function survey(
     header ? rows.slice(index, index + header.rows) : [],
   );
   const facts = factsOf(rows, headerRows, profile, currency);
-  const decimals = decimalsOf(facts.currency ?? 'EUR');
+  const decimals = decimalsOf(facts.currency ?? STAND_IN);
   return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
 }
 
@@ -168,6 +169,9 @@ export type Document = {
   uploadedOn: string | null;
 };
 
+/** What amounts are taken for as long as nothing tells their currency: most have two decimals. */
+const STAND_IN = 'EUR';
+
 /** One of the ways in which the same rows can be understood. */
 export type Variant = {
   splits: boolean;
@@ -177,25 +181,38 @@ export type Variant = {
   isLine?: boolean;
 };
 
-function variantsOf(
-  { facts, rows, headers }: Document,
-  readOnce: (variant: Variant) => Reading,
-): Variant[] {
-  const simplest = { splits: false, isStrict: true };
+const SIMPLEST = { splits: false, isStrict: true };
+
+/** Whether days or months stand first in numeric dates; null where lines can be read in both ways. */
+function orderOf(document: Document, readOnce: (variant: Variant) => Reading): DateOrder | null {
+  const { facts, rows, headers, uploadedOn } = document;
   const told = facts.isOrderSure ? facts.dateOrder : orderInColumns(rows, headers);
-  const dateOrder =
-    told ??
-    dateOrderFor(
-      facts,
-      (order) => datesOf(readOnce({ ...simplest, dateOrder: order }).read),
-      (order) => inOrder(facts, rows, order),
-    );
+  if (told) return told;
+  // What lacks nothing but its currency has its dates, too.
+  const inStandIn = { ...document, facts: { ...facts, currency: STAND_IN } };
+  const readIn = (variant: Variant) =>
+    facts.currency === null ? readAs(inStandIn, variant) : readOnce(variant);
+  return dateOrderFor(
+    facts,
+    (order) => datesOf(readIn({ ...SIMPLEST, dateOrder: order }).read),
+    (order) => inOrder(facts, rows, order),
+    uploadedOn,
+  );
+}
+
+/** No currency that its user says makes lines certain that can be read in both orders. */
+function inOneOrder(read: Read | undefined, dateOrder: DateOrder | null): Read | undefined {
+  const isOpen = dateOrder === null && (read?.ok || read?.failure === 'noCurrency');
+  return isOpen ? { ok: false, failure: 'ambiguousDates' } : read;
+}
+
+function variantsOf({ rows, headers }: Document, dateOrder: DateOrder): Variant[] {
   return [
-    { ...simplest, dateOrder },
+    { ...SIMPLEST, dateOrder },
     { splits: true, isStrict: true, dateOrder },
     { splits: false, isStrict: false, dateOrder },
     { splits: true, isStrict: false, dateOrder },
-    ...(areLines(rows, headers) ? [{ ...simplest, dateOrder, isLine: true }] : []),
+    ...(areLines(rows, headers) ? [{ ...SIMPLEST, dateOrder, isLine: true }] : []),
   ];
 }
 
@@ -211,7 +228,7 @@ function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Var
   const headers = isLine ? asLines(document.headers) : document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
   const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
-  const currency = facts.currency ?? 'EUR';
+  const currency = facts.currency ?? STAND_IN;
   const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits, isStrict };
   const { outside, canSplit, canBeLenient, ...read } = readTables(rows, headers, tables);
   const choices = { canSplit, canBeLenient };

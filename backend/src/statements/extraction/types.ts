@@ -74,6 +74,7 @@ export type ExtractionFailure =
   | 'noYear'
   | 'noCurrency'
   | 'noDirection'
+  | 'ambiguousDates'
   | 'otherBank';
 
 /**
