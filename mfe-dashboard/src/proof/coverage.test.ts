@@ -118,6 +118,28 @@ describe('coverage', () => {
     });
     expect(gaps.map(({ state }) => state)).toEqual(['broken']);
   });
+  it('says of none that it prints no period before it is read', () => {
+    const undated = { account: 'Wise', period_start: null, period_end: null };
+    const unread = { ...undated, proof: [], proof_state: null };
+    const wordsOf = (...files: Statement[]) =>
+      coverageOf([statement({}), ...files]).rows[1]?.undated;
+    const held = statement({ ...unread, processing_status: 'needs_review' });
+    const pending = statement({ ...unread, processing_status: 'pending' });
+    const processing = statement({ ...unread, processing_status: 'processing' });
+    const failed = statement({ ...unread, processing_status: 'failed' });
+    const read = statement({ ...undated, processing_status: 'needs_review' });
+    expect(wordsOf(failed)).toBeUndefined();
+    expect(wordsOf(held)?.words).toBe('1 statement waits for your word');
+    expect(wordsOf(pending, processing)?.words).toBe('2 statements are being read');
+    expect(wordsOf(pending)?.words).toBe('1 statement is being read');
+    expect(wordsOf(read)?.words).toBe('1 statement prints no period');
+    expect(wordsOf(held, pending, read, statement(undated))).toEqual({
+      count: 4,
+      state: 'needs_review',
+      words:
+        '2 statements print no period, 1 statement waits for your word, 1 statement is being read',
+    });
+  });
   it('shows the newest twelve months and lists older trouble with its year', () => {
     const { months, gaps } = coverageOf([
       statement({ period_start: '2025-02-01', period_end: '2025-02-28', proof: [NO_BALANCES] }),

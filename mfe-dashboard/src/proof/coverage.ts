@@ -83,7 +83,31 @@ function undatedOf(files: readonly Covered[]): CoverageRow['undated'] {
   const undated = files.filter(({ months }) => months.length === 0).sort(worstFirst);
   const worst = undated[0];
   if (!worst) return null;
-  const count = undated.length;
-  const words = `${count} ${count === 1 ? 'statement prints' : 'statements print'} no period`;
-  return { count, state: worst.state, words };
+  return { count: undated.length, state: worst.state, words: undatedWords(undated) };
+}
+
+/** Of what is not read yet nobody knows what it prints. */
+function undatedWords(undated: readonly Covered[]): string {
+  const count = (isOf: (file: Covered) => boolean, one: string, many: string) => {
+    const { length } = undated.filter(isOf);
+    return length === 0
+      ? []
+      : `${length} ${length === 1 ? `statement ${one}` : `statements ${many}`}`;
+  };
+  return [
+    count(isRead, 'prints no period', 'print no period'),
+    count(
+      (file) => !isRead(file) && file.state === 'needs_review',
+      'waits for your word',
+      'wait for your word',
+    ),
+    count(({ state }) => state === 'waiting', 'is being read', 'are being read'),
+  ]
+    .flat()
+    .join(', ');
+}
+
+/** What waits unread for its currency has no proof. */
+function isRead({ statement, state }: Covered): boolean {
+  return state === 'needs_review' ? statement.proof.length > 0 : state !== 'waiting';
 }

@@ -16,7 +16,10 @@ export type Covered = { statement: Statement; state: ProofState; months: string[
 /** `unknown`: nothing is known to stand here, but the account has statements that name no period. */
 export type CoverageCell = { month: string; state: ProofState | 'unknown'; label: string };
 
-/** `undated` are the account's statements that name no period, so that no month can be theirs: how many, and the worst of them. */
+/**
+ * `undated` are the account's statements of which no period is known, so that no month can be theirs: how many, the worst of
+ * them, and why none is known.
+ */
 export type CoverageRow = {
   account: string;
   cells: CoverageCell[];
