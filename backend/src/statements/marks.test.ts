@@ -27,21 +27,28 @@ const PROOF: SectionProof = {
 async function statement(
   id: string,
   states: SectionProof['state'][],
-  { userId = 'u1', accountId = 'main', isImported = true } = {},
+  {
+    userId = 'u1',
+    accountId = 'main',
+    isImported = true,
+    fileHash = id,
+    year = null as number | null,
+    importedCount = 0,
+  } = {},
 ): Promise<void> {
   const ids = { statementId: id, userId };
-  const file = { filename: `${id}.pdf`, bankType: null, fileHash: id, sizeBytes: 1 };
+  const file = { filename: `${id}.pdf`, bankType: null, fileHash, sizeBytes: 1 };
   const reading = {
     bank: null,
     sections: [],
     reader: { engine: 'built-in', version: 1 },
-    assumedYear: null,
+    assumedYear: year,
     pages: [],
   };
   const proofs = states.map((state) => ({ ...PROOF, state }));
   const completed: DomainEvent = {
     type: 'StatementCompleted',
-    data: { ...ids, importedCount: 0, duplicateCount: 0 },
+    data: { ...ids, importedCount, duplicateCount: 0 },
   };
   await world.append(
     `statement-${id}`,
@@ -83,6 +90,21 @@ describe('the marks of statements', () => {
     ]);
     expect(await named(['savings'])).toEqual([['plain', 'not_provable']]);
     expect(await named([])).toEqual([]);
+  });
+
+  it('name a file once that was uploaded twice, by what was imported of it first', async () => {
+    const same = { fileHash: 'same' };
+    await statement('first', ['broken'], { ...same, importedCount: 3 });
+    await statement('again', ['broken'], same);
+    await statement('earlier', ['broken'], { ...same, year: 2025 });
+    await world.catchUp();
+    const { unprovenOf } = createMarks(world.readStore);
+    const named = async () => (await unprovenOf('u1', null)).map((one) => one.statement_id).sort();
+    expect(await named()).toEqual(['earlier', 'first']);
+    const ids = { statementId: 'first', userId: 'u1', accountId: 'main', fileHash: 'same' };
+    await world.append('statement-first', { type: 'StatementDeleted', data: ids });
+    await world.catchUp();
+    expect(await named()).toEqual(['again', 'earlier']);
   });
 
   it('go with a statement that is deleted', async () => {

@@ -27,7 +27,7 @@ export function createMarks(readStore: ReadStore): StatementMarks {
     async unprovenOf(userId, accountIds) {
       const query = { index: 'byUnproven', equals: [userId], reverse: true, limit: MAX_STATEMENTS };
       const statements = await readStore.find<StatementDocument>(STATEMENTS, query);
-      return statements.flatMap(({ id, filename, accountId, accountName, proofs }) => {
+      return onePerFile(statements).flatMap(({ id, filename, accountId, accountName, proofs }) => {
         const state = worstState(proofs);
         if (state === null || state === 'proven') return [];
         if (accountIds && !accountIds.includes(accountId)) return [];
@@ -35,6 +35,24 @@ export function createMarks(readStore: ReadStore): StatementMarks {
       });
     },
   };
+}
+
+/**
+ * Of a file that was uploaded more than once, the statement whose rows were put into the sums, as the others added none; the oldest
+ * where no one's were. Read in another year or currency it is another one, with rows of its own.
+ */
+function onePerFile(newestFirst: readonly StatementDocument[]): StatementDocument[] {
+  const ones = new Map<string, StatementDocument>();
+  for (const statement of newestFirst) {
+    const other = ones.get(keyOf(statement));
+    if (!other || statement.importedCount >= other.importedCount)
+      ones.set(keyOf(statement), statement);
+  }
+  return newestFirst.filter((statement) => ones.get(keyOf(statement)) === statement);
+}
+
+function keyOf({ accountId, fileKey, assumedYear, currencies }: StatementDocument): string {
+  return JSON.stringify([accountId, fileKey, assumedYear, currencies]);
 }
 
 /** The user's statements, newest first. */
