@@ -28,6 +28,7 @@ export function ProofCard(props: {
           key={index}
           section={section}
           isOnly={proof.sections.length === 1}
+          isImported={proof.processing_status === 'completed'}
           onSeeLine={(line) => props.onSeeLine(index, line)}
           onChoose={props.onChoose}
         />
@@ -50,6 +51,7 @@ export function ProofCard(props: {
 function Section(props: {
   section: SectionProof;
   isOnly: boolean;
+  isImported: boolean;
   onSeeLine: (line: number) => void;
   onChoose: (statementId: string) => void;
 }) {
@@ -67,7 +69,7 @@ function Section(props: {
       <div className={styles.who}>
         <div className={styles[section.state]}>{titleOf(section)}</div>
         <div className="small soft">
-          {reasonOf(section)}{' '}
+          {reasonOf(section, props.isImported)}{' '}
           {line !== null && (
             <button type="button" className="link" onClick={() => props.onSeeLine(line)}>
               See the line

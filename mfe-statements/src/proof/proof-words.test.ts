@@ -36,15 +36,18 @@ describe('what a statement proves, in words', () => {
     expect(titleOf({ ...PROVEN, state: 'not_provable' })).toBe('Not provable');
   });
   it('comes with the figures that say so', () => {
-    expect(reasonOf(PROVEN)).toBe('13 of 13 lines, and every running balance in between.');
-    expect(reasonOf(BROKEN)).toBe('Printed MYR 14,146.60, the rows say MYR 14,196.60.');
-    expect(reasonOf({ ...PROVEN, checks: { balances_checked: 4, closing_checked: true } })).toBe(
-      '13 rows, 4 running balances and the closing balance.',
-    );
+    expect(reasonOf(PROVEN, true)).toBe('13 of 13 lines, and every running balance in between.');
+    expect(reasonOf(BROKEN, true)).toBe('Printed MYR 14,146.60, the rows say MYR 14,196.60.');
+    const some = { ...PROVEN, checks: { balances_checked: 4, closing_checked: true } };
+    expect(reasonOf(some, true)).toBe('13 rows, 4 running balances and the closing balance.');
     const unprinted = { ...PROVEN, state: 'not_provable' as const, opening: null, closing: null };
-    expect(reasonOf(unprinted)).toBe(
+    expect(reasonOf(unprinted, true)).toBe(
       'Not provable. This bank printed no balances. 13 rows kept and marked.',
     );
+    expect(reasonOf(unprinted, false), 'before the yes').toBe(
+      'Not provable. This bank printed no balances. 13 rows read, none imported yet.',
+    );
+    expect(reasonOf({ ...unprinted, line_count: 1 }, false)).toContain('1 row read, not imported');
   });
   it('says where an opening balance comes from that is not printed', () => {
     expect(openingWords(PROVEN)).toBeNull();

@@ -10,8 +10,8 @@ export function titleOf({ state, first_break, difference, currency }: SectionPro
   return `Broken${line}${by}`;
 }
 
-/** One sentence on why. */
-export function reasonOf(section: SectionProof): string {
+/** One sentence on why. isImported tells whether the rows are in the account, or wait for the user's yes. */
+export function reasonOf(section: SectionProof, isImported: boolean): string {
   const { state, line_count: lines, currency, first_break: broken } = section;
   if (state === 'broken' && broken) {
     const printed = formatMoney(broken.printed, currency);
@@ -20,7 +20,10 @@ export function reasonOf(section: SectionProof): string {
   if (state === 'broken') return 'A printed figure contradicts the rows.';
   const rows = lines === 1 ? '1 row' : `${lines} rows`;
   if (state === 'not_provable') {
-    return `Not provable. This bank printed ${missingOf(section)}. ${rows} kept and marked.`;
+    const kept = isImported
+      ? 'kept and marked'
+      : `read, ${lines === 1 ? 'not' : 'none'} imported yet`;
+    return `Not provable. This bank printed ${missingOf(section)}. ${rows} ${kept}.`;
   }
   const { balances_checked: checked } = section.checks;
   if (lines > 1 && checked === lines) {
