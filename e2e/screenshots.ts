@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSaldo } from '@saldo/backend/testing';
 import { launchChromium, openPage } from './browser.ts';
+import { currencyScreens } from './pictures/currency-screens.ts';
 import {
   dashboardScreens,
   shownWhole,
@@ -19,6 +20,7 @@ const SIGNED_IN: readonly Gallery[] = [
   troubledDashboardScreens,
   statementScreens,
   importScreens,
+  currencyScreens,
 ];
 
 /** Draws every picture of docs/screens/ from a Saldo of its own. */
