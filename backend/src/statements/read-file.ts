@@ -108,6 +108,8 @@ async function readScan(
     const { read } = result;
     if (!read.ok && read.unprinted)
       return { failure: read.failure, unprinted: read.unprinted, pages };
+    // What it prints was recognised, and says too little.
+    if (!read.ok && read.failure === 'ambiguousDates') return { failure: read.failure, pages };
     if (!read.ok) return { failure: 'scan', pages };
     return { ...asDisplayed(read.statement, pages), reader: OCR };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scannedPdf } from '../testing/drawn-pdfs.ts';
+import { scannedPdf, statementPdf } from '../testing/drawn-pdfs.ts';
 import { type RunningApp, runApp, SAMPLES } from '../testing/running-app.ts';
 import { scanOf } from '../testing/scanned-pdfs.ts';
 
@@ -36,6 +36,23 @@ describe('a scan', () => {
       proof: [
         { state: 'proven', opening: expected.opening_balance, closing: expected.closing_balance },
       ],
+    });
+  });
+
+  it('whose dates can be read in two ways fails with that reason', {
+    timeout: 150_000,
+  }, async () => {
+    const rows = [
+      ['05/06/2026', 'Opening balance', '', '', '100.00'],
+      ['05/06/2026', 'Coffee', '3.50', '', '96.50'],
+      ['05/06/2026', 'Payment from Halden', '', '20.00', '116.50'],
+      ['05/06/2026', 'Closing balance', '', '', '116.50'],
+    ];
+    const printed = await statementPdf(rows, {}, 'Account statement');
+    expect(await statementOf(await scanOf(printed, 200))).toMatchObject({
+      processing_status: 'failed',
+      failure: 'ambiguousDates',
+      processing_error: expect.stringContaining('The dates of this file can be read in two ways'),
     });
   });
 
