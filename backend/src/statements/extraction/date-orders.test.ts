@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dateOrderFor } from './date-orders.ts';
+import { dateOrderFor, isOfOneOrder } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { type PlacedRow, positioned } from './positioned.fixture.ts';
+import { toRows } from './rows.ts';
+import { headersOf } from './tables.ts';
 
 const FACTS: Facts = {
   currency: 'EUR',
@@ -57,5 +60,25 @@ describe('dateOrderFor', () => {
     expect(dateOrderFor(FACTS, among(null, same))).toBe('MD');
     const sure = { ...FACTS, isOrderSure: true };
     expect(dateOrderFor(sure, () => expect.unreachable())).toBe('DM');
+  });
+});
+
+describe('isOfOneOrder', () => {
+  const listed = (...dates: string[]) => {
+    const table = ['Date', ...dates].map(
+      (date, index): PlacedRow => [
+        [40, date],
+        [110, index === 0 ? 'Details' : 'Shop 3-7'],
+        ['r400', index === 0 ? 'Amount' : '-1.00'],
+      ],
+    );
+    const rows = toRows(positioned(table));
+    return isOfOneOrder(factsOf(rows, [], null), rows, headersOf(rows));
+  };
+
+  it('knows days that are the same in either order', () => {
+    expect(listed('1 Jan 2026', '2026-02-03', '04/04/2026')).toBe(true);
+    expect(listed('1 Jan 2026', '02/03/2026')).toBe(false);
+    expect(listed()).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { columnFor, type Header } from './columns.ts';
-import { DAY_MS, type DateOrder } from './dates.ts';
-import type { Facts } from './facts.ts';
+import { columnDate, DAY_MS, type DateOrder } from './dates.ts';
+import { type Facts, inOrder } from './facts.ts';
 import type { Row } from './rows.ts';
 
 /** A line outside the printed period weighs as much as so many days that the lines reach over. */
@@ -26,7 +26,7 @@ export function dateOrderFor(
 ): DateOrder | null {
   const { dateOrder, isOrderSure } = facts;
   if (isOrderSure) return dateOrder;
-  const other = dateOrder === 'DM' ? 'MD' : 'DM';
+  const other = otherOrder(dateOrder);
   const scatterIn = (order: DateOrder) => scatterOf(datesIn(order), periodOf(factsIn(order)));
   const [usual, unusual] = [scatterIn(dateOrder), scatterIn(other)];
   if (usual !== unusual) return unusual < usual ? other : dateOrder;
@@ -40,21 +40,46 @@ export function dateOrderFor(
 
 /** The order that dates of two numbers tell in a column of dates, where 29.01 is no amount; null where no day above 12 tells. */
 export function orderInColumns(rows: Row[], headers: (Header | null)[]): DateOrder | null {
-  let header: Header | null = null;
   const found = new Set<DateOrder>();
-  for (const [index, row] of rows.entries()) {
-    header = headers[index] ?? header;
-    for (const cell of header?.placed ? row.cells : []) {
-      const pair = PAIR.exec(cell.text);
-      const role = pair && header && columnFor(header, cell)?.role;
-      if (!pair || (role !== 'date' && role !== 'otherDate')) continue;
-      const [first, second] = [Number(pair[1]), Number(pair[2])];
-      if (first > 12 && first <= 31 && second <= 12) found.add('DM');
-      if (second > 12 && second <= 31 && first <= 12) found.add('MD');
-    }
+  for (const text of datesInColumns(rows, headers)) {
+    const pair = PAIR.exec(text);
+    const [first, second] = [Number(pair?.[1]), Number(pair?.[2])];
+    if (first > 12 && first <= 31 && second <= 12) found.add('DM');
+    if (second > 12 && second <= 31 && first <= 12) found.add('MD');
   }
   const [only = null] = found.size === 1 ? found : [];
   return only;
+}
+
+/** Whether the order of day and month changes nothing in a document, so that one reading of it is enough. */
+export function isOfOneOrder(facts: Facts, rows: Row[], headers: (Header | null)[]): boolean {
+  let some = false;
+  for (const text of datesInColumns(rows, headers)) {
+    const [dayFirst, monthFirst] = [columnDate(text, 'DM')?.date, columnDate(text, 'MD')?.date];
+    if (dayFirst?.day !== monthFirst?.day || dayFirst?.month !== monthFirst?.month) return false;
+    some ||= dayFirst !== undefined;
+  }
+  if (!some) return false;
+  const { periodStart, periodEnd, datedAt } = inOrder(facts, rows, otherOrder(facts.dateOrder));
+  return (
+    periodStart === facts.periodStart && periodEnd === facts.periodEnd && datedAt === facts.datedAt
+  );
+}
+
+function otherOrder(order: DateOrder): DateOrder {
+  return order === 'DM' ? 'MD' : 'DM';
+}
+
+/** The texts in columns of dates, with digits in them. */
+function* datesInColumns(rows: Row[], headers: (Header | null)[]): Generator<string> {
+  let header: Header | null = null;
+  for (const [index, row] of rows.entries()) {
+    header = headers[index] ?? header;
+    for (const cell of header?.placed ? row.cells : []) {
+      const role = header && /\d/.test(cell.text) && columnFor(header, cell)?.role;
+      if (role === 'date' || role === 'otherDate') yield cell.text;
+    }
+  }
 }
 
 const PAIR = /^(\d{2})[. -](\d{2})$/;

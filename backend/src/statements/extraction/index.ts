@@ -3,7 +3,7 @@ import type { PdfText } from '../../ports/pdf-text.ts';
 import type { Header } from './columns.ts';
 import { hasUnreadRows } from './contradictions.ts';
 import { countsIn } from './counts.ts';
-import { dateOrderFor, orderInColumns } from './date-orders.ts';
+import { dateOrderFor, isOfOneOrder, orderInColumns } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, factsOf, inOrder } from './facts.ts';
@@ -186,7 +186,8 @@ const SIMPLEST = { splits: false, isStrict: true };
 /** Whether days or months stand first in numeric dates; null where lines can be read in both ways. */
 function orderOf(document: Document, readOnce: (variant: Variant) => Reading): DateOrder | null {
   const { facts, rows, headers, uploadedOn } = document;
-  const told = facts.isOrderSure ? facts.dateOrder : orderInColumns(rows, headers);
+  const isTold = facts.isOrderSure || isOfOneOrder(facts, rows, headers);
+  const told = isTold ? facts.dateOrder : orderInColumns(rows, headers);
   if (told) return told;
   // What lacks nothing but its currency has its dates, too.
   const inStandIn = { ...document, facts: { ...facts, currency: STAND_IN } };
