@@ -22,12 +22,12 @@ const anywhere = (list: string) =>
 
 /** What an account held before the first line. */
 export const OPENING = anywhere(`
-beginning balance; opening balance; start balance; start period balance; start of period balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous total balance; previous balance; balance previous statement; balance at start; balance from previous statement
+beginning balance; opening balance; balance from your last statement; start balance; start period balance; start of period balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous total balance; previous balance; balance previous statement; balance at start; balance from previous statement
 last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; balance from statement; starting account value; amount brought forward from last
-alter kontostand; alter saldo; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; eroffnungsbilanz; voriger saldo; vorheriger saldo; voriger kontostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat; buchungssaldo alt; alter buchungssaldo
+alter kontostand; alter saldo; saldo letzte rechnung; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; eroffnungsbilanz; voriger saldo; vorheriger saldo; voriger kontostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat; buchungssaldo alt; alter buchungssaldo
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
 saldo anterior; saldo inicial; balance inicial; saldo de operacion inicial; saldo de liquidacion inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
-openingssaldo; vorig saldo; beginsaldo; oud saldo; saldo vorig afschrift; vorig afschrift; saldo begin
+openingssaldo; vorig saldo; vorig openstaand saldo; beginsaldo; oud saldo; saldo vorig afschrift; vorig afschrift; saldo begin
 fatura anterior; saldo da fatura anterior; total da fatura anterior
 saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprzednie saldo
 sold initial; sold precedent; sold anterior; sold de deschidere; sold la inceput
@@ -43,10 +43,10 @@ ingaende saldo; inngaende saldo; primosaldo; devir; acilis bakiyesi; pocatecni z
 /** What it holds behind the last. */
 export const CLOSING = anywhere(`
 ending balance; closing balance; end balance; end period balance; end of period balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
-neuer kontostand; neuer saldo; endsaldo; schlusssaldo; endbestand; neuer stand; kontostand neu; saldo neu; abschlusssaldo; schlusskontostand; endkontostand; neuer ktostand; saldo zu ihren gunsten; saldo zu ihren lasten; kontostand am ende; rechnungssaldo; aktueller saldo; aktueller kontostand; saldo am ende; schlussbestand; saldo dieser rechnung; neuer rechnungsbetrag; buchungssaldo neu; neuer buchungssaldo
+neuer kontostand; neuer saldo; saldo neue rechnung; endsaldo; schlusssaldo; endbestand; neuer stand; kontostand neu; saldo neu; abschlusssaldo; schlusskontostand; endkontostand; neuer ktostand; saldo zu ihren gunsten; saldo zu ihren lasten; kontostand am ende; rechnungssaldo; aktueller saldo; aktueller kontostand; saldo am ende; schlussbestand; saldo dieser rechnung; neuer rechnungsbetrag; buchungssaldo neu; neuer buchungssaldo
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
 saldo final; balance final; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
-eindsaldo; nieuw saldo; slotsaldo; saldo eind; saldo na laatste
+eindsaldo; nieuw saldo; nieuw openstaand saldo; slotsaldo; saldo eind; saldo na laatste
 total a pagar; total desta fatura; total da fatura; saldo desta fatura
 saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
 sold final; sold nou; sold curent; sold de inchidere; sold la sfarsit
@@ -79,7 +79,7 @@ solde crediteur au; solde debiteur au; solde au; solde crediteur; solde debiteur
 /** Lines that add up others. */
 export const TOTAL = new RegExp(
   `^(?:${words(`
-subtotal; sub total; sub-total; grand total; total; totals; jumlah; summe; summen; totale; totales; totali; totaal; totaux; razem; suma obciazen; suma uznan; suma operacji; suma wplywow; suma wydatkow; umsatze gesamt; gesamt; gesamtsumme; gesamtumsatz; gesamtumsatzsummen; gesamtsummen; zwischensumme; zwischentotal; umsatztotal; ledger balance; profit outstanding
+subtotal; sub total; sub-total; grand total; total; totals; totais; jumlah; summe; summen; totale; totales; totali; totaal; totaux; razem; suma obciazen; suma uznan; suma operacji; suma wplywow; suma wydatkow; umsatze gesamt; gesamt; gesamtsumme; gesamtumsatz; gesamtumsatzsummen; gesamtsummen; zwischensumme; zwischentotal; umsatztotal; ledger balance; profit outstanding
 zahlungseingange; zahlungsausgange; ausgehende transaktionen; einkommende transaktionen; eingehende transaktionen; kontobelastungen; kontogutschriften; transactions sortantes; transactions entrantes; total des operations; total des mouvements; total mouvements; sous-total; sous total; total debit; total credit; turnover; turnovers; total general; total obroty; obroty; totalen; som; итого; всего; обороты; итого оборотов; всего оборотов; оборот; rulaj; total rulaj; rulaje; rulaj total; sum; sum total
 合計; 合计; 總計; 总计; 小計; 小计; 共計; 累計; 總額; 本頁合計; 本页合计; 합계; 총계; 소계; 누계; 입금합계; 출금합계; お支払合計; 合計金額; summa; i alt; toplam; celkem; yhteensa
 transaction turnover; transactions total; transaction totals; number of transactions; no of transactions; number of withdrawals; number of deposits; 總存入; 總支出; 存入總額; 支出總額; 存入筆數; 支出筆數; 총입금; 총출금; 총입금액; 총출금액; 총 입금; 총 출금

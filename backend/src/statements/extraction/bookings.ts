@@ -16,6 +16,8 @@ const COLUMN_REACH = 45;
 /** A mark stands at most so many points from its amount. */
 const BESIDE_AMOUNT = 25;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
+/** Ticks that a symbol font draws (Crédit Agricole), and the number of a batch without a column of its own (Volksbanken). */
+const SIGNET = /^(?:[¨þ]|PN:? ?\d{1,5})$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;
 
@@ -52,7 +54,8 @@ class PlacedRow {
     const cells = withWholeDays(row.cells, (cell) => this.isDate(cell));
     // Marks lead to a note, but a star behind a text, or alone, is part of a description.
     const isNote = ({ text }: Cell) =>
-      cells.length > 1 && (this.reading.texts.length === 0 ? /^[#*]+$/ : /^#+$/).test(text);
+      cells.length > 1 &&
+      ((this.reading.texts.length === 0 ? /^[#*]+$/ : /^#+$/).test(text) || SIGNET.test(text));
     for (const cell of cellsWithin(cells, this.header)) if (!isNote(cell)) this.takeCell(cell);
     // An amount in another currency is the booking's own only where its row has nothing else to book.
     const { date, money } = this.reading;
@@ -225,6 +228,7 @@ class PlacedRow {
     if (!mayDate && rest !== '') return false;
     // A value date stands in for nothing: a row without its own date shares the day of the one above.
     if (role !== 'otherDate') this.reading.date ??= dated.date;
+    else this.reading.otherDate ??= dated.date;
     const second = columnDate(rest, this.style.order);
     const text = second ? rest.slice(second.length).trim() : rest;
     if (text !== '' && !TIME.test(text) && !BARE_YEAR.test(text)) {

@@ -68,8 +68,11 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   // The title of a box beside the table stands behind all labels, and names a text as none behind amounts does.
   const last = first.cells.length > 2 ? first.cells.at(-1) : undefined;
   const endsInMoney = last !== undefined && columnsIn(last).some(({ role }) => isMoney(role));
-  const isBox = (cell: Cell) =>
-    endsInMoney && cell.x > edge && columnsIn(cell).some(({ role }) => role === 'description');
+  const isBox = (cell: Cell) => {
+    const named = columnsIn(cell);
+    const isTitle = named.length === 0 || named.some(({ role }) => role === 'description');
+    return endsInMoney && cell.x > edge && isTitle;
+  };
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     const header = headerOf(stacked);
     if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
@@ -82,13 +85,16 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     const alone = headerOf(labels);
     const tellsApart = isOverSameNames(stacked, labels);
     stacked = stack(stacked, labels);
-    if (box) until = box.x;
+    if (box) until = Math.max(edge, box.x - BOX_PADDING);
     const merit = headerOf(stacked)?.merit ?? 0;
     // A complete header under another one says the same in a second language.
     if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
   }
   return best && until !== undefined ? { ...best, until } : best;
 }
+
+/** The texts of a box may begin a little further to the left than its title. */
+const BOX_PADDING = 8;
 
 /** A currency alone names the amounts, where it ends no label of the row above. */
 function withAmount({ cells }: Row, above: Row | undefined): Cell[] {

@@ -59,6 +59,8 @@ const LABEL =
 const IN_CURRENCY =
   /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L})/iu;
 
+/** The currency of one amount names none of an account: 'COMPRA CON LA TARJETA 5489, 21,00 GBP'. */
+const BEHIND_AMOUNT = /[.,]\d\d ?[A-Z]{3}(?![A-Z])/g;
 /** What was paid abroad is in another currency than the account's. */
 const FOREIGN =
   /foreign currency|transaction currency|fremdw[äa]hrung|devise [ée]trang[èe]re|moneda extranjera|valuta estera/i;
@@ -72,7 +74,10 @@ export function currencyOfLine(row: Row): string | null {
     const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
     if (title && CODES.has(title) && cell.text.length < 80) return title;
     if (cell.text.length > 60 || !PRODUCT.test(cell.text)) continue;
-    const code = cell.text.split(/[\s()\-–/,:·|]+/).find((word) => COMMON.has(word));
+    const code = cell.text
+      .replace(BEHIND_AMOUNT, ' ')
+      .split(/[\s()\-–/,:·|]+/)
+      .find((word) => COMMON.has(word));
     if (code) return code;
   }
   const text = textOf(row);

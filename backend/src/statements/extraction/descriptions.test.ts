@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Placed, PlacedRow } from './positioned.fixture.ts';
 import { only } from './reading.fixture.ts';
+import { readTyped, typed } from './typed.fixture.ts';
 
 const EUROS: PlacedRow = [[40, 'All amounts in EUR']];
 const texts = (...rows: PlacedRow[]) =>
@@ -238,4 +239,24 @@ it('takes a column called movement for the descriptions where columns of debit a
       ],
     ),
   ).toEqual([['2024-12-22', 'Padaria Nogueira']]);
+});
+
+it('leaves out ticks of a symbol font and the number of a batch', () => {
+  const page = `
+Relevé de compte EUR     du 01/03/2025 au 31/03/2025
+Date        Libellé                     Débit        Crédit
+03/03/2025  Prlv Assurances      ¨      61,84
+04/03/2025  Virement Emis      PN:931    90,00
+            Loyer Mars
+05/03/2025  Virement Recu        ¨                   182,37
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2025-03-03 -6184 null Prlv Assurances',
+        '2025-03-04 -9000 null Virement Emis Loyer Mars',
+        '2025-03-05 18237 null Virement Recu',
+      ],
+    },
+  ]);
 });

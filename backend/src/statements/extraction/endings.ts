@@ -7,6 +7,7 @@ import {
   type Summary,
   summariesIn,
 } from './balances.ts';
+import { withWholeLabels } from './box-labels.ts';
 import type { DateOrder } from './dates.ts';
 import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
@@ -40,11 +41,12 @@ export function completeBalances(parts: Part[], document: Outside): void {
   }
   if (summaries.length > 0) return;
   const places = new Map(rows.map((row, index) => [row, index]));
-  const labelled = labelledBalancesIn(outside, print, dateOrder).map((balance) => {
+  const labels = withWholeLabels(outside);
+  const labelled = labelledBalancesIn(labels, print, dateOrder).map((balance) => {
     const row = outside[balance.index];
     return { ...balance, index: (row && places.get(row)) ?? 0 };
   });
-  const totals = labelledTotalsIn(outside, print).map((total) => {
+  const totals = labelledTotalsIn(labels, print).map((total) => {
     const row = outside[total.index];
     return { ...total, index: (row && places.get(row)) ?? 0 };
   });

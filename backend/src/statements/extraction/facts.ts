@@ -1,6 +1,14 @@
+import { readAmount } from './amounts.ts';
 import { currencyOf } from './currencies.ts';
 import { customaryOrder } from './customary-orders.ts';
-import { DAY_MS, type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
+import {
+  DAY_MS,
+  type DateOrder,
+  dateOrderOf,
+  datesIn,
+  isWholeDate,
+  toCalendarDate,
+} from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
 import { currencyOfCountry, type HomeCurrency, homeCurrencyOf } from './home-currencies.ts';
 import { monthNamed } from './months.ts';
@@ -95,13 +103,24 @@ export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts 
 
 /** The period that is printed as such, or between the dates of two balances. */
 function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: string } | null {
+  const texts = rows.map(textOf);
   return (
     periodOnTwoLines(rows, order) ??
-    periodIn(rows.map(textOf), order) ??
+    periodIn(texts.slice(0, firstBooking(rows)), order) ??
     periodInCells(rows, order) ??
     betweenBalances(rows, order) ??
+    periodIn(texts, order) ??
     monthOf(rows)
   );
+}
+
+/** Where the first row stands that begins with a date and ends with an amount: texts of bookings name periods of their own. */
+function firstBooking(rows: Row[]): number {
+  const first = rows.findIndex(({ cells }) => {
+    const [date, amount] = [cells[0], cells.at(-1)];
+    return isWholeDate(date?.text ?? '') && readAmount(amount?.text ?? '', 2) !== null;
+  });
+  return first < 0 ? rows.length : first;
 }
 
 /** The month that a line above the bookings names as that of the statement: 'Period: March 2025'. */

@@ -8,6 +8,8 @@ export type Column = {
   right: number;
   valueLeft?: number;
   valueRight?: number;
+  /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
+  isAlike?: boolean;
 };
 
 /** A header as found. A header printed as one run of text names the columns without placing them. A box beside the table begins at until. */
@@ -85,7 +87,7 @@ export function ranked(labels: Column[]): Column[] {
     if (index === onlyDate) return { ...column, role: 'date' };
     // Of two dates the first is that of the booking, even where it is printed once a day only.
     if (column.role === 'date' && index > roles.indexOf('date'))
-      return { ...column, role: 'otherDate' };
+      return { ...column, role: 'otherDate', isAlike: true };
     if (column.role !== 'amount') return column;
     // 'Movimento' names the text of a booking where another label names its amount.
     const isBefore = index < lastAmount || (isSplit && index < lastSide);

@@ -10,7 +10,7 @@ const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
 const ACCOUNT_LABEL =
   /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|conto (?:corrente )?n\.?[°º]?|numero (?:di )?conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
 const ACCOUNT_NUMBER =
-  /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{4,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
+  /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
 const KIND =
   /account|saving|checking|current|wallet|pocket|space|espace|konto|compte|livret|épargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
 const NUMBER_AT_END = /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d)\)?$/;
@@ -42,9 +42,77 @@ const LARGER = 1.15;
 /** An IBAN whose check digits are right, or that stands beside the word. */
 export function ibanIn(text: string, saysIban: boolean): string | null {
   const match = GROUPED_IBAN.exec(text) ?? SOLID_IBAN.exec(text);
-  if (!match || !(saysIban || isIban(match[0]))) return null;
-  return match[0].replace(/ /g, '');
+  if (!match) return null;
+  const solid = match[0].replace(/ /g, '');
+  const iban = solid.slice(0, IBAN_LENGTHS[solid.slice(0, 2)]);
+  return saysIban || isIban(iban) ? iban : null;
 }
+
+/** How long the IBANs of countries are, since a text behind one may look like more of it. Source: SWIFT IBAN registry. */
+const IBAN_LENGTHS: Record<string, number> = {
+  AD: 24,
+  AE: 23,
+  AL: 28,
+  AT: 20,
+  BA: 20,
+  BE: 16,
+  BG: 22,
+  BR: 29,
+  BY: 28,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  EG: 29,
+  ES: 24,
+  FI: 18,
+  FO: 18,
+  FR: 27,
+  GB: 22,
+  GE: 22,
+  GI: 23,
+  GL: 18,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IL: 23,
+  IS: 26,
+  IT: 27,
+  JO: 30,
+  KW: 30,
+  KZ: 20,
+  LB: 28,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MD: 24,
+  ME: 22,
+  MK: 19,
+  MT: 31,
+  MU: 30,
+  NL: 18,
+  NO: 15,
+  PK: 24,
+  PL: 28,
+  PT: 25,
+  QA: 29,
+  RO: 24,
+  RS: 22,
+  SA: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  TN: 24,
+  TR: 26,
+  UA: 29,
+  XK: 20,
+};
 
 /** The number behind, beside or under a label such as 'Account number', or null. */
 export function accountBeside(rows: Row[], index: number): string | null {
@@ -78,7 +146,9 @@ export function identityIn(rows: Row[], index: number): Identity {
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??
     accountBeside(rows, index) ??
-    (row.cells.length <= MOST_CELLS ? numberOfKind(text) : null) ??
+    (row.cells.length <= MOST_CELLS
+      ? (numberOfKind(text) ?? numberOfKind(row.cells[0]?.text ?? ''))
+      : null) ??
     numberInTitle(rows, index);
   return { account, currency: currencyOfLine(row) };
 }

@@ -14,6 +14,7 @@ import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
 import { type Row, textOf, toRows } from './rows.ts';
 import { joined, type Read, toSections } from './sections.ts';
+import { unfolded } from './side-by-side.ts';
 import { headersOf, readTables } from './tables.ts';
 import { areLines, asLines } from './text-lines.ts';
 import type {
@@ -141,7 +142,7 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const rows = toRows(text);
+  const rows = unfolded(toRows(text));
   const headers = headersOf(rows);
   const texts = textsOutside(rows, headers);
   const profile = profileFor(texts, bank);

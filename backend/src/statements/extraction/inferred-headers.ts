@@ -60,6 +60,19 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   return rows.map((row, index) => (index === at || textOf(row) === text ? header : null));
 }
 
+/**
+ * The header that stands for the labels of bookings in groups, which have none above a list that has ('Deposits', 'Withdrawals',
+ * and then 'Checks: Date, Number, Amount'), and the row of its first booking; null where no headings tell both ways.
+ */
+export function headerOverGroups(rows: Row[]): { index: number; header: Header } | null {
+  const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
+  if (!flows.has(1) || !flows.has(-1)) return null;
+  const headers = inferredHeaders(rows);
+  const index = headers.findIndex(Boolean);
+  const header = headers[index];
+  return header?.rows === 0 ? { index, header } : null;
+}
+
 /** The rows that begin with a date and have an amount behind it. */
 function bookingsIn(rows: Row[]): Dated[] {
   const dated: Dated[] = [];

@@ -6,6 +6,8 @@ import type { ColumnRole } from './words.ts';
 /** What a row of a table says, cell by cell. hint is what a column of directions says; year is one printed under a date. */
 export type RowReading = {
   date: PrintedDate | null;
+  /** A date in another column of dates, where the row's own column is empty. */
+  otherDate?: PrintedDate;
   money: Partial<Record<ColumnRole, PrintedAmount>>;
   texts: Cell[];
   /** Letters under the amount of the row above: CR on a line of its own. */

@@ -67,6 +67,16 @@ export function bearsTotal({ cells }: Row): boolean {
   return cells.some(({ text }, index) => index > 0 && isTotal(text) && /\d/.test(text));
 }
 
+/** A heading without what stands beside it of its sum: 'Deposits', 'There were 6 Deposits totaling $3,982.97.' */
+export function headingIn(row: Row): string {
+  const [heading, ...others] = row.cells;
+  const isSummed = others.length > 0 && others.every(({ text }) => TOTALING.test(text));
+  return (heading && isSummed ? heading.text : textOf(row)).replace(CONTINUED, '');
+}
+
+const TOTALING = /\btotall?ing\b.*\d/i;
+const CONTINUED = /[\s(–-]*\b(?:continued|cont'd|cont\.)\)?$/i;
+
 /** Whether a total is called by the name of a heading ('Total Payments and Credits'). */
 export function saysTheSame(total: string, heading: string): boolean {
   const name = plainWords(heading.replace(/\(.*|\d.*/, ''));

@@ -4,8 +4,17 @@ import type { Box } from './types.ts';
 /** A run of text as it was drawn. */
 export type Piece = { text: string; x: number; right: number };
 
-/** A piece of a row that stands apart from its neighbours: usually one cell of a table. pieces are the runs it was drawn in. */
-export type Cell = Box & { text: string; right: number; fontSize: number; pieces: Piece[] };
+/**
+ * A piece of a row that stands apart from its neighbours: usually one cell of a table. pieces are the runs it was drawn in;
+ * movedBy is how far to the left of its place it is taken to stand.
+ */
+export type Cell = Box & {
+  text: string;
+  right: number;
+  fontSize: number;
+  pieces: Piece[];
+  movedBy?: number;
+};
 
 /** What stands on one baseline of a page, from left to right. */
 export type Row = { page: number; baseline: number; fontSize: number; cells: Cell[] };
@@ -280,11 +289,11 @@ export function partOf(cell: Cell, words: Piece[]): Cell {
   return { ...cell, text, x, right, width: right - x, pieces: words };
 }
 
-/** The smallest box around all of these. */
-export function unionBox(boxes: Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
+/** The smallest box around all of these, where they were drawn. */
+export function unionBox(boxes: (Box & { movedBy?: number })[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x + (box.movedBy ?? 0)));
   const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const right = Math.max(...boxes.map((box) => box.x + (box.movedBy ?? 0) + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   const round = (value: number) => Math.round(value * 100) / 100;
   return { x: round(x), y: round(y), width: round(right - x), height: round(bottom - y) };

@@ -89,7 +89,7 @@ export abstract class TableBalances extends TableStarts {
           this.labelAbove(index),
           '',
           index,
-          this.identity.currency ?? part.identity.currency,
+          this.code ?? this.identity.currency ?? part.identity.currency,
         ).opening = amount;
       return;
     }

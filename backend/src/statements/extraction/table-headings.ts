@@ -3,7 +3,14 @@ import { identityIn } from './headings.ts';
 import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
 import { movementOf, type RowReading } from './readings.ts';
-import { dayHeading, emptyRow, headsBalances, isTotalRow, namesBookingDay } from './row-kinds.ts';
+import {
+  dayHeading,
+  emptyRow,
+  headingIn,
+  headsBalances,
+  isTotalRow,
+  namesBookingDay,
+} from './row-kinds.ts';
 import type { Row } from './rows.ts';
 import { TableBalances } from './table-balances.ts';
 import type { Table } from './table-state.ts';
@@ -53,17 +60,11 @@ export abstract class TableHeadings extends TableBalances {
       else this.assembly.beginDay(day);
       return true;
     }
-    return this.takeGroupHeading(index, row, text, reading, goesOn);
+    return this.takeGroupHeading(index, row, reading, goesOn);
   }
 
   /** Takes the heading of a group of bookings that go one way. */
-  private takeGroupHeading(
-    index: number,
-    row: Row,
-    text: string,
-    reading: RowReading,
-    goesOn: boolean,
-  ): boolean {
+  private takeGroupHeading(index: number, row: Row, reading: RowReading, goesOn: boolean): boolean {
     const sum = this.sumAbove(index, row, reading);
     if (sum) {
       if (reading.date) this.assembly.beginDay(reading.date);
@@ -71,12 +72,13 @@ export abstract class TableHeadings extends TableBalances {
       [this.flow, this.flowHeading] = [sum, ''];
       return true;
     }
-    const labelled = this.labelledFlow(row);
+    const labelled = this.labelledFlow(row) ?? this.summedFlow(index, row, reading);
     const isPlain = !reading.date && !goesOn && !isTotalRow(row);
-    const flow = labelled ?? (isPlain ? this.flowIn(text) : null);
+    const heading = headingIn(row);
+    const flow = labelled ?? (isPlain ? this.flowIn(heading) : null);
     const { table } = this;
     if (!flow || !table || (!labelled && !this.isHeading(index, reading, table))) return false;
-    [this.flow, this.flowHeading] = [flow, labelled ? (row.cells[0]?.text ?? '') : text];
+    [this.flow, this.flowHeading] = [flow, labelled ? (row.cells[0]?.text ?? '') : heading];
     this.assembly.close();
     return true;
   }
@@ -85,6 +87,17 @@ export abstract class TableHeadings extends TableBalances {
   private labelledFlow({ cells: [heading, label, ...others] }: Row): 1 | -1 | null {
     const isLabelled = label !== undefined && columnRoleOf(label.text) === 'amount';
     return heading && isLabelled && others.length === 0 ? this.flowIn(heading.text) : null;
+  }
+
+  /** The way of the dated bookings under a heading beside which their sum stands: 'Purchases and Other Debits', '$1,571.00'. */
+  private summedFlow(index: number, { cells }: Row, reading: RowReading): 1 | -1 | null {
+    const [heading, sum, ...others] = cells;
+    if (!heading || !sum || others.length > 0 || reading.date || !movementOf(reading)) return null;
+    const text = this.table?.header.columns.find(({ role }) => role === 'description');
+    if (!text || heading.x > text.x - HANGS_OUT) return null;
+    const below = this.read(this.rows[index + 1] ?? emptyRow, this.table);
+    const isDated = below.date !== null || below.otherDate !== undefined;
+    return isDated && movementOf(below) ? this.flowIn(heading.text) : null;
   }
 
   /** The imprint of a page ends a description, and the page where no booking stands below it. */

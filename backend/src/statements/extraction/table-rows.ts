@@ -1,4 +1,5 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
+import { LINE_PITCH } from './continuation.ts';
 import { decoyWith } from './decoys.ts';
 import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
@@ -6,6 +7,7 @@ import { movementOf, type RowReading, type Style } from './readings.ts';
 import {
   bearsTotal,
   hasFigures,
+  headingIn,
   isCardNumber,
   isSummed,
   isTotalRow,
@@ -45,8 +47,9 @@ export abstract class TableRows extends TableHeadings {
     this.outside.push(row);
     // Words in a box of figures are the heading of nothing below it.
     if (hasFigures(row)) this.flow = null;
-    if (row.cells.length <= HEADING_CELLS && this.flowIn(text) !== null)
-      [this.flow, this.flowHeading] = [this.flowIn(text), text];
+    const heading = headingIn(row);
+    if (row.cells.length <= HEADING_CELLS && this.flowIn(heading) !== null)
+      [this.flow, this.flowHeading] = [this.flowIn(heading), heading];
     const closes = row.cells.some((cell) => balanceLine(cell.text) === 'closing');
     if (closes) this.hasClosedOutside = true;
     // Below a balance, the sums of a box are the heading of nothing.
@@ -98,7 +101,11 @@ export abstract class TableRows extends TableHeadings {
     if (!part) throw new Error('a table without a part');
     const reading = this.read(row, table);
     const movement = movementOf(reading);
-    const goesOn = !movement && !bearsTotal(row) && this.assembly.goesOnWith(row, reading);
+    const goesOn =
+      !movement &&
+      !bearsTotal(row) &&
+      !isDatedBalance(reading) &&
+      this.assembly.goesOnWith(row, reading);
     if (this.takeHeading(index, row, text, table, goesOn)) return;
     if (!reading.date && !movement && this.isAccountHeading(index, part)) {
       this.table = null;
@@ -108,12 +115,17 @@ export abstract class TableRows extends TableHeadings {
     const isNameless = part.bookings.length === 0 && !reading.date && !movement;
     if (isNameless && identityIn(this.rows, index).account === part.identity.account)
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
+    const isSum = isSummed(reading);
     const kind = goesOn ? null : this.unlessDaily(index, this.balanceKind(text, reading, table));
     if (kind) {
       if (reading.date) this.assembly.shareDay(reading.date);
-      const amount = reading.money.balance ?? movement?.amount ?? amountAtEnd(row, table.style);
+      const amount =
+        reading.money.balance ??
+        movement?.amount ??
+        amountAtEnd(row, table.style) ??
+        this.balanceUnder(index, table);
       this.takeBalance(index, part, kind, amount);
-    } else if (isTotalRow(row) && (!reading.date || isSummed(reading)) && !goesOn) {
+    } else if (!goesOn && (isTotalRow(row) ? isSum || !reading.date : isSum && !reading.date)) {
       this.outside.push(row);
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
@@ -130,10 +142,22 @@ export abstract class TableRows extends TableHeadings {
     } else {
       const before = part.bookings.length;
       noteBare(part, reading);
-      this.assembly.take(part, index, reading, this.flow);
+      // What a card is charged with for itself bears the day of posting only.
+      const { otherDate = null } = this.isCard && movement ? reading : {};
+      const dated = { ...reading, date: reading.date ?? otherDate };
+      this.assembly.take(part, index, dated, this.flow);
       if (part.bookings.length > before) this.settleTentative(part, before);
     }
     part.endsAt = index;
+  }
+
+  /** The balance that stands alone, or beside sums, right under its name, or null. */
+  private balanceUnder(index: number, table: Table): PrintedAmount | null {
+    const [row, below] = [this.rows[index], this.rows[index + 1]];
+    if (!row || !below || below.page !== row.page || this.headers[index + 1]) return null;
+    const isNear = below.baseline - row.baseline < LINE_PITCH * row.fontSize;
+    const { texts, date, money } = this.read(below, table);
+    return isNear && texts.length === 0 && date === null ? (money.balance ?? null) : null;
   }
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
@@ -168,6 +192,11 @@ export abstract class TableRows extends TableHeadings {
     const isInFront = cell !== undefined && cell.x < left + IN_FRONT;
     return !date && row.cells.length === 1 && isInFront && text.length < 60 && isOtherTable(text);
   }
+}
+
+/** Whether a row bears a date and else the name of a balance, as no line of a description does. */
+function isDatedBalance({ date, texts }: RowReading): boolean {
+  return date !== null && balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
 }
 
 /** Whether a text holds a word that no page is called by. */

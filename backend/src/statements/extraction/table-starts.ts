@@ -1,16 +1,18 @@
 import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
-import type { Header } from './columns.ts';
+import { type Column, columnFor, type Header } from './columns.ts';
 import { codesInHeader } from './currencies.ts';
-import type { DateOrder } from './dates.ts';
+import { columnDate, type DateOrder } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
-import { movementOf } from './readings.ts';
-import { dayHeading, rolesOf } from './row-kinds.ts';
-import { type Row, textOf } from './rows.ts';
+import { isLabelRow } from './header-labels.ts';
+import { movementOf, type Style } from './readings.ts';
+import { dayHeading, headingIn, rolesOf } from './row-kinds.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
 import {
   type BalanceKind,
+  balanceLine,
   balanceWordIn,
   isBesideBookings,
   isNotBooked,
@@ -30,7 +32,7 @@ export abstract class TableStarts extends TableState {
     this.page = this.rows[index]?.page ?? this.page;
     const title = this.title;
     this.title = null;
-    if (this.isIgnored(title, header)) {
+    if (this.isIgnored(this.opensBehind(index, header) ? null : title, header)) {
       this.ignored = rolesOf(header);
       this.table = null;
       this.assembly.close();
@@ -44,6 +46,7 @@ export abstract class TableStarts extends TableState {
     const label = title && this.options.sectionTitle?.exec(title)?.[1];
     const headerRows = this.rows.slice(index, index + header.rows);
     const [code = this.identity.currency] = headerRows.flatMap(codesInHeader);
+    this.code = code;
     this.table = this.tableOf(index, header, code);
     if (label || this.parts.length === 0 || this.isOfAnother(code))
       this.startPart(label ?? this.labelAbove(index), title ?? '', index, code);
@@ -56,7 +59,7 @@ export abstract class TableStarts extends TableState {
   private isUnderOtherHeading(index: number): boolean {
     const [before, heading] = [this.rows[index - 2], this.rows[index - 1]];
     if (!before || !heading || before.page !== heading.page) return false;
-    const text = textOf(heading);
+    const text = headingIn(heading);
     const isHeading =
       heading.cells.length === 1 && text.length < MAX_HEADING && !/[.:]$/.test(text);
     const isSetApart = heading.baseline - before.baseline > SET_APART * heading.fontSize;
@@ -75,6 +78,15 @@ export abstract class TableStarts extends TableState {
     const reading = this.read(next, this.table);
     const isBooking = reading.date !== null && movementOf(reading) !== null;
     return isBooking && balanceWordIn(textOf(next)) === null ? 'standing' : kind;
+  }
+
+  /** Whether a table begins with an opening balance, so that what its title speaks of (a rate of interest) is its account's. */
+  private opensBehind(index: number, header: Header): boolean {
+    const [first, second] = this.rows.slice(index + header.rows);
+    const opens = (row: Row | undefined) =>
+      row?.cells.some(({ text }) => balanceLine(text) === 'opening') ?? false;
+    // The second line of the labels may stand between.
+    return opens(first) || (first !== undefined && isLabelRow(first) && opens(second));
   }
 
   protected isIgnored(title: string | null, header: Header): boolean {
@@ -119,7 +131,7 @@ export abstract class TableStarts extends TableState {
       isWhole: decimals > 0 && printsNoDecimals(below),
       isSpaced: printsSpacedGroups(below),
     };
-    const dated = underBookingDays(header, own, style.order);
+    const dated = inOrderOfDays(underBookingDays(header, own, style.order), own, style);
     const table = { header: alignColumns(dated, this.rowsUnder(dated, begin), style), style };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;
@@ -164,3 +176,40 @@ function underBookingDays(header: Header, rows: Row[], order: DateOrder): Header
 }
 
 const LEAST_DAYS = 2;
+
+/**
+ * The header of an account with its two kinds of booking dates changed over where those of the first go back and forth and those
+ * of the second do not: running balances follow the days of booking ('Data operacji', 'Data księgowania').
+ */
+function inOrderOfDays(header: Header, rows: Row[], { order }: Style): Header {
+  const first = header.columns.find(({ role }) => role === 'date');
+  const second = header.columns.find(({ isAlike }) => isAlike);
+  const hasBalances = header.columns.some(({ role }) => role === 'balance');
+  if (!first || !second || !hasBalances) return header;
+  const dayIn = (cells: Cell[], wanted: Column) => {
+    const cell = cells.find((each) => columnFor(header, each) === wanted);
+    const date = cell && columnDate(cell.text, order)?.date;
+    return date?.year ? Date.UTC(date.year, date.month - 1, date.day) : null;
+  };
+  const pairs = rows.flatMap(({ cells }) => {
+    const [one, other] = [dayIn(cells, first), dayIn(cells, second)];
+    return one !== null && other !== null ? [[one, other] as const] : [];
+  });
+  if (isSteady(pairs.map(([one]) => one)) || !isSteady(pairs.map(([, other]) => other)))
+    return header;
+  const roles = new Map<Column, Column['role']>([
+    [first, 'otherDate'],
+    [second, 'date'],
+  ]);
+  const columns = header.columns.map((column) => ({
+    ...column,
+    role: roles.get(column) ?? column.role,
+  }));
+  return { ...header, columns };
+}
+
+/** Whether days only rise, or only fall. */
+function isSteady(days: number[]): boolean {
+  const steps = days.slice(1).map((day, index) => Math.sign(day - (days[index] ?? day)));
+  return !(steps.includes(1) && steps.includes(-1));
+}

@@ -39,7 +39,7 @@ export abstract class TableState {
   protected readonly rows: Row[];
   protected readonly options: TableOptions;
   /** Whether the pages say what has to be paid and by when, as card statements do. */
-  private readonly isCard: boolean;
+  protected readonly isCard: boolean;
   /** The lines that pages end with. */
   protected readonly feet: Set<Row>;
   /** Whether balances between the bookings are those of days of value. */
@@ -58,6 +58,8 @@ export abstract class TableState {
   /** The direction that the heading of a group tells, and that heading: a total in its name ends the group. */
   protected flow: 1 | -1 | null = null;
   protected flowHeading = '';
+  /** The currency that the header of the table names, or else a heading above it. */
+  protected code: string | null = null;
   protected identity: Identity = { account: null, currency: null };
   protected decoy: Decoy | null = null;
   protected heading = '';

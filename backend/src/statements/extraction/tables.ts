@@ -1,7 +1,7 @@
 import { type Header, headerAt } from './columns.ts';
 import { datesIn } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
-import { inferredHeaders } from './inferred-headers.ts';
+import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { dayHeading } from './row-kinds.ts';
@@ -23,7 +23,12 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   const headers = rows.map((_, index) => headerAt(rows, index));
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
-  return headers.some(Boolean) ? repeated(rows, datedOnly(rows, headers)) : inferredHeaders(rows);
+  if (!headers.some(Boolean)) return inferredHeaders(rows);
+  const known = repeated(rows, datedOnly(rows, headers));
+  const above = headerOverGroups(rows.slice(0, Math.max(0, known.findIndex(Boolean))));
+  return above
+    ? known.map((header, index) => (index === above.index ? above.header : header))
+    : known;
 }
 
 /** A line of labels that was a header on one page is one on the next, though no booking begins below it. */

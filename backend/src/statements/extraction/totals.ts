@@ -3,6 +3,7 @@ import type { LabelledTotal } from './balances.ts';
 import type { Direction } from './directions.ts';
 import { type Order, signedBalance } from './lines.ts';
 import type { Part, Total } from './parts.ts';
+import type { Booking } from './readings.ts';
 import type { PrintedCheck, StatementLine } from './types.ts';
 
 const sum = (part: StatementLine[]) =>
@@ -98,7 +99,7 @@ export function checksOf(
  * What is added up by groups or pages stands beside what is added up over all, and some banks count the opening balance in.
  */
 export function contradictedSums(
-  { sums, totals }: Pick<Part, 'sums' | 'totals'>,
+  { sums, totals, bookings = [] }: Pick<Part, 'sums' | 'totals'> & Partial<Pick<Part, 'bookings'>>,
   lines: StatementLine[],
   flows: readonly Direction[],
   openingMinor: number | null,
@@ -125,6 +126,20 @@ export function contradictedSums(
     const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
     given.push(ofGroups[kind], ...others.map((minor) => computed[kind] - minor));
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
+    const grouped = bookings.filter(({ flow }) => flow === (kind === 'in' ? 1 : -1));
+    if ([...printed].every((minor) => isOfGroup(minor, grouped))) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });
+}
+
+/** Whether so much is the sum of bookings that stand one after the other under headings, as that of fees among other charges is. */
+function isOfGroup(minor: number, bookings: Pick<Booking, 'amount'>[]): boolean {
+  const before = new Set([0]);
+  let total = 0;
+  for (const { amount } of bookings) {
+    total += amount.minor;
+    if (before.has(total - minor)) return true;
+    before.add(total);
+  }
+  return false;
 }

@@ -20,7 +20,7 @@ export type { ColumnRole };
 /** Letters that stay themselves when accents are taken off. */
 const BARE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe' };
 const CURRENCIES =
-  /(?<![\p{L}\d])(?:(?:in|en) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|NZD|HKD|TWD|KRW|JPY|CNY|RMB|PLN|RON|RUB|SEK|NOK|DKK|CZK|HUF|TRY|INR|BRL|MXN|THB|IDR|PHP|AED|ZAR|RM|NTD|Rs|INR|zł|Kč|eur(?:os?)?|руб|pounds|dollars)(?![\p{L}\d])\.?/giu;
+  /(?<![\p{L}\d])(?:(?:in|en|em|i|w) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|NZD|HKD|TWD|KRW|JPY|CNY|RMB|PLN|RON|RUB|SEK|NOK|DKK|CZK|HUF|TRY|INR|BRL|MXN|THB|IDR|PHP|AED|ZAR|RM|NTD|Rs|INR|zł|Kč|eur(?:os?)?|руб|pounds|dollars)(?![\p{L}\d])\.?/giu;
 
 /** Lower case, without accents, brackets, currencies and punctuation that carry nothing: '£ Paid out' gives 'paid out'. */
 export function plainWords(text: string): string {
@@ -153,6 +153,8 @@ export function balanceWordIn(text: string): BalanceWord | null {
     const match = pattern.exec(words);
     if (!match) continue;
     const found = { kind, start: match.index, end: match.index + match[0].length };
+    // 'Ancien solde créditeur au': of a name that goes on as that of any balance the beginning tells which one.
+    if (kind === 'standing' && best && best.start < found.start && found.start < best.end) continue;
     if (!best || found.end - found.start > best.end - best.start) best = found;
   }
   return best;
@@ -167,7 +169,7 @@ export function currentBalanceIn(text: string): BalanceWord | null {
 
 /** Words that may stand before and behind the name of a balance without making it part of a description. */
 const BESIDE_BALANCE =
-  /^(?:your|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|seite|fortsetzung|\d\S*|\p{L}{3,9}|[-,.:;=+]+)$/u;
+  /^(?:your|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|seite|fortsetzung|tota\p{L}{1,4}\/|\d\S*|\p{L}{3,9}|[-,.:;=+]+)$/u;
 
 /** A balance that is called by nothing but its day. */
 const BARE_BALANCE =

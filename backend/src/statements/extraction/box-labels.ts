@@ -1,0 +1,30 @@
+import { readAmount } from './amounts.ts';
+import { isLabelRow, MAX_PITCH, stack } from './header-labels.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * The same rows with labels of a box that are set on two lines as one: 'Beginning', 'Ending' over 'balance', 'balance', with
+ * their figures below. The second line is left without cells, so that every other row keeps its place.
+ */
+export function withWholeLabels(rows: Row[]): Row[] {
+  const result = [...rows];
+  for (const [index, upper] of rows.entries()) {
+    const [lower, figures] = [rows[index + 1], rows[index + 2]];
+    if (!lower || !figures || !isBox(upper, lower, figures)) continue;
+    result[index] = { ...upper, baseline: lower.baseline, cells: stack(upper.cells, lower.cells) };
+    result[index + 1] = { ...lower, cells: [] };
+  }
+  return result;
+}
+
+/** Whether two lines of labels, each under another, stand over a line of figures. */
+function isBox(upper: Row, lower: Row, figures: Row): boolean {
+  const isOnePage = upper.page === lower.page && lower.page === figures.page;
+  const isNear = lower.baseline - upper.baseline < MAX_PITCH * upper.fontSize;
+  if (!isOnePage || !isNear || lower.cells.length < 2) return false;
+  const isUnder = lower.cells.every((cell) =>
+    upper.cells.some(({ x, right }) => x < cell.right && cell.x < right),
+  );
+  const areFigures = figures.cells.every(({ text }) => readAmount(text, 2) !== null);
+  return isUnder && areFigures && isLabelRow(upper) && isLabelRow(lower);
+}
