@@ -40,13 +40,7 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
   const askToDelete = () => setDeleting(true);
   const parts = useStatementParts(statement, line);
   const { coverage, sent } = parts;
-  const lineCount = parts.lines.lines?.total;
-  const isNoLine = line !== null && lineCount !== undefined && line > lineCount;
-  const noSuchLine = useRef(onNoSuchLine);
-  noSuchLine.current = onNoSuchLine;
-  useEffect(() => {
-    if (isNoLine) noSuchLine.current();
-  }, [isNoLine]);
+  useNoSuchLine(line, parts.lines.lines?.total, onNoSuchLine);
   const deleteButton = (
     <Button variant="ghost" size="sm" onClick={askToDelete}>
       <Icon of={Trash2} size="sm" />
@@ -90,6 +84,16 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
       />
     </section>
   );
+}
+
+/** Says once that the line which is asked for is behind the last one. */
+function useNoSuchLine(line: number | null, count: number | undefined, onNoSuchLine: () => void) {
+  const isNoLine = line !== null && count !== undefined && line > count;
+  const noSuchLine = useRef(onNoSuchLine);
+  noSuchLine.current = onNoSuchLine;
+  useEffect(() => {
+    if (isNoLine) noSuchLine.current();
+  }, [isNoLine]);
 }
 
 function ReadParts(
