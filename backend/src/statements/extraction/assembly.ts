@@ -38,7 +38,8 @@ export class Assembly {
   private latest: OpenBooking | null = null;
   /** The last booking above what its page carries to the next. */
   private overFoot: OpenBooking | null = null;
-  private print: number | null = null;
+  /** The size of the table's print as its latest booking shows it. */
+  fontSize: number | null = null;
   /** Behind a total or a closing balance what bears no date is no booking. */
   private hasEnded = false;
   /** Whether a text has stood above the amount it belongs to. */
@@ -50,10 +51,8 @@ export class Assembly {
 
   /** A new part begins: nothing of the one before goes on. */
   reset(): void {
-    this.close();
+    this.forget();
     this.started = null;
-    this.latest = null;
-    this.overFoot = null;
     this.day = null;
     this.isUnderDay = false;
     this.hasEnded = false;
@@ -73,9 +72,12 @@ export class Assembly {
     return !this.isUnderDay && bookings.length > 0 && bookings.every((each) => each.hasOwnDate);
   }
 
-  /** The day that a balance above the first booking bears is that of the bookings without one. */
-  shareDay(date: PrintedDate): void {
-    if (!this.isUnderDay) this.day ??= date;
+  /** The day that a balance above the first booking bears, or at the head of a page, is that of the bookings without one. */
+  shareDay(date: PrintedDate, isOfPage: boolean): void {
+    if (this.isUnderDay || (this.day && !isOfPage)) return;
+    // Over the turn of a page no booking goes on into another day.
+    if (this.day?.day !== date.day || this.day.month !== date.month) this.forget();
+    this.day = date;
   }
 
   close(): void {
@@ -100,9 +102,9 @@ export class Assembly {
     this.hasEnded = true;
   }
 
-  /** The size of the table's print as its latest booking shows it. */
-  get fontSize(): number | null {
-    return this.print;
+  /** Where the text of the latest booking begins. */
+  get textX(): number | null {
+    return this.latest?.x ?? null;
   }
 
   /** Behind a repeated header on the next page the last booking may go on. */
@@ -133,15 +135,11 @@ export class Assembly {
       read.year !== null && !isOverItsDates(this.rows, index) && this.takeYear(read.year);
     const reading = read.year !== null && !isTaken ? asText(read) : read;
     const movement = movementOf(reading);
-    if (movement && this.isBooking(part, row, reading)) {
+    if (movement && this.isBooking(part, row, reading))
       this.start(part, row, reading, movement, flow);
-    } else if (reading.date) {
-      this.takeDated(part, index, row, reading);
-    } else if (movement && reading.whole) {
-      if (this.open) this.continueWith(index, row, asText(reading));
-    } else {
-      this.continueWith(index, row, reading);
-    }
+    else if (reading.date) this.takeDated(part, index, row, reading);
+    else if (!movement || !reading.whole) this.continueWith(index, row, reading);
+    else if (this.open) this.continueWith(index, row, asText(reading));
   }
 
   /** A year that stands under the date it belongs to (Deutsche Bank); false where no date waits for one. */
@@ -167,6 +165,7 @@ export class Assembly {
     if (this.started) return true;
     const isDated = !this.isUnderDay && part.bookings.some(({ hasOwnDate }) => hasOwnDate);
     if (isDated && this.rows.refusesUndated()) return false;
+    if (!this.latest && this.day && isDated && texts.length > 0) return true;
     if (texts.length === 0 && !money.balance) return false;
     if (this.latest && !isNextOfDay(this.latest, row, reading)) return false;
     const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);
@@ -204,7 +203,7 @@ export class Assembly {
     this.open = openedBy(booking, row, all, textX);
     this.latest = this.open;
     this.overFoot = null;
-    this.print = this.open.fontSize;
+    this.fontSize = this.open.fontSize;
   }
 
   /**

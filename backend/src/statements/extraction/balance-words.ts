@@ -96,7 +96,7 @@ total amount due; previous statement balance; balance previous statement; last m
 
 /** What a card's holder has to pay, and by when. */
 export const DUE = anywhere(`
-minimum amount; minimum payment; minimum payment due; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
+minimum amount; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
 `);
 /** Titles of tables whose rows have not been booked or were taken back. */
 export const NOT_BOOKED = anywhere(`

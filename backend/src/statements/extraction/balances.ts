@@ -82,7 +82,8 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
           row.cells.filter((other) => other.x > cell.x),
           print,
         ) ??
-        amountBelow(rows, index, cell, print);
+        amountBelow(rows, index, cell, print) ??
+        amountAbove(rows[index - 1], row, cell, print);
       const date = datesIn(cell.text.slice(0, 120), order).find(
         ({ date: { year } }) => year !== null,
       );
@@ -177,6 +178,14 @@ function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
     if (amount) return amount;
   }
   return null;
+}
+
+/** The amount that stands right over its name and ends with it, as apps set them. */
+function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {
+  if (!above || above.page !== row.page) return null;
+  if (row.baseline - above.baseline > BELOW * above.fontSize) return null;
+  const over = above.cells.find(({ right }) => Math.abs(right - label.right) < SAME_EDGE);
+  return over ? readAmount(over.text, print.decimals, print.isWhole) : null;
 }
 
 const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;

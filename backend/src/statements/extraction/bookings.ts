@@ -15,6 +15,8 @@ import type { ColumnRole } from './words.ts';
 const COLUMN_REACH = 45;
 /** A mark stands at most so many points from its amount. */
 const BESIDE_AMOUNT = 25;
+/** Words for a direction ('Af', 'Bij') may have a column of their own without a label. */
+const MARK_REACH = 60;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
 /** Ticks that a symbol font draws (Crédit Agricole), and the number of a batch without a column of its own (Volksbanken). */
 const SIGNET = /^(?:[¨þ]|PN:? ?\d{1,5})$/;
@@ -139,7 +141,8 @@ class PlacedRow {
       this.reading.hint = directionNamed(cell.text);
       return this.reading.hint !== null;
     }
-    const near = this.latest && cell.x - this.latest.right < BESIDE_AMOUNT ? this.latest : null;
+    const reach = /^\p{L}{2}/u.test(cell.text) ? MARK_REACH : BESIDE_AMOUNT;
+    const near = this.latest && cell.x - this.latest.right < reach ? this.latest : null;
     const direction = markBeside(cell.text);
     // A dash at the very edge of a column says that nothing moved in it, and is no sign of what stands beside it.
     const isValue = column !== null && distanceTo(column, cell) < AT_EDGE;
@@ -226,6 +229,8 @@ class PlacedRow {
     // A star behind a date leads to a note.
     const rest = cell.text.slice(dated.length).replace(/^[\s,*†‡]*(?:\/ ?(?=\d))?/, '');
     if (!mayDate && rest !== '') return false;
+    // Where days stand in headings, two of them with a dash between are the period that a booking is for.
+    if (!this.hasDates && /^[-–—] ?\d/.test(rest)) return false;
     // A value date stands in for nothing: a row without its own date shares the day of the one above.
     if (role !== 'otherDate') this.reading.date ??= dated.date;
     else this.reading.otherDate ??= dated.date;

@@ -20,7 +20,7 @@ export type ColumnRole =
 const DATES = `
 date; transaction date; trans date; tran date; txn date; entry date; book date; booking date; date booked; booked; booked on; start date
 date of transaction; completed date; transaction date & time; date & time; date and time; day; date/time; trans; tran; activity date; txn day; date paid; paid date; mm; dd; mm dd; date mm; date dd; date mm dd; jj; jj mm; date jj; date jj mm
-datum; datum beleg; belegdatum; beleg- datum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag; buchungs
+datum; datum beleg; belegdatum; abrechnungstag; beleg- datum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag; buchungs
 tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tarikh urus niaga transaksi
 fecha; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; f contable; fecha mov; fecha movimiento; dia
 data; data operazione; data contabile; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
@@ -42,7 +42,7 @@ posting date; post date; posted; date posted; posted date; date processed; proce
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
 date valeur; date de valeur; valeur; date val; date de val; date val
 fecha valor; f valor; fecha de valor; data valuta; valuta; data val; data valor; data de valor; data-valor; data valore
-rentedatum; rentedato; valutadato; erteknap; maksupaiva; liq; liquidacion; valutadag; data waluty; data valutei; data valuta
+rentedatum; rentedato; valutadato; erteknap; maksupaiva; arvopaiva; liq; liquidacion; valutadag; data waluty; data valutei; data valuta
 дата обработки; дата обработки банком; дата валютирования; дата списания
 tarikh nilai; tarikh pos; tarikh posting; tarikh diposkan; tarikh penghantaran
 起息日; 起息日期; 入帳起息日; 入帳日; 入帳日期; 入账日期; 入账日; 入賬日期; 記帳日; 仄過賬日期; 기산일; 처리일; 처리일자; 매입일자; 起算日

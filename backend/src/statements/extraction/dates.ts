@@ -11,10 +11,11 @@ export const DAY_MS = 86_400_000;
 
 type Found = { date: PrintedDate; length: number };
 
-const YEAR = '(\\d{4})(?!\\d)';
-const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d.,:])';
+/** A day with its time in one word ('2026-02-04T17:22') is part of a text. */
+const YEAR = '(\\d{4})(?!\\d|T\\d)';
+const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d.,:]|T\\d)';
 const ISO = new RegExp(
-  `^${YEAR}\\s?[-./年년]\\s?(\\d{1,2})\\s?[-./月월]\\s?(\\d{1,2})(?!\\d)[日일]?`,
+  `^${YEAR}\\s?[-./年년]\\s?(\\d{1,2})\\s?[-./月월]\\s?(\\d{1,2})(?!\\d|T\\d)[日일]?`,
   'u',
 );
 const NUMERIC = new RegExp(`^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}`, 'u');
@@ -40,8 +41,9 @@ const MONTH_DAY = new RegExp(
 const REPUBLIC = /^(?:民國 ?)?(1\d\d) ?[./年-] ?(\d{1,2}) ?[./月-] ?(\d{1,2})(?!\d)日?/u;
 const EASTERN = /^(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u;
 const REIWA = /^令和 ?(\d{1,2}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日/u;
+/** Days of the week, short or in full: 'Saldo 02.02.26' begins with none. */
 const WEEKDAY =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)\p{L}{0,8}\.?,? (?=\d|\p{L}{3,9} \d)/iu;
+  /^(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|sonnabend|so(?:nntag)?|lun(?:di|es|ed[iì])?|mar(?:di|tes|ted[iì])?|mer(?:credi|coled[iì])?|jeu(?:di)?|ven(?:dredi|erd[iì])?|sam(?:edi)?|dim(?:anche)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado|ato)?|dom(?:ingo|enica)?|gio(?:ved[iì])?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\.?,? (?=\d|\p{L}{3,9} \d)/iu;
 
 const WEEKDAY_ALONE =
   /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|mié|jue|vie|sab|sáb|dom|gio)\.?$/i;

@@ -74,14 +74,23 @@ function mostBearMinus(group: Booking[]): boolean {
   return group.filter(({ amount }) => amount.direction === -1).length * 2 > group.length;
 }
 
-/** Whether most of what stands under headings of money coming in bears a minus, as payments to a card do: what is owed shrinks. */
+/**
+ * Whether what came in bears a minus, as payments to a card do, since what is owed shrinks: most of what stands under headings
+ * of money coming in, or everything that thanks for a payment, and little of the rest.
+ */
 export function minusMeansReceived(bookings: Booking[]): boolean {
   const single = bookings.filter(({ side }) => side === 'amount');
+  const thanked = single.filter(({ text }) => THANKS.test(text));
+  const isThanked = thanked.length > 0 && thanked.every(({ amount }) => amount.direction === -1);
   return (
-    mostBearMinus(single.filter(({ flow }) => flow === 1)) &&
-    !mostBearMinus(single.filter(({ flow }) => flow !== 1))
+    (mostBearMinus(single.filter(({ flow }) => flow === 1)) &&
+      !mostBearMinus(single.filter(({ flow }) => flow !== 1))) ||
+    (isThanked && single.length > 2 && !mostBearMinus(single))
   );
 }
+
+/** What only an issuer of cards says of a payment. */
+const THANKS = /\bpayment\b.*\bthank you\b|\bthank you\b.*\bpayment\b/i;
 
 function directionTold(booking: Booking, marks: Marks, isCard: boolean): Direction {
   const { amount, side, flow, hint } = booking;

@@ -36,9 +36,14 @@ export type Facts = {
 
 const BETWEEN =
   /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|(?:statement )?clos(?:ing|e) date|(?:statement )?end date|jusqu'au|t\/m|hingga)\s*:?\s*$/iu;
+/** 'November 15, 2025throughDecember 14, 2025' */
+const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
 const STATEMENT_DATE =
-  /statement date|tarikh penyata|結單日期|as at|dated|datum|date d'emission|erstellt am|generated on|statement of account as|발행일/i;
+  /statement date|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일/i;
+const LABEL_OF_DATE = /^statement date\W*$/i;
+/** Days on which a file was made or a balance looked up say less. */
+const AS_AT = /as at|generated on/i;
 
 /**
  * Reads the facts off all rows of a document; tables are not excluded, since nothing here looks like a booking. said is the
@@ -161,7 +166,10 @@ const MAX_LINE = 120;
 export function periodIn(texts: string[], order: DateOrder): { start: string; end: string } | null {
   for (const [index, line] of texts.entries()) {
     // A period may be set on two lines: '21 Jan 2024 -', '20 Feb 2024'.
-    const text = OPEN_END.test(line) ? `${line} ${texts[index + 1] ?? ''}` : line;
+    const text = (OPEN_END.test(line) ? `${line} ${texts[index + 1] ?? ''}` : line).replace(
+      GLUED_WORD,
+      ' $1 ',
+    );
     // Between the days of a rate of interest lies no statement.
     if (text.includes('%')) continue;
     const dates = datesIn(text, order);
@@ -231,11 +239,16 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
     const dated = datesIn(text, order).find(({ date }) => date.year !== null);
     return dated ? toCalendarDate(dated.date, { start: null, end: null }) : null;
   };
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const text = textOf(row);
-    const date = STATEMENT_DATE.test(text) ? full(text) : null;
+    if (!STATEMENT_DATE.test(text)) continue;
+    // A label that names no day may stand above it.
+    const below = LABEL_OF_DATE.test(text) ? full(textOf(rows[index + 1] ?? row)) : null;
+    const date = full(text) ?? below;
     if (date) return date;
   }
+  const asAt = rows.flatMap((row) => (AS_AT.test(textOf(row)) ? (full(textOf(row)) ?? []) : []))[0];
+  if (asAt) return asAt;
   const [first, ...others] = rows.slice(0, ROWS_OF_HEAD).flatMap((row) => full(textOf(row)) ?? []);
   if (first === undefined) return null;
   // Of the days of a head that lie within a statement's time, the last one is that up to which it reaches.

@@ -39,8 +39,11 @@ urus niaga debit; urusniaga debit; pengeluaran; wang keluar; 支出; 提款; 出
 /** Which way a sum goes that is called so and nothing else. */
 export function flowOfName(words: string): 1 | -1 | null {
   if (IN.exec(words)?.[0] === words) return 1;
-  return OUT.exec(words)?.[0] === words ? -1 : null;
+  return OUT.exec(words)?.[0] === words || words === PURCHASE ? -1 : null;
 }
+
+/** A text that only begins with it may be that of a booking. */
+const PURCHASE = 'purchase';
 
 const ALL_IN = begin(`
 money in; paid in; payments in; deposits and credits; deposits & credits; deposits/credits; deposits and other credits; deposits & other credits; deposits and additions; deposits and other additions; turnover credit; credit turnover; turnover in; incoming turnover
@@ -60,7 +63,7 @@ export function flowOfAll(words: string): 1 | -1 | null {
 /** Which way the bookings under a heading go: 1 in, -1 out, null where these plain words say nothing of it. */
 export function flowOfWords(words: string): 1 | -1 | null {
   if (IN.test(words)) return 1;
-  return OUT.test(words) || OUT_BEHIND.test(words) ? -1 : null;
+  return OUT.test(words) || OUT_BEHIND.test(words) || words === PURCHASE ? -1 : null;
 }
 
 /** 'Banking/debit card withdrawals and purchases', 'Online banking deductions': the kind stands in front of the name. */

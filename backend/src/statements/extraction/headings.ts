@@ -149,9 +149,14 @@ export function identityIn(rows: Row[], index: number): Identity {
     (row.cells.length <= MOST_CELLS
       ? (numberOfKind(text) ?? numberOfKind(row.cells[0]?.text ?? ''))
       : null) ??
-    numberInTitle(rows, index);
+    numberInTitle(rows, index) ??
+    NAMED_POT.exec(text)?.[1] ??
+    null;
   return { account, currency: currencyOfLine(row) };
 }
+
+/** Money set apart has a name and no number: 'Pot name: Holiday'. */
+const NAMED_POT = /^(?:pot|space|vault|pocket|wallet) name:? (\p{L}.{1,39})$/iu;
 
 /** The check of ISO 13616: the characters moved round and read as a number leave 1 when divided by 97. */
 function isIban(text: string): boolean {

@@ -188,7 +188,7 @@ const SIMPLEST = { splits: false, isStrict: true };
 function orderOf(document: Document, readOnce: (variant: Variant) => Reading): DateOrder | null {
   const { facts, rows, headers, uploadedOn } = document;
   const isTold = facts.isOrderSure || isOfOneOrder(facts, rows, headers);
-  const told = isTold ? facts.dateOrder : orderInColumns(rows, headers);
+  const told = orderInColumns(rows, headers) ?? (isTold ? facts.dateOrder : null);
   if (told) return told;
   // What lacks nothing but its currency has its dates, too.
   const inStandIn = { ...document, facts: { ...facts, currency: STAND_IN } };

@@ -118,8 +118,15 @@ export function isOverItsDates(rows: Readings, index: number): boolean {
   if (!row || !below || row.cells.length > 1 || below.page !== row.page) return false;
   if (!rows.reading(index + 1)?.date) return false;
   const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
-  return below.baseline - row.baseline < CLOSER * room;
+  const gap = below.baseline - row.baseline;
+  // Halfway between December and January it is that of January.
+  const months = [index - 1, index + 1].map((at) => rows.reading(at)?.date?.month);
+  const isTurn = months[0] === 12 && months[1] === 1;
+  return gap < CLOSER * room || (isTurn && gap < room + ROUNDED);
 }
+
+/** Two distances that are printed alike differ by rounding, in points. */
+const ROUNDED = 0.5;
 
 /** Whether the next amount below a row has a date of its own, or is a balance. */
 export function nextMovementHasDate(rows: Readings, index: number): boolean {

@@ -14,7 +14,7 @@ import {
   contradictedSums,
 } from './totals.ts';
 import type { ExtractionFailure, StatementSection } from './types.ts';
-import { saysCard } from './words.ts';
+import { saysCard, saysDue } from './words.ts';
 import { assumedYears } from './years.ts';
 
 export type Read =
@@ -32,11 +32,12 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const years = facts.datedAt === null && uploadedOn ? yearsOf(parts, uploadedOn) : null;
   const habit = onlyMark(parts.flatMap(({ bookings }) => bookings));
   const isCardFile = outside.some((row) => saysCard(textOf(row)));
+  const isDue = outside.some((row) => saysDue(textOf(row)));
   const sections: StatementSection[] = [];
   for (const part of parts) {
     const currency = currencyOfPart(part, parts.length, facts.currency);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
-    const read = toSection(part, currency, { isCardFile, habit }, document, years);
+    const read = toSection(part, currency, { isCardFile, isDue, habit }, document, years);
     if (!read.ok) return read;
     sections.push(read.section);
   }
@@ -62,7 +63,7 @@ function currencyOfPart(part: Part, count: number, currency: string | null): str
 function toSection(
   part: Part,
   currency: string,
-  { isCardFile, habit }: { isCardFile: boolean; habit: Direction },
+  { isCardFile, isDue, habit }: { isCardFile: boolean; isDue: boolean; habit: Direction },
   { facts }: Document,
   years: Years,
 ) {
@@ -75,7 +76,7 @@ function toSection(
   const period = { start, end: end ?? facts.datedAt };
   const signed = inSigns(
     part,
-    { mayBeCard, isCardFile },
+    { mayBeCard, isCardFile, isDue },
     { period, years: years?.years ?? null, habit },
   );
   const { isCard, openingMinor, closingMinor: printedClosing, read } = signed;
@@ -114,7 +115,7 @@ function toSection(
  */
 function inSigns(
   part: Part,
-  { mayBeCard, isCardFile }: { mayBeCard: boolean; isCardFile: boolean },
+  { mayBeCard, isCardFile, isDue }: { mayBeCard: boolean; isCardFile: boolean; isDue: boolean },
   dates: Pick<LineOptions, 'period' | 'years' | 'habit'>,
 ): LineOptions & { read: ReturnType<typeof toLines> } {
   const inConvention = (isCard: boolean) => {
@@ -136,7 +137,9 @@ function inSigns(
   const other = inConvention(!mayBeCard);
   // Where print marks what was paid back, its balances bear out one of them only.
   // Of lines that all go one way, the other one holds as well where a sign is misprinted.
-  const isBoth = isCardFile || goesBothWays(other);
+  // What has to be paid is owed, even where it bears no mark.
+  const isOwed = isDue && [part.opening, part.closing].every((each) => each?.direction === null);
+  const isBoth = !(mayBeCard && isOwed) && (isCardFile || goesBothWays(other));
   if (part.hasOneAmount && isBoth && holds(other) && !holds(likely)) return other;
   if (!likely.read.ok || !isDoubted(likely)) return likely;
   // Where CR marks what was paid back, only one of them leads from balance to balance.

@@ -1,8 +1,10 @@
 import type { Header } from './columns.ts';
+import { markBeside } from './marks.ts';
 import type { Cell } from './rows.ts';
 
 /** What begins so far to the right of the last column is an advertisement or a box beside the table. */
 const BESIDE_TABLE = 15;
+const MARK_BEHIND = 45;
 /** A text in the last column may have gaps of so many font sizes. */
 const GAP_IN_TEXT = 2.5;
 
@@ -12,7 +14,9 @@ export function cellsWithin(cells: Cell[], { columns, until = Infinity }: Header
   const endsInText = until === Infinity && columns.at(-1)?.role === 'description';
   let edge = Math.min(Math.max(...rights) + BESIDE_TABLE, until - 1);
   return cells.filter((cell) => {
-    const isWithin = cell.x <= edge;
+    // The mark of an amount may stand behind the edge of its column.
+    const isMark = cell.x <= edge + MARK_BEHIND && markBeside(cell.text) !== null;
+    const isWithin = cell.x <= edge || isMark;
     if (isWithin && endsInText) edge = Math.max(edge, cell.right + GAP_IN_TEXT * cell.fontSize);
     return isWithin;
   });

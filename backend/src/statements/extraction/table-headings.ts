@@ -1,4 +1,5 @@
 import { TITLE_SIZE } from './decoys.ts';
+import { flowOfName } from './flow-words.ts';
 import { identityIn } from './headings.ts';
 import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
@@ -14,7 +15,7 @@ import {
 import type { Row } from './rows.ts';
 import { TableBalances } from './table-balances.ts';
 import type { Table } from './table-state.ts';
-import { columnRoleOf, isTotal, totalRoleOf } from './words.ts';
+import { columnRoleOf, isTotal, plainWords, totalRoleOf } from './words.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
@@ -73,8 +74,10 @@ export abstract class TableHeadings extends TableBalances {
       return true;
     }
     const labelled = this.labelledFlow(row) ?? this.summedFlow(index, row, reading);
-    const isPlain = !reading.date && !goesOn && !isTotalRow(row);
     const heading = headingIn(row);
+    // Among groups, what is called by the very name of another one goes on with no booking.
+    const isNamed = this.flow !== null && flowOfName(plainWords(heading)) !== null;
+    const isPlain = !reading.date && (!goesOn || isNamed) && !isTotalRow(row);
     const flow = labelled ?? (isPlain ? this.flowIn(heading) : null);
     const { table } = this;
     if (!flow || !table || (!labelled && !this.isHeading(index, reading, table))) return false;
@@ -137,7 +140,8 @@ export abstract class TableHeadings extends TableBalances {
     if (!header.placed)
       return this.read(this.rows[index + 1] ?? emptyRow, this.table)?.date != null;
     const description = header.columns.find(({ role }) => role === 'description');
-    return description !== undefined && lead.x < description.x - HANGS_OUT;
+    const textX = Math.max(description?.x ?? 0, this.assembly.textX ?? 0);
+    return description !== undefined && lead.x < textX - HANGS_OUT;
   }
 
   /** Whether there is more room above a row than between the lines of one text. */

@@ -118,7 +118,7 @@ export abstract class TableRows extends TableHeadings {
     const isSum = isSummed(reading);
     const kind = goesOn ? null : this.unlessDaily(index, this.balanceKind(text, reading, table));
     if (kind) {
-      if (reading.date) this.assembly.shareDay(reading.date);
+      if (reading.date) this.assembly.shareDay(reading.date, kind === 'brought');
       const amount =
         reading.money.balance ??
         movement?.amount ??

@@ -22,6 +22,8 @@ import {
 /** So many rows are enough to see how the columns of a table are set. */
 const ROWS_THAT_ALIGN = 200;
 const MOST_TABLES = 50;
+/** A balance on a day opens what stands below it, too. */
+const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
 const MAX_HEADING = 60;
 /** A heading stands so many font sizes below what is above it. */
 const SET_APART = 1.5;
@@ -84,7 +86,7 @@ export abstract class TableStarts extends TableState {
   private opensBehind(index: number, header: Header): boolean {
     const [first, second] = this.rows.slice(index + header.rows);
     const opens = (row: Row | undefined) =>
-      row?.cells.some(({ text }) => balanceLine(text) === 'opening') ?? false;
+      row?.cells.some(({ text }) => OPENS.has(balanceLine(text))) ?? false;
     // The second line of the labels may stand between.
     return opens(first) || (first !== undefined && isLabelRow(first) && opens(second));
   }

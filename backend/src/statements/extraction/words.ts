@@ -68,7 +68,7 @@ export function columnRoleOf(text: string): ColumnRole | null {
   if (text.length > MAX_LABEL || /\d/.test(text)) return null;
   if (PAID_IN.test(text)) return 'in';
   const words = plainWords(text);
-  const role = roleNamed(words) ?? COLUMNS.get(words.replaceAll(' ', ''));
+  const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, ''));
   if (role) return role;
   const pieces = piecesOf(words);
   if (pieces.length < 2) return null;
