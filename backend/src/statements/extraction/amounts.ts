@@ -7,6 +7,8 @@ export type PrintedAmount = {
   direction: 1 | -1 | null;
   marker: 'sign' | 'letters' | 'parentheses' | null;
   currency: string | null;
+  /** Whether a bare dollar stands beside it. */
+  isDollar?: true;
 };
 
 const SYMBOLS: Record<string, string | null> = {
@@ -94,12 +96,13 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
   if (minor === null) return null;
   const currency =
     printed === undefined ? null : (SYMBOLS[printed] ?? (CODES.has(printed) ? printed : null));
+  const marks = { currency, ...(printed === '$' ? { isDollar: true as const } : {}) };
   const letters = trail && !/[+-]/.test(trail) ? trail.toUpperCase() : null;
   if (letters)
-    return { minor, direction: OUT_LETTERS.has(letters) ? -1 : 1, marker: 'letters', currency };
-  if (open) return { minor, direction: -1, marker: 'parentheses', currency };
-  if (sign) return { minor, direction: sign === '-' ? -1 : 1, marker: 'sign', currency };
-  return { minor, direction: null, marker: null, currency };
+    return { minor, direction: OUT_LETTERS.has(letters) ? -1 : 1, marker: 'letters', ...marks };
+  if (open) return { minor, direction: -1, marker: 'parentheses', ...marks };
+  if (sign) return { minor, direction: sign === '-' ? -1 : 1, marker: 'sign', ...marks };
+  return { minor, direction: null, marker: null, ...marks };
 }
 
 /** The first amount in a text that may hold other words, or null. */

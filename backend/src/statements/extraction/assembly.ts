@@ -1,3 +1,4 @@
+import { BookingDay } from './booking-day.ts';
 import {
   addCells,
   continuationOf,
@@ -23,15 +24,15 @@ import type { Cell, Row } from './rows.ts';
 
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
 
+/** So many bookings show a habit. */
+const MANY = 10;
 /** What begins so far to the left of a description is not part of one. */
 const BESIDE = 4;
 
 /** Puts bookings together out of rows: a date, an amount and a description that may stand on different ones. */
 export class Assembly {
   private readonly rows: Readings;
-  private day: PrintedDate | null = null;
-  /** Whether the day stands in a heading of its own, so that the dates beside the bookings are their value dates. */
-  private isUnderDay = false;
+  private readonly day = new BookingDay();
   private started: Started | null = null;
   /** The booking that may still go on, and the last row that did; a repeated header stands in for it on the next page. */
   private open: OpenBooking | null = null;
@@ -53,8 +54,7 @@ export class Assembly {
   reset(): void {
     this.forget();
     this.started = null;
-    this.day = null;
-    this.isUnderDay = false;
+    this.day.reset();
     this.hasEnded = false;
   }
 
@@ -63,21 +63,18 @@ export class Assembly {
     this.forget();
     this.started = null;
     this.hasEnded = false;
-    this.day = date;
-    this.isUnderDay = true;
+    this.day.head(date);
   }
 
   /** Whether the bookings so far bear their own dates and stand under no day. */
   isDated({ bookings }: Part): boolean {
-    return !this.isUnderDay && bookings.length > 0 && bookings.every((each) => each.hasOwnDate);
+    return !this.day.isHeading && bookings.length > 0 && bookings.every((each) => each.hasOwnDate);
   }
 
   /** The day that a balance above the first booking bears, or at the head of a page, is that of the bookings without one. */
   shareDay(date: PrintedDate, isOfPage: boolean): void {
-    if (this.isUnderDay || (this.day && !isOfPage)) return;
     // Over the turn of a page no booking goes on into another day.
-    if (this.day?.day !== date.day || this.day.month !== date.month) this.forget();
-    this.day = date;
+    if (this.day.share(date, isOfPage)) this.forget();
   }
 
   close(): void {
@@ -150,7 +147,7 @@ export class Assembly {
     const full = { ...date, year };
     if (this.started?.date) this.started.date = full;
     else if (booking) booking.date = full;
-    this.day = full;
+    this.day.date = full;
     return true;
   }
 
@@ -163,10 +160,13 @@ export class Assembly {
     if (date || this.started?.date) return true;
     if (this.hasEnded) return false;
     if (this.started) return true;
-    const isDated = !this.isUnderDay && part.bookings.some(({ hasOwnDate }) => hasOwnDate);
+    const isDated = !this.day.isHeading && part.bookings.some(({ hasOwnDate }) => hasOwnDate);
     if (isDated && this.rows.refusesUndated()) return false;
-    if (!this.latest && this.day && isDated && texts.length > 0) return true;
+    if (this.day.isOfPage && texts.length > 0) return true;
     if (texts.length === 0 && !money.balance) return false;
+    // Where each of many bookings bears its date, no other page shares that of the last one.
+    const areDated = part.bookings.length >= MANY && part.bookings.every((each) => each.hasOwnDate);
+    if (areDated && this.latest?.last.page !== row.page) return false;
     if (this.latest && !isNextOfDay(this.latest, row, reading)) return false;
     const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);
     return part.bookings.length === 0 || !complete || money.balance !== undefined;
@@ -185,9 +185,9 @@ export class Assembly {
     const all = besideFirst(before?.texts ?? [], texts);
     const printed = date ?? before?.date ?? null;
     const own = printed && year !== null && printed.year === null ? { ...printed, year } : printed;
-    if (own && !this.isUnderDay) this.day = own;
+    if (own) this.day.follow(own);
     const booking: Booking = {
-      date: this.isUnderDay ? this.day : (own ?? this.day),
+      date: this.day.isHeading ? this.day.date : (own ?? this.day.date),
       side,
       amount,
       balance: money.balance ?? null,
@@ -213,18 +213,18 @@ export class Assembly {
   private takeDated(part: Part, index: number, row: Row, reading: RowReading): void {
     const open = this.open;
     const { latest } = this;
-    const isBeside = latest !== null && !this.isUnderDay && isDateBelow(latest, row, reading);
+    const isBeside = latest !== null && !this.day.isHeading && isDateBelow(latest, row, reading);
     const undated = latest?.booking.date === null || isBeside ? latest?.booking : null;
     if (undated) {
       undated.date = reading.date;
-      if (isBeside) [undated.hasOwnDate, this.day] = [true, reading.date];
+      if (isBeside) [undated.hasOwnDate, this.day.date] = [true, reading.date];
       addCells(undated, row);
       this.open = null;
       this.latest = null;
       return;
     }
     const first = part.bookings[0];
-    const datesFollow = first !== undefined && open === null && this.day === null;
+    const datesFollow = first !== undefined && open === null && this.day.date === null;
     if (!datesFollow && !nextMovementHasDate(this.rows, index) && reading.date) {
       this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
       this.hasLeads = true;
@@ -289,11 +289,11 @@ export class Assembly {
     // Behind a repeated header a text leads to the next booking only in a table where others have done so.
     if (open?.afterHeader) return this.hasLeads && this.leadsToNext(index, row, null, isAbove);
     if (open ? open.last.page !== row.page : this.latest !== null && !this.hasLeads) return false;
-    const isUnderDay = this.isUnderDay;
+    const isUnderDay = this.day.isHeading;
     const room = open ? row.baseline - open.last.baseline : null;
     // What stands too far below a booking to go on with it belongs to the next one.
     const isApart = open !== null && row.baseline - open.last.baseline > LINE_PITCH * open.fontSize;
-    const isUsual = this.day !== null && (open === null || isApart || this.hasLeads);
+    const isUsual = this.day.date !== null && (open === null || isApart || this.hasLeads);
     return leadsToMovement(this.rows, { index, row, room, isUnderDay, isUsual, isAbove });
   }
 }

@@ -156,7 +156,7 @@ DATE      PURCHASES                  MERCHANT CATEGORY       AMOUNT
 01/02     SHELL OIL                  Gasoline                $42.10
 `),
   );
-  expect(section?.lines).toEqual(['2026-01-02 -4210 null SHELL OIL Gasoline']);
+  expect(section?.lines).toEqual(['2026-01-02 -4210 null SHELL OIL']);
 });
 
 it('takes a figure of no name above and below the bookings for balances where those beside them bear it out', () => {

@@ -41,7 +41,7 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
   for (const [index, row] of rows.entries()) {
     const opening = cellNaming(row, 'opening');
     const closing = cellNaming(row, 'closing');
-    if (!opening || !closing) continue;
+    if (!opening || !closing || row.cells.some(({ text }) => OF_POINTS.test(text))) continue;
     for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
       const openingCell = amountUnder(line, opening, print);
       const closingCell = amountUnder(line, closing, print);
@@ -59,6 +59,9 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
   }
   return summaries;
 }
+
+/** Points are earned and redeemed. */
+const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
 /** Words that call a balance overdrawn where no mark stands beside it. */
 const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten)\b/iu;

@@ -2,6 +2,7 @@ import { type PrintedAmount, readAmount } from './amounts.ts';
 import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currencies.ts';
 import { columnDate, isWeekday, isWholeDate, leadingDate } from './dates.ts';
+import { DOLLARS } from './home-currencies.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
@@ -211,8 +212,10 @@ class PlacedRow {
     return true;
   }
 
-  private isForeign({ currency }: PrintedAmount): boolean {
-    return currency !== null && this.style.currency !== null && currency !== this.style.currency;
+  private isForeign({ currency, isDollar }: PrintedAmount): boolean {
+    const own = this.style.currency;
+    if (own === null) return false;
+    return currency === null ? isDollar === true && !DOLLARS.has(own) : currency !== own;
   }
 
   /** Takes a date off the front of a cell; outside the column of dates only where the cell is nothing else. */

@@ -22,8 +22,8 @@ date; transaction date; trans date; tran date; txn date; entry date; book date; 
 date of transaction; completed date; transaction date & time; date & time; date and time; day; date/time; trans; tran; activity date; txn day; date paid; paid date; mm; dd; mm dd; date mm; date dd; date mm dd; jj; jj mm; date jj; date jj mm
 datum; datum beleg; belegdatum; abrechnungstag; beleg- datum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag; buchungs
 tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tarikh urus niaga transaksi
-fecha; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; f contable; fecha mov; fecha movimiento; dia
-data; data operazione; data contabile; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
+fecha; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; fecha de reserva; f contable; fecha mov; fecha movimiento; dia
+data; data operazione; data contabile; data di contabilizzazione; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
 date op; date operation; date d'operation; date d operation; date de l'operation; date de reservation; date comptable; date ope; date oper; date de comptabilisation; date d'execution; jour
 dt movimento; dt balancete; dt lancamento; dt mov; data operacao; data da operacao; data do movimento; data mov; data lanc; data lancamento; data do lancamento; data movimento; data lcto
 boekdatum; boeking; boekingsdatum; transactiedatum; datum transactie; datum boeking
@@ -94,7 +94,7 @@ geldeingang; inn; inn pa konto; insattning; insattningar; panot; jovairas; odeme
 const AMOUNTS = `
 amount; transaction amount; amt; amount due; billing amount; amount charged; transaction amt; amount in; value in; total amount; posted amount; net amount; amount paid
 betrag; umsatz; umsatze; betrag in; buchungsbetrag; umsatzbetrag; betrag in kontowahrung; gesamtbetrag
-montant; montant en; montant de l'operation; montant operation; importe; importe de la operacion; importe operacion; monto; importo; importo in; importo operazione; valor; valor do movimento; montante; importancia; valor da operacao; importo movimento; movimento; movimientos; importe movimiento
+montant; montant en; montant de l'operation; montant operation; importe; importe de la operacion; importe operacion; monto; importo; importo in; importo operazione; valor; valor do movimento; montante; importancia; cantidad; valor da operacao; importo movimento; movimento; movimientos; importe movimiento
 bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi; amaun; amaun transaksi; belob; belopp; kwota; kwota transakcji; kwota operacji; kwota w walucie rachunku; tutar; suma; suma tranzactie; suma tranzactiei; valoare; valoarea; castka; summa; beloep; maara; mutasi; osszeg; suma operacie; tutari; iznos; znesek; nominal; nominal (idr); ποσο; ποσο συναλλαγης
 сумма; сумма операции; сумма в валюте счета; сумма транзакции; сумма операции в валюте счета; сумма в валюте карты
 金额; 金額; 交易金额; 交易金額; 銀碼; 发生额; 發生額; 人民币金额; 新臺幣金額; 臺幣金額; 台幣金額; 收支金额; 新台幣金額; 收/支金额
@@ -119,7 +119,7 @@ beskrivning; aciklama; specifikation; saaja/maksaja; megnevezes; kozlemeny; urai
 お取引内容; 取引内容; 適用; お取扱内容; ご利用店名; 内容; お取引の内容; 取引区分; 取引名; お取引明細; ご利用店名・商品名; 利用店名; お客さまメモ; 摘要欄; ご利用先; お取り扱い内容; お客様摘要; 入払区分
 `;
 const OTHERS = `
-type; mode; payment type; ref; reference; category; code; bal type; balance type; transaction type; trans type; tran type; txn type; payment method; card; card no; card number; type of transaction; transaction code; instrument; cheque details; tc; channel; city; location; state; country; status; cardholder; user; transaction reference; service; spend category; spend categories; merchant category
+type; mode; payment type; ref; reference; code; bal type; balance type; transaction type; trans type; tran type; txn type; payment method; card; card no; card number; type of transaction; transaction code; instrument; cheque details; tc; city; location; state; country; status; cardholder; user; transaction reference; service
 art; typ; ort; karte; gegenkonto; referenzkonto; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber
 reference; ref; numero; num; piece; referencia; documento; doc; tipo; tipo operacion; causale abi; cod; codice; tipo movimento; codigo; of; ofic; clave; canal
 soort; code; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacji; rodzaj; typ transakcji; tip; tip tranzactie; rachunek; nr rachunku
@@ -137,7 +137,7 @@ const DIRECTIONS = `
 dr/cr; cr/dr; d/c; c/d; s/h; +/-; af bij; af/bij; debit/credit; credit/debit; debit/kredit; soll/haben; dare/avere; d/h; sens; db/cr; cr/db; dr / cr; dbt/cr; 借贷; 借貸; 收支; 借/贷; 借貸別; 收/支; 借贷标志; 收支类型; 支出/收入; 입출금구분; wn/ma; s h; h/s; sign
 `;
 const IGNORED = `
-α/α; betrag detail; detailbetrag; einzelbetrag; tran list no; n°; time; hour; uhrzeit; zeit; heure; hora; ora; tijd; godzina; 거래시간; 시간; 時間; 时间; 取引時刻; время; no; nr; #; n; sr no; sl no; s no; lp; lfd nr; lfd; stt; 번호; 순번; 序号; 序號; 筆數; no.; nº; kurs; rate; exchange rate; fx rate; wechselkurs; umrechnungskurs; taux; tipo de cambio; cambio; koers; курс; комиссия; fee; fees; commission; 汇率; 匯率; 折算率; 환율; 수수료; 거래점; 취급점; 거래점명; 취급점명; 거래지점; branch; branch code; init br; init.br; br; cbg; sucursal; oficina; rad; teller; filiale; 取扱店; 取扱店名; 店番; s/n; init
+α/α; category; spend category; spend categories; merchant category; channel; betrag detail; detailbetrag; einzelbetrag; tran list no; n°; time; hour; uhrzeit; zeit; heure; hora; ora; tijd; godzina; 거래시간; 시간; 時間; 时间; 取引時刻; время; no; nr; #; n; sr no; sl no; s no; lp; lfd nr; lfd; stt; 번호; 순번; 序号; 序號; 筆數; no.; nº; kurs; rate; exchange rate; fx rate; wechselkurs; umrechnungskurs; taux; tipo de cambio; cambio; koers; курс; комиссия; fee; fees; commission; 汇率; 匯率; 折算率; 환율; 수수료; 거래점; 취급점; 거래점명; 취급점명; 거래지점; branch; branch code; init br; init.br; br; cbg; sucursal; oficina; rad; teller; filiale; 取扱店; 取扱店名; 店番; s/n; init
 foreign amount; original amount; amount in foreign currency; foreign currency amount; fcy amount; amount in fcy; amount fcy; foreign spending; fcy; notation; betrag in fremdwahrung; fremdwahrung; originalbetrag; fremdwahrungsbetrag; betrag in wahrung; importe divisa; importo valuta; importo in divisa; importo originale; montant devise; montant en devise; montant d'origine; montant en devises; сумма операции в валюте операции; сумма в валюте операции; kwota w walucie transakcji; kwota oryginalna; kwota w walucie; bedrag vreemde valuta; foreign currency; transaction currency; transaction currency amount; amount in transaction currency; foreign spend; foreign spend amount; amount (fcy); 外币金额; 外幣金額; 外幣金額/匯率; 消費地金額; 이용금액(외화); 현지금액; currency; ccy; wahrung; devise; divisa; valuta/wahrung; waluta; валюта; whg; moneda; moeda; munt; 幣別; 통화; 原币金额; 結匯日; 外幣折算日; 消費地; 消費地幣別; 币别; 交易国家/地区; mata wang; reward points; points; cashback; 포인트; 적립; 할부; 할부개월
 `;
 

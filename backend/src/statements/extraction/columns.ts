@@ -160,7 +160,8 @@ function isNamed(text: string): boolean {
 
 /** merit counts the labels that are explained as they stand; one that falls into several counts less, an unknown one against it. */
 function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | null {
-  if (cells.length < 2) return null;
+  // 'Amount, Amount, Amount' is the second line of other labels.
+  if (cells.length < 2 || new Set(cells.map(({ text }) => text)).size === 1) return null;
   const columns: Column[] = [];
   let unknown = 0;
   let merit = 0;

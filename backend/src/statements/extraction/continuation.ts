@@ -36,7 +36,8 @@ const DETAIL_SIZE = 0.6;
 /** What is set so much larger is a watermark or a title. */
 const LARGEST = 1.6;
 /** The line under a description that says no more than the value date. */
-const VALUE_DATE = /^(?:Wertstellung|Date de valeur|Valeur|Valuta)\s*:?\s*\d[\d./ -]+$/i;
+const VALUE_DATE =
+  /^(?:Wertstellung|Date de valeur|Valeur|Valuta|Fecha de valor|Data valuta)\s*:?\s*\d[\d./ -]+$/i;
 
 /** The foot of a page says which one it is. */
 const PAGE_NUMBER =

@@ -66,7 +66,7 @@ const FOREIGN =
   /foreign currency|transaction currency|fremdw[äa]hrung|devise [ée]trang[èe]re|moneda extranjera|valuta estera/i;
 /** A sentence about all figures: 'Valores expresados en pesos colombianos (COP)'. */
 const NAMED_IN =
-  /\b(?:[Aa]mounts|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
+  /\b(?:[Aa]mounts|[Tt]ransactions|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
 
 /** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. */
 export function currencyOfLine(row: Row): string | null {
@@ -108,6 +108,8 @@ function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | nu
 /** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all, or for bare dollars. home is that of the account's country, which counts where it is printed: a purchase abroad names another one. */
 export function currencyOf(rows: Row[], headers: Row[], home: string | null): string | null {
   const counts = new Map<string, number>();
+  const inTexts = new Map<string, number>();
+  let bare = 0;
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
@@ -123,19 +125,26 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
     for (const { text } of row.cells) {
       if (BARE_DOLLARS.test(text)) counts.set(DOLLAR, (counts.get(DOLLAR) ?? 0) + 1);
       const amount = readAmount(text, 2) ?? readAmount(text, 0);
+      if (amount && amount.currency === null) bare += 1;
       if (amount?.currency) count(amount.currency, weight);
       else if (CODES.has(text)) count(text, weight);
       const trailing = /[\d.,]{4,} ?(EUR|Euro|€|USD|GBP|CHF|PLN|zł|원|円)$/.exec(text)?.[1];
       const leading = BEFORE_AMOUNT.exec(text)?.[1] ?? '';
-      if (trailing && !amount) count(currencyNamed(trailing), weight);
-      if (COMMON.has(leading) && !amount) count(leading, weight);
+      const inText = trailing ? currencyNamed(trailing) : COMMON.has(leading) ? leading : null;
+      if (amount || inText === null) continue;
+      count(inText, weight);
+      inTexts.set(inText, (inTexts.get(inText) ?? 0) + weight);
     }
   }
   if (home && counts.has(home)) count(home, OF_HOME);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most === undefined || most[0] === DOLLAR ? null : most[0];
+  if (most === undefined || most[0] === DOLLAR) return null;
+  // Beside amounts without a mark, what only texts name is what was paid abroad.
+  const isAbroad = bare >= MANY_BARE && inTexts.get(most[0]) === most[1] && most[1] < MANY_BARE;
+  return isAbroad ? null : most[0];
 }
 
+const MANY_BARE = 10;
 const OF_HOME = 4;
 /** A code in front of the only amount that a text ends with: what was paid abroad has a rate and another amount behind it. */
 const BEFORE_AMOUNT = / ([A-Z]{3}) ?-?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,]\d\d ?[+-]?$/;

@@ -122,3 +122,25 @@ date            description                          debits         credits     
     { balances: [3184406, 3221368], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('keeps accounts in two currencies apart whose sums would prove them together', () => {
+  const table = (title: string, opening: string, rows: string) => `
+${title}
+Start balance: ${opening}
+Booking        Transaction                         Paid in       Paid out
+date
+${rows}`;
+  const page = `
+Statement period: 1 October 2021 - 31 October 2021
+${table('Everyday account EUR    1625935174', '2,525.57', '13 Oct         Mobile bill                                          81.39')}
+Total debits: 81.39
+Total credits: 0.00
+${table('Everyday account USD    9276411413', '594.17', '09 Oct         Cheque deposit                       37.69')}
+Total debits: 0.00
+Total credits: 37.69
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'EUR', balances: [252557, 244418], proof: 'proven' },
+    { currency: 'USD', balances: [59417, 63186], proof: 'proven' },
+  ]);
+});

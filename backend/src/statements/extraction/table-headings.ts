@@ -30,6 +30,9 @@ const FOOT_AND_HEAD = 12;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
+/** The heading of a card's bookings, with the name of its holder behind (DBS). */
+const NEW_TRANSACTIONS = /^new transactions?(?: [\p{Lu} .'-]+)?$/iu;
+
 /** The rows of a table that are no bookings but tell of those below them: days, groups, lists of another kind, the imprint. */
 export abstract class TableHeadings extends TableBalances {
   /** Takes a row that heads what follows it, and answers whether it is one. */
@@ -49,8 +52,12 @@ export abstract class TableHeadings extends TableBalances {
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       return true;
     }
-    if (!movement && !reading.date && (isImprint(text) || this.feet.has(row))) {
+    if (!movement && (this.feet.has(row) || (!reading.date && isImprint(text)))) {
       this.takeImprint(index, row, table);
+      return true;
+    }
+    if (!movement && !reading.date && NEW_TRANSACTIONS.test(text)) {
+      this.assembly.close();
       return true;
     }
     const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);

@@ -138,6 +138,7 @@ export abstract class TableRows extends TableHeadings {
       this.outside.push(row);
     } else if (this.closesTable(row, text, reading)) {
       this.table = null;
+      this.decoy = { last: row, pitch: Infinity, isBare: true };
       this.outside.push(row);
     } else {
       const before = part.bookings.length;

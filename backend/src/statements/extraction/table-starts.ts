@@ -160,10 +160,14 @@ export abstract class TableStarts extends TableState {
     const differs = (one: string | null, other: string | null) =>
       one !== null && other !== null && one !== other;
     const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
-    const isNamed = differs(account, this.identity.account) || differs(currency, code);
-    const isOther = isNamed || (hasClosed && part.bookings.length > 0);
+    const [isAccount, isCurrency] = [
+      differs(account, this.identity.account),
+      differs(currency, code),
+    ];
+    const isOther = isAccount || isCurrency || (hasClosed && part.bookings.length > 0);
     if (isOther) this.canSplit = true;
-    return isOther && this.options.splits;
+    // Another account in another currency is one whatever the figures say together.
+    return isOther && (this.options.splits || (isAccount && isCurrency));
   }
 }
 

@@ -102,12 +102,19 @@ export abstract class TableState {
     part.identity = { ...this.identity, currency };
     const before = this.parts.at(-1);
     if (this.headingAt > (before?.endsAt ?? 0) && this.headingAt < index)
-      part.beginsAt = this.headingAt;
+      part.beginsAt = this.headOf(this.headingAt, before);
     part.heading = this.nameAbove(index);
     this.parts.push(part);
     this.assembly.reset();
     this.hasTurned = false;
     return part;
+  }
+
+  /** Where a part begins: at its heading, or at the top of its page where no other stands above. */
+  private headOf(heading: number, before: Part | undefined): number {
+    const page = this.rows[heading]?.page;
+    const top = this.rows.findIndex((row) => row.page === page);
+    return before && top > before.endsAt && before.bookings.length > 0 ? top : heading;
   }
 
   /** The first part needs no name of its own; a further one is called by the line above its table. */

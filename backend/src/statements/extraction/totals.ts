@@ -126,7 +126,8 @@ export function contradictedSums(
     const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
     given.push(ofGroups[kind], ...others.map((minor) => computed[kind] - minor));
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
-    const grouped = bookings.filter(({ flow }) => flow === (kind === 'in' ? 1 : -1));
+    const way = kind === 'in' ? 1 : -1;
+    const grouped = bookings.filter(({ flow, amount }) => (flow ?? amount.direction) === way);
     if ([...printed].every((minor) => isOfGroup(minor, grouped))) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });

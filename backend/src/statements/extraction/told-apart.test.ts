@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('takes no currency of a purchase abroad for that of unmarked amounts', () => {
+  const page = `
+Gold Business Account : 62704418890     Statement Period : 31 December 2025 to 31 January 2026
+Transactions in RAND (ZAR)
+Date       Description                      Amount          Balance
+03 Jan     POS Purchase Woodmead            1,249.90      8,622.51Cr
+11 Jan     POS Purchase Online                 61.20      8,561.31Cr
+           11 Jan USD 61.20
+12 Jan     Magtape Credit                  12,750.00Cr   21,311.31Cr
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ currency: 'ZAR', lines: { length: 3 } }]);
+});
+
+it('leaves out dollars beside an account in another currency, and keeps the text beside them', () => {
+  const page = `
+Kontoauszug in EUR     1. Feb. 2026 bis 28. Feb. 2026
+Datum           Beschreibung                        Geldausgang      Geldeingang       Saldo
+6. Feb. 2026    Airalo                                  42,51 €                     1.289,48 €
+                An: Airalo, Singapore                   $50.00
+7. Feb. 2026    Zahlung von Mirja                                     18,50 €       1.307,98 €
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2026-02-06 -4251 128948 Airalo An: Airalo, Singapore',
+        '2026-02-07 1850 130798 Zahlung von Mirja',
+      ],
+    },
+  ]);
+});
+
+it('begins no booking with the dated foot of a page, nor with charges by rates on the next', () => {
+  const foot = 'KEVIN ROWE          Page N of 2          Statement Date:   01/04/26';
+  const days = [
+    '12/10',
+    '12/11',
+    '12/12',
+    '12/14',
+    '12/15',
+    '12/16',
+    '12/17',
+    '12/18',
+    '12/20',
+    '12/21',
+  ];
+  const page = `
+ALDER CARD     Account Number: XXXX XXXX XXXX 4417     Minimum Payment Due $40.00
+Previous Balance $10.00
+New Balance $20.00
+Opening/Closing Date 12/05/25 - 01/04/26
+Date           Merchant Name or Transaction Description          $ Amount
+PURCHASE
+${days.map((day) => `${day}          GROCERY MART SPRINGFIELD                          1.00`).join('\n')}
+${foot.replace('N', '1')}
+`;
+  const next = `
+INTEREST CHARGES
+Balance Type        Annual Percentage Rate     Balance Subject To Interest Rate     Interest Charges
+CASH ADVANCES
+Cash Advances       29.49%                          $16.37                  $0.41
+${'filler line\n'.repeat(days.length + 2)}
+${foot.replace('N', '2')}
+`;
+  expect(readTyped(typed(page, next))).toMatchObject([
+    { balances: [-1000, -2000], proof: 'proven', lines: { length: days.length } },
+  ]);
+});
+
+it('reads labels over two lines of which the lower one says the same of all columns, and a box of points beside the bookings', () => {
+  const page = `
+SAVINGS   NO: 4419-0417-72   PERIOD COVERED JAN 01, 2026 - JAN 31, 2026   CURRENCY PHP
+DATE      DESCRIPTION                 REF        DEBIT        CREDIT       BALANCE
+                                                 AMOUNT       AMOUNT       AMOUNT
+          BEGINNING BALANCE                                                 100.00
+Jan 02    TRANSFER FEE                000000      15.00                      85.00
+Jan 07    FUNDS TRANSFER FROM                                  40.00        125.00
+          ENDING BALANCE                                                    125.00
+REWARD SUMMARY
+CARD            BALANCE B/F      EARNED       REDEEMED     BALANCE C/F
+EVERYDAY            $12.40        $4.10          $4.10          $12.40
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [10000, 12500], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
+
+it('reads money set apart under its name, and a balance that stands over its own', () => {
+  const page = `
+Personal Account statement                             £150.00
+01/02/2026 - 28/02/2026               Personal Account balance
+Account number: 71830246     Sort code: 04-00-04
+Date            Description                    (GBP) Amount    (GBP) Balance
+28/02/2026      Interest                              10.00           150.00
+03/02/2026      Transfer to Pot                      -20.00           140.00
+`;
+  const next = `
+Pot statement                                           £20.61
+01/02/2026 - 28/02/2026                            Pot balance
+Pot name: Holiday Pot
+Date            Description                    (GBP) Amount    (GBP) Balance
+28/02/2026      Interest earned                        0.61            20.61
+03/02/2026      Transfer from Personal Account        20.00            20.00
+`;
+  expect(readTyped(typed(page, next))).toMatchObject([
+    { lines: { length: 2 }, balances: [null, 15000], proof: 'proven' },
+    { lines: { length: 2 }, balances: [null, 2061], proof: 'proven' },
+  ]);
+});
