@@ -37,7 +37,7 @@ baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata 
 기초잔액; 이월잔액; 전월이월; 전기이월; 이월금액; 전월잔액; 조회시작잔액
 繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
 saldo overfort; saldo overfort fra sidste udskrift; saldo fra tidligere udskrift; saldo fra sidste udskrift; overfort saldo; forrige saldo
-ingaende saldo; inngaende saldo; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo; nyito egyenleg; pociatocny zostatok; onceki bakiye; zacetno stanje; pocetno stanje; saldo overfort fra forrige; saldo fra forrige kontoutskrift; edellinen saldo; transporte anterior; προηγουμενο υπολοιπο; αρχικο υπολοιπο; υπολοιπο εναρξης
+ingaende saldo; inngaende saldo; saldo fra kontoutskrift; saldo fra kontoutdrag; saldo fran kontoutdrag; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo; nyito egyenleg; pociatocny zostatok; onceki bakiye; zacetno stanje; pocetno stanje; saldo overfort fra forrige; saldo fra forrige kontoutskrift; edellinen saldo; transporte anterior; προηγουμενο υπολοιπο; αρχικο υπολοιπο; υπολοιπο εναρξης
 `);
 
 /** What it holds behind the last. */

@@ -1,7 +1,7 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currencies.ts';
-import { columnDate, isWeekday, isWholeDate, leadingDate } from './dates.ts';
+import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay } from './dates.ts';
 import { DOLLARS } from './home-currencies.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
@@ -98,7 +98,9 @@ class PlacedRow {
       columnDate(cell.text.slice(1, -1), this.style.order)
     )
       return;
-    if (role === 'otherDate' && SOLID_DAY.test(cell.text)) return;
+    const solid = isDateRole(role) ? solidDay(cell.text) : null;
+    if (solid && column?.isSolid) this.reading[role === 'date' ? 'date' : 'otherDate'] ??= solid;
+    if (solid && (column?.isSolid || role === 'otherDate')) return;
     // In capitals two letters are a code of the bank (SO, a standing order), unless a column of their own names days.
     const day = role === 'otherDate' ? cell.text.toLowerCase() : cell.text;
     if (isDateRole(role) && isWeekday(day)) return;
@@ -282,8 +284,5 @@ class PlacedRow {
 const CLOSE = 8;
 const MAX_IGNORED = 25;
 const NEAR_DATES = 60;
-
-/** A value date of a day and a month without anything between them: 0112. */
-const SOLID_DAY = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])$/;
 
 const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';

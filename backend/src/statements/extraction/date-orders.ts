@@ -38,18 +38,30 @@ export function dateOrderFor(
   return ahead(others) < ahead(days) ? other : dateOrder;
 }
 
-/** The order that dates of two numbers tell in a column of dates, where 29.01 is no amount; null where no day above 12 tells. */
+/**
+ * The order that dates in columns of dates tell: those of two numbers, where 29.01 is no amount, by a day above 12; those of
+ * three by the year, which stays the same. Null where neither tells.
+ */
 export function orderInColumns(rows: Row[], headers: (Header | null)[]): DateOrder | null {
   const found = new Set<DateOrder>();
+  const [firsts, thirds] = [new Set<number>(), new Set<number>()];
   for (const text of datesInColumns(rows, headers)) {
-    const pair = PAIR.exec(text);
-    const [first, second] = [Number(pair?.[1]), Number(pair?.[2])];
-    if (first > 12 && first <= 31 && second <= 12) found.add('DM');
-    if (second > 12 && second <= 31 && first <= 12) found.add('MD');
+    const [, first, second] = (PAIR.exec(text) ?? []).map(Number);
+    if (first && second && first > 12 && first <= 31 && second <= 12) found.add('DM');
+    if (first && second && second > 12 && second <= 31 && first <= 12) found.add('MD');
+    const [, year, , day] = (TRIPLE.exec(text) ?? []).map(Number);
+    if (year === undefined || day === undefined) continue;
+    firsts.add(year);
+    thirds.add(day);
   }
+  const areYears = Math.max(...firsts) - Math.min(...firsts) <= 1;
+  if (areYears && thirds.size >= LEAST_DAYS) found.add('YM');
   const [only = null] = found.size === 1 ? found : [];
   return only;
 }
+
+/** So many different days leave no doubt where the year stands. */
+const LEAST_DAYS = 4;
 
 /** Whether the order of day and month changes nothing in a document, so that one reading of it is enough. */
 export function isOfOneOrder(facts: Facts, rows: Row[], headers: (Header | null)[]): boolean {
@@ -82,6 +94,7 @@ function* datesInColumns(rows: Row[], headers: (Header | null)[]): Generator<str
   }
 }
 
+const TRIPLE = /^(\d{2})[./-](\d{2})[./-](\d{2})$/;
 const PAIR = /^(\d{2}|\d(?=\.))[. -](\d{2})$/;
 
 function periodOf({ periodStart, periodEnd }: Facts) {

@@ -3,8 +3,8 @@ import { monthNamed } from './months.ts';
 /** A date as printed: the year is null where only day and month stand there. */
 export type PrintedDate = { day: number; month: number; year: number | null };
 
-/** How an all-numeric date is meant: 05/10 is 5 October (DM) or 10 May (MD). */
-export type DateOrder = 'DM' | 'MD';
+/** How an all-numeric date is meant: 05/10 is 5 October (DM) or 10 May (MD), 25.06.02 the 2nd of June 2025 (YM). */
+export type DateOrder = 'DM' | 'MD' | 'YM';
 
 /** A calendar day in milliseconds. */
 export const DAY_MS = 86_400_000;
@@ -74,7 +74,10 @@ function bareDate(text: string, order: DateOrder): Found | null {
   const iso = ISO.exec(text);
   if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
   const numeric = NUMERIC.exec(text);
-  if (numeric) return ordered(numeric[0], numeric[1], numeric[3], numeric[4], order);
+  const [, first, , second, third = ''] = numeric ?? [];
+  if (numeric && order === 'YM' && third.length === 2)
+    return found(numeric[0], third, second, first);
+  if (numeric) return ordered(numeric[0], first, second, third, order);
   const solid = SOLID_NAMED.exec(text);
   const solidMonth = solid && monthNamed(solid[2] ?? '');
   if (solid && solidMonth) return found(solid[0], solid[1], String(solidMonth), solid[3]);
@@ -111,6 +114,12 @@ export function columnDate(text: string, order: DateOrder): Found | null {
   if (solid) return found(solid[0], solid[3], solid[2], solid[1]);
   const short = SHORT.exec(text);
   return short ? ordered(short[0], short[1], short[2], undefined, order) : null;
+}
+
+/** A day and a month with nothing between, which a number or a year may be, too: '0302' is the 3rd of February. */
+export function solidDay(text: string): PrintedDate | null {
+  const [, day, month] = /^(\d\d)(\d\d)$/.exec(text) ?? [];
+  return day === undefined ? null : (found(text, day, month)?.date ?? null);
 }
 
 /** Whether a text is a date and nothing else, weekday included. */

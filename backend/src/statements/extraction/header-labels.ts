@@ -10,6 +10,8 @@ export type Column = {
   valueRight?: number;
   /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
   isAlike?: boolean;
+  /** Whether its days are printed with nothing between day and month: '0302'. */
+  isSolid?: boolean;
 };
 
 /** A header as found. A header printed as one run of text names the columns without placing them. A box beside the table begins at until. */

@@ -111,3 +111,37 @@ KIRJAUSPÄIVÄ 03.02.26
     '2026-02-03 -3990 null ELISA OYJ',
   ]);
 });
+
+it('reads days with their year in front, and with nothing between day and month, by their columns', () => {
+  const hungarian = `
+SZÁMLAKIVONAT     DEVIZANEM: HUF     IDŐSZAK: 2025.06.01. - 2025.06.30.
+KÖNYVELÉS     ÉRTÉKNAP     MEGNEVEZÉS                          TERHELÉS / JÓVÁÍRÁS
+25.05.31                   NYITÓ EGYENLEG                                  412.638
+25.06.02      25.06.02     HAVI SZÁMLADÍJ                                   -1.190
+25.06.12      25.06.10     VÁSÁRLÁS KÜLFÖLDI PÉNZNEMBEN                     -9.872
+                           24,10 EUR ÁRF.: 409,63
+25.06.20      25.06.20     MUNKABÉR                                        623.415
+25.06.27      25.06.26     KÉSZPÉNZFELVÉT                                  -50.000
+25.06.30                   ZÁRÓ EGYENLEG                                   974.991
+`;
+  expect(linesOf(hungarian)).toEqual([
+    '2025-06-02 -119000 null HAVI SZÁMLADÍJ',
+    '2025-06-12 -987200 null VÁSÁRLÁS KÜLFÖLDI PÉNZNEMBEN 24,10 EUR ÁRF.: 409,63',
+    '2025-06-20 62341500 null MUNKABÉR',
+    '2025-06-27 -5000000 null KÉSZPÉNZFELVÉT',
+  ]);
+  const norwegian = `
+Kontoutskrift i tidsrommet 01.02.2025 - 28.02.2025     Valuta NOK
+Forklaring                     Rentedato   Ut av konto    Inn på konto    Bokført   Arkivref
+Saldo fra kontoutskrift 31.01.2025                           1.000,00
+Varekjøp Kiwi                  0102            219,00                     0302      *00411822
+Fast oppdrag Husleie           0402            500,00                     0402      *00118227
+Visa Booking                   2002             45,50                     2002      *10005211
+Saldo i Deres favør 28.02.2025                                 235,50
+`;
+  expect(linesOf(norwegian)?.map((line) => line.slice(0, 18))).toEqual([
+    '2025-02-03 -21900 ',
+    '2025-02-04 -50000 ',
+    '2025-02-20 -4550 n',
+  ]);
+});

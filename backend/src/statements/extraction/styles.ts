@@ -1,17 +1,19 @@
 import { readAmount } from './amounts.ts';
 import { type Row, textOf } from './rows.ts';
 
-const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:,\d{3})+[-+]?$/;
+const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+)[-+]?$/;
 /** A date such as 2023.11.02 is no amount. */
 const WITH_DECIMALS = /^[-+(]?\D{0,4}\d{1,3}(?:[.,'’]?\d{3})*[.,]\d\d\)?[-+]?$/;
 
 /** Whether the amounts of a table are grouped numbers and never end in decimals. */
 export function printsNoDecimals(rows: Row[]): boolean {
   const amounts = rows.flatMap((row) =>
-    row.cells.map(({ text }) => ({
-      number: text.split(' ').at(-1) ?? '',
-      code: /^[A-Z]{3}(?= )/.exec(text)?.[0] ?? null,
-    })),
+    row.cells.flatMap(({ text }) => {
+      const [first = '', second] = text.split(' ');
+      const code = /^[A-Z]{3}$/.test(first) ? first : null;
+      // Figures among the words of a text are no amounts of the table.
+      return text.split(' ').length > 2 ? [] : [{ number: second ?? first, code }];
+    }),
   );
   const whole = amounts.filter(({ number }) => GROUPED_WHOLE.test(number));
   // A note of an amount in another currency bears that one's decimals.

@@ -1,13 +1,13 @@
 import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
-import { type Column, columnFor, type Header } from './columns.ts';
+import type { Header } from './columns.ts';
 import { codesInHeader } from './currencies.ts';
-import { columnDate, type DateOrder } from './dates.ts';
+import { datedColumns } from './date-columns.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { isLabelRow } from './header-labels.ts';
-import { movementOf, type Style } from './readings.ts';
-import { dayHeading, headingIn, rolesOf } from './row-kinds.ts';
-import { type Cell, type Row, textOf } from './rows.ts';
+import { movementOf } from './readings.ts';
+import { headingIn, rolesOf } from './row-kinds.ts';
+import { type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
 import {
@@ -133,7 +133,7 @@ export abstract class TableStarts extends TableState {
       isWhole: decimals > 0 && printsNoDecimals(below),
       isSpaced: printsSpacedGroups(below),
     };
-    const dated = inOrderOfDays(underBookingDays(header, own, style.order), own, style);
+    const dated = datedColumns(header, own, style.order);
     const table = { header: alignColumns(dated, this.rowsUnder(dated, begin), style), style };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;
@@ -169,53 +169,4 @@ export abstract class TableStarts extends TableState {
     // Another account in another currency is one whatever the figures say together.
     return isOther && (this.options.splits || (isAccount && isCurrency));
   }
-}
-
-/** The same header with its dates as those of value, where headings between the rows name the days of booking. */
-function underBookingDays(header: Header, rows: Row[], order: DateOrder): Header {
-  const days = rows.filter((row) => /^\p{L}/u.test(textOf(row)) && dayHeading(row, header, order));
-  if (days.length < LEAST_DAYS) return header;
-  const columns = header.columns.map((column) =>
-    column.role === 'date' ? { ...column, role: 'otherDate' as const } : column,
-  );
-  return { ...header, columns };
-}
-
-const LEAST_DAYS = 2;
-
-/**
- * The header of an account with its two kinds of booking dates changed over where those of the first go back and forth and those
- * of the second do not: running balances follow the days of booking ('Data operacji', 'Data księgowania').
- */
-function inOrderOfDays(header: Header, rows: Row[], { order }: Style): Header {
-  const first = header.columns.find(({ role }) => role === 'date');
-  const second = header.columns.find(({ isAlike }) => isAlike);
-  const hasBalances = header.columns.some(({ role }) => role === 'balance');
-  if (!first || !second || !hasBalances) return header;
-  const dayIn = (cells: Cell[], wanted: Column) => {
-    const cell = cells.find((each) => columnFor(header, each) === wanted);
-    const date = cell && columnDate(cell.text, order)?.date;
-    return date?.year ? Date.UTC(date.year, date.month - 1, date.day) : null;
-  };
-  const pairs = rows.flatMap(({ cells }) => {
-    const [one, other] = [dayIn(cells, first), dayIn(cells, second)];
-    return one !== null && other !== null ? [[one, other] as const] : [];
-  });
-  if (isSteady(pairs.map(([one]) => one)) || !isSteady(pairs.map(([, other]) => other)))
-    return header;
-  const roles = new Map<Column, Column['role']>([
-    [first, 'otherDate'],
-    [second, 'date'],
-  ]);
-  const columns = header.columns.map((column) => ({
-    ...column,
-    role: roles.get(column) ?? column.role,
-  }));
-  return { ...header, columns };
-}
-
-/** Whether days only rise, or only fall. */
-function isSteady(days: number[]): boolean {
-  const steps = days.slice(1).map((day, index) => Math.sign(day - (days[index] ?? day)));
-  return !(steps.includes(1) && steps.includes(-1));
 }

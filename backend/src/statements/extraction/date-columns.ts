@@ -1,0 +1,78 @@
+import { type Column, columnFor, type Header } from './columns.ts';
+import { columnDate, type DateOrder, solidDay } from './dates.ts';
+import { dayHeading } from './row-kinds.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
+
+/** The same header with what the rows under it tell of its columns of dates. */
+export function datedColumns(header: Header, rows: Row[], order: DateOrder): Header {
+  return inOrderOfDays(withSolidDays(underBookingDays(header, rows, order), rows), rows, order);
+}
+
+/** Days and months without anything between ('0302') are known by those that can be no year. */
+function withSolidDays(header: Header, rows: Row[]): Header {
+  const isSolid = (column: Column) => {
+    const texts = rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) => (columnFor(header, cell) === column ? cell.text : [])),
+    );
+    const days = texts.filter((text) => solidDay(text) !== null);
+    const years = days.filter((text) => /^(?:19|20)/.test(text));
+    return days.length >= LEAST_SOLID && days.length > 2 * years.length;
+  };
+  const columns = header.columns.map((column) =>
+    (column.role === 'date' || column.role === 'otherDate') && isSolid(column)
+      ? { ...column, isSolid: true }
+      : column,
+  );
+  return { ...header, columns };
+}
+
+const LEAST_SOLID = 3;
+
+/** The same header with its dates as those of value, where headings between the rows name the days of booking. */
+function underBookingDays(header: Header, rows: Row[], order: DateOrder): Header {
+  const days = rows.filter((row) => /^\p{L}/u.test(textOf(row)) && dayHeading(row, header, order));
+  if (days.length < LEAST_DAYS) return header;
+  const columns = header.columns.map((column) =>
+    column.role === 'date' ? { ...column, role: 'otherDate' as const } : column,
+  );
+  return { ...header, columns };
+}
+
+const LEAST_DAYS = 2;
+
+/**
+ * The header of an account with its two kinds of booking dates changed over where those of the first go back and forth and those
+ * of the second do not: running balances follow the days of booking ('Data operacji', 'Data księgowania').
+ */
+function inOrderOfDays(header: Header, rows: Row[], order: DateOrder): Header {
+  const first = header.columns.find(({ role }) => role === 'date');
+  const second = header.columns.find(({ isAlike }) => isAlike);
+  const hasBalances = header.columns.some(({ role }) => role === 'balance');
+  if (!first || !second || !hasBalances) return header;
+  const dayIn = (cells: Cell[], wanted: Column) => {
+    const cell = cells.find((each) => columnFor(header, each) === wanted);
+    const date = cell && columnDate(cell.text, order)?.date;
+    return date?.year ? Date.UTC(date.year, date.month - 1, date.day) : null;
+  };
+  const pairs = rows.flatMap(({ cells }) => {
+    const [one, other] = [dayIn(cells, first), dayIn(cells, second)];
+    return one !== null && other !== null ? [[one, other] as const] : [];
+  });
+  if (isSteady(pairs.map(([one]) => one)) || !isSteady(pairs.map(([, other]) => other)))
+    return header;
+  const roles = new Map<Column, Column['role']>([
+    [first, 'otherDate'],
+    [second, 'date'],
+  ]);
+  const columns = header.columns.map((column) => ({
+    ...column,
+    role: roles.get(column) ?? column.role,
+  }));
+  return { ...header, columns };
+}
+
+/** Whether days only rise, or only fall. */
+function isSteady(days: number[]): boolean {
+  const steps = days.slice(1).map((day, index) => Math.sign(day - (days[index] ?? day)));
+  return !(steps.includes(1) && steps.includes(-1));
+}
