@@ -81,6 +81,8 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
     text
       .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
       .replace(/[−–—\u00ad△▲]/g, '-')
+      // A star behind an amount leads to a note (Société Générale: a charge without tax).
+      .replace(/(?<=\d)\s?\*{1,2}$/, '')
       .replace(/\s+/g, ' ')
       .trim(),
   );

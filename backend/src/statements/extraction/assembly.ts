@@ -22,6 +22,7 @@ import type { Part } from './parts.ts';
 import { asText, type Booking, movementOf, type RowReading } from './readings.ts';
 import type { Cell, Row } from './rows.ts';
 
+type Heading = Pick<Booking, 'flow' | 'heading'>;
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
 
 /** So many bookings show a habit. */
@@ -125,7 +126,7 @@ export class Assembly {
     return continuationOf(this.open, row, reading) !== 'none';
   }
 
-  take(part: Part, index: number, read: RowReading, flow: Booking['flow']): void {
+  take(part: Part, index: number, read: RowReading, under: Heading): void {
     const row = this.rows.row(index);
     if (!row) return;
     const isTaken =
@@ -133,7 +134,7 @@ export class Assembly {
     const reading = read.year !== null && !isTaken ? asText(read) : read;
     const movement = movementOf(reading);
     if (movement && this.isBooking(part, row, reading))
-      this.start(part, row, reading, movement, flow);
+      this.start(part, row, reading, movement, under);
     else if (reading.date) this.takeDated(part, index, row, reading);
     else if (!movement || !reading.whole) this.continueWith(index, row, reading);
     else if (this.open) this.continueWith(index, row, asText(reading));
@@ -177,7 +178,7 @@ export class Assembly {
     row: Row,
     { date, texts, codes, money, hint, year, textX }: RowReading,
     { side, amount }: Pick<Booking, 'side' | 'amount'>,
-    flow: Booking['flow'],
+    under: Heading,
   ): void {
     const before = this.started;
     this.started = null;
@@ -191,7 +192,7 @@ export class Assembly {
       side,
       amount,
       balance: money.balance ?? null,
-      flow,
+      ...under,
       hint,
       text: all.map((cell) => cell.text).join(' '),
       codes,

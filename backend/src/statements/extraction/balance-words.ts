@@ -26,7 +26,7 @@ beginning balance; opening balance; balance from your last statement; start bala
 last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; balance from statement; starting account value; amount brought forward from last
 alter kontostand; alter saldo; saldo letzte rechnung; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; eroffnungsbilanz; voriger saldo; vorheriger saldo; voriger kontostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat; buchungssaldo alt; alter buchungssaldo
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
-saldo anterior; saldo previo; saldo inicial; balance inicial; saldo de operacion inicial; saldo de liquidacion inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
+saldo anterior; saldo pendiente anterior; saldo previo; saldo inicial; balance inicial; saldo de operacion inicial; saldo de liquidacion inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
 openingssaldo; vorig saldo; vorig openstaand saldo; beginsaldo; oud saldo; saldo vorig afschrift; vorig afschrift; saldo begin
 fatura anterior; saldo da fatura anterior; total da fatura anterior
 saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprzednie saldo
@@ -90,7 +90,7 @@ net amount of monthly activity; closing totals; monthly total; page total; state
 
 /** Words that only card statements print. */
 export const CARD = anywhere(`
-credit card; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 應繳總額; 应缴总额; 應繳金額; 本期应还; 應還款; 結欠; 结欠; 신용카드; 결제하실금액; 청구금액; ご請求額; クレジットカード; кредитная карта
+credit card; extracto de tarjeta; liquidacion de tarjeta; estratto conto carta; releve de carte; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 應繳總額; 应缴总额; 應繳金額; 本期应还; 應還款; 結欠; 结欠; 신용카드; 결제하실금액; 청구금액; ご請求額; クレジットカード; кредитная карта
 total amount due; previous statement balance; balance previous statement; last month's balance; credit limit; combined credit limit; mastercard abrechnung; visa abrechnung; cash advance; cash advances; purchases/charges; payments/credits; visa infinite; visa signature; visa platinum; world elite; cardmember; card member; guaranteed mastercard
 `);
 

@@ -170,7 +170,11 @@ function amountUnder(row: Row, head: Cell, print: Print) {
 /** Plain words may be shorter than the text, so the name's end is looked for again from the first digit behind it. */
 function textAfter(text: string, end: number): string {
   const rest = text.slice(Math.min(end, text.length));
-  return rest.replace(/^\D*?(?=[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '').trim();
+  return rest
+    .replace(/^\D*?(?=[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '')
+    .replace(/^[:：]\s*/, '')
+    .replace(/[（(]/g, ' $&')
+    .trim();
 }
 
 function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {

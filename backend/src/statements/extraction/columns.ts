@@ -171,7 +171,7 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   for (const [index, named] of roles.entries()) {
     const cell = cells[index];
     columns.push(...named);
-    if (named.length === 1) merit += 1;
+    if (named.length === 1 || areDays(named)) merit += 1;
     if (named.length > 0 || !cell) continue;
     // 'Amount' and '(HKD)' set apart are one label.
     const before = columns.at(-1);
@@ -193,6 +193,11 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   const isDated = columns.some(({ role }) => role === 'date' || role === 'otherDate');
   merit += (isDated ? DATED_MERIT : 0) - UNKNOWN_MERIT * unknown;
   return { columns: table, placed: true, merit };
+}
+
+/** Two kinds of days whose labels stand over each other are as plain as one. */
+function areDays([one, other, ...more]: Column[]): boolean {
+  return one?.role === 'date' && other?.role === 'otherDate' && more.length === 0;
 }
 
 /** The currency of a label stands so many font sizes behind it at most. */

@@ -139,12 +139,13 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   if (home && counts.has(home)) count(home, OF_HOME);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   if (most === undefined || most[0] === DOLLAR) return null;
-  // Beside amounts without a mark, what only texts name is what was paid abroad.
-  const isAbroad = bare >= MANY_BARE && inTexts.get(most[0]) === most[1] && most[1] < MANY_BARE;
-  return isAbroad ? null : most[0];
+  // Beside many amounts without a mark, a few with one are what was paid abroad, and so is what only texts name.
+  const few = inTexts.get(most[0]) === most[1] ? MANY_BARE - 1 : FEW_MARKED;
+  return bare >= MANY_BARE && most[1] <= few ? null : most[0];
 }
 
 const MANY_BARE = 10;
+const FEW_MARKED = 2;
 const OF_HOME = 4;
 /** A code in front of the only amount that a text ends with: what was paid abroad has a rate and another amount behind it. */
 const BEFORE_AMOUNT = / ([A-Z]{3}) ?-?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,]\d\d ?[+-]?$/;

@@ -19,8 +19,9 @@ const ISO = new RegExp(
   'u',
 );
 const NUMERIC = new RegExp(`^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}`, 'u');
-/** Without a year a dot must follow too, or 28.09 would be a date and not an amount. */
-const NUMERIC_YEARLESS = /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d/.,-])/u;
+/** Without a year a dot must follow too, or 28.09 would be a date and not an amount; behind a slash its value date may stand. */
+const NUMERIC_YEARLESS =
+  /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d.,-]|\/(?!\d\d\.\d\d\.))/u;
 /** Two numbers of a date; with dots a second one must follow, or amounts would count. The number of a statement ('2/2026') is none. */
 const NUMERIC_PAIR =
   /(?<![\d/.,-])(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/g;

@@ -32,8 +32,8 @@ type Marks = {
   outsBearMinus: boolean;
   only: Direction;
   marksIncoming: boolean;
-  /** For each heading's direction, whether most amounts under it bear a minus. */
-  minusUnder: { 1: boolean; [-1]: boolean };
+  /** For each heading, whether what goes its way bears a minus. */
+  minusUnder: Map<string, boolean>;
   /** Whether headings tell that a minus marks what came in, so that what stands under no heading is read so, too. */
   minusIsReceived: boolean;
 };
@@ -48,12 +48,26 @@ function marksOf(lines: Undirected[], habit: Direction): Marks {
     only,
     // With a plus on what comes in, a minus means what it says, even on a card.
     marksIncoming: single.some(({ amount }) => amount.direction === 1 && amount.marker === 'sign'),
-    minusUnder: {
-      1: mostBearMinus(single.filter(({ flow }) => flow === 1)),
-      [-1]: mostBearMinus(single.filter(({ flow }) => flow === -1)),
-    },
+    minusUnder: minusUnder(single),
     minusIsReceived: minusMeansReceived(bookings),
   };
+}
+
+function headingOf({ flow, heading = '' }: Booking): string {
+  return `${flow} ${heading}`;
+}
+
+/** Most amounts under a heading tell; of one alone, or where as many bear a minus as do not, those of all that go its way. */
+function minusUnder(bookings: Booking[]): Map<string, boolean> {
+  const under = Map.groupBy(bookings, headingOf);
+  return new Map(
+    [...under].map(([heading, group]) => {
+      const marked = group.filter(({ amount }) => amount.direction === -1).length;
+      const isTold = group.length > 1 && marked * 2 !== group.length;
+      const alike = bookings.filter(({ flow }) => flow === group[0]?.flow);
+      return [heading, mostBearMinus(isTold ? group : alike)];
+    }),
+  );
 }
 
 /** The different marks that the amounts bear in columns that hold both ways. */
@@ -100,7 +114,7 @@ function directionTold(booking: Booking, marks: Marks, isCard: boolean): Directi
   if (flow !== null && amount.marker !== 'letters') {
     // Under a heading the mark that most amounts bear goes the heading's way.
     const bearsMinus = amount.direction === -1;
-    return bearsMinus === marks.minusUnder[flow] ? flow : flow === 1 ? -1 : 1;
+    return bearsMinus === marks.minusUnder.get(headingOf(booking)) ? flow : flow === 1 ? -1 : 1;
   }
   if ((isCard || marks.minusIsReceived) && !marks.marksIncoming)
     return hint ?? cardDirection(amount);

@@ -58,6 +58,10 @@ export function columnsIn(cell: Cell): Column[] {
   const isStacked = words.some((word, at) => word.x < (words[at - 1]?.right ?? 0));
   if (isStacked && other?.role === 'description' && more.length === 0)
     return [{ role: other.role, x, right }];
+  // 'Typ operacji' over 'Opis operacji', 'Währung' over 'Betrag': the lower one tells more of its column.
+  const [upper, lower, ...rest] = names.map(({ role: each }) => each);
+  const isVague = upper === 'other' || upper === 'ignored';
+  if (isStacked && isVague && lower && rest.length === 0) return [{ role: lower, x, right }];
   return names.map(({ role, from, to }) => {
     const part = partOf(cell, words.slice(from, to));
     return { role, x: part.x, right: part.right };

@@ -6,7 +6,7 @@ const CLEARING: [RegExp, string][] = [
   [/\bsort code\b|\b\d\d-\d\d-\d\d \d{8}\b/i, 'GBP'],
   [/\b(?:ABA|routing)(?: \p{L}+){0,2}:? ?#?\d{9}\b/iu, 'USD'],
   [/\bCLABE\b/, 'MXN'],
-  [/\bIFSC\b/i, 'INR'],
+  [/\bIFSC\b|\bIFS Code\b/i, 'INR'],
   [/\bBSB\b/, 'AUD'],
   [/\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/, 'NZD'],
   [/(?<![\p{L}\d])R ?\d{1,3}(?:[ ,]\d{3})*[.,]\d{2}(?!\d)/u, 'ZAR'],
@@ -72,8 +72,10 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
     if (only !== null && DOLLARS.has(only)) return likely({ currency: only, ground: 'named' });
     return likely(monthFirst(texts));
   }
-  if (home === null && only !== null) return proved(only);
-  if (named.size > 0) return likely(null);
+  if (home === null && only !== null)
+    return isOfAccount(texts) ? proved(only) : likely({ currency: only, ground: 'named' });
+  // An account in another currency than its country's says so beside its own figures.
+  if (named.size > 0 && isOfAccount(texts)) return likely(null);
   if (cleared !== null) return proved(cleared);
   return likely(home === null ? monthFirst(texts) : { currency: home, ground: 'country' });
 }
@@ -94,6 +96,15 @@ function currenciesNamedIn(texts: string[]): Set<string | undefined> {
     ),
   );
 }
+
+/** What is named once or twice may be the currency of a purchase abroad, if not beside a figure of the account itself. */
+function isOfAccount(texts: string[]): boolean {
+  const named = texts.filter((text) => text.slice(0, MAX_TEXT).search(SIGNED) >= 0);
+  return named.length > 2 || named.some((text) => FIGURE_OF_ACCOUNT.test(text));
+}
+
+const FIGURE_OF_ACCOUNT =
+  /balance|limit|l[íi]mite|saldo|solde|kontostand|overdraft|total|summe|currency|w[äa]hrung|devise|divisa|moneda|statement|auszug|account|konto|compte|cuenta|conto|rekening/i;
 
 /** Whether bare dollars are printed as often as any other currency, which then is that of single purchases. */
 function areDollars(texts: string[]): boolean {

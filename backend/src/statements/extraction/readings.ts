@@ -33,6 +33,8 @@ export type Booking = {
   amount: PrintedAmount;
   balance: PrintedAmount | null;
   flow: 1 | -1 | null;
+  /** The heading that tells the flow, in which all lines are marked alike. */
+  heading?: string;
   hint: 1 | -1 | null;
   text: string;
   codes: string[];

@@ -3,7 +3,7 @@ import type { Header } from './columns.ts';
 import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import type { Part } from './parts.ts';
 import type { Booking, RowReading } from './readings.ts';
-import { type Row, textOf } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 import { columnRoleOf, isTotal, plainWords, totalRoleOf } from './words.ts';
 
 const DAY_LABEL =
@@ -45,6 +45,13 @@ export function isSummed({ money }: RowReading): boolean {
 /** Whether a row holds several amounts, as boxes of figures do. */
 export function hasFigures({ cells }: Row): boolean {
   return cells.filter(({ text }) => readAmount(text, 2) !== null).length > 1;
+}
+
+/** Whether a row holds the labels of a box whose figures stand below: 'No. of Deposits', 'Monthly Min. Balance'. */
+export function headsFigures({ cells }: Row, below: Row | undefined): boolean {
+  const areLabels = cells.length > 2 && cells.every(({ text }) => /^\P{N}{4,}$/u.test(text));
+  const isFigure = ({ text }: Cell) => /^[$€£]? ?[\d.,]+$/.test(text);
+  return areLabels && below?.cells.length === cells.length && below.cells.every(isFigure);
 }
 
 /** Whether a row is the head of a list of days and balances, side by side: 'Date, Ending Balance, Date, Ending Balance'. */

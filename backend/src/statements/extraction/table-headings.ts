@@ -162,7 +162,7 @@ export abstract class TableHeadings extends TableBalances {
   protected isAccountHeading(index: number, part: Part): boolean {
     const follows = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
     if (!follows && !this.isTitleAtFoot(index)) return false;
-    const { account } = identityIn(this.rows, index);
+    const account = this.spelled(identityIn(this.rows, index).account);
     return account !== null && account !== part.identity.account;
   }
 

@@ -8,6 +8,7 @@ import {
   bearsTotal,
   hasFigures,
   headingIn,
+  headsFigures,
   isCardNumber,
   isSummed,
   isTotalRow,
@@ -21,6 +22,7 @@ import {
   type BalanceKind,
   balanceLine,
   balanceWordIn,
+  currentBalanceIn,
   isGlance,
   isNotBooked,
   isOtherTable,
@@ -55,7 +57,9 @@ export abstract class TableRows extends TableHeadings {
     // Below a balance, the sums of a box are the heading of nothing.
     if (closes && /\d/.test(this.flowHeading)) this.flow = null;
     const { currency, ...named } = identityIn(this.rows, index);
-    const account = this.isRunningHead(index, named.account) ? null : named.account;
+    const number = this.spelled(named.account);
+    const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
+    const account = isKnown ? null : number;
     if (account) this.identity = { account, currency: null };
     if (currency) this.identity = { ...this.identity, currency };
     // Another account may begin below what the one before carries forward.
@@ -66,6 +70,12 @@ export abstract class TableRows extends TableHeadings {
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
     }
+  }
+
+  /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */
+  private isOwnCard(number: string | null): boolean {
+    const own = this.parts.at(-1)?.identity.account ?? this.identity.account ?? '';
+    return number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
   }
 
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
@@ -118,7 +128,8 @@ export abstract class TableRows extends TableHeadings {
     const isSum = isSummed(reading);
     const kind = goesOn ? null : this.unlessDaily(index, this.balanceKind(text, reading, table));
     if (kind) {
-      if (reading.date) this.assembly.shareDay(reading.date, kind === 'brought');
+      const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
+      if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
       const amount =
         reading.money.balance ??
         movement?.amount ??
@@ -136,17 +147,22 @@ export abstract class TableRows extends TableHeadings {
     } else if (part.bookings.length === 0 && !reading.date && isCardNumber(row)) {
       this.assembly.close();
       this.outside.push(row);
+    } else if (!reading.date && !movement && headsFigures(row, this.rows[index + 1])) {
+      this.assembly.end();
+      this.table = null;
+      this.outside.push(row);
     } else if (this.closesTable(row, text, reading)) {
       this.table = null;
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       this.outside.push(row);
     } else {
       const before = part.bookings.length;
+      if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       noteBare(part, reading);
       // What a card is charged with for itself bears the day of posting only.
       const { otherDate = null } = this.isCard && movement ? reading : {};
       const dated = { ...reading, date: reading.date ?? otherDate };
-      this.assembly.take(part, index, dated, this.flow);
+      this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
       if (part.bookings.length > before) this.settleTentative(part, before);
     }
     part.endsAt = index;
@@ -182,7 +198,10 @@ export abstract class TableRows extends TableHeadings {
     const [, ...others] = texts;
     const isToAnother = movement?.amount.marker === 'sign' && others.some(isName);
     if (date && isOfPage && !money.balance && isToAnother) return null;
-    if (named || date || movement) return named;
+    // A balance may stand behind the name of its account: 'EUR-Konto', 'alter Kontostand vom 27.02.2026'.
+    const isEnd = (kind: BalanceKind | null) => kind === 'opening' || kind === 'closing';
+    const ends = date ? [] : texts.map((cell) => balanceLine(cell.text)).filter(isEnd);
+    if (named || date || movement) return named ?? ends[0] ?? null;
     // A row of labels whose values stand below.
     return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
   }
@@ -194,6 +213,8 @@ export abstract class TableRows extends TableHeadings {
     return !date && row.cells.length === 1 && isInFront && text.length < 60 && isOtherTable(text);
   }
 }
+
+const MASKED = /[xX*•]{4}/;
 
 /** Whether a row bears a date and else the name of a balance, as no line of a description does. */
 function isDatedBalance({ date, texts }: RowReading): boolean {

@@ -145,7 +145,7 @@ export abstract class TableStarts extends TableState {
     const print = this.rows[begin - 1]?.fontSize ?? 0;
     const other = under.findIndex((row, index) => {
       const next = this.headers[begin + index];
-      if (next) return rolesOf(next) !== rolesOf(header);
+      if (next) return !isAlike(next, header);
       const isLarger = row.fontSize >= TITLE_SIZE * print;
       return isLarger && row.cells.length === 1 && isBesideBookings(textOf(row));
     });
@@ -170,3 +170,15 @@ export abstract class TableStarts extends TableState {
     return isOther && (this.options.splits || (isAccount && isCurrency));
   }
 }
+
+/** Whether two headers name the same columns at the same places: those of two accounts may be set apart. */
+function isAlike(one: Header, other: Header): boolean {
+  return one.columns.every((column, index) => {
+    const { role, x = -1, right = -1 } = other.columns[index] ?? {};
+    const isPlaced =
+      Math.abs(column.x - x) < SAME_PLACE && Math.abs(column.right - right) < SAME_PLACE;
+    return column.role === role && isPlaced;
+  });
+}
+
+const SAME_PLACE = 3;

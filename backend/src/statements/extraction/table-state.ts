@@ -134,6 +134,13 @@ export abstract class TableState {
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
   }
 
+  /** A number of an account as it was printed first: '1-047-7281' and '1 047 7281' are one. */
+  protected spelled(account: string | null): string | null {
+    const bare = (number: string) => number.replace(/[ .-]/g, '');
+    const known = [...this.parts.map(({ identity }) => identity.account), this.identity.account];
+    return (account && known.find((each) => each && bare(each) === bare(account))) ?? account;
+  }
+
   /** Which way the bookings under a heading go. */
   protected flowIn(text: string): 1 | -1 | null {
     return this.isCard && headsPayments(text) ? 1 : flowOf(text);

@@ -200,9 +200,12 @@ const TOTAL_BEHIND =
 const TOTAL_WORD =
   /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
+/** How many there were is no sum. */
+const COUNTED = /^(?:no\.|number|anzahl|nombre|n[úu]mero|bil\.|liczba|aantal)(?= )/i;
+
 /** Whether a label adds up what came in or what went out ('Total deposits', 'Summe Zahlungsausgänge'), or null. */
 export function totalRoleOf(text: string): 'in' | 'out' | null {
-  if (text.length > MAX_LABEL || !/\p{L}/u.test(text)) return null;
+  if (text.length > MAX_LABEL || !/\p{L}/u.test(text) || COUNTED.test(text)) return null;
   const words = nameOfSum(text);
   const all = flowOfAll(words);
   if (all !== null) return all === 1 ? 'in' : 'out';
