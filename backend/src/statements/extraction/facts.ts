@@ -56,7 +56,7 @@ export function factsOf(
   said: string | null = null,
 ): Facts {
   const texts = rows.map(textOf);
-  const account = accountOf(rows, texts);
+  const account = accountOf(rows, headers, texts);
   const marked =
     currencyOf(rows, headers, currencyOfCountry(account)) ?? bankCurrency(texts, profile);
   const home = marked === null ? homeCurrencyOf(texts, account) : null;
@@ -260,13 +260,19 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
 
 const MOST_DAYS_OF_MONTH = 45;
 
-/** An IBAN anywhere, else a number behind or under a label such as 'Account number'. */
-function accountOf(rows: Row[], texts: string[]): string | null {
+/**
+ * An IBAN above the first table, else the one that most lines name, since a booking may name that of somebody else; else a number
+ * behind or under a label such as 'Account number'.
+ */
+function accountOf(rows: Row[], headers: Row[], texts: string[]): string | null {
   const saysIban = texts.some((text) => /\biban\b/i.test(text));
-  for (const text of texts) {
-    const iban = ibanIn(text, saysIban);
-    if (iban) return iban;
-  }
+  const first = headers[0] ? rows.indexOf(headers[0]) : rows.length;
+  const ibans = texts.map((text) => ibanIn(text, saysIban));
+  const inHead = ibans.slice(0, first).find((iban) => iban !== null);
+  const counts = Map.groupBy(ibans, (iban) => iban);
+  const [most] = [...counts].filter(([iban]) => iban).sort(([, a], [, b]) => b.length - a.length);
+  const iban = inHead ?? most?.[0];
+  if (iban) return iban;
   for (const index of rows.keys()) {
     const number = accountBeside(rows, index);
     if (number) return number;

@@ -102,7 +102,7 @@ export abstract class TableState {
     part.identity = { ...this.identity, currency };
     const before = this.parts.at(-1);
     if (this.headingAt > (before?.endsAt ?? 0) && this.headingAt < index)
-      part.beginsAt = this.headOf(this.headingAt, before);
+      part.beginsAt = this.headOf(index, before);
     part.heading = this.nameAbove(index);
     this.parts.push(part);
     this.assembly.reset();
@@ -110,11 +110,12 @@ export abstract class TableState {
     return part;
   }
 
-  /** Where a part begins: at its heading, or at the top of its page where no other stands above. */
-  private headOf(heading: number, before: Part | undefined): number {
-    const page = this.rows[heading]?.page;
+  /** Where a part begins: at its heading, or at the top of the page that it begins on where no other stands above. */
+  private headOf(index: number, before: Part | undefined): number {
+    const page = this.rows[index]?.page;
     const top = this.rows.findIndex((row) => row.page === page);
-    return before && top > before.endsAt && before.bookings.length > 0 ? top : heading;
+    const isAlone = before && before.bookings.length > 0 && top > before.endsAt;
+    return isAlone && this.headingAt > top ? top : this.headingAt;
   }
 
   /** The first part needs no name of its own; a further one is called by the line above its table. */
