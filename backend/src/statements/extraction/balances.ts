@@ -127,7 +127,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           index,
           role,
           amount,
-          isTotal: isTotal(cell.text) && !OF_YEAR.test(cell.text) && !OF_OTHERS.test(cell.text),
+          isTotal: isTotal(cell.text) && !OF_PART.some((part) => part.test(cell.text)),
           isOfAll: isOfAll(cell.text),
         });
     }
@@ -137,8 +137,9 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
 
 /** 'Total other withdrawals' and 'Card withdrawals subtotal' stand beside the sums of other groups. */
 const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
-/** Cards add up for the whole year what they have cost. */
-const OF_YEAR = /\b(?:interest|fees) charged(?: in (?:19|20)\d\d)?$/i;
+/** Cards add up what they have cost, for the whole year too. */
+const OF_COSTS = /\b(?:interest|fees) charg(?:ed|es)(?: in (?:19|20)\d\d)?$/i;
+const OF_PART = [OF_OTHERS, OF_COSTS];
 
 /** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */
 function isOfAccounts(rows: Row[], index: number): boolean {

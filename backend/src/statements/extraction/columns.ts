@@ -77,7 +77,7 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     const header = headerOf(stacked);
     if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
     const next = rows[index + count];
-    if (!next || next.page !== first.page || !isLabelRow(next)) break;
+    if (!next || next.page !== first.page || !isLabelRow(next) || isHeading(next, first)) break;
     if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
     // What stands above a complete header and adds no column to it is not part of it.
     const labels = next.cells.filter((cell) => !isBox(cell));
@@ -92,6 +92,14 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   }
   return best && until !== undefined ? { ...best, until } : best;
 }
+
+/** The heading of the first group under a header stands alone at its left edge, over columns that go both ways. */
+function isHeading({ cells: [cell, ...others] }: Row, { cells: [first] }: Row): boolean {
+  const isAlone = cell !== undefined && others.length === 0 && first !== undefined;
+  return isAlone && cell.x < first.x + AT_LEFT && flowOf(cell.text) !== null;
+}
+
+const AT_LEFT = 5;
 
 /** The texts of a box may begin a little further to the left than its title. */
 const BOX_PADDING = 8;

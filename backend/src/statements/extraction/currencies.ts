@@ -60,7 +60,7 @@ const IN_CURRENCY =
   /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L})/iu;
 
 /** The currency of one amount names none of an account: 'COMPRA CON LA TARJETA 5489, 21,00 GBP'. */
-const BEHIND_AMOUNT = /[.,]\d\d ?[A-Z]{3}(?![A-Z])/g;
+const BEHIND_AMOUNT = /[.,]\d\d ?[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3} ?\d[\d.,' ]*[.,]\d\d/g;
 /** What was paid abroad is in another currency than the account's. */
 const FOREIGN =
   /foreign currency|transaction currency|fremdw[äa]hrung|devise [ée]trang[èe]re|moneda extranjera|valuta estera/i;

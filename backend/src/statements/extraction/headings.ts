@@ -130,12 +130,14 @@ export function accountBeside(rows: Row[], index: number): string | null {
     ];
     for (const place of places) {
       const number = ACCOUNT_NUMBER.exec(place.slice(0, 60))?.[1];
-      if (number && /\d{3}/.test(number)) return number.replace(/ /g, '');
+      if (number && /\d{3}/.test(number) && !BRANCH.test(number)) return number.replace(/ /g, '');
     }
   }
   return null;
 }
 
+/** A sort code or BSB stands in front of the number of an account. */
+const BRANCH = /^(?:\d{3}-\d{3}|\d\d-\d\d-\d\d)$/;
 const MOST_CELLS = 3;
 
 /** What a line outside the tables says of the account that follows. */
@@ -150,13 +152,15 @@ export function identityIn(rows: Row[], index: number): Identity {
       ? (numberOfKind(text) ?? numberOfKind(row.cells[0]?.text ?? ''))
       : null) ??
     numberInTitle(rows, index) ??
-    NAMED_POT.exec(text)?.[1] ??
+    NAMED_POT.exec(row.cells[0]?.text ?? '')
+      ?.slice(1)
+      .find(Boolean) ??
     null;
   return { account, currency: currencyOfLine(row) };
 }
 
 /** Money set apart has a name and no number: 'Pot name: Holiday'. */
-const NAMED_POT = /^(?:pot|space|vault|pocket|wallet) name:? (\p{L}.{1,39})$/iu;
+const NAMED_POT = /^(?:(?:pot|space|vault|pocket|wallet) name:? (\p{L}.{1,39})|(pot) statement)$/iu;
 
 /** The check of ISO 13616: the characters moved round and read as a number leave 1 when divided by 97. */
 function isIban(text: string): boolean {

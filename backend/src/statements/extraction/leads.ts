@@ -24,6 +24,8 @@ export type Lead = {
   isAbove: boolean;
 };
 
+/** Dots lead the eye to the amount on the last line of a booking: what stands below begins another one. */
+const LEADER_DOTS = /\.{5}/;
 /** How far ahead the amount is looked for. */
 const LOOK_AHEAD = 12;
 /** A row belongs to what stands below it if the gap above it is so many times the one below. */
@@ -44,7 +46,10 @@ const FOREIGN_NOTE = /^[A-Z]{3} ?[\d.,]+(?: ?@ ?[\d.,]+)?$/;
 export function leadsToMovement(rows: Readings, lead: Lead): boolean {
   const { index, row, room, isUnderDay, isUsual, isAbove } = lead;
   const most = isUnderDay ? MOST_UNDER_DAY : MOST_CENTRED;
-  const reach = room === null ? reachBelow(rows, lead, most) : room / NEARER;
+  const isLed =
+    LEADER_DOTS.test(textOf(rows.row(index - 1) ?? row)) && !LEADER_DOTS.test(textOf(row));
+  const nearest = isLed ? (room ?? 0) + ROUNDED : (room ?? 0) / NEARER;
+  const reach = room === null ? reachBelow(rows, lead, most) : nearest;
   let upper = row;
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
     const lower = rows.row(next);

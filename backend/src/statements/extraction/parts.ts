@@ -47,6 +47,8 @@ export type Part = {
 };
 
 const NUMBER_AT_END = /^\D.*?(\d[\d -]{6,}\d)$/;
+/** A card whose number is masked may have the name of its holder behind: '5522-10XX-XXXX-3308 MS TAN'. */
+const MASKED_CARD = /(?:^| )((?:[\dXx*•]{4}[ -]){3}\d{4})(?= |$)/;
 
 export function newPart(
   label: string,
@@ -82,5 +84,6 @@ export function newPart(
 
 /** The account or card number that a label ends with ('GOLD CARD : 5400 0000 0000 0001'), or null. */
 export function accountNumberIn(label: string): string | null {
-  return NUMBER_AT_END.exec(label)?.[1]?.replace(/ /g, '') ?? null;
+  const [, number] = NUMBER_AT_END.exec(label) ?? MASKED_CARD.exec(label) ?? [];
+  return number?.replace(/ /g, '') ?? null;
 }

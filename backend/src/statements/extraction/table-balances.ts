@@ -1,5 +1,6 @@
 import type { PrintedAmount } from './amounts.ts';
 import { signedByWords } from './balances.ts';
+import { MAX_HEADER_ROWS } from './header-labels.ts';
 import { identityIn } from './headings.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import type { RowReading } from './readings.ts';
@@ -102,14 +103,22 @@ export abstract class TableBalances extends TableStarts {
     else part.checkpoints.push({ after: part.bookings.length, balance: amount });
   }
 
+  /** The row above a row, or above the header that stands between. */
+  private aboveHeader(index: number): number {
+    let at = index - 1;
+    while (at > index - 1 - MAX_HEADER_ROWS && this.headers[at]) at -= 1;
+    return at;
+  }
+
   /** The line above a balance where it has the number of an account or a card other than that of the part, or null. */
   protected cardAbove(index: number, { identity: { account } }: Part): string | null {
-    const above = this.rows[index - 1];
-    const label = above && !this.headers[index - 1] ? textOf(above) : '';
-    const number = accountNumberIn(label);
+    const at = this.aboveHeader(index);
+    const above = this.rows[at];
+    const label = above ? textOf(above) : '';
+    const number = accountNumberIn(label) ?? accountNumberIn(above?.cells[0]?.text ?? '');
     if (number === null || number === account || balanceWordIn(label)) return null;
     // A line may have the number of an account and its IBAN.
-    const isOwn = account !== null && identityIn(this.rows, index - 1).account === account;
+    const isOwn = account !== null && identityIn(this.rows, at).account === account;
     return isOwn ? null : label;
   }
 }

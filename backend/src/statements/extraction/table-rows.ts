@@ -151,7 +151,7 @@ export abstract class TableRows extends TableHeadings {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
-    } else if (this.closesTable(row, text, reading)) {
+    } else if (this.closesTable(row, reading)) {
       this.table = null;
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       this.outside.push(row);
@@ -206,11 +206,12 @@ export abstract class TableRows extends TableHeadings {
     return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
   }
 
-  protected closesTable(row: Row, text: string, { date }: RowReading): boolean {
-    const [cell] = row.cells;
+  /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
+  protected closesTable({ cells: [title] }: Row, { date, money }: RowReading): boolean {
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
-    const isInFront = cell !== undefined && cell.x < left + IN_FRONT;
-    return !date && row.cells.length === 1 && isInFront && text.length < 60 && isOtherTable(text);
+    const isInFront = title !== undefined && title.x < left + IN_FRONT;
+    const isBooking = date !== null || Object.keys(money).length > 0;
+    return isInFront && !isBooking && title.text.length < 60 && isOtherTable(title.text);
   }
 }
 
