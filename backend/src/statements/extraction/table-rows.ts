@@ -130,12 +130,7 @@ export abstract class TableRows extends TableHeadings {
     if (kind) {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
-      const amount =
-        reading.money.balance ??
-        movement?.amount ??
-        amountAtEnd(row, table.style) ??
-        this.balanceUnder(index, table);
-      this.takeBalance(index, part, kind, amount);
+      this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));
     } else if (!goesOn && (isTotalRow(row) ? isSum || !reading.date : isSum && !reading.date)) {
       this.outside.push(row);
       this.takeTotal(part, text, reading);
@@ -168,10 +163,15 @@ export abstract class TableRows extends TableHeadings {
     part.endsAt = index;
   }
 
-  /** The balance that stands alone, or beside sums, right under its name, or null. */
-  private balanceUnder(index: number, table: Table): PrintedAmount | null {
-    const [row, below] = [this.rows[index], this.rows[index + 1]];
-    if (!row || !below || below.page !== row.page || this.headers[index + 1]) return null;
+  /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
+  private balanceOf(index: number, row: Row, reading: RowReading, table: Table) {
+    const beside = reading.money.balance ?? movementOf(reading)?.amount;
+    return beside ?? amountAtEnd(row, table.style) ?? this.balanceUnder(index, row, table);
+  }
+
+  private balanceUnder(index: number, row: Row, table: Table): PrintedAmount | null {
+    const below = this.rows[index + 1];
+    if (!below || below.page !== row.page || this.headers[index + 1]) return null;
     const isNear = below.baseline - row.baseline < LINE_PITCH * row.fontSize;
     const { texts, date, money } = this.read(below, table);
     return isNear && texts.length === 0 && date === null ? (money.balance ?? null) : null;
