@@ -45,6 +45,7 @@ class PlacedRow {
   private readonly hasDates: boolean;
   private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
+  private charge: PrintedAmount | null = null;
   private foreign: { role: ColumnRole; amount: PrintedAmount } | null = null;
 
   constructor(header: Header, style: Style) {
@@ -64,6 +65,10 @@ class PlacedRow {
     const { date, money } = this.reading;
     if (this.foreign && !movementOf(this.reading) && (date || money.balance))
       money[this.foreign.role] = this.foreign.amount;
+    // A charge in a column of its own is the booking where its row has a balance and nothing else to book.
+    const [out] = this.header.columns.filter(({ role }) => role === 'out' || role === 'amount');
+    if (this.charge && out && date && money.balance && !movementOf(this.reading))
+      money[out.role] = this.charge;
     // A second date in front of the text is the value date, though no label names it.
     const [first, ...rest] = this.reading.texts;
     if (date && first && rest.length > 0 && isWholeDate(first.text)) this.reading.texts.shift();
@@ -180,7 +185,10 @@ class PlacedRow {
     if (cell.text === '0' && (column.role === 'in' || column.role === 'out')) return true;
     const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
     if (!amount) return false;
-    if (column.role === 'ignored') return true;
+    if (column.role === 'ignored') {
+      this.charge ??= amount;
+      return true;
+    }
     const role = isSigned ? 'amount' : column.role;
     if (this.isForeign(amount)) {
       this.foreign ??= { role, amount };

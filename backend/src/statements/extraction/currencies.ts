@@ -57,7 +57,7 @@ const PRODUCT =
 const LABEL =
   /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?|m[ěe]na|valuutta|devizanem|νόμισμα|para birimi)(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
 const IN_CURRENCY =
-  /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L})/iu;
+  /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L}| ?-?\d)/iu;
 
 /** The currency of one amount names none of an account: 'COMPRA CON LA TARJETA 5489, 21,00 GBP'. */
 const BEHIND_AMOUNT = /[.,]\d\d ?[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3} ?\d[\d.,' ]*[.,]\d\d/g;

@@ -156,8 +156,11 @@ function completePart(
   part.current = own.filter(({ kind }) => kind === 'current').map(({ amount }) => amount);
   const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
   const [first, last] = [days[0], days.at(-1)];
+  const opened = own.find(({ kind }) => kind === 'opening')?.on ?? null;
   const isOpening = ({ kind, index, on }: LabelledBalance) => {
     if (kind !== 'standing') return kind === 'opening' || kind === 'brought';
+    // 'Saldo anterior a 31/08/2026' and 'Saldo a 30/09/2026' stand above the bookings, too.
+    if (on && opened && on > opened) return false;
     // Balances on two days: the earlier one opens, the later one closes, wherever they stand.
     if (on && first !== last) return on === first;
     return index < part.startsAt && !isNewestFirst(part);

@@ -10,7 +10,13 @@ import {
   toCalendarDate,
 } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
-import { currencyOfCountry, type HomeCurrency, homeCurrencyOf } from './home-currencies.ts';
+import {
+  currencyOfCountry,
+  currencyOfLaw,
+  DOLLARS,
+  type HomeCurrency,
+  homeCurrencyOf,
+} from './home-currencies.ts';
 import { monthNamed } from './months.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
@@ -81,11 +87,12 @@ export function factsOf(
   };
 }
 
-/** A bank that prints its name and never its currency prints what it keeps accounts in by its name. */
+/** A bank that prints its name and never its currency prints what it keeps accounts in by its name, unless the law of another country binds it. */
 function bankCurrency(texts: string[], profile: Profile | null): string | null {
-  return profile?.currency && texts.some((text) => profile.marks.test(text))
-    ? profile.currency
-    : null;
+  const { currency = null, marks } = profile ?? {};
+  if (currency === null || !texts.some((text) => marks?.test(text))) return null;
+  const law = DOLLARS.has(currency) ? currencyOfLaw(texts) : null;
+  return law === null || law === currency ? currency : null;
 }
 
 /** The bank that only the user named. */

@@ -80,6 +80,11 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
   return likely(home === null ? monthFirst(texts) : { currency: home, ground: 'country' });
 }
 
+/** The currency of the country whose law or clearing a statement names, whatever country its bank is known from; or null. */
+export function currencyOfLaw(texts: string[]): string | null {
+  return told(CLEARING, texts) ?? told(COUNTRIES, texts);
+}
+
 /** The currency of the country that an IBAN begins with, or null. */
 export function currencyOfCountry(iban: string | null): string | null {
   return OF_COUNTRIES[iban?.match(/^[A-Z]{2}(?=\d{2})/)?.[0] ?? ''] ?? null;

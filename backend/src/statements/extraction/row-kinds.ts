@@ -86,7 +86,7 @@ const CONTINUED = /[\s(–-]*\b(?:continued|cont'd|cont\.)\)?$/i;
 
 /** Whether a total is called by the name of a heading ('Total Payments and Credits'). */
 export function saysTheSame(total: string, heading: string): boolean {
-  const name = plainWords(heading.replace(/\(.*|\d.*/, ''));
+  const name = plainWords(heading.replace(/\(.*|\d.*| (?:made )?by .*/, ''));
   return name !== '' && plainWords(total).includes(name);
 }
 

@@ -4,13 +4,16 @@ import type { Cell } from './rows.ts';
 /** So far behind its month, in points, a day stands that is set under others of two digits. */
 const BESIDE_MONTH = 15;
 
-/** 'Mar' and '7' are one date, however far apart days of one and two digits are set; so are '03' and '07' where dates stand. */
+/** 'Mar' and '7', or '7' and 'Mar', are one date, however far apart days of one and two digits are set; so are '03' and '07' where dates stand. */
 export function withWholeDays(cells: Cell[], isDate: (cell: Cell) => boolean): Cell[] {
   const [month, day, ...others] = cells;
   if (!month || !day || day.x - month.right > BESIDE_MONTH) return cells;
-  const isNamed = /^\p{L}{3,9}\.?$/u.test(month.text) && monthNamed(month.text.replace('.', ''));
+  const isMonth = ({ text }: Cell) =>
+    /^\p{L}{3,9}\.?$/u.test(text) && monthNamed(text.replace('.', '')) !== null;
+  const isNamed = isMonth(month) && /^\d{1,2}$/.test(day.text);
+  const isTurned = /^\d{1,2}$/.test(month.text) && isMonth(day) && isDate(month);
   const isPair = /^\d{2}$/.test(month.text) && /^\d{2}$/.test(day.text) && isDate(month);
-  if (!(isPair || (isNamed && /^\d{1,2}$/.test(day.text)))) return cells;
+  if (!isPair && !isNamed && !isTurned) return cells;
   const pieces = [...month.pieces, ...day.pieces];
   return [{ ...month, text: `${month.text} ${day.text}`, right: day.right, pieces }, ...others];
 }

@@ -126,9 +126,12 @@ export function contradictedSums(
     const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
     given.push(ofGroups[kind], ...others.map((minor) => computed[kind] - minor));
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
-    const way = kind === 'in' ? 1 : -1;
-    const grouped = bookings.filter(({ flow, amount }) => (flow ?? amount.direction) === way);
-    if ([...printed].every((minor) => isOfGroup(minor, grouped))) return [];
+    // 'Total payments' adds up what came in to a card.
+    const groups = ([1, -1] as const).map((way) =>
+      bookings.filter(({ flow, amount }) => (flow ?? amount.direction) === way),
+    );
+    const isOfSome = (minor: number) => groups.some((group) => isOfGroup(minor, group));
+    if ([...printed].every(isOfSome)) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });
 }

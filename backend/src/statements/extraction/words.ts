@@ -200,10 +200,9 @@ const TOTAL_BEHIND =
 const TOTAL_WORD =
   /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
-/** How many there were is no sum. */
 const COUNTED = /^(?:no\.|number|anzahl|nombre|n[úu]mero|bil\.|liczba|aantal)(?= )/i;
 
-/** Whether a label adds up what came in or what went out ('Total deposits', 'Summe Zahlungsausgänge'), or null. */
+/** Whether a label adds up what came in or what went out ('Total deposits'), or null; how many there were is no sum. */
 export function totalRoleOf(text: string): 'in' | 'out' | null {
   if (text.length > MAX_LABEL || !/\p{L}/u.test(text) || COUNTED.test(text)) return null;
   const words = nameOfSum(text);
@@ -274,6 +273,7 @@ export function isBesideBookings(text: string): boolean {
 }
 
 const MAX_HEADING = 70;
+const PAYMENTS = /^(?:your )?payments?(?: received| made(?: by .*)?)?$/;
 
 /** Which way the bookings under this heading go: 1 in, -1 out, null if it is no such heading. */
 export function flowOf(text: string): 1 | -1 | null {
@@ -286,7 +286,7 @@ export function flowOf(text: string): 1 | -1 | null {
 
 /** Whether a heading names what was paid to a card, as 'Payments' does on its statement only. */
 export function headsPayments(text: string): boolean {
-  return /^(?:your )?payments?(?: received| made)?$/.test(plainWords(text.slice(0, MAX_HEADING)));
+  return PAYMENTS.test(plainWords(text.slice(0, MAX_HEADING)));
 }
 
 /** 1 where a booking's own words speak of money coming in, null where they do not. They lie, so only balances may confirm them. */

@@ -127,6 +127,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['TD Canada Trust', /\bTD Canada Trust\b|\bToronto[- ]Dominion\b/i, 'CAD'],
   ['CIBC', /\bCIBC\b/, 'CAD'],
   ['BMO', /\bBMO\b|\bBank of Montreal\b/i, 'CAD'],
+  ['Desjardins', /\bDesjardins\b/i, 'CAD'],
   ['Scotiabank', /\bScotiabank\b|\bBank of Nova Scotia\b/i, 'CAD'],
   ['Commonwealth Bank', /\bCommonwealth Bank\b|\bCommBank\b/i, 'AUD'],
   ['Westpac', /\bWestpac\b/i],
