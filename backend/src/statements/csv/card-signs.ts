@@ -1,5 +1,6 @@
+import { plainWords } from '../extraction/plain-words.ts';
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
-import { plainWords, saysCard, wordsSay } from '../extraction/words.ts';
+import { saysCard, wordsSay } from '../extraction/words.ts';
 import type { CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 

@@ -1,4 +1,5 @@
-import { columnRoleOf, plainWords } from '../extraction/words.ts';
+import { plainWords } from '../extraction/plain-words.ts';
+import { columnRoleOf } from '../extraction/words.ts';
 
 /** What a column of a CSV holds. side tells beside an unsigned amount which way it went. */
 export type CsvRole =

@@ -1,6 +1,6 @@
 import type { DateOrder } from '../extraction/dates.ts';
 import { periodIn } from '../extraction/facts.ts';
-import { plainWords } from '../extraction/words.ts';
+import { plainWords } from '../extraction/plain-words.ts';
 import type { CsvRecord } from './records.ts';
 
 /** What a file says of itself before its table. */

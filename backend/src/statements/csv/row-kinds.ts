@@ -1,4 +1,5 @@
-import { type BalanceKind, balanceWordIn, isTotal, plainWords } from '../extraction/words.ts';
+import { plainWords } from '../extraction/plain-words.ts';
+import { type BalanceKind, balanceWordIn, isTotal } from '../extraction/words.ts';
 
 const BALANCE_KINDS: ReadonlySet<BalanceKind> = new Set(['opening', 'closing']);
 /** A day behind the name of a balance, and the small words before the day. */

@@ -1,5 +1,6 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
 import { type DateOrder, datesIn, toCalendarDate } from './dates.ts';
+import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import {
   type BalanceKind,
@@ -7,7 +8,6 @@ import {
   currentBalanceIn,
   isOfAll,
   isTotal,
-  plainWords,
   totalRoleOf,
 } from './words.ts';
 

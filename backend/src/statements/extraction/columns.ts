@@ -12,6 +12,7 @@ import {
   ranked,
   stack,
 } from './header-labels.ts';
+import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
 import {
@@ -21,7 +22,6 @@ import {
   columnRoleOf,
   flowOf,
   namesIn,
-  plainWords,
 } from './words.ts';
 
 export { type Column, type Header, isMoney } from './header-labels.ts';
@@ -78,6 +78,8 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
     const next = rows[index + count];
     if (!next || next.page !== first.page || !isLabelRow(next) || isHeading(next, first)) break;
+    // Labels on one line with the name of a group were parted from it.
+    if (next.baseline === first.baseline) break;
     if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
     // What stands above a complete header and adds no column to it is not part of it.
     const labels = next.cells.filter((cell) => !isBox(cell));

@@ -1,5 +1,5 @@
+import { plainWords } from './plain-words.ts';
 import type { Row } from './rows.ts';
-import { plainWords } from './words.ts';
 
 const COUNT =
   /^(?:total )?(?:number of|no\.? of|count of|anzahl(?: der)?|nombre d[e']|numero de|numero di|aantal) ?(?:transactions|bookings|entries|items|buchungen|umsatze|transaktionen|operations|movimientos|movimenti|transacties):?(?: (\d{1,5}))?$/u;

@@ -11,11 +11,11 @@ import { withWholeLabels } from './box-labels.ts';
 import type { DateOrder } from './dates.ts';
 import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
+import { plainWords } from './plain-words.ts';
 import type { Profile } from './profiles/index.ts';
 import { isNewestFirst } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { printsNoDecimals } from './styles.ts';
-import { plainWords } from './words.ts';
 
 export type Outside = {
   rows: Row[];

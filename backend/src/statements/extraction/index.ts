@@ -8,6 +8,7 @@ import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, factsOf, inOrder } from './facts.ts';
 import { isFollowedByBooking } from './followers.ts';
+import { withGroupsAbove } from './group-labels.ts';
 import { joinHalves } from './halves.ts';
 import type { Part } from './parts.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
@@ -142,7 +143,7 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const rows = unfolded(toRows(text));
+  const rows = withGroupsAbove(unfolded(toRows(text)));
   const headers = headersOf(rows);
   const texts = textsOutside(rows, headers);
   const profile = profileFor(texts, bank);

@@ -122,3 +122,58 @@ All amounts are in Canadian dollars (CAD) unless otherwise stated.
     },
   ]);
 });
+
+it('reads groups whose names begin the labels of their own tables', () => {
+  const page = `
+Alder Bank, Cleveland, OH 44101
+January 31, 2024
+Beginning balance 12-31-23                              $1,200.00
+2 Additions                                             +1,500.00
+3 Subtractions                                            -600.00
+Ending balance 1-31-24                                  $2,100.00
+Additions
+Deposits     Date  Serial #  Source
+             1-5             Direct Deposit, Acme       $1,450.00
+             1-19  8812      ATM Deposit                    50.00
+                             Total additions            $1,500.00
+Subtractions
+Paper Checks
+Check        Date  Amount       Check      Date  Amount
+1021         1-8   $100.00      1023       1-22  50.00
+Withdrawals  Date  Serial #  Location
+             1-16            Direct Withdrawal, Power     $450.00
+                             Total subtractions           $600.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2024-01-05 145000 null Direct Deposit, Acme',
+        '2024-01-08 -10000 null 1021',
+        '2024-01-16 -45000 null Direct Withdrawal, Power',
+        '2024-01-19 5000 null ATM Deposit',
+        '2024-01-22 -5000 null 1023',
+      ],
+    },
+  ]);
+});
+
+it('takes a group called interest for what an account was paid', () => {
+  const page = `
+Alder Bank, Boston, MA 02101
+Beginning November 08, 2023 through December 07, 2023
+Previous Balance                   1,000.00
+Withdrawals                          100.00  -
+Interest Paid                          0.05  +
+Current Balance                      900.05  =
+Withdrawals
+Date        Amount     Description
+11/22       100.00     POWER
+Interest
+Date        Amount     Description
+12/07         0.05     INTEREST
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { proof: 'proven', lines: ['2023-11-22 -10000 null POWER', '2023-12-07 5 null INTEREST'] },
+  ]);
+});

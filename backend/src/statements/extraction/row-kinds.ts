@@ -2,9 +2,10 @@ import { type PrintedAmount, readAmount } from './amounts.ts';
 import type { Header } from './columns.ts';
 import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
 import type { Part } from './parts.ts';
+import { plainWords } from './plain-words.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { columnRoleOf, isTotal, plainWords, totalRoleOf } from './words.ts';
+import { columnRoleOf, isTotal, totalRoleOf } from './words.ts';
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|bokf[öo]ringsdag)\s*:?\s+/i;

@@ -11,8 +11,9 @@ import {
   ranked,
   stack,
 } from './header-labels.ts';
+import { plainWords } from './plain-words.ts';
 import { type Row, textOf } from './rows.ts';
-import { balanceLine, plainWords } from './words.ts';
+import { balanceLine } from './words.ts';
 
 const DATED_ROW = /^(?:\d{1,4} )?\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
 const ROWS_TO_SEE = 6;
@@ -86,7 +87,7 @@ export function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, '
   const [lead] = labels;
   const isDated = labels.some(({ role }) => role === 'date') || lead?.role !== 'description';
   if (!isDated) return null;
-  const columns = ranked(labels);
+  const columns = withTextAmong(ranked(labels));
   const roles = columns.map(({ role }) => role);
   if (!roles.includes('date') || roles.some(isMoney)) return null;
   const isBooking = (below: Row) => isBookingUnder(columns, below);
@@ -96,6 +97,13 @@ export function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, '
   if (isOneText && roles.includes('description')) return { columns, placed: false };
   if (!below.some(isBooking)) return null;
   return roles.includes('description') ? { columns, placed: true } : withText(columns);
+}
+
+/** What tells more of a booking elsewhere ('Location') is its text where nothing else is. */
+function withTextAmong(columns: Column[]): Column[] {
+  if (columns.some(({ role }) => role === 'description')) return columns;
+  const text = columns.findLast(({ role }) => role === 'other');
+  return columns.map((column) => (column === text ? { ...column, role: 'description' } : column));
 }
 
 /** Whether a row begins with a date, or has one under its label, and ends in an amount. */

@@ -1,7 +1,8 @@
 import { readAmount } from './amounts.ts';
 import { columnDate } from './dates.ts';
+import { plainWords } from './plain-words.ts';
 import type { Cell, Row } from './rows.ts';
-import { columnRoleOf, plainWords } from './words.ts';
+import { columnRoleOf } from './words.ts';
 
 /** A list is set in so many columns at most. */
 const MOST_LISTS = 4;

@@ -3,6 +3,7 @@ import { flowOfName } from './flow-words.ts';
 import { identityIn } from './headings.ts';
 import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
+import { plainWords } from './plain-words.ts';
 import { movementOf, type RowReading } from './readings.ts';
 import {
   dayHeading,
@@ -15,7 +16,7 @@ import {
 import type { Row } from './rows.ts';
 import { TableBalances } from './table-balances.ts';
 import type { Table } from './table-state.ts';
-import { columnRoleOf, isTotal, plainWords, totalRoleOf } from './words.ts';
+import { columnRoleOf, isTotal, totalRoleOf } from './words.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;

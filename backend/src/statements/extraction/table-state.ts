@@ -10,7 +10,7 @@ import type { RowReading, Style } from './readings.ts';
 import { rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { standByValue } from './value-balances.ts';
-import { flowOf, headsPayments, saysDue } from './words.ts';
+import { flowOf, headsInterest, headsPayments, saysDue } from './words.ts';
 
 export type TableOptions = {
   currency: string;
@@ -144,7 +144,8 @@ export abstract class TableState {
 
   /** Which way the bookings under a heading go. */
   protected flowIn(text: string): 1 | -1 | null {
-    return this.isCard && headsPayments(text) ? 1 : flowOf(text);
+    if (this.isCard ? headsPayments(text) : headsInterest(text)) return 1;
+    return flowOf(text);
   }
 
   protected read(row: Row, table: Table | null): RowReading {

@@ -14,44 +14,9 @@ import {
 } from './balance-words.ts';
 import { type ColumnRole, columnNames } from './column-words.ts';
 import { flowOfAll, flowOfName, flowOfWords, incomingWords, paidBackWords } from './flow-words.ts';
+import { plainWords } from './plain-words.ts';
 
 export type { ColumnRole };
-
-/** Letters that stay themselves when accents are taken off. */
-const BARE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe' };
-const CURRENCIES =
-  /(?<![\p{L}\d])(?:(?:in|en|em|i|w) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|NZD|HKD|TWD|KRW|JPY|CNY|RMB|PLN|RON|RUB|SEK|NOK|DKK|CZK|HUF|TRY|INR|BRL|MXN|THB|IDR|PHP|AED|ZAR|RM|NTD|Rs|INR|zł|Kč|eur(?:os?)?|руб|pounds|dollars)(?![\p{L}\d])\.?/giu;
-
-/** Lower case, without accents, brackets, currencies and punctuation that carry nothing: '£ Paid out' gives 'paid out'. */
-export function plainWords(text: string): string {
-  const known = PLAIN.get(text);
-  if (known !== undefined) return known;
-  const plain = madePlain(text);
-  if (PLAIN.size >= MOST_KNOWN) PLAIN.clear();
-  if (text.length <= MAX_TITLE) PLAIN.set(text, plain);
-  return plain;
-}
-
-/** The same labels are asked about again and again. */
-const PLAIN = new Map<string, string>();
-const MOST_KNOWN = 20_000;
-const MAX_TITLE = 100;
-
-function madePlain(text: string): string {
-  return text
-    .slice(0, 300)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC')
-    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”"|<>]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
-    .replace(CURRENCIES, ' ')
-    .toLowerCase()
-    .replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter)
-    .replace(/[’`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/ ?\/ ?/g, '/')
-    .replace(/^[\s/,;-]+|[\s/,;-]+$/g, '');
-}
 
 const COLUMNS = columnNames(plainWords);
 /** Chinese, Japanese and Korean names of balances end in the same words, whatever stands before them. */
@@ -250,6 +215,8 @@ export function isOtherTable(text: string): boolean {
   return isTitleOf(OTHER_TABLE, text);
 }
 
+const MAX_TITLE = 100;
+
 /** A title says little else. */
 function isTitleOf(pattern: RegExp, text: string): boolean {
   if (text.length > MAX_TITLE) return false;
@@ -287,6 +254,11 @@ export function flowOf(text: string): 1 | -1 | null {
 /** Whether a heading names what was paid to a card, as 'Payments' does on its statement only. */
 export function headsPayments(text: string): boolean {
   return PAYMENTS.test(plainWords(text.slice(0, MAX_HEADING)));
+}
+
+/** Whether a heading names no more than interest, which an account without debts was paid. */
+export function headsInterest(text: string): boolean {
+  return plainWords(text) === 'interest';
 }
 
 /** 1 where a booking's own words speak of money coming in, null where they do not. They lie, so only balances may confirm them. */

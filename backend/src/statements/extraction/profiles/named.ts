@@ -118,6 +118,8 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['Wells Fargo', /\bWells Fargo\b/i, 'USD'],
   ['Capital One', /\bCapital One\b/i, 'USD'],
   ['U.S. Bank', /\bU\.?S\.? Bank\b/i, 'USD'],
+  ['KeyBank', /\bKeyBank\b/, 'USD'],
+  ['Citizens', /\bCitizens Bank\b/i, 'USD'],
   ['PNC', /\bPNC\b/, 'USD'],
   ['American Express', /\bAmerican Express\b/i],
   ['Discover', /\bDiscover (?:Bank|Card|it)\b/i, 'USD'],

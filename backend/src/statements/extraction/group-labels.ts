@@ -1,0 +1,28 @@
+import { flowOfName } from './flow-words.ts';
+import { isMoney } from './header-labels.ts';
+import { plainWords } from './plain-words.ts';
+import type { Row } from './rows.ts';
+import { columnRoleOf } from './words.ts';
+
+/** The rows, where the name of a group that begins the labels of its own table ('Deposits, Date, Source') stands in a row above them. */
+export function withGroupsAbove(rows: Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const [name, ...labels] = row.cells;
+    if (!name || !namesGroup(name.text) || !areLabels(labels.map(({ text }) => text))) return [row];
+    return [
+      { ...row, cells: [name] },
+      { ...row, cells: labels },
+    ];
+  });
+}
+
+function namesGroup(text: string): boolean {
+  return flowOfName(plainWords(text)) !== null;
+}
+
+/** Whether labels begin with that of a date and name no money, so that what stands in front of them can head no column of amounts. */
+function areLabels([first, ...others]: string[]): boolean {
+  if (first === undefined || columnRoleOf(first) !== 'date' || others.length === 0) return false;
+  const roles = others.map(columnRoleOf);
+  return roles.every((role) => role !== null && !isMoney(role));
+}

@@ -1,0 +1,35 @@
+/** Letters that stay themselves when accents are taken off. */
+const BARE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe' };
+const CURRENCIES =
+  /(?<![\p{L}\d])(?:(?:in|en|em|i|w) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|NZD|HKD|TWD|KRW|JPY|CNY|RMB|PLN|RON|RUB|SEK|NOK|DKK|CZK|HUF|TRY|INR|BRL|MXN|THB|IDR|PHP|AED|ZAR|RM|NTD|Rs|INR|zł|Kč|eur(?:os?)?|руб|pounds|dollars)(?![\p{L}\d])\.?/giu;
+
+/** Lower case, without accents, brackets, currencies and punctuation that carry nothing: '£ Paid out' gives 'paid out'. */
+export function plainWords(text: string): string {
+  const known = PLAIN.get(text);
+  if (known !== undefined) return known;
+  const plain = madePlain(text);
+  if (PLAIN.size >= MOST_KNOWN) PLAIN.clear();
+  if (text.length <= MAX_KNOWN) PLAIN.set(text, plain);
+  return plain;
+}
+
+/** The same labels are asked about again and again. */
+const PLAIN = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 100;
+
+function madePlain(text: string): string {
+  return text
+    .slice(0, 300)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”"|<>]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
+    .replace(CURRENCIES, ' ')
+    .toLowerCase()
+    .replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter)
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\/ ?/g, '/')
+    .replace(/^[\s/,;-]+|[\s/,;-]+$/g, '');
+}
