@@ -53,22 +53,25 @@ const SYMBOLS: Record<string, string | null> = {
   元: null,
   NTD: 'TWD',
   RMB: 'CNY',
+  R: 'ZAR',
 };
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 const escaped = (text: string) => text.replace(/[.$]/g, '\\$&');
+/** A letter before a number with cents is a currency, any other one a code. */
+const RAND = 'R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))';
 const CURRENCY = `(?:${Object.keys(SYMBOLS)
   .sort((a, b) => b.length - a.length)
-  .map(escaped)
+  .map((symbol) => (symbol === 'R' ? RAND : escaped(symbol)))
   .join('|')}|[A-Z]{3})`;
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
 const AMOUNT = new RegExp(
-  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|DB|Cr|Dr|Db|cr|dr|OD)\\.?\\)?|[CDHS]|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
+  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|DB|Cr|Dr|Db|cr|dr|OD)\\.?\\)?|[CDHSΧΠ]|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
   'u',
 );
 const MAX_TEXT = 60;
-const OUT_LETTERS = new Set(['DR', 'DB', 'D', 'S', 'OD', 'AF']);
+const OUT_LETTERS = new Set(['DR', 'DB', 'D', 'S', 'OD', 'AF', 'Χ']);
 
 /**
  * Reads a whole text as an amount of a currency with so many decimals, or gives null. Grouping by comma, dot, blank or

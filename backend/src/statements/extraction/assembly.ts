@@ -15,6 +15,7 @@ import {
   besideFirst,
   isOverItsDates,
   leadsToMovement,
+  leadsToUndated,
   nextMovementHasDate,
   type Readings,
 } from './leads.ts';
@@ -176,8 +177,8 @@ export class Assembly {
   private start(
     part: Part,
     row: Row,
-    { date, texts, codes, money, hint, year, textX }: RowReading,
-    { side, amount }: Pick<Booking, 'side' | 'amount'>,
+    { date, texts, codes, money, charge, hint, year, textX }: RowReading,
+    movement: Pick<Booking, 'side' | 'amount'>,
     under: Heading,
   ): void {
     const before = this.started;
@@ -189,9 +190,9 @@ export class Assembly {
     if (own) this.day.follow(own);
     const booking: Booking = {
       date: this.day.isHeading ? this.day.date : (own ?? this.day.date),
-      side,
-      amount,
+      ...movement,
       balance: money.balance ?? null,
+      charge: charge ?? null,
       ...under,
       hint,
       text: all.map((cell) => cell.text).join(' '),
@@ -202,9 +203,7 @@ export class Assembly {
     };
     part.bookings.push(booking);
     this.open = openedBy(booking, row, all, textX);
-    this.latest = this.open;
-    this.overFoot = null;
-    this.fontSize = this.open.fontSize;
+    [this.latest, this.overFoot, this.fontSize] = [this.open, null, this.open.fontSize];
   }
 
   /**
@@ -287,6 +286,7 @@ export class Assembly {
     isAbove: boolean,
   ): boolean {
     if (open && open.booking.date === null) return false;
+    if (this.rows.haveLastAmounts()) return leadsToUndated(this.rows, index);
     // Behind a repeated header a text leads to the next booking only in a table where others have done so.
     if (open?.afterHeader) return this.hasLeads && this.leadsToNext(index, row, null, isAbove);
     if (open ? open.last.page !== row.page : this.latest !== null && !this.hasLeads) return false;

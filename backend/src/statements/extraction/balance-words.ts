@@ -22,7 +22,7 @@ const anywhere = (list: string) =>
 
 /** What an account held before the first line. */
 export const OPENING = anywhere(`
-beginning balance; opening balance; balance from your last statement; start balance; start period balance; start of period balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous total balance; previous balance; balance previous statement; balance at start; balance from previous statement
+beginning balance; opening balance; available beginning; opening account balance; balance from your last statement; start balance; start period balance; start of period balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous total balance; previous balance; balance previous statement; balance at start; balance from previous statement
 last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; balance from statement; starting account value; amount brought forward from last
 alter kontostand; alter saldo; saldo letzte rechnung; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; eroffnungsbilanz; voriger saldo; vorheriger saldo; voriger kontostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat; buchungssaldo alt; alter buchungssaldo
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
@@ -36,13 +36,13 @@ baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata 
 上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 承前餘額; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 上期結欠; 上期结欠; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
 기초잔액; 이월잔액; 전월이월; 전기이월; 이월금액; 전월잔액; 조회시작잔액
 繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
-saldo overfort; saldo overfort fra sidste udskrift; saldo fra tidligere udskrift; saldo fra sidste udskrift; overfort saldo; forrige saldo
+saldo overfort; saldo overfort fra sidste udskrift; saldo fra tidligere udskrift; saldo fra sidste udskrift; overfort saldo; forrige saldo; skuld fran foregaende faktura; skuld fran foregaende manad
 ingaende saldo; inngaende saldo; saldo primo; saldo fra kontoutskrift; saldo fra kontoutdrag; saldo fran kontoutdrag; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo; nyito egyenleg; pociatocny zostatok; onceki bakiye; zacetno stanje; pocetno stanje; saldo overfort fra forrige; saldo fra forrige kontoutskrift; edellinen saldo; transporte anterior; προηγουμενο υπολοιπο; αρχικο υπολοιπο; υπολοιπο εναρξης
 `);
 
 /** What it holds behind the last. */
 export const CLOSING = anywhere(`
-ending balance; closing balance; end balance; end period balance; end of period balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
+ending balance; closing balance; available ending; closing account balance; end balance; end period balance; end of period balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
 neuer kontostand; neuer saldo; saldo neue rechnung; endsaldo; schlusssaldo; endbestand; neuer stand; kontostand neu; saldo neu; abschlusssaldo; schlusskontostand; endkontostand; neuer ktostand; saldo zu ihren gunsten; saldo zu ihren lasten; kontostand am ende; rechnungssaldo; aktueller saldo; aktueller kontostand; saldo am ende; schlussbestand; saldo dieser rechnung; neuer rechnungsbetrag; buchungssaldo neu; neuer buchungssaldo
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
 saldo final; balance final; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
@@ -55,7 +55,7 @@ baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; bak
 本期餘額; 本期余额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期累計應繳金額; 本期應繳金額; 本期結欠; 本期结欠; 本期結存
 현재잔액; 기말잔액; 당월잔액; 금월잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
 次月繰越; 今月末残高; 当月末残高; 期末残高; 翌月繰越; 次回繰越
-ny saldo; nytt saldo; saldo ultimo; nye saldo; uusi saldo; utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo; zaro egyenleg; konecny zostatok; koncno stanje; zavrsno stanje; saldo i deres favor; saldo i din favor; utgaende bokfort saldo; τελικο υπολοιπο; νεο υπολοιπο; υπολοιπο ληξης
+ny saldo; nytt saldo; saldo ultimo; nye saldo; uusi saldo; utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo; zaro egyenleg; konecny zostatok; koncno stanje; zavrsno stanje; saldo i deres favor; saldo i din favor; utgaende bokfort saldo; summa skuld att betala; τελικο υπολοιπο; νεο υπολοιπο; υπολοιπο ληξης
 `);
 
 /** The balance at a page's foot and, once more, at the head of the next. */
@@ -72,7 +72,7 @@ ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio
 
 /** A balance on a day: the opening one before the bookings, the closing one behind them. */
 export const STANDING = anywhere(`
-solde intermediaire; zwischensaldo; zwischenstand; intermediate balance; saldo intermedio; tussensaldo; saldo intermediario
+solde intermediaire; etat de compte; etat du compte; stato del conto; paivan saldo; paivan loppusaldo; dagens saldo; zwischensaldo; zwischenstand; intermediate balance; saldo intermedio; tussensaldo; saldo intermediario
 solde crediteur au; solde debiteur au; solde au; solde crediteur; solde debiteur; solde du compte au; solde en euros au; solde en euros; solde en; solde le; saldo al; saldo a; saldo em; saldo el; saldo a fecha; saldo per; kontostand am; kontostand zum; kontostand per; saldo am; saldo zum; saldo vom; stand am; stand per; balance as of; balance as at; balance on; balance at; balance as on; saldo op; saldo na dzien; sold la data; sold la; остаток на; baki pada; baki setakat; balance of account; kontostand vom; solde crediteur en; saldo contabile al; saldo disponibile al; saldo contable al; kontostand; valutarischer saldo; valutasaldo; saldo per valuta
 `);
 
@@ -81,7 +81,7 @@ export const TOTAL = new RegExp(
   `^(?:${words(`
 subtotal; sub total; sub-total; grand total; total; totals; totais; panot yhteensa; otot yhteensa; jumlah; summe; summen; totale; totales; totali; totaal; totaux; razem; suma obciazen; suma uznan; suma operacji; suma wplywow; suma wydatkow; umsatze gesamt; gesamt; gesamtsumme; gesamtumsatz; gesamtumsatzsummen; gesamtsummen; zwischensumme; zwischentotal; umsatztotal; ledger balance; profit outstanding
 zahlungseingange; zahlungsausgange; ausgehende transaktionen; einkommende transaktionen; eingehende transaktionen; kontobelastungen; kontogutschriften; transactions sortantes; transactions entrantes; total des operations; total des mouvements; total mouvements; sous-total; sous total; total debit; total credit; turnover; turnovers; total general; total obroty; obroty; totalen; som; итого; всего; обороты; итого оборотов; всего оборотов; оборот; rulaj; total rulaj; rulaje; rulaj total; sum; sum total
-合計; 合计; 總計; 总计; 小計; 小计; 共計; 累計; 總額; 本頁合計; 本页合计; 합계; 총계; 소계; 누계; 입금합계; 출금합계; お支払合計; 合計金額; summa; i alt; toplam; celkem; yhteensa
+合計; 合计; 總計; 总计; 小計; 小计; 共計; 累計; 總額; 本頁合計; 本页合计; 합계; 총계; 소계; 누계; 입금합계; 출금합계; お支払合計; 合計金額; ご利用金額合計; 利用金額合計; ご利用合計; ご請求金額合計; summa; i alt; toplam; celkem; yhteensa
 transaction turnover; transactions total; transaction totals; number of transactions; no of transactions; number of withdrawals; number of deposits; 總存入; 總支出; 存入總額; 支出總額; 存入筆數; 支出筆數; 총입금; 총출금; 총입금액; 총출금액; 총 입금; 총 출금
 net amount of monthly activity; closing totals; monthly total; page total; statement total; totals this page; net change; average balance; rulaj; rulaj zi; rulaj total cont; credit count; debit count
 `).join('|')})(?![\\p{L}])`,
@@ -97,6 +97,8 @@ total amount due; previous statement balance; balance previous statement; last m
 /** What a card's holder has to pay, and by when. */
 export const DUE = anywhere(`
 minimum amount; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
+lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; minimumsbelob; mindste betaling; skuld fran foregaende faktura
+ご請求金額; ご請求額; お支払日; お支払い日; お支払金額
 `);
 /** Titles of tables whose rows have not been booked or were taken back. */
 export const NOT_BOOKED = anywhere(`

@@ -121,7 +121,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           row.cells.filter((other) => other.x > cell.x),
           print,
         ) ??
-        amountBelow(rows, index, cell, print);
+        (headsSeveral(rows, index, cell) ? null : amountBelow(rows, index, cell, print));
       if (amount && !isOfAccounts(rows, index))
         totals.push({
           index,
@@ -149,6 +149,21 @@ function isOfAccounts(rows: Row[], index: number): boolean {
   const isAligned = Math.abs((edge ?? 0) - (total ?? 0)) < SAME_EDGE;
   return isAligned && above.cells.some(({ text }) => ACCOUNT_NUMBER.test(text));
 }
+
+/** Whether a label heads a column of several rows, each with a name of its own, so that the first of them is no sum. */
+function headsSeveral(rows: Row[], index: number, label: Cell): boolean {
+  const below = rows.slice(index + 1, index + 3);
+  const isNamed = ({ cells: [first] }: Row) => first !== undefined && /\p{L}{3}/u.test(first.text);
+  const isUnder = (cell: Cell) => isFigure(cell) && cell.x < label.right && label.x < cell.right;
+  return (
+    below.length === 2 &&
+    below.every(
+      (row) => isNamed(row) && row.cells.some(isUnder) && !row.cells.slice(1).some(isBalance),
+    )
+  );
+}
+
+const isBalance = ({ text }: Cell) => balanceWordIn(text) !== null;
 
 const SAME_EDGE = 3;
 const ACCOUNT_NUMBER = /^\d[\d -]{6,}\d$/;

@@ -45,7 +45,6 @@ class PlacedRow {
   private readonly hasDates: boolean;
   private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
-  private charge: PrintedAmount | null = null;
   private foreign: { role: ColumnRole; amount: PrintedAmount } | null = null;
 
   constructor(header: Header, style: Style) {
@@ -67,8 +66,11 @@ class PlacedRow {
       money[this.foreign.role] = this.foreign.amount;
     // A charge in a column of its own is the booking where its row has a balance and nothing else to book.
     const [out] = this.header.columns.filter(({ role }) => role === 'out' || role === 'amount');
-    if (this.charge && out && date && money.balance && !movementOf(this.reading))
-      money[out.role] = this.charge;
+    const { charge } = this.reading;
+    if (charge && out && date && money.balance && !movementOf(this.reading)) {
+      money[out.role] = charge;
+      delete this.reading.charge;
+    }
     // A second date in front of the text is the value date, though no label names it.
     const [first, ...rest] = this.reading.texts;
     if (date && first && rest.length > 0 && isWholeDate(first.text)) this.reading.texts.shift();
@@ -103,9 +105,9 @@ class PlacedRow {
       columnDate(cell.text.slice(1, -1), this.style.order)
     )
       return;
-    const solid = isDateRole(role) ? solidDay(cell.text) : null;
-    if (solid && column?.isSolid) this.reading[role === 'date' ? 'date' : 'otherDate'] ??= solid;
-    if (solid && (column?.isSolid || role === 'otherDate')) return;
+    const solid = isDateRole(role) ? solidDay(cell.text, column?.solid) : null;
+    if (solid && column?.solid) this.reading[role === 'date' ? 'date' : 'otherDate'] ??= solid;
+    if (solid && (column?.solid || role === 'otherDate')) return;
     // In capitals two letters are a code of the bank (SO, a standing order), unless a column of their own names days.
     const day = role === 'otherDate' ? cell.text.toLowerCase() : cell.text;
     if (isDateRole(role) && isWeekday(day)) return;
@@ -186,7 +188,7 @@ class PlacedRow {
     const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
     if (!amount) return false;
     if (column.role === 'ignored') {
-      this.charge ??= amount;
+      this.reading.charge ??= amount;
       return true;
     }
     const role = isSigned ? 'amount' : column.role;

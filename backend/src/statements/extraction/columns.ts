@@ -6,6 +6,7 @@ import {
   isLabelRow,
   isLabelText,
   isMoney,
+  isTable,
   MAX_HEADER_ROWS,
   MAX_LABELS,
   MAX_PITCH,
@@ -15,14 +16,8 @@ import {
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
-import {
-  balanceLine,
-  beginsLabel,
-  type ColumnRole,
-  columnRoleOf,
-  flowOf,
-  namesIn,
-} from './words.ts';
+import { unplacedHeaderAt } from './unplaced-headers.ts';
+import { balanceLine, beginsLabel, columnRoleOf, flowOf } from './words.ts';
 
 export { type Column, type Header, isMoney } from './header-labels.ts';
 
@@ -146,10 +141,15 @@ function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
 function besideBox(rows: Row[], index: number): (Header & { merit: number }) | null {
   const first = rows[index];
   const end = first?.cells.findIndex(({ text }) => !isLabelText(text)) ?? -1;
-  const header = first && end > 2 ? headerOf(first.cells.slice(0, end)) : null;
-  return header && header.columns.length === end
-    ? { ...header, rows: 1, until: first?.cells[end]?.x ?? Infinity }
-    : null;
+  // The labels of the box may stand between the last column and its figures.
+  for (let count = end; first && count > 2; count -= 1) {
+    const header = headerOf(first.cells.slice(0, count));
+    const isWhole = header?.columns.length === count;
+    const last = header?.columns.at(-1);
+    if (header && isWhole && (count === end || (last && isMoney(last.role))))
+      return { ...header, rows: 1, until: (first.cells[count]?.x ?? Infinity) - BOX_PADDING };
+  }
+  return null;
 }
 
 /** The labels that go on below the opening balance: 'Debits' and 'Credits' stand above it, what is in front of them below. */
@@ -215,52 +215,6 @@ const CURRENCY_BEHIND = 3;
 const MAX_UNKNOWN = 40;
 const DATED_MERIT = 3;
 const UNKNOWN_MERIT = 1.5;
-
-/** Whole words of a header line that was drawn as one text, longest names first. */
-function unplacedHeaderAt(rows: Row[], index: number): Header | null {
-  const row = rows[index];
-  if (row?.cells.length !== 1) return null;
-  const text = textOf(row);
-  if (text.length > MAX_LABELS || /\d{3}/.test(text)) return null;
-  const words = text.split(' ');
-  const named = namesIn(words) ?? [];
-  const columns = named.map(({ role }) => ({ role, x: 0, right: 0 }));
-  // A currency alone names the amounts.
-  const isCurrency =
-    !columns.some(({ role }) => isMoney(role)) && plainWords(words.at(-1) ?? '') === '';
-  if (isCurrency) columns.push({ role: 'amount', x: 0, right: 0 });
-  if (columns.length < 3 || !isTable(columns)) return null;
-  const below = labelsBelow(rows, index);
-  const lower = rows
-    .slice(index + 1, index + 1 + below)
-    .flatMap((each) => namesIn(textOf(each).split(' ')) ?? []);
-  const hasDatesBelow = lower.some(({ role }) => role === 'date' || role === 'otherDate');
-  return { columns: ranked(columns), placed: false, rows: 1 + below, hasDatesBelow };
-}
-
-/** How many lines under a header say no more than what else stands in its columns ('Valuta'). */
-function labelsBelow(rows: Row[], index: number): number {
-  const below = rows.slice(index + 1, index + MAX_HEADER_ROWS);
-  const end = below.findIndex(
-    (row) =>
-      row.page !== rows[index]?.page ||
-      row.cells.length > 1 ||
-      flowOf(textOf(row)) !== null ||
-      namesIn(textOf(row).split(' ')) === null,
-  );
-  return end < 0 ? below.length : end;
-}
-
-function isTable(columns: Column[]): boolean {
-  const roles = columns.map((column) => column.role);
-  const dated = roles.includes('date') || roles.includes('otherDate');
-  const named = dated || roles.includes('description');
-  const sides = roles.filter((role) => role === 'in' || role === 'out').length;
-  const money = roles.includes('amount') || new Set(roles.filter(isSide)).size === 2;
-  return (named && money) || (dated && roles.includes('description') && sides === 1);
-}
-
-const isSide = (role: ColumnRole) => role === 'in' || role === 'out';
 
 /** The column that a cell belongs to: the one with which it shares an edge most nearly. */
 export function columnFor(header: Header, cell: Cell): Column | null {

@@ -1,4 +1,5 @@
 import { readAmount } from './amounts.ts';
+import { isWholeDate } from './dates.ts';
 import { type Row, textOf } from './rows.ts';
 import { balanceLine } from './words.ts';
 
@@ -80,6 +81,8 @@ export function currencyOfLine(row: Row): string | null {
       .find((word) => COMMON.has(word));
     if (code) return code;
   }
+  const beside = codeBesideProduct(row);
+  if (beside) return beside;
   const text = textOf(row);
   if (text.length > 120 || FOREIGN.test(text)) return null;
   const label = LABEL.exec(text)?.[1];
@@ -95,11 +98,19 @@ export function currencyOfLine(row: Row): string | null {
   return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
 }
 
+/** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
+function codeBesideProduct({ cells }: Row): string | null {
+  const [name, code] = cells;
+  if (!name || !code || !COMMON.has(code.text) || !PRODUCT.test(name.text)) return null;
+  const hasFigures = cells.some(({ text }) => isWholeDate(text) || readAmount(text, 2) !== null);
+  return /\d/.test(name.text) || hasFigures ? null : code.text;
+}
+
 const LABEL_ALONE =
-  /^(?:account |statement )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта|币种|幣別|通貨|통화|mata [wu]ang|m[ěe]na(?: [uú][cč]tu)?|valuutta|devizanem|νόμισμα)$/iu;
+  /^(?:account |statement )?(?:currency|ccy|貨幣|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта|币种|幣別|通貨|통화|mata [wu]ang|m[ěe]na(?: [uú][cč]tu)?|valuutta|devizanem|νόμισμα)$/iu;
 
 /** The currency that stands under a label of its own. */
-function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
+export function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
   const label = cells.find(({ text }) => text.length < 20 && LABEL_ALONE.test(text));
   const value = label && below?.cells.find(({ x }) => Math.abs(x - label.x) < 20);
   return value ? currencyNamed(value.text) : null;

@@ -1,5 +1,5 @@
 import { type Column, columnFor, type Header } from './columns.ts';
-import { columnDate, type DateOrder, solidDay } from './dates.ts';
+import { columnDate, type DateOrder, type SolidDays, solidDay } from './dates.ts';
 import { dayHeading } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
@@ -8,22 +8,35 @@ export function datedColumns(header: Header, rows: Row[], order: DateOrder): Hea
   return inOrderOfDays(withSolidDays(underBookingDays(header, rows, order), rows), rows, order);
 }
 
-/** Days and months without anything between ('0302') are known by those that can be no year. */
+/** Dates without anything between their parts are known by where their years stand, or by days that can be no year. */
 function withSolidDays(header: Header, rows: Row[]): Header {
-  const isSolid = (column: Column) => {
+  const columns = header.columns.map((column) => {
+    if (column.role !== 'date' && column.role !== 'otherDate') return column;
     const texts = rows.flatMap(({ cells }) =>
       cells.flatMap((cell) => (columnFor(header, cell) === column ? cell.text : [])),
     );
-    const days = texts.filter((text) => solidDay(text) !== null);
-    const years = days.filter((text) => /^(?:19|20)/.test(text));
-    return days.length >= LEAST_SOLID && days.length > 2 * years.length;
-  };
-  const columns = header.columns.map((column) =>
-    (column.role === 'date' || column.role === 'otherDate') && isSolid(column)
-      ? { ...column, isSolid: true }
-      : column,
-  );
+    const solid = solidKindOf(texts);
+    return solid ? { ...column, solid } : column;
+  });
   return { ...header, columns };
+}
+
+function solidKindOf(texts: string[]): SolidDays | null {
+  const are = (kind: SolidDays) => texts.filter((text) => solidDay(text, kind) !== null);
+  const years = (ends: RegExp, dates: string[]) =>
+    new Set(dates.map((text) => ends.exec(text)?.[0]));
+  // A statement reaches over the turn of one year at most, and its days go on.
+  const isDated = (kind: SolidDays, ends: RegExp) => {
+    const dates = are(kind);
+    return (
+      dates.length >= LEAST_SOLID && years(ends, dates).size <= 2 && dates.length * 2 > texts.length
+    );
+  };
+  const [isYearFirst, isYearLast] = [isDated('YMD', /^\d\d/), isDated('DMY', /\d\d$/)];
+  if (isYearFirst !== isYearLast) return isYearFirst ? 'YMD' : 'DMY';
+  const days = are('DM');
+  const namesYears = days.filter((text) => /^(?:19|20)/.test(text));
+  return days.length >= LEAST_SOLID && days.length > 2 * namesYears.length ? 'DM' : null;
 }
 
 const LEAST_SOLID = 3;

@@ -42,7 +42,11 @@ export function dateOrderFor(
  * The order that dates in columns of dates tell: those of two numbers, where 29.01 is no amount, by a day above 12; those of
  * three by the year, which stays the same. Null where neither tells.
  */
-export function orderInColumns(rows: Row[], headers: (Header | null)[]): DateOrder | null {
+export function orderInColumns(
+  rows: Row[],
+  headers: (Header | null)[],
+  { periodStart, periodEnd }: Pick<Facts, 'periodStart' | 'periodEnd'>,
+): DateOrder | null {
   const found = new Set<DateOrder>();
   const [firsts, thirds] = [new Set<number>(), new Set<number>()];
   for (const text of datesInColumns(rows, headers)) {
@@ -55,7 +59,13 @@ export function orderInColumns(rows: Row[], headers: (Header | null)[]): DateOrd
     thirds.add(day);
   }
   const areYears = Math.max(...firsts) - Math.min(...firsts) <= 1;
-  if (areYears && thirds.size >= LEAST_DAYS) found.add('YM');
+  const years = new Set([periodStart, periodEnd].map((day) => Number(day?.slice(2, 4))));
+  // Two years of the period in front and none of them behind say as much as many days.
+  const areOfPeriod =
+    firsts.size > 0 &&
+    [...firsts].every((year) => years.has(year)) &&
+    ![...thirds].some((day) => years.has(day));
+  if (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod)) found.add('YM');
   const [only = null] = found.size === 1 ? found : [];
   return only;
 }

@@ -117,10 +117,15 @@ export function columnDate(text: string, order: DateOrder): Found | null {
   return short ? ordered(short[0], short[1], short[2], undefined, order) : null;
 }
 
-/** A day and a month with nothing between, which a number or a year may be, too: '0302' is the 3rd of February. */
-export function solidDay(text: string): PrintedDate | null {
-  const [, day, month] = /^(\d\d)(\d\d)$/.exec(text) ?? [];
-  return day === undefined ? null : (found(text, day, month)?.date ?? null);
+/** How days are printed with nothing between their parts: '0302' and '030226' are the 3rd of February, and so is '260203'. */
+export type SolidDays = 'DM' | 'DMY' | 'YMD';
+
+/** A day with nothing between its parts, which a number or a year may be, too. */
+export function solidDay(text: string, kind: SolidDays = 'DM'): PrintedDate | null {
+  const [, first, month, last] = /^(\d\d)(\d\d)(\d\d)?$/.exec(text) ?? [];
+  if (first === undefined || (last === undefined) !== (kind === 'DM')) return null;
+  const [day, year] = kind === 'YMD' ? [last, first] : [first, last];
+  return found(text, day, month, year)?.date ?? null;
 }
 
 /** Whether a text is a date and nothing else, weekday included. */

@@ -10,6 +10,7 @@ import {
 import { withWholeLabels } from './box-labels.ts';
 import type { DateOrder } from './dates.ts';
 import { signedBalance } from './lines.ts';
+import { takeOverview } from './overview.ts';
 import type { Part } from './parts.ts';
 import { plainWords } from './plain-words.ts';
 import type { Profile } from './profiles/index.ts';
@@ -60,6 +61,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const from = parts.length > 1 ? Math.max(bounds.from, part.beginsAt) : bounds.from;
     part.sums = totals.filter(({ index: at }) => at >= from && at < to);
   }
+  takeOverview(parts, outside, print);
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
   const only = filled[0] ?? parts[0];
   if (!only || filled.length > 1) return;
@@ -186,7 +188,9 @@ function completePart(
 function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
   const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
   const before = summaries.filter(({ index }) => index < part.startsAt);
-  const named = before.findLast(({ label }) => bare(label) === bare(part.label));
+  const named = before.findLast(
+    ({ label }) => bare(label) === bare(part.label) || label === part.identity.currency,
+  );
   // The only account of a file may be called otherwise in its summary.
   return named ?? (parts.length === 1 && summaries.length === 1 ? before[0] : undefined);
 }

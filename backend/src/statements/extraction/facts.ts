@@ -148,7 +148,7 @@ function monthOf(rows: Row[]): { start: string; end: string } | null {
 }
 
 const MONTH_OF =
-  /(?:statement|period[aoe]?|p[eé]riode|month|monat|mois|mes|mese|m[êe]s|bulan|miesi[ąa]c|maand|kontoauszug|abrechnung|relev[ée]|extracto|extrato|estratto)\P{L}{1,12}(\p{L}{3,12}) ((?:19|20)\d\d)$/iu;
+  /(?:statement|period[aoe]?|p[eé]riode|month|monat|mois|mes|mese|m[êe]s|bulan|miesi[ąa]c|maand|kontoauszug|abrechnung|relev[ée]|extracto|extrato|estratto)\P{L}{1,12}(?:(?:de|del|of|für|di|du)\s)?(\p{L}{3,12}) ((?:19|20)\d\d)$/iu;
 
 /** From the day of the opening balance to that of the closing one. */
 function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: string } | null {
@@ -232,9 +232,9 @@ function periodOnTwoLines(rows: Row[], order: DateOrder): { start: string; end: 
 }
 
 const FIRST_DAY =
-  /(?:\b(?:from|since|starts?|begins?|von|ab|vanaf|van|du|desde|de|dal|od|fra|fr[åa]n|del)|\bstart date|\bbegin date)\W*$/iu;
+  /(?:\b(?:from|since|starts?|begins?|von|ab|vanaf|van|du|desde|de|dal|od|fra|fr[åa]n|del)|\bstart date|\bbegin date|\bfrom date)\W*$/iu;
 const LAST_DAY =
-  /\b(?:to|until|till|through|ends?|bis|zum|tot( en met)?|t\/m|au|hasta|al?|at[ée]|do|til|end date)\W*$/iu;
+  /\b(?:to|until|till|through|ends?|bis|zum|tot( en met)?|t\/m|au|hasta|al?|at[ée]|do|til|end date|to date)\W*$/iu;
 const ROWS_OF_HEAD = 40;
 /** A statement covers some days and hardly more than a year. */
 const LEAST_DAYS = 5;
@@ -254,9 +254,12 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
     const date = full(text) ?? below;
     if (date) return date;
   }
-  const asAt = rows.flatMap((row) => (AS_AT.test(textOf(row)) ? (full(textOf(row)) ?? []) : []))[0];
+  const heads = rows.filter((row) => !OF_ACCOUNT.test(textOf(row)));
+  const asAt = heads.flatMap((row) =>
+    AS_AT.test(textOf(row)) ? (full(textOf(row)) ?? []) : [],
+  )[0];
   if (asAt) return asAt;
-  const [first, ...others] = rows.slice(0, ROWS_OF_HEAD).flatMap((row) => full(textOf(row)) ?? []);
+  const [first, ...others] = heads.slice(0, ROWS_OF_HEAD).flatMap((row) => full(textOf(row)) ?? []);
   if (first === undefined) return null;
   // Of the days of a head that lie within a statement's time, the last one is that up to which it reaches.
   const near = others.filter(
@@ -266,6 +269,9 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
 }
 
 const MOST_DAYS_OF_MONTH = 45;
+/** The day on which an account or a person began. */
+const OF_ACCOUNT =
+  /\b(?:f\. ?apertura|fecha de apertura|data apertura|date opened|opened on|opening date|account opened|er[öo]ffnet am|er[öo]ffnungsdatum|date d'ouverture|ouvert le|member since|customer since|kunde seit|mitglied seit|client depuis|date of birth|geburtsdatum)\b/iu;
 
 /**
  * An IBAN above the first table, else the one that most lines name, since a booking may name that of somebody else; else a number

@@ -1,3 +1,4 @@
+import type { SolidDays } from './dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from './rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
@@ -10,8 +11,8 @@ export type Column = {
   valueRight?: number;
   /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
   isAlike?: boolean;
-  /** Whether its days are printed with nothing between day and month: '0302'. */
-  isSolid?: boolean;
+  /** How its days are printed where nothing stands between their parts: '0302'. */
+  solid?: SolidDays;
 };
 
 /** A header as found. A header printed as one run of text names the columns without placing them. A box beside the table begins at until. */
@@ -58,6 +59,10 @@ export function columnsIn(cell: Cell): Column[] {
   const isStacked = words.some((word, at) => word.x < (words[at - 1]?.right ?? 0));
   if (isStacked && other?.role === 'description' && more.length === 0)
     return [{ role: other.role, x, right }];
+  // 'Terhelés (-)' over 'Jóváírás': one column holds both, told apart by their signs.
+  const sides = new Set(names.map(({ role: each }) => each));
+  if (isStacked && sides.size === 2 && sides.has('in') && sides.has('out'))
+    return [{ role: 'amount', x, right }];
   // 'Typ operacji' over 'Opis operacji', 'Währung' over 'Betrag': the lower one tells more of its column.
   const [upper, lower, ...rest] = names.map(({ role: each }) => each);
   const isVague = upper === 'other' || upper === 'ignored';
@@ -154,3 +159,15 @@ export function stack(upper: Cell[], lower: Cell[]): Cell[] {
 export function isMoney(role: ColumnRole): boolean {
   return MONEY.includes(role);
 }
+
+/** Whether columns are those of a table of bookings: they name a date or a text, and what moved. */
+export function isTable(columns: Column[]): boolean {
+  const roles = columns.map((column) => column.role);
+  const dated = roles.includes('date') || roles.includes('otherDate');
+  const named = dated || roles.includes('description');
+  const sides = roles.filter((role) => role === 'in' || role === 'out').length;
+  const money = roles.includes('amount') || new Set(roles.filter(isSide)).size === 2;
+  return (named && money) || (dated && roles.includes('description') && sides === 1);
+}
+
+const isSide = (role: ColumnRole) => role === 'in' || role === 'out';

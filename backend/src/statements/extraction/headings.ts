@@ -20,7 +20,8 @@ const DATED =
 /** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689'), or null. */
 function numberOfKind(text: string): string | null {
   if (text.length > 90 || !KIND.test(text) || DATED.test(text)) return null;
-  return NUMBER_AT_END.exec(text)?.[1]?.replace(/ /g, '') ?? null;
+  const [, number] = NUMBER_AT_END.exec(text) ?? [];
+  return number && !isOther(number) ? number.replace(/ /g, '') : null;
 }
 
 /** The number that stands in larger print behind a name above its table, whatever kind of account it names ('Holiday pot'), or null. */
@@ -74,14 +75,20 @@ export function accountBeside(rows: Row[], index: number): string | null {
     ];
     for (const place of places) {
       const number = ACCOUNT_NUMBER.exec(place.slice(0, 60))?.[1];
-      if (number && /\d{3}/.test(number) && !BRANCH.test(number)) return number.replace(/ /g, '');
+      if (number && /\d{3}/.test(number) && !isOther(number)) return number.replace(/ /g, '');
     }
   }
   return null;
 }
 
-/** A sort code or BSB stands in front of the number of an account. */
+/** Whether a number is no account's: a sort code or BSB stands in front of one, a day or a bank's telephone near it. */
+export function isOther(number: string): boolean {
+  return BRANCH.test(number) || DAY.test(number) || TELEPHONE.test(number);
+}
+
 const BRANCH = /^(?:\d{3}-\d{3}|\d\d-\d\d-\d\d)$/;
+const DAY = /^(?:\d\d?[-./ ]\d\d?[-./ ](?:\d\d)?\d\d|\d{4}[-./ ]\d\d?[-./ ]\d\d?)$/;
+const TELEPHONE = /^(?:1[- ]?)?8\d\d[- ]\d{3}[- ]\d{4}$/;
 const MOST_CELLS = 3;
 
 /** What a line outside the tables says of the account that follows. */

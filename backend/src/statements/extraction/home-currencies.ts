@@ -16,6 +16,7 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
   [/\bRFC\b/, 'MXN'],
   [/\bCNPJ\b|\bCPF\b/, 'BRL'],
+  [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
 ];
 /** Whose figures bear a bare dollar sign is told by how addresses are written. */
 const ADDRESSES: [RegExp, string][] = [

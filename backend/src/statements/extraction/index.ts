@@ -1,5 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
+import { addCharges } from './charges.ts';
 import type { Header } from './columns.ts';
 import { hasUnreadRows } from './contradictions.ts';
 import { countsIn } from './counts.ts';
@@ -189,7 +190,7 @@ const SIMPLEST = { splits: false, isStrict: true };
 function orderOf(document: Document, readOnce: (variant: Variant) => Reading): DateOrder | null {
   const { facts, rows, headers, uploadedOn } = document;
   const isTold = facts.isOrderSure || isOfOneOrder(facts, rows, headers);
-  const told = orderInColumns(rows, headers) ?? (isTold ? facts.dateOrder : null);
+  const told = orderInColumns(rows, headers, facts) ?? (isTold ? facts.dateOrder : null);
   if (told) return told;
   // What lacks nothing but its currency has its dates, too.
   const inStandIn = { ...document, facts: { ...facts, currency: STAND_IN } };
@@ -239,6 +240,7 @@ function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Var
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   for (const part of parts) takeBareBalances(part);
+  for (const part of parts) addCharges(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };
   for (const part of parts) part.isFollowed = isFollowedByBooking(part, rows, headers, style);
   const filled = parts.filter(

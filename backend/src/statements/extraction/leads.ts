@@ -9,6 +9,8 @@ export type Readings = {
   reading(index: number): RowReading | null;
   /** Whether an amount without a date is taken for part of a text, since the lines have lost their columns. */
   refusesUndated(): boolean;
+  /** Whether every booking of the table at hand has its amount on the last line of its text. */
+  haveLastAmounts(): boolean;
 };
 
 /** A row of text. room is what lies between it and the booking above in points, null where none is above it. */
@@ -65,6 +67,17 @@ export function leadsToMovement(rows: Readings, lead: Lead): boolean {
     }
     if (reading.date) return false;
     upper = lower;
+  }
+  return false;
+}
+
+/** Whether text leads to an amount without a date of its own, on the same page. */
+export function leadsToUndated(rows: Readings, index: number): boolean {
+  const page = rows.row(index)?.page;
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const reading = rows.reading(next);
+    if (!reading || rows.row(next)?.page !== page || reading.date) return false;
+    if (movementOf(reading)) return !isBalance(reading);
   }
   return false;
 }

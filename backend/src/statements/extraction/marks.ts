@@ -1,8 +1,8 @@
 /** What a cell beside an amount says of its direction: letters, signs or words of a 'Dr/Cr' column. */
 const IN =
-  /^(\+|cr\.?|c|h|credit|kredit|cred|ct|haben|gutschrift|bij|in|ma|uzn|avere|abono|haber|deposit|貸|贷|收入|收|存|存入|입금|입|入金|кредит|приход|crédito|credito|ingreso)$/i;
+  /^(\+|cr\.?|c|h|credit|kredit|cred|ct|haben|gutschrift|bij|in|ma|uzn|avere|abono|haber|deposit|貸|贷|收入|收|存|存入|입금|입|入金|кредит|приход|crédito|credito|ingreso|π|πίστωση|πιστωση)$/i;
 const OUT =
-  /^(-|dr\.?|d|s|db|debit|deb|dt|soll|belastung|af|out|wn|obc|dare|cargo|debe|withdrawal|借|支出|支|取|提|출금|출|出金|дебет|расход|débito|debito|débit|debet|gasto)$/i;
+  /^(-|dr\.?|d|s|db|debit|deb|dt|soll|belastung|af|out|wn|obc|dare|cargo|debe|withdrawal|借|支出|支|取|提|출금|출|出金|дебет|расход|débito|debito|débit|debet|gasto|χ|χρέωση|χρεωση)$/i;
 
 export function directionNamed(text: string): 1 | -1 | null {
   const word = text.replace(/[−–—]/g, '-').trim();
@@ -11,7 +11,7 @@ export function directionNamed(text: string): 1 | -1 | null {
 }
 
 /** Marks that stand directly behind or before an amount as a text of their own. */
-const BESIDE = /^(?:[+−–—-]|CR|DR|DB|Cr|Dr|cr|dr|C|D|H|S|Af|Bij)$/;
+const BESIDE = /^(?:[+−–—-]|CR|DR|DB|Cr|Dr|cr|dr|C|D|H|S|Χ|Π|Af|Bij)$/;
 
 export function markBeside(text: string): 1 | -1 | null {
   return BESIDE.test(text) ? directionNamed(text) : null;

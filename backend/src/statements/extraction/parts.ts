@@ -1,6 +1,6 @@
 import type { PrintedAmount } from './amounts.ts';
 import type { LabelledTotal } from './balances.ts';
-import type { Identity } from './headings.ts';
+import { type Identity, isOther } from './headings.ts';
 import type { Booking, RowReading } from './readings.ts';
 
 /** A balance printed between two lines: what the account held when so many bookings had been printed. */
@@ -85,5 +85,5 @@ export function newPart(
 /** The account or card number that a label ends with ('GOLD CARD : 5400 0000 0000 0001'), or null. */
 export function accountNumberIn(label: string): string | null {
   const [, number] = NUMBER_AT_END.exec(label) ?? MASKED_CARD.exec(label) ?? [];
-  return number?.replace(/ /g, '') ?? null;
+  return number && !isOther(number) ? number.replace(/ /g, '') : null;
 }

@@ -10,6 +10,8 @@ export type RowReading = {
   otherDate?: PrintedDate;
   money: Partial<Record<ColumnRole, PrintedAmount>>;
   texts: Cell[];
+  /** The first amount in a column that is none of its own, as charges are. */
+  charge?: PrintedAmount;
   /** Letters under the amount of the row above: CR on a line of its own. */
   markBelow?: 1 | -1;
   /** Codes in a column behind the descriptions. */
@@ -32,6 +34,8 @@ export type Booking = {
   side: 'in' | 'out' | 'amount';
   amount: PrintedAmount;
   balance: PrintedAmount | null;
+  /** What stands beside its amount in a column that may be one of charges. */
+  charge: PrintedAmount | null;
   flow: 1 | -1 | null;
   /** The heading that tells the flow, in which all lines are marked alike. */
   heading?: string;

@@ -82,7 +82,7 @@ export function headingIn(row: Row): string {
   return (heading && isSummed ? heading.text : textOf(row)).replace(CONTINUED, '');
 }
 
-const TOTALING = /\btotall?ing\b.*\d/i;
+const TOTALING = /\btotall?ing\b.*\d|^there (?:was|were) \d/i;
 const CONTINUED = /[\s(–-]*\b(?:continued|cont'd|cont\.)\)?$/i;
 
 /** Whether a total is called by the name of a heading ('Total Payments and Credits'). */

@@ -6,7 +6,8 @@ import { accountNumberIn, type Part } from './parts.ts';
 import type { RowReading } from './readings.ts';
 import { isNewestFirst, sameBalance } from './row-kinds.ts';
 import { textOf } from './rows.ts';
-import { TableStarts } from './table-starts.ts';
+import { HEADING_CELLS, TableStarts } from './table-starts.ts';
+import { MAX_LABEL } from './table-state.ts';
 import { type BalanceKind, balanceWordIn } from './words.ts';
 
 /** What a page adds up is not what the part does. */
@@ -41,6 +42,9 @@ export abstract class TableBalances extends TableStarts {
     const amount = named && (isPages(kind) ? withSignOf(part, named) : named);
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();
+    // At the head of a page 'Carried forward' names what the page before has brought.
+    if (kind === 'carried' && part.bookings.length > 0 && this.isUnderHeader(index))
+      kind = 'brought';
     if (kind === 'standing' && this.areByValue) return;
     if (!amount) {
       this.outside.push(...this.rows.slice(index, index + (kind === 'standing' ? 2 : 1)));
@@ -83,7 +87,11 @@ export abstract class TableBalances extends TableStarts {
       return;
     }
     if (part.closing !== null && part.bookings.length > 0) {
-      if (sameBalance(part.closing, amount)) return;
+      // What stands at the head of the next page has closed that page only.
+      if (sameBalance(part.closing, amount)) {
+        part.isTentative = true;
+        return;
+      }
       if (part.opening === null && kind === 'opening') part.opening = amount;
       else
         this.startPart(
@@ -94,6 +102,10 @@ export abstract class TableBalances extends TableStarts {
         ).opening = amount;
       return;
     }
+    if (this.opensAnother(index, part, amount)) {
+      this.startPart(this.titleAbove(index), '', index, this.code).opening = amount;
+      return;
+    }
     const isFirst = part.bookings.length === 0;
     if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part))) {
       part.isBrought = part.opening === null ? kind === 'brought' : part.isBrought;
@@ -101,6 +113,27 @@ export abstract class TableBalances extends TableStarts {
     }
     // Brought forward to another page of the same account.
     else part.checkpoints.push({ after: part.bookings.length, balance: amount });
+  }
+
+  /** Whether what is brought forward right under a header is another figure than the balance so far: that of another account. */
+  private opensAnother(index: number, { bookings }: Part, amount: PrintedAmount): boolean {
+    const balance = bookings.at(-1)?.balance;
+    if (!balance || !this.isUnderHeader(index) || sameBalance(balance, amount)) return false;
+    this.canSplit = true;
+    return this.options.splits;
+  }
+
+  /** Whether a row is the first under the header of its page. */
+  private isUnderHeader(index: number): boolean {
+    const above = this.headers.slice(Math.max(0, index - MAX_HEADER_ROWS), index).reverse();
+    return above.some((header, at) => header !== null && header.rows > at);
+  }
+
+  /** The title over the header above a row. */
+  private titleAbove(index: number): string {
+    const row = this.rows[this.aboveHeader(index)];
+    const isTitle = row && row.cells.length <= HEADING_CELLS && !/\d/.test(textOf(row));
+    return isTitle ? textOf(row).slice(0, MAX_LABEL) : this.labelAbove(index);
   }
 
   /** The row above a row, or above the header that stands between. */

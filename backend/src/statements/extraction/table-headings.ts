@@ -15,6 +15,7 @@ import {
 } from './row-kinds.ts';
 import type { Row } from './rows.ts';
 import { TableBalances } from './table-balances.ts';
+import { HEADING_CELLS } from './table-starts.ts';
 import type { Table } from './table-state.ts';
 import { columnRoleOf, isTotal, totalRoleOf } from './words.ts';
 
@@ -22,8 +23,6 @@ import { columnRoleOf, isTotal, totalRoleOf } from './words.ts';
 const TITLE_ROWS = 4;
 /** A heading stands so many font sizes below the text above it. */
 const APART = 1.5;
-/** So many cells a heading has at most. */
-export const HEADING_CELLS = 3;
 /** So many rows of a page are looked through behind its imprint. */
 const MOST_BELOW = 200;
 /** Between a sum and its first booking may stand the foot of one page and the head of the next. */
@@ -77,7 +76,7 @@ export abstract class TableHeadings extends TableBalances {
     const sum = this.sumAbove(index, row, reading);
     if (sum) {
       if (reading.date) this.assembly.beginDay(reading.date);
-      else this.assembly.close();
+      else this.assembly.forget();
       [this.flow, this.flowHeading] = [sum, ''];
       return true;
     }

@@ -15,7 +15,8 @@ import {
   saysTheSame,
 } from './row-kinds.ts';
 import type { Cell, Row } from './rows.ts';
-import { HEADING_CELLS, TableHeadings } from './table-headings.ts';
+import { TableHeadings } from './table-headings.ts';
+import { HEADING_CELLS } from './table-starts.ts';
 import { MAX_LABEL, type Table } from './table-state.ts';
 import { noteBare } from './unnamed-balances.ts';
 import {
@@ -115,6 +116,7 @@ export abstract class TableRows extends TableHeadings {
       !movement &&
       !bearsTotal(row) &&
       !isDatedBalance(reading) &&
+      !isClosingBalance(row) &&
       this.assembly.goesOnWith(row, reading);
     if (this.takeHeading(index, row, text, table, goesOn)) return;
     if (!reading.date && !movement && this.isAccountHeading(index, part)) {
@@ -220,6 +222,12 @@ const MASKED = /[xX*•]{4}/;
 /** Whether a row bears a date and else the name of a balance, as no line of a description does. */
 function isDatedBalance({ date, texts }: RowReading): boolean {
   return date !== null && balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
+}
+
+/** Whether a row is no more than the name of the closing balance and a figure beside it. */
+function isClosingBalance({ cells: [name, figure, ...others] }: Row): boolean {
+  if (!name || !figure || others.length > 0) return false;
+  return balanceLine(name.text) === 'closing' && readAmount(figure.text, 2) !== null;
 }
 
 /** Whether a text holds a word that no page is called by. */

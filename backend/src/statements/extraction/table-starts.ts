@@ -1,12 +1,13 @@
 import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
 import type { Header } from './columns.ts';
-import { codesInHeader } from './currencies.ts';
+import { codesInHeader, currencyUnderLabel } from './currencies.ts';
 import { datedColumns } from './date-columns.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { isLabelRow } from './header-labels.ts';
+import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
-import { headingIn, rolesOf } from './row-kinds.ts';
+import { headingIn, rolesOf, sameBalance } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
@@ -25,6 +26,8 @@ const MOST_TABLES = 50;
 /** A balance on a day opens what stands below it, too. */
 const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
 const MAX_HEADING = 60;
+/** So many cells a heading has at most. */
+export const HEADING_CELLS = 3;
 /** A heading stands so many font sizes below what is above it. */
 const SET_APART = 1.5;
 
@@ -47,10 +50,12 @@ export abstract class TableStarts extends TableState {
     this.roles = rolesOf(header);
     const label = title && this.options.sectionTitle?.exec(title)?.[1];
     const headerRows = this.rows.slice(index, index + header.rows);
-    const [code = this.identity.currency] = headerRows.flatMap(codesInHeader);
+    const first = this.rows.find((_, at) => at >= index + header.rows && !this.headers[at]);
+    const beside = headerRows.flatMap((row) => currencyUnderLabel(row, first) ?? []);
+    const [code = this.identity.currency] = [...headerRows.flatMap(codesInHeader), ...beside];
     this.code = code;
     this.table = this.tableOf(index, header, code);
-    if (label || this.parts.length === 0 || this.isOfAnother(code))
+    if (label || this.parts.length === 0 || this.isOfAnother(code, index + header.rows))
       this.startPart(label ?? this.labelAbove(index), title ?? '', index, code);
     this.hasClosedOutside = false;
     if (label) this.assembly.close();
@@ -155,7 +160,7 @@ export abstract class TableStarts extends TableState {
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */
-  protected isOfAnother(code: string | null): boolean {
+  protected isOfAnother(code: string | null, index: number): boolean {
     const part = this.parts.at(-1);
     if (!part) return false;
     const { account, currency } = part.identity;
@@ -166,10 +171,20 @@ export abstract class TableStarts extends TableState {
       differs(account, this.identity.account),
       differs(currency, code),
     ];
-    const isOther = isAccount || isCurrency || (hasClosed && part.bookings.length > 0);
+    const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
+    const isOther = isAccount || isCurrency || isNext;
     if (isOther) this.canSplit = true;
     // Another account in another currency is one whatever the figures say together.
     return isOther && (this.options.splits || (isAccount && isCurrency));
+  }
+
+  /** Whether a row repeats what a part closed with, as the first row of its next page does. */
+  private bringsOver({ closing }: Part, index: number): boolean {
+    const row = this.rows[index];
+    if (!closing || !row || !this.table) return false;
+    const { money, texts } = this.read(row, this.table);
+    const isOpening = texts.some(({ text }) => OPENS.has(balanceLine(text)));
+    return isOpening && money.balance !== undefined && sameBalance(money.balance, closing);
   }
 }
 

@@ -4,6 +4,7 @@ import { type Header, hasOneAmount } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import type { Decoy } from './decoys.ts';
 import type { Identity } from './headings.ts';
+import { standOnLastLines } from './last-lines.ts';
 import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
 import type { RowReading, Style } from './readings.ts';
@@ -24,11 +25,13 @@ export type TableOptions = {
   isStrict: boolean;
 };
 
-export type Table = { header: Header; style: Style };
+export type Table = { header: Header; style: Style; hasLastAmounts?: boolean };
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
 export const MAX_LABEL = 60;
+/** So many rows show where amounts stand. */
+const ROWS_THAT_SHOW = 400;
 
 /** What is known while the rows of a document are walked over. */
 export abstract class TableState {
@@ -93,6 +96,7 @@ export abstract class TableState {
         this.canBeLenient = true;
         return true;
       },
+      haveLastAmounts: () => this.table !== null && this.putsAmountsLast(this.table),
     });
   }
 
@@ -130,7 +134,10 @@ export abstract class TableState {
   protected nameAbove(index: number): string {
     const end = this.parts.at(-1)?.endsAt ?? -1;
     if (this.headingAt > end && this.heading !== '') return this.heading.slice(0, MAX_LABEL);
-    const above = this.rows.slice(Math.max(end + 1, index - TITLE_ROWS), index).reverse();
+    // The title of a table may have been taken for a row of the one before.
+    const isOfBooking = this.rows.slice(index - 1, index).some((row) => this.assembly.reaches(row));
+    const first = isOfBooking ? end + 1 : Math.min(end + 1, index - 1);
+    const above = this.rows.slice(Math.max(first, index - TITLE_ROWS, 0), index).reverse();
     const title = above.find((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
   }
@@ -146,6 +153,16 @@ export abstract class TableState {
   protected flowIn(text: string): 1 | -1 | null {
     if (this.isCard ? headsPayments(text) : headsInterest(text)) return 1;
     return flowOf(text);
+  }
+
+  private putsAmountsLast(table: Table): boolean {
+    table.hasLastAmounts ??= standOnLastLines(
+      this.rows.slice(0, ROWS_THAT_SHOW).flatMap((row, index) => {
+        const own = this.headers[index] ? null : this.read(row, table);
+        return row.page === this.rows[index - 1]?.page ? [own] : [null, own];
+      }),
+    );
+    return table.hasLastAmounts;
   }
 
   protected read(row: Row, table: Table | null): RowReading {

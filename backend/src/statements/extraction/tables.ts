@@ -101,9 +101,11 @@ class TableReader extends TableRows {
   private takeWithin(index: number, row: Row, text: string, table: Table): void {
     const { until } = table.header;
     const cells = until === undefined ? row.cells : cellsWithin(row.cells, table.header);
-    if (cells.length === row.cells.length) this.takeRow(index, row, text, table);
-    else if (cells.length === 0) this.outside.push(row);
-    else this.takeRow(index, row, cells.map((cell) => cell.text).join(' '), table);
+    const beside = row.cells.filter((cell) => !cells.includes(cell));
+    if (beside.length > 0) this.outside.push({ ...row, cells: beside });
+    if (beside.length === 0) this.takeRow(index, row, text, table);
+    else if (cells.length > 0)
+      this.takeRow(index, row, cells.map((cell) => cell.text).join(' '), table);
   }
 
   /** Whether bookings stand above the first header of a page, so that the table goes on without repeating its own. */

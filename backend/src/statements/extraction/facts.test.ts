@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { extractStatement } from './index.ts';
+import { readTyped, typed } from './typed.fixture.ts';
+
+describe('facts', () => {
+  it('takes the month of a statement for its period, and the day on which an account was opened for nothing', () => {
+    const page = `
+Extracto de Febrero 2025
+TITULAR: ANA     F.APERTURA: 14-09-2011     DIVISA EUROS
+F.Oper.    Concepto            Importe       Saldo
+           SALDO ANTERIOR                   100,00
+03/02      ALQUILER             -80,00       20,00
+`;
+    const result = extractStatement(typed(page));
+    expect(result).toMatchObject({
+      statement: { sections: [{ accountHint: null, lines: [{ date: '2025-02-03' }] }] },
+    });
+  });
+
+  it('takes the currency in a cell beside the name of an account for that of the account', () => {
+    const page = (code: string, iban: string) => `
+PostFinance SA     Extrait de compte 01.03.2025 - 31.03.2025
+Compte privé     ${code}     IBAN ${iban}
+Date        Texte                   Crédit     Débit        Solde
+01.03.25    Etat de compte                                 100.00
+03.03.25    LOYER                              30.00        70.00
+31.03.25    Etat de compte                                  70.00
+`;
+    const pages = [
+      page('CHF', 'CH93 0900 0000 1740 8821 6'),
+      page('EUR', 'CH40 0900 0000 9144 2210 7'),
+    ];
+    expect(readTyped(typed(...pages))).toMatchObject([
+      { currency: 'CHF', proof: 'proven' },
+      { currency: 'EUR', proof: 'proven' },
+    ]);
+  });
+
+  it("takes the town in an address for no bank, nor its currency for the statement's", () => {
+    const page = `
+Statement Period     01 Mar 2025 - 31 Mar 2025     You earned $9.20 in interest
+Joelle Oickle     Halifax, NS B3K 1T5
+Transaction Date    Transaction Name       Amount ($)     Balance ($)
+01 Mar 2025         Opening Balance                            100.00
+03 Mar 2025         Rent                      (60.00)           40.00
+`;
+    expect(extractStatement(typed(page))).toMatchObject({
+      statement: { bank: null, sections: [{ currency: 'CAD' }] },
+    });
+  });
+
+  it('parts the days of an account at sums without a day of their own', () => {
+    const page = `
+Nubank     01 DE MARÇO DE 2025 a 31 DE MARÇO DE 2025     VALORES EM R$
+Saldo inicial     100,00
+Saldo final do período     50,00
+Movimentações
+03 MAR 2025     Total de entradas                        + 30,00
+                Transferência recebida     JULIANA         30,00
+                                           Agência 1
+                                           Conta 2
+                                           Banco 3
+                Total de saídas                          - 50,00
+                Boleto                     ENEL            50,00
+06 MAR 2025     Total de saídas                          - 20,00
+                Compra no débito           MERCADO         20,00
+08 MAR 2025     Total de saídas                          - 10,00
+                Compra no débito           PADARIA         10,00
+`;
+    expect(readTyped(typed(page)).map(({ lines }) => lines)).toEqual([
+      [
+        '2025-03-03 3000 null Transferência recebida JULIANA Agência 1 Conta 2 Banco 3',
+        '2025-03-03 -5000 null Boleto ENEL',
+        '2025-03-06 -2000 null Compra no débito MERCADO',
+        '2025-03-08 -1000 null Compra no débito PADARIA',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { movementOf, type RowReading } from './readings.ts';
+
+/** So many bookings show that amounts stand on the last lines of their texts. */
+const LEAST = 2;
+/** The text of a booking has at most so many lines. */
+const MOST_LINES = 8;
+
+/**
+ * Whether every booking has its amount on the last line of its text (HSBC): under some dates the text goes on to an amount lower
+ * down, and between an amount and the next date no text ever stands. readings are those of the rows below a header, with null
+ * where a header or another page interrupts them.
+ */
+export function standOnLastLines(readings: (RowReading | null)[]): boolean {
+  let last = 0;
+  for (const [index, reading] of readings.entries()) {
+    if (!reading) continue;
+    const isDated = reading.date !== null;
+    const movement = movementOf(reading);
+    if (isDated && !movement && leads(readings, index)) last += 1;
+    if (movement && trails(readings, index)) return false;
+  }
+  return last >= LEAST;
+}
+
+const isText = (reading: RowReading | null): boolean =>
+  reading !== null &&
+  reading.date === null &&
+  Object.keys(reading.money).length === 0 &&
+  reading.texts.length > 0;
+
+/** Whether the text beside a date goes on to an amount without a date of its own. */
+function leads(readings: (RowReading | null)[], index: number): boolean {
+  const below = readings.slice(index + 1, index + 1 + MOST_LINES);
+  const amount = below.find((reading) => !isText(reading));
+  return amount != null && amount.date === null && movementOf(amount) !== null;
+}
+
+/** Whether text stands between an amount and the next date. */
+function trails(readings: (RowReading | null)[], index: number): boolean {
+  const below = readings.slice(index + 1, index + 1 + MOST_LINES);
+  const end = below.findIndex((reading) => !isText(reading));
+  const next = end > 0 ? below[end] : null;
+  return next?.date != null;
+}
