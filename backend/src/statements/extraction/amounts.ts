@@ -67,7 +67,7 @@ const CURRENCY = `(?:${Object.keys(SYMBOLS)
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
 const AMOUNT = new RegExp(
-  `^(?<open>\\()?(?<lead>${SIGN})? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|DB|Cr|Dr|Db|cr|dr|OD)\\.?\\)?|[CDHSΧΠ]|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
+  `^(?<open>\\()?(?<lead>${SIGN}|(?:CR|DR) (?=\\d))? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|DB|Cr|Dr|Db|cr|dr|OD)\\.?\\)?|[CDHSΧΠ]|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
   'u',
 );
 const MAX_TEXT = 60;
@@ -96,13 +96,17 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
   const printed = before ?? after ?? last;
   if (printed !== undefined && !(printed in SYMBOLS) && !CODES.has(printed)) return null;
   if ([lead, inner, trail].filter((mark) => mark !== undefined).length > 1) return null;
-  const sign = lead ?? inner ?? (trail && /[+-]/.test(trail) ? trail : undefined);
+  const mark = lead?.trim();
+  const isSign = mark === '+' || mark === '-';
+  const sign =
+    (isSign ? mark : undefined) ?? inner ?? (trail && /[+-]/.test(trail) ? trail : undefined);
   const minor = readNumber(number, decimals, isWhole || Boolean(printed ?? sign));
   if (minor === null) return null;
   const currency =
     printed === undefined ? null : (SYMBOLS[printed] ?? (CODES.has(printed) ? printed : null));
   const marks = { currency, ...(printed === '$' ? { isDollar: true as const } : {}) };
-  const letters = trail && !/[+-]/.test(trail) ? trail.toUpperCase() : null;
+  const behind = trail && !/[+-]/.test(trail) ? trail.toUpperCase() : null;
+  const letters = mark !== undefined && !isSign ? mark : behind;
   if (letters)
     return { minor, direction: OUT_LETTERS.has(letters) ? -1 : 1, marker: 'letters', ...marks };
   if (open) return { minor, direction: -1, marker: 'parentheses', ...marks };
@@ -165,7 +169,8 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
 const SPLITS = [null, 1, 2, 3, 4, 5, 6, 7, 8].map((decimals) =>
   decimals === null ? null : new RegExp(`^(.*)([.,])(\\d{${decimals}})$`),
 );
-const GROUPED = /^\d{1,3}([., '’])\d{3}(?:\1\d{3})*$/;
+/** '0.150' has three decimals and no thousands. */
+const GROUPED = /^[1-9]\d{0,2}([., '’])\d{3}(?:\1\d{3})*$/;
 const LAKH = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 /** Longer numbers without decimals are references. */
 const LONGEST_WHOLE = 11;

@@ -161,7 +161,8 @@ export class Assembly {
     const { date, texts, money } = reading;
     if (date || this.started?.date) return true;
     if (this.hasEnded) return false;
-    if (this.started) return true;
+    // A day of value beside it is none of a detail's.
+    if (this.started || reading.otherDate) return true;
     const isDated = !this.day.isHeading && part.bookings.some(({ hasOwnDate }) => hasOwnDate);
     if (isDated && this.rows.refusesUndated()) return false;
     if (this.day.isOfPage && texts.length > 0) return true;
@@ -219,8 +220,7 @@ export class Assembly {
       undated.date = reading.date;
       if (isBeside) [undated.hasOwnDate, this.day.date] = [true, reading.date];
       addCells(undated, row);
-      this.open = null;
-      this.latest = null;
+      [this.open, this.latest] = [null, null];
       return;
     }
     const first = part.bookings[0];

@@ -70,9 +70,14 @@ carried forward from previous page; balance brought forward; brought forward; b/
 ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio; solde reporte; suma anterior; saldo riportato; riporto; transporte; van vorig blad; transport van; van vorige pagina; z przeniesienia; report; ubertrag; baki bawa hadapan; baki dibawa ke hadapan; baki dibawa hadapan; baki dibawa dari hadapan; 전페이지 이월; 전면이월; baki dibawa ke depan; 承前頁; 承上頁; 承前页
 `);
 
+/** What an account held at the end of each day: none of these ends a statement. */
+export const DAILY = anywhere(`
+saldo do dia; saldo del dia; saldo dia; saldo diario; paivan saldo; paivan loppusaldo; dagens saldo
+`);
+
 /** A balance on a day: the opening one before the bookings, the closing one behind them. */
 export const STANDING = anywhere(`
-solde intermediaire; etat de compte; etat du compte; stato del conto; paivan saldo; paivan loppusaldo; dagens saldo; zwischensaldo; zwischenstand; intermediate balance; saldo intermedio; tussensaldo; saldo intermediario
+solde intermediaire; etat de compte; etat du compte; stato del conto; zwischensaldo; zwischenstand; intermediate balance; saldo intermedio; tussensaldo; saldo intermediario
 solde crediteur au; solde debiteur au; solde au; solde crediteur; solde debiteur; solde du compte au; solde en euros au; solde en euros; solde en; solde le; saldo al; saldo a; saldo em; saldo el; saldo a fecha; saldo per; kontostand am; kontostand zum; kontostand per; saldo am; saldo zum; saldo vom; stand am; stand per; balance as of; balance as at; balance on; balance at; balance as on; saldo op; saldo na dzien; sold la data; sold la; остаток на; baki pada; baki setakat; balance of account; kontostand vom; solde crediteur en; saldo contabile al; saldo disponibile al; saldo contable al; kontostand; valutarischer saldo; valutasaldo; saldo per valuta
 `);
 
@@ -111,7 +116,7 @@ export const OTHER_TABLE = anywhere(`
 instalment; instalments; installment; installments; instalment plan; installment plan; flexi; easy payment plan; ratenplan; ratenzahlung; ratenzahlungen; teilzahlung; teilzahlungen; ratenkaufe; ratenkauf; laufende raten; paiement en plusieurs fois; pagos aplazados; piani rateali; 分期; 分期付款; 할부
 standing orders; your standing orders; dauerauftrage; virements permanents; ordres permanents; bonifici ricorrenti; ordini permanenti; periodieke overboekingen; transferencias periodicas; transferencias permanentes; ordenes permanentes; zlecenia stale; arahan tetap; 約定轉帳; 约定转账; 자동이체 목록; direct debit mandates; direct debits set up; regular payments; forthcoming payments
 rewards; rebate summary; reward points; your reward points; points summary; reward summary; your rewards; cashback summary; bonus points; loyalty points; points earned; bonuspunkte; punkte; punktekonto; pramien; avantages; points de fidelite; sus puntos; puntos; i tuoi punti; punti; os seus pontos; pontos; spaarpunten; punkty; mata ganjaran; treats points; uni$; 포인트; 紅利; 積分; 积分; ポイント
-summary of government charges; government charges; interest rates; interest summary; interest rate; zinssatze; taux d'interet; taux; tipos de interes; tassi; tassi di interesse; rentetarieven; rentepercentages; taxas de juro; taxas; kadar faedah; kadar keuntungan; 利率; 금리; 이율; 이자율; 金利; fee schedule; schedule of fees; konditionen; fees and interest summary; interest charge calculation; year-to-date; year to date; totals year-to-date; exchange rates; wechselkurse; overdraft information; daily ending balance; daily ending balances; daily balance summary; daily balances; ending daily balances; daily balance; daily ledger balances; summary of overdraft; overdraft and returned item fees; account fee summary
+summary of government charges; government charges; interest rates; interest summary; interest rate; zinssatze; taux d'interet; taux; tipos de interes; tassi; tassi di interesse; rentetarieven; rentepercentages; taxas de juro; taxas; kadar faedah; kadar keuntungan; 利率; 금리; 이율; 이자율; 金利; fee schedule; schedule of fees; recapitulatif des frais; detail des virements; konditionen; fees and interest summary; interest charge calculation; year-to-date; year to date; totals year-to-date; exchange rates; wechselkurse; overdraft information; daily ending balance; daily ending balances; daily balance summary; daily balances; ending daily balances; daily balance; daily ledger balances; summary of overdraft; overdraft and returned item fees; account fee summary
 apartados vigentes; estado de cuenta de apartados; spending by category; spending summary; spending insights; category summary; ausgaben nach kategorie; spend analysis; checks paid summary; summary of checks; check summary
 `);
 /** Titles of boxes that repeat what the statement says. */

@@ -78,7 +78,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
       const word = balanceWordIn(cell.text) ?? currentBalanceIn(cell.text);
-      if (!word) continue;
+      if (!word || word.kind === 'daily') continue;
       const amount =
         firstAmountIn(textAfter(cell.text, word.end), print) ??
         amountAmong(

@@ -32,7 +32,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
   // The heading of a group over a header of two labels is none of them.
   if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
-  let best = stackedAt(rows, index) ?? besideBox(rows, index);
+  let best = stackedAt(rows, index) ?? besideBox(rows, index) ?? behindBox(rows, index);
   if (best) {
     best = withOtherSide(best, rows[index + best.rows]);
     // A title over a header is none of its labels.
@@ -44,6 +44,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
           placed: true,
           rows: best.rows,
           ...(best.until === undefined ? {} : { until: best.until }),
+          ...(best.from === undefined ? {} : { from: best.from }),
         };
   }
   const other = headerUnderDays(rows, index) ?? headerUnderBalance(rows, index);
@@ -151,6 +152,23 @@ function besideBox(rows: Row[], index: number): (Header & { merit: number }) | n
   }
   return null;
 }
+
+/** The header behind the texts of a box, or a code in the margin, that stand in front of its row. */
+function behindBox(rows: Row[], index: number): (Header & { merit: number }) | null {
+  const first = rows[index];
+  const begin = first?.cells.findIndex(({ text }) => isLabelText(text)) ?? -1;
+  const lead = first?.cells[begin];
+  if (!first || !lead || begin < 1 || begin > MOST_BESIDE) return null;
+  const from = lead.x - BOX_PADDING;
+  const behind = rows.slice(index, index + MAX_HEADER_ROWS).flatMap((row) => {
+    const cells = row.cells.filter(({ x }) => x >= from);
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+  const header = stackedAt(behind, 0);
+  return header && { ...header, from };
+}
+
+const MOST_BESIDE = 2;
 
 /** The labels that go on below the opening balance: 'Debits' and 'Credits' stand above it, what is in front of them below. */
 function headerUnderBalance(rows: Row[], index: number): Header | null {

@@ -23,7 +23,7 @@ const NAMES: [RegExp, string][] = [
   [/^(MX\$|M\.N\.|Moneda Nacional|Pesos? mexicanos?)$/i, 'MXN'],
   [/^(Swiss Francs?|Schweizer Franken|Fr\.)$/i, 'CHF'],
   [/^(zł|złoty|złotych)$/i, 'PLN'],
-  [/^(руб\.?|рубль|рубли|российский рубль|₽)$/i, 'RUB'],
+  [/^(RUR|руб\.?|рубль|рубли|российский рубль|₽)$/i, 'RUB'],
   [/^(lei|leu)$/i, 'RON'],
   [/^(Rs\.?|₹|Indian Rupees?)$/i, 'INR'],
   [/^(Rp\.?|Rupiah)$/i, 'IDR'],
@@ -100,10 +100,12 @@ export function currencyOfLine(row: Row): string | null {
 
 /** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
 function codeBesideProduct({ cells }: Row): string | null {
-  const [name, code] = cells;
-  if (!name || !code || !COMMON.has(code.text) || !PRODUCT.test(name.text)) return null;
+  const code = cells.find(({ text }) => COMMON.has(text));
   const hasFigures = cells.some(({ text }) => isWholeDate(text) || readAmount(text, 2) !== null);
-  return /\d/.test(name.text) || hasFigures ? null : code.text;
+  const isBesideName = cells.some(
+    ({ text, x }) => code && x < code.x && PRODUCT.test(text) && !/\d/.test(text),
+  );
+  return code && isBesideName && !hasFigures ? code.text : null;
 }
 
 const LABEL_ALONE =
@@ -131,6 +133,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
     count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
     count(currencyNamed(code), said.length > 2 ? 60 : 3);
+    const balance = row.cells.find(({ text }) => balanceLine(text) !== null);
+    count(balance ? currencyNamed(balance.text.split(' ').at(-1) ?? '') : null, 60);
     if (AMOUNT_IN.test(textOf(row).slice(-40))) count(codeAtEnd(rows[index + 1]), 20);
     const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;
     for (const { text } of row.cells) {

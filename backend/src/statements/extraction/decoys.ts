@@ -19,7 +19,8 @@ export function decoyWith({ last, pitch, isBare }: Decoy, row: Row): Decoy | nul
   if (!isNextOf(last, row)) return null;
   const gap = row.baseline - last.baseline;
   const isSetApart = gap > SET_APART * pitch;
-  const isEnd = (kind: BalanceKind | null) => kind !== null && kind !== 'standing';
+  const isEnd = (kind: BalanceKind | null) =>
+    kind !== null && kind !== 'standing' && kind !== 'daily';
   if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
   // Under 'Rewards member' stands a name, and no table before the next heading.
   if (isSetApart && isBare && row.cells.length === 1) return null;

@@ -41,15 +41,16 @@ export function completeBalances(parts: Part[], document: Outside): void {
     if (summary) part.otherClosing = contradictedBy(part, summary.opening, [summary.closing]);
   }
   if (summaries.length > 0) return;
-  const places = new Map(rows.map((row, index) => [row, index]));
+  const placeOf = ({ page, baseline }: Row) => `${page} ${baseline}`;
+  const places = new Map(rows.map((row, index) => [placeOf(row), index]));
   const labels = withWholeLabels(outside);
   const labelled = labelledBalancesIn(labels, print, dateOrder).map((balance) => {
     const row = outside[balance.index];
-    return { ...balance, index: (row && places.get(row)) ?? 0 };
+    return { ...balance, index: (row && places.get(placeOf(row))) ?? 0 };
   });
   const totals = labelledTotalsIn(labels, print).map((total) => {
     const row = outside[total.index];
-    return { ...total, index: (row && places.get(row)) ?? 0 };
+    return { ...total, index: (row && places.get(placeOf(row))) ?? 0 };
   });
   for (const part of parts) dropCarried(part, labelled);
   for (const [index, part] of parts.entries()) {

@@ -195,9 +195,10 @@ export function periodIn(texts: string[], order: DateOrder): { start: string; en
 /** Two full dates that stand in cells of their own in one row above the bookings ('From' and 'To' above them). */
 function periodInCells(rows: Row[], order: DateOrder): { start: string; end: string } | null {
   for (const [index, { cells }] of rows.slice(0, ROWS_OF_HEAD).entries()) {
-    // Below 'Statement date' and 'Payment due date' stands no period.
-    const label = rows[index - 1];
-    if (label && saysDue(textOf(label))) continue;
+    // Beside and below 'Statement date' and 'Payment due date' stands no period.
+    if (rows.slice(Math.max(0, index - 1), index + 1).some((row) => saysDue(textOf(row)))) continue;
+    // Nor beside what has to be paid, as on the slip at the foot of a card's statement.
+    if (cells.some(({ text }) => readAmount(text, 2) !== null)) continue;
     const dates = cells.flatMap(({ text }) => {
       const [dated, ...others] = datesIn(text, order);
       const isEnd = dated && dated.index + dated.length === text.length && others.length === 0;

@@ -11,6 +11,8 @@ export type Column = {
   valueRight?: number;
   /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
   isAlike?: boolean;
+  /** Whether its label names amounts, though another column behind it does, too. */
+  isAmount?: true;
   /** How its days are printed where nothing stands between their parts: '0302'. */
   solid?: SolidDays;
 };
@@ -21,6 +23,8 @@ export type Header = {
   placed: boolean;
   rows: number;
   until?: number;
+  /** Where the table begins behind a box, or a code in the margin, that stands in front of it. */
+  from?: number;
   /** Whether a label below those of one text names a date, so that the second line of a booking begins with one. */
   hasDatesBelow?: boolean;
 };
@@ -105,7 +109,8 @@ export function ranked(labels: Column[]): Column[] {
     if (!roles.includes('description') && isBefore) return { ...column, role: 'description' };
     if (isSplit && index > lastSide && !roles.includes('balance'))
       return { ...column, role: 'balance' };
-    return isSplit || index < lastAmount ? { ...column, role: 'ignored' } : column;
+    if (!isSplit && index < lastAmount) return { ...column, role: 'ignored', isAmount: true };
+    return isSplit ? { ...column, role: 'ignored' } : column;
   });
 }
 

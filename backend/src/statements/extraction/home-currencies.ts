@@ -14,7 +14,7 @@ const CLEARING: [RegExp, string][] = [
 /** What only the banks of one country print. */
 const COUNTRIES: [RegExp, string][] = [
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
-  [/\bRFC\b/, 'MXN'],
+  [/\bRFC\b|\bpesos,? moneda nacional\b/i, 'MXN'],
   [/\bCNPJ\b|\bCPF\b/, 'BRL'],
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
 ];

@@ -88,7 +88,7 @@ function bookingsIn(rows: Row[]): Dated[] {
       const amount = readAmount(cell.text, 2);
       if (!amount || isDate(cell.text)) return [];
       const { direction, minor, currency } = amount;
-      return [{ cell, signed: direction !== null, minor, currency }];
+      return [{ cell, signed: direction !== null, minor: (direction ?? 1) * minor, currency }];
     });
     const hasText = cells.some(({ text }) => /\p{L}{2}/u.test(text) && !isDate(text));
     if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, figures });
@@ -204,9 +204,10 @@ function moneyRoles(dated: Dated[], edges: Edge[], labels: Cell[]): Column['role
 function chains(dated: Dated[], edges: Edge[], roles: Column['role'][]): boolean {
   const at = (row: Dated, role: Column['role']) => {
     const right = edges[roles.indexOf(role)]?.right;
-    return row.figures.find(
+    const figure = row.figures.find(
       ({ cell }) => right !== undefined && Math.abs(cell.right - right) < SAME_EDGE,
-    )?.minor;
+    );
+    return role === 'balance' ? figure?.minor : figure && Math.abs(figure.minor);
   };
   let checked = 0;
   let down = 0;

@@ -3,8 +3,8 @@ import type { LabelledTotal } from './balances.ts';
 import { type Identity, isOther } from './headings.ts';
 import type { Booking, RowReading } from './readings.ts';
 
-/** A balance printed between two lines: what the account held when so many bookings had been printed. */
-export type Checkpoint = { after: number; balance: PrintedAmount };
+/** A balance printed between two lines: what the account held when so many bookings had been printed, or at the end of their day. */
+export type Checkpoint = { after: number; balance: PrintedAmount; isDaily?: true };
 
 /** A line that adds up others: its amounts by column. */
 export type Total = { money: RowReading['money'] };

@@ -54,6 +54,11 @@ export abstract class TableBalances extends TableStarts {
     if (isPages(kind)) this.assembly.goOver(this.rows[index]);
     else this.assembly.forget();
     const isFirst = part.bookings.length === 0;
+    if (kind === 'daily') {
+      if (!isFirst)
+        part.checkpoints.push({ after: part.bookings.length, balance: amount, isDaily: true });
+      return;
+    }
     const isOpening = isFirst || (this.hasTurned && part.closing !== null);
     if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
       part.closing = amount;
@@ -61,12 +66,21 @@ export abstract class TableBalances extends TableStarts {
       if (kind === 'standing') this.assembly.end();
       this.hasTurned = false;
       if (kind === 'carried' && !isFirst) this.endedPage = this.rows[index]?.page ?? 0;
-      if (kind !== 'closing' || isFirst) return;
+      if (kind !== 'closing' || (isFirst && !this.isOfEmptyMonth(index, part))) return;
       this.assembly.end();
       this.table = null;
       return;
     }
     this.takeOpening(index, part, kind, amount, isUnderText);
+  }
+
+  /** Whether a closing balance right below an equal opening one has no booking below it. */
+  private isOfEmptyMonth(index: number, { opening, closing }: Part): boolean {
+    const [row, next] = [this.rows[index], this.rows[index + 1]];
+    if (!opening || !closing || !sameBalance(opening, closing)) return false;
+    if (!next || next.page !== row?.page || !this.table) return true;
+    const { date, money } = this.read(next, this.table);
+    return date === null && Object.keys(money).length === 0;
   }
 
   protected takeOpening(

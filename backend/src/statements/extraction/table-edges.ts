@@ -9,11 +9,15 @@ const MARK_BEHIND = 45;
 const GAP_IN_TEXT = 2.5;
 
 /** The cells of a row that stand in its table, and not in a box beside it. */
-export function cellsWithin(cells: Cell[], { columns, until = Infinity }: Header): Cell[] {
+export function cellsWithin(
+  cells: Cell[],
+  { columns, from = -Infinity, until = Infinity }: Header,
+): Cell[] {
   const rights = columns.map(({ right, valueRight }) => Math.max(right, valueRight ?? 0));
   const endsInText = until === Infinity && columns.at(-1)?.role === 'description';
   let edge = Math.min(Math.max(...rights) + BESIDE_TABLE, until - 1);
   return cells.filter((cell) => {
+    if (cell.x < from) return false;
     // The mark of an amount may stand behind the edge of its column.
     const isMark = cell.x <= edge + MARK_BEHIND && markBeside(cell.text) !== null;
     const isWithin = cell.x <= edge || isMark;

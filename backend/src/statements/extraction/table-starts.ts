@@ -1,5 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
+import { withFilledAmounts } from './amount-columns.ts';
 import type { Header } from './columns.ts';
 import { codesInHeader, currencyUnderLabel } from './currencies.ts';
 import { datedColumns } from './date-columns.ts';
@@ -140,7 +141,7 @@ export abstract class TableStarts extends TableState {
       isWhole: decimals > 0 && printsNoDecimals(below),
       isSpaced: printsSpacedGroups(below),
     };
-    const dated = datedColumns(header, own, style.order);
+    const dated = datedColumns(withFilledAmounts(header, own), own, style.order);
     const table = { header: alignColumns(dated, this.rowsUnder(dated, begin), style), style };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;

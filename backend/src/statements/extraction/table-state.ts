@@ -74,7 +74,7 @@ export abstract class TableState {
   protected hasClosedOutside = false;
 
   constructor(rows: Row[], headers: (Header | null)[], options: TableOptions) {
-    this.rows = rows;
+    this.rows = [...rows];
     this.options = options;
     this.isCard = rows.some((row) => saysDue(textOf(row)));
     this.headers = headers;

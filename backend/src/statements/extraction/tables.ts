@@ -99,13 +99,16 @@ class TableReader extends TableRows {
 
   /** Takes what of a row stands in the table; a line of a box beside it ends nothing. */
   private takeWithin(index: number, row: Row, text: string, table: Table): void {
-    const { until } = table.header;
-    const cells = until === undefined ? row.cells : cellsWithin(row.cells, table.header);
+    const { from, until } = table.header;
+    const cells = (from ?? until) === undefined ? row.cells : cellsWithin(row.cells, table.header);
     const beside = row.cells.filter((cell) => !cells.includes(cell));
     if (beside.length > 0) this.outside.push({ ...row, cells: beside });
     if (beside.length === 0) this.takeRow(index, row, text, table);
-    else if (cells.length > 0)
-      this.takeRow(index, row, cells.map((cell) => cell.text).join(' '), table);
+    else if (cells.length > 0) {
+      const own = { ...row, cells };
+      this.rows[index] = own;
+      this.takeRow(index, own, textOf(own), table);
+    }
   }
 
   /** Whether bookings stand above the first header of a page, so that the table goes on without repeating its own. */

@@ -87,7 +87,9 @@ export function checksOf(
   });
   const atEnd = otherClosing ? [check(bookings.length, otherClosing)] : [];
   if (order === 'sorted') return atEnd;
-  const between = checkpoints.map(({ after, balance }) =>
+  // Newest first, what an account held at the end of a day stands on either side of that day's lines.
+  const usable = checkpoints.filter(({ isDaily }) => !isDaily || order !== 'reversed');
+  const between = usable.map(({ after, balance }) =>
     // Newest first, what stands under a line is the balance before it.
     check(order === 'reversed' ? bookings.length - after : after, balance),
   );

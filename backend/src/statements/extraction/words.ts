@@ -4,6 +4,7 @@ import {
   CARRIED_FORWARD,
   CLOSING,
   CURRENT,
+  DAILY,
   DUE,
   GLANCE,
   NOT_BOOKED,
@@ -99,7 +100,14 @@ export function namesIn(words: string[]): NamedColumn[] | null {
   return names;
 }
 
-export type BalanceKind = 'opening' | 'closing' | 'carried' | 'brought' | 'standing' | 'current';
+export type BalanceKind =
+  | 'opening'
+  | 'closing'
+  | 'carried'
+  | 'brought'
+  | 'standing'
+  | 'daily'
+  | 'current';
 export type BalanceWord = { kind: BalanceKind; start: number; end: number };
 
 const BALANCES: [BalanceKind, RegExp][] = [
@@ -107,6 +115,7 @@ const BALANCES: [BalanceKind, RegExp][] = [
   ['carried', CARRIED_FORWARD],
   ['opening', OPENING],
   ['closing', CLOSING],
+  ['daily', DAILY],
   ['standing', STANDING],
 ];
 
