@@ -107,7 +107,7 @@ wir haben fur sie gebucht; text/verwendungszweck; beschreibung; verwendungszweck
 libelle; libelles; operation; operations; nature de l'operation; nature des operations; libelle de l'operation; detail de l'operation; detail; intitule; libelle operation; detail des operations; designation; libelle des operations; vos operations; communication; description de l'operation; nature operation
 concepto; detalle de transaccion; detalle de transacciones; detalle transaccion; descripcion; detalle; movimiento; observaciones; concepto/descripcion; descripcion de la operacion; operacion; concepto/referencia; mas datos; detalle de la operacion; referencia/concepto; detalle del movimiento
 descrizione; descrizione operazione; causale; descrizione delle operazioni; causale/descrizione; operazione; operazioni; descrizione operazioni; dettagli; descrizione movimento; descrizione dell'operazione; causale - descrizione
-descricao; descricao do movimento; historico; descritivo; descricao da operacao; movimentos; designacao; descritivo do movimento; lancamento; lancamentos; descricao operacao; tipo/descricao
+descricao; estabelecimento; produtos/servicos; descricao do movimento; historico; descritivo; descricao da operacao; movimentos; designacao; descritivo do movimento; lancamento; lancamentos; descricao operacao; tipo/descricao
 omschrijving; omschrijvingen; naam/omschrijving; mededelingen; naam; beschrijving; tegenrekening/naam; naam / omschrijving / mededeling
 opis; opis operacji; tytul; szczegoly; opis transakcji; szczegoly operacji; szczegoly transakcji; tytul operacji; tresc; opis operacji/tytul
 descriere; descrierea tranzactiei; detalii; detalii tranzactie; explicatii; descriere tranzactie; detalii tranzactii; descriere operatiune

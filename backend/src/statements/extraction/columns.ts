@@ -93,8 +93,10 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
 
 /** The heading of the first group under a header stands alone at its left edge, over columns that go both ways. */
 function isHeading({ cells: [cell, ...others] }: Row, { cells: [first] }: Row): boolean {
-  const isAlone = cell !== undefined && others.length === 0 && first !== undefined;
-  return isAlone && cell.x < first.x + AT_LEFT && flowOf(cell.text) !== null;
+  if (!cell || others.length > 0 || !first || cell.x >= first.x + AT_LEFT) return false;
+  // 'Tarikh' over 'Masuk' is the day of entry.
+  const isLabel = columnRoleOf(`${first.text} ${cell.text}`) !== null;
+  return !isLabel && flowOf(cell.text) !== null;
 }
 
 const AT_LEFT = 5;
@@ -108,9 +110,12 @@ function withAmount({ cells }: Row, above: Row | undefined): Cell[] {
   const isNameless = !cells.some((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
   const isBelow = above !== undefined && above.cells.length > 2 && isLabelRow(above);
   const isAmount = last && isNameless && !isBelow && currencyNamed(last.text) !== null;
-  return cells.map((cell) =>
-    isAmount && cell === last ? { ...cell, text: `Amount ${cell.text}` } : { ...cell },
-  );
+  return cells.map((cell) => {
+    if (!isAmount) return { ...cell };
+    if (cell === last) return { ...cell, text: `Amount ${cell.text}` };
+    // 'US$' before 'R$' is what was paid abroad.
+    return { ...cell, text: currencyNamed(cell.text) ? 'Foreign amount' : cell.text };
+  });
 }
 
 /** 'Outgoing' over 'Incoming' at the head of one column: it holds amounts, and their signs tell which. */

@@ -31,7 +31,7 @@ zahlungsausgange; belastungen; ausgange; auszahlungen; lastschriften; ausgehende
 cargos; otros cargos; otros debitos; otros retiros; retiros; retiros y cargos; retiros y otros cargos; pagos; gastos; transferencias emitidas; compras; comisiones; cheques pagados; debitos; retiros y otros debitos; cargos y retiros; adeudos
 uscite; addebiti; bonifici disposti; pagamenti; prelievi; bonifici in uscita; spese; movimenti in uscita; commissioni
 afschrijvingen; uitgaven; afgeschreven; uitgaande betalingen; betalingen
-debitos; levantamentos; transferencias emitidas; pagamentos; saidas; movimentos a debito; comissoes; compras
+debitos; lancamentos compras e saques; compras e saques; lancamentos internacionais; lancamentos produtos e servicos; despesas; levantamentos; transferencias emitidas; pagamentos; saidas; movimentos a debito; comissoes; compras
 wydatki; obciazenia; wyplaty; przelewy wychodzace; plati; iesiri; debitari; retrageri; списания; расход; расходы
 urus niaga debit; urusniaga debit; pengeluaran; wang keluar; 支出; 提款; 出金; 出金明細; 출금; 출금내역
 `);

@@ -13,6 +13,8 @@ const CLEARING: [RegExp, string][] = [
 ];
 /** What only the banks of one country print. */
 const COUNTRIES: [RegExp, string][] = [
+  // Nobody else parts thousands with a stroke.
+  [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
   [/\bRFC\b|\bpesos,? moneda nacional\b/i, 'MXN'],
   [/\bCNPJ\b|\bCPF\b/, 'BRL'],

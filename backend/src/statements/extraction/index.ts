@@ -11,6 +11,8 @@ import { type Facts, factsOf, inOrder } from './facts.ts';
 import { isFollowedByBooking } from './followers.ts';
 import { withGroupsAbove } from './group-labels.ts';
 import { joinHalves } from './halves.ts';
+import { markOverdrawn } from './overdrawn.ts';
+import { inOneColumn } from './page-columns.ts';
 import type { Part } from './parts.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
@@ -144,7 +146,7 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const rows = withGroupsAbove(unfolded(toRows(text)));
+  const rows = withGroupsAbove(inOneColumn(unfolded(toRows(text))));
   const headers = headersOf(rows);
   const texts = textsOutside(rows, headers);
   const profile = profileFor(texts, bank);
@@ -241,6 +243,7 @@ function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Var
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   for (const part of parts) takeBareBalances(part);
   for (const part of parts) addCharges(part);
+  for (const part of parts) markOverdrawn(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };
   for (const part of parts) part.isFollowed = isFollowedByBooking(part, rows, headers, style);
   const filled = parts.filter(

@@ -40,4 +40,24 @@ Date        Narration             Withdrawal Amt.     Deposit Amt.     Closing B
       },
     ]);
   });
+
+  it('Malaysia: the second line of a label is the heading of no group', () => {
+    const text = typed(`
+PENYATA KAD KREDIT          Mata wang     MYR
+Tempoh penyata: 1 September 2018 - 30 September 2018
+Baki Penyata Terdahulu           MYR 400.00
+TARIKH      Keterangan                   Amaun
+MASUK
+24/09/18    Bil telefon               MYR 99.51
+13/09/18    Pindahan kepada Ahmad     MYR 0.49
+Baki Akhir                            MYR 500.00
+`);
+    expect(readTyped(text)).toMatchObject([
+      {
+        balances: [-40000, -50000],
+        proof: 'proven',
+        lines: ['2018-09-13 -49 null Pindahan kepada Ahmad', '2018-09-24 -9951 null Bil telefon'],
+      },
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ const CURRENCIES =
   /(?<![\p{L}\d])(?:(?:in|en|em|i|w) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|NZD|HKD|TWD|KRW|JPY|CNY|RMB|PLN|RON|RUB|SEK|NOK|DKK|CZK|HUF|TRY|INR|BRL|MXN|THB|IDR|PHP|AED|ZAR|RM|NTD|Rs|INR|zł|Kč|eur(?:os?)?|руб|pounds|dollars)(?![\p{L}\d])\.?/giu;
 
 /** The dollars of one country. */
-const DOLLARS = /(?<!\p{L})(?:A|AU|C|CA|HK|MX|NT|NZ|R|S|US)\$/gu;
+const DOLLARS = /(?<!\p{L})(?:(?:in|en|em) )?(?:A|AU|C|CA|HK|MX|NT|NZ|R|S|US)\$/giu;
 
 /** Lower case, without accents, brackets, currencies and punctuation that carry nothing: '£ Paid out' gives 'paid out'. */
 export function plainWords(text: string): string {

@@ -1,10 +1,12 @@
 import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
 import { withFilledAmounts } from './amount-columns.ts';
+import { readRow } from './bookings.ts';
 import type { Header } from './columns.ts';
 import { codesInHeader, currencyUnderLabel } from './currencies.ts';
 import { datedColumns } from './date-columns.ts';
 import { TITLE_SIZE } from './decoys.ts';
+import { haveDetails } from './detail-amounts.ts';
 import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
@@ -53,7 +55,9 @@ export abstract class TableStarts extends TableState {
     const headerRows = this.rows.slice(index, index + header.rows);
     const first = this.rows.find((_, at) => at >= index + header.rows && !this.headers[at]);
     const beside = headerRows.flatMap((row) => currencyUnderLabel(row, first) ?? []);
-    const [code = this.identity.currency] = [...headerRows.flatMap(codesInHeader), ...beside];
+    const codes = [...headerRows.flatMap(codesInHeader), ...beside];
+    const own = codes.find((each) => each === this.options.currency) ?? codes[0];
+    const code = own ?? this.identity.currency;
     this.code = code;
     this.table = this.tableOf(index, header, code);
     if (label || this.parts.length === 0 || this.isOfAnother(code, index + header.rows))
@@ -142,7 +146,10 @@ export abstract class TableStarts extends TableState {
       isSpaced: printsSpacedGroups(below),
     };
     const dated = datedColumns(withFilledAmounts(header, own), own, style.order);
-    const table = { header: alignColumns(dated, this.rowsUnder(dated, begin), style), style };
+    const under = this.rowsUnder(dated, begin);
+    const aligned = alignColumns(dated, under, style);
+    const hasDetails = haveDetails(under.map((row) => readRow(row, aligned, style)));
+    const table = { header: aligned, style, hasDetails };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;
   }

@@ -3,6 +3,7 @@ import { readRow } from './bookings.ts';
 import { type Header, hasOneAmount } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import type { Decoy } from './decoys.ts';
+import { withoutDetail } from './detail-amounts.ts';
 import type { Identity } from './headings.ts';
 import { standOnLastLines } from './last-lines.ts';
 import { pageFeet } from './page-feet.ts';
@@ -25,7 +26,13 @@ export type TableOptions = {
   isStrict: boolean;
 };
 
-export type Table = { header: Header; style: Style; hasLastAmounts?: boolean };
+export type Table = {
+  header: Header;
+  style: Style;
+  /** Whether amounts without a date are parts of the booking above them. */
+  hasDetails: boolean;
+  hasLastAmounts?: boolean;
+};
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
@@ -169,7 +176,8 @@ export abstract class TableState {
     if (!table) throw new Error('a row without a table');
     const known = this.readings.get(row);
     if (known?.table === table) return known.reading;
-    const reading = readRow(row, table.header, table.style);
+    const read = readRow(row, table.header, table.style);
+    const reading = table.hasDetails ? withoutDetail(read) : read;
     this.readings.set(row, { table, reading });
     return reading;
   }

@@ -249,7 +249,8 @@ export function isBesideBookings(text: string): boolean {
 }
 
 const MAX_HEADING = 70;
-const PAYMENTS = /^(?:your )?payments?(?: received| made(?: by .*)?)?$/;
+const PAYMENTS =
+  /^(?:(?:your )?payments?(?: received| made(?: by .*)?)?|pagamentos?(?: efetuados?| recebidos?)?|pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagamenti(?: effettuati| ricevuti)?|vos paiements|paiements(?: recus| effectues)?|ihre zahlungen|zahlungen)$/;
 
 /** Which way the bookings under this heading go: 1 in, -1 out, null if it is no such heading. */
 export function flowOf(text: string): 1 | -1 | null {

@@ -18,7 +18,9 @@ export type Verdict =
 export function judgeMutation(expected: Expected, reading: Reading): Verdict {
   if (!reading.ok) return 'refused';
   if (hasFalseProof(expected, reading)) return 'false proof';
-  const contradicted = expected.sections.findIndex(({ proof }) => proof === 'broken');
+  const contradicted = expected.sections.findIndex(
+    (section) => section.proof === 'broken' && !addsUpReversed(section),
+  );
   const wanted = expected.sections[contradicted];
   const read = reading.sections[contradicted];
   if (!wanted) return 'allowed by print';
@@ -29,11 +31,20 @@ export function judgeMutation(expected: Expected, reading: Reading): Verdict {
 /** Whether a section is called proven that stands in none of the printed accounts which add up. */
 export function hasFalseProof(expected: Expected, reading: Reading): boolean {
   if (!reading.ok) return false;
-  const sound = expected.sections.filter(({ proof }) => proof === 'proven');
+  const sound = expected.sections.filter(
+    (section) => section.proof === 'proven' || addsUpReversed(section),
+  );
   return reading.sections.some(
     ({ proof, lines }) =>
       proof.state === 'proven' && !sound.some((section) => hasSameLines(section.lines, lines)),
   );
+}
+
+/** Lines of one day may stand newest first as well: nothing but their balances tells. */
+function addsUpReversed(section: ExpectedSection): boolean {
+  const isOneDay = new Set(section.lines.map(({ date }) => date)).size === 1;
+  const lines = section.lines.toReversed();
+  return isOneDay && checkFigures({ ...section, lines }).state === 'proven';
 }
 
 type Lines = readonly Pick<ExpectedSection['lines'][number], 'date' | 'amountMinor'>[];

@@ -1,0 +1,38 @@
+import { movementOf, type RowReading } from './readings.ts';
+import { isSummed } from './row-kinds.ts';
+import { isTotal } from './words.ts';
+
+/** So many bookings with their parts below them leave no doubt. */
+const LEAST = 2;
+
+/**
+ * Whether amounts without a date are the parts of the booking above them, one or several that come to the same (Raiffeisen in
+ * Switzerland: payments collected in one order), wherever they stand. readings are those of the rows below a header.
+ */
+export function haveDetails(readings: readonly RowReading[]): boolean {
+  let open: { wanted: number; left: number } | null = null;
+  let told = 0;
+  for (const reading of readings) {
+    const movement = movementOf(reading);
+    if (!movement || isSummed(reading)) continue;
+    // Under a sum stand bookings.
+    if (reading.texts.some(({ text }) => isTotal(text))) return false;
+    const { minor } = movement.amount;
+    if (reading.date) {
+      if (open && open.left !== open.wanted && open.left !== 0) return false;
+      open = { wanted: minor, left: minor };
+    } else if (reading.money.balance || !open) return false;
+    else {
+      open.left -= minor;
+      if (open.left < 0) return false;
+      if (open.left === 0) told += 1;
+    }
+  }
+  return told >= LEAST && (open === null || open.left === open.wanted || open.left === 0);
+}
+
+/** A reading without the amount that is a part of the booking above. */
+export function withoutDetail(reading: RowReading): RowReading {
+  const isDetail = reading.date === null && movementOf(reading) !== null && !isSummed(reading);
+  return isDetail ? { ...reading, money: {} } : reading;
+}

@@ -1,0 +1,37 @@
+import type { PrintedAmount } from './amounts.ts';
+import type { Part } from './parts.ts';
+
+/** One figure without its sign may be an error of print; so many are its habit. */
+const LEAST = 2;
+
+/**
+ * Takes balances below zero for what they are where print marks none of them, but by colour (Desjardins): the columns of
+ * the amounts tell which way money went, and lead to the very figures with a minus in front.
+ */
+export function markOverdrawn(part: Part): void {
+  const { bookings } = part;
+  const areTold = bookings.every(({ side }) => side !== 'amount');
+  if (!areTold || bookings.some(({ balance }) => balance && balance.direction !== null)) return;
+  let before = part.opening && signed(part.opening);
+  const below: PrintedAmount[] = [];
+  for (const { side, amount, balance } of bookings) {
+    const change = (side === 'in' ? 1 : -1) * amount.minor * (amount.direction === -1 ? -1 : 1);
+    const computed: number | null = before === null ? null : before + change;
+    if (balance && computed !== null && computed < 0 && balance.minor === -computed)
+      below.push(balance);
+    const isBelow = balance !== null && below.includes(balance);
+    before = balance ? (isBelow ? -balance.minor : balance.minor) : computed;
+  }
+  if (below.length < LEAST) return;
+  for (const booking of bookings)
+    if (booking.balance && below.includes(booking.balance))
+      booking.balance = { ...booking.balance, direction: -1, marker: 'sign' };
+  const last = bookings.at(-1)?.balance;
+  const { closing } = part;
+  const isLast = last?.direction === -1 && closing?.minor === last.minor;
+  if (closing && isLast && closing.direction === null) part.closing = { ...last };
+}
+
+function signed({ direction, minor }: PrintedAmount): number {
+  return (direction ?? 1) * minor;
+}

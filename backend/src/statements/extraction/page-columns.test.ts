@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('reads tables that stand side by side one after the other, each with its own rows', () => {
+  const page = `
+Itaú Unibanco     Com vencimento em: 10/04/2025     CNPJ 60.872.504/0001-23     pagamento mínimo R$ 50,00
+Total da fatura anterior     100,00
+Total desta fatura           345,00
+Pagamentos efetuados                               Lançamentos internacionais
+DATA      DESCRIÇÃO              VALOR EM R$       DATA      ESTABELECIMENTO      US$      R$
+10/03     PAGAMENTO AUTOMATIC       - 100,00       06/03     OPENAI             20,00    118,00
+Lançamentos: compras e saques                                SAN FRANCISCO
+DATA      ESTABELECIMENTO        VALOR EM R$       Lançamentos: produtos e serviços
+12/03     ZARA BRASIL                 190,00       DATA      PRODUTOS/SERVIÇOS        VALOR EM R$
+          VESTUÁRIO                                24/03     ANUIDADE                       42,00
+14/03     DEVOLUÇÃO                   - 5,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'BRL',
+      balances: [-10000, -34500],
+      proof: 'proven',
+      lines: [
+        '2025-03-06 -11800 null OPENAI SAN FRANCISCO',
+        '2025-03-10 10000 null PAGAMENTO AUTOMATIC',
+        '2025-03-12 -19000 null ZARA BRASIL VESTUÁRIO',
+        '2025-03-14 500 null DEVOLUÇÃO',
+        '2025-03-24 -4200 null ANUIDADE',
+      ],
+    },
+  ]);
+});
+
+it('takes amounts without a date for parts of the bookings above them, where they come to the same', () => {
+  const header = 'Datum         Text                          Belastung    Gutschrift    Valuta';
+  const first = `
+Raiffeisenbank     Kontoauszug (Buchungsdatum vom 04.03.2025 bis 23.04.2025)
+${header}
+09.04.2025    Gutschrift Otto                               60.00    09.04.2025
+              Seeweg 8                                      60.00
+31.03.2025    Sammelzahlung                 1'451.00                 31.03.2025
+              Otto                          1'356.00
+              Notar Muster                     95.00
+24.03.2025    Zahlung GmbH                  2'000.00                 24.03.2025
+`;
+  const second = `
+${header}
+              Axenstrasse 11                2'000.00
+              Papierauftrag
+Umsatz                                      3'451.00       60.00
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    {
+      currency: 'CHF',
+      lines: [
+        '2025-03-24 -200000 null Zahlung GmbH Axenstrasse 11 Papierauftrag',
+        '2025-03-31 -145100 null Sammelzahlung Otto Notar Muster',
+        '2025-04-09 6000 null Gutschrift Otto Seeweg 8',
+      ],
+    },
+  ]);
+});
+
+it('takes balances that no sign marks for overdrawn where the columns of the amounts lead to them below zero', () => {
+  const page = (balances: string[]) => `
+Statement From 01/03/2025 To 31/03/2025     Currency INR
+Date          Narration         Withdrawal Amt.     Deposit Amt.     Closing Balance
+              OPENING BALANCE                                                 100.00
+21/03/2025    FOOD                       163.00                               ${balances[0]}
+22/03/2025    REFUND                                       34.00              ${balances[1]}
+28/03/2025    SALARY                                      500.00              ${balances[2]}
+              CLOSING BALANCE                                                 471.00
+`;
+  expect(readTyped(typed(page([' 63.00', ' 29.00', '471.00'])))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-03-21 -16300 -6300 FOOD',
+        '2025-03-22 3400 -2900 REFUND',
+        '2025-03-28 50000 47100 SALARY',
+      ],
+    },
+  ]);
+  // A single one may have lost its sign by error.
+  expect(readTyped(typed(page([' 63.00', '-29.00', '471.00'])))).toMatchObject([
+    { proof: 'broken' },
+  ]);
+});
