@@ -18,6 +18,9 @@ const LEAST_SHARE = 0.02;
 const FAR = 45;
 const LEAST_FAR = 0.2;
 
+/** A column of another kind has so few values for each of the least filled column. */
+const FEW = 0.2;
+
 /** So many amounts that no label explains share an edge on average, if they stand in columns. */
 const LEAST_ALIKE = 3;
 const MOST_EDGES = 6;
@@ -87,14 +90,19 @@ function isOfBalances(row: Row, above: Row | undefined): boolean {
   );
 }
 
-/** The same header where each label has one edge of values under it, which tells of a dash in which column it stands. */
+/** The same header where each label has one edge of values under it, but for a few of other columns, which tells where a dash stands. */
 function withEdges(header: Header, labels: Column[], clusters: Cluster[]): Header {
-  const isUnder = (label: Column, index: number) =>
-    gapBetween(label, clusters[index]) < UNDER_LABEL;
-  if (clusters.length !== labels.length || !labels.every(isUnder)) return header;
-  const edges = new Map(
-    labels.map((label, index) => [label, clusters[index]?.edge ?? label.right]),
-  );
+  const edges = new Map<Column, number>();
+  const own = new Set<Cluster>();
+  for (const label of labels) {
+    const under = clusters.filter((cluster) => gapBetween(label, cluster) < UNDER_LABEL);
+    const [most] = under.toSorted((a, b) => b.count - a.count);
+    if (!most || own.has(most)) return header;
+    own.add(most);
+    edges.set(label, most.edge);
+  }
+  const least = FEW * Math.min(...[...own].map(({ count }) => count));
+  if (clusters.some((cluster) => !own.has(cluster) && cluster.count > least)) return header;
   return {
     ...header,
     columns: header.columns.map((column) => {

@@ -22,7 +22,7 @@ const anywhere = (list: string) =>
 
 /** What an account held before the first line. */
 export const OPENING = anywhere(`
-beginning balance; opening balance; available beginning; opening account balance; balance from your last statement; start balance; start period balance; start of period balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous total balance; previous balance; balance previous statement; balance at start; balance from previous statement
+beginning balance; opening balance; so du dau ky; баланс на початок періоду; залишок на початок; вхідний залишок; onceki hesap ozeti borcu; available beginning; opening account balance; balance from your last statement; start balance; start period balance; start of period balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous total balance; previous balance; balance previous statement; balance at start; balance from previous statement
 last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; balance from statement; starting account value; amount brought forward from last
 alter kontostand; alter saldo; saldo letzte rechnung; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; eroffnungsbilanz; voriger saldo; vorheriger saldo; voriger kontostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat; buchungssaldo alt; alter buchungssaldo
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
@@ -33,7 +33,7 @@ saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprz
 sold initial; sold precedent; sold anterior; sold de deschidere; sold la inceput
 baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata lepas; baki pembukaan; baki lepas; baki bulan lepas; saldo awal; baki dibawa dari penyata lepas
 входящий остаток; остаток на начало; начальный остаток; баланс на начало; входящее сальдо; остаток на начало периода
-上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 承前餘額; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 上期結欠; 上期结欠; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
+上期餘額; 上期余额; 期初餘額; 期初余额; 上期結餘; 承上結餘; 承前結餘; 承前餘額; 期初结余; 上期结余; 前期餘額; 上月結餘; 上期應繳; 上期帳單總額; 上期應繳總額; 上期結欠; 上期结欠; 承轉結餘; 承上頁結餘; 上次餘額; 期初結餘; 前頁餘額
 기초잔액; 이월잔액; 전월이월; 전기이월; 이월금액; 전월잔액; 조회시작잔액
 繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
 saldo overfort; saldo overfort fra sidste udskrift; saldo fra tidligere udskrift; saldo fra sidste udskrift; overfort saldo; forrige saldo; skuld fran foregaende faktura; skuld fran foregaende manad
@@ -42,7 +42,7 @@ ingaende saldo; inngaende saldo; saldo primo; saldo fra kontoutskrift; saldo fra
 
 /** What it holds behind the last. */
 export const CLOSING = anywhere(`
-ending balance; closing balance; available ending; closing account balance; end balance; end period balance; end of period balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
+ending balance; closing balance; donem borcu; so du cuoi ky; баланс на кінець періоду; залишок на кінець; вихідний залишок; available ending; closing account balance; end balance; end period balance; end of period balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
 neuer kontostand; neuer saldo; saldo neue rechnung; endsaldo; schlusssaldo; endbestand; neuer stand; kontostand neu; saldo neu; abschlusssaldo; schlusskontostand; endkontostand; neuer ktostand; saldo zu ihren gunsten; saldo zu ihren lasten; kontostand am ende; rechnungssaldo; aktueller saldo; aktueller kontostand; saldo am ende; schlussbestand; saldo dieser rechnung; neuer rechnungsbetrag; buchungssaldo neu; neuer buchungssaldo
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
 saldo final; balance final; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
@@ -102,7 +102,7 @@ total amount due; previous statement balance; balance previous statement; last m
 /** What a card's holder has to pay, and by when. */
 export const DUE = anywhere(`
 minimum amount; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
-lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; minimumsbelob; mindste betaling; skuld fran foregaende faktura
+lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; asgari odeme tutari; son odeme tarihi; donem borcu; minimumsbelob; mindste betaling; skuld fran foregaende faktura
 ご請求金額; ご請求額; お支払日; お支払い日; お支払金額
 `);
 /** Titles of tables whose rows have not been booked or were taken back. */

@@ -116,8 +116,8 @@ class PlacedRow {
       this.references.push(cell);
       return;
     }
-    // A column that names the account's own currency in every row says nothing of a booking.
-    if (column?.role === 'other' && currencyNamed(cell.text) === this.style.currency) return;
+    // A column that names a currency says nothing that the amounts do not.
+    if (column?.role === 'other' && currencyNamed(cell.text) !== null) return;
     const isCode = column?.role === 'other' || column?.role === 'reference';
     if (isCode && isBehindText(this.header, column, cell, this.reading.texts.length > 0)) {
       this.reading.codes.push(cell.text);

@@ -48,7 +48,7 @@ export type Part = {
 
 const NUMBER_AT_END = /^\D.*?(\d[\d -]{6,}\d)$/;
 /** A card whose number is masked may have the name of its holder behind: '5522-10XX-XXXX-3308 MS TAN'. */
-const MASKED_CARD = /(?:^| )((?:[\dXx*•]{4}[ -]){3}\d{4})(?= |$)/;
+const MASKED_CARD = /(?:^| )([\dXx*•]{4}[ -][\dXx*•]{4,6}[ -](?:[\dXx*•]{3,4}[ -])?\d{4,5})(?= |$)/;
 
 export function newPart(
   label: string,

@@ -2,7 +2,7 @@ import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
 import { withFilledAmounts } from './amount-columns.ts';
 import { readRow } from './bookings.ts';
-import type { Header } from './columns.ts';
+import { columnFor, type Header, isMoney } from './columns.ts';
 import { codesInHeader, currencyUnderLabel } from './currencies.ts';
 import { datedColumns } from './date-columns.ts';
 import { TITLE_SIZE } from './decoys.ts';
@@ -11,7 +11,7 @@ import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { headingIn, rolesOf, sameBalance } from './row-kinds.ts';
-import { type Row, textOf } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
 import {
@@ -142,7 +142,7 @@ export abstract class TableStarts extends TableState {
       currency: currencyOfRows(own) ?? code ?? this.options.currency,
       decimals,
       order: this.options.dateOrder,
-      isWhole: decimals > 0 && printsNoDecimals(below),
+      isWhole: decimals > 0 && printsNoDecimals(moneyOf(below, header)),
       isSpaced: printsSpacedGroups(below),
     };
     const dated = datedColumns(withFilledAmounts(header, own), own, style.order);
@@ -194,6 +194,16 @@ export abstract class TableStarts extends TableState {
     const isOpening = texts.some(({ text }) => OPENS.has(balanceLine(text)));
     return isOpening && money.balance !== undefined && sameBalance(money.balance, closing);
   }
+}
+
+/** The rows of a table without what stands in other columns than those of money: what was paid abroad has decimals of its own. */
+function moneyOf(rows: Row[], header: Header): Row[] {
+  if (!header.placed) return rows;
+  const isMoneyCell = (cell: Cell) => {
+    const role = columnFor(header, cell)?.role;
+    return role !== undefined && isMoney(role);
+  };
+  return rows.map((row) => ({ ...row, cells: row.cells.filter(isMoneyCell) }));
 }
 
 /** Whether two headers name the same columns at the same places: those of two accounts may be set apart. */
