@@ -50,6 +50,7 @@ TOTAL PAYMENTS AND OTHER CREDITS FOR THIS PERIOD          -$100.00
 Purchases and Adjustments
 Date      Date      Description                 Number      Amount      Total
 07/26     07/27     COFFEE PORTLAND OR            1042       12.75
+TOTAL PURCHASES AND ADJUSTMENTS FOR THIS PERIOD                         $12.75
 `;
     expect(readTyped(typed(page))).toMatchObject([
       {

@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { isWholeDate } from './dates.ts';
+import { pesoOf } from './home-currencies.ts';
 import { type Row, textOf } from './rows.ts';
 import { balanceLine } from './words.ts';
 
@@ -28,6 +29,8 @@ const NAMES: [RegExp, string][] = [
   [/^(Rs\.?|₹|Indian Rupees?)$/i, 'INR'],
   [/^(Rp\.?|Rupiah)$/i, 'IDR'],
   [/^(Kč)$/i, 'CZK'],
+  [/^(D[óo]lares|U\$S)$/i, 'USD'],
+  [/^(S\/\.?|(?:Nuevos )?Soles)$/i, 'PEN'],
   [/^(₺)$/, 'TRY'],
   [/^(₴)$/, 'UAH'],
   [/^(South African Rands?|Rands?)$/i, 'ZAR'],
@@ -49,6 +52,24 @@ export function currencyNamed(text: string): string | null {
   return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
+/** The code behind the name of a currency, and nothing else: '人民幣 CNY', 'Euro (EUR)'; or null. */
+export function codeBehindName(text: string): string | null {
+  const [, name = '', code = ''] = /^([^\d\s]{1,20}) \(?([A-Z]{3})\)?$/u.exec(text) ?? [];
+  return COMMON.has(code) && currencyNamed(name) === code ? code : null;
+}
+
+/** The peso of the country whose law a document names, or null. */
+export function pesoIn(rows: Row[]): string | null {
+  const known = PESOS_IN.get(rows);
+  if (known !== undefined) return known;
+  const peso = pesoOf(rows.map(textOf));
+  PESOS_IN.set(rows, peso);
+  return peso;
+}
+
+/** The same rows are asked about line by line. */
+const PESOS_IN = new WeakMap<Row[], string | null>();
+
 const TITLE =
   /\b([A-Z]{3})[ -](?:(?:account |current account |bank |savings )?statement|account|konto|compte|balance|wallet|pocket)\b/i;
 /** A title that names a kind of account or statement and a currency, in either order. */
@@ -69,8 +90,8 @@ const FOREIGN =
 const NAMED_IN =
   /\b(?:[Aa]mounts|[Tt]ransactions|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
 
-/** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. */
-export function currencyOfLine(row: Row): string | null {
+/** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. peso is the one of the statement's country. */
+export function currencyOfLine(row: Row, peso: string | null = null): string | null {
   for (const cell of row.cells) {
     const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
     if (title && CODES.has(title) && cell.text.length < 80) return title;
@@ -81,7 +102,9 @@ export function currencyOfLine(row: Row): string | null {
       .find((word) => COMMON.has(word));
     if (code) return code;
   }
-  const beside = codeBesideProduct(row);
+  const [, product = ''] = IN_PRODUCT.exec(textOf(row).slice(0, 120)) ?? [];
+  const own = /^pesos$/i.test(product) ? peso : currencyNamed(product);
+  const beside = own ?? codeBesideProduct(row);
   if (beside) return beside;
   const text = textOf(row);
   if (text.length > 120 || FOREIGN.test(text)) return null;
@@ -97,6 +120,9 @@ export function currencyOfLine(row: Row): string | null {
   }
   return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
 }
+
+/** 'Resumen de Caja de Ahorro en Dólares' */
+const IN_PRODUCT = /\b(?:cuenta|cajas? de ahorros?|tarjeta)\b.* en (\p{L}{4,})$/iu;
 
 /** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
 function codeBesideProduct({ cells }: Row): string | null {
@@ -123,12 +149,13 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   const counts = new Map<string, number>();
   const inTexts = new Map<string, number>();
   let bare = 0;
+  const peso = pesoIn(rows);
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
   for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
   for (const [index, row] of rows.entries()) {
-    count(currencyOfLine(row) ?? currencyUnderLabel(row, rows[index + 1]), 60);
+    count(currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]), 60);
     const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
     count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];

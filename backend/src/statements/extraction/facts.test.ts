@@ -76,4 +76,35 @@ Movimentações
       ],
     ]);
   });
+
+  it('tells the currencies of accounts by the words of their titles, and pesos by the law of a country', () => {
+    const part = (title: string, number: string, sign: string) => `
+${title}
+Tipo de cuenta     01/03/2025     31/03/2025     ${sign}100,00     ${sign}80,00
+Número de cuenta ${number}
+Fecha        Descripción                Crédito      Débito       Saldo
+03/03/25     RETIRO CAJERO                           -15,00       85,00
+05/03/25     COMPRA DEBITO                            -5,00       80,00
+Total                                                -20,00       80,00
+`;
+    const page = `
+Galicia     CUIT/CUIL 27-31884120-4
+${part('Resumen de Caja de Ahorro en Pesos', '4088120-3 051-2', '$')}
+${part('Resumen de Caja de Ahorro en Dólares', '9712004-8 051-6', 'U$S')}
+`;
+    expect(readTyped(typed(page)).map(({ currency }) => currency)).toEqual(['ARS', 'USD']);
+  });
+
+  it('takes the bank of a payee for none of the statement', () => {
+    const page = `
+BANORTE     Periodo Del 01/Marzo/2025 al 31/Marzo/2025     RFC: GOER850412QX1     $ 100.00
+FECHA         DESCRIPCIÓN / ESTABLECIMIENTO     MONTO DEL DEPÓSITO     MONTO DEL RETIRO     SALDO
+28-FEB-25     SALDO ANTERIOR                                                                 100.00
+03-MAR-25     COMPRA ORDEN DE PAGO SPEI                                            60.00      40.00
+              BBVA MEXICO
+`;
+    expect(extractStatement(typed(page))).toMatchObject({
+      statement: { bank: 'Banorte', sections: [{ currency: 'MXN' }] },
+    });
+  });
 });

@@ -41,5 +41,6 @@ export function isFollowedByBooking(
 
 function isClosing(row: Row): boolean {
   const label = row.cells.find(({ text }) => balanceWordIn(text));
-  return (label && balanceLine(label.text)) === 'closing' || balanceLine(textOf(row)) === 'closing';
+  const kinds = [label && balanceLine(label.text), balanceLine(textOf(row))];
+  return kinds.some((kind) => kind === 'closing' || kind === 'carried');
 }

@@ -101,6 +101,37 @@ TCV2C7Z9LM    2025-03-01           Received        100.00          0.00      200
       { balances: [null, null], proof: 'not_provable' },
     ]);
   });
+
+  it('begins another account at the name of a currency that stands alone in front of its rows', () => {
+    const page = `
+Multi-Currency Savings Account 012-875-2-018847-3     Statement Date : 2025/03/31
+Date           Transaction Details             Deposit     Withdrawal      Balance
+港元 HKD
+2025/03/01     BALANCE BROUGHT FORWARD                                      100.00
+2025/03/05     AUTOPAY OUT                                      20.00        80.00
+2025/03/31     BALANCE CARRIED FORWARD                                       80.00
+人民幣 CNY
+2025/03/01     BALANCE BROUGHT FORWARD                                       10.00
+2025/03/20     FX                                  5.00                      15.00
+2025/03/31     BALANCE CARRIED FORWARD                                       15.00
+`;
+    expect(readTyped(typed(page))).toMatchObject([
+      { currency: 'HKD', balances: [10000, 8000], proof: 'proven' },
+      { currency: 'CNY', balances: [1000, 1500], proof: 'proven' },
+    ]);
+  });
+
+  it('proves nothing where bookings stand below what was carried forward', () => {
+    const page = `
+Account 012-875-2-018847-3     Statement Date : 2025/03/31     Currency: HKD
+Date           Transaction Details             Deposit     Withdrawal      Balance
+2025/03/01     BALANCE BROUGHT FORWARD                                      100.00
+2025/03/05     AUTOPAY OUT                                      20.00        80.00
+2025/03/31     BALANCE CARRIED FORWARD                                       80.00
+2025/03/20     FX                                  5.00                      15.00
+`;
+    expect(readTyped(typed(page))).toMatchObject([{ proof: 'not_provable' }]);
+  });
 });
 
 describe('columns', () => {

@@ -1,4 +1,4 @@
-import { currencyOfLine } from './currencies.ts';
+import { currencyOfLine, pesoIn } from './currencies.ts';
 import { type Row, textOf } from './rows.ts';
 import { balanceWordIn } from './words.ts';
 
@@ -107,7 +107,7 @@ export function identityIn(rows: Row[], index: number): Identity {
       ?.slice(1)
       .find(Boolean) ??
     null;
-  return { account, currency: currencyOfLine(row) };
+  return { account, currency: currencyOfLine(row, pesoIn(rows)) };
 }
 
 /** Money set apart has a name and no number: 'Pot name: Holiday'. */

@@ -19,6 +19,9 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bRFC\b|\bpesos,? moneda nacional\b/i, 'MXN'],
   [/\bCNPJ\b|\bCPF\b/, 'BRL'],
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
+  [/\bCUI[TL]\b|\bCBU\b/, 'ARS'],
+  [/\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b/i, 'COP'],
+  [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],
 ];
 /** Whose figures bear a bare dollar sign is told by how addresses are written. */
 const ADDRESSES: [RegExp, string][] = [
@@ -86,6 +89,14 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
 /** The currency of the country whose law or clearing a statement names, whatever country its bank is known from; or null. */
 export function currencyOfLaw(texts: string[]): string | null {
   return told(CLEARING, texts) ?? told(COUNTRIES, texts);
+}
+
+const PESOS = new Set(['ARS', 'CLP', 'COP', 'MXN', 'PHP', 'UYU']);
+
+/** Which peso a statement means by the law of its country, or null. */
+export function pesoOf(texts: string[]): string | null {
+  const home = currencyOfLaw(texts);
+  return home !== null && PESOS.has(home) ? home : null;
 }
 
 /** The currency of the country that an IBAN begins with, or null. */

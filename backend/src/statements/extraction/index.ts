@@ -162,9 +162,22 @@ export function survey(
 function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
   const first = headers.findIndex(Boolean);
   const above = first < 0 ? rows : rows.slice(0, first);
-  const below = rows.slice(above.length).map(textOf);
-  return [...above.map(textOf), ...below.filter((text) => !/^\d|\d[.,]\d\d\D{0,4}$/.test(text))];
+  let header: Header | null = null;
+  const below = rows.slice(above.length).filter((row, offset) => {
+    header = headers[above.length + offset] ?? header;
+    return !goesOnBelow(row, header) && !/^\d|\d[.,]\d\d\D{0,4}$/.test(textOf(row));
+  });
+  return [...above, ...below].map(textOf);
 }
+
+/** Whether a row begins under the descriptions of a table, as further lines of bookings do, which name the banks of payees. */
+function goesOnBelow({ cells: [cell] }: Row, header: Header | null): boolean {
+  const text = header?.columns.find(({ role }) => role === 'description');
+  const isFirst = text !== undefined && header?.columns.every(({ x }) => x >= text.x);
+  return cell !== undefined && text !== undefined && !isFirst && cell.x > text.x - UNDER_TEXT;
+}
+
+const UNDER_TEXT = 4;
 
 export type Document = {
   rows: Row[];

@@ -1,5 +1,6 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { LINE_PITCH } from './continuation.ts';
+import { currencyOfLine, pesoIn } from './currencies.ts';
 import { decoyWith } from './decoys.ts';
 import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
@@ -30,6 +31,8 @@ import {
   saysDue,
 } from './words.ts';
 
+/** The title of an account stands so many rows above its number at most. */
+const TITLE_ABOVE = 5;
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
 
@@ -61,8 +64,8 @@ export abstract class TableRows extends TableHeadings {
     const number = this.spelled(named.account);
     const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
     const account = isKnown ? null : number;
-    if (account) this.identity = { account, currency: null };
-    if (currency) this.identity = { ...this.identity, currency };
+    if (account) this.identity = { account, currency: this.headedCurrency(index) };
+    if (currency) [this.identity, this.currencyAt] = [{ ...this.identity, currency }, index];
     // Another account may begin below what the one before carries forward.
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
     if (account || currency) {
@@ -71,6 +74,17 @@ export abstract class TableRows extends TableHeadings {
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
     }
+  }
+
+  /** The currency that a heading behind the last part has named ('Caja de Ahorro en Dólares', above the number of that account). */
+  private headedCurrency(index: number): string | null {
+    const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1);
+    if (isOfNext) return this.identity.currency;
+    const row = this.rows[index];
+    const titles = this.rows
+      .slice(Math.max(0, index - TITLE_ABOVE), index)
+      .filter(({ cells, page }) => cells.length === 1 && page === row?.page);
+    return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
   }
 
   /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */

@@ -71,6 +71,8 @@ export abstract class TableState {
   /** The currency that the header of the table names, or else a heading above it. */
   protected code: string | null = null;
   protected identity: Identity = { account: null, currency: null };
+  /** The row that named the currency of the identity at hand. */
+  protected currencyAt = -1;
   protected decoy: Decoy | null = null;
   protected heading = '';
   protected headingAt = 0;

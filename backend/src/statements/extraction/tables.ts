@@ -1,4 +1,5 @@
 import { type Header, headerAt } from './columns.ts';
+import { codeBehindName, currencyNamed } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
@@ -86,6 +87,7 @@ class TableReader extends TableRows {
       if (this.firstHeaders.get(row.page)?.roles === this.roles && !this.goesOnAt(index))
         this.table = null;
     }
+    if (this.table && this.takeCurrencyHeading(index, row, this.table)) return 1;
     const text = textOf(row);
     if (this.isTitle(index, row, text)) {
       this.title = text;
@@ -95,6 +97,24 @@ class TableReader extends TableRows {
     if (this.table && this.page !== this.endedPage) this.takeWithin(index, row, text, this.table);
     else this.takeOutside(index, row, text);
     return 1;
+  }
+
+  /** Takes the name of a currency that stands alone in front of a table's rows and heads those of an account of its own ('人民幣 CNY'). */
+  private takeCurrencyHeading(index: number, row: Row, { header }: Table): boolean {
+    const [cell, ...others] = row.cells;
+    const text = header.columns.find(({ role }) => role === 'description');
+    const part = this.parts.at(-1);
+    if (!cell || others.length > 0 || !part || !text || cell.x >= text.x) return false;
+    const code = currencyNamed(cell.text) ?? codeBehindName(cell.text);
+    if (code === null) return false;
+    const known = part.identity.currency ?? this.options.currency;
+    this.outside.push(row);
+    if (part.bookings.length === 0) part.identity = { ...part.identity, currency: code };
+    else if (code !== known) {
+      this.startPart(cell.text, '', index, code);
+      [this.code, this.endedPage] = [code, 0];
+    }
+    return true;
   }
 
   /** Takes what of a row stands in the table; a line of a box beside it ends nothing. */

@@ -1,3 +1,4 @@
+import { OVERSEAS } from './named-overseas.ts';
 import type { Profile } from './profile.ts';
 
 /** Banks that are known by name but need nothing of their own, with the currency that their statements leave out. */
@@ -65,7 +66,8 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['Monzo', /\bMonzo\b/, 'GBP'],
   ['Monese', /\bMonese\b/i],
   ['Barclays', /\bBarclays\b/i, 'GBP'],
-  ['HSBC', /\bHSBC\b/, 'GBP'],
+  ['HSBC', /\bHSBC UK\b|\bwww\.hsbc\.co\.uk\b|\bHSBC Bank plc\b/i, 'GBP'],
+  ['HSBC', /\bHSBC\b/],
   ['Starling', /\bStarling\b/, 'GBP'],
   ['Santander', /\bSantander\b/i],
   ['Lloyds Bank', /\bLloyds Bank\b/i, 'GBP'],
@@ -154,7 +156,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['Bendigo Bank', /\bBendigo\b/, 'AUD'],
 ];
 
-export const NAMED: Profile[] = NAMES.map(([bank, marks, currency]) => ({
+export const NAMED: Profile[] = [...NAMES, ...OVERSEAS].map(([bank, marks, currency]) => ({
   bank,
   marks,
   ...(currency === undefined ? {} : { currency }),
