@@ -76,7 +76,8 @@ export function alignColumns(
 function isUnderOther(header: Header, cell: Cell): boolean {
   const column = columnFor(header, cell);
   if (!column || isMoney(column.role)) return false;
-  if (column.role === 'ignored') return distanceTo(column, cell) < SAME_EDGE;
+  if (column.role === 'ignored')
+    return distanceTo(column, cell) < SAME_EDGE || (column.x < cell.x && cell.x < column.right);
   const isDate = column.role === 'date' || column.role === 'otherDate';
   if (isDate) return columnDate(cell.text, 'DM') !== null;
   return column.role === 'description' && Math.abs(cell.x - column.x) < SAME_EDGE;

@@ -92,6 +92,8 @@ class PlacedRow {
     if (/^[/|]$/.test(cell.text) && this.reading.texts.length === 0) return;
     const column = columnFor(this.header, cell);
     const role = column?.role ?? 'other';
+    // A dash stands for a figure that is not there.
+    if (/^[–—]$/.test(cell.text) && (role === 'ignored' || isMoney(role))) return;
     if (this.takeMark(cell, role, column)) return;
     if (column && isSecondText(this.header, column, cell)) {
       this.reading.texts.push(cell);

@@ -143,7 +143,9 @@ export abstract class TableRows extends TableHeadings {
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
     const isSum = isSummed(reading);
     const kind = goesOn ? null : this.unlessDaily(index, this.balanceKind(text, reading, table));
-    if (kind) {
+    const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
+    // What a page brings may be its sums, and no balance ('Report').
+    if (kind && !(isSumOfPage && (kind === 'brought' || kind === 'carried'))) {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
       this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));

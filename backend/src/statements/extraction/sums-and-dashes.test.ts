@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('reads dates whose parts stand apart, and takes what a page brings for its sums where both sides are filled', () => {
+  const header =
+    'CODE      DATE     LIBELLE                         VALEUR          DEBIT      CREDIT';
+  const first = `
+Attijariwafa bank     RELEVE DE COMPTE BANCAIRE     EN DIRHAMS
+${header}
+                   SOLDE DEPART AU 28 02 2025                                 100,00
+0107B4    01 03    RETRAIT GAB                     28 02 2025      20,00
+0005C1    02 03    VIREMENT RECU                   03 03 2025                  30,00
+                   A REPORTER                                      20,00      130,00
+`;
+  const second = `
+${header}
+                   REPORT                                          20,00      130,00
+0113B4    26 03    ACHAT PAR CARTE                 25 03 2025      10,00
+                   TOTAL MOUVEMENTS                                30,00      130,00
+                   SOLDE FINAL AU 31 03 2025                                  100,00
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    {
+      currency: 'MAD',
+      balances: [10000, 10000],
+      proof: 'proven',
+      lines: [
+        expect.stringContaining('2025-03-01 -2000'),
+        expect.stringContaining('2025-03-02 3000'),
+        expect.stringContaining('2025-03-26 -1000'),
+      ],
+    },
+  ]);
+});
+
+it('takes dashes for figures that are not there, and the few figures of a column beside balances for none of them', () => {
+  const page = `
+Виписка за період 01.03.2025 – 31.03.2025     Валюта: UAH
+Баланс на початок періоду: 100.00     Баланс на кінець періоду: 60.00
+Дата і час              Сума в валюті    Сума в валюті    Сума комісій    Сума кешбеку         Залишок після
+операції      Деталі    картки (UAH)     операції         (UAH)           (UAH)                операції
+04.03.2025    Glovo            -10.00         -10.00              —                  —                60.00
+03.03.2025    Bolt             -10.00         -10.00              —                  —                70.00
+03.03.2025    ATB              -10.00         -10.00              —               5.64                80.00
+02.03.2025    WOG              -20.00         -20.00              —                  —                90.00
+02.03.2025    Bolt              20.00          20.00              —                  —               110.00
+01.03.2025    Uklon            -10.00         -10.00              —                  —                90.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [10000, 6000],
+      proof: 'proven',
+      lines: [
+        '2025-03-01 -1000 9000 Uklon',
+        '2025-03-02 2000 11000 Bolt',
+        '2025-03-02 -2000 9000 WOG',
+        '2025-03-03 -1000 8000 ATB',
+        '2025-03-03 -1000 7000 Bolt',
+        '2025-03-04 -1000 6000 Glovo',
+      ],
+    },
+  ]);
+});
