@@ -18,7 +18,7 @@ export type ColumnRole =
   | 'ignored';
 
 const DATES = `
-date; tnx date; ngay giao dich; ngay gd; ngay; дата і час операції; дата операції; дата і час; 消費日; konyveles datuma; konyvelesi datum; konyveles napja; fecha dia/mes; completion time; transaction date; trans date; tran date; txn date; entry date; book date; booking date; date booked; booked; booked on; start date
+date; fecha de consumo; fecha consumo; tnx date; ngay giao dich; ngay gd; ngay; дата і час операції; дата операції; дата і час; 消費日; konyveles datuma; konyvelesi datum; konyveles napja; fecha dia/mes; completion time; transaction date; trans date; tran date; txn date; entry date; book date; booking date; date booked; booked; booked on; start date
 date of transaction; completed date; transaction date & time; date & time; date and time; day; date/time; trans; tran; activity date; txn day; date paid; paid date; mm; dd; mm dd; date mm; date dd; date mm dd; jj; jj mm; date jj; date jj mm
 datum; datum beleg; belegdatum; abrechnungstag; beleg- datum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag; buchungs
 tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tarikh urus niaga transaksi
@@ -37,7 +37,7 @@ dato; bogfort; bogfort dato; bogforingsdato; bogforingsdag; bokforingsdato; bokf
 ημερομηνια; ημ/νια; ημ νια; ημερ/νια; ημερομηνια κινησης; ημερομηνια συναλλαγης; ημ/νια κινησης; ημ/νια συναλλαγης
 `;
 const OTHER_DATES = `
-received by us; ngay hieu luc; дата обробки; 入帳起息日; 入帳日; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
+received by us; fecha de proceso; fecha proceso; ngay hieu luc; дата обробки; 入帳起息日; 入帳日; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
 posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting; eff date
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
 date valeur; date de valeur; valeur; date val; date de val; date val
@@ -123,7 +123,7 @@ type; mode; payment type; ref; reference; code; bal type; balance type; transact
 art; typ; ort; karte; gegenkonto; referenzkonto; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber
 reference; ref; numero; num; piece; referencia; documento; doc; tipo; tipo operacion; causale abi; cod; codice; tipo movimento; codigo; of; ofic; clave; canal
 soort; code; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacji; rodzaj; typ transakcji; tip; tip tranzactie; rachunek; nr rachunku
-kod; ruj; rif; riferimento; etiket; 类型; 類型; rujukan; tipo de operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证; 備註; 备注; 附言; 비고
+kod; ruj; rif; riferimento; etiket; 类型; 類型; rujukan; tipo de operacion; tipo operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证; 備註; 备注; 附言; 비고
 `;
 const REFERENCES = `
 ref; reference; serno; receipt no; receipt number; n docto; n° docto; n° documento; n° doc; tap n o; tap; identyfikator operacji; id operacji; dcto; ref docto; ref number; ref. number; cheque; check; cheque no; cheque number; check no; check number; serial #; serial number; chq no; chq; chq/ref no; ref no; reference no; reference number; serial no; instr no; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; txn id; tran id; transaction id; verifikationsnummer; verifikationsnr; arkistointitunnus; viite; arkivref; verifikation; instrument id; cheque/instrument no; utr; ref.#; ref #; ref no/chq no; reference #; variabilni symbol; konstantni symbol; specificky symbol; variabilny symbol; konstantny symbol; specificky symbol

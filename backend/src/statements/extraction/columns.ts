@@ -112,7 +112,7 @@ function withAmount({ cells }: Row, above: Row | undefined): Cell[] {
   const isAmount = last && isNameless && !isBelow && currencyNamed(last.text) !== null;
   return cells.map((cell) => {
     if (!isAmount) return { ...cell };
-    if (cell === last) return { ...cell, text: `Amount ${cell.text}` };
+    if (cell === last) return { ...cell, text: 'Amount' };
     // 'US$' before 'R$' is what was paid abroad.
     return { ...cell, text: currencyNamed(cell.text) ? 'Foreign amount' : cell.text };
   });

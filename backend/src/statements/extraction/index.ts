@@ -7,20 +7,19 @@ import { countsIn } from './counts.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './date-orders.ts';
 import type { DateOrder } from './dates.ts';
 import { completeBalances, isEmptyMonth } from './endings.ts';
-import { type Facts, factsOf, inOrder } from './facts.ts';
+import { type Facts, inOrder } from './facts.ts';
 import { isFollowedByBooking } from './followers.ts';
-import { withGroupsAbove } from './group-labels.ts';
 import { joinHalves } from './halves.ts';
 import { markOverdrawn } from './overdrawn.ts';
-import { inOneColumn } from './page-columns.ts';
 import type { Part } from './parts.ts';
-import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
+import type { Profile } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
-import { type Row, textOf, toRows } from './rows.ts';
+import type { Row } from './rows.ts';
 import { joined, type Read, toSections } from './sections.ts';
-import { unfolded } from './side-by-side.ts';
-import { headersOf, readTables } from './tables.ts';
+import { STAND_IN, type Survey, survey } from './survey.ts';
+import { readTables } from './tables.ts';
 import { areLines, asLines } from './text-lines.ts';
+import { inEachCurrency } from './two-currencies.ts';
 import type {
   ExtractedStatement,
   ExtractionFailure,
@@ -30,6 +29,7 @@ import type {
 import { takeBareBalances, takeUnnamedBalances } from './unnamed-balances.ts';
 
 export { openingOf, proveSection } from './proof.ts';
+export { survey } from './survey.ts';
 export type * from './types.ts';
 
 export type ExtractionResult =
@@ -52,7 +52,31 @@ export type ExtractionOptions = { bank?: string; uploadedOn?: string; currency?:
  * A statement of an empty month needs a header and equal opening and closing balances in print.
  */
 export function extractStatement(text: PdfText, options: ExtractionOptions = {}): ExtractionResult {
-  const { rows, headers, profile, facts, otherBank } = survey(text, options);
+  const whole = survey(text, options);
+  const parts = inEachCurrency(whole.rows, whole.headers);
+  if (!parts) return extractSurveyed(whole, options);
+  const results = parts.map(({ code, ...part }) => {
+    const facts = { ...whole.facts, currency: code, unprinted: null };
+    return extractSurveyed({ ...whole, ...part, facts }, options);
+  });
+  return results.reduce((one, other) =>
+    one.ok && other.ok ? inBothCurrencies(one, other) : one.ok ? other : one,
+  );
+}
+
+/** The same statement in its second currency goes behind the first. */
+function inBothCurrencies(one: Extracted, other: Extracted): Extracted {
+  const named = [...one.statement.sections, ...other.statement.sections].map((section) => ({
+    ...section,
+    label: `${section.label} ${section.currency}`,
+  }));
+  return { ...one, statement: { ...one.statement, sections: named } };
+}
+
+type Extracted = Extract<ExtractionResult, { ok: true }>;
+
+function extractSurveyed(surveyed: Survey, options: ExtractionOptions): ExtractionResult {
+  const { rows, headers, profile, facts, otherBank } = surveyed;
   if (rows.length === 0) return { ok: false, failure: 'scan' };
   const document = { rows, headers, profile, facts, uploadedOn: options.uploadedOn ?? null };
   let best: { read: Read; merit: number } | null = null;
@@ -131,54 +155,6 @@ function meritOf(read: Read): number {
     : Math.min(merit, PROVEN - 0.001);
 }
 
-export type Survey = {
-  rows: Row[];
-  headers: (Header | null)[];
-  profile: Profile | null;
-  facts: Facts;
-  decimals: number;
-  /** The bank whose marks the file bears, where the user named another one. */
-  otherBank: string | null;
-};
-
-/** What a text says of itself before its tables are read; the same for every reader. */
-export function survey(
-  text: PdfText,
-  { bank, currency }: { bank?: string; currency?: string } = {},
-): Survey {
-  const rows = withGroupsAbove(inOneColumn(unfolded(toRows(text))));
-  const headers = headersOf(rows);
-  const texts = textsOutside(rows, headers);
-  const profile = profileFor(texts, bank);
-  const headerRows = headers.flatMap((header, index) =>
-    header ? rows.slice(index, index + header.rows) : [],
-  );
-  const facts = factsOf(rows, headerRows, profile, currency);
-  const decimals = decimalsOf(facts.currency ?? STAND_IN);
-  return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
-}
-
-/** Texts that are no bookings: what stands above the first table, then what has neither a date in front nor an amount behind. */
-function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
-  const first = headers.findIndex(Boolean);
-  const above = first < 0 ? rows : rows.slice(0, first);
-  let header: Header | null = null;
-  const below = rows.slice(above.length).filter((row, offset) => {
-    header = headers[above.length + offset] ?? header;
-    return !goesOnBelow(row, header) && !/^\d|\d[.,]\d\d\D{0,4}$/.test(textOf(row));
-  });
-  return [...above, ...below].map(textOf);
-}
-
-/** Whether a row begins under the descriptions of a table, as further lines of bookings do, which name the banks of payees. */
-function goesOnBelow({ cells: [cell] }: Row, header: Header | null): boolean {
-  const text = header?.columns.find(({ role }) => role === 'description');
-  const isFirst = text !== undefined && header?.columns.every(({ x }) => x >= text.x);
-  return cell !== undefined && text !== undefined && !isFirst && cell.x > text.x - UNDER_TEXT;
-}
-
-const UNDER_TEXT = 4;
-
 export type Document = {
   rows: Row[];
   headers: (Header | null)[];
@@ -186,9 +162,6 @@ export type Document = {
   facts: Facts;
   uploadedOn: string | null;
 };
-
-/** What amounts are taken for as long as nothing tells their currency: most have two decimals. */
-const STAND_IN = 'EUR';
 
 /** One of the ways in which the same rows can be understood. */
 export type Variant = {

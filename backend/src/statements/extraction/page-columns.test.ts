@@ -86,3 +86,38 @@ Date          Narration         Withdrawal Amt.     Deposit Amt.     Closing Bal
     { proof: 'broken' },
   ]);
 });
+
+it('reads a table with amounts in two currencies as two accounts, each booking in the one it fills', () => {
+  const page = `
+BCP     Estado de Cuenta Tarjeta de Crédito     Período de facturación 20/02/2025 - 19/03/2025     Pago Mínimo S/ 50.00
+Fecha de     Fecha de     Descripción              Tipo de        Soles     Dólares
+proceso      consumo                               operación
+                          SALDO ANTERIOR                          100.00       10.00
+22Feb        20Feb        INKAFARMA LIMA           CONSUMO         20.00
+22Feb        21Feb        AMAZON MKTPL CA          CONSUMO                      5.00
+                          SEATTLE
+07Mar        07Mar        PAGO BANCA MOVIL         PAGO           100.00-
+08Mar        08Mar        PAGO BANCA MOVIL         PAGO                        10.00-
+                          TOTAL A PAGAR                            20.00        5.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'PEN',
+      balances: [-10000, -2000],
+      proof: 'proven',
+      lines: [
+        expect.stringContaining('2025-02-20 -2000 null INKAFARMA LIMA'),
+        expect.stringContaining('2025-03-07 10000 null PAGO BANCA MOVIL'),
+      ],
+    },
+    {
+      currency: 'USD',
+      balances: [-1000, -500],
+      proof: 'proven',
+      lines: [
+        expect.stringContaining('2025-02-21 -500 null AMAZON MKTPL CA'),
+        expect.stringContaining('2025-03-08 1000 null PAGO BANCA MOVIL'),
+      ],
+    },
+  ]);
+});

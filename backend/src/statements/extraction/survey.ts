@@ -1,0 +1,61 @@
+import { decimalsOf } from '@saldo/contracts';
+import type { PdfText } from '../../ports/pdf-text.ts';
+import type { Header } from './columns.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { withGroupsAbove } from './group-labels.ts';
+import { inOneColumn } from './page-columns.ts';
+import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
+import { type Row, textOf, toRows } from './rows.ts';
+import { unfolded } from './side-by-side.ts';
+import { headersOf } from './tables.ts';
+
+/** What amounts are taken for as long as nothing tells their currency: most have two decimals. */
+export const STAND_IN = 'EUR';
+
+export type Survey = {
+  rows: Row[];
+  headers: (Header | null)[];
+  profile: Profile | null;
+  facts: Facts;
+  decimals: number;
+  /** The bank whose marks the file bears, where the user named another one. */
+  otherBank: string | null;
+};
+
+/** What a text says of itself before its tables are read; the same for every reader. */
+export function survey(
+  text: PdfText,
+  { bank, currency }: { bank?: string; currency?: string } = {},
+): Survey {
+  const rows = withGroupsAbove(inOneColumn(unfolded(toRows(text))));
+  const headers = headersOf(rows);
+  const texts = textsOutside(rows, headers);
+  const profile = profileFor(texts, bank);
+  const headerRows = headers.flatMap((header, index) =>
+    header ? rows.slice(index, index + header.rows) : [],
+  );
+  const facts = factsOf(rows, headerRows, profile, currency);
+  const decimals = decimalsOf(facts.currency ?? STAND_IN);
+  return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
+}
+
+/** Texts that are no bookings: what stands above the first table, then what has neither a date in front nor an amount behind. */
+function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
+  const first = headers.findIndex(Boolean);
+  const above = first < 0 ? rows : rows.slice(0, first);
+  let header: Header | null = null;
+  const below = rows.slice(above.length).filter((row, offset) => {
+    header = headers[above.length + offset] ?? header;
+    return !goesOnBelow(row, header) && !/^\d|\d[.,]\d\d\D{0,4}$/.test(textOf(row));
+  });
+  return [...above, ...below].map(textOf);
+}
+
+/** Whether a row begins under the descriptions of a table, as further lines of bookings do, which name the banks of payees. */
+function goesOnBelow({ cells: [cell] }: Row, header: Header | null): boolean {
+  const text = header?.columns.find(({ role }) => role === 'description');
+  const isFirst = text !== undefined && header?.columns.every(({ x }) => x >= text.x);
+  return cell !== undefined && text !== undefined && !isFirst && cell.x > text.x - UNDER_TEXT;
+}
+
+const UNDER_TEXT = 4;
