@@ -54,15 +54,16 @@ const SYMBOLS: Record<string, string | null> = {
   NTD: 'TWD',
   RMB: 'CNY',
   R: 'ZAR',
+  C: null,
 };
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 const escaped = (text: string) => text.replace(/[.$]/g, '\\$&');
-/** A letter before a number with cents is a currency, any other one a code. */
-const RAND = 'R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))';
+/** Before a number with cents the letter of the rand is a currency, and before any other one a code; a C is what is left there of a rupee's sign (HDFC). */
+const WITH_CENTS = '(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))';
 const CURRENCY = `(?:${Object.keys(SYMBOLS)
   .sort((a, b) => b.length - a.length)
-  .map((symbol) => (symbol === 'R' ? RAND : escaped(symbol)))
+  .map((symbol) => (/^[CR]$/.test(symbol) ? symbol + WITH_CENTS : escaped(symbol)))
   .join('|')}|[A-Z]{3})`;
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";

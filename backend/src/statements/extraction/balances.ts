@@ -213,9 +213,19 @@ function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print
 
 const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
 
+/** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =') without these, which are no signs. */
+function withoutOperators(row: Row): Row {
+  if (!row.cells.some(({ text }) => EQUALS.test(text))) return row;
+  return { ...row, cells: row.cells.map((cell) => ({ ...cell, text: bareFigure(cell.text) })) };
+}
+
+const EQUALS = /\d =$/;
+const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$/, '');
+
 function amountBelow(rows: Row[], index: number, label: Cell, print: Print): PrintedAmount | null {
   const row = rows[index];
-  for (const below of rows.slice(index + 1, index + 3)) {
+  for (const next of rows.slice(index + 1, index + 3)) {
+    const below = withoutOperators(next);
     if (!row || below.page !== row.page) return null;
     const reach = below.cells.length > 2 && below.cells.every(isFigure) ? BELOW_BOX : BELOW;
     if (below.baseline - row.baseline > reach * row.fontSize) return null;

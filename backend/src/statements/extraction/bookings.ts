@@ -244,7 +244,7 @@ class PlacedRow {
       : leadingDate(cell.text, this.style.order);
     if (!dated) return false;
     // A star behind a date leads to a note.
-    const rest = cell.text.slice(dated.length).replace(/^[\s,*†‡]*(?:\/ ?(?=\d))?/, '');
+    const rest = cell.text.slice(dated.length).replace(/^[\s,|*†‡]*(?:\/ ?(?=\d))?/, '');
     if (!mayDate && rest !== '') return false;
     // Where days stand in headings, two of them with a dash between are the period that a booking is for.
     if (!this.hasDates && /^[-–—] ?\d/.test(rest)) return false;

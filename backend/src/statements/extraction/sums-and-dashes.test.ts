@@ -61,3 +61,38 @@ it('takes dashes for figures that are not there, and the few figures of a column
     },
   ]);
 });
+
+it('takes the operators of a printed sum for no signs of its figures', () => {
+  const page = `
+American Express     From 21.12.2024 to 20.01.2025
+Opening Balance S$     New Credits S$     New Debits S$     Closing Balance S$     Minimum payment S$
+     20.00 -                 5.00 +           40.00 =               55.00               50.00
+Details                                   Foreign Spending     Amount S$
+05.01.25     PAYMENT BY TELEPHONE                                   5.00
+                                                                    CR
+07.01.25     CAFE AURORA                                           40.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-2000, -5500], proof: 'proven' }]);
+});
+
+it('reads times behind dates and amounts whose sign of the rupee was lost in its font', () => {
+  const page = `
+HDFC Bank Credit Cards     Billing Period 21 Jun, 2026 - 20 Jul, 2026     MINIMUM DUE C450.00
+PREVIOUS STATEMENT DUES     C101.00
+TOTAL AMOUNT DUE     C521.00
+DATE & TIME            TRANSACTION DESCRIPTION      REWARDS          AMOUNT     PI
+21/06/2026| 00:13      WWW SWIGGY COMGURGAON            + 8        C 521.00     l
+22/06/2026| 03:49      BPPY CC PAYMENT                            + C 101.00    l
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'INR',
+      balances: [-10100, -52100],
+      proof: 'proven',
+      lines: [
+        '2026-06-21 -52100 null WWW SWIGGY COMGURGAON',
+        '2026-06-22 10100 null BPPY CC PAYMENT',
+      ],
+    },
+  ]);
+});
