@@ -1,5 +1,5 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
-import { type DateOrder, datesIn, toCalendarDate } from './dates.ts';
+import { type DateOrder, datesIn, isWholeDate, toCalendarDate } from './dates.ts';
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import {
@@ -227,7 +227,8 @@ function amountBelow(rows: Row[], index: number, label: Cell, print: Print): Pri
   for (const next of rows.slice(index + 1, index + 3)) {
     const below = withoutOperators(next);
     if (!row || below.page !== row.page) return null;
-    const reach = below.cells.length > 2 && below.cells.every(isFigure) ? BELOW_BOX : BELOW;
+    const isBox = below.cells.every((cell) => isFigure(cell) || isWholeDate(cell.text));
+    const reach = below.cells.length > 2 && isBox ? BELOW_BOX : BELOW;
     if (below.baseline - row.baseline > reach * row.fontSize) return null;
     if (balanceWordIn(textOf(below))) return null;
     const under = below.cells.filter((cell) => cell.right >= label.x - 5);

@@ -107,4 +107,31 @@ FECHA         DESCRIPCIÓN / ESTABLECIMIENTO     MONTO DEL DEPÓSITO     MONTO D
       statement: { bank: 'Banorte', sections: [{ currency: 'MXN' }] },
     });
   });
+
+  it('takes the currency of an account from the line that names it, though its balance stands above the header', () => {
+    const part = (code: string, number: string) => `
+Everyday account ${code}     ${number}
+Balance brought forward     100.00
+DATE          Details            Amounts withdrawn     Amounts deposited
+10 DEC 22     Card Payment                   10.00
+Balance carried forward      90.00
+`;
+    const page = `
+Statement of account     Statement period: 8 December 2022 - 7 January 2023
+${part('EUR', '1851138334')}
+${part('USD', '5341408588')}
+`;
+    expect(readTyped(typed(page)).map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
+  });
+
+  it('takes no currency from the name of a bank that another country binds, or whose figures bear dollars', () => {
+    const page = `
+ING     1 October 2024 to 31 March 2025     BSB 923 100
+Mr Luca Castellano     Coogee NSW 2034
+Opening balance     $100.00
+Date            Details         Money out $     Money in $     Balance $
+3 Oct 2024      Rent                 60.00                         40.00
+`;
+    expect(readTyped(typed(page)).map(({ currency }) => currency)).toEqual(['AUD']);
+  });
 });

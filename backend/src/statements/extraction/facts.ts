@@ -11,6 +11,7 @@ import {
 } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
 import {
+  areDollars,
   currencyOfCountry,
   currencyOfLaw,
   DOLLARS,
@@ -91,7 +92,9 @@ export function factsOf(
 function bankCurrency(texts: string[], profile: Profile | null): string | null {
   const { currency = null, marks } = profile ?? {};
   if (currency === null || !texts.some((text) => marks?.test(text))) return null;
-  const law = DOLLARS.has(currency) ? currencyOfLaw(texts) : null;
+  // Nor does what is marked with dollars count euros.
+  if (areDollars(texts) && !DOLLARS.has(currency)) return null;
+  const law = currencyOfLaw(texts);
   return law === null || law === currency ? currency : null;
 }
 

@@ -16,7 +16,7 @@ const COUNTRIES: [RegExp, string][] = [
   // Nobody else parts thousands with a stroke.
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
-  [/\bRFC\b|\bpesos,? moneda nacional\b/i, 'MXN'],
+  [/\bRFC\b|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/, 'MXN'],
   [/\bCNPJ\b|\bCPF\b/, 'BRL'],
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
   [/\bCUI[TL]\b|\bCBU\b/, 'ARS'],
@@ -126,7 +126,7 @@ const FIGURE_OF_ACCOUNT =
   /balance|limit|l[íi]mite|saldo|solde|kontostand|overdraft|total|summe|currency|w[äa]hrung|devise|divisa|moneda|statement|auszug|account|konto|compte|cuenta|conto|rekening/i;
 
 /** Whether bare dollars are printed as often as any other currency, which then is that of single purchases. */
-function areDollars(texts: string[]): boolean {
+export function areDollars(texts: string[]): boolean {
   const count = (pattern: RegExp) =>
     texts.reduce((sum, text) => sum + [...text.slice(0, MAX_TEXT).matchAll(pattern)].length, 0);
   const dollars = count(BARE_DOLLAR);

@@ -88,7 +88,8 @@ function labelsIn({ cells }: Row): Span[] {
     );
     const labels = cells.slice(index, end < 0 ? undefined : index + 1 + end);
     const [from, to] = [labels[0], labels.at(-1)];
-    const isTable = behind.slice(0, labels.length - 1).some(moves);
+    const named = behind.slice(0, labels.length - 1);
+    const isTable = named.some(moves) && named.includes('description');
     return isTable && from && to ? [{ x: from.x, right: to.right }] : [];
   });
 }

@@ -62,6 +62,14 @@ export function headsBalances({ cells }: Row): boolean {
   return balances > 1 && roles.every((role) => role === 'balance' || role === 'date');
 }
 
+/** Whether labels name pieces of a fund or a share and their price, as no table of bookings does. */
+export function namesSecurities({ cells }: Row): boolean {
+  return cells.filter(({ text }) => OF_SECURITIES.test(text)).length > 1;
+}
+
+const OF_SECURITIES =
+  /^(?:isin|wkn|nav|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote)$/iu;
+
 /** Whether a row begins with the number of the card whose bookings follow, which may be masked. */
 export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
   return others.length < 2 && /^(?:[\dX*]{4}[ -]){3}[\dX*]{4}$/.test(first?.text ?? '');

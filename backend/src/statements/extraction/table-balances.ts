@@ -97,7 +97,8 @@ export abstract class TableBalances extends TableStarts {
     const startsAt = part.bookings.length === 0 ? part.startsAt : index;
     if (isCard) {
       if (part.bookings.length === 0) this.parts.pop();
-      this.startPart(label, '', startsAt, part.identity.currency).opening = amount;
+      const named = identityIn(this.rows, this.aboveHeader(index)).currency;
+      this.startPart(label, '', startsAt, named ?? part.identity.currency).opening = amount;
       return;
     }
     if (part.closing !== null && part.bookings.length > 0) {

@@ -13,6 +13,7 @@ import {
   isCardNumber,
   isSummed,
   isTotalRow,
+  namesSecurities,
   saysTheSame,
 } from './row-kinds.ts';
 import type { Cell, Row } from './rows.ts';
@@ -225,7 +226,9 @@ export abstract class TableRows extends TableHeadings {
   }
 
   /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
-  protected closesTable({ cells: [title] }: Row, { date, money }: RowReading): boolean {
+  protected closesTable(row: Row, { date, money }: RowReading): boolean {
+    const [title] = row.cells;
+    if (namesSecurities(row)) return true;
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
     const isInFront = title !== undefined && title.x < left + IN_FRONT;
     const isBooking = date !== null || Object.keys(money).length > 0;

@@ -10,7 +10,7 @@ import { haveDetails } from './detail-amounts.ts';
 import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
-import { headingIn, rolesOf, sameBalance } from './row-kinds.ts';
+import { headingIn, namesSecurities, rolesOf, sameBalance } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
@@ -40,7 +40,9 @@ export abstract class TableStarts extends TableState {
     this.page = this.rows[index]?.page ?? this.page;
     const title = this.title;
     this.title = null;
-    if (this.isIgnored(this.opensBehind(index, header) ? null : title, header)) {
+    const headerRows = this.rows.slice(index, index + header.rows);
+    const isOther = this.isIgnored(this.opensBehind(index, header) ? null : title, header);
+    if (isOther || headerRows.some(namesSecurities)) {
       this.ignored = rolesOf(header);
       this.table = null;
       this.assembly.close();
@@ -52,7 +54,6 @@ export abstract class TableStarts extends TableState {
     this.hasTurned = true;
     this.roles = rolesOf(header);
     const label = title && this.options.sectionTitle?.exec(title)?.[1];
-    const headerRows = this.rows.slice(index, index + header.rows);
     const first = this.rows.find((_, at) => at >= index + header.rows && !this.headers[at]);
     const beside = headerRows.flatMap((row) => currencyUnderLabel(row, first) ?? []);
     const codes = [...headerRows.flatMap(codesInHeader), ...beside];
