@@ -18,7 +18,7 @@ export type ColumnRole =
   | 'ignored';
 
 const DATES = `
-date; umsatz vom; date & time; fecha de consumo; fecha consumo; tnx date; ngay giao dich; ngay gd; ngay; дата і час операції; дата операції; дата і час; 消費日; konyveles datuma; konyvelesi datum; konyveles napja; fecha dia/mes; completion time; transaction date; trans date; tran date; txn date; entry date; book date; booking date; date booked; booked; booked on; start date
+date; data inregistrare; data inregistrarii; umsatz vom; date & time; fecha de consumo; fecha consumo; tnx date; ngay giao dich; ngay gd; ngay; дата і час операції; дата операції; дата і час; 消費日; konyveles datuma; konyvelesi datum; konyveles napja; fecha dia/mes; completion time; transaction date; trans date; tran date; txn date; entry date; book date; booking date; date booked; booked; booked on; start date
 date of transaction; completed date; transaction date & time; date & time; date and time; day; date/time; trans; tran; activity date; txn day; date paid; paid date; mm; dd; mm dd; date mm; date dd; date mm dd; jj; jj mm; date jj; date jj mm
 datum; datum beleg; belegdatum; abrechnungstag; beleg- datum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag; buchungs
 tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tarikh urus niaga transaksi
@@ -37,7 +37,7 @@ dato; bogfort; bogfort dato; bogforingsdato; bogforingsdag; bokforingsdato; bokf
 ημερομηνια; ημ/νια; ημ νια; ημερ/νια; ημερομηνια κινησης; ημερομηνια συναλλαγης; ημ/νια κινησης; ημ/νια συναλλαγης
 `;
 const OTHER_DATES = `
-received by us; fecha de proceso; fecha proceso; ngay hieu luc; дата обробки; 入帳起息日; 入帳日; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
+received by us; data tranzactiei; data tranzactie; fecha de proceso; fecha proceso; ngay hieu luc; дата обробки; 入帳起息日; 入帳日; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
 posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting; eff date
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
 date valeur; date de valeur; valeur; date val; date de val; date val
@@ -110,7 +110,7 @@ descrizione; descrizione operazione; causale; descrizione delle operazioni; caus
 descricao; estabelecimento; produtos/servicos; descricao do movimento; historico; descritivo; descricao da operacao; movimentos; designacao; descritivo do movimento; lancamento; lancamentos; descricao operacao; tipo/descricao
 omschrijving; omschrijvingen; naam/omschrijving; mededelingen; naam; beschrijving; tegenrekening/naam; naam / omschrijving / mededeling
 opis; opis operacji; tytul; szczegoly; opis transakcji; szczegoly operacji; szczegoly transakcji; tytul operacji; tresc; opis operacji/tytul
-descriere; descrierea tranzactiei; detalii; detalii tranzactie; explicatii; descriere tranzactie; detalii tranzactii; descriere operatiune
+descriere; descrierea tranzactiei; explicatia tranzactiei; detalii; detalii tranzactie; explicatii; descriere tranzactie; detalii tranzactii; descriere operatiune
 описание; описание операции; назначение платежа; основание; содержание операции; описание/назначение; детали операции; комментарий; наименование операции
 butir urusniaga; butiran; huraian; huraian transaksi; keterangan; butir transaksi; butir-butir transaksi; penerangan; butiran transaksi; butir-butir urusniaga; diskripsi; deskripsi
 beskrivning; aciklama; specifikation; saaja/maksaja; megnevezes; tranzakcio megnevezese; tranzakcio; kozlemeny; uraian; opis transakcije; cod descripcion referencia; cod descripcion/referencia; descripcion referencia; information; informationen; opis prometa; αιτιολογια; περιγραφη; περιγραφη συναλλαγης; αιτιολογια συναλλαγης; naimenovanie; tekst; beskrivelse; forklaring; selite; popis; transaktion

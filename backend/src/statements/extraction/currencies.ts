@@ -76,6 +76,10 @@ const TITLE =
 const PRODUCT =
   /account|statement|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|帳單|账单|결제/iu;
 
+/** A code behind its label, and nothing else in its cell. */
+const LABELLED =
+  /^(?:account )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|valuta) ?[:：] ?([A-Z]{3})$/iu;
+
 const LABEL =
   /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?|m[ěe]na|valuutta|devizanem|νόμισμα|para birimi)(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
 const IN_CURRENCY =
@@ -93,6 +97,8 @@ const NAMED_IN =
 /** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. peso is the one of the statement's country. */
 export function currencyOfLine(row: Row, peso: string | null = null): string | null {
   for (const cell of row.cells) {
+    const [, labelled = ''] = LABELLED.exec(cell.text) ?? [];
+    if (CODES.has(labelled)) return labelled;
     const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
     if (title && CODES.has(title) && cell.text.length < 80) return title;
     if (cell.text.length > 60 || !PRODUCT.test(cell.text)) continue;

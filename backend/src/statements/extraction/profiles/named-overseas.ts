@@ -66,6 +66,7 @@ export const OVERSEAS: [bank: string, marks: RegExp, currency?: string][] = [
   ['Yes Bank', /\bYES BANK\b/i, 'INR'],
   ['IDFC FIRST Bank', /\bIDFC FIRST\b/i, 'INR'],
   ['IndusInd Bank', /\bIndusInd\b/i, 'INR'],
+  ['GCash', /\bGCash Transaction History\b|\bG-Xchange\b/i, 'PHP'],
   ['BPI', /\bBank of the Philippine Islands\b/i, 'PHP'],
   ['BDO', /\bBDO Unibank\b/i, 'PHP'],
   ['Metrobank', /\bMetropolitan Bank (?:&|and) Trust\b/i, 'PHP'],
