@@ -48,7 +48,7 @@ tarikh nilai; tarikh pos; tarikh posting; tarikh diposkan; tarikh penghantaran
 起息日; 起息日期; 入帳起息日; 入帳日; 入帳日期; 入账日期; 入账日; 入賬日期; 記帳日; 仄過賬日期; 기산일; 처리일; 처리일자; 매입일자; 起算日
 `;
 const BALANCES = `
-balance; so du; so du tai khoan; залишок; залишок після операції; balance in original currency; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward; balance preview
+balance; saldo por transacao; saldo apos transacao; so du; so du tai khoan; залишок; залишок після операції; balance in original currency; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward; balance preview
 saldo; kontostand; guthaben/kredit; guthaben; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach buchung
 solde; solde progressif; nouveau solde; solde apres operation; solde disponible; solde comptable; solde du compte; solde en
 saldo disponible; saldo contable; saldo resultante; saldo despues; saldo contabile; saldo progressivo; saldo contabilistico; saldo apos movimento; saldo apos; saldo disponivel; saldo final; saldo liquido; saldo na; saldo na rekening; nieuw saldo; saldo attuale; saldo posterior

@@ -15,7 +15,7 @@ import {
 } from './header-labels.ts';
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
+import { headerOverDays, headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
 import { unplacedHeaderAt } from './unplaced-headers.ts';
 import { balanceLine, beginsLabel, columnRoleOf, flowOf } from './words.ts';
 
@@ -47,7 +47,8 @@ export function headerAt(rows: Row[], index: number): Header | null {
           ...(best.from === undefined ? {} : { from: best.from }),
         };
   }
-  const other = headerUnderDays(rows, index) ?? headerUnderBalance(rows, index);
+  const other =
+    headerUnderDays(rows, index) ?? headerUnderBalance(rows, index) ?? headerOverDays(rows, index);
   if (other) return other;
   const simple = headerWithoutAmounts(rows, index);
   return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });

@@ -5,7 +5,7 @@ import type { Part } from './parts.ts';
 import { plainWords } from './plain-words.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { columnRoleOf, isTotal, totalRoleOf } from './words.ts';
+import { balanceLine, columnRoleOf, isTotal, totalRoleOf } from './words.ts';
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|bokf[öo]ringsdag)\s*:?\s+/i;
@@ -15,7 +15,9 @@ const WEEKDAY = /^\p{L}{2,10}\.?,\s+(?=\d)/u;
 /** The day that a heading of its own names ('Buchungsdatum: 04.01.2024', 'vendredi, 17. juillet 2020'), or null. */
 export function dayHeading(row: Row, { columns }: Header, order: DateOrder): PrintedDate | null {
   const [cell] = row.cells;
-  if (row.cells.length !== 1 || !cell || cell.text.length > 50) return null;
+  // Beside it may stand what the account held at the end of that day.
+  const isAlone = row.cells.length === 1 || balanceLine(row.cells[1]?.text ?? '') === 'daily';
+  if (!isAlone || !cell || cell.text.length > 50) return null;
   const prefix = DAY_LABEL.exec(cell.text)?.[0] ?? WEEKDAY.exec(cell.text)?.[0];
   const isDateless = !columns.some(({ role }) => role === 'date');
   const isFirst = columns.every(({ x }) => cell.x <= x + SAME_LEFT);

@@ -29,6 +29,25 @@ export function headerUnderDays(rows: Row[], index: number): Header | null {
   });
 }
 
+/** A header of nothing but amounts and balances, over the heading of the first day, whose bookings begin where that does. */
+export function headerOverDays(rows: Row[], index: number): Header | null {
+  const [row, next] = [rows[index], rows[index + 1]];
+  const [day, beside] = next?.cells ?? [];
+  if (!row || !day || next?.page !== row.page || !isWholeDate(day.text)) return null;
+  if (beside && balanceLine(beside.text) !== 'daily') return null;
+  const named = row.cells.map(columnsIn);
+  const labels = named.flat();
+  const areMoney = labels.every(({ role }) => isMoney(role));
+  if (
+    !areMoney ||
+    named.some(({ length }) => length === 0) ||
+    !labels.some(({ role }) => role === 'amount')
+  )
+    return null;
+  const text: Column = { role: 'description', x: day.x, right: day.right };
+  return { columns: ranked([text, ...labels]), placed: true, rows: 1 };
+}
+
 /** The header of an empty table that has neither dates nor balances. */
 export function bareHeaderAt(rows: Row[], index: number): Header | null {
   return textAndAmountAt(rows, index, isBare);

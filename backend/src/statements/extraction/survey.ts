@@ -1,5 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
+import { withDatesOfPeriod } from './bare-days.ts';
 import type { Header } from './columns.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { withGroupsAbove } from './group-labels.ts';
@@ -27,14 +28,15 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const rows = withGroupsAbove(inOneColumn(unfolded(toRows(text))));
-  const headers = headersOf(rows);
-  const texts = textsOutside(rows, headers);
+  const printed = withGroupsAbove(inOneColumn(unfolded(toRows(text))));
+  const headers = headersOf(printed);
+  const texts = textsOutside(printed, headers);
   const profile = profileFor(texts, bank);
   const headerRows = headers.flatMap((header, index) =>
-    header ? rows.slice(index, index + header.rows) : [],
+    header ? printed.slice(index, index + header.rows) : [],
   );
-  const facts = factsOf(rows, headerRows, profile, currency);
+  const facts = factsOf(printed, headerRows, profile, currency);
+  const rows = withDatesOfPeriod(printed, headers, facts);
   const decimals = decimalsOf(facts.currency ?? STAND_IN);
   return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
 }
