@@ -1,4 +1,5 @@
 import type { PrintedAmount } from './amounts.ts';
+import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
 import type { Booking } from './readings.ts';
 
@@ -11,16 +12,19 @@ export function addCharges({ opening, bookings }: Part): void {
   const told = charged.flatMap((booking) => {
     const before = bookings[bookings.indexOf(booking) - 1];
     const balance = before ? before.balance : opening;
-    return balance && booking.balance ? [{ booking, before: balance, after: booking.balance }] : [];
+    if (!balance || !booking.balance) return [];
+    const change = signedBalance(booking.balance, false) - signedBalance(balance, false);
+    return [{ booking, change }];
   });
-  const areAdded = told.every(({ booking, before, after }) => {
-    const change = signed(after) - signed(before);
-    return Math.abs(change) === withCharge(booking, change > 0);
-  });
+  const areAdded = told.every(
+    ({ booking, change }) => Math.abs(change) === withCharge(booking, change > 0),
+  );
   if (told.length === 0 || !areAdded) return;
+  const changes = new Map(told.map(({ booking, change }) => [booking, change]));
   for (const booking of charged) {
-    const minor = withCharge(booking, booking.side === 'in' || booking.amount.direction === 1);
-    booking.amount = { ...booking.amount, minor };
+    const isIn = booking.side === 'in' || booking.amount.direction === 1;
+    const change = changes.get(booking) ?? (isIn ? 1 : -1);
+    booking.amount = { ...booking.amount, minor: withCharge(booking, change > 0) };
   }
 }
 
@@ -33,8 +37,4 @@ function isCharged(booking: Booking): booking is Charged {
 /** What an amount comes to with its charge, which makes less of what came in. */
 function withCharge({ amount, charge }: Charged, isIn: boolean): number {
   return isIn ? amount.minor - charge.minor : amount.minor + charge.minor;
-}
-
-function signed({ direction, minor }: PrintedAmount): number {
-  return (direction ?? 1) * minor;
 }

@@ -1,4 +1,5 @@
 import type { PrintedAmount } from './amounts.ts';
+import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
 
 /** One figure without its sign may be an error of print; so many are its habit. */
@@ -12,7 +13,7 @@ export function markOverdrawn(part: Part): void {
   const { bookings } = part;
   const areTold = bookings.every(({ side }) => side !== 'amount');
   if (!areTold || bookings.some(({ balance }) => balance && balance.direction !== null)) return;
-  let before = part.opening && signed(part.opening);
+  let before = part.opening && signedBalance(part.opening, false);
   const below: PrintedAmount[] = [];
   for (const { side, amount, balance } of bookings) {
     const change = (side === 'in' ? 1 : -1) * amount.minor * (amount.direction === -1 ? -1 : 1);
@@ -30,8 +31,4 @@ export function markOverdrawn(part: Part): void {
   const { closing } = part;
   const isLast = last?.direction === -1 && closing?.minor === last.minor;
   if (closing && isLast && closing.direction === null) part.closing = { ...last };
-}
-
-function signed({ direction, minor }: PrintedAmount): number {
-  return (direction ?? 1) * minor;
 }

@@ -3,10 +3,10 @@ import { isMoney } from './header-labels.ts';
 import type { Row } from './rows.ts';
 import { type ColumnRole, columnRoleOf } from './words.ts';
 
-/** Where a line of labels begins and ends, in points. */
-type Span = { x: number; right: number };
+/** Where a line of labels begins and ends, and how far down its page it stands, in points. */
+type Span = { x: number; right: number; baseline: number };
 
-/** What stands in the second column is read so far (in points) below the first. */
+/** What stands in the second column is read so far (in points) below the first, and its tables may begin so much farther up. */
 const BELOW = 40;
 
 /**
@@ -52,7 +52,7 @@ function headingOver(rows: Row[], first: number): number {
   return above && above.cells.length === 2 ? first - 1 : first;
 }
 
-function isAcross({ x, right }: Span, gutter: number): boolean {
+function isAcross({ x, right }: Pick<Span, 'x' | 'right'>, gutter: number): boolean {
   return x < gutter && right > gutter;
 }
 
@@ -65,6 +65,9 @@ function gutterOf(rows: Row[]): number | null {
   const left = spans.filter(isLeft);
   const right = spans.filter((span) => !isLeft(span));
   if (right.length === 0) return null;
+  // Beside a table that begins farther up, the left column would hold rows of none.
+  const top = (spans: Span[]) => Math.min(...spans.map(({ baseline }) => baseline));
+  if (top(left) > top(right) + BELOW) return null;
   const [end, begin] = [
     Math.max(...left.map((span) => span.right)),
     Math.min(...right.map(({ x }) => x)),
@@ -73,7 +76,7 @@ function gutterOf(rows: Row[]): number | null {
 }
 
 /** The labels of tables of bookings among the cells of a row: a date, and what was moved behind it. */
-function labelsIn({ cells }: Row): Span[] {
+function labelsIn({ cells, baseline }: Row): Span[] {
   // A currency alone names amounts.
   const roles = cells.map(
     ({ text }) => columnRoleOf(text) ?? (currencyNamed(text) === null ? null : 'amount'),
@@ -90,6 +93,6 @@ function labelsIn({ cells }: Row): Span[] {
     const [from, to] = [labels[0], labels.at(-1)];
     const named = behind.slice(0, labels.length - 1);
     const isTable = named.some(moves) && named.includes('description');
-    return isTable && from && to ? [{ x: from.x, right: to.right }] : [];
+    return isTable && from && to ? [{ x: from.x, right: to.right, baseline }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
+import { signedBalance } from './lines.ts';
 import type { Part } from './parts.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { isNewestFirst } from './row-kinds.ts';
@@ -20,7 +21,7 @@ export function takeUnnamedBalances({ bookings }: Part, decimals: number): void 
     const booking = bookings[index];
     const above = bookings[index - 1];
     if (!figure || !before || !booking || !above) continue;
-    const change = Math.abs(signed(figure) - signed(before));
+    const change = Math.abs(signedBalance(figure, false) - signedBalance(before, false));
     changes += 1;
     // Newest first, a balance is that after the booking above.
     if (change === 0) continue;
@@ -45,10 +46,6 @@ function isBeside(one: { y: number; height: number }, other: { y: number }): boo
   return Math.abs(one.y - other.y) < one.height / 2;
 }
 
-function signed({ direction, minor }: PrintedAmount): number {
-  return (direction ?? 1) * minor;
-}
-
 /** Notes a figure that stands alone in the column of balances, whatever it is called. */
 export function noteBare({ bare, bookings }: Part, { money }: RowReading): void {
   const isAlone = money.balance !== undefined && Object.keys(money).length === 1;
@@ -66,7 +63,10 @@ export function takeBareBalances(part: Part): void {
   const { bare, bookings } = part;
   const [first, last] = [bookings[0], bookings.at(-1)];
   if (!first?.balance || !last?.balance || isNewestFirst(part)) return;
-  const change = bare.above ? Math.abs(signed(first.balance) - signed(bare.above)) : null;
+  const change = bare.above
+    ? Math.abs(signedBalance(first.balance, false) - signedBalance(bare.above, false))
+    : null;
   if (change !== null && change === first.amount.minor) part.opening ??= bare.above;
-  if (bare.below && signed(bare.below) === signed(last.balance)) part.closing ??= bare.below;
+  if (bare.below && signedBalance(bare.below, false) === signedBalance(last.balance, false))
+    part.closing ??= bare.below;
 }
