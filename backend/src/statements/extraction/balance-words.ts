@@ -102,7 +102,7 @@ total amount due; previous statement balance; balance previous statement; last m
 /** What a card's holder has to pay, and by when. */
 export const DUE = anywhere(`
 minimum amount; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
-lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; asgari odeme tutari; son odeme tarihi; donem borcu; minimumsbelob; mindste betaling; skuld fran foregaende faktura
+total amount due; lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; asgari odeme tutari; son odeme tarihi; donem borcu; minimumsbelob; mindste betaling; skuld fran foregaende faktura
 ご請求金額; ご請求額; お支払日; お支払い日; お支払金額
 `);
 /** Titles of tables whose rows have not been booked or were taken back. */

@@ -73,3 +73,17 @@ transactie    boeking                                         in euro's
     },
   ]);
 });
+
+it('takes what is due for what is owed, so that a purchase whose sign was changed proves nothing', () => {
+  const page = `
+Credit card statement     September 1, 2019 to September 30, 2019     Amounts in ZAR
+Opening balance: 395.01
+Posting Date     Transaction Description          Amount ZAR
+SEP14            Greenfields Supermarket 0042       77.07 CR
+Total amount due: 472.08
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'broken' }]);
+  expect(readTyped(typed(page.replace(' CR', '')))).toMatchObject([
+    { balances: [-39501, -47208], proof: 'proven' },
+  ]);
+});
