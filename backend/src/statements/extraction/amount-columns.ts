@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { type Column, columnFor, type Header } from './columns.ts';
+import { withRoles } from './header-labels.ts';
 import { type Row, textOf } from './rows.ts';
 import { isTotal } from './words.ts';
 
@@ -14,13 +15,11 @@ export function withFilledAmounts(header: Header, rows: Row[]): Header {
       cells.some((cell) => readAmount(cell.text, 2) && columnFor(header, cell) === column),
     );
   if (holdsAmounts(last) || !holdsAmounts(other)) return header;
-  const roles = new Map<Column, Column['role']>([
-    [last, 'ignored'],
-    [other, 'amount'],
-  ]);
-  const columns = header.columns.map((column) => ({
-    ...column,
-    role: roles.get(column) ?? column.role,
-  }));
-  return { ...header, columns };
+  return withRoles(
+    header,
+    new Map([
+      [last, 'ignored'],
+      [other, 'amount'],
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 import { type Column, columnFor, type Header } from './columns.ts';
 import { columnDate, type DateOrder, type SolidDays, solidDay } from './dates.ts';
+import { withRoles } from './header-labels.ts';
 import { dayHeading } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
@@ -73,15 +74,13 @@ function inOrderOfDays(header: Header, rows: Row[], order: DateOrder): Header {
   });
   if (isSteady(pairs.map(([one]) => one)) || !isSteady(pairs.map(([, other]) => other)))
     return header;
-  const roles = new Map<Column, Column['role']>([
-    [first, 'otherDate'],
-    [second, 'date'],
-  ]);
-  const columns = header.columns.map((column) => ({
-    ...column,
-    role: roles.get(column) ?? column.role,
-  }));
-  return { ...header, columns };
+  return withRoles(
+    header,
+    new Map([
+      [first, 'otherDate'],
+      [second, 'date'],
+    ]),
+  );
 }
 
 /** Whether days only rise, or only fall. */

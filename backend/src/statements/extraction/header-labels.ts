@@ -37,6 +37,15 @@ export const MAX_PITCH = 2;
 
 export const MAX_LABELS = 160;
 
+/** The same header in which some of its columns stand for something else. */
+export function withRoles(header: Header, roles: Map<Column, ColumnRole>): Header {
+  const columns = header.columns.map((column) => ({
+    ...column,
+    role: roles.get(column) ?? column.role,
+  }));
+  return { ...header, columns };
+}
+
 /** Labels hold no figures. */
 export function isLabelRow({ cells }: Row): boolean {
   return cells.every(({ text }) => isLabelText(text));

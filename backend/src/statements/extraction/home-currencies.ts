@@ -91,7 +91,7 @@ export function currencyOfLaw(texts: string[]): string | null {
   return told(CLEARING, texts) ?? told(COUNTRIES, texts);
 }
 
-const PESOS = new Set(['ARS', 'CLP', 'COP', 'MXN', 'PHP', 'UYU']);
+const PESOS = new Set(['ARS', 'CLP', 'COP', 'MXN']);
 
 /** Which peso a statement means by the law of its country, or null. */
 export function pesoOf(texts: string[]): string | null {

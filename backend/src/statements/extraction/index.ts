@@ -59,9 +59,10 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
     const facts = { ...whole.facts, currency: code, unprinted: null };
     return extractSurveyed({ ...whole, ...part, facts }, options);
   });
-  return results.reduce((one, other) =>
-    one.ok && other.ok ? inBothCurrencies(one, other) : one.ok ? other : one,
-  );
+  return results.reduce((one, other) => {
+    if (!one.ok) return one;
+    return other.ok ? inBothCurrencies(one, other) : other;
+  });
 }
 
 /** The same statement in its second currency goes behind the first. */

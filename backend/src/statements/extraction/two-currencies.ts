@@ -2,6 +2,7 @@ import { readAmount } from './amounts.ts';
 import { type Column, columnFor, type Header } from './columns.ts';
 import { currencyNamed, pesoIn } from './currencies.ts';
 import { columnDate } from './dates.ts';
+import { withRoles } from './header-labels.ts';
 import type { Cell, Row } from './rows.ts';
 
 /** The rows and headers of what one table says in one of its currencies. */
@@ -77,9 +78,8 @@ function ofCurrency(code: string, { rows, headers, codes, filled }: Whole): OfCu
 function withAmountsIn(code: string, header: Header | null, codes: Coded[]): Header | null {
   const own = codes.filter((each) => each.header === header);
   if (!header || own.length === 0) return header;
-  const columns = header.columns.map((column): Column => {
-    const named = own.find((each) => each.column === column);
-    return named ? { ...column, role: named.code === code ? 'amount' : 'ignored' } : column;
-  });
-  return { ...header, columns };
+  const roles = own.map(
+    (each) => [each.column, each.code === code ? 'amount' : 'ignored'] as const,
+  );
+  return withRoles(header, new Map(roles));
 }
