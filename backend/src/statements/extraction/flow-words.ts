@@ -105,3 +105,11 @@ export function paidBackWords(words: string): boolean {
     /轉入|转入|繳款|缴款|還款|还款|退款|存入|환불|결제|입금|返金|お支払/.test(words)
   );
 }
+
+const PAYMENTS =
+  /^(?:(?:your )?payments?(?: received| made(?: by .*)?)?|pagamentos?(?: efetuados?| recebidos?)?|pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagamenti(?: effettuati| ricevuti)?|vos paiements|paiements(?: recus| effectues)?|ihre zahlungen|zahlungen)$/;
+
+/** Whether a heading (in plain words) says no more than that there are payments below it. */
+export function paymentWords(words: string): boolean {
+  return PAYMENTS.test(words);
+}

@@ -14,18 +14,18 @@ export function markOverdrawn(part: Part): void {
   const areTold = bookings.every(({ side }) => side !== 'amount');
   if (!areTold || bookings.some(({ balance }) => balance && balance.direction !== null)) return;
   let before = part.opening && signedBalance(part.opening, false);
-  const below: PrintedAmount[] = [];
+  const below = new Set<PrintedAmount>();
   for (const { side, amount, balance } of bookings) {
     const change = (side === 'in' ? 1 : -1) * amount.minor * (amount.direction === -1 ? -1 : 1);
     const computed: number | null = before === null ? null : before + change;
     if (balance && computed !== null && computed < 0 && balance.minor === -computed)
-      below.push(balance);
-    const isBelow = balance !== null && below.includes(balance);
+      below.add(balance);
+    const isBelow = balance !== null && below.has(balance);
     before = balance ? (isBelow ? -balance.minor : balance.minor) : computed;
   }
-  if (below.length < LEAST) return;
+  if (below.size < LEAST) return;
   for (const booking of bookings)
-    if (booking.balance && below.includes(booking.balance))
+    if (booking.balance && below.has(booking.balance))
       booking.balance = { ...booking.balance, direction: -1, marker: 'sign' };
   const last = bookings.at(-1)?.balance;
   const { closing } = part;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractStatement } from './index.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('reads tables that stand side by side one after the other, each with its own rows', () => {
@@ -120,4 +121,21 @@ proceso      consumo                               operación
       ],
     },
   ]);
+});
+
+it('gives neither account of a table in two currencies where one of them cannot be read', () => {
+  const page = (day: string) => `
+Credit card statement
+Date          Description         EUR         USD
+03/03/2025    BAKERY            20.00
+${day}    BOOKSHOP                        5.00
+`;
+  expect(readTyped(typed(page('03/25/2025')))).toMatchObject([
+    { currency: 'EUR', lines: ['2025-03-03 -2000 null BAKERY'] },
+    { currency: 'USD', lines: ['2025-03-25 -500 null BOOKSHOP'] },
+  ]);
+  expect(extractStatement(typed(page('03/04/2025')))).toEqual({
+    ok: false,
+    failure: 'ambiguousDates',
+  });
 });

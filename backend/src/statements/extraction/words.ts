@@ -14,7 +14,14 @@ import {
   TOTAL,
 } from './balance-words.ts';
 import { type ColumnRole, columnNames } from './column-words.ts';
-import { flowOfAll, flowOfName, flowOfWords, incomingWords, paidBackWords } from './flow-words.ts';
+import {
+  flowOfAll,
+  flowOfName,
+  flowOfWords,
+  incomingWords,
+  paidBackWords,
+  paymentWords,
+} from './flow-words.ts';
 import { plainWords } from './plain-words.ts';
 
 export type { ColumnRole };
@@ -249,8 +256,6 @@ export function isBesideBookings(text: string): boolean {
 }
 
 const MAX_HEADING = 70;
-const PAYMENTS =
-  /^(?:(?:your )?payments?(?: received| made(?: by .*)?)?|pagamentos?(?: efetuados?| recebidos?)?|pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagamenti(?: effettuati| ricevuti)?|vos paiements|paiements(?: recus| effectues)?|ihre zahlungen|zahlungen)$/;
 
 /** Which way the bookings under this heading go: 1 in, -1 out, null if it is no such heading. */
 export function flowOf(text: string): 1 | -1 | null {
@@ -263,7 +268,7 @@ export function flowOf(text: string): 1 | -1 | null {
 
 /** Whether a heading names what was paid to a card, as 'Payments' does on its statement only. */
 export function headsPayments(text: string): boolean {
-  return PAYMENTS.test(plainWords(text.slice(0, MAX_HEADING)));
+  return paymentWords(plainWords(text.slice(0, MAX_HEADING)));
 }
 
 /** Whether a heading names no more than interest, which an account without debts was paid. */
