@@ -1,3 +1,4 @@
+import { decimalsOf } from '@saldo/contracts';
 import { readAmount } from './amounts.ts';
 import { type Column, columnFor, type Header } from './columns.ts';
 import { currencyNamed, pesoIn } from './currencies.ts';
@@ -48,11 +49,18 @@ function filledIn(row: Row, header: Header | null, codes: Coded[]): string[] {
   if (!header || !row.cells.slice(0, MOST_DATES).some(isDate)) return [];
   return codes
     .filter((each) => each.header === header)
-    .filter(({ column }) =>
-      row.cells.some((cell) => columnFor(header, cell) === column && readAmount(cell.text, 2)),
+    .filter(({ column, code }) =>
+      row.cells.some((cell) => columnFor(header, cell) === column && isAmountIn(code, cell.text)),
     )
     .map(({ code }) => code);
 }
+
+function isAmountIn(code: string, text: string): boolean {
+  return [decimalsOf(code), USUAL_DECIMALS].some((decimals) => readAmount(text, decimals) !== null);
+}
+
+/** What has these decimals fills a column, too, if its currency has none: it must not go unseen there. */
+const USUAL_DECIMALS = 2;
 
 function isDate({ text }: Cell): boolean {
   return columnDate(text, 'DM') !== null || columnDate(text, 'MD') !== null;
