@@ -11,6 +11,7 @@ import { finishDeletion } from '../statements/deletion.ts';
 import { approveStatement, givePassword } from '../statements/go-on.ts';
 import { STATEMENTS, type StatementDocument } from '../statements/projections.ts';
 import { uploadStatement } from '../statements/upload.ts';
+import { expectedRows, plain, withoutDoubles } from './expected-rows.ts';
 import { bookings, type Paper, print, type Row } from './paper.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SimulatedSaldo, startSimulatedSaldo } from './simulated-saldo.ts';
@@ -223,37 +224,6 @@ async function snapshot({ ports: { readStore } }: SimulatedSaldo, user: string) 
   const accounts = await findAccounts(readStore, user);
   const transactions = await findTransactions(readStore, { userId: user, limit: 10_000 });
   return { accounts: accounts.map((a) => ({ ...a, newest: newestBalances(a) })), transactions };
-}
-
-const plain = (row: Row) => `${row.date} ${row.amountMinor} ${row.description}`;
-
-/** For each booking the most often it stands in one paper: overlapping papers share it, twins stay two. */
-function expectedRows(papers: readonly Paper[]): string[] {
-  const most = new Map<string, number>();
-  for (const { rows } of papers) {
-    const counts = new Map<string, number>();
-    for (const row of rows) counts.set(plain(row), (counts.get(plain(row)) ?? 0) + 1);
-    for (const [row, count] of counts) most.set(row, Math.max(most.get(row) ?? 0, count));
-  }
-  return [...most].flatMap(([row, count]) => Array<string>(count).fill(row)).sort();
-}
-
-/** What is shown without the bookings of which a statement says that it kept them beside equal ones, since nothing printed tells them apart. */
-function withoutDoubles(
-  shown: readonly string[],
-  expected: readonly string[],
-  statements: readonly StatementDocument[],
-): string[] {
-  const left = [...expected];
-  const told = statements.flatMap(({ doubled = [] }) =>
-    doubled.flatMap(({ date, lineCount }) => Array<string>(lineCount).fill(date)),
-  );
-  return shown.filter((row) => {
-    const [at, of] = [left.indexOf(row), told.findIndex((date) => row.startsWith(date))];
-    if (at >= 0) left.splice(at, 1);
-    else if (of >= 0) told.splice(of, 1);
-    return at >= 0 || of < 0;
-  });
 }
 
 async function checkInvariants(simulation: Simulation): Promise<void> {

@@ -47,23 +47,56 @@ const SYMBOLS: Record<string, string | null> = {
   'Fr.': 'CHF',
   'Rs.': 'INR',
   Rs: 'INR',
+  RUR: 'RUB',
   'руб.': 'RUB',
   руб: 'RUB',
   'р.': 'RUB',
   元: null,
   NTD: 'TWD',
   RMB: 'CNY',
+  U$S: 'USD',
+  $U: 'UYU',
+  RD$: 'DOP',
+  MX$: 'MXN',
+  AR$: 'ARS',
+  CA$: 'CAD',
+  AU$: 'AUD',
+  J$: 'JMD',
+  '₡': 'CRC',
+  '¢': 'CRC',
+  'S/.': 'PEN',
+  'S/': 'PEN',
+  'B/.': 'PAB',
+  'Bs.': null,
+  Bs: null,
+  '₲': 'PYG',
+  'Gs.': 'PYG',
+  Q: 'GTQ',
+  '₦': 'NGN',
+  KSh: 'KES',
+  Ksh: 'KES',
+  'KSh.': 'KES',
+  TSh: 'TZS',
+  USh: 'UGX',
+  'GH₵': 'GHS',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '৳': 'BDT',
+  'Tk.': 'BDT',
+  'лв.': 'BGN',
+  лв: 'BGN',
+  'дин.': 'RSD',
   R: 'ZAR',
   C: null,
 };
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 const escaped = (text: string) => text.replace(/[.$]/g, '\\$&');
-/** Before a number with cents the letter of the rand is a currency, and before any other one a code; a C is what is left there of a rupee's sign (HDFC). */
+/** Before a number with cents the letters of the rand and the quetzal are a currency, and before any other one a code; a C is what is left there of a rupee's sign (HDFC). */
 const WITH_CENTS = '(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))';
 const CURRENCY = `(?:${Object.keys(SYMBOLS)
   .sort((a, b) => b.length - a.length)
-  .map((symbol) => (/^[CR]$/.test(symbol) ? symbol + WITH_CENTS : escaped(symbol)))
+  .map((symbol) => (/^[CQR]$/.test(symbol) ? symbol + WITH_CENTS : escaped(symbol)))
   .join('|')}|[A-Z]{3})`;
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";

@@ -1,9 +1,11 @@
 /** The names of balances, totals and other lines that are no bookings, in the languages that banks print; matched against plain words. */
 
+import { withoutMarks } from './plain-words.ts';
+
 const words = (list: string) =>
   list
     .split(/[;\n]/)
-    .map((name) => name.trim())
+    .map((name) => withoutMarks(name.trim()))
     .filter((name) => name !== '')
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
@@ -26,7 +28,7 @@ beginning balance; opening balance; saldo der letzten abrechnung; saldo der letz
 last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; balance from statement; starting account value; amount brought forward from last
 alter kontostand; alter saldo; saldo letzte rechnung; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; eroffnungsbilanz; voriger saldo; vorheriger saldo; voriger kontostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat; buchungssaldo alt; alter buchungssaldo
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
-saldo anterior; saldo pendiente anterior; saldo previo; saldo inicial; balance inicial; saldo de operacion inicial; saldo de liquidacion inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
+saldo anterior; monto facturado a pagar (periodo anterior); monto facturado a pagar periodo anterior; saldo final del periodo anterior; saldo final anterior; saldo mes anterior; saldo del mes anterior; saldo del periodo anterior; saldo pendiente anterior; saldo previo; saldo inicial; balance inicial; saldo de operacion inicial; saldo de liquidacion inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
 openingssaldo; vorig saldo; vorig openstaand saldo; beginsaldo; oud saldo; saldo vorig afschrift; vorig afschrift; saldo begin
 fatura anterior; saldo da fatura anterior; total da fatura anterior
 saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprzednie saldo
@@ -47,7 +49,7 @@ neuer kontostand; neuer saldo; saldo neue rechnung; endsaldo; schlusssaldo; endb
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
 saldo final; balance final; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
 eindsaldo; nieuw saldo; nieuw openstaand saldo; slotsaldo; saldo eind; saldo na laatste
-total a pagar; total desta fatura; total da fatura; saldo desta fatura
+total a pagar; monto total facturado a pagar; monto total facturado; total desta fatura; total da fatura; saldo desta fatura
 saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
 sold final; sold nou; sold curent; sold de inchidere; sold la sfarsit
 baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; baki semasa; baki penyata terkini
@@ -95,7 +97,7 @@ net amount of monthly activity; closing totals; monthly total; page total; state
 
 /** Words that only card statements print. */
 export const CARD = anywhere(`
-credit card; extracto de tarjeta; liquidacion de tarjeta; estratto conto carta; releve de carte; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 應繳總額; 应缴总额; 應繳金額; 本期应还; 應還款; 結欠; 结欠; 신용카드; 결제하실금액; 청구금액; ご請求額; クレジットカード; кредитная карта
+credit card; tarjeta visa; tarjeta mastercard; resumen de tarjeta; limite de compra; limite de compras; saldo desta fatura; total desta fatura; fatura anterior; fatura do cartao; extracto de tarjeta; liquidacion de tarjeta; estratto conto carta; releve de carte; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 應繳總額; 应缴总额; 應繳金額; 本期应还; 應還款; 結欠; 结欠; 신용카드; 결제하실금액; 청구금액; ご請求額; クレジットカード; кредитная карта
 total amount due; previous statement balance; balance previous statement; last month's balance; credit limit; combined credit limit; mastercard abrechnung; visa abrechnung; cash advance; cash advances; purchases/charges; payments/credits; visa infinite; visa signature; visa platinum; world elite; cardmember; card member; guaranteed mastercard
 `);
 
@@ -113,7 +115,7 @@ uncleared; unposted; operations en cours; operazioni in corso; noch nicht gebuch
 `);
 /** Titles of tables that stand beside the bookings and are none: instalments, standing orders, points, fees, rates. */
 export const OTHER_TABLE = anywhere(`
-instalment; instalments; installment; installments; instalment plan; installment plan; flexi; easy payment plan; ratenplan; ratenzahlung; ratenzahlungen; teilzahlung; teilzahlungen; ratenkaufe; ratenkauf; laufende raten; paiement en plusieurs fois; pagos aplazados; compras parceladas proximas faturas; compras parceladas - proximas faturas; proximas faturas; piani rateali; 分期; 分期付款; 할부
+emi balances; emi details; emi summary; loan on card; instalment; instalments; installment; installments; instalment plan; installment plan; flexi; easy payment plan; ratenplan; ratenzahlung; ratenzahlungen; teilzahlung; teilzahlungen; ratenkaufe; ratenkauf; laufende raten; paiement en plusieurs fois; pagos aplazados; compras parceladas proximas faturas; compras parceladas - proximas faturas; proximas faturas; piani rateali; 分期; 分期付款; 할부
 standing orders; your standing orders; dauerauftrage; virements permanents; ordres permanents; bonifici ricorrenti; ordini permanenti; periodieke overboekingen; transferencias periodicas; transferencias permanentes; ordenes permanentes; zlecenia stale; arahan tetap; 約定轉帳; 约定转账; 자동이체 목록; direct debit mandates; direct debits set up; regular payments; forthcoming payments
 rewards; rebate summary; reward points; your reward points; points summary; reward summary; your rewards; cashback summary; bonus points; loyalty points; points earned; bonuspunkte; punkte; punktekonto; pramien; avantages; points de fidelite; sus puntos; puntos; i tuoi punti; punti; os seus pontos; pontos; spaarpunten; punkty; mata ganjaran; treats points; uni$; 포인트; 紅利; 積分; 积分; ポイント
 summary of government charges; government charges; interest rates; interest summary; interest rate; zinssatze; taux d'interet; taux; tipos de interes; tassi; tassi di interesse; rentetarieven; rentepercentages; taxas de juro; taxas; kadar faedah; kadar keuntungan; 利率; 금리; 이율; 이자율; 金利; fee schedule; schedule of fees; recapitulatif des frais; detail des virements; konditionen; fees and interest summary; interest charge calculation; year-to-date; year to date; totals year-to-date; exchange rates; wechselkurse; overdraft information; daily ending balance; daily ending balances; daily balance summary; daily balances; ending daily balances; daily balance; daily ledger balances; summary of overdraft; overdraft and returned item fees; account fee summary

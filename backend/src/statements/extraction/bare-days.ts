@@ -30,8 +30,7 @@ export function withDatesOfPeriod(
     if (!header?.placed || headers[index]) continue;
     for (const [at, cell] of cells.entries()) {
       const isDate = columnFor(header, cell)?.role === 'date' && /\d/.test(cell.text);
-      // The month may stand apart from its day.
-      if (isDate && monthNamed(cells[at + 1]?.text ?? '') === null) dated.add(cell);
+      if (isDate && !isMonthBehind(header, cells[at + 1])) dated.add(cell);
     }
   }
   const bare = [...dated].filter(({ text }) => BARE_DAY.test(text));
@@ -44,6 +43,15 @@ export function withDatesOfPeriod(
     row.cells.some((cell) => dated.has(cell)) ? { ...row, cells: row.cells.map(written) } : row,
   );
 }
+
+/** Whether the month of a day stands apart from it, by name or as a number in a column of its own. */
+function isMonthBehind(header: Header, next: Cell | undefined): boolean {
+  if (!next) return false;
+  const isNumber = columnFor(header, next)?.role === 'otherDate' && MONTH.test(next.text);
+  return isNumber || monthNamed(next.text) !== null;
+}
+
+const MONTH = /^(?:0[1-9]|1[0-2])$/;
 
 /** The calendar date of so many days from the start on that has this number in its month, or null. */
 function dayIn(day: number, start: string, days: number): string | null {

@@ -45,7 +45,7 @@ class PlacedRow {
   private readonly hasDates: boolean;
   private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
-  private foreign: { role: ColumnRole; amount: PrintedAmount } | null = null;
+  private foreign: { role: ColumnRole; amount: PrintedAmount }[] = [];
 
   constructor(header: Header, style: Style) {
     this.header = header;
@@ -55,15 +55,15 @@ class PlacedRow {
 
   read(row: Row): RowReading {
     const cells = withWholeDays(row.cells, (cell) => this.isDate(cell));
-    // Marks lead to a note, but a star behind a text, or alone, is part of a description.
+    // A star behind a text, or alone, is part of a description; other marks lead to a note.
     const isNote = ({ text }: Cell) =>
       cells.length > 1 &&
       ((this.reading.texts.length === 0 ? /^[#*]+$/ : /^#+$/).test(text) || SIGNET.test(text));
     for (const cell of cellsWithin(cells, this.header)) if (!isNote(cell)) this.takeCell(cell);
     // An amount in another currency is the booking's own only where its row has nothing else to book.
     const { date, money } = this.reading;
-    if (this.foreign && !movementOf(this.reading) && (date || money.balance))
-      money[this.foreign.role] = this.foreign.amount;
+    if (!movementOf(this.reading) && (date || money.balance) && this.foreign.length === 1)
+      for (const { role, amount } of this.foreign) money[role] = amount;
     // A charge in a column of its own is the booking where its row has a balance and nothing else to book.
     const [out] = this.header.columns.filter(({ role }) => role === 'out' || role === 'amount');
     const { charge } = this.reading;
@@ -195,7 +195,7 @@ class PlacedRow {
     }
     const role = isSigned ? 'amount' : column.role;
     if (this.isForeign(amount)) {
-      this.foreign ??= { role, amount };
+      if (role !== 'balance') this.foreign.push({ role, amount });
       this.reading.hasForeign = true;
       return true;
     }
@@ -221,7 +221,7 @@ class PlacedRow {
     const role = columnFor(this.header, cell)?.role;
     if (!amount || amount.currency !== null) return false;
     this.reading.texts.pop();
-    this.foreign ??= { role: role && isMoney(role) ? role : 'amount', amount };
+    this.foreign.push({ role: role && isMoney(role) ? role : 'amount', amount });
     this.reading.hasForeign = true;
     return true;
   }

@@ -8,6 +8,7 @@ import type { Booking } from './readings.ts';
  * by both together wherever they tell, so that a line says what left the account.
  */
 export function addCharges({ opening, bookings }: Part): void {
+  for (const booking of bookings.filter(isCharged)) takeAlone(booking);
   const charged = bookings.filter(isCharged);
   const told = charged.flatMap((booking) => {
     const before = bookings[bookings.indexOf(booking) - 1];
@@ -26,6 +27,14 @@ export function addCharges({ opening, bookings }: Part): void {
     const change = changes.get(booking) ?? (isIn ? 1 : -1);
     booking.amount = { ...booking.amount, minor: withCharge(booking, change > 0) };
   }
+}
+
+/** A charge that is signed as what went out is all that was booked beside an amount of nothing. */
+function takeAlone(booking: Charged): void {
+  const { amount, charge } = booking;
+  if (amount.minor !== 0 || charge.direction !== -1) return;
+  booking.amount = charge;
+  booking.charge = { ...charge, minor: 0 };
 }
 
 type Charged = Booking & { charge: PrintedAmount };

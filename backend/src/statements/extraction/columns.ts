@@ -105,19 +105,21 @@ const AT_LEFT = 5;
 /** The texts of a box may begin a little further to the left than its title. */
 const BOX_PADDING = 8;
 
-/** A currency alone names the amounts, where it ends no label of the row above. */
+/** A currency alone names the amounts, where it ends no label of the row above; of several the bookings tell which one it is. */
 function withAmount({ cells }: Row, above: Row | undefined): Cell[] {
   const last = cells.at(-1);
   const isNameless = !cells.some((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
   const isBelow = above !== undefined && above.cells.length > 2 && isLabelRow(above);
-  const isAmount = last && isNameless && !isBelow && currencyNamed(last.text) !== null;
-  return cells.map((cell) => {
-    if (!isAmount) return { ...cell };
-    if (cell === last) return { ...cell, text: 'Amount' };
-    // 'US$' before 'R$' is what was paid abroad.
-    return { ...cell, text: currencyNamed(cell.text) ? 'Foreign amount' : cell.text };
-  });
+  const isCurrency = (text: string) => PESOS.test(text) || currencyNamed(text) !== null;
+  const isAmount = last && isNameless && !isBelow && isCurrency(last.text);
+  return cells.map((cell) => ({
+    ...cell,
+    text: isAmount && isCurrency(cell.text) ? 'Amount' : cell.text,
+  }));
 }
+
+/** Those of the country that the statement is from. */
+const PESOS = /^pesos$/i;
 
 /** 'Outgoing' over 'Incoming' at the head of one column: it holds amounts, and their signs tell which. */
 function withOtherSide<Found extends Header>(header: Found, below: Row | undefined): Found {

@@ -32,15 +32,41 @@ const NAMES: [RegExp, string][] = [
   [/^(D[óo]lares|U\$S)$/i, 'USD'],
   [/^(S\/\.?|(?:Nuevos )?Soles)$/i, 'PEN'],
   [/^(₺)$/, 'TRY'],
-  [/^(₴)$/, 'UAH'],
   [/^(South African Rands?|Rands?)$/i, 'ZAR'],
   [/^(TL|Türk Lirası)$/, 'TRY'],
   [/^(Ft|Forint)$/, 'HUF'],
+  [/^(RD\$|(?:RD\$ )?Pesos? dominicanos?)$/i, 'DOP'],
+  [/^(₡|Col[óo]n(?:es)?(?: costarricenses?)?)$/i, 'CRC'],
+  [/^(\$U|Pesos? uruguayos?)$/i, 'UYU'],
+  [/^(AR\$|Pesos? argentinos?)$/i, 'ARS'],
+  [/^(CLP\$|Pesos? chilenos?)$/i, 'CLP'],
+  [/^(COL\$|Pesos? colombianos?)$/i, 'COP'],
+  [/^(₱|Pesos? filipinos?|Philippine Pesos?)$/i, 'PHP'],
+  [/^(₲|Gs\.?|Guaran[íi](?:es)?)$/i, 'PYG'],
+  [/^(Quetzal(?:es)?)$/i, 'GTQ'],
+  [/^(Lempiras?)$/i, 'HNL'],
+  [/^(C[óo]rdobas?)$/i, 'NIO'],
+  [/^(Bolivianos?)$/i, 'BOB'],
+  [/^(₦|(?:Nigerian )?Naira)$/i, 'NGN'],
+  [/^(KSh\.?|Kshs\.?|Kenyan? Shillings?)$/i, 'KES'],
+  [/^(฿|บาท|Thai Baht|Baht)$/i, 'THB'],
+  [/^(₫|đ|đồng|VNĐ|Việt Nam Đồng)$/i, 'VND'],
+  [/^(৳|Tk\.?|(?:Bangladeshi )?Taka)$/i, 'BDT'],
+  [/^(Pakistani? Rupees?)$/i, 'PKR'],
+  [/^(Sri Lankan? Rupees?)$/i, 'LKR'],
+  [/^(UAE Dirhams?)$/i, 'AED'],
+  [/^(Moroccan Dirhams?|Dirhams? marocains?)$/i, 'MAD'],
+  [/^(Saudi Riyals?)$/i, 'SAR'],
+  [/^(Qatari? Riyals?)$/i, 'QAR'],
+  [/^(Kuwaiti? Dinars?)$/i, 'KWD'],
+  [/^(₪|Israeli (?:New )?Shekels?)$/i, 'ILS'],
+  [/^(₸|тенге|Tenge)$/i, 'KZT'],
+  [/^(₴|гривн[яі]|гривень|Hryvnia)$/i, 'UAH'],
 ];
 
 /** Codes that are no words of any language, so that they are currencies wherever they stand. */
 const COMMON = new Set(
-  'EUR USD GBP CHF SGD MYR AUD CAD NZD HKD TWD KRW JPY CNY PLN RON RUB SEK NOK DKK CZK HUF TRY INR BRL MXN THB IDR PHP AED ZAR ILS SAR BGN UAH COP CLP PEN ARS UYU VND EGP KES NGN PKR LKR BDT KZT ISK RSD KWD BHD QAR OMR'.split(
+  'EUR USD GBP CHF SGD MYR AUD CAD NZD HKD TWD KRW JPY CNY PLN RON RUB SEK NOK DKK CZK HUF TRY INR BRL MXN THB IDR PHP AED ZAR ILS SAR BGN UAH COP CLP PEN ARS UYU VND EGP KES NGN PKR LKR BDT KZT ISK RSD KWD BHD QAR OMR DOP CRC GTQ HNL PYG BOB JOD MAD TND GHS TZS UGX XOF XAF NPR MOP'.split(
     ' ',
   ),
 );

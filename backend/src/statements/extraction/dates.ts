@@ -22,9 +22,9 @@ const NUMERIC = new RegExp(`^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}
 /** Without a year a dot must follow too, or 28.09 would be a date and not an amount; behind a slash its value date may stand. */
 const NUMERIC_YEARLESS =
   /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d.,-]|\/(?!\d\d\.\d\d\.))/u;
-/** Two numbers of a date; with dots a second one must follow, or amounts would count. The number of a statement ('2/2026') is none. */
+/** Two numbers of a date; with dots a second one must follow, or amounts would count. The number of a statement (2/2026) or of a house (No. 6-30) is none. */
 const NUMERIC_PAIR =
-  /(?<![\d/.,-])(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/g;
+  /(?<![\d/.,-])(?<!(?:\bN(?:o|r|ro|um)\.|[#°º]) ?)(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/gi;
 const DAY_MONTH = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|[/-])${SHORT_YEAR})?`,
   'u',
@@ -38,10 +38,11 @@ const MONTH_DAY = new RegExp(
   'u',
 );
 
-/** Years of the Republic of China count from 1912, those of the Reiwa era from 2019. */
+/** Years of the Republic of China count from 1912, those of the Heisei and Reiwa eras from 1989 and 2019. */
 const REPUBLIC = /^(?:民國 ?)?(1\d\d) ?[./年-] ?(\d{1,2}) ?[./月-] ?(\d{1,2})(?!\d)日?/u;
 const EASTERN = /^(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u;
-const REIWA = /^令和 ?(\d{1,2}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日/u;
+const ERA = /^(令和|平成|[RH]) ?(\d{1,2}) ?[年./-] ?(\d{1,2}) ?[月./-] ?(\d{1,2})(?!\d) ?日?/u;
+const BEFORE_ERA: Record<string, number> = { 令和: 2018, R: 2018, 平成: 1988, H: 1988 };
 /** Days of the week, short or in full: 'Saldo 02.02.26' begins with none. */
 const WEEKDAY =
   /^(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|sonnabend|so(?:nntag)?|lun(?:di|es|ed[iì])?|mar(?:di|tes|ted[iì])?|mer(?:credi|coled[iì])?|jeu(?:di)?|ven(?:dredi|erd[iì])?|sam(?:edi)?|dim(?:anche)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado|ato)?|dom(?:ingo|enica)?|gio(?:ved[iì])?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\.?,? (?=\d|\p{L}{3,9} \d)/iu;
@@ -75,8 +76,9 @@ function bareDate(text: string, order: DateOrder): Found | null {
   const republic = REPUBLIC.exec(text);
   if (republic)
     return found(republic[0], republic[3], republic[2], String(Number(republic[1]) + 1911));
-  const reiwa = REIWA.exec(text);
-  if (reiwa) return found(reiwa[0], reiwa[3], reiwa[2], String(Number(reiwa[1]) + 2018));
+  const era = ERA.exec(text);
+  const before = BEFORE_ERA[era?.[1] ?? ''];
+  if (era && before) return found(era[0], era[4], era[3], String(Number(era[2]) + before));
   const iso = ISO.exec(text);
   if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
   const numeric = NUMERIC.exec(text);

@@ -1,10 +1,12 @@
 /** Headings over a group of bookings that tell which way all of them go, in plain words. A heading begins with one of these. */
 
+import { withoutMarks } from './plain-words.ts';
+
 const begin = (list: string) =>
   new RegExp(
     `^(?:${list
       .split(/[;\n]/)
-      .map((name) => name.trim())
+      .map((name) => withoutMarks(name.trim()))
       .filter((name) => name !== '')
       .map((name) => name.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
       .join('|')})(?![\\p{L}])`,
@@ -76,7 +78,7 @@ const anywhere = (list: string) =>
   new RegExp(
     `(?<![\\p{L}])(?:${list
       .split(/[;\n]/)
-      .map((name) => name.trim())
+      .map((name) => withoutMarks(name.trim()))
       .filter((name) => name !== '')
       .join('|')})(?![\\p{L}])`,
     'u',

@@ -17,7 +17,9 @@ const COUNTRIES: [RegExp, string][] = [
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
   [/\bRFC\b|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/, 'MXN'],
-  [/\bCNPJ\b|\bCPF\b/, 'BRL'],
+  [/\bCNPJ\b|\bCPF\b|\bOuvidoria\b/, 'BRL'],
+  [/\bRD\$|\bDGII\b/, 'DOP'],
+  [/\bCOPAB\b|\bBanco Central del Uruguay\b/i, 'UYU'],
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
   [/\bCUI[TL]\b|\bCBU\b/, 'ARS'],
   [/\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b/i, 'COP'],
@@ -39,7 +41,7 @@ const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
   ...'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM'
     .split(' ')
     .map((country) => [country, 'EUR']),
-  ...'GB:GBP CH:CHF LI:CHF PL:PLN CZ:CZK HU:HUF RO:RON SE:SEK NO:NOK DK:DKK TR:TRY AE:AED SA:SAR IL:ILS UA:UAH BG:BGN BR:BRL'
+  ...'GB:GBP CH:CHF LI:CHF PL:PLN CZ:CZK HU:HUF RO:RON SE:SEK NO:NOK DK:DKK TR:TRY AE:AED SA:SAR IL:ILS UA:UAH BG:BGN BR:BRL CR:CRC DO:DOP GT:GTQ PK:PKR QA:QAR KW:KWD BH:BHD JO:JOD EG:EGP TN:TND MU:MUR GE:GEL KZ:KZT AZ:AZN MD:MDL RS:RSD MK:MKD AL:ALL BA:BAM IS:ISK BY:BYN GI:GIP FO:DKK GL:DKK SV:USD TL:USD IQ:IQD LY:LYD MR:MRU SC:SCR'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 ]);
@@ -91,7 +93,7 @@ export function currencyOfLaw(texts: string[]): string | null {
   return told(CLEARING, texts) ?? told(COUNTRIES, texts);
 }
 
-const PESOS = new Set(['ARS', 'CLP', 'COP', 'MXN']);
+const PESOS = new Set(['ARS', 'CLP', 'COP', 'DOP', 'MXN', 'UYU']);
 
 /** Which peso a statement means by the law of its country, or null. */
 export function pesoOf(texts: string[]): string | null {

@@ -61,3 +61,32 @@ Baki Akhir                            MYR 500.00
     ]);
   });
 });
+
+it('reads years of the Japanese era as banks abbreviate them', () => {
+  const page = `
+三井住友銀行     照会期間     令和7年3月1日～令和7年3月31日
+年月日       お引出し     お預入れ     お取り扱い内容     残高
+R7.3.3       30,000                 カード            712,618
+R7.3.25                318,540      給料振込         1,031,158
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'JPY',
+      lines: ['2025-03-03 -30000 712618 カード', '2025-03-25 318540 1031158 給料振込'],
+    },
+  ]);
+});
+
+it('knows words of balances by letters that bear a mark of their own', () => {
+  const page = `
+Выписка по счету     Валюта счета RUR     За период с 01.01.2026 по 15.03.2026
+Входящий остаток      100,00 RUR
+Исходящий остаток     110,00 RUR
+Дата проводки     Описание                   Сумма
+05.03.2026        Перевод собственных         20,00 RUR
+10.03.2026        Перевод средств            -10,00 RUR
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'RUB', balances: [10000, 11000], proof: 'proven' },
+  ]);
+});

@@ -88,7 +88,7 @@ FECHA     DESCRIPCIÓN        SUCURSAL     DCTO.     VALOR      SALDO
   expect(readTyped(typed(page))).toMatchObject([
     {
       currency: 'COP',
-      lines: ['2025-01-02 -3000 7000 COMPRA ALDER', '2025-01-05 500 7500 ABONO BIRCH'],
+      lines: ['2025-01-02 -3000 7000 COMPRA ALDER POBLADO', '2025-01-05 500 7500 ABONO BIRCH'],
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import { currencyNamed } from './currencies.ts';
-import { isMoney } from './header-labels.ts';
+import { isLabelText, isMoney } from './header-labels.ts';
 import type { Row } from './rows.ts';
 import { type ColumnRole, columnRoleOf } from './words.ts';
 
@@ -8,6 +8,7 @@ type Span = { x: number; right: number; baseline: number };
 
 /** What stands in the second column is read so far (in points) below the first, and its tables may begin so much farther up. */
 const BELOW = 40;
+const MAX_LEAD = 15;
 
 /**
  * Pages that are set in two columns, each with tables of its own, as pages of one: first the rows of the left column and then
@@ -90,7 +91,10 @@ function labelsIn({ cells, baseline }: Row): Span[] {
       (each, at) => each === null || (each === 'date' && behind.slice(0, at).some(moves)),
     );
     const labels = cells.slice(index, end < 0 ? undefined : index + 1 + end);
-    const [from, to] = [labels[0], labels.at(-1)];
+    // In front of it a label may stand that nobody knows.
+    const lead = roles[index - 1] === null ? cells[index - 1] : undefined;
+    const isLabel = lead !== undefined && lead.text.length < MAX_LEAD && isLabelText(lead.text);
+    const [from, to] = [isLabel ? lead : labels[0], labels.at(-1)];
     const named = behind.slice(0, labels.length - 1);
     const isTable = named.some(moves) && named.includes('description');
     return isTable && from && to ? [{ x: from.x, right: to.right, baseline }] : [];

@@ -21,12 +21,13 @@ const PLAIN = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 const MAX_KNOWN = 100;
 
+/** Letters without their accents; those of other alphabets have some, too (й, が). */
+export function withoutMarks(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
+}
+
 function madePlain(text: string): string {
-  return text
-    .slice(0, 300)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC')
+  return withoutMarks(text.slice(0, 300))
     .replace(DOLLARS, ' ')
     .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”"|<>]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
     .replace(CURRENCIES, ' ')
@@ -34,6 +35,7 @@ function madePlain(text: string): string {
     .replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter)
     .replace(/[’`´]/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(/(?<![\p{L}\d])sdo(?![\p{L}\d])/gu, 'saldo')
     .replace(/ ?\/ ?/g, '/')
     .replace(/^[\s/,;-]+|[\s/,;-]+$/g, '');
 }

@@ -35,10 +35,29 @@ export function namesBookingDay(row: Row): boolean {
 const BOOKING_DAY =
   /^(?:buchungs(?:datum|tag)|booking date|posting date|date de comptabilisation)\s*:?\s/iu;
 
+/** So many labels in a row are no text of a booking. */
+const LEAST_LABELS = 4;
+
+/** Whether a row is the labels of a table that is none of bookings ('Date', 'Merchant', 'Loan amount', 'Tenure'). */
+export function headsOther({ cells }: Row): boolean {
+  const [first, ...others] = cells.map(({ text }) => columnRoleOf(text));
+  const areLabels = cells.length >= LEAST_LABELS && cells.every(({ text }) => !/\d/.test(text));
+  return areLabels && first === 'date' && others.some((role) => role !== null);
+}
+
 /** A row that adds up others says so in front, or in any cell of its own beside its sum. */
 export function isTotalRow(row: Row): boolean {
-  return isTotal(textOf(row)) || row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
+  const isSaid =
+    isTotal(textOf(row)) || row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
+  return isSaid || isNumberedSum(row);
 }
+
+/** The numbered name of a group with what its bookings come to ('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', '$ 7.739'). */
+function isNumberedSum({ cells: [name, sum, ...others] }: Row): boolean {
+  return sum !== undefined && others.length === 0 && NUMBERED_NAME.test(name?.text ?? '');
+}
+
+const NUMBERED_NAME = /^\d{1,2}\. [\p{Lu},. ]{8,}$/u;
 
 /** What fills both sides of a table adds them up, dated as a closing balance may be or not. */
 export function isSummed({ money }: RowReading): boolean {

@@ -2,7 +2,7 @@ import { monthNamed } from './months.ts';
 import type { Cell } from './rows.ts';
 
 /** So far behind its month, in points, a day stands that is set under others of two digits. */
-const BESIDE_MONTH = 15;
+const BESIDE_MONTH = 20;
 
 /** 'Mar' and '7', or '7' and 'Mar', are one date, however far apart days of one and two digits are set; so are '03' and '07' where dates stand. */
 export function withWholeDays(cells: Cell[], isDate: (cell: Cell) => boolean): Cell[] {
@@ -15,5 +15,7 @@ export function withWholeDays(cells: Cell[], isDate: (cell: Cell) => boolean): C
   const isPair = /^\d{2}$/.test(month.text) && /^\d{2}$/.test(day.text) && isDate(month);
   if (!isPair && !isNamed && !isTurned) return cells;
   const pieces = [...month.pieces, ...day.pieces];
-  return [{ ...month, text: `${month.text} ${day.text}`, right: day.right, pieces }, ...others];
+  // Under labels of their own ('Día', 'Mes') the column of the first is that of both.
+  const right = isPair ? month.right : day.right;
+  return [{ ...month, text: `${month.text} ${day.text}`, right, pieces }, ...others];
 }

@@ -10,6 +10,7 @@ import {
   hasFigures,
   headingIn,
   headsFigures,
+  headsOther,
   isCardNumber,
   isSummed,
   isTotalRow,
@@ -228,7 +229,7 @@ export abstract class TableRows extends TableHeadings {
   /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
   protected closesTable(row: Row, { date, money }: RowReading): boolean {
     const [title] = row.cells;
-    if (namesSecurities(row)) return true;
+    if (namesSecurities(row) || headsOther(row)) return true;
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
     const isInFront = title !== undefined && title.x < left + IN_FRONT;
     const isBooking = date !== null || Object.keys(money).length > 0;

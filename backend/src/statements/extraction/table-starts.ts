@@ -10,6 +10,7 @@ import { haveDetails } from './detail-amounts.ts';
 import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
+import { withReferences } from './reference-columns.ts';
 import { headingIn, namesSecurities, rolesOf, sameBalance } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
@@ -148,7 +149,7 @@ export abstract class TableStarts extends TableState {
     };
     const dated = datedColumns(withFilledAmounts(header, own), own, style.order);
     const under = this.rowsUnder(dated, begin);
-    const aligned = alignColumns(dated, under, style);
+    const aligned = withReferences(alignColumns(dated, under, style), own);
     const hasDetails = haveDetails(under.map((row) => readRow(row, aligned, style)));
     const table = { header: aligned, style, hasDetails };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);

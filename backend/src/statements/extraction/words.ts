@@ -43,6 +43,8 @@ export function columnRoleOf(text: string): ColumnRole | null {
   const words = plainWords(text);
   const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, ''));
   if (role) return role;
+  const either = roleOfEither(words);
+  if (either) return either;
   const pieces = piecesOf(words);
   if (pieces.length < 2) return null;
   const roles = pieces.map((piece) => COLUMNS.get(piece) ?? roleOfAll(piece));
@@ -50,6 +52,16 @@ export function columnRoleOf(text: string): ColumnRole | null {
   if (known.includes('in') && known.includes('out')) return 'amount';
   return known.length * 2 > pieces.length || known.length > 1 ? (known[0] ?? null) : null;
 }
+
+/** The way of the money that all names in a row of them tell: 'cargos o giros', 'cheques, retiros y cargos'; or null. */
+function roleOfEither(words: string): ColumnRole | null {
+  const names = words.split(EITHER).map((name) => COLUMNS.get(name));
+  const [role] = names;
+  const isSide = role === 'in' || role === 'out';
+  return isSide && names.length > 1 && names.every((each) => each === role) ? role : null;
+}
+
+const EITHER = /, | (?:o|u|y|e|and|or|et|ou|und|oder|dan|atau|&) /u;
 
 /** The parts of a label that repeats itself in other languages: behind a slash, or in another script. */
 function piecesOf(words: string): string[] {

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('reads what a card is charged with this month, and not what a purchase in instalments costs in all', () => {
+  const page = `
+Santander     ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO     PERÍODO FACTURADO 21/01/2025 - 20/02/2025
+MONTO TOTAL FACTURADO A PAGAR     $ 53.330     www.cmfchile.cl
+MONTO FACTURADO A PAGAR (PERÍODO ANTERIOR)     $ 12.000
+LUGAR DE OPERACIÓN   FECHA OPERACIÓN   DESCRIPCIÓN OPERACIÓN O COBRO   MONTO OPERACIÓN O COBRO   MONTO TOTAL A PAGAR   N° CUOTA   VALOR CUOTA MENSUAL
+1. TOTAL OPERACIONES                                                                                                             $ 36.330
+                     07/02/25          MONTO CANCELADO                 $ -12.000                 $ -12.000                       $ -12.000
+INTERNET             01/02/25          FALABELLA TRES CUOTAS           $ 99.990                  $ 99.990              02/03     $ 33.330
+SANTIAGO             05/02/25          COPEC APP                       $ 15.000                  $ 15.000              01/01     $ 15.000
+2. CARGOS, COMISIONES, IMPUESTOS Y ABONOS                                                                                        $ 5.000
+                     20/02/25          COMISION MANTENCION             $ 5.000                   $ 5.000                         $ 5.000
+`;
+  expect(readTyped(typed(page))).toEqual([
+    {
+      currency: 'CLP',
+      balances: [-12000, -53330],
+      proof: 'proven',
+      lines: [
+        '2025-02-01 -33330 null INTERNET FALABELLA TRES CUOTAS',
+        '2025-02-05 -15000 null SANTIAGO COPEC APP',
+        '2025-02-07 12000 null MONTO CANCELADO',
+        '2025-02-20 -5000 null COMISION MANTENCION',
+      ],
+    },
+  ]);
+});
+
+it('reads days and months under labels of their own, in the year that the month of the statement names', () => {
+  const page = `
+DAVIVIENDA     INFORME DEL MES: FEBRERO /2025
+Calle 72 No. 6-30
+Saldo Anterior     $100.00
+Nuevo Saldo        $175.00
+Fecha
+Día    Mes    Valor        Doc.     Clase de Movimiento     Oficina
+04     02     $ 45.00-     4471     Compra con tarjeta      EXITO CALLE 80
+05     02     $ 120.00+    0912     Abono transferencia     DAVIPLATA
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'COP',
+      balances: [10000, 17500],
+      proof: 'proven',
+      lines: [
+        expect.stringContaining('2025-02-04 -4500 null'),
+        expect.stringContaining('2025-02-05 12000 null'),
+      ],
+    },
+  ]);
+});
+
+it('takes the amounts in the currency of the account, where a column behind them says what some were abroad', () => {
+  const page = `
+Banco Santander (Brasil) S.A.     CNPJ 90.400.888/0001-42     Vencimento 10/03/2025
+Saldo Anterior               R$ 100,00
+Saldo Desta Fatura           R$ 150,44
+Data      Descrição             Parcela     R$           US$
+10/02     PAGAMENTO DE FATURA               -100,00
+12/02     CENTAURO              03/03        24,00
+13/02     OPENAI                            126,44       20,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'BRL',
+      proof: 'proven',
+      lines: [
+        '2025-02-10 10000 null PAGAMENTO DE FATURA',
+        '2025-02-12 -2400 null CENTAURO',
+        '2025-02-13 -12644 null OPENAI',
+      ],
+    },
+  ]);
+});
+
+it('reads pesos and dollars of one card as two accounts', () => {
+  const page = `
+BBVA     Tarjeta Visa     CUIL 27-30112984-5     CIERRE ACTUAL 27-Feb-25
+FECHA         DESCRIPCIÓN           NRO. CUPÓN     PESOS          DÓLARES
+              SALDO ANTERIOR                         1.000,00       25,98
+07-Feb-25     SU PAGO EN PESOS                      -1.000,00
+07-Feb-25     SU PAGO EN USD                                       -25,98
+08-Feb-25     COTO SUCURSAL 129     002887             730,25
+09-Feb-25     SPOTIFY USD 10,99     881273                          10,99
+              SALDO ACTUAL                         $ 730,25    U$S  10,99
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'ARS', balances: [-100000, -73025], proof: 'proven' },
+    { currency: 'USD', balances: [-2598, -1099], proof: 'proven' },
+  ]);
+});
+
+it.each([
+  ['RD$ PESOS DOMINICANOS', 'DOP'],
+  ['COLONES', 'CRC'],
+  ['PESOS URUGUAYOS', 'UYU'],
+  ['QUETZALES', 'GTQ'],
+])('knows the currency %s by its name, whatever a purchase abroad was in', (name, currency) => {
+  const page = `
+Moneda: ${name}     Período: Del 01/02/2025 al 28/02/2025
+FECHA          N° OPERACIÓN     DESCRIPCIÓN         CARGOS O GIROS     ABONOS       SALDO
+31/01/2025                      SDO. APERTURA                                       1,000.00
+03/02/2025     0000481          COMPRA USD 5.00             200.00                    800.00
+04/02/2025     1128834          DEPOSITO                                500.00      1,300.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency,
+      balances: [100000, null],
+      lines: ['2025-02-03 -20000 80000 COMPRA USD 5.00', '2025-02-04 50000 130000 DEPOSITO'],
+    },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { type Column, columnFor, type Header } from './columns.ts';
+import { withRoles } from './header-labels.ts';
+import type { Row } from './rows.ts';
+
+/** So many numbers are what a column is for. */
+const LEAST = 3;
+/** What stands below a table has fewer. */
+const CELLS_OF_BOOKING = 3;
+const NUMBER = /^\d[\d./-]*$/;
+
+/** The same header, where a column of codes ('Documento') holds nothing but numbers of the bank's own, which say nothing of a booking. */
+export function withReferences(header: Header, rows: Row[]): Header {
+  if (!header.placed) return header;
+  const codes = header.columns.filter(({ role }) => role === 'other');
+  if (codes.length === 0) return header;
+  const texts = new Map<Column | null, string[]>();
+  for (const { cells } of rows.filter(({ cells }) => cells.length >= CELLS_OF_BOOKING))
+    for (const cell of cells) {
+      const column = columnFor(header, cell);
+      texts.set(column, [...(texts.get(column) ?? []), cell.text]);
+    }
+  const numbered = codes.filter((column) => {
+    const own = texts.get(column) ?? [];
+    return own.length >= LEAST && own.every((text) => NUMBER.test(text));
+  });
+  return withRoles(header, new Map(numbered.map((column) => [column, 'reference'] as const)));
+}
