@@ -30,7 +30,7 @@ alter kontostand; alter saldo; saldo letzte rechnung; anfangssaldo; startsaldo; 
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
 saldo anterior; monto facturado a pagar (periodo anterior); monto facturado a pagar periodo anterior; saldo final del periodo anterior; saldo final anterior; saldo mes anterior; saldo del mes anterior; saldo del periodo anterior; saldo pendiente anterior; saldo previo; saldo inicial; balance inicial; saldo de operacion inicial; saldo de liquidacion inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
 openingssaldo; vorig saldo; vorig openstaand saldo; beginsaldo; oud saldo; saldo vorig afschrift; vorig afschrift; saldo begin
-fatura anterior; saldo da fatura anterior; total da fatura anterior
+fatura anterior; cod lanc 0; saldo da fatura anterior; total da fatura anterior
 saldo poczatkowe; saldo otwarcia; saldo poprzednie; saldo z przeniesienia; poprzednie saldo
 sold initial; sold precedent; sold anterior; sold de deschidere; sold la inceput
 baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata lepas; baki pembukaan; baki lepas; baki bulan lepas; saldo awal; baki dibawa dari penyata lepas
@@ -53,7 +53,7 @@ total a pagar; monto total facturado a pagar; monto total facturado; total desta
 saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
 sold final; sold nou; sold curent; sold de inchidere; sold la sfarsit
 baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; baki semasa; baki penyata terkini
-исходящий остаток; остаток на конец; конечный остаток; баланс на конец; исходящее сальдо; остаток на конец периода
+исходящий остаток; сумма доступного остатка; остаток на конец; конечный остаток; баланс на конец; исходящее сальдо; остаток на конец периода
 本期餘額; 本期余额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期累計應繳金額; 本期應繳金額; 本期結欠; 本期结欠; 本期結存
 현재잔액; 기말잔액; 당월잔액; 금월잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
 次月繰越; 今月末残高; 当月末残高; 期末残高; 翌月繰越; 次回繰越

@@ -2,6 +2,7 @@ import { readAmount } from './amounts.ts';
 import { columnDate, datesIn } from './dates.ts';
 import { type Column, type Header, isLabelRow } from './header-labels.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
+import { type Ends, endsAround, sidesOf } from './side-sums.ts';
 import { balanceLine, columnRoleOf, flowOf, isTotal } from './words.ts';
 
 /** So many rows of one shape are a table of bookings. */
@@ -22,6 +23,8 @@ type Dated = {
   serial: Cell | null;
   date: Cell;
   second: Cell | null;
+  /** A date behind the text. */
+  late: Cell | null;
   figures: { cell: Cell; signed: boolean; minor: number; currency: string | null }[];
 };
 type Edge = { right: number; count: number };
@@ -40,7 +43,9 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const edges = edgesOf(dated);
   const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
   const isTold = flows.has(1) && flows.has(-1);
-  const columns = columnsOf(dated, edges, labelsAbove(rows, first.index), isTold);
+  const ends = endsAround(rows, first.index, dated.at(-1)?.index ?? first.index);
+  const told = { labels: labelsAbove(rows, first.index), isTold, ends };
+  const columns = columnsOf(dated, edges, told);
   if (!columns) return none;
   const at = headerIndex(rows, first.index);
   const labels = rows[at];
@@ -83,7 +88,9 @@ function bookingsIn(rows: Row[]): Dated[] {
     const cells = serial ? row.cells.slice(1) : row.cells;
     const [date, next] = cells;
     if (!date || !columnDate(date.text, 'DM') || balanceLine(textOf(row).slice(0, 200))) continue;
-    const second = next && isDate(next.text) ? next : null;
+    // Where its text stands in the cell of the date, the next one is behind both.
+    const second = next && isDate(next.text) && isDate(date.text) ? next : null;
+    const late = cells.slice(1).find((cell) => cell !== second && isDate(cell.text)) ?? null;
     const figures = cells.slice(second ? 2 : 1).flatMap((cell) => {
       const amount = readAmount(cell.text, 2);
       if (!amount || isDate(cell.text)) return [];
@@ -91,7 +98,7 @@ function bookingsIn(rows: Row[]): Dated[] {
       return [{ cell, signed: direction !== null, minor: (direction ?? 1) * minor, currency }];
     });
     const hasText = cells.some(({ text }) => /\p{L}{2}/u.test(text) && !isDate(text));
-    if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, figures });
+    if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, late, figures });
   }
   const left = dated[0]?.date.x ?? 0;
   return withoutForeign(dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT));
@@ -140,13 +147,13 @@ function labelsAbove(rows: Row[], first: number): Cell[] {
   return row?.page === rows[first]?.page ? (row?.cells ?? []) : [];
 }
 
-function columnsOf(
-  dated: Dated[],
-  edges: Edge[],
-  labels: Cell[],
-  isTold: boolean,
-): Column[] | null {
-  const roles = moneyRoles(dated, edges, labels) ?? (isTold && edges.length === 1 ? ONE : null);
+/** What is printed around bookings: labels above them, headings that tell both ways, balances before and behind them. */
+type Around = { labels: Cell[]; isTold: boolean; ends: Ends | null };
+
+function columnsOf(dated: Dated[], edges: Edge[], around: Around): Column[] | null {
+  const named = moneyRoles(dated, edges, around.labels);
+  const isOne = around.isTold && edges.length === 1;
+  const roles = named ?? (isOne ? ONE : around.ends && sidesBySums(dated, edges, around.ends));
   const [first] = dated;
   if (!roles || !first) return null;
   const { serial, date, second } = first;
@@ -165,8 +172,32 @@ function columnsOf(
       x: lead.right + BEHIND_DATE,
       right: Math.max(left - 10, lead.right + 20),
     },
+    ...lateDates(dated),
     ...money,
   ];
+}
+
+/** The column of second dates behind the texts, where most rows have one at the same place. */
+function lateDates(dated: Dated[]): Column[] {
+  const late = dated.flatMap(({ late }) => late ?? []);
+  const [first] = late;
+  const isColumn =
+    first !== undefined &&
+    late.length >= MOSTLY * dated.length &&
+    late.every(({ x }) => Math.abs(x - first.x) < SAME_LEFT);
+  return isColumn ? [{ role: 'otherDate', x: first.x, right: first.right }] : [];
+}
+
+/** Which way each of one or two columns goes, if every row fills one of them and their sums lead from balance to balance. */
+function sidesBySums(dated: Dated[], edges: Edge[], ends: Ends): Column['role'][] | null {
+  if (edges.length > 2 || dated.some(({ figures }) => figures.length !== 1)) return null;
+  const sums = edges.map(({ right }) =>
+    dated
+      .flatMap(({ figures }) => figures)
+      .filter(({ cell }) => Math.abs(cell.right - right) < SAME_EDGE)
+      .reduce((sum, { minor }) => sum + Math.abs(minor), 0),
+  );
+  return sidesOf(sums, ends);
 }
 
 /** Under headings of money in and money out, the only column of figures holds the amounts. */

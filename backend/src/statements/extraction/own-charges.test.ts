@@ -69,3 +69,39 @@ Date            Description                     Daily Cash           Amount
     },
   ]);
 });
+
+it('books a charge alone where nothing else moved', () => {
+  const page = `
+Air Bank     Období výpisu: 1. 6. 2026 - 30. 6. 2026
+Počáteční zůstatek:  100,00
+Konečný zůstatek:     60,00
+Datum          Název             Částka CZK     Poplatky
+02.06.2026     Platba kartou        -5,00         0,00
+03.06.2026     Výběr hotovosti       0,00       -35,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'CZK',
+      proof: 'proven',
+      lines: ['2026-06-02 -500 null Platba kartou', '2026-06-03 -3500 null Výběr hotovosti'],
+    },
+  ]);
+});
+
+it('books no row of dashes, and what is pending under a title of its own not either', () => {
+  const page = `
+Capitec Bank     From Date: 01/08/2026     To Date: 31/08/2026
+Opening Balance: R1 000.00
+Closing Balance: R989.00
+Date           Description              Amount        Balance
+—              —                        R0.00
+03/08/2026     Prepaid Purchase        -R11.00        R989.00
+`;
+  const next = `
+Pending Card Transactions
+04/08/2026     Uber Cpt                -R53.22
+`;
+  expect(readTyped(typed(page, next))).toMatchObject([
+    { proof: 'proven', lines: ['2026-08-03 -1100 98900 Prepaid Purchase'] },
+  ]);
+});

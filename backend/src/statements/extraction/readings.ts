@@ -58,15 +58,17 @@ export type Style = {
   currency: string | null;
 };
 
-/** The movement among a row's amounts. Where both sides are filled, the one that is not zero counts. */
+/** The movement among a row's amounts. Where both sides are filled, the one that is not zero counts; a dash for a text says that there is none. */
 export function movementOf({
   money,
+  texts,
 }: RowReading): { side: Booking['side']; amount: PrintedAmount } | null {
   const sides = (['in', 'out', 'amount'] as const).flatMap((side) => {
     const amount = money[side];
     return amount ? [{ side, amount }] : [];
   });
-  return sides.find(({ amount }) => amount.minor !== 0) ?? sides[0] ?? null;
+  const isNone = texts.length > 0 && texts.every(({ text }) => /^[–—-]$/.test(text));
+  return sides.find(({ amount }) => amount.minor !== 0) ?? (isNone ? null : (sides[0] ?? null));
 }
 
 /** A line drawn as one text, read as nothing but words. */

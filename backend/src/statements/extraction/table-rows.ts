@@ -166,7 +166,7 @@ export abstract class TableRows extends TableHeadings {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
-    } else if (this.closesTable(row, reading)) {
+    } else if (this.closesTable(index, row, reading)) {
       this.table = null;
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       this.outside.push(row);
@@ -227,13 +227,15 @@ export abstract class TableRows extends TableHeadings {
   }
 
   /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
-  protected closesTable(row: Row, { date, money }: RowReading): boolean {
-    const [title] = row.cells;
+  protected closesTable(index: number, row: Row, { date, money }: RowReading): boolean {
+    const [title, ...others] = row.cells;
     if (namesSecurities(row) || headsOther(row)) return true;
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
     const isInFront = title !== undefined && title.x < left + IN_FRONT;
     const isBooking = date !== null || Object.keys(money).length > 0;
-    return isInFront && !isBooking && title.text.length < 60 && isOtherTable(title.text);
+    if (!isInFront || isBooking || title.text.length >= 60) return false;
+    const isPending = others.length === 0 && isNotBooked(title.text) && this.isSetApart(index);
+    return isOtherTable(title.text) || isPending;
   }
 }
 

@@ -50,7 +50,7 @@ export const OVERSEAS: [bank: string, marks: RegExp, currency?: string][] = [
   ['Equity Bank', /\bEquity Bank\b/i],
   ['KCB', /\bKCB Bank\b/i],
   ['Co-operative Bank of Kenya', /\bCo-operative Bank of Kenya\b/i, 'KES'],
-  ['Absa', /\bAbsa\b/, 'ZAR'],
+  ['Absa', /\bAbsa\b|\bABSA Bank\b/, 'ZAR'],
   ['Standard Bank', /\bStandard Bank\b/i, 'ZAR'],
   ['Nedbank', /\bNedbank\b/i, 'ZAR'],
   ['Discovery Bank', /\bDiscovery Bank\b/i, 'ZAR'],

@@ -135,7 +135,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['SEB', /^SEB$|\bSkandinaviska Enskilda\b/, 'SEK'],
   ['Danske Bank', /\bDanske Bank\b/i],
   ['Wells Fargo', /\bWells Fargo\b/i, 'USD'],
-  ['Capital One', /\bCapital One\b/i, 'USD'],
+  ['Capital One', /\bCapital One\b|\bcapitalone\.com\b/i, 'USD'],
   ['U.S. Bank', /\bU\.?S\.? Bank\b/i, 'USD'],
   ['KeyBank', /\bKeyBank\b/, 'USD'],
   ['Citizens', /\bCitizens Bank\b/i, 'USD'],
