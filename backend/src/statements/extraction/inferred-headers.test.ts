@@ -90,20 +90,20 @@ Xda            Xtext                   Xone       Xtwo      Xsum
 BOURSORAMA BANQUE     Extrait de votre compte en     EUR
                             SOLDE AU :      30/09/2020                 100,00
 1/10/2020     CARTE BIOCOOP                 1/10/2020      9,75
-2/10/2020     VIR SEPA M SALAMANCA          2/10/2020                   50,00
+2/10/2020     VIR SEPA M SALAMANCA          2/10/2020                   60,00
 5/10/2020     PRLV SEPA OUI ENERGY          5/10/2020     40,25
               Nouveau solde en EUR :                                   ${closing}
 `);
-    expect(readTyped(page('100,00'))).toMatchObject([
+    expect(readTyped(page('110,00'))).toMatchObject([
       {
         proof: 'proven',
         lines: [
           '2020-10-01 -975 null CARTE BIOCOOP',
-          '2020-10-02 5000 null VIR SEPA M SALAMANCA',
+          '2020-10-02 6000 null VIR SEPA M SALAMANCA',
           '2020-10-05 -4025 null PRLV SEPA OUI ENERGY',
         ],
       },
     ]);
-    expect(extractStatement(page('100,01'))).toMatchObject({ ok: false });
+    expect(extractStatement(page('110,01'))).toMatchObject({ ok: false });
   });
 });
