@@ -30,8 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Each file has a server, a data folder and a browser of its own.
           include: ['e2e/**/*.e2e.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           env: { CHROMIUM_PATH: findChromium() ?? '' },
