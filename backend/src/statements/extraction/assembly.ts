@@ -12,6 +12,7 @@ import {
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
 import {
+  besideBare,
   besideFirst,
   isOverItsDates,
   leadsToMovement,
@@ -269,7 +270,9 @@ export class Assembly {
     takeMarkBelow(open, row, reading);
     const continuation = continuationOf(open, row, reading);
     // What begins the next booking has none of its own dates below it.
-    const isNext = continuation === 'nextBooking' && !nextMovementHasDate(this.rows, index);
+    const mayBeNext = besideBare(this.rows, index) !== 'below';
+    const isNext =
+      continuation === 'nextBooking' && mayBeNext && !nextMovementHasDate(this.rows, index);
     if (continuation !== 'none' && !isNext) {
       extendBooking(open, row, reading, continuation !== 'detail');
       return;
@@ -279,22 +282,19 @@ export class Assembly {
   }
 
   /** Whether a text stands nearer to the amount below it than to the booking above: cells whose text is centred (VTB). */
-  private leadsToNext(
-    index: number,
-    row: Row,
-    open: OpenBooking | null,
-    isAbove: boolean,
-  ): boolean {
+  private leadsToNext(at: number, row: Row, open: OpenBooking | null, isAbove: boolean): boolean {
     if (open && open.booking.date === null) return false;
-    if (this.rows.haveLastAmounts()) return leadsToUndated(this.rows, index);
+    const beside = this.hasLeads || !this.latest ? besideBare(this.rows, at) : null;
+    if (beside) return beside === 'above';
+    if (this.rows.haveLastAmounts()) return leadsToUndated(this.rows, at);
     // Behind a repeated header a text leads to the next booking only in a table where others have done so.
-    if (open?.afterHeader) return this.hasLeads && this.leadsToNext(index, row, null, isAbove);
+    if (open?.afterHeader) return this.hasLeads && this.leadsToNext(at, row, null, isAbove);
     if (open ? open.last.page !== row.page : this.latest !== null && !this.hasLeads) return false;
     const isUnderDay = this.day.isHeading;
     const room = open ? row.baseline - open.last.baseline : null;
     // What stands too far below a booking to go on with it belongs to the next one.
     const isApart = open !== null && row.baseline - open.last.baseline > LINE_PITCH * open.fontSize;
     const isUsual = this.day.date !== null && (open === null || isApart || this.hasLeads);
-    return leadsToMovement(this.rows, { index, row, room, isUnderDay, isUsual, isAbove });
+    return leadsToMovement(this.rows, { index: at, row, room, isUnderDay, isUsual, isAbove });
   }
 }

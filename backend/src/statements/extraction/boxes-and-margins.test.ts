@@ -182,3 +182,23 @@ Details                                   Foreign Spending     Amount S$
     ]);
   });
 });
+
+it('leaves a box behind the balances alone, whose first line stands on the row of the labels', () => {
+  const page = `
+Nationwide     Statement date: 08 February 2026     Sort code 07-00-93
+Date       Description                £ Out      £ In       £ Balance     Average credit
+2026       Balance from statement 100                       100.00        balance 78.58
+                                                                          Receiving an
+10 Jan     Contactless Payment         6.76                  93.24        International Payment?
+12 Jan     Direct debit EE             2.50                               BIC NAIAGB21
+           Effective Date 11 Jan 2026                                     IBAN
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2026-01-10 -676 9324 Contactless Payment',
+        '2026-01-12 -250 null Direct debit EE Effective Date 11 Jan 2026',
+      ],
+    },
+  ]);
+});

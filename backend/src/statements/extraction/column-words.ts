@@ -96,7 +96,7 @@ amount; total; net; so tien; сума; сума в валюті картки; с
 betrag; umsatz; umsatze; betrag in; buchungsbetrag; umsatzbetrag; betrag in kontowahrung; gesamtbetrag
 montant; montant en; montant de l'operation; montant operation; importe; importe de la operacion; importe operacion; monto; importo; importo in; importo operazione; valor; valor do movimento; montante; importancia; cantidad; valor da operacao; importo movimento; movimento; movimientos; importe movimiento; valor cuota mensual; valor cuota; cargo del mes; monto del mes
 bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi; amaun; amaun transaksi; belob; belopp; maara pano + otto; pano + otto; kwota; kwota transakcji; kwota operacji; kwota w walucie rachunku; tutar; suma; suma tranzactie; suma tranzactiei; valoare; valoarea; castka; summa; beloep; maara; mutasi; osszeg; suma operacie; tutari; iznos; znesek; nominal; nominal (idr); ποσο; ποσο συναλλαγης
-сумма; сумма операции; сумма в валюте счета; сумма транзакции; сумма операции в валюте счета; сумма в валюте карты
+сумма; сумма операции; сумма в валюте счета; сумма транзакции; сумма операции в валюте счета; сумма операции в валюте карты; сумма в валюте карты
 金额; 金額; 交易金额; 交易金額; 銀碼; 发生额; 發生額; 人民币金额; 新臺幣金額; 臺幣金額; 台幣金額; 收支金额; 新台幣金額; 收/支金额
 거래금액; 금액; 이용금액; 승인금액; 결제금액; 입출금액; 입출금금액
 取引金額; ご利用金額; 利用金額; 支払総額; お支払総額; 当月請求額; 今回請求額; 今回お支払金額; 今回お支払額; お取引金額; 入出金額; 入出金

@@ -34,7 +34,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
   let best = stackedAt(rows, index) ?? besideBox(rows, index) ?? behindBox(rows, index);
   if (best) {
-    best = withOtherSide(best, rows[index + best.rows]);
+    best = beforeBox(withOtherSide(best, rows[index + best.rows]), rows, index);
     // A title over a header is none of its labels.
     const below = first.cells.length === 1 ? stackedAt(rows, index + 1) : null;
     return below && below.merit >= best.merit
@@ -145,6 +145,20 @@ function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
   const isOne = [below, upper].some((cells) => new Set(cells.map(({ text }) => text)).size === 1);
   return below.length > 1 && below.length === upper.length && isOne;
 }
+
+/** What nobody knows behind the label of balances is the first line of a box beside the table, if other lines of that stand alone (Nationwide). */
+function beforeBox<Found extends Header>(header: Found, rows: Row[], index: number): Found {
+  const last = header.columns.at(-1);
+  const behind = rows[index]?.cells.find(({ x }) => last !== undefined && x > last.right);
+  const isUnknown = last?.role === 'balance' && behind && columnsIn(behind).length === 0;
+  if (!isUnknown || header.until !== undefined) return header;
+  const until = behind.x - BOX_PADDING;
+  const below = rows.slice(index + header.rows, index + header.rows + ROWS_OF_BOX);
+  const isBox = below.some(({ cells }) => cells.every(({ x }) => x >= until));
+  return isBox ? { ...header, until } : header;
+}
+
+const ROWS_OF_BOX = 10;
 
 /** The header whose row runs on into a box beside the table, which holds figures as no label does. */
 function besideBox(rows: Row[], index: number): (Header & { merit: number }) | null {

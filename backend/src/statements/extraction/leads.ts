@@ -71,6 +71,20 @@ export function leadsToMovement(rows: Readings, lead: Lead): boolean {
   return false;
 }
 
+/** Whether a line of text stands right above the figures of a booking that have no text beside them, or right below those of one; or null. */
+export function besideBare(rows: Readings, index: number): 'above' | 'below' | null {
+  const [here, above, below] = [index, index - 1, index + 1].map((at) => rows.row(at));
+  const isBare = (row: Row | undefined, at: number) => {
+    const reading = row?.page === here?.page ? rows.reading(at) : null;
+    const left = here?.cells[0]?.x ?? 0;
+    // Numbers of the bank's own stand in another column than texts.
+    const isText = ({ x, text }: Cell) => /\p{L}/u.test(text) || x < left + MOST_INDENTED;
+    return reading !== null && !reading.texts.some(isText) && movementOf(reading) !== null;
+  };
+  if (isBare(below, index + 1)) return 'above';
+  return isBare(above, index - 1) ? 'below' : null;
+}
+
 /** Whether text leads to an amount without a date of its own, on the same page. */
 export function leadsToUndated(rows: Readings, index: number): boolean {
   const page = rows.row(index)?.page;

@@ -113,3 +113,31 @@ ${rows.join('\n')}
     { currency: 'ZAR' },
   ]);
 });
+
+it('shares the lines between figures without a text of their own among the bookings above and below', () => {
+  const page = `
+Bradesco     CNPJ 60.746.948/0001-12     Movimentação entre: 01/08/2026 e 31/08/2026
+Data           Histórico                  Docto.      Crédito (R$)     Débito (R$)     Saldo (R$)
+31/07/2026     COD. LANC. 0                                                            1.000,00
+               PIX RECEBIDO
+03/08/2026                                1340478     200,00                           1.200,00
+               REM: EMPRESA LTDA. 02/08
+               PIX ENVIADO
+                                          0803120                      300,00            900,00
+               DES: BELTRANO 01/08
+04/08/2026     IOF                        0844193                        1,57            898,43
+               TARIFA BANCARIA
+                                          0030826                       85,00            813,43
+               CESTA ILIMITADA
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2026-08-03 20000 120000 PIX RECEBIDO 1340478 REM: EMPRESA LTDA. 02/08',
+        '2026-08-03 -30000 90000 PIX ENVIADO 0803120 DES: BELTRANO 01/08',
+        '2026-08-04 -157 89843 IOF 0844193',
+        '2026-08-04 -8500 81343 TARIFA BANCARIA 0030826 CESTA ILIMITADA',
+      ],
+    },
+  ]);
+});
