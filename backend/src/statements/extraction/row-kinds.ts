@@ -22,6 +22,9 @@ export function dayHeading(row: Row, { columns }: Header, order: DateOrder): Pri
   const isDateless = !columns.some(({ role }) => role === 'date');
   const isFirst = columns.every(({ x }) => cell.x <= x + SAME_LEFT);
   if (prefix === undefined && !(isDateless && isFirst)) return null;
+  // Under the texts it is the day of the purchase, and a line of its booking (Metro Bank: 'Date 14JAN').
+  const text = columns.find(({ role }) => role === 'description');
+  if (!isDateless && text && cell.x > text.x - SAME_LEFT && !namesBookingDay(row)) return null;
   const rest = cell.text.slice(prefix?.length ?? 0);
   const dated = leadingDate(rest, order);
   return dated && dated.length === rest.length ? dated.date : null;
