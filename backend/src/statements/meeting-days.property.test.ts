@@ -88,12 +88,33 @@ const coveredBy = (story: readonly Booking[], cuts: readonly Cut[]) =>
 const leavesHole = (story: readonly Booking[], cuts: readonly Cut[]) =>
   cuts.some((a) => cuts.some((b) => a.to < b.from && story[a.to - 1]?.day === story[b.from]?.day));
 
+/** Other bookings of one day that lead through the very same balances: no print tells such statements from the same one sent again. */
+const looksTheSame = (story: readonly Booking[], cuts: readonly Cut[]) => {
+  const held = (count: number) =>
+    story.slice(0, count).reduce((sum, { amountMinor }) => sum + amountMinor, OPENING);
+  const stepsOf = ({ from, to }: Cut, number: number) =>
+    story.flatMap(({ day: of }, index) =>
+      of === number && from <= index && index < to ? [index] : [],
+    );
+  const printedOf = (steps: number[]) =>
+    steps.map((index) => `${held(index)} ${held(index + 1)}`).join();
+  return cuts.some((a) =>
+    cuts.some((b) =>
+      [1, 2, 3, 4, 5].some((number) => {
+        const [mine, theirs] = [stepsOf(a, number), stepsOf(b, number)];
+        const isSame = mine.length > 0 && printedOf(mine) === printedOf(theirs);
+        return isSame && mine[0] !== theirs[0];
+      }),
+    ),
+  );
+};
+
 describe('statements cut anywhere, even within a day, in any form, with balances or without', () => {
   it('never lose a booking, and say so where one may be there twice', () => {
     const uploads = stories.chain((story) => cutsOf(story).map((cuts) => ({ story, cuts })));
     fc.assert(
       fc.property(uploads, ({ story, cuts }) => {
-        fc.pre(!leavesHole(story, cuts));
+        fc.pre(!leavesHole(story, cuts) && !looksTheSame(story, cuts));
         const { count, doubled } = imported(
           cuts.map((cut, index) => printed(`s${index}`, story, cut)),
         );

@@ -102,6 +102,22 @@ describe('readAmount', () => {
       }),
     );
   });
+
+  it('reads noughts for decimals that the currency has not', () => {
+    expect(readAmount('1,843,250.00Cr', 0)).toMatchObject({ minor: 1843250, direction: 1 });
+    expect(readAmount('203,000.50', 0)).toBeNull();
+  });
+
+  it.each([
+    ['U$S 46,96', 'USD', 4696],
+    ['RD$ 41,503.88', 'DOP', 4150388],
+    ['S/ 12.00', 'PEN', 1200],
+    ['₡5,500.00', 'CRC', 550000],
+    ['Q 12.00', 'GTQ', 1200],
+    ['100,00 RUR', 'RUB', 10000],
+  ])('knows the currency beside %s', (text, currency, minor) => {
+    expect(readAmount(text, 2)).toMatchObject({ currency, minor });
+  });
 });
 
 describe('trailingAmounts', () => {

@@ -211,7 +211,11 @@ const LAKH = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 /** Longer numbers without decimals are references. */
 const LONGEST_WHOLE = 11;
 
-function readNumber(number: string, decimals: number, marked: boolean): number | null {
+/** Where a currency has no decimals, some print noughts for them. */
+const NO_DECIMALS = /[.,]00$/;
+
+function readNumber(printed: string, decimals: number, marked: boolean): number | null {
+  const number = decimals === 0 ? printed.replace(NO_DECIMALS, '') : printed;
   const split = SPLITS[decimals]?.exec(number) ?? null;
   const whole = split ? (split[1] ?? '') : number;
   const group = GROUPED.exec(whole)?.[1] ?? (LAKH.test(whole) ? ',' : null);

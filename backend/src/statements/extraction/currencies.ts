@@ -154,7 +154,7 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
 }
 
 /** 'Resumen de Caja de Ahorro en Dólares' */
-const IN_PRODUCT = /\b(?:cuenta|cajas? de ahorros?|tarjeta)\b.* en (\p{L}{4,})$/iu;
+const IN_PRODUCT = /\b(?:cuenta|cajas? de ahorros?|tarjeta)\b.* en:? (\p{L}{4,})$/iu;
 
 /** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
 function codeBesideProduct({ cells }: Row): string | null {
@@ -197,7 +197,7 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
     if (AMOUNT_IN.test(textOf(row).slice(-40))) count(codeAtEnd(rows[index + 1]), 20);
     const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;
     for (const { text } of row.cells) {
-      if (BARE_DOLLARS.test(text)) counts.set(DOLLAR, (counts.get(DOLLAR) ?? 0) + 1);
+      if (BARE_DOLLARS.test(text)) count(DOLLAR, weight);
       const amount = readAmount(text, 2) ?? readAmount(text, 0);
       if (amount && amount.currency === null) bare += 1;
       if (amount?.currency) count(amount.currency, weight);
@@ -209,6 +209,11 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
       count(inText, weight);
       inTexts.set(inText, (inTexts.get(inText) ?? 0) + weight);
     }
+  }
+  // Where the law is that of a country of pesos, theirs is the bare sign.
+  if (peso) {
+    count(peso, counts.get(DOLLAR) ?? 0);
+    counts.delete(DOLLAR);
   }
   if (home && counts.has(home)) count(home, OF_HOME);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
@@ -233,7 +238,7 @@ function codeAtEnd(row: Row | undefined): string | null {
 }
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
-const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d,]+\.\d{2}\)?$/;
+const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2}\)?$/;
 
 /** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
 function isOfBalance(row: Row, above: Row | undefined): boolean {

@@ -47,11 +47,23 @@ function marksOf(lines: Undirected[], habit: Direction): Marks {
     outsBearMinus: mostBearMinus(bookings.filter(({ side }) => side === 'out')),
     only,
     // With a plus on what comes in, a minus means what it says, even on a card.
-    marksIncoming: single.some(({ amount }) => amount.direction === 1 && amount.marker === 'sign'),
+    marksIncoming: single.some(bearsPlus) && !chargesBearPlus(single),
     minusUnder: minusUnder(single),
     minusIsReceived: minusMeansReceived(bookings),
   };
 }
+
+function bearsPlus({ amount }: Booking): boolean {
+  return amount.direction === 1 && amount.marker === 'sign';
+}
+
+/** Whether all amounts of a card are signed and most bear a plus: what it was charged with, since few bookings are payments (HSBC in Mexico). */
+function chargesBearPlus(bookings: Booking[]): boolean {
+  const areSigned = bookings.every(({ amount }) => amount.marker === 'sign');
+  return areSigned && bookings.filter(bearsPlus).length > MOSTLY * bookings.length;
+}
+
+const MOSTLY = 0.6;
 
 function headingOf({ flow, heading = '' }: Booking): string {
   return `${flow} ${heading}`;
@@ -104,7 +116,8 @@ export function minusMeansReceived(bookings: Booking[]): boolean {
 }
 
 /** What only an issuer of cards says of a payment. */
-const THANKS = /\bpayment\b.*\bthank you\b|\bthank you\b.*\bpayment\b/i;
+const THANKS =
+  /\bpayment\b.*\bthank you\b|\bthank you\b.*\bpayment\b|\bpago\b.*\bgracias\b|\bgracias\b.*\bpago\b/i;
 
 function directionTold(booking: Booking, marks: Marks, isCard: boolean): Direction {
   const { amount, side, flow, hint } = booking;

@@ -18,9 +18,9 @@ import {
   type HomeCurrency,
   homeCurrencyOf,
 } from './home-currencies.ts';
-import { monthNamed } from './months.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
+import { monthOf } from './statement-month.ts';
 import { type BalanceKind, balanceWordIn, saysDue } from './words.ts';
 
 /** What a statement says of itself outside its tables. */
@@ -125,7 +125,7 @@ function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: str
     periodInCells(rows, order) ??
     betweenBalances(rows, order) ??
     periodIn(texts, order) ??
-    monthOf(rows)
+    monthOf(rows.slice(0, ROWS_OF_HEAD))
   );
 }
 
@@ -137,21 +137,6 @@ function firstBooking(rows: Row[]): number {
   });
   return first < 0 ? rows.length : first;
 }
-
-/** The month that a line above the bookings names as that of the statement: 'Period: March 2025'. */
-function monthOf(rows: Row[]): { start: string; end: string } | null {
-  for (const row of rows.slice(0, ROWS_OF_HEAD)) {
-    const [, name = '', year = ''] = MONTH_OF.exec(textOf(row)) ?? [];
-    const month = monthNamed(name);
-    if (month === null) continue;
-    const end = new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10);
-    return { start: `${end.slice(0, 8)}01`, end };
-  }
-  return null;
-}
-
-const MONTH_OF =
-  /(?:statement|period[aoe]?|p[eé]riode|month|monat|mois|mes|mese|m[êe]s|bulan|miesi[ąa]c|maand|kontoauszug|abrechnung|relev[ée]|extracto|extrato|estratto)\P{L}{1,12}(?:(?:de|del|of|für|di|du)\s)?(\p{L}{3,12}) ?[ /-] ?((?:19|20)\d\d)$/iu;
 
 /** From the day of the opening balance to that of the closing one. */
 function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: string } | null {

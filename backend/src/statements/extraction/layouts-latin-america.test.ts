@@ -114,3 +114,87 @@ FECHA          N° OPERACIÓN     DESCRIPCIÓN         CARGOS O GIROS     ABONOS
     },
   ]);
 });
+
+it('takes a plus for what a card was charged with, where most of its signed amounts bear one', () => {
+  const page = `
+HSBC     TARJETA DE CRÉDITO     RFC: SAOG850917MV4     Periodo: 05-Feb-2025 al 04-Mar-2025
+Adeudo del periodo anterior          $100.00
+Pago para no generar intereses       $150.00
+Fecha de la operación     Fecha de cargo     Descripción del movimiento     Monto
+06-Feb-2025               07-Feb-2025        SUPERAMA POLANCO               + $90.00
+07-Feb-2025               10-Feb-2025        UBER EATS                      + $35.00
+09-Feb-2025               10-Feb-2025        SPEI BANCA                     - $100.00
+10-Feb-2025               11-Feb-2025        NETFLIX                        + $25.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'MXN',
+      balances: [-10000, -15000],
+      proof: 'proven',
+      lines: [
+        '2025-02-06 -9000 null SUPERAMA POLANCO',
+        '2025-02-07 -3500 null UBER EATS',
+        '2025-02-09 10000 null SPEI BANCA',
+        '2025-02-10 -2500 null NETFLIX',
+      ],
+    },
+  ]);
+});
+
+it('reads both ways in one column of charges and payments, and what is still to be spread as no balance', () => {
+  const page = `
+Bancolombia     Extracto Tarjeta de Crédito     Periodo facturado: desde 16/02/2025 hasta 15/03/2025
+Saldo anterior     $ 50.000,00
+= Pago total       $ 47.800,00
+Fecha de Transacción   Descripción             Valor Original   Tasa Pactada   Cargos y Abonos   Saldo a Diferir
+17/02/2025             RAPPI COLOMBIA           $ 47.800,00      0,0000 %       $ 47.800,00       $ 0,00
+21/02/2025             ABONO SUCURSAL          -$ 50.000,00      0,0000 %      -$ 50.000,00       $ 0,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'COP',
+      balances: [-5000000, -4780000],
+      proof: 'proven',
+      lines: ['2025-02-17 -4780000 null RAPPI COLOMBIA', '2025-02-21 5000000 null ABONO SUCURSAL'],
+    },
+  ]);
+});
+
+it('takes bare dollar signs for pesos where the law is that of their country, whatever another account is in', () => {
+  const page = `
+Santander     Resumen de cuenta     CUIL 27-31445566-8
+Movimientos en pesos
+Fecha        Comprobante     Movimiento            Débito         Crédito      Saldo en cuenta
+28/02/25                     Saldo Inicial                                     $ 300,00
+03/03/25     9077015         Compra con tarjeta    $ 40,00                     $ 260,00
+04/03/25     9077016         Pago con qr           $ 10,00                     $ 250,00
+             Saldo total                                                       $ 250,00
+Movimientos en dólares
+Fecha        Comprobante     Movimiento            Débito         Crédito      Saldo en cuenta
+28/02/25                     Saldo Inicial                                     U$S 30,00
+12/03/25     17618128        Compra de dolares                    U$S 20,00    U$S 50,00
+             Saldo total                                                       U$S 50,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'ARS', balances: [30000, 25000], proof: 'proven' },
+    { currency: 'USD', balances: [3000, 5000], proof: 'proven' },
+  ]);
+});
+
+it('takes the year of its days from a month that stands alone in the head', () => {
+  const page = (head: string) => `
+extrato mensal     ${head}     CNPJ 60.701.190/0001-04
+saldo em 28/02     100,00
+saldo em 31/03      90,00
+data      descrição           entradas R$     saídas R$     saldo R$
+          SALDO ANTERIOR                                      100,00
+03/03     PIX TRANSF 03/03                       10,00-        90,00
+`;
+  expect(readTyped(typed(page('mar 2025')))).toMatchObject([
+    { lines: ['2025-03-03 -1000 9000 PIX TRANSF 03/03'] },
+  ]);
+  // Beside another month it is that of an instalment.
+  expect(readTyped(typed(page('mar 2025     abr 2025')), '2026-04-02')).toMatchObject([
+    { lines: ['2026-03-03 -1000 9000 PIX TRANSF 03/03'] },
+  ]);
+});

@@ -53,12 +53,12 @@ export function columnRoleOf(text: string): ColumnRole | null {
   return known.length * 2 > pieces.length || known.length > 1 ? (known[0] ?? null) : null;
 }
 
-/** The way of the money that all names in a row of them tell: 'cargos o giros', 'cheques, retiros y cargos'; or null. */
+/** What names in a row say together: the way of the money where all tell the same ('cargos o giros'), amounts where they tell both ('cargos y abonos'); or null. */
 function roleOfEither(words: string): ColumnRole | null {
   const names = words.split(EITHER).map((name) => COLUMNS.get(name));
-  const [role] = names;
-  const isSide = role === 'in' || role === 'out';
-  return isSide && names.length > 1 && names.every((each) => each === role) ? role : null;
+  const roles = new Set(names);
+  if (names.length < 2 || names.some((role) => role !== 'in' && role !== 'out')) return null;
+  return roles.size > 1 ? 'amount' : (names[0] ?? null);
 }
 
 const EITHER = /, | (?:o|u|y|e|and|or|et|ou|und|oder|dan|atau|&) /u;
