@@ -36,17 +36,20 @@ type Cluster = { edge: number; x: number; right: number; count: number };
 export function alignColumns(
   header: Header,
   rows: Row[],
-  style: { decimals: number; isWhole: boolean },
+  style: { decimals: number; isWhole: boolean; currency?: string | null },
 ): Header {
   if (!header.placed) return header;
   const money = header.columns.filter(({ role }) => isMoney(role)).sort((a, b) => a.x - b.x);
   const others = header.columns.filter(({ role }) => !isMoney(role)).map(({ x }) => x);
   const first = money[0];
   const left = Math.max(0, ...others.filter((x) => first === undefined || x < first.x));
-  const isValue = (cell: Cell) =>
-    cell.x > left &&
-    readAmount(cell.text, style.decimals, style.isWhole) !== null &&
-    !isUnderOther(header, cell);
+  const { currency = null } = style;
+  const isValue = (cell: Cell) => {
+    const amount = readAmount(cell.text, style.decimals, style.isWhole);
+    // What was paid abroad stands in no column of the table's own money.
+    const isOwn = amount?.currency == null || currency === null || amount.currency === currency;
+    return cell.x > left && amount !== null && isOwn && !isUnderOther(header, cell);
+  };
   const isTold = (cell: Cell) => money.some((column) => distanceTo(column, cell) < UNDER_LABEL);
   const values = rows.flatMap((row, index) => {
     const found = isTotal(textOf(row)) ? [] : row.cells.filter(isValue);

@@ -25,6 +25,9 @@ function isBox(upper: Row, lower: Row, figures: Row): boolean {
   const isUnder = lower.cells.every((cell) =>
     upper.cells.some(({ x, right }) => x < cell.right && cell.x < right),
   );
-  const areFigures = figures.cells.every(({ text }) => readAmount(text, 2) !== null);
+  // The operators of a sum may stand in front of them ('= 1,63,063.39').
+  const areFigures = figures.cells.every(
+    ({ text }) => readAmount(text.replace(/^[=+] ?/, ''), 2) !== null,
+  );
   return isUnder && areFigures && isLabelRow(upper) && isLabelRow(lower);
 }

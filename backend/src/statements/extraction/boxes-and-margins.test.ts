@@ -202,3 +202,31 @@ Date       Description                £ Out      £ In       £ Balance     Ave
     },
   ]);
 });
+
+it('reads labels on two lines over the terms of a sum, and amounts behind what they were abroad', () => {
+  const page = `
+HDFC BANK     Credit Card Statement     Statement Date: 12/03/2025     Minimum Amount Due 5.00
+Opening       Payment/       Purchase/      Finance       Total Dues
+Balance       Credits        Debits         Charges
+100.00        - 60.00        + 90.00        + 0.00        = 130.00
+Date                     Transaction Description     Amount in             Amount (in Rs.)
+                                                     foreign currency
+17/02/2025 02:14:40      GITHUB SAN FRANCISCO                 USD 0.50                      43.12
+25/02/2025               NETBANKING TRANSFER                                             60.00 Cr
+28/02/2025 15:55:03      HOTEL PARIS                          EUR 0.40                      36.88
+08/03/2025               FCY MARKUP FEE                                                     10.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'INR',
+      balances: [-10000, -13000],
+      proof: 'proven',
+      lines: [
+        '2025-02-17 -4312 null GITHUB SAN FRANCISCO',
+        '2025-02-25 6000 null NETBANKING TRANSFER',
+        '2025-02-28 -3688 null HOTEL PARIS',
+        '2025-03-08 -1000 null FCY MARKUP FEE',
+      ],
+    },
+  ]);
+});
