@@ -41,7 +41,8 @@ const MONTH_DAY = new RegExp(
 /** Years of the Republic of China count from 1912, those of the Heisei and Reiwa eras from 1989 and 2019. */
 const REPUBLIC = /^(?:民國 ?)?(1\d\d) ?[./年-] ?(\d{1,2}) ?[./月-] ?(\d{1,2})(?!\d)日?/u;
 const EASTERN = /^(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u;
-const ERA = /^(令和|平成|[RH]) ?(\d{1,2}) ?[年./-] ?(\d{1,2}) ?[月./-] ?(\d{1,2})(?!\d) ?日?/u;
+const ERA =
+  /^(?:(令和|平成) ?|([RH]))(\d{1,2}) ?[年./-] ?(\d{1,2}) ?[月./-] ?(\d{1,2})(?!\d) ?日?/u;
 const BEFORE_ERA: Record<string, number> = { 令和: 2018, R: 2018, 平成: 1988, H: 1988 };
 /** Days of the week, short or in full: 'Saldo 02.02.26' begins with none. */
 const WEEKDAY =
@@ -77,8 +78,8 @@ function bareDate(text: string, order: DateOrder): Found | null {
   if (republic)
     return found(republic[0], republic[3], republic[2], String(Number(republic[1]) + 1911));
   const era = ERA.exec(text);
-  const before = BEFORE_ERA[era?.[1] ?? ''];
-  if (era && before) return found(era[0], era[4], era[3], String(Number(era[2]) + before));
+  const before = BEFORE_ERA[era?.[1] ?? era?.[2] ?? ''];
+  if (era && before) return found(era[0], era[5], era[4], String(Number(era[3]) + before));
   const iso = ISO.exec(text);
   if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
   const numeric = NUMERIC.exec(text);

@@ -20,7 +20,7 @@ import {
 } from './home-currencies.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
-import { monthOf } from './statement-month.ts';
+import { monthAlone, monthOf } from './statement-month.ts';
 import { type BalanceKind, balanceWordIn, saysDue } from './words.ts';
 
 /** What a statement says of itself outside its tables. */
@@ -249,7 +249,7 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
   )[0];
   if (asAt) return asAt;
   const [first, ...others] = heads.slice(0, ROWS_OF_HEAD).flatMap((row) => full(textOf(row)) ?? []);
-  if (first === undefined) return null;
+  if (first === undefined) return monthAlone(rows.slice(0, ROWS_OF_HEAD));
   // Of the days of a head that lie within a statement's time, the last one is that up to which it reaches.
   const near = others.filter(
     (date) => date > first && Date.parse(date) - Date.parse(first) < MOST_DAYS_OF_MONTH * DAY_MS,

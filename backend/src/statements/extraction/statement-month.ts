@@ -1,19 +1,27 @@
 import { monthNamed } from './months.ts';
 import { type Row, textOf } from './rows.ts';
 
-/** The month that a line of the head names as that of the statement: 'Period: March 2025', or 'mar 2025' in a cell of its own. */
-export function monthOf(rows: Row[]): { start: string; end: string } | null {
-  for (const row of rows) {
-    const [alone, another] = row.cells.filter(({ text }) => MONTH_ALONE.test(text));
-    // Months beside each other are those of instalments.
-    const only = alone && !another ? MONTH_ALONE.exec(alone.text) : null;
-    const [, name = '', year = ''] = MONTH_OF.exec(textOf(row)) ?? only ?? [];
-    const month = monthNamed(name);
-    if (month === null) continue;
-    const end = new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10);
-    return { start: `${end.slice(0, 8)}01`, end };
+/** The month that a line of the head names as that of the statement: 'Period: March 2025'. */
+export function monthOf(head: Row[]): { start: string; end: string } | null {
+  const [end] = head.flatMap((row) => endOf(MONTH_OF.exec(textOf(row))) ?? []);
+  return end === undefined ? null : { start: `${end.slice(0, 8)}01`, end };
+}
+
+/** The last day of the month that stands in a cell of its own ('mar 2025'); beside another one it is that of an instalment. */
+export function monthAlone(head: Row[]): string | null {
+  for (const { cells } of head) {
+    const [end, another] = cells.flatMap(({ text }) => endOf(MONTH_ALONE.exec(text)) ?? []);
+    if (end !== undefined && another === undefined) return end;
   }
   return null;
+}
+
+function endOf(match: RegExpExecArray | null): string | null {
+  const [, name = '', year = ''] = match ?? [];
+  const month = monthNamed(name);
+  return month === null
+    ? null
+    : new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10);
 }
 
 const MONTH_ALONE = /^(\p{L}{3,12})[ /]((?:19|20)\d\d)$/u;
