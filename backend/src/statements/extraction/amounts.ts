@@ -66,7 +66,8 @@ const SYMBOLS: Record<string, string | null> = {
   '¢': 'CRC',
   'S/.': 'PEN',
   'S/': 'PEN',
-  'B/.': 'PAB',
+  // A balboa is a dollar by law, and nobody publishes its rate.
+  'B/.': 'USD',
   'Bs.': null,
   Bs: null,
   '₲': 'PYG',

@@ -21,7 +21,7 @@ export type Summary = {
 
 /** on is the calendar date that the name tells ('Balance on 11 February 2024'), or null. */
 /** How a document prints amounts. */
-export type Print = { decimals: number; isWhole: boolean };
+export type Print = { decimals: number; isWhole: boolean; currency?: string };
 
 export type LabelledBalance = {
   index: number;
@@ -193,14 +193,14 @@ function textAfter(text: string, end: number): string {
     .trim();
 }
 
+/** The amount in the currency that is looked for, else the first one, among cells up to the next name of a figure. */
 function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
-  for (const cell of cells) {
-    if (balanceWordIn(cell.text) || totalRoleOf(cell.text)) return null;
-    const amount =
-      readAmount(cell.text, print.decimals, print.isWhole) ?? firstAmountIn(cell.text, print);
-    if (amount) return amount;
-  }
-  return null;
+  const end = cells.findIndex(({ text }) => balanceWordIn(text) || totalRoleOf(text));
+  const amounts = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
+    return readAmount(text, print.decimals, print.isWhole) ?? firstAmountIn(text, print) ?? [];
+  });
+  const own = amounts.find(({ currency }) => currency !== null && currency === print.currency);
+  return own ?? amounts[0] ?? null;
 }
 
 /** The amount that stands right over its name and ends with it, as apps set them. */

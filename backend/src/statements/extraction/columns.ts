@@ -1,4 +1,4 @@
-import { currencyNamed } from './currencies.ts';
+import { currencyNamed, isPesos } from './currencies.ts';
 import {
   type Column,
   columnsIn,
@@ -110,16 +110,13 @@ function withAmount({ cells }: Row, above: Row | undefined): Cell[] {
   const last = cells.at(-1);
   const isNameless = !cells.some((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
   const isBelow = above !== undefined && above.cells.length > 2 && isLabelRow(above);
-  const isCurrency = (text: string) => PESOS.test(text) || currencyNamed(text) !== null;
+  const isCurrency = (text: string) => isPesos(text) || currencyNamed(text) !== null;
   const isAmount = last && isNameless && !isBelow && isCurrency(last.text);
   return cells.map((cell) => ({
     ...cell,
     text: isAmount && isCurrency(cell.text) ? 'Amount' : cell.text,
   }));
 }
-
-/** Those of the country that the statement is from. */
-const PESOS = /^pesos$/i;
 
 /** 'Outgoing' over 'Incoming' at the head of one column: it holds amounts, and their signs tell which. */
 function withOtherSide<Found extends Header>(header: Found, below: Row | undefined): Found {

@@ -135,7 +135,7 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
     if (code) return code;
   }
   const [, product = ''] = IN_PRODUCT.exec(textOf(row).slice(0, 120)) ?? [];
-  const own = /^pesos$/i.test(product) ? peso : currencyNamed(product);
+  const own = isPesos(product) ? peso : currencyNamed(product);
   const beside = own ?? codeBesideProduct(row);
   if (beside) return beside;
   const text = textOf(row);
@@ -153,8 +153,14 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
   return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
 }
 
-/** 'Resumen de Caja de Ahorro en Dólares' */
-const IN_PRODUCT = /\b(?:cuenta|cajas? de ahorros?|tarjeta)\b.* en:? (\p{L}{4,})$/iu;
+/** Whether a text is what pesos are called in their own country, whichever it is. */
+export function isPesos(text: string): boolean {
+  return /^(?:pesos|\$)$/i.test(text);
+}
+
+/** 'Resumen de Caja de Ahorro en Dólares', 'CAJA DE AHORRO EN U$S NRO. 047-6-40117-8' */
+const IN_PRODUCT =
+  /\b(?:cuenta|cajas? de ahorros?|tarjeta)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: N(?:RO|[°º])[.: ].*)?$/iu;
 
 /** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
 function codeBesideProduct({ cells }: Row): string | null {

@@ -31,7 +31,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   for (const part of parts) dropUnread(part, parts);
   const { rows, outside, profile, currency, dateOrder } = document;
   const decimals = decimalsOf(currency);
-  const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(rows) };
+  const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(rows), currency };
   const summaries = summariesIn(rows, print);
   for (const part of parts) {
     if (isNewestFirst(part)) takeTopBalance(part);

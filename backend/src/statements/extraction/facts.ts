@@ -165,8 +165,8 @@ export function periodIn(texts: string[], order: DateOrder): { start: string; en
       GLUED_WORD,
       ' $1 ',
     );
-    // Between the days of a rate of interest lies no statement.
-    if (text.includes('%')) continue;
+    // Between the days of a rate of interest lies no statement, and the period before is another one's.
+    if (text.includes('%') || PERIOD_BEFORE.test(text)) continue;
     const dates = datesIn(text, order);
     for (const [index, first] of dates.entries()) {
       const second = dates[index + 1];
@@ -179,6 +179,8 @@ export function periodIn(texts: string[], order: DateOrder): { start: string; en
   }
   return null;
 }
+
+const PERIOD_BEFORE = /\b(?:per[ií]odo\b.*\banterior|previous (?:statement )?period)\b/iu;
 
 /** Two full dates that stand in cells of their own in one row above the bookings ('From' and 'To' above them). */
 function periodInCells(rows: Row[], order: DateOrder): { start: string; end: string } | null {

@@ -198,3 +198,27 @@ data      descrição           entradas R$     saídas R$     saldo R$
     { lines: ['2026-03-03 -1000 9000 PIX TRANSF 03/03'] },
   ]);
 });
+
+it('takes the currency of an account from the sign in its title, and leaves out lists of cheques and the period before', () => {
+  const page = `
+HSBC     EXTRACTO DEL 01/03/2024 AL 31/03/2024     C.U.I.L. 27-30118220-5     CUIT 33-53718600-9
+PERÍODO DE FACTURACIÓN ANTERIOR     01/02/2024 - 29/02/2024
+CAJA DE AHORRO EN $ NRO. 047-6-21884-3
+FECHA         DESCRIPCION             NRO        DEBITO      CREDITO      SALDO
+              BALANCE ANTERIOR                                           412,00
+02-MAR        TRANSF CREDITO          72202                   100,00     512,00
+04-MAR        CHEQUE PAGADO           45257       12,00                  500,00
+              BALANCE AL CORTE                                           500,00
+RELACION DE CHEQUES PAGADOS
+04-MAR        No. 418                             12,00
+CAJA DE AHORRO EN U$S NRO. 047-6-40117-8
+FECHA         DESCRIPCION             NRO        DEBITO      CREDITO      SALDO
+              BALANCE ANTERIOR                                            30,00
+05-MAR        EXTRACCION              96176       10,00                   20,00
+              BALANCE AL CORTE                                            20,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'ARS', balances: [41200, 50000], proof: 'proven' },
+    { currency: 'USD', balances: [3000, 2000], proof: 'proven' },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import { readAmount } from './amounts.ts';
 import { type Column, columnFor, type Header } from './columns.ts';
-import { currencyNamed, pesoIn } from './currencies.ts';
+import { currencyNamed, isPesos, pesoIn } from './currencies.ts';
 import { columnDate } from './dates.ts';
 import { withRoles } from './header-labels.ts';
 import type { Cell, Row } from './rows.ts';
@@ -34,7 +34,7 @@ function codesOf(labels: Row[], header: Header, peso: string | null): Coded[] {
   const cells = labels.flatMap((row) => row.cells);
   const coded = header.columns.flatMap((column) => {
     const label = cells.find(({ x, right }) => x === column.x && right === column.right);
-    const code = label && (/^pesos$/i.test(label.text) ? peso : currencyNamed(label.text));
+    const code = label && (isPesos(label.text) ? peso : currencyNamed(label.text));
     return code ? [{ header, column, code }] : [];
   });
   return coded.length === 2 ? coded : [];
