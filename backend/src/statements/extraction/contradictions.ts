@@ -19,9 +19,10 @@ export function isContradicted(
   period: { start: string | null; end: string | null },
 ): boolean {
   if (part.isFollowed || isMiscounted(part) || isInTwoCurrencies(part)) return true;
-  if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines)) return true;
+  if (speaksAgainstSigns(part, lines) || areFarFrom(part, period, lines)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
-  return order !== 'sorted' && (goesBack(lines) || carriesOver(bookings, lines));
+  if (order === 'sorted') return false;
+  return stepsBack(lines) > bookings.filter(isInstalment).length || carriesOver(bookings, lines);
 }
 
 /** Whether the page says how many bookings there are, on all of it or page by page, and so many were not read. */
@@ -57,22 +58,37 @@ function isTold({ side, flow, hint, amount }: Booking): boolean {
 /** So many days before the printed period, or after it, nothing of a statement was booked; nor does it step back so far. */
 const FAR = 45;
 
-/** Whether a date is far from the printed period, so that some figure is none of this statement's or was misread. */
+/**
+ * Whether a date is far from the printed period, so that some figure is none of this statement's or was misread. What is paid in
+ * instalments ('03/12') bears the day of its purchase.
+ */
 function areFarFrom(
+  { bookings }: Part,
   { start, end }: { start: string | null; end: string | null },
   lines: StatementLine[],
 ): boolean {
   if (start === null || end === null) return false;
   const [first, last] = [Date.parse(start) - FAR * DAY_MS, Date.parse(end) + FAR * DAY_MS];
-  return lines.some(({ date }) => Date.parse(date) < first || Date.parse(date) > last);
+  const days = lines.map(({ date }) => Date.parse(date));
+  const early = days.filter((day) => day < first).length;
+  return early > bookings.filter(isInstalment).length || days.some((day) => day > last);
 }
 
-/** Whether the dates of lines that stand oldest first fall back by weeks: value dates and late bookings do so by days. */
-function goesBack(lines: StatementLine[]): boolean {
-  return lines.some(({ date }, index) => {
+function isInstalment({ cells }: Booking): boolean {
+  return cells.some(({ text }) => {
+    const [, number, all] = INSTALMENT.exec(text) ?? [];
+    return all !== undefined && Number(all) > 1 && Number(number) <= Number(all);
+  });
+}
+
+const INSTALMENT = /(?:^|[ .])(\d{1,2})\/(\d{1,2})$/;
+
+/** How often the dates of lines that stand oldest first fall back by weeks: value dates and late bookings do so by days. */
+function stepsBack(lines: StatementLine[]): number {
+  return lines.filter(({ date }, index) => {
     const before = lines[index - 1];
     return before !== undefined && Date.parse(before.date) - Date.parse(date) > FAR * DAY_MS;
-  });
+  }).length;
 }
 
 /** Whether a page ends and the next begins with undated figures that undo each other: a balance carried over, and no bookings. */

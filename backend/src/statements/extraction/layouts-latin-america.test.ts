@@ -222,3 +222,18 @@ FECHA         DESCRIPCION             NRO        DEBITO      CREDITO      SALDO
     { currency: 'USD', balances: [3000, 2000], proof: 'proven' },
   ]);
 });
+
+it('lets what is paid in instalments bear the day of its purchase, and nothing else', () => {
+  const page = (code: string) => `
+Bci     ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO     PERÍODO FACTURADO 19/02/2025 - 18/03/2025     www.cmfchile.cl
+MONTO FACTURADO A PAGAR PERÍODO ANTERIOR     $ 10.000
+MONTO TOTAL FACTURADO A PAGAR     $ 45.000
+FECHA OPERACIÓN   DESCRIPCIÓN OPERACIÓN O COBRO   N° CUOTA   VALOR CUOTA MENSUAL
+14/11/24          PARIS.CL                        ${code}      $ 30.000
+20/02/25          RAPPI CHILE                     01/01      $ 5.000
+`;
+  expect(readTyped(typed(page('03/03')))).toMatchObject([
+    { balances: [-10000, -45000], proof: 'proven' },
+  ]);
+  expect(readTyped(typed(page('01/01')))).toMatchObject([{ proof: 'not_provable' }]);
+});
