@@ -18,7 +18,8 @@ export function isContradicted(
   order: Order,
   period: { start: string | null; end: string | null },
 ): boolean {
-  if (part.isFollowed || isMiscounted(part) || isInTwoCurrencies(part)) return true;
+  if (part.isFollowed || part.isOfSeveral) return true;
+  if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
   if (speaksAgainstSigns(part, lines) || areFarFrom(part, period, lines)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
   if (order === 'sorted') return false;

@@ -33,6 +33,8 @@ export type Part = {
   otherClosing: PrintedAmount | null;
   /** Whether a booking stands below its closing balance, as if it belonged to the same table. */
   isFollowed: boolean;
+  /** Whether its tables are read as one though the headings name another account, which brings forward a balance of its own. */
+  isOfSeveral: boolean;
   /** How many bookings the page says it has, each time it says so. */
   counts: number[];
   /** What the account is said to hold now, outside its table. */
@@ -72,6 +74,7 @@ export function newPart(
     isBrought: false,
     isTentative: false,
     isFollowed: false,
+    isOfSeveral: false,
     counts: [],
     current: [],
     checkpoints: [],

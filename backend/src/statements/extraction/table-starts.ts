@@ -184,8 +184,17 @@ export abstract class TableStarts extends TableState {
     const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
     const isOther = isAccount || isCurrency || isNext;
     if (isOther) this.canSplit = true;
+    if (isAccount && !this.options.splits && this.opensBetween(part, index))
+      part.isOfSeveral = true;
     // Another account in another currency is one whatever the figures say together.
     return isOther && (this.options.splits || (isAccount && isCurrency));
+  }
+
+  /** Whether an opening balance is named between the last row of a part and the first one of the next table. */
+  private opensBetween({ endsAt, bookings }: Part, index: number): boolean {
+    const between = this.rows.slice(endsAt + 1, index);
+    const names = ({ text }: Cell) => balanceLine(text) === 'opening';
+    return bookings.length > 0 && between.some(({ cells }) => cells.some(names));
   }
 
   /** Whether a row repeats what a part closed with, as the first row of its next page does. */

@@ -109,3 +109,25 @@ Date            Description                    (GBP) Amount    (GBP) Balance
     { lines: { length: 2 }, balances: [null, 2061], proof: 'proven' },
   ]);
 });
+
+it('proves no sum over two accounts of which each brings forward a balance of its own', () => {
+  const account = (title: string, opening: string, [out, into]: [string, string], row: string) => `
+${title}
+Saldo anterior          Total saídas          Total entradas
+${opening}              ${out}                ${into}
+Data Lanç.     Descritivo                     Saídas          Entradas
+${row}
+Total                                         ${out}          ${into}
+`;
+  const first = '29/01/2020     Transferência recebida                          97,22';
+  const second = '05/01/2020     Débito direto                  -51,54';
+  const page = `
+Extrato da conta à ordem     Moeda: BRL     Período: 1 janeiro 2020 - 31 março 2020
+${account('Conta à ordem 4617981919', '1.520,67', ['0,00 ', '97,22'], first)}
+${account('Conta poupança 2482899134', '4.541,26', ['51,54', '0,00 '], second)}
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [152067, 161789], proof: 'proven' },
+    { balances: [454126, 448972], proof: 'proven' },
+  ]);
+});
