@@ -182,3 +182,25 @@ Date          Description                    Amount
 `;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [345677, 32368], proof: 'broken' }]);
 });
+
+it('proves no single purchase whose sign was changed to a plus, wherever what has to be paid is printed', () => {
+  const inTable = (sign: string) => `
+First Ferry Bank     Your credit card statement     Currency GBP
+From 01 February 2022 to 30 April 2022
+Date          Text                      Amount
+              Opening balance           412.18
+7 APR 22      Monthly account fee     ${sign}37.89
+              Total amount due          450.07
+`;
+  const above = (sign: string) => `
+Alder Bank     Your credit card statement NZD     From 01.11.2020 to 30.11.2020
+Opening balance 01.11.2020     Total amount due 30.11.2020
+719.27                         1,535.95
+Date          Text                      Amount
+01-11         Northline Rail          ${sign}816.68
+`;
+  for (const page of [inTable, above]) {
+    expect(readTyped(typed(page(' ')))).toMatchObject([{ proof: 'proven' }]);
+    expect(readTyped(typed(page('+')))).not.toMatchObject([{ proof: 'proven' }]);
+  }
+});

@@ -57,12 +57,18 @@ function bearsPlus({ amount }: Booking): boolean {
   return amount.direction === 1 && amount.marker === 'sign';
 }
 
-/** Whether all amounts of a card are signed and most bear a plus: what it was charged with, since few bookings are payments (HSBC in Mexico). */
+/**
+ * Whether all amounts of a card are signed and most of many bear a plus: what it was charged with, since few bookings are payments
+ * (HSBC in Mexico). A few may bear one by error of print.
+ */
 function chargesBearPlus(bookings: Booking[]): boolean {
   const areSigned = bookings.every(({ amount }) => amount.marker === 'sign');
-  return areSigned && bookings.filter(bearsPlus).length > MOSTLY * bookings.length;
+  const plus = bookings.filter(bearsPlus).length;
+  const isMixed = plus < bookings.length && bookings.length >= LEAST_SIGNED;
+  return areSigned && isMixed && plus > MOSTLY * bookings.length;
 }
 
+const LEAST_SIGNED = 4;
 const MOSTLY = 0.6;
 
 function headingOf({ flow, heading = '' }: Booking): string {

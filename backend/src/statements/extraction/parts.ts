@@ -35,6 +35,8 @@ export type Part = {
   isFollowed: boolean;
   /** Whether its tables are read as one though the headings name another account, which brings forward a balance of its own. */
   isOfSeveral: boolean;
+  /** Whether its closing balance is called what has to be paid. */
+  isDue: boolean;
   /** How many bookings the page says it has, each time it says so. */
   counts: number[];
   /** What the account is said to hold now, outside its table. */
@@ -75,6 +77,7 @@ export function newPart(
     isTentative: false,
     isFollowed: false,
     isOfSeveral: false,
+    isDue: false,
     counts: [],
     current: [],
     checkpoints: [],

@@ -37,7 +37,8 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   for (const part of parts) {
     const currency = currencyOfPart(part, parts.length, facts.currency);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
-    const read = toSection(part, currency, { isCardFile, isDue, habit }, document, years);
+    const told = { isCardFile, isDue: isDue || part.isDue, habit };
+    const read = toSection(part, currency, told, document, years);
     if (!read.ok) return read;
     sections.push(read.section);
   }

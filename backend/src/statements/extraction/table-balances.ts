@@ -8,7 +8,7 @@ import { isNewestFirst, sameBalance } from './row-kinds.ts';
 import { textOf } from './rows.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
-import { type BalanceKind, balanceWordIn } from './words.ts';
+import { type BalanceKind, balanceWordIn, saysDue } from './words.ts';
 
 /** What a page adds up is not what the part does. */
 const OF_PAGE = /\b(?:this page|page total|seitensumme|de la page|de esta p[áa]gina)\b/i;
@@ -51,6 +51,7 @@ export abstract class TableBalances extends TableStarts {
       if (kind === 'opening' || kind === 'closing') this.table = null;
       return;
     }
+    if (kind === 'closing' && row && saysDue(textOf(row))) part.isDue = true;
     if (isPages(kind)) this.assembly.goOver(this.rows[index]);
     else this.assembly.forget();
     const isFirst = part.bookings.length === 0;
