@@ -90,3 +90,26 @@ it('knows words of balances by letters that bear a mark of their own', () => {
     { currency: 'RUB', balances: [10000, 11000], proof: 'proven' },
   ]);
 });
+
+it('reads accounts of one table by the currencies in front of what they bring forward, each with its own decimals', () => {
+  const page = `
+Hang Seng Bank     Foreign Currency Savings     From 18 Dec 2024 to 17 Jan 2025
+CCY     Date       Transaction Details          Deposit        Withdrawal        Balance
+USD     18 Dec     B/F BALANCE                                                  5,811.40
+        23 Dec     TELEGRAPHIC TRANSFER        3,200.00                         9,011.40
+        17 Jan     C/F BALANCE                                                  9,011.40
+                   Transaction Summary (1)     3,200.00            0.00
+JPY     18 Dec     B/F BALANCE                                                380,000.00
+        7 Jan      CASH WITHDRAWAL                            150,000.00      230,000.00
+        17 Jan     C/F BALANCE                                                230,000.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'USD', lines: ['2024-12-23 320000 901140 TELEGRAPHIC TRANSFER'] },
+    { currency: 'JPY', lines: ['2025-01-07 -150000 230000 CASH WITHDRAWAL'] },
+  ]);
+  const headed = page.replaceAll(/^(USD|JPY) {4}/gm, '$1\n       ');
+  expect(readTyped(typed(headed))).toMatchObject([
+    { currency: 'USD', lines: { length: 1 } },
+    { currency: 'JPY', lines: ['2025-01-07 -150000 230000 CASH WITHDRAWAL'] },
+  ]);
+});

@@ -28,7 +28,7 @@ import {
 const ROWS_THAT_ALIGN = 200;
 const MOST_TABLES = 50;
 /** A balance on a day opens what stands below it, too. */
-const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
+export const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
 const MAX_HEADING = 60;
 /** So many cells a heading has at most. */
 export const HEADING_CELLS = 3;

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@saldo/contracts';
 import { type Header, headerAt } from './columns.ts';
 import { codeBehindName, currencyNamed } from './currencies.ts';
 import { datesIn } from './dates.ts';
@@ -6,12 +7,13 @@ import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { dayHeading } from './row-kinds.ts';
-import { type Row, textOf } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 import { bareHeaderAt, bareHeaderIn } from './short-headers.ts';
 import { cellsWithin } from './table-edges.ts';
 import { TableRows } from './table-rows.ts';
+import { OPENS } from './table-starts.ts';
 import type { Table, TableOptions } from './table-state.ts';
-import { isBesideBookings } from './words.ts';
+import { balanceLine, isBesideBookings } from './words.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
@@ -71,6 +73,9 @@ export function readTables(rows: Row[], headers: (Header | null)[], options: Tab
 }
 
 class TableReader extends TableRows {
+  /** The table that rows of a page stand in, or last stood in: below its sums another account may go on under the same labels. */
+  private latest: { table: Table; page: number } | null = null;
+
   /** Takes the row at this index and answers how many rows it took. */
   take(index: number): number {
     const row = this.rows[index];
@@ -87,7 +92,9 @@ class TableReader extends TableRows {
       if (this.firstHeaders.get(row.page)?.roles === this.roles && !this.goesOnAt(index))
         this.table = null;
     }
-    if (this.table && this.takeCurrencyHeading(index, row, this.table)) return 1;
+    if (this.table) this.latest = { table: this.table, page: row.page };
+    if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))
+      return 1;
     const text = textOf(row);
     if (this.isTitle(index, row, text)) {
       this.title = text;
@@ -99,22 +106,33 @@ class TableReader extends TableRows {
     return 1;
   }
 
-  /** Takes the name of a currency that stands alone in front of a table's rows and heads those of an account of its own ('人民幣 CNY'). */
-  private takeCurrencyHeading(index: number, row: Row, { header }: Table): boolean {
+  /**
+   * Takes the name of a currency in front of a table's rows that heads those of an account of its own: alone ('人民幣 CNY'), or beside
+   * the balance that it brings forward ('JPY', '18 Dec', 'B/F BALANCE'). Answers whether that was all of the row.
+   */
+  private takeCurrencyHeading(index: number, row: Row, table: Table): boolean {
     const [cell, ...others] = row.cells;
-    const text = header.columns.find(({ role }) => role === 'description');
+    const text = table.header.columns.find(({ role }) => role === 'description');
     const part = this.parts.at(-1);
-    if (!cell || others.length > 0 || !part || !text || cell.x >= text.x) return false;
+    const opens = ({ text: name }: Cell) => OPENS.has(balanceLine(name));
+    const isOpening = others.some(opens);
+    const isOver = this.rows[index + 1]?.cells.some(opens) ?? false;
+    const isAlone = others.length === 0 && (this.table !== null || isOver);
+    const isHeading = isOpening || isAlone;
+    if (!cell || !isHeading || !part || !text || cell.x >= text.x) return false;
     const code = currencyNamed(cell.text) ?? codeBehindName(cell.text);
     if (code === null) return false;
     const known = part.identity.currency ?? this.options.currency;
-    this.outside.push(row);
+    if (!isOpening) this.outside.push(row);
     if (part.bookings.length === 0) part.identity = { ...part.identity, currency: code };
     else if (code !== known) {
       this.startPart(cell.text, '', index, code);
       [this.code, this.endedPage] = [code, 0];
     }
-    return true;
+    // Its amounts have the decimals of its own currency.
+    const style = { ...table.style, currency: code, decimals: decimalsOf(code) };
+    this.table = { ...table, style };
+    return !isOpening;
   }
 
   /** Takes what of a row stands in the table; a line of a box beside it ends nothing. */
