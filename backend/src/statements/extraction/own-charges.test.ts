@@ -105,3 +105,18 @@ Pending Card Transactions
     { proof: 'proven', lines: ['2026-08-03 -1100 98900 Prepaid Purchase'] },
   ]);
 });
+
+it('ends a table at the labels of another one that lists no bookings', () => {
+  const page = `
+Axis Bank     Credit Card Statement     Statement Period 18/04/2025 - 17/05/2025     Minimum Payment Due 5.00 Dr
+Previous Balance      100.00 Dr
+Total Payment Due     140.00 Dr
+DATE           TRANSACTION DETAILS        AMOUNT (Rs.)
+18/04/2025     FLIPKART                   40.00 Dr
+Date           Merchant                   Loan Amount          Tenure     Principal Outstanding
+03/02/2025     RELIANCE DIGITAL           39,985.02            6          19,992.51
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [-10000, -14000], proof: 'proven', lines: { length: 1 } },
+  ]);
+});

@@ -48,6 +48,11 @@ export function headsOther({ cells }: Row): boolean {
   return areLabels && first === 'date' && others.some((role) => role !== null);
 }
 
+/** Whether some cell of a row is the name of an opening balance. */
+export function namesOpening({ cells }: Row): boolean {
+  return cells.some(({ text }) => balanceLine(text) === 'opening');
+}
+
 /** A row that adds up others says so in front, or in any cell of its own beside its sum. */
 export function isTotalRow(row: Row): boolean {
   const isSaid =

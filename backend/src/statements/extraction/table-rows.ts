@@ -14,6 +14,7 @@ import {
   isCardNumber,
   isSummed,
   isTotalRow,
+  namesOpening,
   namesSecurities,
   saysTheSame,
 } from './row-kinds.ts';
@@ -119,8 +120,7 @@ export abstract class TableRows extends TableHeadings {
     const header = this.firstHeaders.get(this.rows[index]?.page ?? 0);
     if (!header) return false;
     const end = header.index + (this.headers[header.index]?.rows ?? 1) + 1;
-    const between = this.rows.slice(index, end).flatMap(({ cells }) => cells);
-    return between.some(({ text }) => balanceLine(text) === 'opening');
+    return this.rows.slice(index, end).some(namesOpening);
   }
 
   protected takeRow(index: number, row: Row, text: string, table: Table): void {

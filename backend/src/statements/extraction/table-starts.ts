@@ -11,7 +11,7 @@ import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { withReferences } from './reference-columns.ts';
-import { headingIn, namesSecurities, rolesOf, sameBalance } from './row-kinds.ts';
+import { headingIn, namesOpening, namesSecurities, rolesOf, sameBalance } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
@@ -192,9 +192,7 @@ export abstract class TableStarts extends TableState {
 
   /** Whether an opening balance is named between the last row of a part and the first one of the next table. */
   private opensBetween({ endsAt, bookings }: Part, index: number): boolean {
-    const between = this.rows.slice(endsAt + 1, index);
-    const names = ({ text }: Cell) => balanceLine(text) === 'opening';
-    return bookings.length > 0 && between.some(({ cells }) => cells.some(names));
+    return bookings.length > 0 && this.rows.slice(endsAt + 1, index).some(namesOpening);
   }
 
   /** Whether a row repeats what a part closed with, as the first row of its next page does. */

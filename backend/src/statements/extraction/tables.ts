@@ -116,8 +116,8 @@ class TableReader extends TableRows {
     const part = this.parts.at(-1);
     const opens = ({ text: name }: Cell) => OPENS.has(balanceLine(name));
     const isOpening = others.some(opens);
-    const isOver = this.rows[index + 1]?.cells.some(opens) ?? false;
-    const isAlone = others.length === 0 && (this.table !== null || isOver);
+    const isOverOpening = this.rows[index + 1]?.cells.some(opens) ?? false;
+    const isAlone = others.length === 0 && (this.table !== null || isOverOpening);
     const isHeading = isOpening || isAlone;
     if (!cell || !isHeading || !part || !text || cell.x >= text.x) return false;
     const code = currencyNamed(cell.text) ?? codeBehindName(cell.text);
