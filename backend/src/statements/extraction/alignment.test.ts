@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alignColumns } from './alignment.ts';
-import { columnFor, headerAt } from './columns.ts';
+import { columnFor } from './cell-columns.ts';
+import { headerAt } from './columns.ts';
 import { type Placed, positioned } from './positioned.fixture.ts';
 import { toRows } from './rows.ts';
 

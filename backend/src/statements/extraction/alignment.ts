@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
-import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
+import { columnFor, distanceTo } from './cell-columns.ts';
+import { type Column, type Header, isMoney } from './columns.ts';
 import { columnDate } from './dates.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { balanceWordIn, isTotal } from './words.ts';

@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
-import { type Column, columnFor, type Header } from './columns.ts';
+import { columnFor } from './cell-columns.ts';
+import type { Column, Header } from './columns.ts';
 import { withRoles } from './header-labels.ts';
 import { type Row, textOf } from './rows.ts';
 import { isTotal } from './words.ts';

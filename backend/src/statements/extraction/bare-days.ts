@@ -1,4 +1,5 @@
-import { columnFor, type Header } from './columns.ts';
+import { columnFor } from './cell-columns.ts';
+import type { Header } from './columns.ts';
 import { DAY_MS } from './dates.ts';
 import type { Facts } from './facts.ts';
 import { monthNamed } from './months.ts';

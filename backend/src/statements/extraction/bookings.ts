@@ -1,9 +1,11 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
-import { type Column, columnFor, distanceTo, type Header, isMoney } from './columns.ts';
+import { columnFor, distanceTo } from './cell-columns.ts';
+import { type Column, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currencies.ts';
 import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay } from './dates.ts';
 import { DOLLARS } from './home-currencies.ts';
 import { directionNamed, markBeside } from './marks.ts';
+import { amountsPeeled } from './peeled-amounts.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 import { withWholeDays } from './set-apart-days.ts';
@@ -262,24 +264,10 @@ class PlacedRow {
     return true;
   }
 
-  /** Columns that stand so close that they look like one text: the amounts at its end are taken off where they fit a column of money. */
+  /** What stands in a cell: its text, and the amounts at its end that fit a column of money. */
   private peel(cell: Cell): Cell[] {
     if (this.reading.date === null && cell.pieces.length === 1) return [cell];
-    if (!/\d\)?[A-Za-z+-]{0,3}$/.test(cell.text) || !cell.text.includes(' ')) return [cell];
-    const parts: Cell[] = [];
-    let words = wordsOf(cell);
-    for (let peeled = true; peeled && words.length > 1; ) {
-      peeled = false;
-      for (let count = 1; count <= Math.min(3, words.length - 1); count += 1) {
-        const part = partOf(cell, words.slice(-count));
-        if (!this.fits(part)) continue;
-        parts.unshift(part);
-        words = words.slice(0, -count);
-        peeled = true;
-        break;
-      }
-    }
-    return parts.length === 0 ? [cell] : [partOf(cell, words), ...parts];
+    return amountsPeeled(cell, (part) => this.fits(part));
   }
 
   private fits(part: Cell): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnFor, headerAt } from './columns.ts';
+import { columnFor } from './cell-columns.ts';
+import { headerAt } from './columns.ts';
 import { type PlacedRow, positioned } from './positioned.fixture.ts';
 import { toRows } from './rows.ts';
 

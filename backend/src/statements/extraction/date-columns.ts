@@ -1,4 +1,5 @@
-import { type Column, columnFor, type Header } from './columns.ts';
+import { columnFor } from './cell-columns.ts';
+import type { Column, Header } from './columns.ts';
 import { columnDate, type DateOrder, type SolidDays, solidDay } from './dates.ts';
 import { withRoles } from './header-labels.ts';
 import { dayHeading } from './row-kinds.ts';

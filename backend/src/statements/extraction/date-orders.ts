@@ -1,4 +1,5 @@
-import { columnFor, type Header } from './columns.ts';
+import { columnFor } from './cell-columns.ts';
+import type { Header } from './columns.ts';
 import { columnDate, DAY_MS, type DateOrder } from './dates.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { Row } from './rows.ts';

@@ -1,4 +1,5 @@
-import { type Column, columnFor, type Header } from './columns.ts';
+import { columnFor } from './cell-columns.ts';
+import type { Column, Header } from './columns.ts';
 import { withRoles } from './header-labels.ts';
 import type { Row } from './rows.ts';
 

@@ -1,6 +1,7 @@
 import { Assembly } from './assembly.ts';
 import { readRow } from './bookings.ts';
-import { type Header, hasOneAmount } from './columns.ts';
+import { hasOneAmount } from './cell-columns.ts';
+import type { Header } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import type { Decoy } from './decoys.ts';
 import { withoutDetail } from './detail-amounts.ts';

@@ -1,6 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import { readAmount } from './amounts.ts';
-import { type Column, columnFor, type Header } from './columns.ts';
+import { columnFor } from './cell-columns.ts';
+import type { Column, Header } from './columns.ts';
 import { currencyNamed, isPesos, pesoIn } from './currencies.ts';
 import { columnDate } from './dates.ts';
 import { withRoles } from './header-labels.ts';

@@ -1,0 +1,40 @@
+import { type Column, type Header, isMoney } from './header-labels.ts';
+import type { Cell } from './rows.ts';
+
+/** The column that a cell belongs to: the one with which it shares an edge most nearly. */
+export function columnFor(header: Header, cell: Cell): Column | null {
+  const above = columnAbove(header, cell);
+  if (above) return above;
+  let nearest: Column | null = null;
+  let least = Infinity;
+  for (const column of header.columns) {
+    const distance = distanceTo(column, cell);
+    if (distance < least) [nearest, least] = [column, distance];
+  }
+  return nearest;
+}
+
+/** The only column over a wide cell, if its label is set in the middle of that: the edges of others may be nearer. */
+function columnAbove({ columns }: Header, cell: Cell): Column | null {
+  const over = columns.filter(({ x, right }) => x < cell.right && cell.x < right);
+  const [only, second] = over;
+  if (!only || second || only.x < cell.x || only.right > cell.right) return null;
+  const isPlaced = only.valueLeft !== undefined || only.valueRight !== undefined;
+  const middles = [only, cell].map(({ x, right }) => (x + right) / 2);
+  return !isPlaced && Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)) < SAME_MIDDLE ? only : null;
+}
+
+const SAME_MIDDLE = 3;
+
+/** How far a cell is from a column's nearest edge, in points. */
+export function distanceTo(column: Column, cell: Cell): number {
+  const { x, right, valueLeft, valueRight } = column;
+  if (valueLeft !== undefined) return Math.abs(valueLeft - cell.x);
+  if (valueRight !== undefined) return Math.abs(valueRight - cell.right);
+  return Math.min(Math.abs(x - cell.x), Math.abs(right - cell.right));
+}
+
+/** Whether amounts are the only money of the table. */
+export function hasOneAmount(header: Header): boolean {
+  return header.columns.filter(({ role }) => isMoney(role)).every(({ role }) => role === 'amount');
+}
