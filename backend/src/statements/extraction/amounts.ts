@@ -43,6 +43,7 @@ const SYMBOLS: Record<string, string | null> = {
   R$: 'BRL',
   $: null,
   kr: null,
+  'kr.': null,
   Rp: 'IDR',
   'Fr.': 'CHF',
   'Rs.': 'INR',
@@ -87,17 +88,25 @@ const SYMBOLS: Record<string, string | null> = {
   'лв.': 'BGN',
   лв: 'BGN',
   'дин.': 'RSD',
+  'din.': 'RSD',
+  'ден.': 'MKD',
+  'грн.': 'UAH',
+  грн: 'UAH',
+  'Lps.': 'HNL',
+  Lps: 'HNL',
+  'L.': 'HNL',
+  L: 'HNL',
   R: 'ZAR',
   C: null,
 };
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 const escaped = (text: string) => text.replace(/[.$]/g, '\\$&');
-/** Before a number with cents the letters of the rand and the quetzal are a currency, and before any other one a code; a C is what is left there of a rupee's sign (HDFC). */
+/** Before a number with cents the letters of the rand, the quetzal and the lempira are a currency, and before any other one a code; a C is what is left there of a rupee's sign (HDFC). */
 const WITH_CENTS = '(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))';
 const CURRENCY = `(?:${Object.keys(SYMBOLS)
   .sort((a, b) => b.length - a.length)
-  .map((symbol) => (/^[CQR]$/.test(symbol) ? symbol + WITH_CENTS : escaped(symbol)))
+  .map((symbol) => (/^[CLQR]$/.test(symbol) ? symbol + WITH_CENTS : escaped(symbol)))
   .join('|')}|[A-Z]{3})`;
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";

@@ -5,7 +5,6 @@ import {
   extendBooking,
   isDateBelow,
   isNextOfDay,
-  LINE_PITCH,
   type OpenBooking,
   openedBy,
   takeMarkBelow,
@@ -15,8 +14,7 @@ import {
   besideBare,
   besideFirst,
   isOverItsDates,
-  leadsToMovement,
-  leadsToUndated,
+  leadsToNext,
   nextMovementHasDate,
   type Readings,
 } from './leads.ts';
@@ -100,6 +98,11 @@ export class Assembly {
   end(): void {
     this.forget();
     this.hasEnded = true;
+  }
+
+  /** Whether no booking stands below the last total or closing balance. */
+  get isOver(): boolean {
+    return this.hasEnded;
   }
 
   /** Where the text of the latest booking begins. */
@@ -281,20 +284,11 @@ export class Assembly {
     this.open = null;
   }
 
-  /** Whether a text stands nearer to the amount below it than to the booking above: cells whose text is centred (VTB). */
-  private leadsToNext(at: number, row: Row, open: OpenBooking | null, isAbove: boolean): boolean {
-    if (open && open.booking.date === null) return false;
-    const beside = this.hasLeads || !this.latest ? besideBare(this.rows, at) : null;
-    if (beside) return beside === 'above';
-    if (this.rows.haveLastAmounts()) return leadsToUndated(this.rows, at);
-    // Behind a repeated header a text leads to the next booking only in a table where others have done so.
-    if (open?.afterHeader) return this.hasLeads && this.leadsToNext(at, row, null, isAbove);
-    if (open ? open.last.page !== row.page : this.latest !== null && !this.hasLeads) return false;
-    const isUnderDay = this.day.isHeading;
-    const room = open ? row.baseline - open.last.baseline : null;
-    // What stands too far below a booking to go on with it belongs to the next one.
-    const isApart = open !== null && row.baseline - open.last.baseline > LINE_PITCH * open.fontSize;
-    const isUsual = this.day.date !== null && (open === null || isApart || this.hasLeads);
-    return leadsToMovement(this.rows, { index: at, row, room, isUnderDay, isUsual, isAbove });
+  /** Whether a text leads to the amount below it, and does not go on with the booking above. */
+  private leadsToNext(index: number, row: Row, open: OpenBooking | null, isAbove: boolean) {
+    const { latest, hasLeads } = this;
+    const [isUnderDay, hasDay] = [this.day.isHeading, this.day.date !== null];
+    const lead = { index, row, isAbove, open, latest, hasLeads, isUnderDay, hasDay };
+    return leadsToNext(this.rows, lead);
   }
 }

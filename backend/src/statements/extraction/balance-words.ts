@@ -40,6 +40,9 @@ baki awal; baki permulaan; baki terdahulu; baki penyata terdahulu; baki penyata 
 繰越; 繰越残高; 前月繰越; 前回残高; 前月残高; 繰越金額; 前月末残高; 期首残高; 前期繰越
 saldo overfort; saldo overfort fra sidste udskrift; saldo fra tidligere udskrift; saldo fra sidste udskrift; overfort saldo; forrige saldo; skuld fran foregaende faktura; skuld fran foregaende manad
 ingaende saldo; inngaende saldo; saldo primo; saldo fra kontoutskrift; saldo fra kontoutdrag; saldo fran kontoutdrag; primosaldo; devir; acilis bakiyesi; pocatecni zustatek; alkusaldo; nyito egyenleg; pociatocny zostatok; onceki bakiye; zacetno stanje; pocetno stanje; saldo overfort fra forrige; saldo fra forrige kontoutskrift; edellinen saldo; transporte anterior; προηγουμενο υπολοιπο; αρχικο υπολοιπο; υπολοιπο εναρξης
+pocatecni stav uctu; pocatecni stav; zustatek na zacatku obdobi; predchozi zustatek; pociatocny stav; stav na zaciatku; predchadzajuci zostatok; prethodno stanje; stanje prethodnog; predhodno stanje; stanje na pocetku; nyitoegyenleg; elozo egyenleg; elozo havi egyenleg; indulo egyenleg; начално салдо; начално салдо към; начальное сальдо; почетно стање; почетна состојба; баланс на початок; початковии залишок; вхідне сальдо
+pradinis likutis; likutis laikotarpio pradzioje; sakuma atlikums; atlikums perioda sakuma; sakuma bilance; algsaldo; algjaak; perioodi algsaldo; saldo perioodi alguses; tilin saldo alussa; edellinen lasku; staða fra fyrra yfirliti; staða i upphafi; upphafsstaða; fyrri staða; staða flutt; primo saldo; saldo ved periodens start; saldo ved start; forrige faktura; saldo fra forrige faktura; forrige fakturabelop; foregaende faktura; utgaende saldo foregaende; ingaende balans
+donem basi bakiye; donem basi bakiyesi; devreden bakiye; devir bakiyesi; onceki donem borcu; bir onceki donem borcu; onceki ekstre borcu; onceki donem bakiyesi; αρχικο υπολ; υπολοιπο εκ μεταφορας; εκ μεταφορας; προηγουμενο υπολ; gjendja fillestare; zadluzenie na poczatek okresu; zadluzenie na poczatek; stan poprzedni
 `);
 
 /** What it holds behind the last. */
@@ -58,6 +61,9 @@ baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; bak
 현재잔액; 기말잔액; 당월잔액; 금월잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
 次月繰越; 今月末残高; 当月末残高; 期末残高; 翌月繰越; 次回繰越
 ny saldo; nytt saldo; saldo ultimo; nye saldo; uusi saldo; utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo; zaro egyenleg; konecny zostatok; koncno stanje; zavrsno stanje; saldo i deres favor; saldo i din favor; utgaende bokfort saldo; summa skuld att betala; τελικο υπολοιπο; νεο υπολοιπο; υπολοιπο ληξης
+koncovy stav uctu; koncovy stav; konecny stav; zustatek na konci obdobi; novy zustatek; stav na konci; novy zostatok; krajnje stanje; novo stanje; stanje na kraju; zaroegyenleg; uj egyenleg; краино салдо; конечное сальдо; крајње стање; завршна состојба; кінцевии залишок; вихідне сальдо
+galutinis likutis; likutis laikotarpio pabaigoje; beigu atlikums; atlikums perioda beigas; beigu bilance; loppsaldo; loppjaak; perioodi loppsaldo; saldo perioodi lopus; tilin saldo lopussa; lasku yhteensa; staða i lok; lokastaða; ny staða; slutsaldo; ultimo saldo; saldo ved periodens slutning; ny skuld; hela skulden; total skuld; att betala totalt; utgaende balans; total saldo; a betale totalt
+donem sonu bakiye; donem sonu bakiyesi; donem sonu borcu; ekstre borcu; toplam borc; hesap ozeti borcu; τελικο υπολ; υπολοιπο τελους; εις μεταφορα; gjendja perfundimtare; zadluzenie na koniec okresu; zadluzenie na koniec; stan koncowy; kwota zadluzenia
 `);
 
 /** The balance at a page's foot and, once more, at the head of the next. */
@@ -75,12 +81,14 @@ ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio
 /** What an account held at the end of each day: none of these ends a statement. */
 export const DAILY = anywhere(`
 saldo do dia; saldo bloq anterior; saldo bloqueado anterior; saldo bloqueado; saldo del dia; saldo dia; saldo diario; paivan saldo; paivan loppusaldo; dagens saldo
+saldo na data; saldo en la fecha; saldo a la fecha; denni zustatek; stav na konci dne; napi zaroegyenleg; saldo em cada dia
 `);
 
 /** A balance on a day: the opening one before the bookings, the closing one behind them. */
 export const STANDING = anywhere(`
 solde intermediaire; etat de compte; etat du compte; stato del conto; zwischensaldo; zwischenstand; intermediate balance; saldo intermedio; tussensaldo; saldo intermediario
 solde crediteur au; solde debiteur au; solde au; solde crediteur; solde debiteur; solde du compte au; solde en euros au; solde en euros; solde en; solde le; saldo al; saldo a; saldo em; saldo el; saldo a fecha; saldo per; kontostand am; kontostand zum; kontostand per; saldo am; saldo zum; saldo vom; stand am; stand per; balance as of; balance as at; balance on; balance at; balance as on; saldo op; saldo na dzien; sold la data; sold la; остаток на; baki pada; baki setakat; balance of account; kontostand vom; solde crediteur en; saldo contabile al; saldo disponibile al; saldo contable al; kontostand; valutarischer saldo; valutasaldo; saldo per valuta
+zustatek ke dni; zustatek k; stav uctu k; stav k; zostatok k; stanje na dan; stanje na; egyenleg; sold la data de; салдо към; доступно на; сальдо на; баланс на; залишок на; likutis; atlikums uz; saldo seisuga; staða þann; saldo pr; saldo den
 `);
 
 /** Lines that add up others. */
@@ -90,6 +98,7 @@ subtotal; sub total; sub-total; grand total; total; totals; totais; panot yhteen
 zahlungseingange; zahlungsausgange; ausgehende transaktionen; einkommende transaktionen; eingehende transaktionen; kontobelastungen; kontogutschriften; transactions sortantes; transactions entrantes; total des operations; total des mouvements; total mouvements; sous-total; sous total; total debit; total credit; turnover; turnovers; total general; total obroty; obroty; totalen; som; итого; всего; обороты; итого оборотов; всего оборотов; оборот; rulaj; total rulaj; rulaje; rulaj total; sum; sum total
 合計; 合计; 總計; 总计; 小計; 小计; 共計; 累計; 總額; 本頁合計; 本页合计; 합계; 총계; 소계; 누계; 입금합계; 출금합계; お支払合計; 合計金額; ご利用金額合計; 利用金額合計; ご利用合計; ご請求金額合計; summa; i alt; toplam; celkem; yhteensa
 transaction turnover; transactions total; transaction totals; number of transactions; no of transactions; number of withdrawals; number of deposits; 總存入; 總支出; 存入總額; 支出總額; 存入筆數; 支出筆數; 총입금; 총출금; 총입금액; 총출금액; 총 입금; 총 출금
+celkem; suma prijmu; suma vydaju; spolu; kredit spolu; debet spolu; ukupno; ukupne; skupaj; osszesen; mindosszesen; общо; обороти; всичко; усього; разом; kokku; kaive; deebetkaive; kreeditkaive; is viso; viso; apyvarta; kopa; kopsumma; apgrozijums; samtals; ialt; totalt; genel toplam; συνολο; συνολα
 net amount of monthly activity; closing totals; monthly total; page total; statement total; totals this page; net change; average balance; rulaj; rulaj zi; rulaj total cont; credit count; debit count
 `).join('|')})(?![\\p{L}])`,
   'u',
@@ -99,6 +108,7 @@ net amount of monthly activity; closing totals; monthly total; page total; state
 export const CARD = anywhere(`
 credit card; tarjeta visa; tarjeta mastercard; resumen de tarjeta; limite de compra; limite de compras; saldo desta fatura; total desta fatura; fatura anterior; fatura do cartao; extracto de tarjeta; liquidacion de tarjeta; estratto conto carta; releve de carte; kad kredit; kreditkarte; kreditkartenabrechnung; carte de credit; tarjeta de credito; carta di credito; cartao de credito; creditcard; karta kredytowa; card de credit; 信用卡; 應繳總額; 应缴总额; 應繳金額; 本期应还; 應還款; 結欠; 结欠; 신용카드; 결제하실금액; 청구금액; ご請求額; クレジットカード; кредитная карта
 total amount due; previous statement balance; balance previous statement; last month's balance; credit limit; combined credit limit; mastercard abrechnung; visa abrechnung; cash advance; cash advances; purchases/charges; payments/credits; visa infinite; visa signature; visa platinum; world elite; cardmember; card member; guaranteed mastercard
+zadluzenie; karty kredytowej; kart kredytowych; kreditni karty; kreditnej karty; kreditne kartice; carduri de credit; hitelkartya szamla; luottokortin; limit kredytowy; kreditni karta; kreditna kartica; kreditna karta; hitelkartya; hitelkeret; kredi karti; kredi karti ekstresi; kreditkort; kredittkort; kredittgrense; beviljad kredit; luottokortti; luottoraja; krediitkaart; krediitkarte; kredito kortele; πιστωτικη καρτα; πιστωτικης καρτας; кредитна карта; cupo utilizado; cupo disponible; cupo autorizado; cupo total; cupo aprobado tarjeta
 `);
 
 /** What a card's holder has to pay, and by when. */
@@ -106,6 +116,7 @@ export const DUE = anywhere(`
 minimum amount; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
 total amount due; lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; asgari odeme tutari; son odeme tarihi; donem borcu; minimumsbelob; mindste betaling; skuld fran foregaende faktura
 ご請求金額; ご請求額; お支払日; お支払い日; お支払金額
+fecha maxima de pago; fecha limite de pago; pague hasta; pagar hasta; pagar antes de; pago minimo mensual; minimalna kwota do zaplaty; minimalna kwota splaty; kwota minimalna do zaplaty; termin splaty; minimalni splatka; minimalna splatka; minimalni iznos; fizetendo minimum; suma minima de plata; минимално погасяване; ελαχιστη καταβολη; minimipohjamakse; vahimmaismaksu
 `);
 /** Titles of tables whose rows have not been booked or were taken back. */
 export const NOT_BOOKED = anywhere(`
@@ -119,7 +130,7 @@ promociones a meses; informacion compras en cuotas; relacion de cheques; relacio
 standing orders; your standing orders; dauerauftrage; virements permanents; ordres permanents; bonifici ricorrenti; ordini permanenti; periodieke overboekingen; transferencias periodicas; transferencias permanentes; ordenes permanentes; zlecenia stale; arahan tetap; 約定轉帳; 约定转账; 자동이체 목록; direct debit mandates; direct debits set up; regular payments; forthcoming payments
 rewards; rebate summary; reward points; your reward points; points summary; reward summary; your rewards; cashback summary; bonus points; loyalty points; points earned; bonuspunkte; punkte; punktekonto; pramien; avantages; points de fidelite; sus puntos; puntos; i tuoi punti; punti; os seus pontos; pontos; spaarpunten; punkty; mata ganjaran; treats points; uni$; 포인트; 紅利; 積分; 积分; ポイント
 summary of government charges; government charges; interest rates; interest summary; interest rate; zinssatze; taux d'interet; taux; tipos de interes; tassi; tassi di interesse; rentetarieven; rentepercentages; taxas de juro; taxas; kadar faedah; kadar keuntungan; 利率; 금리; 이율; 이자율; 金利; fee schedule; schedule of fees; recapitulatif des frais; detail des virements; konditionen; fees and interest summary; interest charge calculation; year-to-date; year to date; totals year-to-date; exchange rates; wechselkurse; overdraft information; daily ending balance; daily ending balances; daily balance summary; daily balances; ending daily balances; daily balance; daily ledger balances; summary of overdraft; overdraft and returned item fees; account fee summary
-apartados vigentes; estado de cuenta de apartados; spending by category; spending summary; spending insights; category summary; ausgaben nach kategorie; spend analysis; checks paid summary; summary of checks; check summary
+apartados vigentes; nachrichtlich; plan summary; balance transfer plan; interest details; details of interest; for information; for information only; zur information; zur kenntnisnahme; pour information; a titre d'information; a titulo informativo; solo informativo; a titolo informativo; ter informatie; do celow informacyjnych; estado de cuenta de apartados; spending by category; spending summary; spending insights; category summary; ausgaben nach kategorie; spend analysis; checks paid summary; summary of checks; check summary
 `);
 /** Titles of boxes that repeat what the statement says. */
 export const GLANCE = anywhere(`

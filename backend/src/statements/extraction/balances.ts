@@ -61,6 +61,8 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
 }
 
 /** Points are earned and redeemed. */
+/** What is carried forward may be no money. */
+const OF_BONUS = /\b(?:miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b/i;
 const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
 /** Words that call a balance overdrawn where no mark stands beside it. */
@@ -78,7 +80,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
       const word = balanceWordIn(cell.text) ?? currentBalanceIn(cell.text);
-      if (!word || word.kind === 'daily') continue;
+      if (!word || word.kind === 'daily' || OF_BONUS.test(cell.text)) continue;
       const amount =
         firstAmountIn(textAfter(cell.text, word.end), print) ??
         amountAmong(

@@ -47,6 +47,7 @@ class PlacedRow {
   private readonly hasDates: boolean;
   private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
+  private noughts = 0;
   private foreign: { role: ColumnRole; amount: PrintedAmount }[] = [];
 
   constructor(header: Header, style: Style) {
@@ -73,6 +74,9 @@ class PlacedRow {
       money[out.role] = charge;
       delete this.reading.charge;
     }
+    // Noughts on both sides are a booking of nothing, as the interest of a month may be.
+    if (this.noughts === 2 && date && money.balance && !movementOf(this.reading))
+      money.in = { minor: 0, direction: null, marker: null, currency: null };
     // A second date in front of the text is the value date, though no label names it.
     const [first, ...rest] = this.reading.texts;
     if (date && first && rest.length > 0 && isWholeDate(first.text)) this.reading.texts.shift();
@@ -188,11 +192,15 @@ class PlacedRow {
     if (!isMoney(column.role) && !isSigned && column.role !== 'ignored') return false;
     if (distanceTo(column, cell) > COLUMN_REACH) return false;
     // The side that is not used may be printed as a bare nought.
-    if (cell.text === '0' && (column.role === 'in' || column.role === 'out')) return true;
+    if (cell.text === '0' && (column.role === 'in' || column.role === 'out')) {
+      this.noughts += 1;
+      return true;
+    }
     const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
     if (!amount) return false;
     if (column.role === 'ignored') {
-      this.reading.charge ??= amount;
+      // In front of the date stands a running number.
+      if (this.reading.date !== null || !this.hasDates) this.reading.charge ??= amount;
       return true;
     }
     const role = isSigned ? 'amount' : column.role;

@@ -212,13 +212,14 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   const columns: Column[] = [];
   let unknown = 0;
   let merit = 0;
-  const roles = cells.map(columnsIn);
+  const roles = cells.map((cell) => underGroup(columnsIn(cell)));
   const known = roles.flat().map(({ role }) => role);
   const hasText = known.includes('description') || !known.includes('date');
   for (const [index, named] of roles.entries()) {
     const cell = cells[index];
     columns.push(...named);
     if (named.length === 1 || areDays(named)) merit += 1;
+    else if (areSides(named)) merit += 2;
     if (named.length > 0 || !cell) continue;
     // 'Amount' and '(HKD)' set apart are one label.
     const before = columns.at(-1);
@@ -240,6 +241,17 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   const isDated = columns.some(({ role }) => role === 'date' || role === 'otherDate');
   merit += (isDated ? DATED_MERIT : 0) - UNKNOWN_MERIT * unknown;
   return { columns: table, placed: true, merit };
+}
+
+/** 'Amount in the currency of the account' over 'In', 'Out' and 'Fee' is no column but the name of those. */
+function underGroup(named: Column[]): Column[] {
+  const [group, ...below] = named;
+  return group?.role === 'amount' && areSides(below) ? below : named;
+}
+
+function areSides(named: Column[]): boolean {
+  const roles = named.map(({ role }) => role);
+  return named.length > 1 && roles.includes('in') && roles.includes('out');
 }
 
 /** Two kinds of days whose labels stand over each other are as plain as one. */

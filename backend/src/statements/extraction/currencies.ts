@@ -29,7 +29,10 @@ const NAMES: [RegExp, string][] = [
   [/^(Rs\.?|₹|Indian Rupees?)$/i, 'INR'],
   [/^(Rp\.?|Rupiah)$/i, 'IDR'],
   [/^(Kč)$/i, 'CZK'],
-  [/^(D[óo]lares|U\$S)$/i, 'USD'],
+  [
+    /^((?:US )?D[óo]lares(?: americanos| de (?:los )?(?:EE\.? ?UU\.?|Estados Unidos))?|U\$S)$/i,
+    'USD',
+  ],
   [/^(S\/\.?|(?:Nuevos )?Soles)$/i, 'PEN'],
   [/^(₺)$/, 'TRY'],
   [/^(South African Rands?|Rands?)$/i, 'ZAR'],
@@ -44,7 +47,7 @@ const NAMES: [RegExp, string][] = [
   [/^(₱|Pesos? filipinos?|Philippine Pesos?)$/i, 'PHP'],
   [/^(₲|Gs\.?|Guaran[íi](?:es)?)$/i, 'PYG'],
   [/^(Quetzal(?:es)?)$/i, 'GTQ'],
-  [/^(Lempiras?)$/i, 'HNL'],
+  [/^(Lps\.?|Lempiras?)$/i, 'HNL'],
   [/^(C[óo]rdobas?)$/i, 'NIO'],
   [/^(Bolivianos?)$/i, 'BOB'],
   [/^(₦|(?:Nigerian )?Naira)$/i, 'NGN'],
@@ -102,12 +105,18 @@ const TITLE =
 const PRODUCT =
   /account|statement|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|帳單|账单|결제/iu;
 
-/** A code behind its label, and nothing else in its cell. */
-const LABELLED =
-  /^(?:account )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|valuta) ?[:：] ?([A-Z]{3})$/iu;
+/** A code behind its label, in whatever language, and nothing else in its cell. */
+const LABELLED = /^(\p{L}[\p{L} ]{2,24}) ?[:：] ?([A-Z]{3})$/u;
 
-const LABEL =
-  /(?:account |statement |base |konto|billing )?(?:currency|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта(?: счета)?|monnaie|kontow[aä]hrung|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?|m[ěe]na|valuutta|devizanem|νόμισμα|para birimi)(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|akaun|of account|del conto|contului))?(?: ?\/ ?\p{L}+)*\s*[:：]?\s+(\S.*?)$/iu;
+/** What is called a currency in the languages that banks print. */
+const NAMES_OF_LABEL =
+  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?';
+const NAMES_CURRENCY = new RegExp(`(?:^|\\s)(?:${NAMES_OF_LABEL})`, 'iu');
+
+const LABEL = new RegExp(
+  `(?:account |statement |base |konto|billing )?(?:${NAMES_OF_LABEL})(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|рахунку|сметки|сметка|računa|akaun|of account|del conto|contului))?(?: ?/ ?\\p{L}+)*\\s*[:：]?\\s+(\\S.*?)$`,
+  'iu',
+);
 const IN_CURRENCY =
   /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L}| ?-?\d)/iu;
 
@@ -123,8 +132,8 @@ const NAMED_IN =
 /** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. peso is the one of the statement's country. */
 export function currencyOfLine(row: Row, peso: string | null = null): string | null {
   for (const cell of row.cells) {
-    const [, labelled = ''] = LABELLED.exec(cell.text) ?? [];
-    if (CODES.has(labelled)) return labelled;
+    const [, label = '', labelled = ''] = LABELLED.exec(cell.text) ?? [];
+    if (NAMES_CURRENCY.test(label) ? CODES.has(labelled) : COMMON.has(labelled)) return labelled;
     const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
     if (title && CODES.has(title) && cell.text.length < 80) return title;
     if (cell.text.length > 60 || !PRODUCT.test(cell.text)) continue;
@@ -160,7 +169,7 @@ export function isPesos(text: string): boolean {
 
 /** 'Resumen de Caja de Ahorro en Dólares', 'CAJA DE AHORRO EN U$S NRO. 047-6-40117-8' */
 const IN_PRODUCT =
-  /\b(?:cuenta|cajas? de ahorros?|tarjeta)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: N(?:RO|[°º])[.: ].*)?$/iu;
+  /\b(?:cuenta|cajas? de ahorros?|tarjeta)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
 
 /** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
 function codeBesideProduct({ cells }: Row): string | null {
@@ -172,8 +181,10 @@ function codeBesideProduct({ cells }: Row): string | null {
   return code && isBesideName && !hasFigures ? code.text : null;
 }
 
-const LABEL_ALONE =
-  /^(?:account |statement )?(?:currency|ccy|貨幣|w[aä]hrung|devise|divisa|moneda|moeda|munt|valuta|waluta|moned[aă]|валюта|币种|幣別|通貨|통화|mata [wu]ang|m[ěe]na(?: [uú][cč]tu)?|valuutta|devizanem|νόμισμα)$/iu;
+const LABEL_ALONE = new RegExp(
+  `^(?:account |statement )?(?:${NAMES_OF_LABEL})(?: [uú][cč]tu)?$`,
+  'iu',
+);
 
 /** The currency that stands under a label of its own. */
 export function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {

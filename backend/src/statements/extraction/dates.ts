@@ -13,12 +13,16 @@ type Found = { date: PrintedDate; length: number };
 
 /** A day with its time in one word ('2026-02-04T17:22') is part of a text. */
 const YEAR = '(\\d{4})(?!\\d|T\\d)';
-const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d.,:]|T\\d)';
+/** Some languages put a dot behind the year, too ('28.02.2025.'). */
+const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d,:]|\\.\\d|T\\d)';
 const ISO = new RegExp(
   `^${YEAR}\\s?[-./年년]\\s?(\\d{1,2})\\s?[-./月월]\\s?(\\d{1,2})(?!\\d|T\\d)[日일]?`,
   'u',
 );
-const NUMERIC = new RegExp(`^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}`, 'u');
+const NUMERIC = new RegExp(
+  `^(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?${SHORT_YEAR}(?:\\.(?! \\p{L}))?`,
+  'u',
+);
 /** Without a year a dot must follow too, or 28.09 would be a date and not an amount; behind a slash its value date may stand. */
 const NUMERIC_YEARLESS =
   /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d.,-]|\/(?!\d\d\.\d\d\.))/u;
@@ -26,7 +30,7 @@ const NUMERIC_YEARLESS =
 const NUMERIC_PAIR =
   /(?<![\d/.,-])(?<!(?:\bN(?:o|r|ro|um)\.|[#°º]) ?)(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/gi;
 const DAY_MONTH = new RegExp(
-  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:de )?(\\p{L}{3,12})\\.?(?:(?:,? (?:de )?|[/-])${SHORT_YEAR})?`,
+  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:[Dd][Ee] )?(\\p{L}{3,12})\\.?(?:(?:,? (?:[Dd][Ee][Ll]? )?|[/-])${SHORT_YEAR})?`,
   'u',
 );
 /** Day, month and year without a blank: 01FEB26, 05jan2026. */

@@ -22,11 +22,25 @@ export type Ends = {
  */
 export function directionsOf(lines: Undirected[], ends: Ends): Direction[] {
   const marks = marksOf(lines, ends.habit ?? null);
-  const told = lines.map(({ booking }) => directionTold(booking, marks, ends.isCard));
+  const told = lines.map(
+    (line, index) =>
+      takenBack(line, lines[index - 1]?.balanceMinor ?? null) ??
+      directionTold(line.booking, marks, ends.isCard),
+  );
   const open = lines.filter((_, index) => told[index] === null);
   if (open.length === 0) return told;
   return byBalances(lines, told, ends);
 }
+
+/** A withdrawal that was taken back stands in the column of withdrawals once more, and its balance rises by it (iM Bank in Korea). */
+function takenBack({ booking, balanceMinor }: Undirected, before: number | null): Direction {
+  const { side, amount, text } = booking;
+  if (side !== 'out' || !TAKEN_BACK.test(text) || before === null || balanceMinor === null)
+    return null;
+  return amount.direction === null && balanceMinor - before === amount.minor ? 1 : null;
+}
+
+const TAKEN_BACK = /취소|取消|沖正|冲正|撤銷|撤销/;
 
 type Marks = {
   outsBearMinus: boolean;

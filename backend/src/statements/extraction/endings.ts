@@ -62,6 +62,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const from = parts.length > 1 ? Math.max(bounds.from, part.beginsAt) : bounds.from;
     part.sums = totals.filter(({ index: at }) => at >= from && at < to);
   }
+  dropShared(parts, labelled);
   takeOverview(parts, outside, print);
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
   const only = filled[0] ?? parts[0];
@@ -120,6 +121,17 @@ function dropUnread(part: Part, parts: Part[]): void {
 
 /** Sums of a part stand at most so many rows behind its table. */
 const SUMS_BEHIND = 4;
+
+/** What several accounts owe together closes none of them: two would close with the same figure that is printed outside their tables. */
+function dropShared(parts: Part[], labelled: LabelledBalance[]): void {
+  const closings = new Set(labelled.map(({ amount }) => amount));
+  const isOutside = ({ closing }: Part) => closing !== null && closings.has(closing);
+  for (const part of parts.filter(isOutside)) {
+    const { minor } = part.closing ?? { minor: 0 };
+    const shared = parts.filter((each) => isOutside(each) && each.closing?.minor === minor);
+    if (minor !== 0 && shared.length > 1) for (const each of shared) each.closing = null;
+  }
+}
 
 /** The rows that speak of one part only: from the end of the one before to the start of the next. */
 function boundsOf(

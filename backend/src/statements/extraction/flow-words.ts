@@ -51,10 +51,14 @@ const PURCHASE = 'purchase';
 
 const ALL_IN = begin(`
 money in; paid in; payments in; deposits and credits; deposits & credits; deposits/credits; deposits and other credits; deposits & other credits; deposits and additions; deposits and other additions; turnover credit; credit turnover; turnover in; incoming turnover
+suma prijmu; prijmy celkem; kredit spolu; kreditni obrat; kreditny obrat; ukupno uplate; ukupne uplate; ukupno potrazuje; ukupan potrazni promet; promet v dobro; jovairasok osszesen; osszes jovairas; rulaj creditor; total rulaj creditor; кредитен оборот; оборот кредит; оборот по кредиту; обороти за кредитом; всего поступлений; итого поступлений
+kreeditkaive; kreedit kaive; laekumised kokku; kredito apyvarta; pajamos is viso; is viso pajamu; kredita apgrozijums; panot yhteensa; innborganir samtals; indbetalinger i alt; insattningar totalt; innskudd totalt; toplam alacak; toplam giren; toplam yatan; συνολο πιστωσεων; συνολο πιστωσης; suma uznan; suma wplywow
 habenumsatz; habenumsatze; dazu gesamt; umsatz haben; umsatze haben; zahlungseingange; total crediteur
 `);
 const ALL_OUT = begin(`
 money out; paid out; payments out; withdrawals and debits; withdrawals & debits; withdrawals/debits; withdrawals and other debits; withdrawals & other debits; withdrawals and subtractions; withdrawals and other subtractions; turnover debit; debit turnover; turnover out; outgoing turnover
+suma vydaju; vydaje celkem; debet spolu; debetni obrat; debetny obrat; ukupno isplate; ukupne isplate; ukupno duguje; ukupan dugovni promet; promet v breme; terhelesek osszesen; osszes terheles; rulaj debitor; total rulaj debitor; дебитен оборот; оборот дебит; оборот по дебету; обороти за дебетом; всего списаний; итого списаний
+deebetkaive; deebet kaive; valjaminekud kokku; debeto apyvarta; islaidos is viso; is viso islaidu; debeta apgrozijums; otot yhteensa; uttektir samtals; udbetalinger i alt; uttag totalt; toplam borc; toplam cikan; toplam cekilen; συνολο χρεωσεων; συνολο χρεωσης; suma obciazen; suma wydatkow
 sollumsatz; sollumsatze; ab gesamt; umsatz soll; umsatze soll; zahlungsausgange; total debiteur
 `);
 

@@ -31,7 +31,7 @@ export type Header = {
 
 const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];
 /** Labels wrap over so many rows at most. */
-export const MAX_HEADER_ROWS = 4;
+export const MAX_HEADER_ROWS = 5;
 
 export const MAX_PITCH = 2;
 

@@ -3,7 +3,8 @@ import type { SuggestedCurrency } from './types.ts';
 
 /** Numbers that name an account in the clearing of one currency, and a sign that no other currency has. */
 const CLEARING: [RegExp, string][] = [
-  [/\bsort code\b|\b\d\d-\d\d-\d\d \d{8}\b/i, 'GBP'],
+  // A line with an amount has a day and a number of the bank there (Brubank).
+  [/\bsort code\b|^[^.,]*\b\d\d-\d\d-\d\d \d{8}\b[^.,]*$/i, 'GBP'],
   [/\b(?:ABA|routing)(?: \p{L}+){0,2}:? ?#?\d{9}\b/iu, 'USD'],
   [/\bCLABE\b/, 'MXN'],
   [/\bIFSC\b|\bIFS Code\b/i, 'INR'],
@@ -51,6 +52,9 @@ const SIGNED =
 const OF_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', R$: 'BRL' };
 const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
 
+const CROWNS = new Set(['DKK', 'ISK', 'NOK', 'SEK']);
+const CROWN = /\d ?kr\.?(?!\p{L})|(?<!\p{L})kr\.? ?-?\d/u;
+
 /** printed is the currency that a file's print proves; suggested is what it makes likely, where it proves none. */
 export type HomeCurrency = {
   printed: string | null;
@@ -74,6 +78,9 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
   const cleared = told(CLEARING, texts);
   const home = cleared ?? currencyOfCountry(iban) ?? told(COUNTRIES, texts);
   if (home !== null && named.has(home)) return proved(home);
+  // Crowns of whichever country are those of the account's.
+  if (home !== null && CROWNS.has(home) && texts.some((text) => CROWN.test(text)))
+    return proved(home);
   if (isDollar) {
     const whose = home ?? told(ADDRESSES, texts);
     if (whose !== null) return DOLLARS.has(whose) ? proved(whose) : likely(null);

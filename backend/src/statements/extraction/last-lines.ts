@@ -12,14 +12,17 @@ const MOST_LINES = 8;
  */
 export function standOnLastLines(readings: (RowReading | null)[]): boolean {
   let last = 0;
+  let bare = 0;
   for (const [index, reading] of readings.entries()) {
     if (!reading) continue;
     const isDated = reading.date !== null;
     const movement = movementOf(reading);
+    if (isDated && Object.keys(reading.money).length === 0) bare += 1;
     if (isDated && !movement && leads(readings, index)) last += 1;
     if (movement && trails(readings, index)) return false;
   }
-  return last >= LEAST;
+  // Days of value stand below their bookings, and lead to the amount of another one by chance (ING).
+  return last >= LEAST && last * 2 > bare;
 }
 
 const isText = (reading: RowReading | null): boolean =>

@@ -1,3 +1,4 @@
+import { LINE_PITCH, type OpenBooking } from './continuation.ts';
 import { movementOf, type RowReading } from './readings.ts';
 import { ABOVE_BASELINE, type Cell, type Row, textOf } from './rows.ts';
 import { balanceLine, saysDue } from './words.ts';
@@ -14,7 +15,7 @@ export type Readings = {
 };
 
 /** A row of text. room is what lies between it and the booking above in points, null where none is above it. */
-export type Lead = {
+type Lead = {
   index: number;
   row: Row;
   room: number | null;
@@ -44,8 +45,35 @@ const MOST_UNDER_DAY = 2.2;
 /** An amount in another currency and its rate explain a booking, whose name stands elsewhere. */
 const FOREIGN_NOTE = /^[A-Z]{3} ?[\d.,]+(?: ?@ ?[\d.,]+)?$/;
 
+/** A row of text and the bookings above it: the one that may go on, and the last one. */
+type NextLead = Omit<Lead, 'room' | 'isUsual'> & {
+  open: OpenBooking | null;
+  latest: OpenBooking | null;
+  /** Whether a text of the table has stood above the amount it belongs to. */
+  hasLeads: boolean;
+  /** Whether a booking without a date shares that of a day. */
+  hasDay: boolean;
+};
+
+/** Whether a text stands nearer to the amount below it than to the booking above: cells whose text is centred (VTB). */
+export function leadsToNext(rows: Readings, lead: NextLead): boolean {
+  const { index, row, open, latest, hasLeads, hasDay } = lead;
+  if (open && open.booking.date === null) return false;
+  const beside = hasLeads || !latest ? besideBare(rows, index) : null;
+  if (beside) return beside === 'above';
+  if (rows.haveLastAmounts()) return leadsToUndated(rows, index);
+  // Behind a repeated header a text leads to the next booking only in a table where others have done so.
+  if (open?.afterHeader) return hasLeads && leadsToNext(rows, { ...lead, open: null });
+  if (open ? open.last.page !== row.page : latest !== null && !hasLeads) return false;
+  const room = open ? row.baseline - open.last.baseline : null;
+  // What stands too far below a booking to go on with it belongs to the next one.
+  const isApart = open !== null && row.baseline - open.last.baseline > LINE_PITCH * open.fontSize;
+  const isUsual = hasDay && (open === null || isApart || hasLeads);
+  return leadsToMovement(rows, { ...lead, room, isUsual });
+}
+
 /** Whether a text stands nearer to the amount below it than to what is above: cells whose text is centred (VTB), or amounts on the last line. */
-export function leadsToMovement(rows: Readings, lead: Lead): boolean {
+function leadsToMovement(rows: Readings, lead: Lead): boolean {
   const { index, row, room, isUnderDay, isUsual, isAbove } = lead;
   const most = isUnderDay ? MOST_UNDER_DAY : MOST_CENTRED;
   const isLed =
@@ -86,7 +114,7 @@ export function besideBare(rows: Readings, index: number): 'above' | 'below' | n
 }
 
 /** Whether text leads to an amount without a date of its own, on the same page. */
-export function leadsToUndated(rows: Readings, index: number): boolean {
+function leadsToUndated(rows: Readings, index: number): boolean {
   const page = rows.row(index)?.page;
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
     const reading = rows.reading(next);
@@ -164,7 +192,8 @@ const ROUNDED = 0.5;
 export function nextMovementHasDate(rows: Readings, index: number): boolean {
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
     const reading = rows.reading(next);
-    if (!reading) return true;
+    // Where amounts stand last, that of the last booking of a page may stand on the next one (CommBank).
+    if (!reading) return !rows.haveLastAmounts();
     if (movementOf(reading)) return reading.date !== null || isBalance(reading);
     if (reading.date) return true;
   }

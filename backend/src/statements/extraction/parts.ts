@@ -52,7 +52,8 @@ export type Part = {
 
 const NUMBER_AT_END = /^\D.*?(\d[\d -]{6,}\d)$/;
 /** A card whose number is masked may have the name of its holder behind: '5522-10XX-XXXX-3308 MS TAN'. */
-const MASKED_CARD = /(?:^| )([\dXx*•]{4}[ -][\dXx*•]{4,6}[ -](?:[\dXx*•]{3,4}[ -])?\d{4,5})(?= |$)/;
+const MASKED_CARD =
+  /(?:^| )([\dXx*•]{4}[ -][\dXx*•]{4,6}[ -](?:[\dXx*•]{3,4}[ -])?[Xx*•]?\d{4,5})(?= |$)/;
 
 export function newPart(
   label: string,

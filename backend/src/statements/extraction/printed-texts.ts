@@ -25,13 +25,15 @@ export function printedTexts({ items, width }: TextPage): TextItem[] {
       !isTurnedLetter(item),
   );
   const large = upright.filter((item) => item.fontSize > LARGE).slice(0, MAX_LARGE);
-  const letters = new Map<number, number>();
-  const place = ({ x }: TextItem) => Math.round(x / 4);
   const isMarginLetter = (item: TextItem) =>
     item.text.trim().length === 1 && (item.x < MARGIN || item.x > width - MARGIN);
   const marginal = upright.filter(isMarginLetter);
   const isFew = marginal.length * upright.length <= MOST_PAIRS;
-  for (const item of marginal) letters.set(place(item), (letters.get(place(item)) ?? 0) + 1);
+  const letters = new Map<number, number>();
+  for (const item of marginal) letters.set(placeOf(item), (letters.get(placeOf(item)) ?? 0) + 1);
+  // Letters of unequal width stand above each other with their middles.
+  const countAt = (item: TextItem) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (letters.get(placeOf(item) + step) ?? 0), 0);
   const lying = new Set(
     large.filter((item) =>
       upright.some((other) => other.fontSize < item.fontSize / 1.5 && isAcross(item, other)),
@@ -42,11 +44,13 @@ export function printedTexts({ items, width }: TextPage): TextItem[] {
     .filter(
       (item) =>
         !isMarginLetter(item) ||
-        (letters.get(place(item)) ?? 0) < CODE_LETTERS ||
+        countAt(item) < CODE_LETTERS ||
         (isFew && upright.some((other) => isJoined(item, other))),
     )
     .flatMap(apart);
 }
+
+const placeOf = ({ x, width }: TextItem) => Math.round((x + width / 2) / 3);
 
 /** A line that was typed: dashes, underscores or equals signs only. */
 const RULE = /^\s*(?:[-–—_=]{6,}|(?:[-_=] ){6,}[-_=]?)\s*$/;

@@ -1,11 +1,12 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import type { Header } from './columns.ts';
 import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
+import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { plainWords } from './plain-words.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { balanceLine, columnRoleOf, isTotal, totalRoleOf } from './words.ts';
+import { balanceLine, columnRoleOf, isNotBooked, isTotal, totalRoleOf } from './words.ts';
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|bokf[öo]ringsdag)\s*:?\s+/i;
@@ -127,6 +128,21 @@ export function saysTheSame(total: string, heading: string): boolean {
   const name = plainWords(heading.replace(/\(.*|\d.*| (?:made )?by .*/, ''));
   return name !== '' && plainWords(total).includes(name);
 }
+
+/** Whether a row holds the labels of a table of what has not been booked, whose title stands among them (DKB). */
+export function headsPending(row: Row): boolean {
+  if (row.cells.length < 2 || !isLabelRow(row)) return false;
+  const roles = row.cells.map(({ text }) => columnRoleOf(text));
+  return roles.includes('amount') && row.cells.some(({ text }) => isNotBooked(text));
+}
+
+/** Whether a line says that the list of bookings ends with it: '--- End of Transaction Details ---'. */
+export function endsList(text: string): boolean {
+  return END_OF_LIST.test(text);
+}
+
+const END_OF_LIST =
+  /^[^\p{L}]*(?:end of (?:transaction details|transactions?|transaction list|statement|report|account statement)|ende (?:der umsätze|der buchungen|der umsatzliste|des kontoauszugs|kontoauszug)|fin (?:des opérations|du relevé|de l'extrait|de movimientos|del extracto|del estado de cuenta|do extrato|dos lançamentos|dei movimenti|estratto conto)|fim (?:do extrato|dos lançamentos|dos movimentos)|akhir penyata|konec výpisu|koniec wyciągu|конец выписки|以下空白|以下余白|이하 ?여백)[^\p{L}]*$/iu;
 
 /** Whether the bookings of a part so far go back in time. */
 export function isNewestFirst({ bookings }: Part): boolean {

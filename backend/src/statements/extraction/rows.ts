@@ -108,7 +108,9 @@ function toCells(items: TextItem[]): Cell[] {
     drawn.push(item);
     const cell = cells.at(-1);
     const gap = cell ? (item.x - cell.right) / Math.min(item.fontSize, cell.fontSize) : Infinity;
-    const isFigure = gap > FIGURE_GAP && cell !== undefined && areFigures(cell.text, text);
+    const isFigure =
+      cell !== undefined &&
+      (gap > FIGURE_GAP ? areFigures(cell.text, text) : runsInto(cell.text, text));
     if (cell && gap < CELL_GAP && gap > -OVERLAP && !isFigure) {
       if (cell.text.length < MAX_TEXT) cell.text += (gap > WORD_GAP ? ' ' : '') + text;
       extend(cell, item);
@@ -131,6 +133,11 @@ function areFigures(left: string, right: string): boolean {
   return (
     AMOUNT.test(left) && /^(?:[-+]?[$£€]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right)
   );
+}
+
+/** A text that runs into the signed amount behind it, which was drawn apart from it: '5501234567', '-2 430,00'. */
+function runsInto(text: string, next: string): boolean {
+  return /[\d,]$/.test(text) && /^[-+]\d{1,3}(?:[., '’]?\d{3})*[.,]\d\d$/.test(next);
 }
 
 /** An amount set right beside the column of texts is a cell of its own; what is short may be its currency or mark. */

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@saldo/contracts';
 import { isContradicted, speaksAgainstSigns } from './contradictions.ts';
 import type { PrintedDate } from './dates.ts';
 import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from './directions.ts';
@@ -50,15 +51,25 @@ function yearsOf(parts: Part[], uploadedOn: string): Years {
   return assumedYears(dates, uploadedOn);
 }
 
-/** What its amounts are marked with, what its header or heading says, or the currency of the whole file. */
+/** What its balances or amounts are marked with, what its header or heading says, or the currency of the whole file. */
 function currencyOfPart(part: Part, count: number, currency: string | null): string | null {
   if (count === 1) return currency;
+  const own = currencyOfBalances(part);
+  const isReadSo = own !== null && decimalsOf(own) === decimalsOf(currency ?? own);
+  if (isReadSo) return own;
   const counts = new Map<string, number>();
   for (const { amount, balance } of part.bookings)
     for (const code of [amount.currency, balance?.currency])
       if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return part.identity.currency ?? most?.[0] ?? currency;
+}
+
+/** What both balances of a part are marked with, or the one of them that is marked at all; or null. */
+function currencyOfBalances({ opening, closing }: Part): string | null {
+  const codes = new Set([opening, closing].flatMap((balance) => balance?.currency ?? []));
+  const [code = null] = codes;
+  return codes.size === 1 ? code : null;
 }
 
 function toSection(

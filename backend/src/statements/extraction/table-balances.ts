@@ -118,6 +118,12 @@ export abstract class TableBalances extends TableStarts {
         ).opening = amount;
       return;
     }
+    // Below the sums of one card another one opens with a figure of its own, whatever it is called.
+    const isNext = kind === 'opening' && part.bookings.length > 0 && this.assembly.isOver;
+    if (isNext && part.opening !== null && !sameBalance(part.opening, amount)) {
+      this.startPart(this.titleAbove(index), '', index, part.identity.currency).opening = amount;
+      return;
+    }
     if (this.opensAnother(index, part, amount)) {
       this.startPart(this.titleAbove(index), '', index, this.code).opening = amount;
       return;

@@ -160,7 +160,14 @@ export abstract class TableHeadings extends TableBalances {
 
   /** Whether a row names another account whose table follows. */
   protected isAccountHeading(index: number, part: Part): boolean {
-    const follows = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(Boolean);
+    const next = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).findIndex(Boolean);
+    const between = this.rows.slice(index + 1, index + 1 + Math.max(next, 0));
+    // The account that a booking names at the foot of a page has others behind it, and no table.
+    const isBooking = (row: Row) => {
+      const reading = this.read(row, this.table);
+      return reading.date !== null && movementOf(reading) !== null;
+    };
+    const follows = next >= 0 && !between.some(isBooking);
     if (!follows && !this.isTitleAtFoot(index)) return false;
     const account = this.spelled(identityIn(this.rows, index).account);
     return account !== null && account !== part.identity.account;

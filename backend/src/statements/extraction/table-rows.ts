@@ -7,10 +7,12 @@ import type { Part } from './parts.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import {
   bearsTotal,
+  endsList,
   hasFigures,
   headingIn,
   headsFigures,
   headsOther,
+  headsPending,
   isCardNumber,
   isSummed,
   isTotalRow,
@@ -47,7 +49,8 @@ export abstract class TableRows extends TableHeadings {
     if ((isTitle || row.cells.length > 1) && text !== this.title) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
-    if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text) || isRepeated))
+    const isBeside = isNotBooked(text) || isOtherTable(text) || isRepeated;
+    if ((row.cells.length === 1 && isBeside) || headsPending(row))
       this.decoy = { last: row, pitch: Infinity, isBare: true };
     else this.decoy = this.decoy && decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
@@ -130,6 +133,7 @@ export abstract class TableRows extends TableHeadings {
     const movement = movementOf(reading);
     const goesOn =
       !movement &&
+      !endsList(text) &&
       !bearsTotal(row) &&
       !isDatedBalance(reading) &&
       !isClosingBalance(row) &&
@@ -156,6 +160,10 @@ export abstract class TableRows extends TableHeadings {
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (!reading.date && !goesOn && saysDue(text)) {
+      this.assembly.end();
+      this.table = null;
+      this.outside.push(row);
+    } else if (part.bookings.length > 0 && !movement && endsList(text)) {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
@@ -229,16 +237,18 @@ export abstract class TableRows extends TableHeadings {
   /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
   protected closesTable(index: number, row: Row, { date, money }: RowReading): boolean {
     const [title, ...others] = row.cells;
-    if (namesSecurities(row) || headsOther(row)) return true;
+    if (namesSecurities(row) || headsOther(row) || headsPending(row)) return true;
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
     const isInFront = title !== undefined && title.x < left + IN_FRONT;
     const isBooking = date !== null || Object.keys(money).length > 0;
-    if (!isInFront || isBooking || title.text.length >= 60) return false;
+    if (!isInFront || isBooking || title.text.length >= LONGEST_TITLE) return false;
     const isPending = others.length === 0 && isNotBooked(title.text) && this.isSetApart(index);
     return isOtherTable(title.text) || isPending;
   }
 }
 
+/** No title is longer. */
+const LONGEST_TITLE = 70;
 const MASKED = /[xX*•]{4}/;
 
 /** Whether a row bears a date and else the name of a balance, as no line of a description does. */

@@ -1,6 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import { type Header, headerAt } from './columns.ts';
-import { codeBehindName, currencyNamed } from './currencies.ts';
+import { LINE_PITCH } from './continuation.ts';
+import { codeBehindName, currencyNamed, currencyOfLine } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
@@ -23,7 +24,10 @@ export type Tables = { parts: Part[]; outside: Row[]; canSplit: boolean; canBeLe
 
 /** Every header of a document by the row it begins at. */
 export function headersOf(rows: Row[]): (Header | null)[] {
-  const headers = rows.map((_, index) => headerAt(rows, index));
+  const headers = withTranslations(
+    rows,
+    rows.map((_, index) => headerAt(rows, index)),
+  );
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
   if (!headers.some(Boolean)) return inferredHeaders(rows);
@@ -32,6 +36,24 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   return above
     ? known.map((header, index) => (index === above.index ? above.header : header))
     : known;
+}
+
+/** Labels right under others that say the same in a second language, some in words that nobody knows, are part of the header above them. */
+function withTranslations(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  const result = [...headers];
+  for (const [index, upper] of headers.entries()) {
+    const at = index + (upper?.rows ?? 1);
+    const [row, below, lower] = [rows[index], rows[at], headers[at]];
+    if (!row || !below || !upper?.placed || !lower?.placed || below.page !== row.page) continue;
+    const isUnder = below.baseline - row.baseline < upper.rows * LINE_PITCH * row.fontSize;
+    const isSame = below.cells.every((cell) =>
+      upper.columns.some(({ x, right }) => x < cell.right && cell.x < right),
+    );
+    if (!isUnder || !isSame || lower.columns.length >= upper.columns.length) continue;
+    result[index] = { ...upper, rows: upper.rows + lower.rows };
+    result[at] = null;
+  }
+  return result;
 }
 
 /** A line of labels that was a header on one page is one on the next, though no booking begins below it. */
@@ -108,7 +130,7 @@ class TableReader extends TableRows {
 
   /**
    * Takes the name of a currency in front of a table's rows that heads those of an account of its own: alone ('人民幣 CNY'), or beside
-   * the balance that it brings forward ('JPY', '18 Dec', 'B/F BALANCE'). Answers whether that was all of the row.
+   * the balance that it brings forward ('JPY', '18 Dec', 'B/F BALANCE'), or behind a label above that. Answers whether that was all of the row.
    */
   private takeCurrencyHeading(index: number, row: Row, table: Table): boolean {
     const [cell, ...others] = row.cells;
@@ -119,8 +141,11 @@ class TableReader extends TableRows {
     const isOverOpening = this.rows[index + 1]?.cells.some(opens) ?? false;
     const isAlone = others.length === 0 && (this.table !== null || isOverOpening);
     const isHeading = isOpening || isAlone;
-    if (!cell || !isHeading || !part || !text || cell.x >= text.x) return false;
-    const code = currencyNamed(cell.text) ?? codeBehindName(cell.text);
+    if (!cell || !isHeading || !part || !text) return false;
+    const isInFront = cell.x < text.x;
+    const named = isInFront ? (currencyNamed(cell.text) ?? codeBehindName(cell.text)) : null;
+    // Anywhere above it stands what is called so: 'Currency: United States Dollar'.
+    const code = named ?? (isAlone && isOverOpening ? currencyOfLine(row) : null);
     if (code === null) return false;
     const known = part.identity.currency ?? this.options.currency;
     if (!isOpening) this.outside.push(row);
