@@ -1,6 +1,7 @@
 import { readAmount } from './amounts.ts';
 import { columnFor, distanceTo } from './cell-columns.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
+import { dashesApart } from './dashes.ts';
 import { columnDate } from './dates.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { balanceWordIn, isTotal } from './words.ts';
@@ -53,7 +54,8 @@ export function alignColumns(
   };
   const isTold = (cell: Cell) => money.some((column) => distanceTo(column, cell) < UNDER_LABEL);
   const values = rows.flatMap((row, index) => {
-    const found = isTotal(textOf(row)) ? [] : row.cells.filter(isValue);
+    const cells = dashesApart(row.cells, header);
+    const found = isTotal(textOf(row)) ? [] : cells.filter(isValue);
     // The balances of a box stand where the box has them; those of a row in the table, under their label.
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
   });
@@ -76,11 +78,11 @@ export function alignColumns(
   };
 }
 
-/** A date such as 29.11 behind the amounts, or an amount with which a text begins, looks like a value of a column of money. */
+/** A date such as 29.11 behind the amounts, an amount with which a text begins, or a number of the bank's own looks like a value of a column of money. */
 function isUnderOther(header: Header, cell: Cell): boolean {
   const column = columnFor(header, cell);
   if (!column || isMoney(column.role)) return false;
-  if (column.role === 'ignored')
+  if (column.role === 'ignored' || column.role === 'reference')
     return distanceTo(column, cell) < SAME_EDGE || (column.x < cell.x && cell.x < column.right);
   const isDate = column.role === 'date' || column.role === 'otherDate';
   if (isDate) return columnDate(cell.text, 'DM') !== null;

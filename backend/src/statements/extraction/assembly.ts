@@ -229,7 +229,9 @@ export class Assembly {
     }
     const first = part.bookings[0];
     const datesFollow = first !== undefined && open === null && this.day.date === null;
-    if (!datesFollow && !nextMovementHasDate(this.rows, index) && reading.date) {
+    // Where amounts stand last, each date begins a booking, or a note that has none.
+    const begins = this.rows.haveLastAmounts() || !nextMovementHasDate(this.rows, index);
+    if (!datesFollow && begins && reading.date) {
       this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
       this.hasLeads = true;
     } else if (open) {

@@ -2,6 +2,7 @@ import { type PrintedAmount, readAmount } from './amounts.ts';
 import { columnFor, distanceTo } from './cell-columns.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currencies.ts';
+import { dashesApart } from './dashes.ts';
 import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay } from './dates.ts';
 import { DOLLARS } from './home-currencies.ts';
 import { directionNamed, markBeside } from './marks.ts';
@@ -57,7 +58,8 @@ class PlacedRow {
   }
 
   read(row: Row): RowReading {
-    const cells = withWholeDays(row.cells, (cell) => this.isDate(cell));
+    const apart = dashesApart(row.cells, this.header);
+    const cells = withWholeDays(apart, (cell) => this.isDate(cell));
     // A star behind a text, or alone, is part of a description; other marks lead to a note.
     const isNote = ({ text }: Cell) =>
       cells.length > 1 &&

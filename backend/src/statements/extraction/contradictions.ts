@@ -82,7 +82,9 @@ function isInstalment({ cells }: Booking): boolean {
   });
 }
 
-const INSTALMENT = /(?:^|[ .])(\d{1,2})\/(\d{1,2})$/;
+/** '03/12', '3 de 12', '04/12 SIN INT' */
+const INSTALMENT =
+  /(?:^|[ .])(\d{1,2})(?:\/| (?:de|of|von|di) )(\d{1,2})(?: (?:sin|con) [a-z. ]{3,20})?$/i;
 
 /** How often the dates of lines that stand oldest first fall back by weeks: value dates and late bookings do so by days. */
 function stepsBack(lines: StatementLine[]): number {

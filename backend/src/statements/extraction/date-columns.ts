@@ -6,8 +6,15 @@ import { dayHeading } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
 /** The same header with what the rows under it tell of its columns of dates. */
-export function datedColumns(header: Header, rows: Row[], order: DateOrder): Header {
-  return inOrderOfDays(withSolidDays(underBookingDays(header, rows, order), rows), rows, order);
+export function datedColumns(
+  header: Header,
+  rows: Row[],
+  order: DateOrder,
+  isCard: boolean,
+): Header {
+  const under = underBookingDays(header, rows, order);
+  const booked = isCard ? under : byBookingDay(under);
+  return inOrderOfDays(withSolidDays(booked, rows), rows, order);
 }
 
 /** Dates without anything between their parts are known by where their years stand, or by days that can be no year. */
@@ -55,6 +62,24 @@ function underBookingDays(header: Header, rows: Row[], order: DateOrder): Header
 
 const LEAST_DAYS = 2;
 
+/** The header of an account that prints the days of its purchases first and those of booking behind them (E.SUN, VTB): an account goes by the latter, a card by the former. */
+function byBookingDay(header: Header): Header {
+  const first = header.columns.find(({ role }) => role === 'date');
+  const booked = header.columns.find(({ role, isBooking }) => role === 'otherDate' && isBooking);
+  const roles = header.columns.map(({ role }) => role);
+  const isAccount = roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
+  if (!first || !booked || first.isBooking || !isAccount) return header;
+  return changedOver(header, first, booked);
+}
+
+function changedOver(header: Header, first: Column, second: Column): Header {
+  const roles = new Map([
+    [first, 'otherDate' as const],
+    [second, 'date' as const],
+  ]);
+  return withRoles(header, roles);
+}
+
 /**
  * The header of an account with its two kinds of booking dates changed over where those of the first go back and forth and those
  * of the second do not: running balances follow the days of booking ('Data operacji', 'Data księgowania').
@@ -75,13 +100,7 @@ function inOrderOfDays(header: Header, rows: Row[], order: DateOrder): Header {
   });
   if (isSteady(pairs.map(([one]) => one)) || !isSteady(pairs.map(([, other]) => other)))
     return header;
-  return withRoles(
-    header,
-    new Map([
-      [first, 'otherDate'],
-      [second, 'date'],
-    ]),
-  );
+  return changedOver(header, first, second);
 }
 
 /** Whether days only rise, or only fall. */

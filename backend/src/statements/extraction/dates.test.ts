@@ -18,6 +18,9 @@ describe('leadingDate', () => {
     ['03.05.2026', '2026-05-03'],
     ['03.05. 04.05.', '2026-05-03'],
     ['03-05-2026', '2026-05-03'],
+    ['03.05.2026.', '2026-05-03'],
+    ['03.05.2026: 12,00', '2026-05-03'],
+    ['3 DE MAYO DEL 2026', '2026-05-03'],
     ['03/05', '2026-05-03'],
     ['3 May 2026', '2026-05-03'],
     ['3rd May', '2026-05-03'],
@@ -108,6 +111,14 @@ describe('datesIn', () => {
   it('finds both ends of a period', () => {
     const found = datesIn('1 May 2026 [GMT+02:00] - 31 May 2026 [GMT+02:00]', 'DM');
     expect(found.map(({ date }) => date.day)).toEqual([1, 31]);
+  });
+
+  it('finds a day without its year in capitals', () => {
+    const found = datesIn('1 DE MARZO AL 31 DE MARZO DE 2025', 'DM').map(({ date }) => date);
+    expect(found).toEqual([
+      { day: 1, month: 3, year: null },
+      { day: 31, month: 3, year: 2025 },
+    ]);
   });
 
   it('finds the end of a period right behind a dash', () => {

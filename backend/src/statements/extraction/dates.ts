@@ -14,7 +14,7 @@ type Found = { date: PrintedDate; length: number };
 /** A day with its time in one word ('2026-02-04T17:22') is part of a text. */
 const YEAR = '(\\d{4})(?!\\d|T\\d)';
 /** Some languages put a dot behind the year, too ('28.02.2025.'). */
-const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d,:]|\\.\\d|T\\d)';
+const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d,]|[.:]\\d|T\\d)';
 const ISO = new RegExp(
   `^${YEAR}\\s?[-./年년]\\s?(\\d{1,2})\\s?[-./月월]\\s?(\\d{1,2})(?!\\d|T\\d)[日일]?`,
   'u',

@@ -8,13 +8,13 @@ import {
   summariesIn,
 } from './balances.ts';
 import { withWholeLabels } from './box-labels.ts';
-import type { DateOrder } from './dates.ts';
+import { type DateOrder, toCalendarDate } from './dates.ts';
 import { signedBalance } from './lines.ts';
 import { takeOverview } from './overview.ts';
 import type { Part } from './parts.ts';
 import { plainWords } from './plain-words.ts';
 import type { Profile } from './profiles/index.ts';
-import { isNewestFirst } from './row-kinds.ts';
+import { isNewestFirst, sameBalance } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { printsNoDecimals } from './styles.ts';
 
@@ -171,11 +171,15 @@ function completePart(
   part.current = own.filter(({ kind }) => kind === 'current').map(({ amount }) => amount);
   const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
   const [first, last] = [days[0], days.at(-1)];
+  const lastBooked = lastDayOf(part);
   const opened = own.find(({ kind }) => kind === 'opening')?.on ?? null;
-  const isOpening = ({ kind, index, on }: LabelledBalance) => {
+  const isOpening = ({ kind, index, on, amount }: LabelledBalance) => {
     if (kind !== 'standing') return kind === 'opening' || kind === 'brought';
     // 'Saldo anterior a 31/08/2026' and 'Saldo a 30/09/2026' stand above the bookings, too.
     if (on && opened && on > opened) return false;
+    // What is held when all is booked opens nothing, where the table has brought a balance forward.
+    const isBehind = on !== null && lastBooked !== null && on >= lastBooked;
+    if (isBehind && part.opening && !sameBalance(part.opening, amount)) return false;
     // Balances on two days: the earlier one opens, the later one closes, wherever they stand.
     if (on && first !== last) return on === first;
     return index < part.startsAt && !isNewestFirst(part);
@@ -195,6 +199,15 @@ function completePart(
     ? (inBlock?.amount ?? part.closing ?? behind?.amount)
     : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);
   part.closing = found ?? closings.at(-1)?.amount ?? null;
+}
+
+/** The day of the latest booking where all bear their year, or null. */
+function lastDayOf({ bookings }: Part): string | null {
+  const days = bookings.map(({ date }) =>
+    date?.year ? toCalendarDate(date, { start: null, end: null }) : null,
+  );
+  const known = days.filter((day) => day !== null).sort();
+  return known.length === days.length ? (known.at(-1) ?? null) : null;
 }
 
 /** The summary row of the part's product that was printed last before it. */

@@ -1,3 +1,4 @@
+import { namesBookingDays } from './booking-days.ts';
 import type { SolidDays } from './dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from './rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn } from './words.ts';
@@ -11,6 +12,8 @@ export type Column = {
   valueRight?: number;
   /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
   isAlike?: boolean;
+  /** Whether its label says that it holds the days of booking, and not those of the purchases. */
+  isBooking?: true;
   /** Whether its label names amounts, though another column behind it does, too. */
   isAmount?: true;
   /** How its days are printed where nothing stands between their parts: '0302'. */
@@ -59,7 +62,8 @@ export function isLabelText(text: string): boolean {
 export function columnsIn(cell: Cell): Column[] {
   const { text, x, right } = cell;
   const role = columnRoleOf(text);
-  if (role) return [{ role, x, right }];
+  if (role)
+    return [namesBookingDays(text) ? { role, x, right, isBooking: true } : { role, x, right }];
   if (text.length > MAX_LABELS) return [];
   const words = wordsOf(cell);
   const names = namesIn(words.map((word) => word.text)) ?? [];

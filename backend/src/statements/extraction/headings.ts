@@ -8,7 +8,7 @@ export type Identity = { account: string | null; currency: string | null };
 const GROUPED_IBAN = /\b[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
 const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
 const ACCOUNT_LABEL =
-  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|conto (?:corrente )?n\.?[°º]?|numero (?:di )?conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
+  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|cuenta n(?:ro\.?|[°º]\.?)|conto (?:corrente )?n\.?[°º]?|numero (?:di )?conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
 const ACCOUNT_NUMBER =
   /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
 const KIND =
@@ -35,6 +35,12 @@ function numberInTitle(rows: Row[], index: number): string | null {
   // A name that runs into its number might be a text with a reference, over the foot of its page.
   const isTitle = row.cells.length === 2 || (above !== undefined && isLarger(above));
   return isOver && isTitle && isLarger(below) ? number : null;
+}
+
+/** The masked number in a cell of its own beside the kind of an account ('Savings', 'XXX-XX4472'), or null. */
+function maskedBeside({ cells: [kind, number, ...others] }: Row): string | null {
+  const isBeside = number && others.length === 0 && KIND.test(kind?.text ?? '');
+  return isBeside && /^[X*•]{3}[-X*•]*\d{4}$/.test(number.text) ? number.text : null;
 }
 
 const NAMED_NUMBER = /^(\p{L}[\p{L} .'’-]{2,40}) (\d{8,20})$/u;
@@ -103,6 +109,7 @@ export function identityIn(rows: Row[], index: number): Identity {
       ? (numberOfKind(text) ?? numberOfKind(row.cells[0]?.text ?? ''))
       : null) ??
     numberInTitle(rows, index) ??
+    maskedBeside(row) ??
     NAMED_POT.exec(row.cells[0]?.text ?? '')
       ?.slice(1)
       .find(Boolean) ??

@@ -22,6 +22,7 @@ describe('the currency of a statement whose figures bear none', () => {
 
   it.each([
     [['Sort code 12-34-56'], 'GBP'],
+    [['12-34-56 12345678'], 'GBP'],
     [['Routing number: 021000021'], 'USD'],
     [['IFSC Code UTIB0000123'], 'INR'],
     [['BSB 062-000'], 'AUD'],
@@ -44,6 +45,16 @@ describe('the currency of a statement whose figures bear none', () => {
     expect(suggested(['Total $12.00', '03/25 Shop'])).toEqual(['USD', 'monthFirst']);
     expect(suggested(['Total 12.00', '03/25 Shop'])).toEqual(['USD', 'monthFirst']);
     expect(suggested(['Total $12.00', 'Card abroad CAD 16.40'])).toEqual(['CAD', 'named']);
+  });
+
+  it('is proved by crowns, which are those of the country of the account', () => {
+    expect(printed(['Saldo 206,46 kr.'], 'DK8666951000458812')).toBe('DKK');
+    expect(printed(['Saldo 206,46 kr.'], IBAN)).toBeNull();
+  });
+
+  it('is not told by a day with a number of the bank behind it', () => {
+    const booking = '01-06-25 90012482 Carga SUBE $ 3.000,00';
+    expect(printed(['CUIL 20-38112904-7', 'Total $ 3.000,00', booking])).toBe('ARS');
   });
 
   it('is neither proved nor suggested by a bare dollar alone, by several currencies, or by a day that may be a month', () => {

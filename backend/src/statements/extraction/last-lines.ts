@@ -19,7 +19,7 @@ export function standOnLastLines(readings: (RowReading | null)[]): boolean {
     const movement = movementOf(reading);
     if (isDated && Object.keys(reading.money).length === 0) bare += 1;
     if (isDated && !movement && leads(readings, index)) last += 1;
-    if (movement && trails(readings, index)) return false;
+    if (movement && isBooked(readings, index) && trails(readings, index)) return false;
   }
   // Days of value stand below their bookings, and lead to the amount of another one by chance (ING).
   return last >= LEAST && last * 2 > bare;
@@ -36,6 +36,14 @@ function leads(readings: (RowReading | null)[], index: number): boolean {
   const below = readings.slice(index + 1, index + 1 + MOST_LINES);
   const amount = below.find((reading) => !isText(reading));
   return amount != null && amount.date === null && movementOf(amount) !== null;
+}
+
+/** Whether an amount has a date in its row or above its text, as no figure of a box below the table has. */
+function isBooked(readings: (RowReading | null)[], index: number): boolean {
+  if (readings[index]?.date) return true;
+  const above = readings.slice(Math.max(0, index - MOST_LINES), index).reverse();
+  const lead = above.find((reading) => !isText(reading));
+  return lead?.date != null && Object.keys(lead.money).length === 0;
 }
 
 /** Whether text stands between an amount and the next date. */

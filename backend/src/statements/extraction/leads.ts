@@ -192,8 +192,7 @@ const ROUNDED = 0.5;
 export function nextMovementHasDate(rows: Readings, index: number): boolean {
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
     const reading = rows.reading(next);
-    // Where amounts stand last, that of the last booking of a page may stand on the next one (CommBank).
-    if (!reading) return !rows.haveLastAmounts();
+    if (!reading) return true;
     if (movementOf(reading)) return reading.date !== null || isBalance(reading);
     if (reading.date) return true;
   }

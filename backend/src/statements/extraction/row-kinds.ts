@@ -116,7 +116,9 @@ export function bearsTotal({ cells }: Row): boolean {
 /** A heading without what stands beside it of its sum: 'Deposits', 'There were 6 Deposits totaling $3,982.97.' */
 export function headingIn(row: Row): string {
   const [heading, ...others] = row.cells;
-  const isSummed = others.length > 0 && others.every(({ text }) => TOTALING.test(text));
+  // A note in brackets is none of it ('* indicates skip in sequence').
+  const isSummed =
+    others.length > 0 && others.every(({ text }) => TOTALING.test(text) || /^\(\D*\)$/.test(text));
   return (heading && isSummed ? heading.text : textOf(row)).replace(CONTINUED, '');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positioned } from './positioned.fixture.ts';
+import { type Placed, positioned } from './positioned.fixture.ts';
 import { textOf, toRows, unionBox } from './rows.ts';
 
 const texts = (text: Parameters<typeof toRows>[0]) =>
@@ -113,6 +113,25 @@ describe('toRows', () => {
       ['1.13'],
       ['1.57'],
     ]);
+  });
+
+  it('leaves out letters of unequal width that stand above each other in the margin', () => {
+    // Each is set around the same middle, so that their left edges differ.
+    const text = positioned(
+      [...'Muster'].map((letter, index) => [
+        [index % 2 === 0 ? 17 : 18.5, letter, index % 2 === 0 ? 8 : 5],
+        [60, `Zeile ${index}`],
+      ]),
+    );
+    expect(texts(text)).toEqual([0, 1, 2, 3, 4, 5].map((index) => [`Zeile ${index}`]));
+  });
+
+  it('parts a text from the signed amount that it runs into', () => {
+    const reference: Placed = [40, '5501234567'];
+    expect(texts(positioned([[reference, [80, '-2 430,00']]]))).toEqual([
+      ['5501234567', '-2 430,00'],
+    ]);
+    expect(texts(positioned([[reference, [80, '-17']]]))).toEqual([['5501234567-17']]);
   });
 
   it('places a row on the line of its words, where figures are set a little higher', () => {

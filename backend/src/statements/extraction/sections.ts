@@ -130,9 +130,9 @@ function inSigns(
   { mayBeCard, isCardFile, isDue }: { mayBeCard: boolean; isCardFile: boolean; isDue: boolean },
   dates: Pick<LineOptions, 'period' | 'years' | 'habit'>,
 ): LineOptions & { read: ReturnType<typeof toLines> } {
-  const inConvention = (isCard: boolean) => {
-    const openingMinor = part.opening && signedBalance(part.opening, isCard);
-    const closingMinor = part.closing && signedBalance(part.closing, isCard);
+  const inConvention = (isCard: boolean, isOwed = isCard) => {
+    const openingMinor = part.opening && signedBalance(part.opening, isOwed);
+    const closingMinor = part.closing && signedBalance(part.closing, isOwed);
     const options = { ...dates, isCard, openingMinor, closingMinor };
     return { ...options, read: toLines(part.bookings, options) };
   };
@@ -153,6 +153,9 @@ function inSigns(
   const isOwed = isDue && [part.opening, part.closing].every((each) => each?.direction === null);
   const isBoth = !(mayBeCard && isOwed) && (isCardFile || goesBothWays(other));
   if (part.hasOneAmount && isBoth && holds(other) && !holds(likely)) return other;
+  // A card may mark what was spent with a minus, and what is owed for it with nothing.
+  const owed = inConvention(false, true);
+  if (isOwed && isCardFile && !mayBeCard && holds(owed) && !holds(likely)) return owed;
   if (!likely.read.ok || !isDoubted(likely)) return likely;
   // Where CR marks what was paid back, only one of them leads from balance to balance.
   const isBorneOut = holds(likely) && !holds(other);

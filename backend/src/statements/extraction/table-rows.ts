@@ -225,7 +225,9 @@ export abstract class TableRows extends TableHeadings {
     // What a page carries has no name and no text of its own ('Übertrag', 'Erika Muster', 'Miete').
     const [, ...others] = texts;
     const isToAnother = movement?.amount.marker === 'sign' && others.some(isName);
-    if (date && isOfPage && !money.balance && isToAnother) return null;
+    // Nor does it bear a day of value ('Übertrag' between the accounts of one customer).
+    const isOfDays = reading.otherDate !== undefined && !hasBalances;
+    if (date && isOfPage && !money.balance && (isToAnother || isOfDays)) return null;
     // A balance may stand behind the name of its account: 'EUR-Konto', 'alter Kontostand vom 27.02.2026'.
     const isEnd = (kind: BalanceKind | null) => kind === 'opening' || kind === 'closing';
     const ends = date ? [] : texts.map((cell) => balanceLine(cell.text)).filter(isEnd);
@@ -256,10 +258,11 @@ function isDatedBalance({ date, texts }: RowReading): boolean {
   return date !== null && balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
 }
 
-/** Whether a row is no more than the name of the closing balance and a figure beside it. */
+/** Whether a row is no more than the name of the closing balance, or of what is carried forward, and a figure beside it. */
 function isClosingBalance({ cells: [name, figure, ...others] }: Row): boolean {
-  if (!name || !figure || others.length > 0) return false;
-  return balanceLine(name.text) === 'closing' && readAmount(figure.text, 2) !== null;
+  if (!name || !figure || others.length > 0 || readAmount(figure.text, 2) === null) return false;
+  const kind = balanceLine(name.text);
+  return kind === 'closing' || kind === 'carried';
 }
 
 /** Whether a text holds a word that no page is called by. */

@@ -148,7 +148,7 @@ export abstract class TableStarts extends TableState {
       isWhole: decimals > 0 && printsNoDecimals(moneyOf(below, header)),
       isSpaced: printsSpacedGroups(below),
     };
-    const dated = datedColumns(withFilledAmounts(header, own), own, style.order);
+    const dated = datedColumns(withFilledAmounts(header, own), own, style.order, this.isCard);
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(dated, under, style), own);
     const hasDetails = haveDetails(under.map((row) => readRow(row, aligned, style)));

@@ -176,4 +176,15 @@ Jun 30   Closing totals                      33.00          100.00           317
       lines: ['2025-06-02 -3300 21700 Larch Market', '2025-06-03 10000 31700 Payroll'],
     });
   });
+
+  it('an account goes by the days of booking, a card by those of its purchases', () => {
+    const page = (kind: string, last: string) => `
+${kind} 2025/12/01 - 2025/12/31     Currency: SGD
+Opening balance     100.00     Closing balance     84.00
+Transaction date     Posting date     Description          Debit      Credit${last}
+2025/12/06           2025/12/08       TRANSFER             16.00
+`;
+    expect(linesOf(page('Statement', '     Balance'))).toEqual(['2025-12-08 -1600 null TRANSFER']);
+    expect(linesOf(page('Minimum payment due', ''))).toEqual(['2025-12-06 -1600 null TRANSFER']);
+  });
 });

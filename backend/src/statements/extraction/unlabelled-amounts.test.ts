@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type PlacedRow, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 describe('a table of dates and texts whose amounts have no label', () => {
@@ -146,4 +147,49 @@ FECHA          TIPO               DESCRIPCIÓN        ENTRADA DE    SALIDA DE   
 `;
     expect(readTyped(typed(page))).toMatchObject([{ balances: [10000, 10600], proof: 'proven' }]);
   });
+});
+
+it('takes a withdrawal that was taken back for money coming in, where the balance rises by it', () => {
+  const page = (last: string) => `
+Statement     2025-12-01 - 2025-12-31     Currency: KRW
+NO     Date                      Description       Withdrawal     Deposit     Balance
+1      2025-12-24 [16:02:15]     취소 OLIVE        12,900         0           ${last}
+2      2025-12-24 [15:26:40]     OLIVE             12,900         0           87,100
+3      2025-12-20 [00:41:10]     INTEREST          0              0           100,000
+`;
+  const [taken] = readTyped(typed(page('100,000')));
+  expect(taken?.lines).toEqual([
+    // Noughts on both sides are a booking of nothing, and the running number is no charge.
+    '2025-12-20 0 100000 INTEREST',
+    '2025-12-24 -12900 87100 OLIVE',
+    '2025-12-24 12900 100000 취소 OLIVE',
+  ]);
+  const [paid] = readTyped(typed(page('74,200 ')));
+  expect(paid?.lines.at(-1)).toBe('2025-12-24 -12900 74200 취소 OLIVE');
+});
+
+it('takes a dash at the edge of a column for no sign of the figure in the next one', () => {
+  const head: PlacedRow = [
+    [40, 'Date'],
+    [120, 'Description'],
+    ['r380', 'Debit'],
+    ['r460', 'Credit'],
+    ['r520', 'Balance'],
+  ];
+  const page: PlacedRow[] = [
+    [[40, 'Account statement 01/09/2024 - 30/09/2024 Currency: NGN']],
+    head,
+    [
+      [120, 'Opening balance'],
+      ['r502', '318,455.62'],
+    ],
+    [
+      [40, '02/09/2024'],
+      [120, 'UPKEEP'],
+      ['r380', '45,000.00'],
+      ['r460', '-'],
+      ['r502', '273,455.62'],
+    ],
+  ];
+  expect(readTyped(positioned(page))[0]?.lines).toEqual(['2024-09-02 -4500000 27345562 UPKEEP']);
 });

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('reads each card of one statement, and closes none by what they owe together', () => {
+  const card = (name: string, previous: string, rows: string, total: string) => `
+${name}
+                                   YOUR PREVIOUS STATEMENT BALANCE     ${previous}
+${rows}
+                                   SUB TOTAL/JUMLAH                    ${total}
+`;
+  const page = `
+Credit Card Statement     Statement Date     10 JAN 26     Minimum Payment     RM20.00
+Current Balance           RM155.00
+Posting Date     Transaction Date     Transaction Description     Amount(RM)
+${card('GOLD MASTERCARD     5425 1188 **** 7706', '100.00', '16/12            14/12                GROCER                               30.00', '130.00')}
+${card('CARDS AMEX          3797 441*** *0214', ' 45.00', '22/12            22/12                PAYMENT                              20.00CR', ' 25.00')}
+TOTAL COMBINED BALANCE     155.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [-10000, -13000], proof: 'proven' },
+    { balances: [-4500, -2500], proof: 'proven' },
+  ]);
+});
+
+it('takes an account for one in the currency that its balances are marked with, and its label names', () => {
+  const head =
+    'Date           Description                  Withdrawal (-)     Deposit (+)     Balance';
+  const marked = `
+Consolidated Statement     Details as at 31 Dec 2025
+Multiplier Account         Account No. 120-447192-6
+${head}
+               Balance Brought Forward                                            SGD 100.00
+15/12/2025     COLD STORAGE                          58.00                              42.00
+               Balance Carried Forward                                             SGD 42.00
+My Account                 Account No. 0120-447192-6-022
+${head}
+               Balance Brought Forward                                            USD 842.00
+20/12/2025     HANDLING                               7.00                             835.00
+               Balance Carried Forward                                            USD 835.00
+`;
+  expect(readTyped(typed(marked))).toMatchObject([
+    { currency: 'SGD', balances: [10000, 4200], proof: 'proven' },
+    { currency: 'USD', balances: [84200, 83500], proof: 'proven' },
+  ]);
+  const labelled = `
+Consolidated Statement     Statement Date 31 Dec 2025
+Multiplier Account         Account No. 271-904418-6
+${head}
+               CURRENCY: SINGAPORE DOLLAR
+               Balance Brought Forward                                                100.00
+15/12/2025     GIRO                                  31.00                             69.00
+               Total Balance Carried Forward in SGD:                                   69.00
+Multiplier Account         Account No. 271-904418-6
+${head}
+               CURRENCY: UNITED STATES DOLLAR
+               Balance Brought Forward                                                152.00
+20/12/2025     HANDLING                               7.00                            145.00
+               Total Balance Carried Forward in USD:                                  145.00
+`;
+  expect(readTyped(typed(labelled))).toMatchObject([
+    { currency: 'SGD', balances: [10000, 6900], proof: 'proven' },
+    { currency: 'USD', balances: [15200, 14500], proof: 'proven' },
+  ]);
+});
+
+it('begins no account with the number that a booking names at the foot of a page', () => {
+  const head = 'Buchungsdatum     Wertstellung     Beschreibung                         Betrag';
+  const first = `
+Kontoauszug     Zeitraum 01.12.2022 - 31.12.2022     IBAN DE58110101015881277440
+Anfangssaldo am 01.12.2022     310,00 EUR     Endsaldo am 31.12.2022     230,00 EUR
+${head}
+14.12.2022        14.12.2022       Vattenfall Abschlag              -30,00 EUR
+                                   IBAN DE31200400000628904700
+15.12.2022        13.12.2022       BOLT Kartenzahlung               -40,00 EUR
+`;
+  const second = `
+${head}
+19.12.2022        17.12.2022       Kaufhof                          -10,00 EUR
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    { lines: { length: 3 }, balances: [31000, 23000], proof: 'proven' },
+  ]);
+});
+
+it('tells a transfer between the accounts of one customer from what a page carries, by its day of value', () => {
+  const page = `
+Kontoauszug     01.05.25 - 31.05.25
+Buchung       Buchungstext / Verwendungszweck          Wert         Betrag in EUR
+              Anfangssaldo per 30.04.25                                  512,00 +
+15.05.25      Übertrag                                 15.05.25          200,00 -
+              Umbuchung auf Tagesgeld-Konto
+19.05.25      SEPA-Lastschrift                         19.05.25           59,00 -
+              Endsaldo per 31.05.25                                      253,00 +
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { lines: { length: 2 }, balances: [51200, 25300], proof: 'proven' },
+  ]);
+});
+
+it('names an account by its masked number, and a group by what stands before a note in brackets', () => {
+  const group = (heading: string, row: string) => `
+${heading}
+Date / Fecha     Description / Descripción          Amount / Cantidad
+${row}
+`;
+  const page = `
+STATEMENT OF ACCOUNT     12/13/2024 - 01/13/2025     FDIC
+CHECKING / CUENTA DE CHEQUES     XXX-XX1184
+Beginning Balance / Balance Inicial                 $100.00
+Ending Balance / Balance Final                       $85.00
+${group('DEPOSITS AND OTHER CREDITS', '12/16            PAYROLL                              10.00')}
+${group('CHECKS PAID / CHEQUES PAGADOS     (* indicates skip in sequence / indica salto)', '12/18            CHECK 1042                           25.00')}
+SAVINGS / CUENTA DE AHORROS      XXX-XX4472
+Beginning Balance / Balance Inicial                  $50.00
+Ending Balance / Balance Final                       $52.00
+${group('DEPOSITS AND OTHER CREDITS', '12/26            INTEREST PAID                         2.00')}
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [10000, 8500], proof: 'proven' },
+    { balances: [5000, 5200], proof: 'proven' },
+  ]);
+});
