@@ -44,7 +44,7 @@ dags; dagsetning; bokunardags; bokunardagur; bokunardagsetning; faersludagur; f�
 tarih/saat; tarih saat; tarih ve saat; işlem tarih/saat; işlem zamanı; işlem tarihi/saati; işlem tarihi ve saati; işlem tar; ημερ; ημερομηνια εκτελεσης; ημερομηνια εγγραφης; ημερομηνια λογιστικης; ημερ συναλ; ημ/νια κιν; ημ/νια εκτελεσης; data e transaksionit; data kryerjes; tarix; əməliyyat tarixi; თარიღი
 `;
 const OTHER_DATES = `
-received by us; fecha de registro; fecha registro; fecha de cargo; fecha cargo; fecha de la transaccion; fecha de proceso; fecha proceso; ngay hieu luc; дата обробки; 入帳起息日; 入帳日; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
+received by us; fecha de registro; fecha registro; fecha de cargo; fecha cargo; fecha de la transaccion; fecha de proceso; fecha proceso; ngay hieu luc; дата обробки; 入帳起息日; 入帳日; 計息日; 计息日; 生效日; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
 posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting; eff date
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
 date valeur; date de valeur; date val; date de val

@@ -162,6 +162,13 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
   return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
 }
 
+/** The currency of a line that is no more than its label and name: 'Currency: United States Dollar'; or null. */
+export function currencyLabelled(row: Row): string | null {
+  return BEGINS_LABEL.test(textOf(row)) ? currencyOfLine(row) : null;
+}
+
+const BEGINS_LABEL = new RegExp(`^(?:account )?(?:${NAMES_OF_LABEL})`, 'iu');
+
 /** Whether a text is what pesos are called in their own country, whichever it is. */
 export function isPesos(text: string): boolean {
   return /^(?:pesos|\$)$/i.test(text);

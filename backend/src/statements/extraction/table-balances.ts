@@ -109,19 +109,13 @@ export abstract class TableBalances extends TableStarts {
         return;
       }
       if (part.opening === null && kind === 'opening') part.opening = amount;
-      else
-        this.startPart(
-          this.labelAbove(index),
-          '',
-          index,
-          this.code ?? this.identity.currency ?? part.identity.currency,
-        ).opening = amount;
+      else this.startNext(index, part).opening = amount;
       return;
     }
     // Below the sums of one card another one opens with a figure of its own, whatever it is called.
     const isNext = kind === 'opening' && part.bookings.length > 0 && this.assembly.isOver;
     if (isNext && part.opening !== null && !sameBalance(part.opening, amount)) {
-      this.startPart(this.titleAbove(index), '', index, part.identity.currency).opening = amount;
+      this.startNext(index, part).opening = amount;
       return;
     }
     if (this.opensAnother(index, part, amount)) {
@@ -135,6 +129,12 @@ export abstract class TableBalances extends TableStarts {
     }
     // Brought forward to another page of the same account.
     else part.checkpoints.push({ after: part.bookings.length, balance: amount });
+  }
+
+  /** The part of the account behind this one, in the currency that its header or heading names. */
+  private startNext(index: number, { identity }: Part): Part {
+    const currency = this.code ?? this.identity.currency ?? identity.currency;
+    return this.startPart(this.labelAbove(index), '', index, currency);
   }
 
   /** Whether what is brought forward right under a header is another figure than the balance so far: that of another account. */

@@ -1,7 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import { type Header, headerAt } from './columns.ts';
 import { LINE_PITCH } from './continuation.ts';
-import { codeBehindName, currencyNamed, currencyOfLine } from './currencies.ts';
+import { codeBehindName, currencyLabelled, currencyNamed } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
@@ -145,7 +145,7 @@ class TableReader extends TableRows {
     const isInFront = cell.x < text.x;
     const named = isInFront ? (currencyNamed(cell.text) ?? codeBehindName(cell.text)) : null;
     // Anywhere above it stands what is called so: 'Currency: United States Dollar'.
-    const code = named ?? (isAlone && isOverOpening ? currencyOfLine(row) : null);
+    const code = named ?? (isAlone && isOverOpening ? currencyLabelled(row) : null);
     if (code === null) return false;
     const known = part.identity.currency ?? this.options.currency;
     if (!isOpening) this.outside.push(row);
