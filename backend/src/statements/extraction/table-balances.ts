@@ -8,7 +8,7 @@ import { isNewestFirst, sameBalance } from './row-kinds.ts';
 import { textOf } from './rows.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
-import { type BalanceKind, balanceWordIn, saysDue } from './words.ts';
+import { type BalanceKind, balanceWordIn, saysDue, totalRoleOf } from './words.ts';
 
 /** What a page adds up is not what the part does. */
 const OF_PAGE = /\b(?:this page|page total|seitensumme|de la page|de esta p[áa]gina)\b/i;
@@ -19,7 +19,8 @@ export abstract class TableBalances extends TableStarts {
     this.assembly.close();
     if (!/\d/.test(text)) return;
     this.assembly.end();
-    if (Object.keys(money).length > 0 && !OF_PAGE.test(text)) part.totals.push({ money });
+    const isOfSide = totalRoleOf(text) !== null;
+    if (Object.keys(money).length > 0 && !OF_PAGE.test(text)) part.totals.push({ money, isOfSide });
   }
 
   /** What looked like the closing balance stands between bookings. */

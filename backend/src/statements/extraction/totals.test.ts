@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedAmount } from './amounts.ts';
 import { closingByTotals, contradictedSums } from './totals.ts';
+import { readTyped, typed } from './typed.fixture.ts';
 import type { StatementLine } from './types.ts';
 
 const amount = (minor: number): PrintedAmount => ({
@@ -73,4 +74,35 @@ describe('contradictedSums', () => {
     expect(against(named('in', 1500))).toEqual([]);
     expect(against(named('out', 999, false))).toEqual([]);
   });
+});
+
+it('takes the sum of what came in for no closing balance, though it comes to as much where nothing was there before', () => {
+  const page = (total: string) => `
+EUR Uw betaalrekening     08/12/2023 t/m 07/01/2024
+Beginsaldo     0,00€
+Bijschrijvingen
+Boekdatum      Mededelingen                Bedrag
+18-12-2023     Creditrente                 49,95€
+               ${total}                    49,95€
+`;
+  expect(readTyped(typed(page('Totaal Bijschrijvingen')))).toMatchObject([
+    { balances: [0, null], proof: 'not_provable' },
+  ]);
+  expect(readTyped(typed(page('Totaal')))).toMatchObject([
+    { balances: [0, 4995], proof: 'proven' },
+  ]);
+});
+
+it('keeps the columns of amounts that stand in front of the texts, whatever the fees below them look like', () => {
+  const page = `
+Statement     12 Dec 2020 to 14 Jan 2021     Currency: EUR
+Date            Debits      Credits      Balance       Narration
+                                         100.00        BALANCE B/F
+16 Dec 2020     10.00                     90.00        Transfer
+                 4.89                                  Fee: 4.89 EUR
+24 Dec 2020                 20.00         70.00        Shop
+25 Dec 2020     30.00                     40.00        Bakery
+                                          40.00        BALANCE C/F
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'broken' }]);
 });

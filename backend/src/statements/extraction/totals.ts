@@ -15,7 +15,7 @@ const sum = (part: StatementLine[]) =>
  * lines, so that none is missing and the last running balance is the closing one.
  */
 export function closingByTotals(
-  totals: Pick<Total, 'money'>[],
+  totals: Total[],
   lines: StatementLine[],
   openingMinor: number | null,
   isCard: boolean,
@@ -24,8 +24,9 @@ export function closingByTotals(
   const computed = openingMinor + sum(lines);
   const incoming = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
   const outgoing = -sum(lines.filter(({ amountMinor }) => amountMinor < 0));
-  const isComputed = ({ money }: Pick<Total, 'money'>) => {
-    const single = money.balance ?? money.amount;
+  const isComputed = ({ money, isOfSide }: Total) => {
+    // What came in comes to as much as is left, where nothing was there before.
+    const single = isOfSide ? undefined : (money.balance ?? money.amount);
     return single && single.minor !== 0 && signedBalance(single, isCard) === computed;
   };
   // What is as much as the sum of one direction may be just that, where another total stands beside it.
