@@ -92,17 +92,3 @@ Boekdatum      Mededelingen                Bedrag
     { balances: [0, 4995], proof: 'proven' },
   ]);
 });
-
-it('keeps the columns of amounts that stand in front of the texts, whatever the fees below them look like', () => {
-  const page = `
-Statement     12 Dec 2020 to 14 Jan 2021     Currency: EUR
-Date            Debits      Credits      Balance       Narration
-                                         100.00        BALANCE B/F
-16 Dec 2020     10.00                     90.00        Transfer
-                 4.89                                  Fee: 4.89 EUR
-24 Dec 2020                 20.00         70.00        Shop
-25 Dec 2020     30.00                     40.00        Bakery
-                                          40.00        BALANCE C/F
-`;
-  expect(readTyped(typed(page))).toMatchObject([{ proof: 'broken' }]);
-});
