@@ -247,3 +247,15 @@ OPER      LIQ       DESCRIPCIÓN                CARGOS     ABONOS     OPERACIÓN
   );
   expect(section?.lines).toEqual(['2026-03-02 -5000 95000 OXXO', '2026-03-03 10000 105000 NOMINA']);
 });
+
+it('takes a balance in the column of debits for overdrawn, where balances have no column of their own', () => {
+  const page = `
+ESTRATTO CONTO     MOVIMENTI DAL 01.05.2025 AL 31.05.2025     DIVISA: EURO
+DATA         VALUTA       DESCRIZIONE                   DARE        AVERE
+30.04.25                  SALDO INIZIALE                318,74
+02.05.25     30.04.25     PAGAM. POS CONAD               68,92
+23.05.25     23.05.25     ACCREDITO STIPENDIO                       400,00
+31.05.25                  SALDO FINALE                               12,34
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-31874, 1234], proof: 'proven' }]);
+});

@@ -43,6 +43,8 @@ ingaende saldo; inngaende saldo; saldo primo; saldo fra kontoutskrift; saldo fra
 pocatecni stav uctu; pocatecni stav; zustatek na zacatku obdobi; predchozi zustatek; pociatocny stav; stav na zaciatku; predchadzajuci zostatok; prethodno stanje; stanje prethodnog; predhodno stanje; stanje na pocetku; nyitoegyenleg; elozo egyenleg; elozo havi egyenleg; indulo egyenleg; начално салдо; начално салдо към; начальное сальдо; почетно стање; почетна состојба; баланс на початок; початковии залишок; вхідне сальдо
 pradinis likutis; likutis laikotarpio pradzioje; sakuma atlikums; atlikums perioda sakuma; sakuma bilance; algsaldo; algjaak; perioodi algsaldo; saldo perioodi alguses; tilin saldo alussa; edellinen lasku; staða fra fyrra yfirliti; staða i upphafi; upphafsstaða; fyrri staða; staða flutt; primo saldo; saldo ved periodens start; saldo ved start; forrige faktura; saldo fra forrige faktura; forrige fakturabelop; foregaende faktura; utgaende saldo foregaende; ingaende balans
 donem basi bakiye; donem basi bakiyesi; devreden bakiye; devir bakiyesi; onceki donem borcu; bir onceki donem borcu; onceki ekstre borcu; onceki donem bakiyesi; αρχικο υπολ; υπολοιπο εκ μεταφορας; εκ μεταφορας; προηγουμενο υπολ; gjendja fillestare; zadluzenie na poczatek okresu; zadluzenie na poczatek; stan poprzedni
+so du dau; so du ban dau; du dau ky; ยอดยกมา; ยอดเงนตนงวด; saldo bulan lalu; saldo sebelumnya; saldo pembukaan; الرصيد الافتتاحي; رصيد اول المدة; יתרת פתיחה; יתרה קודמת; 前期應繳總額; 前期應繳金額; 前期帳單餘額; 前期餘額合計; 上期應付總額; 上期账单金额; 上期应还款额; 上期应缴; 上期未繳; 期初账户余额; 上日餘額; 上日余额; 前月末の残高; 前回お支払後残高; 前回こ請求額; 前月からの繰越; 이전잔액; 전일잔액; 시작잔액; 거래전잔액; 이월 잔액; 전월 잔액
+saldo transitado; saldo em conta anterior; saldo inicio de periodo; solde a nouveau; solde reporte au; anfangsstand; stand vorher; vorheriger kontostand; beginstand; vorige stand; saldo precedente al; saldo iniziale al; giacenza iniziale; opening bal; previous closing balance
 `);
 
 /** What it holds behind the last. */
@@ -64,6 +66,8 @@ ny saldo; nytt saldo; saldo ultimo; nye saldo; uusi saldo; utgaende saldo; ultim
 koncovy stav uctu; koncovy stav; konecny stav; zustatek na konci obdobi; novy zustatek; stav na konci; novy zostatok; krajnje stanje; novo stanje; stanje na kraju; zaroegyenleg; uj egyenleg; краино салдо; конечное сальдо; крајње стање; завршна состојба; кінцевии залишок; вихідне сальдо
 galutinis likutis; likutis laikotarpio pabaigoje; beigu atlikums; atlikums perioda beigas; beigu bilance; loppsaldo; loppjaak; perioodi loppsaldo; saldo perioodi lopus; tilin saldo lopussa; lasku yhteensa; staða i lok; lokastaða; ny staða; slutsaldo; ultimo saldo; saldo ved periodens slutning; ny skuld; hela skulden; total skuld; att betala totalt; utgaende balans; total saldo; a betale totalt
 donem sonu bakiye; donem sonu bakiyesi; donem sonu borcu; ekstre borcu; toplam borc; hesap ozeti borcu; τελικο υπολ; υπολοιπο τελους; εις μεταφορα; gjendja perfundimtare; zadluzenie na koniec okresu; zadluzenie na koniec; stan koncowy; kwota zadluzenia
+so du cuoi; du cuoi ky; ยอดคงเหลอยกไป; ยอดเงนปลายงวด; saldo penutupan; saldo akhir bulan; الرصيد الختامي; رصيد اخر المدة; יתרת סגירה; יתרה סופית; 本期應付總額; 本期应还款额; 本期应还总额; 本期账单金额; 本期總應繳; 期末账户余额; 當日餘額合計; 今月末の残高; 今回こ請求額; お支払合計額; 최종 잔액; 종료잔액; 이번달 결제금액; 총 결제금액; 당월 결제금액
+saldo em conta final; saldo fin de periodo; solde de cloture au; nouveau solde au; saldo aktuelle periode; endstand; schlussstand; eindstand; nieuwe stand; saldo finale al; giacenza finale; ending bal
 `);
 
 /** The balance at a page's foot and, once more, at the head of the next. */

@@ -193,8 +193,18 @@ export abstract class TableRows extends TableHeadings {
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
   private balanceOf(index: number, row: Row, reading: RowReading, table: Table) {
-    const beside = reading.money.balance ?? movementOf(reading)?.amount;
+    const beside = reading.money.balance ?? this.besideName(reading, table);
     return beside ?? amountAtEnd(row, table.style) ?? this.balanceUnder(index, row, table);
+  }
+
+  /** A balance among the amounts: of an account whose table has none in a column of their own, what stands under 'Debit' is overdrawn. */
+  private besideName(reading: RowReading, { header }: Table): PrintedAmount | null {
+    const { side, amount } = movementOf(reading) ?? {};
+    if (!amount) return null;
+    const roles = header.columns.map(({ role }) => role);
+    const isOfSides = roles.includes('in') && !roles.includes('balance') && !this.isCard;
+    const isOwed = side === 'out' && isOfSides && amount.direction === null && amount.minor > 0;
+    return isOwed ? { ...amount, direction: -1, marker: 'sign' } : amount;
   }
 
   private balanceUnder(index: number, row: Row, table: Table): PrintedAmount | null {
