@@ -202,7 +202,14 @@ export abstract class TableRows extends TableHeadings {
     const { side, amount } = movementOf(reading) ?? {};
     if (!amount) return null;
     const roles = header.columns.map(({ role }) => role);
-    const isOfSides = roles.includes('in') && !roles.includes('balance') && !this.isCard;
+    const text = header.columns.find(({ role }) => role === 'description');
+    const left = Math.min(...header.columns.map(({ x }) => x));
+    // The figure of a box above or below the table may end where a column does.
+    const [name] = reading.texts;
+    const isUnder = text && name && text.x > left && name.x > text.x - IN_FRONT;
+    const isWithin = reading.date !== null || isUnder;
+    const isOfSides =
+      isWithin && roles.includes('in') && !roles.includes('balance') && !this.isCard;
     const isOwed = side === 'out' && isOfSides && amount.direction === null && amount.minor > 0;
     return isOwed ? { ...amount, direction: -1, marker: 'sign' } : amount;
   }
