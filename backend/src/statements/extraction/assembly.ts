@@ -7,6 +7,7 @@ import {
   isNextOfDay,
   type OpenBooking,
   openedBy,
+  takeBalanceBelow,
   takeMarkBelow,
 } from './continuation.ts';
 import type { PrintedDate } from './dates.ts';
@@ -279,6 +280,7 @@ export class Assembly {
     const isNext =
       continuation === 'nextBooking' && mayBeNext && !nextMovementHasDate(this.rows, index);
     if (continuation !== 'none' && !isNext) {
+      takeBalanceBelow(open, reading);
       extendBooking(open, row, reading, continuation !== 'detail');
       return;
     }

@@ -1,7 +1,7 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { columnFor, distanceTo } from './cell-columns.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
-import { currencyNamed } from './currencies.ts';
+import { currencyNamed } from './currency-names.ts';
 import { dashesApart } from './dashes.ts';
 import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay } from './dates.ts';
 import { DOLLARS } from './home-currencies.ts';

@@ -11,7 +11,15 @@ export function columnFor(header: Header, cell: Cell): Column | null {
     const distance = distanceTo(column, cell);
     if (distance < least) [nearest, least] = [column, distance];
   }
-  return nearest;
+  return nearest && (textBehind(header, nearest, cell) ?? nearest);
+}
+
+/** The column of texts whose label is set in the middle of them, so that those begin nearer to the numbers in front of it; or null. */
+function textBehind({ columns }: Header, nearest: Column, cell: Cell): Column | null {
+  const isNumbers = nearest.role === 'ignored' || nearest.role === 'reference';
+  if (!isNumbers || cell.x < nearest.right || !/\p{L}{3}/u.test(cell.text)) return null;
+  const next = columns.filter(({ x }) => x > nearest.x).sort((a, b) => a.x - b.x)[0];
+  return next?.role === 'description' && next.x > cell.x ? next : null;
 }
 
 /** The only column over a wide cell, if its label is set in the middle of that: the edges of others may be nearer. */

@@ -1,4 +1,5 @@
-import { currencyNamed, isPesos } from './currencies.ts';
+import { isPesos } from './currencies.ts';
+import { currencyNamed } from './currency-names.ts';
 import {
   type Column,
   columnsIn,

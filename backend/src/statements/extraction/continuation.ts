@@ -94,7 +94,9 @@ export function continuationOf(
   const isBalance = isUnderWhole && (balanceWordIn(text) !== null || isTotal(text));
   if (isUnderWhole ? isBalance : !isUnder(open, lead.x)) return 'none';
   if (isDetailOf(open, lead.fontSize)) return 'detail';
-  if (Object.keys(money).length > 0) return 'none';
+  const hasBalance = Object.keys(money).join() === 'balance' && open.booking.balance === null;
+  const isLower = hasBalance && balanceWordIn(text) === null;
+  if (Object.keys(money).length > 0 && !isLower) return 'none';
   const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;
   return isFirstColumn ? 'nextBooking' : 'text';
 }
@@ -132,6 +134,15 @@ export function takeMarkBelow(
   const isNear = row.page === last.page && row.baseline - last.baseline < LINE_PITCH * row.fontSize;
   if (markBelow === undefined || !isNear || booking.amount.direction !== null) return;
   booking.amount = { ...booking.amount, direction: markBelow, marker: 'letters' };
+}
+
+/** A balance beside a lower line of a booking is what the account held behind it, where its own line bears none. */
+export function takeBalanceBelow(
+  { booking }: OpenBooking,
+  { money: { balance, ...others } }: RowReading,
+): void {
+  if (balance && booking.balance === null && Object.keys(others).length === 0)
+    booking.balance = balance;
 }
 
 /** Whether a date alone stands less than a line below an amount without one: it is its own, and not that of the day before. */

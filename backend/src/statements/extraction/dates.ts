@@ -30,7 +30,7 @@ const NUMERIC_YEARLESS =
 const NUMERIC_PAIR =
   /(?<![\d/.,-])(?<!(?:\bN(?:o|r|ro|um)\.|[#°º]) ?)(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/gi;
 const DAY_MONTH = new RegExp(
-  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:[Dd][Ee] )?(\\p{L}{3,12})\\.?(?:(?:,? (?:[Dd][Ee][Ll]? )?|[/-])${SHORT_YEAR})?`,
+  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:[Dd][Ee] )?(\\p{L}{3,12})\\.?(?:(?:,? (?:[Dd][Ee][Ll]? )?|[/-])${SHORT_YEAR}(?: ?[гр]\\.?(?!\\p{L}))?)?`,
   'u',
 );
 /** Day, month and year without a blank: 01FEB26, 05jan2026. */

@@ -23,14 +23,22 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bCOPAB\b|\bBanco Central del Uruguay\b/i, 'UYU'],
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
   [/\bCUI[TL]\b|\bCBU\b/, 'ARS'],
-  [/\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b/i, 'COP'],
+  [
+    /\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b|\bsuperintendencia financiera de colombia\b|\bbogot[aá]\b,? (?:d\.? ?c\.?|colombia)/i,
+    'COP',
+  ],
   [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],
+  [/\bBankgiro\b|\bPlusgiro\b|\bOCR-nummer\b/i, 'SEK'],
+  [/\bForetaksregisteret\b|\bKID-nummer\b/i, 'NOK'],
+  [/\bCVR(?:[-. ]?nr)?\b/i, 'DKK'],
 ];
+const STATE =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/;
 /** Whose figures bear a bare dollar sign is told by how addresses are written. */
 const ADDRESSES: [RegExp, string][] = [
   [/\b[A-Z]\d[A-Z] \d[A-Z]\d\b/, 'CAD'],
   [/\b(?:NSW|VIC|QLD|TAS|ACT)\s+\d{4}\b/, 'AUD'],
-  [/\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/, 'USD'],
+  [STATE, 'USD'],
 ];
 /** Currencies that are written with a bare $ at home. */
 export const DOLLARS: ReadonlySet<string> = new Set(

@@ -1,189 +1,65 @@
-/** Month names as they are printed, without accents and dots; abbreviations are matched by their first letters. */
-const MONTHS: string[][] = [
-  [
-    'january',
-    'januar',
-    'janvier',
-    'enero',
-    'gennaio',
-    'janeiro',
-    'januari',
-    'styczen',
-    'stycznia',
-    'ianuarie',
-    'jaenner',
-    'janner',
-    'ocak',
-    'leden',
-    'gen',
-    'ene',
-    'ian',
-  ],
-  [
-    'february',
-    'februar',
-    'fevrier',
-    'febrero',
-    'febbraio',
-    'fevereiro',
-    'februari',
-    'pebruari',
-    'luty',
-    'lutego',
-    'februarie',
-    'subat',
-    'unor',
-    'feb',
-    'fev',
-  ],
-  [
-    'march',
-    'marz',
-    'mars',
-    'marzo',
-    'marco',
-    'maart',
-    'maret',
-    'mac',
-    'marzec',
-    'marca',
-    'martie',
-    'mart',
-    'brezen',
-    'mrz',
-    'mrt',
-    'maerz',
-  ],
-  [
-    'april',
-    'avril',
-    'abril',
-    'aprile',
-    'kwiecien',
-    'kwietnia',
-    'aprilie',
-    'nisan',
-    'duben',
-    'avr',
-    'abr',
-  ],
-  ['may', 'mai', 'mayo', 'maggio', 'maio', 'mei', 'maj', 'maja', 'mayis', 'kveten', 'mag'],
-  [
-    'june',
-    'juni',
-    'juin',
-    'junio',
-    'giugno',
-    'junho',
-    'jun',
-    'czerwiec',
-    'czerwca',
-    'iunie',
-    'haziran',
-    'cerven',
-    'giu',
-    'iun',
-  ],
-  [
-    'july',
-    'juli',
-    'juillet',
-    'julio',
-    'luglio',
-    'julho',
-    'julai',
-    'lipiec',
-    'lipca',
-    'iulie',
-    'temmuz',
-    'cervenec',
-    'lug',
-    'iul',
-    'juil',
-  ],
-  [
-    'august',
-    'aout',
-    'agosto',
-    'augustus',
-    'agustus',
-    'ogos',
-    'sierpien',
-    'sierpnia',
-    'agustos',
-    'srpen',
-    'ago',
-    'augusti',
-  ],
-  [
-    'september',
-    'septembre',
-    'septiembre',
-    'settembre',
-    'setembro',
-    'wrzesien',
-    'wrzesnia',
-    'septembrie',
-    'eylul',
-    'zari',
-    'sept',
-    'set',
-  ],
-  [
-    'october',
-    'oktober',
-    'octobre',
-    'octubre',
-    'ottobre',
-    'outubro',
-    'pazdziernik',
-    'pazdziernika',
-    'octombrie',
-    'ekim',
-    'rijen',
-    'okt',
-    'ott',
-    'out',
-  ],
-  [
-    'november',
-    'nopember',
-    'novembre',
-    'noviembre',
-    'novembro',
-    'listopad',
-    'listopada',
-    'noiembrie',
-    'kasim',
-    'noi',
-  ],
-  [
-    'december',
-    'desember',
-    'dezember',
-    'decembre',
-    'diciembre',
-    'dicembre',
-    'dezembro',
-    'disember',
-    'grudzien',
-    'grudnia',
-    'decembrie',
-    'aralik',
-    'prosinec',
-    'dez',
-    'dic',
-    'dis',
-  ],
+/** Names that are shortened to their first letters, too: twelve for each language, forms of one month parted by strokes. */
+const SHORTENED = [
+  'january february march april may june july august september october november december',
+  'januar februar marz/maerz april mai juni juli august september oktober november dezember',
+  'jaenner/janner februar marz april mai juni juli august september oktober november dezember',
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+  'enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre',
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+  'januari februari maart/mars april mei/maj juni juli augustus/augusti september oktober november december',
+  'januari pebruari/februari maret/mac april mei/mai juni/jun juli/julai agustus/ogos september oktober nopember/november desember/disember',
+  'styczen/stycznia luty/lutego marzec/marca kwiecien/kwietnia maj/maja czerwiec/czerwca lipiec/lipca sierpien/sierpnia wrzesien/wrzesnia pazdziernik/pazdziernika listopad/listopada grudzien/grudnia',
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
+  'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
+  'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
+  'января/январь февраля/февраль марта/март апреля/апрель мая/май июня/июнь июля/июль августа/август сентября/сентябрь октября/октябрь ноября/ноябрь декабря/декабрь',
+  'януари февруари март април май юни юли август септември октомври ноември декември',
+  'ιανουαρίου/ιανουάριος φεβρουαρίου/φεβρουάριος μαρτίου/μάρτιος απριλίου/απρίλιος μαΐου/μάιος ιουνίου/ιούνιος ιουλίου/ιούλιος αυγούστου/αύγουστος σεπτεμβρίου/σεπτέμβριος οκτωβρίου/οκτώβριος νοεμβρίου/νοέμβριος δεκεμβρίου/δεκέμβριος',
 ];
+/** Names whose first letters may be those of other words ('PRO', 'SPA'), so that only the whole is a month. */
+const WHOLE = [
+  'ledna února března dubna května června července srpna - října listopadu prosince',
+  'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra',
+  'januar februar marec april maj junij julij avgust september oktober november december',
+  'januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra',
+  // In Polish and Czech the tenth month of the Croats is the eleventh.
+  'siječnja/siječanj veljače/veljača ožujka/ožujak travnja/travanj svibnja/svibanj lipnja/lipanj srpnja/srpanj kolovoza/kolovoz rujna/rujan - studenoga/studenog/studeni prosinca/prosinac',
+  'januara februara marta aprila maja juna jula avgusta septembar/septembra oktobar/oktobra novembar/novembra decembar/decembra',
+  'január február március április május június július augusztus szeptember/szept október november december',
+  'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+  'janvāris/janvāra februāris/februāra marts/marta aprīlis/aprīļa maijs/maija jūnijs/jūnija jūlijs/jūlija augusts/augusta septembris/septembra oktobris/oktobra novembris/novembra decembris/decembra',
+  'sausio/sausis vasario/vasaris kovo/kovas balandžio/balandis gegužės/gegužė birželio/birželis liepos/liepa rugpjūčio/rugpjūtis rugsėjo/rugsėjis spalio/spalis lapkričio/lapkritis gruodžio/gruodis',
+  'jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember',
+  'tammikuuta/tammikuu helmikuuta/helmikuu maaliskuuta/maaliskuu huhtikuuta/huhtikuu toukokuuta/toukokuu kesäkuuta/kesäkuu heinäkuuta/heinäkuu elokuuta/elokuu syyskuuta/syyskuu lokakuuta/lokakuu marraskuuta/marraskuu joulukuuta/joulukuu',
+  'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
+  'januar februar marts april maj juni juli august september oktober november december',
+  'janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor',
+];
+/** Abbreviations that are no beginnings. */
+const ABBREVIATED = ['- - mrz/mrt - - - - - - - - -', '- - - - - ιουν ιουλ - - - - -'];
 
-/** The month (1 to 12) of a name or an abbreviation of three letters or more in a dozen languages, or null. */
+const plainOf = (name: string) =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l').replace(/ı/g, 'i');
+
+/** Each form of the names of these languages with its month. */
+const formsOf = (languages: string[]): [string, number][] =>
+  languages.flatMap((names) =>
+    names
+      .split(' ')
+      .flatMap((name, index) =>
+        name.split('/').map((form): [string, number] => [plainOf(form), index + 1]),
+      ),
+  );
+
+const BEGUN = formsOf(SHORTENED);
+const EXACT = new Map(formsOf([...WHOLE, ...ABBREVIATED, ...SHORTENED]));
+
+/** The month (1 to 12) of a name or an abbreviation of three or four letters, or null. */
 export function monthNamed(name: string): number | null {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace('ł', 'l').toLowerCase();
+  const plain = plainOf(name);
   if (plain.length < 3) return null;
-  const exact = MONTHS.findIndex((names) => names.includes(plain));
-  if (exact >= 0) return exact + 1;
-  if (plain.length > 4) return null;
-  const begun = MONTHS.findIndex((names) => names.some((full) => full.startsWith(plain)));
-  return begun >= 0 ? begun + 1 : null;
+  const exact = EXACT.get(plain);
+  if (exact || plain.length > 4) return exact ?? null;
+  return BEGUN.find(([full]) => full.startsWith(plain))?.[1] ?? null;
 }

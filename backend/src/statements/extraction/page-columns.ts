@@ -1,4 +1,4 @@
-import { currencyNamed } from './currencies.ts';
+import { currencyNamed } from './currency-names.ts';
 import { isLabelText, isMoney } from './header-labels.ts';
 import type { Row } from './rows.ts';
 import { type ColumnRole, columnRoleOf } from './words.ts';

@@ -1,7 +1,8 @@
 import { decimalsOf } from '@saldo/contracts';
 import { type Header, headerAt } from './columns.ts';
 import { LINE_PITCH } from './continuation.ts';
-import { codeBehindName, currencyLabelled, currencyNamed } from './currencies.ts';
+import { currencyLabelled } from './currencies.ts';
+import { codeBehindName, currencyNamed } from './currency-names.ts';
 import { datesIn } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
