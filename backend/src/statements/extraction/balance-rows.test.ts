@@ -259,3 +259,26 @@ DATA         VALUTA       DESCRIZIONE                   DARE        AVERE
 `;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [-31874, 1234], proof: 'proven' }]);
 });
+
+it('takes a balance beside the last line of a booking for the one behind it, and what a page carries for none of its text', () => {
+  const page = `
+IZPISEK PROMETA     Obdobje 01.01.2025 - 31.01.2025     Valuta EUR
+Datum knjiženja     Datum valute     Opis prometa          V breme     V dobro      Stanje
+                                     Prenos stanja 31.12.2024                       241,33
+03.01.2025          03.01.2025       NAKUP POS             64,18
+                                     MERCATOR
+03.01.2025          03.01.2025       NAKUP POS             58,40
+                                     PETROL                                         118,75
+                                     Novo stanje                                    118,75
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [24133, 11875],
+      proof: 'proven',
+      lines: [
+        '2025-01-03 -6418 null NAKUP POS MERCATOR',
+        '2025-01-03 -5840 11875 NAKUP POS PETROL',
+      ],
+    },
+  ]);
+});

@@ -44,3 +44,20 @@ Pagamento efetuado: CPFL                  -R$ 20,00                 R$ 90,00
     ],
   ]);
 });
+
+it('takes them for days of a period that names its month once', () => {
+  const page = (period: string) => `
+ESTADO DE CUENTA     RFC: MOAV880417QX3     ${period}
+DÍA     DESCRIPCIÓN                      RETIROS       DEPÓSITOS          SALDO
+        SALDO INICIAL                                                  $ 100.00
+03      CHEQUE PAGADO                    $ 20.00                        $ 80.00
+14      INTERESES GANADOS                                 $ 5.00        $ 85.00
+25      COMISION                         $ 1.00                         $ 84.00
+        SALDO FINAL                                                     $ 84.00
+`;
+  const dates = ['2025-03-03', '2025-03-14', '2025-03-25'].map((date) =>
+    expect.stringContaining(date),
+  );
+  for (const period of ['PERIODO     DEL 01 AL 31 DE MARZO DE 2025', 'del 1 al 31 de MARZO 2025'])
+    expect(readTyped(typed(page(period)))).toMatchObject([{ proof: 'proven', lines: dates }]);
+});

@@ -113,3 +113,24 @@ describe('columnFor', () => {
     expect(columnFor(table, cell(100, 330))?.role).toBe('description');
   });
 });
+
+it('gives texts to the label that is set in the middle of them, and not to the numbers in front of it', () => {
+  const labels = header([
+    [57, 'Fecha'],
+    [113, 'No. comprobante'],
+    [227, 'Descripción'],
+    [373, 'Valor'],
+  ]);
+  const [row] = toRows(
+    positioned([
+      [
+        [46, '2025/03/04'],
+        [113, '551229'],
+        [180, 'NETFLIX'],
+        [371, '44.900,00'],
+      ],
+    ]),
+  );
+  const rolesOf = row?.cells.map((cell) => labels && columnFor(labels, cell)?.role);
+  expect(rolesOf).toEqual(['date', 'reference', 'description', 'amount']);
+});

@@ -28,7 +28,7 @@ const LABELLED = /^(\p{L}[\p{L} ]{2,24}) ?[:：] ?([A-Z]{3})$/u;
 
 /** What is called a currency in the languages that banks print. */
 const NAMES_OF_LABEL =
-  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?';
+  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?';
 const NAMES_CURRENCY = new RegExp(`(?:^|\\s)(?:${NAMES_OF_LABEL})`, 'iu');
 
 /** A code behind its label among other facts: 'Account BG54 BPBI 7940, Currency: BGN, BIC: BPBIBGSF'. */
@@ -82,7 +82,10 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
     .trim()
     .split(/\s+/);
   for (let count = Math.min(3, words.length); count > 0; count -= 1) {
-    const code = currencyNamed(words.slice(0, count).join(' '));
+    // Behind a sign that two countries share stands the name ('C$ Córdobas').
+    const [sign = '', ...name] = words.slice(0, count);
+    const named = /^\p{Lu}{0,2}\$$/u.test(sign) ? currencyNamed(name.join(' ')) : null;
+    const code = named ?? currencyNamed(words.slice(0, count).join(' '));
     if (code) return code;
   }
   return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
@@ -188,7 +191,7 @@ function codeAtEnd(row: Row | undefined): string | null {
 }
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
-const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2}\)?$/;
+const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2,3}\)?$/;
 
 /** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
 function isOfBalance(row: Row, above: Row | undefined): boolean {

@@ -33,6 +33,8 @@ const DAY_MONTH = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:[Dd][Ee] )?(\\p{L}{3,12})\\.?(?:(?:,? (?:[Dd][Ee][Ll]? )?|[/-])${SHORT_YEAR}(?: ?[гр]\\.?(?!\\p{L}))?)?`,
   'u',
 );
+/** The year before the name of a month: 2025/SEP/01. */
+const YEAR_NAMED = new RegExp(`^${YEAR}[-/](\\p{L}{3,9})[-/](\\d{1,2})(?!\\d)`, 'u');
 /** Day, month and year without a blank: 01FEB26, 05jan2026. */
 const SOLID_NAMED = /^(\d{2})(\p{L}{3})(\d{4}|\d{2})(?![\p{L}\d.,:])/u;
 /** Some readers glue the text to the month: 13 FebTransfer. */
@@ -86,6 +88,9 @@ function bareDate(text: string, order: DateOrder): Found | null {
   if (era && before) return found(era[0], era[5], era[4], String(Number(era[3]) + before));
   const iso = ISO.exec(text);
   if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
+  const [whole = '', fullYear, name = '', dayOf] = YEAR_NAMED.exec(text) ?? [];
+  const monthOf = monthNamed(name);
+  if (monthOf) return found(whole, dayOf, String(monthOf), fullYear);
   const numeric = NUMERIC.exec(text);
   const [, first, , second, third = ''] = numeric ?? [];
   if (numeric && order === 'YM' && third.length === 2)
@@ -118,6 +123,8 @@ function bareDate(text: string, order: DateOrder): Found | null {
 /** In a column of dates these are dates too: 09.01, 2.03, 05 01, 20260105. */
 const SHORT = /^(\d{2}|\d(?=\.))[. -](\d{2})(?![\d.,/-])/;
 const SOLID = /^(20\d\d)(\d\d)(\d\d)(?!\d)/;
+/** Elsewhere it is a month and its year: 'SEP/01'. */
+const MONTH_SLASH_DAY = /^(\p{L}{3})\/(\d{2})(?![\d/])/u;
 
 /** The date that a cell of a column of dates begins with, where less need be printed to tell it from an amount. */
 export function columnDate(text: string, order: DateOrder): Found | null {
@@ -125,6 +132,9 @@ export function columnDate(text: string, order: DateOrder): Found | null {
   if (date) return date;
   const solid = SOLID.exec(text);
   if (solid) return found(solid[0], solid[3], solid[2], solid[1]);
+  const [named = '', month = '', day] = MONTH_SLASH_DAY.exec(text) ?? [];
+  const numbered = monthNamed(month);
+  if (numbered) return found(named, day, String(numbered), undefined);
   const short = SHORT.exec(text);
   return short ? ordered(short[0], short[1], short[2], undefined, order) : null;
 }

@@ -134,4 +134,20 @@ Date            Details         Money out $     Money in $     Balance $
 `;
     expect(readTyped(typed(page)).map(({ currency }) => currency)).toEqual(['AUD']);
   });
+
+  it('takes the currency behind its label among other facts, and the name behind a sign that two countries share', () => {
+    const page = (facts: string) => `
+Statement 01/03/2025 - 31/03/2025     ${facts}
+Date           Description          Debit      Credit     Balance
+               Opening balance                             100.00
+03/03/2025     RENT                 30.00                   70.00
+               Closing balance                              70.00
+`;
+    const currencyIn = (facts: string) => readTyped(typed(page(facts)))[0]?.currency;
+    expect(currencyIn('Account BG54 BPBI 7940 1044 2217 01 Currency: BGN BIC: BPBIBGSF')).toBe(
+      'BGN',
+    );
+    expect(currencyIn('Moneda: C$ Córdobas')).toBe('NIO');
+    expect(currencyIn('Moneda: C$')).toBe('CAD');
+  });
 });

@@ -20,7 +20,7 @@ import {
 } from './home-currencies.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
-import { monthAlone, monthOf } from './statement-month.ts';
+import { daysOfOneMonth, monthAlone, monthOf } from './statement-month.ts';
 import { type BalanceKind, balanceWordIn, saysDue } from './words.ts';
 
 /** What a statement says of itself outside its tables. */
@@ -122,6 +122,7 @@ function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: str
   return (
     periodOnTwoLines(rows, order) ??
     periodIn(texts.slice(0, firstBooking(rows)), order) ??
+    daysOfOneMonth(texts.slice(0, Math.min(firstBooking(rows), ROWS_OF_HEAD)), order) ??
     periodInCells(rows, order) ??
     betweenBalances(rows, order) ??
     periodIn(texts, order) ??

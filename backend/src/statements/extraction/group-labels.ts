@@ -1,12 +1,19 @@
+import { isWholeDate } from './dates.ts';
 import { flowOfName } from './flow-words.ts';
 import { isMoney } from './header-labels.ts';
 import { plainWords } from './plain-words.ts';
 import type { Row } from './rows.ts';
 import { columnRoleOf } from './words.ts';
 
-/** The rows, where the name of a group that begins the labels of its own table ('Deposits, Date, Source') stands in a row above them. */
+/** The rows, where labels behind the heading of a day stand in a row above it, and where the name of a group that begins the labels of its own table ('Deposits, Date, Source') stands in a row above them. */
 export function withGroupsAbove(rows: Row[]): Row[] {
   return rows.flatMap((row) => {
+    const behind = labelsBehindDay(row);
+    if (behind > 0)
+      return [
+        { ...row, cells: row.cells.slice(behind) },
+        { ...row, cells: row.cells.slice(0, behind) },
+      ];
     const [name, ...labels] = row.cells;
     if (!name || !namesGroup(name.text) || !areLabels(labels.map(({ text }) => text))) return [row];
     return [
@@ -14,6 +21,15 @@ export function withGroupsAbove(rows: Row[]): Row[] {
       { ...row, cells: labels },
     ];
   });
+}
+
+/** Where the labels of amounts and balances begin behind the heading of a day ('1 de abril de 2025, Valor, Saldo'), or 0. */
+function labelsBehindDay({ cells }: Row): number {
+  const [day] = cells;
+  const roles = cells.map(({ text }) => columnRoleOf(text));
+  const begin = roles.indexOf('amount');
+  const isBehind = begin > 0 && roles.slice(begin).join() === 'amount,balance';
+  return day && isBehind && isWholeDate(day.text) ? begin : 0;
 }
 
 function namesGroup(text: string): boolean {

@@ -35,6 +35,8 @@ describe('the currency of a statement whose figures bear none', () => {
     [['Total $12.00', 'Member FDIC'], 'USD'],
     [['Total $12.00', 'TORONTO ON M5V 2T6'], 'CAD'],
     [['Total $12.00', 'Sydney NSW 2000'], 'AUD'],
+    [['Total $12.00', 'BOGOTÁ D.C.'], 'COP'],
+    [['Betalning 12,00 kr', 'Bankgiro 5277-2441'], 'SEK'],
   ])('is proved by a bare dollar with what only one country prints: %j', (texts, currency) => {
     expect(printed(texts)).toBe(currency);
   });
@@ -59,6 +61,8 @@ describe('the currency of a statement whose figures bear none', () => {
 
   it('is neither proved nor suggested by a bare dollar alone, by several currencies, or by a day that may be a month', () => {
     expect(suggested(['Total $12.00'])).toBeNull();
+    // No state of the Union is called so.
+    expect(printed(['Total $12.00', 'CR 11001'])).toBeNull();
     expect(suggested(['Fee GBP 1.00 or EUR 2.00'])).toBeNull();
     expect(suggested(['03/05 Shop'])).toBeNull();
   });

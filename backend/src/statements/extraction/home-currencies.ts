@@ -24,7 +24,7 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
   [/\bCUI[TL]\b|\bCBU\b/, 'ARS'],
   [
-    /\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b|\bsuperintendencia financiera de colombia\b|\bbogot[aá]\b,? (?:d\.? ?c\.?|colombia)/i,
+    /\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b|\bsuperintendencia financiera de colombia\b|bogot[aá],? (?:d\.? ?c\.?|colombia)/i,
     'COP',
   ],
   [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],

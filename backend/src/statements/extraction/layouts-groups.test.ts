@@ -129,3 +129,25 @@ Total Fees Charged This Period                            $6.43
     },
   ]);
 });
+
+it('reads the labels of amounts that stand behind the heading of each day', () => {
+  const page = `
+Extrato Conta Corrente     CPF/CNPJ: ***.418.820-**     Período: 01/04/2025 a 30/04/2025
+Saldo disponível     R$ 64,77
+1 de Abril de 2025     Saldo do dia: R$ 25,88            Valor          Saldo por transação
+Pix recebido: "STUDIO AURORA"                            R$ 50,00                  R$ 54,35
+Pagamento efetuado: "fatura"                            -R$ 28,47                  R$ 25,88
+2 de Abril de 2025     Saldo do dia: R$ 64,77            Valor          Saldo por transação
+Pix recebido: "Mariana"                                  R$ 38,89                  R$ 64,77
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-04-01 5000 5435 Pix recebido: "STUDIO AURORA"',
+        '2025-04-01 -2847 2588 Pagamento efetuado: "fatura"',
+        '2025-04-02 3889 6477 Pix recebido: "Mariana"',
+      ],
+    },
+  ]);
+});

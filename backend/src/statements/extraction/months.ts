@@ -12,13 +12,13 @@ const SHORTENED = [
   'styczen/stycznia luty/lutego marzec/marca kwiecien/kwietnia maj/maja czerwiec/czerwca lipiec/lipca sierpien/sierpnia wrzesien/wrzesnia pazdziernik/pazdziernika listopad/listopada grudzien/grudnia',
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
-  'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
   'января/январь февраля/февраль марта/март апреля/апрель мая/май июня/июнь июля/июль августа/август сентября/сентябрь октября/октябрь ноября/ноябрь декабря/декабрь',
   'януари февруари март април май юни юли август септември октомври ноември декември',
   'ιανουαρίου/ιανουάριος φεβρουαρίου/φεβρουάριος μαρτίου/μάρτιος απριλίου/απρίλιος μαΐου/μάιος ιουνίου/ιούνιος ιουλίου/ιούλιος αυγούστου/αύγουστος σεπτεμβρίου/σεπτέμβριος οκτωβρίου/οκτώβριος νοεμβρίου/νοέμβριος δεκεμβρίου/δεκέμβριος',
 ];
 /** Names whose first letters may be those of other words ('PRO', 'SPA'), so that only the whole is a month. */
 const WHOLE = [
+  'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
   'ledna února března dubna května června července srpna - října listopadu prosince',
   'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra',
   'januar februar marec april maj junij julij avgust september oktober november december',

@@ -1,3 +1,4 @@
+import { type DateOrder, datesIn, toCalendarDate } from './dates.ts';
 import { monthNamed } from './months.ts';
 import { type Row, textOf } from './rows.ts';
 
@@ -27,3 +28,22 @@ function endOf(match: RegExpExecArray | null): string | null {
 const MONTH_ALONE = /^(\p{L}{3,12})[ /]((?:19|20)\d\d)$/u;
 const MONTH_OF =
   /(?:statement|period[aoe]?|p[eé]riode|month|monat|mois|mes|mese|m[êe]s|bulan|miesi[ąa]c|maand|kontoauszug|abrechnung|relev[ée]|extracto|extrato|estratto)\P{L}{1,12}(?:(?:de|del|of|für|di|du)\s)?(\p{L}{3,12}) ?[ /-] ?((?:19|20)\d\d)$/iu;
+
+/** What stands between the first day of a month and the date of another one: 'DEL 01 AL 31 DE MARZO DE 2025', 'du 1er au 31 mars 2025'. */
+const FIRST_DAY =
+  /(?:^|[:·,]\s*|\b(?:del?|du|from|vom|dal|van|od|per[ií]odo|period|periode|zeitraum)\s+|с\s+)(\d{1,2})(?:er|st|\.|º|°)?\s*(?:[-–—~]|to|through|al?|au|bis(?: zum)?|at[eé]|hasta(?: el)?|do|t\/m|tot(?: en met)?|по|до)\s*$/iu;
+
+/** The period of the first line that names a day without its month in front of a full date of that month, or null. */
+export function daysOfOneMonth(
+  texts: string[],
+  order: DateOrder,
+): { start: string; end: string } | null {
+  for (const text of texts)
+    for (const { date, index } of datesIn(text, order)) {
+      const day = Number(FIRST_DAY.exec(text.slice(0, index))?.[1] ?? 0);
+      const end = date.year === null ? null : toCalendarDate(date, { start: null, end: null });
+      if (day < 1 || day >= date.day || end === null) continue;
+      return { start: `${end.slice(0, 8)}${String(day).padStart(2, '0')}`, end };
+    }
+  return null;
+}

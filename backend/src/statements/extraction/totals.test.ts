@@ -92,3 +92,17 @@ Boekdatum      Mededelingen                Bedrag
     { balances: [0, 4995], proof: 'proven' },
   ]);
 });
+
+it('takes what one card of several was used for in all for a sum, in spite of the number in front', () => {
+  const page = `
+RESUMEN DE TARJETA     CUIL 20-27114880-3     PAGO MINIMO     $ 10,00
+Cierre actual 27/03/2025     SALDO ACTUAL     $ 60,00
+FECHA          DETALLE DE TRANSACCION                              PESOS
+               SALDO ANTERIOR                                      40,00
+01/03/2025     CARREFOUR                                           20,00
+               TARJETA 4417 Total Consumos de ARIEL DARIO          20,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [-4000, -6000], proof: 'proven', lines: { length: 1 } },
+  ]);
+});

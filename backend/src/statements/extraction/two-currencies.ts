@@ -3,6 +3,7 @@ import { readAmount } from './amounts.ts';
 import { columnFor } from './cell-columns.ts';
 import type { Column, Header } from './columns.ts';
 import { isPesos, pesoIn } from './currencies.ts';
+import { withoutOtherSums } from './currency-boxes.ts';
 import { currencyNamed } from './currency-names.ts';
 import { columnDate } from './dates.ts';
 import { withRoles } from './header-labels.ts';
@@ -26,7 +27,10 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
   const isApart = booked.every((each) => each.length === 1);
   const isFilled = [one, other].every((code) => booked.some(([first]) => first === code));
   if (!isApart || !isFilled) return null;
-  return [one, other].map((code) => ofCurrency(code, { rows, headers, codes, filled }));
+  return [one, other].map((code) => {
+    const own = withoutOtherSums(rows, code, [one, other]);
+    return ofCurrency(code, { rows: own, headers, codes, filled });
+  });
 }
 
 type Coded = { header: Header; column: Column; code: string };
