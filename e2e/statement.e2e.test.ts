@@ -156,7 +156,9 @@ function inkUnderMark(page: Page): Promise<number> {
     const canvas = document.querySelector('canvas');
     const mark = canvas?.nextElementSibling;
     const context = canvas?.getContext('2d');
-    if (!canvas || !mark || !context) return 0;
+    // What stands there instead tells why nothing is drawn.
+    const card = document.querySelector('[aria-labelledby="preview-title"]');
+    if (!canvas || !mark || !context) throw new Error(`No page with a mark: ${card?.textContent}`);
     const sheet = canvas.getBoundingClientRect();
     // The mark is placed in shares of the paper, which has to be just as large as the page drawn on it.
     const paper = canvas.parentElement?.getBoundingClientRect();

@@ -260,3 +260,20 @@ Date        Libellé                     Débit        Crédit
     },
   ]);
 });
+
+it('leaves the numbers of the bank out of the texts, though the foot of the page stands at their place', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => {
+    const day = String(index + 1).padStart(2, '0');
+    return `${day}/03/2025     COMPRA POS          1148062${day}      1.00                   ${(99 - index).toFixed(2)}`;
+  });
+  const page = `
+ESTADO DE CUENTA     01/03/2025 al 31/03/2025     MONEDA     USD
+FECHA          DESCRIPCION         REFERENCIA     CARGOS     ABONOS     SALDO
+               SALDO ANTERIOR                                           100.00
+${rows.join('\n')}
+               SALDO FINAL                                               88.00
+Banco          SV                  Bulevar                              2210.00
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.lines[0]).toBe('2025-03-01 -100 9900 COMPRA POS');
+});

@@ -7,6 +7,8 @@ import type { Row } from './rows.ts';
 const LEAST = 3;
 /** What stands below a table has fewer. */
 const CELLS_OF_BOOKING = 3;
+/** What else stands at the place of such a column is the foot of a page. */
+const MOST = 0.9;
 const NUMBER = /^\d[\d./-]*$/;
 
 /** The same header, where a column of codes ('Documento') holds nothing but numbers of the bank's own, which say nothing of a booking. */
@@ -22,7 +24,8 @@ export function withReferences(header: Header, rows: Row[]): Header {
     }
   const numbered = codes.filter((column) => {
     const own = texts.get(column) ?? [];
-    return own.length >= LEAST && own.every((text) => NUMBER.test(text));
+    const numbers = own.filter((text) => NUMBER.test(text)).length;
+    return numbers >= LEAST && numbers >= MOST * own.length;
   });
   return withRoles(header, new Map(numbered.map((column) => [column, 'reference'] as const)));
 }
