@@ -1,4 +1,5 @@
 import type { Booking, RowReading } from './readings.ts';
+import { endsList } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { balanceWordIn, isTotal } from './words.ts';
 
@@ -44,8 +45,7 @@ const PAGE_NUMBER =
   /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
 const MAX_NUMBER = 60;
 /** What some banks print behind the last booking. */
-const END =
-  /^[-*\s]*(?:end of (?:transactions?(?: details| list)?|statement|report)|zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
+const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 
 /** A second column of text begins so far to the right of the first. */
 const SECOND_COLUMN = 10;
@@ -85,7 +85,8 @@ export function continuationOf(
 ): Continuation {
   const lead = texts[0];
   const text = textOf(row).slice(0, MAX_NUMBER);
-  if (!isNextLine(open, row) || PAGE_NUMBER.test(text) || END.test(text)) return 'none';
+  if (!isNextLine(open, row) || PAGE_NUMBER.test(text)) return 'none';
+  if (END.test(text) || endsList(text)) return 'none';
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';

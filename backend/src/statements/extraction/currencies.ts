@@ -53,13 +53,19 @@ const FOREIGN =
 const NAMED_IN =
   /\b(?:[Aa]mounts|[Tt]ransactions|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
 
+/** The code behind a label for it in a text, or null. */
+function labelledIn(text: string): string | null {
+  const [, label = '', alone = ''] = LABELLED.exec(text) ?? [];
+  if (NAMES_CURRENCY.test(label) ? CODES.has(alone) : COMMON.has(alone)) return alone;
+  const [, among = ''] = LABELLED_AMONG.exec(text) ?? [];
+  return COMMON.has(among) ? among : null;
+}
+
 /** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. peso is the one of the statement's country. */
 export function currencyOfLine(row: Row, peso: string | null = null): string | null {
   for (const cell of row.cells) {
-    const [, label = '', labelled = ''] = LABELLED.exec(cell.text) ?? [];
-    if (NAMES_CURRENCY.test(label) ? CODES.has(labelled) : COMMON.has(labelled)) return labelled;
-    const [, among = ''] = LABELLED_AMONG.exec(cell.text) ?? [];
-    if (COMMON.has(among)) return among;
+    const labelled = FOREIGN.test(cell.text) ? null : labelledIn(cell.text);
+    if (labelled) return labelled;
     const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
     if (title && CODES.has(title) && cell.text.length < 80) return title;
     if (cell.text.length > 60 || !PRODUCT.test(cell.text)) continue;

@@ -149,5 +149,6 @@ Date           Description          Debit      Credit     Balance
     );
     expect(currencyIn('Moneda: C$ Córdobas')).toBe('NIO');
     expect(currencyIn('Moneda: C$')).toBe('CAD');
+    expect(currencyIn('Currency: AUD     Transaction currency: USD')).toBe('AUD');
   });
 });
