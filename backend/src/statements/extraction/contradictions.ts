@@ -8,6 +8,8 @@ import { type Row, textOf } from './rows.ts';
 import type { StatementLine } from './types.ts';
 import { balanceWordIn, isNotBooked, isOtherTable, isTotal, wordsSay } from './words.ts';
 
+type Period = { start: string | null; end: string | null };
+
 /**
  * Whether something on the page speaks against a reading although its figures add up, so that they prove nothing: each of
  * these errors undoes itself to the cent.
@@ -16,14 +18,15 @@ export function isContradicted(
   part: Part,
   lines: StatementLine[],
   order: Order,
-  period: { start: string | null; end: string | null },
+  { period, isCardFile }: { period: Period; isCardFile: boolean },
 ): boolean {
   if (part.isFollowed || part.isOfSeveral) return true;
   if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
-  if (speaksAgainstSigns(part, lines) || areFarFrom(part, period, lines)) return true;
+  const instalments = isCardFile ? part.bookings.filter(isInstalment).length : 0;
+  if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines, instalments)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
   if (order === 'sorted') return false;
-  return stepsBack(lines) > bookings.filter(isInstalment).length || carriesOver(bookings, lines);
+  return stepsBack(lines) > instalments || carriesOver(bookings, lines);
 }
 
 /** Whether the page says how many bookings there are, on all of it or page by page, and so many were not read. */
@@ -63,20 +66,18 @@ const FAR = 45;
  * Whether a date is far from the printed period, so that some figure is none of this statement's or was misread. What is paid in
  * instalments ('03/12') bears the day of its purchase.
  */
-function areFarFrom(
-  { bookings }: Part,
-  { start, end }: { start: string | null; end: string | null },
-  lines: StatementLine[],
-): boolean {
+function areFarFrom({ start, end }: Period, lines: StatementLine[], instalments: number): boolean {
   if (start === null || end === null) return false;
   const [first, last] = [Date.parse(start) - FAR * DAY_MS, Date.parse(end) + FAR * DAY_MS];
   const days = lines.map(({ date }) => Date.parse(date));
   const early = days.filter((day) => day < first).length;
-  return early > bookings.filter(isInstalment).length || days.some((day) => day > last);
+  return early > instalments || days.some((day) => day > last);
 }
 
+/** Whether a count of instalments stands in or behind the text of a booking; in front of it stand its days ('03/12'). */
 function isInstalment({ cells }: Booking): boolean {
-  return cells.some(({ text }) => {
+  const begin = cells.findIndex(({ text }) => /\p{L}/u.test(text));
+  return cells.slice(Math.max(begin, 0)).some(({ text }) => {
     const [, number, all] = INSTALMENT.exec(text) ?? [];
     return all !== undefined && Number(all) > 1 && Number(number) <= Number(all);
   });

@@ -237,3 +237,28 @@ FECHA OPERACIÓN   DESCRIPCIÓN OPERACIÓN O COBRO   N° CUOTA   VALOR CUOTA MEN
   ]);
   expect(readTyped(typed(page('01/01')))).toMatchObject([{ proof: 'not_provable' }]);
 });
+
+it('takes the days of bookings, which look like counts of instalments, for none', () => {
+  const page = (last: string) => `
+Banco Norte     EXTRACTO DE CUENTA CORRIENTE     Periodo: 01/01/2026 - 30/06/2026     Moneda: ARS
+FECHA   DESCRIPCION          VALOR     DEBITO     CREDITO     SALDO
+        SALDO ANTERIOR                                        1.000,00
+03/04   COMPRA FARMACIA      03/04      100,00                  900,00
+04/06   TRANSFERENCIA        04/06                 500,00     1.400,00
+${last}   PAGO SERVICIOS       ${last}      200,00                1.200,00
+        SALDO FINAL                                           1.200,00
+`;
+  expect(readTyped(typed(page('05/06')))).toMatchObject([{ proof: 'proven' }]);
+  expect(readTyped(typed(page('01/02')))).toMatchObject([{ proof: 'not_provable' }]);
+  const card = (last: string) => `
+Banco Norte     ESTADO DE CUENTA DE TARJETA DE CRÉDITO     Periodo: 01/01/2026 - 30/06/2026     Moneda: ARS
+FECHA   DESCRIPCION          MONTO       SALDO
+        SALDO ANTERIOR                   1.000,00
+03/04   COMPRA FARMACIA      100,00      1.100,00
+04/06   COMPRA LIBRERIA      500,00      1.600,00
+${last}   COMPRA MERCADO       200,00      1.800,00
+        SALDO ACTUAL                     1.800,00
+`;
+  expect(readTyped(typed(card('05/06')))).toMatchObject([{ proof: 'proven' }]);
+  expect(readTyped(typed(card('01/02')))).toMatchObject([{ proof: 'not_provable' }]);
+});

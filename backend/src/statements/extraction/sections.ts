@@ -111,7 +111,10 @@ function toSection(
     openingMinor:
       openingMinor ?? checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ?? null,
     // Figures that add up by errors which undo each other close nothing.
-    closingMinor: isContradicted(part, read.lines, read.order, { start, end })
+    closingMinor: isContradicted(part, read.lines, read.order, {
+      period: { start, end },
+      isCardFile,
+    })
       ? null
       : closingMinor,
     ...periodAround(read.lines, period),
