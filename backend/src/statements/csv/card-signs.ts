@@ -1,6 +1,7 @@
 import { plainWords } from '../extraction/plain-words.ts';
+import { saysCard } from '../extraction/titles.ts';
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
-import { saysCard, wordsSay } from '../extraction/words.ts';
+import { wordsSay } from '../extraction/words.ts';
 import type { CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 

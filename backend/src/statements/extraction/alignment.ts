@@ -1,7 +1,7 @@
 import { readAmount } from './amounts.ts';
 import { columnFor, distanceTo } from './cell-columns.ts';
+import { dashesApart } from './cells-apart.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
-import { dashesApart } from './dashes.ts';
 import { columnDate } from './dates.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { balanceWordIn, isTotal } from './words.ts';

@@ -61,3 +61,34 @@ DÍA     DESCRIPCIÓN                      RETIROS       DEPÓSITOS          SAL
   for (const period of ['PERIODO     DEL 01 AL 31 DE MARZO DE 2025', 'del 1 al 31 de MARZO 2025'])
     expect(readTyped(typed(page(period)))).toMatchObject([{ proof: 'proven', lines: dates }]);
 });
+
+it('takes bare days of several months for those of the months that headings between them name', () => {
+  const page = `
+BANRISUL - BANCO DO ESTADO DO RIO GRANDE DO SUL S/A
+PERIODO: 01/03/2025 A 30/04/2025
+DIA HISTORICO                      DOCUMENTO              VALOR
+    SALDO ANT EM 28/02/2025                              100,00
+++ MOVIMENTOS             MAR/2025
+06  SAQUE CASH DISPENSER           012875                20,00-
+    PIX RECEBIDO                   147698                 5,00
+    SALDO NA DATA                                        85,00
+24  COMPRA CARTAO DEBITO           776634                 1,00-
+    SALDO NA DATA                                        84,00
+++ MOVIMENTOS             ABR/2025
+14  PIX RECEBIDO                   925789                 6,00
+    SALDO NA DATA                                        90,00
+    SALDO EM 30/04/2025                                  90,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'BRL',
+      proof: 'proven',
+      lines: [
+        '2025-03-06 -2000 null SAQUE CASH DISPENSER',
+        '2025-03-06 500 null PIX RECEBIDO',
+        '2025-03-24 -100 null COMPRA CARTAO DEBITO',
+        '2025-04-14 600 null PIX RECEBIDO',
+      ],
+    },
+  ]);
+});

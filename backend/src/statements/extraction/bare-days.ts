@@ -1,9 +1,11 @@
 import { columnFor } from './cell-columns.ts';
+import { textsApart } from './cells-apart.ts';
 import type { Header } from './columns.ts';
 import { DAY_MS } from './dates.ts';
 import type { Facts } from './facts.ts';
 import { monthNamed } from './months.ts';
 import type { Cell, Row } from './rows.ts';
+import { monthAlone } from './statement-month.ts';
 
 const BARE_DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 /** So many bare days are a column of them. */
@@ -13,9 +15,11 @@ const MOST = 0.8;
 /** A day is told by its number in a period of so many days at most. */
 const LONGEST = 31;
 
+/** So many days from a calendar date on. */
+type Span = { start: string; days: number };
 type Period = Pick<Facts, 'periodStart' | 'periodEnd'>;
 
-/** The rows, where the dates of a table are no more than days of the printed period ('DÍA', '03'), with these written out. */
+/** The rows, where the dates of a table are no more than days of the printed period ('DÍA', '03') or of the months that headings between them name ('MAR/2025'), with these written out. */
 export function withDatesOfPeriod(
   rows: Row[],
   headers: (Header | null)[],
@@ -23,25 +27,33 @@ export function withDatesOfPeriod(
 ): Row[] {
   if (periodStart === null || periodEnd === null) return rows;
   const days = (Date.parse(periodEnd) - Date.parse(periodStart)) / DAY_MS + 1;
-  if (days > LONGEST) return rows;
+  const whole = days > LONGEST ? null : { start: periodStart, days };
+  let month: Span | null = null;
+  const spans = new Map<Cell, Span | null>();
   let header: Header | null = null;
-  const dated = new Set<Cell>();
-  for (const [index, { cells }] of rows.entries()) {
+  const parted = rows.map((row, index) => {
     header = headers[index] ?? header;
-    if (!header?.placed || headers[index]) continue;
+    if (!header?.placed || headers[index]) return row;
+    const cells = textsApart(row.cells, header);
+    month = monthIn(cells) ?? month;
     for (const [at, cell] of cells.entries()) {
       const isDate = columnFor(header, cell)?.role === 'date' && /\d/.test(cell.text);
-      if (isDate && !isMonthBehind(header, cells[at + 1])) dated.add(cell);
+      if (isDate && !isMonthBehind(header, cells[at + 1])) spans.set(cell, whole ?? month);
     }
-  }
-  const bare = [...dated].filter(({ text }) => BARE_DAY.test(text));
-  if (bare.length < LEAST || bare.length < MOST * dated.size) return rows;
+    return { ...row, cells };
+  });
+  const dated = [...spans.keys()];
+  const bare = dated.filter(({ text }) => BARE_DAY.test(text));
+  if (bare.length < LEAST || bare.length < MOST * dated.length) return rows;
   const written = (cell: Cell): Cell => {
-    const text = bare.includes(cell) ? dayIn(Number(cell.text), periodStart, days) : null;
+    const span = BARE_DAY.test(cell.text) ? spans.get(cell) : null;
+    const text = span ? dayIn(Number(cell.text), span) : null;
     return text === null ? cell : { ...cell, text };
   };
-  return rows.map((row) =>
-    row.cells.some((cell) => dated.has(cell)) ? { ...row, cells: row.cells.map(written) } : row,
+  return parted.map((row, index) =>
+    row.cells.some((cell) => spans.has(cell))
+      ? { ...row, cells: row.cells.map(written) }
+      : (rows[index] ?? row),
   );
 }
 
@@ -55,10 +67,18 @@ function isMonthBehind(header: Header, next: Cell | undefined): boolean {
 const MONTH = /^(?:0[1-9]|1[0-2])$/;
 
 /** The calendar date of so many days from the start on that has this number in its month, or null. */
-function dayIn(day: number, start: string, days: number): string | null {
+function dayIn(day: number, { start, days }: Span): string | null {
   for (let offset = 0; offset < days; offset += 1) {
     const date = new Date(Date.parse(start) + offset * DAY_MS);
     if (date.getUTCDate() === day) return date.toISOString().slice(0, 10);
   }
   return null;
 }
+
+/** The month that a heading names at its end ('++ MOVIMENTOS', 'MAR/2025'), or null. */
+export function monthIn(cells: Cell[]): Span | null {
+  const end = cells.length <= HEADING_CELLS ? monthAlone([{ cells }]) : null;
+  return end === null ? null : { start: `${end.slice(0, 8)}01`, days: Number(end.slice(8)) };
+}
+
+const HEADING_CELLS = 2;

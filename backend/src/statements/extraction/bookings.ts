@@ -1,8 +1,8 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
-import { columnFor, distanceTo } from './cell-columns.ts';
+import { columnFor, distanceTo, hasOneAmount, isNearDates } from './cell-columns.ts';
+import { dashesApart, textsApart } from './cells-apart.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currency-names.ts';
-import { dashesApart } from './dashes.ts';
 import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay } from './dates.ts';
 import { DOLLARS } from './home-currencies.ts';
 import { directionNamed, markBeside } from './marks.ts';
@@ -58,7 +58,7 @@ class PlacedRow {
   }
 
   read(row: Row): RowReading {
-    const apart = dashesApart(row.cells, this.header);
+    const apart = textsApart(dashesApart(row.cells, this.header), this.header);
     const cells = withWholeDays(apart, (cell) => this.isDate(cell));
     // A star behind a text, or alone, is part of a description; other marks lead to a note.
     const isNote = ({ text }: Cell) =>
@@ -121,8 +121,12 @@ class PlacedRow {
     // In capitals two letters are a code of the bank (SO, a standing order), unless a column of their own names days.
     const day = role === 'otherDate' ? cell.text.toLowerCase() : cell.text;
     if (isDateRole(role) && isWeekday(day)) return;
+    // Under a day may stand the number that the booking has in the bank.
+    const isAtEdge = column !== null && Math.abs(cell.x - column.x) < AT_EDGE;
+    const isUnderDate = isDateRole(role) && isAtEdge && BARE_NUMBER.test(cell.text);
+    const isOfBank = isUnderDate && !this.reading.date && !columnDate(cell.text, this.style.order);
     if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
-    if (column?.role === 'reference' && isNumberUnder(column, cell)) {
+    if (isOfBank || (column?.role === 'reference' && isNumberUnder(column, cell))) {
       this.references.push(cell);
       return;
     }
@@ -136,23 +140,11 @@ class PlacedRow {
     const mayDate = this.hasDates
       ? isDateRole(role) || (isMoney(role) && isWholeDate(cell.text))
       : role === 'otherDate' || this.reading.texts.length === 0;
-    if (mayDate || this.isFirst(cell)) {
+    const isFirst = this.reading.texts.length === 0 && this.reading.date === null;
+    if (mayDate || (isFirst && isNearDates(this.header, cell))) {
       if (this.takeDate(cell, role, mayDate)) return;
     }
     for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
-  }
-
-  /** Whether a cell stands in front of its row, about where dates stand. */
-  private isFirst(cell: Cell): boolean {
-    if (this.reading.texts.length > 0 || this.reading.date !== null) return false;
-    const distance = (wanted: ColumnRole) =>
-      Math.min(
-        ...this.header.columns.flatMap(({ role, x }) =>
-          role === wanted ? [Math.abs(x - cell.x)] : [],
-        ),
-      );
-    const toDates = distance('date');
-    return toDates < NEAR_DATES && toDates < distance('description');
   }
 
   /** A sign, CR or a currency that stands as a text of its own beside its amount, and what a column of directions says. */
@@ -214,7 +206,9 @@ class PlacedRow {
     // Of two balances, that of the booking and that of its value date, the first counts.
     if (this.reading.money[role]) return role === 'balance';
     const isOwn = this.sign?.role === null || this.sign?.role === role;
-    const sign = this.sign && isOwn && cell.x - this.sign.right < BESIDE_AMOUNT ? this.sign : null;
+    // Where a table has one column of money, signs may be lined up far in front of it.
+    const reach = hasOneAmount(this.header) ? MARK_REACH : BESIDE_AMOUNT;
+    const sign = this.sign && isOwn && cell.x - this.sign.right < reach ? this.sign : null;
     this.sign = null;
     this.reading.money[role] =
       sign && amount.direction === null
@@ -293,6 +287,6 @@ class PlacedRow {
 /** An amount inside a text counts only where it ends this near to the edge of its column. */
 const CLOSE = 8;
 const MAX_IGNORED = 25;
-const NEAR_DATES = 60;
+const BARE_NUMBER = /^\d{6,}$/;
 
 const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';

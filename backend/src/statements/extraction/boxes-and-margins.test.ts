@@ -230,3 +230,32 @@ Date                     Transaction Description     Amount in             Amoun
     },
   ]);
 });
+
+it('reads the closing balance of a box of two columns from beside its name', () => {
+  const page = `
+CUENTA DE AHORRO CÓRDOBAS     Del 01/11/2025 al 30/11/2025     Moneda: C$ CÓRDOBAS
+Fecha          Descripción               Débitos         Créditos              Saldo
+               SALDO INICIAL                                                  100.00
+03/11/2025     RETIRO ATM                (20.00)                               80.00
+RESUMEN                                 SALDOS
+Saldo final              C$ 80.00       Intereses acumulados 2025           C$ 21.44
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'NIO', balances: [10000, 8000], proof: 'proven' },
+  ]);
+});
+
+it('passes over the figures of a column in front of the dates', () => {
+  const page = `
+Mercantil                          Estado de Cuenta          Moneda: Dólares (US$)
+US$ 100.00                         Desde 01-Abr-25 hasta 30-Abr-25
+                                   Fecha         Descripción          Monto US$     Saldo US$
+US$ 50.00                          01-Abr-25     RETIRO ATM             (20.00)         80.00
+US$ 20.00                          02-Abr-25     DEPOSITO                 50.00        130.00
+US$ 130.00
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2025-04-01 -2000 8000 RETIRO ATM',
+    '2025-04-02 5000 13000 DEPOSITO',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { type Column, type Header, isMoney } from './header-labels.ts';
 import type { Cell } from './rows.ts';
+import type { ColumnRole } from './words.ts';
 
 /** The column that a cell belongs to: the one with which it shares an edge most nearly. */
 export function columnFor(header: Header, cell: Cell): Column | null {
@@ -41,6 +42,16 @@ export function distanceTo(column: Column, cell: Cell): number {
   if (valueRight !== undefined) return Math.abs(valueRight - cell.right);
   return Math.min(Math.abs(x - cell.x), Math.abs(right - cell.right));
 }
+
+/** Whether a cell begins about where the dates of its table do, and nearer to them than to its texts. */
+export function isNearDates({ columns }: Header, cell: Cell): boolean {
+  const distance = (wanted: ColumnRole) =>
+    Math.min(...columns.flatMap(({ role, x }) => (role === wanted ? [Math.abs(x - cell.x)] : [])));
+  const toDates = distance('date');
+  return toDates < NEAR_DATES && toDates < distance('description');
+}
+
+const NEAR_DATES = 60;
 
 /** Whether amounts are the only money of the table. */
 export function hasOneAmount(header: Header): boolean {

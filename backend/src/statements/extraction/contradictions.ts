@@ -5,8 +5,9 @@ import type { Order } from './lines.ts';
 import type { Part } from './parts.ts';
 import type { Booking } from './readings.ts';
 import { type Row, textOf } from './rows.ts';
+import { isNotBooked, isOtherTable } from './titles.ts';
 import type { StatementLine } from './types.ts';
-import { balanceWordIn, isNotBooked, isOtherTable, isTotal, wordsSay } from './words.ts';
+import { balanceWordIn, isTotal, wordsSay } from './words.ts';
 
 type Period = { start: string | null; end: string | null };
 

@@ -1,4 +1,5 @@
 import { readAmount } from './amounts.ts';
+import { isBookingRow } from './booking-rows.ts';
 import { CODES, COMMON, currencyNamed } from './currency-names.ts';
 import { isWholeDate } from './dates.ts';
 import { pesoOf } from './home-currencies.ts';
@@ -75,10 +76,11 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
       .find((word) => COMMON.has(word) && !(word === 'BHD' && peso === 'DOP'));
     if (code) return code;
   }
-  const [, product = ''] = IN_PRODUCT.exec(textOf(row).slice(0, 120)) ?? [];
-  const own = isPesos(product) ? peso : currencyNamed(product);
-  const beside = own ?? codeBesideProduct(row);
-  if (beside) return beside;
+  const products = currenciesOfProducts(row, peso);
+  // Two accounts side by side are in the currency of neither.
+  if (products.size > 1) return null;
+  const [own = codeBesideProduct(row)] = products;
+  if (own) return own;
   const text = textOf(row);
   if (text.length > 120 || FOREIGN.test(text)) return null;
   const label = LABEL.exec(text)?.[1];
@@ -109,9 +111,18 @@ export function isPesos(text: string): boolean {
   return /^(?:pesos|\$)$/i.test(text);
 }
 
-/** 'Resumen de Caja de Ahorro en Dólares', 'CAJA DE AHORRO EN U$S NRO. 047-6-40117-8' */
+/** The currencies in which a row says that accounts are kept, cell by cell or in all of it. */
+function currenciesOfProducts(row: Row, peso: string | null): Set<string> {
+  const named = [...row.cells.map(({ text }) => text), textOf(row)].map((text) => {
+    const [, name = ''] = IN_PRODUCT.exec(text.slice(0, 120)) ?? [];
+    return isPesos(name) ? peso : currencyNamed(name);
+  });
+  return new Set(named.filter((code) => code !== null));
+}
+
+/** 'Resumen de Caja de Ahorro en Dólares', 'CAJA DE AHORRO EN U$S NRO. 047-6-40117-8', 'Movimientos en pesos' */
 const IN_PRODUCT =
-  /\b(?:cuenta|cajas? de ahorros?|tarjeta)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
+  /\b(?:cuenta|cajas? de ahorros?|tarjeta|movimientos)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
 
 /** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
 function codeBesideProduct({ cells }: Row): string | null {
@@ -146,7 +157,9 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   };
   for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
   for (const [index, row] of rows.entries()) {
-    count(currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]), 60);
+    // What a booking names is where something was paid or moved to.
+    if (!isBookingRow(row))
+      count(currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]), 60);
     const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
     count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
@@ -216,13 +229,16 @@ export function codesInHeader(row: Row): string[] {
   const found: string[] = [];
   for (const { text } of row.cells) {
     if (text.length > 160) continue;
-    for (const word of text.split(/[\s()（）/,]+/)) {
+    for (const word of text.replace(SOLES, 'PEN').split(/[\s()（）/,]+/)) {
       const code = currencyNamed(word.replace(/(?!^)金[額额]$/u, ''));
       if (code && !(word in LABEL_WORDS)) found.push(code);
     }
   }
   return found;
 }
+
+/** The sign of the sol has the stroke that parts labels. */
+const SOLES = /(?<![\p{L}\d])S\/\.?(?=[\s)]|$)/gu;
 
 /** Words of headers that happen to be codes as well. */
 const LABEL_WORDS: Record<string, true> = { ALL: true, TOP: true };

@@ -14,7 +14,7 @@ export function datedColumns(
 ): Header {
   const under = underBookingDays(header, rows, order);
   const booked = isCard ? under : byBookingDay(under);
-  return inOrderOfDays(withSolidDays(booked, rows), rows, order);
+  return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
 }
 
 /** Dates without anything between their parts are known by where their years stand, or by days that can be no year. */
@@ -84,11 +84,18 @@ function changedOver(header: Header, first: Column, second: Column): Header {
  * The header of an account with its two kinds of booking dates changed over where those of the first go back and forth and those
  * of the second do not: running balances follow the days of booking ('Data operacji', 'Data księgowania').
  */
-function inOrderOfDays(header: Header, rows: Row[], order: DateOrder): Header {
+function inOrderOfDays(
+  header: Header,
+  rows: Row[],
+  { order, isCard }: { order: DateOrder; isCard: boolean },
+): Header {
   const first = header.columns.find(({ role }) => role === 'date');
-  const second = header.columns.find(({ isAlike }) => isAlike);
   const hasBalances = header.columns.some(({ role }) => role === 'balance');
-  if (!first || !second || !hasBalances) return header;
+  const booked = isCard
+    ? undefined
+    : header.columns.find(({ role, isBooking }) => role === 'otherDate' && isBooking);
+  const second = hasBalances ? header.columns.find(({ isAlike }) => isAlike) : booked;
+  if (!first || !second) return header;
   const dayIn = (cells: Cell[], wanted: Column) => {
     const cell = cells.find((each) => columnFor(header, each) === wanted);
     const date = cell && columnDate(cell.text, order)?.date;

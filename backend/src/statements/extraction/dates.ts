@@ -16,7 +16,7 @@ const YEAR = '(\\d{4})(?!\\d|T\\d)';
 /** Some languages put a dot behind the year, too ('28.02.2025.'). */
 const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d,]|[.:]\\d|T\\d)';
 const ISO = new RegExp(
-  `^${YEAR}\\s?[-./年년]\\s?(\\d{1,2})\\s?[-./月월]\\s?(\\d{1,2})(?!\\d|T\\d)[日일]?`,
+  `^${YEAR}\\s?[-./年년]\\s?(\\d{1,2})\\s?[-./月월]\\s?(\\d{1,2})(?!\\d|T\\d)(?:[日일]|\\.(?=\\s|$))?`,
   'u',
 );
 const NUMERIC = new RegExp(
@@ -28,7 +28,7 @@ const NUMERIC_YEARLESS =
   /^(\d{1,2})(?:\/(\d{1,2})|-(\d{1,2})|\.\s?(\d{1,2})\.)(?![\d.,-]|\/(?!\d\d\.\d\d\.))/u;
 /** Two numbers of a date; with dots a second one must follow, or amounts would count. The number of a statement (2/2026) or of a house (No. 6-30) is none. */
 const NUMERIC_PAIR =
-  /(?<![\d/.,-])(?<!(?:\bN(?:o|r|ro|um)\.|[#°º]) ?)(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/gi;
+  /(?<![\d/.,-])(?<!(?:\bN(?:o|r|ro|um)\.|[#°º]) ?)(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.\s?(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/gi;
 const DAY_MONTH = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:[Dd][Ee] )?(\\p{L}{3,12})\\.?(?:(?:,? (?:[Dd][Ee][Ll]? )?|[/-])${SHORT_YEAR}(?: ?[гр]\\.?(?!\\p{L}))?)?`,
   'u',
@@ -40,7 +40,7 @@ const SOLID_NAMED = /^(\d{2})(\p{L}{3})(\d{4}|\d{2})(?![\p{L}\d.,:])/u;
 /** Some readers glue the text to the month: 13 FebTransfer. */
 const GLUED = /^(\d{1,2}) ?(\p{Lu}\p{Ll}{2})(?=\p{Lu})/u;
 const MONTH_DAY = new RegExp(
-  `^(\\p{L}{3,12})\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR}|/(\\d{4}|\\d{2})(?![\\d/.,:]))?`,
+  `^(\\p{L}{3,12})\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR}|/(\\d{4}|\\d{2})(?![\\d/.,:])| / ${YEAR})?`,
   'u',
 );
 
@@ -108,7 +108,12 @@ function bareDate(text: string, order: DateOrder): Found | null {
   const monthDay = MONTH_DAY.exec(text);
   const month = monthDay && monthNamed(monthDay[1] ?? '');
   if (monthDay && month)
-    return found(monthDay[0], monthDay[2], String(month), monthDay[3] ?? monthDay[4]);
+    return found(
+      monthDay[0],
+      monthDay[2],
+      String(month),
+      monthDay[3] ?? monthDay[4] ?? monthDay[5],
+    );
   const yearless = NUMERIC_YEARLESS.exec(text);
   if (!yearless) return null;
   return ordered(

@@ -189,6 +189,7 @@ function completePart(
   if (part.opening === null && opening) part.isBrought = opening.kind === 'brought';
   part.opening ??= opening?.amount ?? null;
   if (part.closing && !part.isTentative) return;
+  if (isSaidTwice(part, own)) return;
   const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
   const named = closings.filter(({ kind }) => kind === 'closing');
   const inBlock = named.find(({ index }) => index >= part.beginsAt && index < part.startsAt);
@@ -199,6 +200,16 @@ function completePart(
     ? (inBlock?.amount ?? part.closing ?? behind?.amount)
     : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);
   part.closing = found ?? closings.at(-1)?.amount ?? null;
+}
+
+/** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */
+function isSaidTwice({ closing, bookings }: Part, own: LabelledBalance[]): boolean {
+  const last = bookings.at(-1)?.balance;
+  if (!closing || !last || !sameBalance(closing, last)) return false;
+  return own.some(
+    ({ kind, amount }) =>
+      (kind === 'standing' || kind === 'current') && amount.minor === closing.minor,
+  );
 }
 
 /** The day of the latest booking where all bear their year, or null. */

@@ -1,14 +1,8 @@
 import { readAmount } from './amounts.ts';
+import { isBookingRow } from './booking-rows.ts';
 import { currencyOf } from './currencies.ts';
 import { customaryOrder } from './customary-orders.ts';
-import {
-  DAY_MS,
-  type DateOrder,
-  dateOrderOf,
-  datesIn,
-  isWholeDate,
-  toCalendarDate,
-} from './dates.ts';
+import { DAY_MS, type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './dates.ts';
 import { accountBeside, ibanIn } from './headings.ts';
 import {
   areDollars,
@@ -21,7 +15,8 @@ import {
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows.ts';
 import { daysOfOneMonth, monthAlone, monthOf } from './statement-month.ts';
-import { type BalanceKind, balanceWordIn, saysDue } from './words.ts';
+import { saysDue } from './titles.ts';
+import { type BalanceKind, balanceWordIn } from './words.ts';
 
 /** What a statement says of itself outside its tables. */
 export type Facts = {
@@ -45,7 +40,7 @@ const BETWEEN =
   /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|(?:statement )?clos(?:ing|e) date|(?:statement )?end date|jusqu'au|t\/m|hingga)\s*:?\s*$/iu;
 /** 'November 15, 2025throughDecember 14, 2025' */
 const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
-const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis)$/;
+const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
 const STATEMENT_DATE =
   /statement date|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일/i;
 const LABEL_OF_DATE = /^statement date\W*$/i;
@@ -125,17 +120,23 @@ function printedPeriod(rows: Row[], order: DateOrder): { start: string; end: str
     daysOfOneMonth(texts.slice(0, Math.min(firstBooking(rows), ROWS_OF_HEAD)), order) ??
     periodInCells(rows, order) ??
     betweenBalances(rows, order) ??
-    periodIn(texts, order) ??
+    periodIn(withoutDetails(rows).map(textOf), order) ??
     monthOf(rows.slice(0, ROWS_OF_HEAD))
+  );
+}
+
+/** The rows without those that stand under the texts of bookings, between the first of these and the last. */
+function withoutDetails(rows: Row[]): Row[] {
+  const [first, last] = [rows.findIndex(isBookingRow), rows.findLastIndex(isBookingRow)];
+  const left = rows[first]?.cells[0]?.right ?? 0;
+  return rows.filter(
+    ({ cells }, index) => index < first || index > last + 1 || (cells[0]?.x ?? 0) < left,
   );
 }
 
 /** Where the first row stands that begins with a date and ends with an amount: texts of bookings name periods of their own. */
 function firstBooking(rows: Row[]): number {
-  const first = rows.findIndex(({ cells }) => {
-    const [date, amount] = [cells[0], cells.at(-1)];
-    return isWholeDate(date?.text ?? '') && readAmount(amount?.text ?? '', 2) !== null;
-  });
+  const first = rows.findIndex(isBookingRow);
   return first < 0 ? rows.length : first;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('reads groups of a card whose headings stand beside the label of their amounts, and dates with a star', () => {
@@ -176,4 +177,51 @@ Date        Amount     Description
   expect(readTyped(typed(page))).toMatchObject([
     { proof: 'proven', lines: ['2023-11-22 -10000 null POWER', '2023-12-07 5 null INTEREST'] },
   ]);
+});
+
+it('reads cheques whose numbers stand in front of the month of their day', () => {
+  const page = positioned([
+    [
+      [40, 'Statement Period: Mar 3, 2025 through Mar 31, 2025'],
+      [400, 'Member FDIC'],
+    ],
+    [
+      [40, 'Beginning Balance on Mar 3'],
+      ['r340', '$ 100.00'],
+    ],
+    [
+      [40, 'Checks Paid'],
+      ['r340', '30.00-'],
+    ],
+    [
+      [40, 'Ending Balance on Mar 31, 2025'],
+      ['r340', '$ 70.00'],
+    ],
+    [20, [40, 'Checks Presented Conventionally']],
+    [
+      [40, 'Check'],
+      [84, 'Date'],
+      [147, 'Ref Number'],
+      [242, 'Amount'],
+    ],
+    [
+      [40, '1041'],
+      [84, 'Mar'],
+      [103, '5'],
+      [147, '8996941065'],
+      ['r270', '20.00'],
+    ],
+    [
+      [40, '1043*'],
+      [84, 'Mar 18'],
+      [147, '5087430663'],
+      ['r270', '10.00'],
+    ],
+    [
+      [40, '* Gap in check sequence'],
+      [328, 'Conventional Checks Paid (2)'],
+      ['r568', '$ 30.00-'],
+    ],
+  ]);
+  expect(readTyped(page)[0]).toMatchObject({ balances: [10000, 7000], proof: 'proven' });
 });

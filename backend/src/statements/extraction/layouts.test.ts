@@ -76,6 +76,7 @@ describe('layouts without a profile', () => {
         [30, ['r448', '19.06.2024', 9], ['r551', '-19,90€', 9]],
         [6, [44, 'Café Müller', 12.5]],
         [14, [44, 'Mastercard • Dining', 8]],
+        [11, [44, '19,00 CHF • Zinssätze 1,0473', 8]],
         [30, ['r448', '28.06.2024', 9], ['r551', '+1.250,00€', 9]],
         [6, [44, 'Employer', 12.5]],
         [14, [44, 'Gutschriften', 8]],
@@ -89,7 +90,7 @@ describe('layouts without a profile', () => {
       ],
     );
     expect(brief(section)).toEqual([
-      ['2024-06-19', 'Café Müller Mastercard • Dining', -1990, null],
+      ['2024-06-19', 'Café Müller Mastercard • Dining 19,00 CHF • Zinssätze 1,0473', -1990, null],
       ['2024-06-28', 'Employer Gutschriften', 125000, null],
     ]);
     expect(proveSection(section).state).toBe('proven');

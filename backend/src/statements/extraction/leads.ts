@@ -1,7 +1,8 @@
 import { LINE_PITCH, type OpenBooking } from './continuation.ts';
 import { movementOf, type RowReading } from './readings.ts';
 import { ABOVE_BASELINE, type Cell, type Row, textOf } from './rows.ts';
-import { balanceLine, saysDue } from './words.ts';
+import { saysDue } from './titles.ts';
+import { balanceLine } from './words.ts';
 
 /** The rows of a document as the table at hand reads them. */
 export type Readings = {

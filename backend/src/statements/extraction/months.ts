@@ -37,7 +37,11 @@ const WHOLE = [
   'janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor',
 ];
 /** Abbreviations that are no beginnings. */
-const ABBREVIATED = ['- - mrz/mrt - - - - - - - - -', '- - - - - ιουν ιουλ - - - - -'];
+const ABBREVIATED = [
+  '- - mrz/mrt - - - - - - - - -',
+  '- - - - - ιουν ιουλ - - - - -',
+  '- - - - - - - - septiem/setiem octub noviem diciem',
+];
 
 const plainOf = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l').replace(/ı/g, 'i');

@@ -6,7 +6,8 @@ import type { Part } from './parts.ts';
 import { plainWords } from './plain-words.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { balanceLine, columnRoleOf, isNotBooked, isTotal, totalRoleOf } from './words.ts';
+import { isNotBooked } from './titles.ts';
+import { balanceLine, columnRoleOf, isTotal, totalRoleOf } from './words.ts';
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|bokf[öo]ringsdag)\s*:?\s+/i;
@@ -99,6 +100,16 @@ export function namesSecurities({ cells }: Row): boolean {
 
 const OF_SECURITIES =
   /^(?:isin|wkn|nav|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote)$/iu;
+
+/** Whether the labels over a table are those of what is paid off in instalments ('Monto original', 'Saldo pendiente', 'Pago requerido'). */
+export function namesInstalments(labels: Row[]): boolean {
+  const words = new Set(labels.flatMap((row) => textOf(row).toLowerCase().match(OF_INSTALMENTS)));
+  return words.size >= LEAST_OF_INSTALMENTS;
+}
+
+const OF_INSTALMENTS =
+  /(?<!\p{L})(?:original|pendiente|requerido|insoluto|restante|n[úu]m\.? de|tasa de inter[ée]s|kaufbetrag|monatsrate|restbetrag|remaining|monthly)(?!\p{L})/gu;
+const LEAST_OF_INSTALMENTS = 3;
 
 /** Whether a row begins with the number of the card whose bookings follow, which may be masked. */
 export function isCardNumber({ cells: [first, ...others] }: Row): boolean {

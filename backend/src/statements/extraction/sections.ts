@@ -7,6 +7,7 @@ import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
 import { periodAround } from './periods.ts';
 import { type Row, textOf } from './rows.ts';
+import { saysCard, saysDue } from './titles.ts';
 import {
   checksOf,
   closingByCurrent,
@@ -15,7 +16,6 @@ import {
   contradictedSums,
 } from './totals.ts';
 import type { ExtractionFailure, StatementSection } from './types.ts';
-import { saysCard, saysDue } from './words.ts';
 import { assumedYears } from './years.ts';
 
 export type Read =

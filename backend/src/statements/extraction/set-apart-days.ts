@@ -6,10 +6,12 @@ const BESIDE_MONTH = 20;
 
 /** 'Mar' and '7', or '7' and 'Mar', are one date, however far apart days of one and two digits are set; so are '03' and '07' where dates stand. */
 export function withWholeDays(cells: Cell[], isDate: (cell: Cell) => boolean): Cell[] {
+  const [number, next] = cells;
+  // In front of it the number of a cheque may stand.
+  if (number && next && isDate(next) && !isDate(number) && isMonth(next))
+    return [number, ...withWholeDays(cells.slice(1), isDate)];
   const [month, day, ...others] = cells;
   if (!month || !day || day.x - month.right > BESIDE_MONTH) return cells;
-  const isMonth = ({ text }: Cell) =>
-    /^\p{L}{3,9}\.?$/u.test(text) && monthNamed(text.replace('.', '')) !== null;
   const isNamed = isMonth(month) && /^\d{1,2}$/.test(day.text);
   const isTurned = /^\d{1,2}$/.test(month.text) && isMonth(day) && isDate(month);
   const isPair = /^\d{2}$/.test(month.text) && /^\d{2}$/.test(day.text) && isDate(month);
@@ -19,3 +21,6 @@ export function withWholeDays(cells: Cell[], isDate: (cell: Cell) => boolean): C
   const right = isPair ? month.right : day.right;
   return [{ ...month, text: `${month.text} ${day.text}`, right, pieces }, ...others];
 }
+
+const isMonth = ({ text }: Cell) =>
+  /^\p{L}{3,9}\.?$/u.test(text) && monthNamed(text.replace('.', '')) !== null;

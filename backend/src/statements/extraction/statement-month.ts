@@ -9,7 +9,7 @@ export function monthOf(head: Row[]): { start: string; end: string } | null {
 }
 
 /** The last day of the month that stands in a cell of its own ('mar 2025'); beside another one it is that of an instalment. */
-export function monthAlone(head: Row[]): string | null {
+export function monthAlone(head: Pick<Row, 'cells'>[]): string | null {
   for (const { cells } of head) {
     const [end, another] = cells.flatMap(({ text }) => endOf(MONTH_ALONE.exec(text)) ?? []);
     if (end !== undefined && another === undefined) return end;

@@ -1,14 +1,15 @@
 import { readAmount } from './amounts.ts';
 import { type Row, textOf } from './rows.ts';
 
-const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+)[-+]?$/;
+const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+)[-+]?$/;
 /** A date such as 2023.11.02 is no amount. */
 const WITH_DECIMALS = /^[-+(]?\D{0,4}\d{1,3}(?:[.,'’]?\d{3})*[.,]\d\d\)?[-+]?$/;
 
-/** Whether the amounts of a table are grouped numbers and never end in decimals. */
-export function printsNoDecimals(rows: Row[]): boolean {
+/** Whether the amounts of a table are grouped numbers, so many of them at least, and never end in decimals. */
+export function printsNoDecimals(rows: Row[], least = 1): boolean {
   const amounts = rows.flatMap((row) =>
     row.cells.flatMap(({ text }) => {
+      if (GROUPED_WHOLE.test(text)) return [{ number: text, code: null }];
       const [first = '', second] = text.split(' ');
       const code = /^[A-Z]{3}$/.test(first) ? first : null;
       // Figures among the words of a text are no amounts of the table.
@@ -19,7 +20,7 @@ export function printsNoDecimals(rows: Row[]): boolean {
   // A note of an amount in another currency bears that one's decimals.
   const isAlike = (code: string | null) => code === null || whole.some((one) => one.code === code);
   return (
-    whole.length > 0 &&
+    whole.length >= least &&
     !amounts.some(({ number, code }) => WITH_DECIMALS.test(number) && isAlike(code))
   );
 }

@@ -4,6 +4,7 @@ import { withDatesOfPeriod } from './bare-days.ts';
 import type { Header } from './columns.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { withGroupsAbove } from './group-labels.ts';
+import { withDatesBehindMonths } from './months-in-front.ts';
 import { inOneColumn } from './page-columns.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { type Row, textOf, toRows } from './rows.ts';
@@ -36,7 +37,7 @@ export function survey(
     header ? printed.slice(index, index + header.rows) : [],
   );
   const facts = factsOf(printed, headerRows, profile, currency);
-  const rows = withDatesOfPeriod(printed, headers, facts);
+  const rows = withDatesOfPeriod(withDatesBehindMonths(printed, headers), headers, facts);
   const decimals = decimalsOf(facts.currency ?? STAND_IN);
   return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
 }

@@ -8,7 +8,8 @@ import { isNewestFirst, sameBalance } from './row-kinds.ts';
 import { textOf } from './rows.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
-import { type BalanceKind, balanceWordIn, saysDue, totalRoleOf } from './words.ts';
+import { saysDue } from './titles.ts';
+import { type BalanceKind, balanceWordIn, totalRoleOf } from './words.ts';
 
 /** What a page adds up is not what the part does. */
 const OF_PAGE = /\b(?:this page|page total|seitensumme|de la page|de esta p[áa]gina)\b/i;

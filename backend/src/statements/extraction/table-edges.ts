@@ -4,6 +4,7 @@ import type { Cell } from './rows.ts';
 
 /** What begins so far to the right of the last column is an advertisement or a box beside the table. */
 const BESIDE_TABLE = 15;
+const BESIDE_DATES = 40;
 const MARK_BEHIND = 45;
 /** A text in the last column may have gaps of so many font sizes. */
 const GAP_IN_TEXT = 2.5;
@@ -14,10 +15,13 @@ export function cellsWithin(
   { columns, from = -Infinity, until = Infinity }: Header,
 ): Cell[] {
   const rights = columns.map(({ right, valueRight }) => Math.max(right, valueRight ?? 0));
+  // What stands far in front of the dates is a box beside the table, too.
+  const [first] = [...columns].sort((one, other) => one.x - other.x);
+  const begin = first?.role === 'date' ? first.x - BESIDE_DATES : -Infinity;
   const endsInText = until === Infinity && columns.at(-1)?.role === 'description';
   let edge = Math.min(Math.max(...rights) + BESIDE_TABLE, until - 1);
   return cells.filter((cell) => {
-    if (cell.x < from) return false;
+    if (cell.x < from || cell.right < begin) return false;
     // The mark of an amount may stand behind the edge of its column.
     const isMark = cell.x <= edge + MARK_BEHIND && markBeside(cell.text) !== null;
     const isWithin = cell.x <= edge || isMark;

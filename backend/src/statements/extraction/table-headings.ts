@@ -1,3 +1,4 @@
+import { monthIn } from './bare-days.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { flowOfName } from './flow-words.ts';
 import { identityIn } from './headings.ts';
@@ -56,7 +57,8 @@ export abstract class TableHeadings extends TableBalances {
       this.takeImprint(index, row, table);
       return true;
     }
-    if (!movement && !reading.date && NEW_TRANSACTIONS.test(text)) {
+    const isOfMonth = monthIn(row.cells) !== null && this.isHeading(index, reading, table);
+    if (!movement && !reading.date && (isOfMonth || NEW_TRANSACTIONS.test(text))) {
       this.assembly.close();
       return true;
     }

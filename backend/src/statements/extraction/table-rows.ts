@@ -3,6 +3,7 @@ import { LINE_PITCH } from './continuation.ts';
 import { currencyOfLine, pesoIn } from './currencies.ts';
 import { decoyWith } from './decoys.ts';
 import { identityIn } from './headings.ts';
+import { amountAtEnd, amountInBox } from './named-amounts.ts';
 import type { Part } from './parts.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import {
@@ -24,17 +25,9 @@ import type { Cell, Row } from './rows.ts';
 import { TableHeadings } from './table-headings.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import { MAX_LABEL, type Table } from './table-state.ts';
+import { isGlance, isNotBooked, isOtherTable, saysDue } from './titles.ts';
 import { noteBare } from './unnamed-balances.ts';
-import {
-  type BalanceKind,
-  balanceLine,
-  balanceWordIn,
-  currentBalanceIn,
-  isGlance,
-  isNotBooked,
-  isOtherTable,
-  saysDue,
-} from './words.ts';
+import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from './words.ts';
 
 /** The title of an account stands so many rows above its number at most. */
 const TITLE_ABOVE = 5;
@@ -136,7 +129,7 @@ export abstract class TableRows extends TableHeadings {
       !endsList(text) &&
       !bearsTotal(row) &&
       !isDatedBalance(reading) &&
-      !isClosingBalance(row) &&
+      !isBalance(row, table.style) &&
       this.assembly.goesOnWith(row, reading);
     if (this.takeHeading(index, row, text, table, goesOn)) return;
     if (!reading.date && !movement && this.isAccountHeading(index, part)) {
@@ -193,7 +186,8 @@ export abstract class TableRows extends TableHeadings {
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
   private balanceOf(index: number, row: Row, reading: RowReading, table: Table) {
-    const beside = reading.money.balance ?? this.besideName(reading, table);
+    const boxed = reading.date ? null : amountInBox(row, table.style);
+    const beside = boxed ?? reading.money.balance ?? this.besideName(reading, table);
     return beside ?? amountAtEnd(row, table.style) ?? this.balanceUnder(index, row, table);
   }
 
@@ -258,14 +252,19 @@ export abstract class TableRows extends TableHeadings {
     const [title, ...others] = row.cells;
     if (namesSecurities(row) || headsOther(row) || headsPending(row)) return true;
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
-    const isInFront = title !== undefined && title.x < left + IN_FRONT;
     const isBooking = date !== null || Object.keys(money).length > 0;
-    if (!isInFront || isBooking || title.text.length >= LONGEST_TITLE) return false;
-    const isPending = others.length === 0 && isNotBooked(title.text) && this.isSetApart(index);
-    return isOtherTable(title.text) || isPending;
+    if (!title || isBooking || title.text.length >= LONGEST_TITLE) return false;
+    const isAlone = others.length === 0;
+    const isInFront = title.x < left + IN_FRONT && !BEGINS_WITH_AMOUNT.test(title.text);
+    // Set in the middle, it begins where no column does.
+    const isBetween = isAlone && !this.table?.header.columns.some(({ x }) => isNear(x, title.x));
+    const isPending = isAlone && isNotBooked(title.text) && this.isSetApart(index);
+    return (isPending && (isInFront || isBetween)) || (isInFront && isOtherTable(title.text));
   }
 }
 
+const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
+const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
 /** No title is longer. */
 const LONGEST_TITLE = 70;
 const MASKED = /[xX*•]{4}/;
@@ -275,11 +274,12 @@ function isDatedBalance({ date, texts }: RowReading): boolean {
   return date !== null && balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
 }
 
-/** Whether a row is no more than the name of the closing balance, or of what is carried forward, and a figure beside it. */
-function isClosingBalance({ cells: [name, figure, ...others] }: Row): boolean {
-  if (!name || !figure || others.length > 0 || readAmount(figure.text, 2) === null) return false;
+/** Whether a row is no more than the name of the closing balance, of that of a day or of what is carried forward, and a figure beside it. */
+function isBalance({ cells: [name, figure, ...others] }: Row, style: Style): boolean {
+  if (!name || !figure || others.length > 0) return false;
+  if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
   const kind = balanceLine(name.text);
-  return kind === 'closing' || kind === 'carried';
+  return kind === 'closing' || kind === 'carried' || kind === 'daily';
 }
 
 /** Whether a text holds a word that no page is called by. */
@@ -289,9 +289,3 @@ function isName({ text }: Cell): boolean {
 
 const OF_PAGES =
   /(?<!\p{L})(?:von|vom|auf|blatt|seite|page|previous|next|from|folio|p[áa]gina|pagina|blad|stron[ay]|fortsetzung|EUR)(?!\p{L})/giu;
-
-/** The amount that ends a line behind its name, in no column of its table. */
-function amountAtEnd({ cells }: Row, { decimals, isWhole }: Style): PrintedAmount | null {
-  const last = cells.at(-1);
-  return last && cells.length > 1 ? readAmount(last.text, decimals, isWhole) : null;
-}

@@ -12,22 +12,25 @@ import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { withReferences } from './reference-columns.ts';
-import { headingIn, namesOpening, namesSecurities, rolesOf, sameBalance } from './row-kinds.ts';
+import {
+  headingIn,
+  namesInstalments,
+  namesOpening,
+  namesSecurities,
+  rolesOf,
+  sameBalance,
+} from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import { type Table, TableState } from './table-state.ts';
-import {
-  type BalanceKind,
-  balanceLine,
-  balanceWordIn,
-  isBesideBookings,
-  isNotBooked,
-  isOtherTable,
-} from './words.ts';
+import { isBesideBookings, isNotBooked, isOtherTable } from './titles.ts';
+import { type BalanceKind, balanceLine, balanceWordIn } from './words.ts';
 
 /** So many rows are enough to see how the columns of a table are set. */
 const ROWS_THAT_ALIGN = 200;
 const MOST_TABLES = 50;
+/** So many amounts without decimals are none by chance. */
+const MANY_WHOLE = 5;
 /** A balance on a day opens what stands below it, too. */
 export const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
 const MAX_HEADING = 60;
@@ -44,7 +47,7 @@ export abstract class TableStarts extends TableState {
     this.title = null;
     const headerRows = this.rows.slice(index, index + header.rows);
     const isOther = this.isIgnored(this.opensBehind(index, header) ? null : title, header);
-    if (isOther || headerRows.some(namesSecurities)) {
+    if (isOther || headerRows.some(namesSecurities) || this.paysOff(headerRows)) {
       this.ignored = rolesOf(header);
       this.table = null;
       this.assembly.close();
@@ -132,6 +135,13 @@ export abstract class TableStarts extends TableState {
     return isPoorer && this.options.isStrict;
   }
 
+  /** Whether a table lists what is paid off in instalments and is left out: what is due of it may be booked there, or among the other bookings. */
+  private paysOff(labels: Row[]): boolean {
+    const isPaidOff = namesInstalments(labels);
+    if (isPaidOff) this.canBeLenient = true;
+    return isPaidOff && !this.options.isStrict;
+  }
+
   protected tableOf(index: number, header: Header, code: string | null): Table {
     const key = JSON.stringify([header.columns, code]);
     const known = this.tables.get(key);
@@ -145,7 +155,11 @@ export abstract class TableStarts extends TableState {
       currency: currencyOfRows(own) ?? code ?? this.options.currency,
       decimals,
       order: this.options.dateOrder,
-      isWhole: decimals > 0 && printsNoDecimals(moneyOf(below, header)),
+      isWhole:
+        decimals > 0 &&
+        // Below it may stand the table of an account in a currency with decimals.
+        (printsNoDecimals(moneyOf(below, header)) ||
+          printsNoDecimals(moneyOf(own, header), MANY_WHOLE)),
       isSpaced: printsSpacedGroups(below),
     };
     const dated = datedColumns(withFilledAmounts(header, own), own, style.order, this.isCard);

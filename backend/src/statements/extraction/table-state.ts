@@ -12,8 +12,9 @@ import { newPart, type Part } from './parts.ts';
 import type { RowReading, Style } from './readings.ts';
 import { rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
+import { saysDue } from './titles.ts';
 import { standByValue } from './value-balances.ts';
-import { flowOf, headsInterest, headsPayments, saysDue } from './words.ts';
+import { flowOf, headsInterest, headsPayments } from './words.ts';
 
 export type TableOptions = {
   currency: string;
@@ -23,7 +24,7 @@ export type TableOptions = {
   bookedHaveBalances: boolean;
   /** Whether another account or currency in a heading begins another part. */
   splits: boolean;
-  /** Whether a table that tells less than the first is passed over, and an amount without a date among lines that lost their columns. */
+  /** Whether a table that tells less than the first is passed over, and an amount without a date among lines that lost their columns, and one of instalments is read. */
   isStrict: boolean;
 };
 

@@ -15,7 +15,8 @@ import { cellsWithin } from './table-edges.ts';
 import { TableRows } from './table-rows.ts';
 import { OPENS } from './table-starts.ts';
 import type { Table, TableOptions } from './table-state.ts';
-import { balanceLine, isBesideBookings } from './words.ts';
+import { isBesideBookings } from './titles.ts';
+import { balanceLine } from './words.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;

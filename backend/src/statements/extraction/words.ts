@@ -1,15 +1,10 @@
 import {
   BROUGHT_FORWARD,
-  CARD,
   CARRIED_FORWARD,
   CLOSING,
   CURRENT,
   DAILY,
-  DUE,
-  GLANCE,
-  NOT_BOOKED,
   OPENING,
-  OTHER_TABLE,
   STANDING,
   TOTAL,
 } from './balance-words.ts';
@@ -55,12 +50,16 @@ export function columnRoleOf(text: string): ColumnRole | null {
 
 /** What names in a row say together: the way of the money where all tell the same ('cargos o giros'), amounts where they tell both ('cargos y abonos'); or null. */
 function roleOfEither(words: string): ColumnRole | null {
-  const names = words.split(EITHER).map((name) => COLUMNS.get(name));
+  const names = words.split(EITHER).map((name) => {
+    const bare = name.replace(OTHERS, '');
+    return bare === 'cheques' ? 'out' : (COLUMNS.get(name) ?? COLUMNS.get(bare));
+  });
   const roles = new Set(names);
   if (names.length < 2 || names.some((role) => role !== 'in' && role !== 'out')) return null;
   return roles.size > 1 ? 'amount' : (names[0] ?? null);
 }
 
+const OTHERS = /^(?:other|otr[oa]s|outr[oa]s|autres|altr[ei]|andere|sonstige) /u;
 const EITHER = /, | (?:o|u|y|e|and|or|et|ou|und|oder|dan|atau|&) /u;
 
 /** The parts of a label that repeats itself in other languages: behind a slash, or in another script. */
@@ -221,50 +220,6 @@ function nameOfSum(text: string): string {
     / (?:for|in) (?:this|the) (?:billing |statement )?(?:period|cycle)$/,
     '',
   );
-}
-
-/** A word that only card statements print. */
-export function saysCard(text: string): boolean {
-  return CARD.test(plainWords(text)) || saysDue(text);
-}
-
-/** Whether a text speaks of what has to be paid, or by when. */
-export function saysDue(text: string): boolean {
-  return DUE.test(plainWords(text));
-}
-
-/** The title of a table whose rows have not been booked, or were taken back. */
-export function isNotBooked(text: string): boolean {
-  return isTitleOf(NOT_BOOKED, text);
-}
-
-/** The title of a table beside the bookings: instalments, standing orders, reward points. */
-export function isOtherTable(text: string): boolean {
-  return isTitleOf(OTHER_TABLE, text);
-}
-
-const MAX_TITLE = 100;
-
-/** A title says little else. */
-function isTitleOf(pattern: RegExp, text: string): boolean {
-  if (text.length > MAX_TITLE) return false;
-  const words = plainWords(text.replace(/\([^)]*\)|\d[\d./ -]*/g, ' '));
-  const match = pattern.exec(words);
-  if (!match) return false;
-  const rest = words.length - match[0].length;
-  return match.index === 0 || rest <= MAX_BESIDE_TITLE;
-}
-
-const MAX_BESIDE_TITLE = 24;
-
-/** The title of a box that repeats what the statement says elsewhere. */
-export function isGlance(text: string): boolean {
-  return text.length <= MAX_TITLE && GLANCE.test(plainWords(text));
-}
-
-/** The title of anything that is not the list of bookings. */
-export function isBesideBookings(text: string): boolean {
-  return isNotBooked(text) || isOtherTable(text) || isGlance(text);
 }
 
 const MAX_HEADING = 70;

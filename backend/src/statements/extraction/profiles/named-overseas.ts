@@ -18,6 +18,7 @@ export const OVERSEAS: [bank: string, marks: RegExp, currency?: string][] = [
   ['Banco Inter', /\bBanco Inter\b/i, 'BRL'],
   ['C6 Bank', /\bC6 Bank\b/i, 'BRL'],
   ['Sicoob', /\bSicoob\b/i, 'BRL'],
+  ['Banrisul', /\bBanrisul\b/i, 'BRL'],
   ['Sicredi', /\bSicredi\b/i, 'BRL'],
   ['Banco Galicia', /\bBanco Galicia\b|\bbancogalicia\b/i],
   ['Banco Macro', /\bBanco Macro\b/i],

@@ -19,3 +19,16 @@ export function dashesApart(cells: Cell[], header: Header): Cell[] {
     return isOfOther ? [partOf(cell, [dash]), amount] : [cell];
   });
 }
+
+/** The cells of a row, with what stands under its dates parted from the text behind it where that begins at the edge of another column. */
+export function textsApart(cells: Cell[], { columns }: Header): Cell[] {
+  const date = columns.find(({ role }) => role === 'date');
+  const others = columns.filter(({ role }) => role === 'description' || role === 'other');
+  const isAtEdge = (left: number) => others.some(({ x }) => Math.abs(x - left) < AT_EDGE);
+  return cells.flatMap((cell) => {
+    if (!date || Math.abs(cell.x - date.x) > AT_EDGE) return [cell];
+    const at = cell.pieces.findIndex(({ x }) => isAtEdge(x));
+    if (at < 1) return [cell];
+    return [partOf(cell, cell.pieces.slice(0, at)), partOf(cell, cell.pieces.slice(at))];
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('reads accounts in pesos and in dollars, whose names stand side by side, each in its own currency', () => {
+  const first = `
+Santander     Desde: 01/03/25     Hasta: 31/03/25
+CUIL: 27-28418877-4
+Caja de ahorro en pesos                              Caja de ahorro en dólares
+Saldo total al 31/03/25: $ 130,00                    Saldo total al 31/03/25: U$S 120,00
+Movimientos en pesos
+Caja de ahorro Nº 072-418877/2     CBU: 0720072088000041887724
+Fecha        Comprobante   Movimiento                 Débito       Crédito      Saldo en cuenta
+01/03/25                   Saldo Inicial                                               $ 100,00
+03/03/25     3381          Compra con tarjeta         $ 20,00                           $ 80,00
+04/03/25     50117         Pago haberes                            $ 50,00             $ 130,00
+                           Saldo total                                                 $ 130,00
+`;
+  const second = `
+Santander     Desde: 01/03/25     Hasta: 31/03/25
+Movimientos en dólares
+Caja de ahorro Nº 072-418877/9     CBU: 0720072011000041887791
+Fecha        Comprobante   Movimiento                 Débito       Crédito      Saldo en cuenta
+01/03/25                   Saldo Inicial                                             U$S 100,00
+11/03/25     18801         Compra de dólares                       U$S 20,00         U$S 120,00
+                           Saldo total                                               U$S 120,00
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    { currency: 'ARS', balances: [10000, 13000], proof: 'proven' },
+    { currency: 'USD', balances: [10000, 12000], proof: 'proven' },
+  ]);
+});
+
+it('reads the days of a card whose years and months stand in front, where they change', () => {
+  const page = `
+VISA PLATINUM     RESUMEN DE CUENTA     CUIL     20-25118877-4
+CIERRE ACTUAL     VENCIMIENTO ACTUAL     SALDO ACTUAL $     SALDO ACTUAL U$S     PAGO MINIMO $
+27 Mar 25         09 Abr 25              90,00              5,00                 10,00
+FECHA               COMPROBANTE   DETALLE DE TRANSACCION               PESOS          DOLARES
+                                  SALDO ANTERIOR                       50,00             7,00
+25 Marzo     10                   SU PAGO EN PESOS                     50,00-
+             10                   SU PAGO EN USD                                         7,00-
+24 Noviem.   14     004417 *      FRAVEGA C.05/06                      30,00
+25 Febrero   28     400122 *      CARREFOUR                            40,00
+25 Marzo     01     410018 *      NETFLIX.COM                                           5,00
+             02     410877 *      SHELL LIBERTADOR                     20,00
+                                  SALDO ACTUAL                       $ 90,00         U$S 5,00
+`;
+  expect(readTyped(typed(page))).toEqual([
+    {
+      currency: 'ARS',
+      balances: [-5000, -9000],
+      proof: 'proven',
+      lines: [
+        '2024-11-14 -3000 null FRAVEGA C.05/06',
+        '2025-02-28 -4000 null CARREFOUR',
+        '2025-03-02 -2000 null SHELL LIBERTADOR',
+        '2025-03-10 5000 null SU PAGO EN PESOS',
+      ],
+    },
+    {
+      currency: 'USD',
+      balances: [-700, -500],
+      proof: 'proven',
+      lines: ['2025-03-01 -500 null NETFLIX.COM', '2025-03-10 700 null SU PAGO EN USD'],
+    },
+  ]);
+});

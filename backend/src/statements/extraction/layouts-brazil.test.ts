@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('takes no currency for the account’s that only the text of a transfer names', () => {
+  const page = `
+Extrato     CNPJ 31.872.495/0001-72
+Período selecionado: 1 de março de 2025 até 31 de março de 2025
+Data      Data         Tipo                      Descrição                            Valor
+lançamento  contábil
+31/03     31/03        Outros gastos             IOF CAMBIO CONTA GLOBAL           -R$ 7,15
+28/03     28/03        Transf. entre contas      TRANSF PARA CONTA GLOBAL USD   -R$ 500,00
+26/03     26/03        Entrada PIX               Pix recebido de OTAVIO          R$ 880,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ currency: 'BRL' }]);
+});
+
+it('finds the year in the month of the head and not in the period of a rate below a booking', () => {
+  const page = `
+EXTRATO CONSOLIDADO     CNPJ 061186680001-77     março/2025
+Saldo de Conta Corrente em 31/03            50,00
+Data      Descrição                   Nº Documento     Créditos     Débitos     Saldo (R$)
+          SALDO EM 28/02                                                            100,00
+03/03     PIX ENVIADO                 -                             45,00-           55,00
+31/03     JUROS SALDO UTILIZ          -                              5,00-           50,00
+          PERIODO: 01/02 A 28/02/25
+          SALDO EM 31/03                                                             50,00
+ContaMax - Movimentação
+28/02     SALDO ANTERIOR             20,00
+31/03     SALDO FINAL                20,00
+`;
+  expect(readTyped(typed(page))[0]).toMatchObject({
+    balances: [10000, 5000],
+    proof: 'proven',
+    lines: [
+      '2025-03-03 -4500 5500 PIX ENVIADO',
+      '2025-03-31 -500 5000 JUROS SALDO UTILIZ PERIODO: 01/02 A 28/02/25',
+    ],
+  });
+});
+
+it('ends at a title in the middle that says what is booked later', () => {
+  const page = `
+SICOOB     PERÍODO: 01/04/2025 - 30/04/2025
+DATA      HISTÓRICO                               VALOR
+31/03     SALDO ANTERIOR                        100,00C
+01/04     PIX EMIT.OUTRA IF                      10,00D
+          DOC.: Pix
+          SALDO DO DIA ===== >                   90,00C
+30/04     CRÉD.SOBRAS                             5,00C
+          SALDO DO DIA ===== >                   95,00C
+                    RESUMO
+SALDO EM C.CORRENTE(+):                          95,00C
+LIMITE CHEQUE ESPECIAL(+):                    1.000,00C
+
+`;
+  const future = `
+                    LANÇAMENTOS FUTUROS
+05/05     DÉB.PARC.EMPRÉSTIMO                    20,00D
+`;
+  const read = readTyped(typed(page + future));
+  expect(read).toMatchObject([{ balances: [10000, 9500], proof: 'proven' }]);
+  expect(read[0]?.lines).toHaveLength(2);
+});

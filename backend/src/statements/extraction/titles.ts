@@ -1,0 +1,46 @@
+import { CARD, DUE, GLANCE, NOT_BOOKED, OTHER_TABLE } from './balance-words.ts';
+import { plainWords } from './plain-words.ts';
+
+/** A word that only card statements print. */
+export function saysCard(text: string): boolean {
+  return CARD.test(plainWords(text)) || saysDue(text);
+}
+
+/** Whether a text speaks of what has to be paid, or by when. */
+export function saysDue(text: string): boolean {
+  return DUE.test(plainWords(text));
+}
+
+/** The title of a table whose rows have not been booked, or were taken back. */
+export function isNotBooked(text: string): boolean {
+  return isTitleOf(NOT_BOOKED, text);
+}
+
+/** The title of a table beside the bookings: instalments, standing orders, reward points. */
+export function isOtherTable(text: string): boolean {
+  return isTitleOf(OTHER_TABLE, text);
+}
+
+const MAX_TITLE = 100;
+
+/** A title says little else. */
+function isTitleOf(pattern: RegExp, text: string): boolean {
+  if (text.length > MAX_TITLE) return false;
+  const words = plainWords(text.replace(/\([^)]*\)|\d[\d./ -]*/g, ' '));
+  const match = pattern.exec(words);
+  if (!match) return false;
+  const rest = words.length - match[0].length;
+  return match.index === 0 || rest <= MAX_BESIDE_TITLE;
+}
+
+const MAX_BESIDE_TITLE = 24;
+
+/** The title of a box that repeats what the statement says elsewhere. */
+export function isGlance(text: string): boolean {
+  return text.length <= MAX_TITLE && GLANCE.test(plainWords(text));
+}
+
+/** The title of anything that is not the list of bookings. */
+export function isBesideBookings(text: string): boolean {
+  return isNotBooked(text) || isOtherTable(text) || isGlance(text);
+}
