@@ -72,12 +72,12 @@ saldo em conta final; saldo fin de periodo; solde de cloture au; nouveau solde a
 
 /** The balance at a page's foot and, once more, at the head of the next. */
 export const CARRIED_FORWARD = anywhere(`
-prenos na naslednjo stran; prijenos na sljedecu stranicu; prenos na sledecu stranu; prevod na dalsi stranu; prenos na dalsiu stranu; prevod na nasledujici stranu; przeniesienie na nastepna strone; report pe pagina urmatoare; atvitel a kovetkezo oldalra; перенос на следующую страницу; sonraki sayfaya devir; nakli yekun; saldo overfort til naeste side; saldo overfort til næste side; overfort til naeste side; saldo overfores til naste sida; saldo til neste side
+次頁繰越; 次ページ繰越; 次葉繰越; prenos na naslednjo stran; prijenos na sljedecu stranicu; prenos na sledecu stranu; prevod na dalsi stranu; prenos na dalsiu stranu; prevod na nasledujici stranu; przeniesienie na nastepna strone; report pe pagina urmatoare; atvitel a kovetkezo oldalra; перенос на следующую страницу; sonraki sayfaya devir; nakli yekun; saldo overfort til naeste side; saldo overfort til næste side; overfort til naeste side; saldo overfores til naste sida; saldo til neste side
 balance carried forward; carried forward; c/f; balance carried down; balance carried over; balance carried to next page; carried over; to be carried forward; bal carried forward
 ubertrag auf; ubertrag auf blatt; ubertrag auf seite; a reporter; report a nouveau; solde a reporter; suma y sigue; saldo a riportare; a riportare; da riportare; a transportar; over te brengen; transport naar; te transporteren naar; te transporteren; do przeniesienia; de reportat; baki hantar hadapan; baki dihantar ke hadapan; 다음페이지 이월; 차면이월; 次頁; 過次頁; 轉次頁; 過下頁; 过次页; 承下頁
 `);
 export const BROUGHT_FORWARD = anywhere(`
-prenos s prejsnje strani; prijenos s prethodne stranice; prenos sa prethodne strane; prevod z predchozi strany; prenos z predchadzajucej strany; przeniesienie z poprzedniej strony; report din pagina anterioara; atvitel az elozo oldalrol; перенос с предыдущей страницы; onceki sayfadan devir; saldo overfort fra forrige side; overfort fra forrige side; saldo fran foregaende sida; saldo fra forrige side
+前頁繰越; 前ページ繰越; 前葉繰越; prenos s prejsnje strani; prijenos s prethodne stranice; prenos sa prethodne strane; prevod z predchozi strany; prenos z predchadzajucej strany; przeniesienie z poprzedniej strony; report din pagina anterioara; atvitel az elozo oldalrol; перенос с предыдущей страницы; onceki sayfadan devir; saldo overfort fra forrige side; overfort fra forrige side; saldo fran foregaende sida; saldo fra forrige side
 carried forward from previous page; balance brought forward; brought forward; b/f; balance brought down; balance from previous page; bal brought forward; balance brought over; balance forward; balance fwd; bal fwd; bal forward
 ubertrag von; ubertrag von blatt; ubertrag von seite; report de; report du folio; solde reporte; suma anterior; saldo riportato; riporto; transporte; van vorig blad; transport van; van vorige pagina; z przeniesienia; report; ubertrag; baki bawa hadapan; baki dibawa ke hadapan; baki dibawa hadapan; baki dibawa dari hadapan; 전페이지 이월; 전면이월; baki dibawa ke depan; 承前頁; 承上頁; 承前页
 `);
@@ -145,5 +145,5 @@ at a glance; auf einen blick; en un coup d'oeil; en un coup d'œil; de un vistaz
 
 /** What an account holds now. It is the closing balance only where the lines lead to it. */
 export const CURRENT = anywhere(`
-account balance; current balance; your balance; available balance; balance; total balance; saldo disponible; saldo disponibile; kontostand; saldo; solde; solde disponible; 잔액; 餘額; 余额; 残高; 帳戶餘額; 账户余额; 可用餘額; остаток; stan konta; saldo ksiegowe; baki; bakiye; sold
+account balance; 現在高; current balance; your balance; available balance; balance; total balance; saldo disponible; saldo disponibile; kontostand; saldo; solde; solde disponible; 잔액; 餘額; 余额; 残高; 帳戶餘額; 账户余额; 可用餘額; остаток; stan konta; saldo ksiegowe; baki; bakiye; sold
 `);

@@ -9,6 +9,7 @@ import { headersOf } from './tables.ts';
 const FACTS: Facts = {
   currency: 'EUR',
   unprinted: null,
+  bareDollar: null,
   accountHint: null,
   dateOrder: 'DM',
   isOrderSure: false,

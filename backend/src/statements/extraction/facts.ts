@@ -6,6 +6,7 @@ import { DAY_MS, type DateOrder, dateOrderOf, datesIn, toCalendarDate } from './
 import { accountBeside, ibanIn } from './headings.ts';
 import {
   areDollars,
+  bareDollarOf,
   currencyOfCountry,
   currencyOfLaw,
   DOLLARS,
@@ -24,6 +25,8 @@ export type Facts = {
   currency: string | null;
   /** What is known of a currency that is not printed; null where it is. */
   unprinted: Omit<HomeCurrency, 'printed'> | null;
+  /** Whose dollar or peso a bare $ is, if anything tells. */
+  bareDollar: string | null;
   accountHint: string | null;
   dateOrder: DateOrder;
   /** Whether some day above 12 tells the order. */
@@ -37,7 +40,7 @@ export type Facts = {
 };
 
 const BETWEEN =
-  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|~|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|(?:statement )?clos(?:ing|e) date|(?:statement )?end date|jusqu'au|t\/m|hingga)\s*:?\s*$/iu;
+  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|[~～〜]|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|(?:statement )?clos(?:ing|e) date|(?:statement )?end date|jusqu'au|t\/m|hingga)\s*:?\s*$/iu;
 /** 'November 15, 2025throughDecember 14, 2025' */
 const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
@@ -73,6 +76,7 @@ export function factsOf(
   return {
     currency,
     unprinted: printed === null ? { suggested, isDollar } : null,
+    bareDollar: bareDollarOf(texts),
     accountHint: account,
     dateOrder,
     isOrderCustomary: customary !== null,

@@ -1,5 +1,6 @@
 import { namesBookingDays } from './booking-days.ts';
 import type { SolidDays } from './dates.ts';
+import { withoutNumber } from './plain-words.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from './rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn } from './words.ts';
 
@@ -55,7 +56,7 @@ export function isLabelRow({ cells }: Row): boolean {
 }
 
 export function isLabelText(text: string): boolean {
-  return text.length <= MAX_LABELS && !/\d/.test(text);
+  return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text));
 }
 
 /** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */

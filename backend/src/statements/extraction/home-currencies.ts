@@ -116,6 +116,12 @@ export function pesoOf(texts: string[]): string | null {
   return home !== null && PESOS.has(home) ? home : null;
 }
 
+/** Whose dollar or peso a bare $ is by the law, the clearing or the addresses of a statement, or null. */
+export function bareDollarOf(texts: string[]): string | null {
+  const home = currencyOfLaw(texts) ?? told(ADDRESSES, texts);
+  return home !== null && DOLLARS.has(home) ? home : null;
+}
+
 /** The currency of the country that an IBAN begins with, or null. */
 export function currencyOfCountry(iban: string | null): string | null {
   return OF_COUNTRIES[iban?.match(/^[A-Z]{2}(?=\d{2})/)?.[0] ?? ''] ?? null;

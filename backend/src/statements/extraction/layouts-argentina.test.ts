@@ -65,3 +65,24 @@ FECHA               COMPROBANTE   DETALLE DE TRANSACCION               PESOS    
     },
   ]);
 });
+
+it('takes a bare $ for the peso, though most of the file counts in marked dollars and no heading names either', () => {
+  const page = `
+Banco del Sol     Desde: 01/03/25     Hasta: 31/03/25
+CUIT: 27-28418877-4
+Cuenta Nº 072-418877/2     CBU: 0720072088000041887724
+Fecha        Comprobante   Movimiento                 Débito       Crédito      Saldo en cuenta
+01/03/25                   Saldo Inicial                                               $ 100,00
+03/03/25     3381          Compra con tarjeta         $ 20,00                           $ 80,00
+                           Saldo total                                                  $ 80,00
+Cuenta Nº 072-418877/9     CBU: 0720072011000041887791
+Fecha        Comprobante   Movimiento                 Débito       Crédito      Saldo en cuenta
+01/03/25                   Saldo Inicial                                             U$S 100,00
+11/03/25     18801         Compra de dólares                       U$S 20,00         U$S 120,00
+12/03/25     18801         Compra de dólares                       U$S 20,00         U$S 140,00
+13/03/25     18801         Compra de dólares                       U$S 20,00         U$S 160,00
+                           Saldo total                                               U$S 160,00
+`;
+  const read = readTyped(typed(page));
+  expect(read.map(({ currency }) => currency)).toEqual(['ARS', 'USD']);
+});

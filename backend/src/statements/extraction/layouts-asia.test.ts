@@ -113,3 +113,31 @@ JPY     18 Dec     B/F BALANCE                                                38
     { currency: 'JPY', lines: ['2025-01-07 -150000 230000 CASH WITHDRAWAL'] },
   ]);
 });
+
+it('reads years of an era that only the period names, and stars in front of amounts (Japan Post)', () => {
+  const first = `
+通常貯金 お取引明細書
+お取引期間     令和6年11月1日～令和6年12月31日
+現在高     *82,000円
+年月日        お受入金額(円)     お払出金額(円)     詳細1       詳細2              現在(貸付)高(円)
+06-11-01                                          繰越                              *100,000
+06-11-05                          *30,000         カード      ATM トウキヨウ          *70,000
+                                                  次頁繰越                           *70,000
+`;
+  const second = `
+年月日        お受入金額(円)     お払出金額(円)     詳細1       詳細2              現在(貸付)高(円)
+                                                  前頁繰越                           *70,000
+06-12-10           *12,000                        賞与        カ)ミナト               *82,000
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    {
+      currency: 'JPY',
+      balances: [100000, 82000],
+      proof: 'proven',
+      lines: [
+        '2024-11-05 -30000 70000 カード ATM トウキヨウ',
+        '2024-12-10 12000 82000 賞与 カ)ミナト',
+      ],
+    },
+  ]);
+});

@@ -26,6 +26,11 @@ export function withoutMarks(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
 }
 
+/** A label without the number that tells it from others of its name (詳細1, 詳細2). */
+export function withoutNumber(label: string): string {
+  return label.replace(/(?<=\p{Script=Han})[12１２]$/u, '');
+}
+
 function madePlain(text: string): string {
   return withoutMarks(text.slice(0, 300))
     .replace(DOLLARS, ' ')

@@ -1,4 +1,5 @@
 import { decimalsOf } from '@saldo/contracts';
+import type { PrintedAmount } from './amounts.ts';
 import { isContradicted, speaksAgainstSigns } from './contradictions.ts';
 import type { PrintedDate } from './dates.ts';
 import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from './directions.ts';
@@ -36,7 +37,8 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const isDue = outside.some((row) => saysDue(textOf(row)));
   const sections: StatementSection[] = [];
   for (const part of parts) {
-    const currency = currencyOfPart(part, parts.length, facts.currency);
+    const others = parts.filter((each) => each !== part);
+    const currency = currencyOfPart(part, others, facts);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
     const told = { isCardFile, isDue: isDue || part.isDue, habit };
     const read = toSection(part, currency, told, document, years);
@@ -52,17 +54,29 @@ function yearsOf(parts: Part[], uploadedOn: string): Years {
 }
 
 /** What its balances or amounts are marked with, what its header or heading says, or the currency of the whole file. */
-function currencyOfPart(part: Part, count: number, currency: string | null): string | null {
-  if (count === 1) return currency;
+function currencyOfPart(part: Part, others: Part[], facts: Facts): string | null {
+  const { currency } = facts;
+  if (others.length === 0) return currency;
   const own = currencyOfBalances(part);
   const isReadSo = own !== null && decimalsOf(own) === decimalsOf(currency ?? own);
   if (isReadSo) return own;
   const counts = new Map<string, number>();
-  for (const { amount, balance } of part.bookings)
-    for (const code of [amount.currency, balance?.currency])
-      if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const { currency: code } of amountsOf(part))
+    if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return part.identity.currency ?? most?.[0] ?? currency;
+  const told = part.identity.currency ?? most?.[0];
+  if (told) return told;
+  // Beside another account whose dollars are marked as such (U$S) a bare $ is none of them.
+  const isBare = amountsOf(part).some(({ isDollar }) => isDollar);
+  const isMarked = others.some((other) =>
+    amountsOf(other).some((each) => each.currency === currency),
+  );
+  return isBare && isMarked ? facts.bareDollar : currency;
+}
+
+function amountsOf({ bookings, opening, closing }: Part): PrintedAmount[] {
+  const booked = bookings.flatMap(({ amount, balance }) => [amount, balance]);
+  return [...booked, opening, closing].filter((each) => each !== null);
 }
 
 /** What both balances of a part are marked with, or the one of them that is marked at all; or null. */

@@ -2,6 +2,7 @@ import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import { withDatesOfPeriod } from './bare-days.ts';
 import type { Header } from './columns.ts';
+import { withEraYears } from './era-years.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { withGroupsAbove } from './group-labels.ts';
 import { withDatesBehindMonths } from './months-in-front.ts';
@@ -37,7 +38,8 @@ export function survey(
     header ? printed.slice(index, index + header.rows) : [],
   );
   const facts = factsOf(printed, headerRows, profile, currency);
-  const rows = withDatesOfPeriod(withDatesBehindMonths(printed, headers), headers, facts);
+  const named = withEraYears(withDatesBehindMonths(printed, headers), headers, facts);
+  const rows = withDatesOfPeriod(named, headers, facts);
   const decimals = decimalsOf(facts.currency ?? STAND_IN);
   return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
 }

@@ -17,7 +17,7 @@ import {
   paidBackWords,
   paymentWords,
 } from './flow-words.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords, withoutNumber } from './plain-words.ts';
 
 export type { ColumnRole };
 
@@ -33,9 +33,10 @@ const PAID_IN = /^\W*(?:paid|money) in [A-Z]{3}\W*$/i;
 
 /** What a header cell says its column holds, or null if these are no header words. A label in several languages has the role they agree on. */
 export function columnRoleOf(text: string): ColumnRole | null {
-  if (text.length > MAX_LABEL || /\d/.test(text)) return null;
+  const label = withoutNumber(text);
+  if (label.length > MAX_LABEL || /\d/.test(label)) return null;
   if (PAID_IN.test(text)) return 'in';
-  const words = plainWords(text);
+  const words = plainWords(label);
   const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, ''));
   if (role) return role;
   const either = roleOfEither(words);
