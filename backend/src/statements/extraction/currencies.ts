@@ -152,6 +152,7 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   const inTexts = new Map<string, number>();
   let bare = 0;
   const peso = pesoIn(rows);
+  if (peso && areMostlyBareDollars(rows)) return peso;
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
@@ -193,6 +194,14 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   // Beside many amounts without a mark, a few with one are what was paid abroad, and so is what only texts name.
   const few = inTexts.get(most[0]) === most[1] ? MANY_BARE - 1 : FEW_MARKED;
   return bare >= MANY_BARE && most[1] <= few ? null : most[0];
+}
+
+/** Whether many amounts bear a bare $, and fewer the mark of a currency, as the dollars of a card do behind its pesos. */
+function areMostlyBareDollars(rows: Row[]): boolean {
+  const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text));
+  const dollars = texts.filter((text) => BARE_DOLLARS.test(text)).length;
+  const marked = texts.filter((text) => readAmount(text, 2)?.currency);
+  return dollars >= MANY_BARE && dollars > marked.length;
 }
 
 const MANY_BARE = 10;

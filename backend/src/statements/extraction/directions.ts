@@ -48,6 +48,8 @@ type Marks = {
   marksIncoming: boolean;
   /** For each heading, whether what goes its way bears a minus. */
   minusUnder: Map<string, boolean>;
+  /** The headings of money coming in under which letters mark some of it. */
+  lettersUnder: Set<string>;
   /** Whether headings tell that a minus marks what came in, so that what stands under no heading is read so, too. */
   minusIsReceived: boolean;
 };
@@ -63,8 +65,13 @@ function marksOf(lines: Undirected[], habit: Direction): Marks {
     // With a plus on what comes in, a minus means what it says, even on a card.
     marksIncoming: single.some(bearsPlus) && !chargesBearPlus(single),
     minusUnder: minusUnder(single),
+    lettersUnder: new Set(single.filter(isMarkedIn).map(headingOf)),
     minusIsReceived: minusMeansReceived(bookings),
   };
+}
+
+function isMarkedIn({ flow, amount }: Booking): boolean {
+  return flow === 1 && amount.marker === 'letters' && amount.direction === 1;
 }
 
 function bearsPlus({ amount }: Booking): boolean {
@@ -72,18 +79,19 @@ function bearsPlus({ amount }: Booking): boolean {
 }
 
 /**
- * Whether all amounts of a card are signed and most of many bear a plus: what it was charged with, since few bookings are payments
- * (HSBC in Mexico). A few may bear one by error of print.
+ * Whether nearly all amounts of a card are signed and most of many bear a plus: what it was charged with, since few bookings are payments
+ * (HSBC in Mexico). A few may bear one by error of print, and instalments none.
  */
 function chargesBearPlus(bookings: Booking[]): boolean {
-  const areSigned = bookings.every(({ amount }) => amount.marker === 'sign');
-  const plus = bookings.filter(bearsPlus).length;
-  const isMixed = plus < bookings.length && bookings.length >= LEAST_SIGNED;
-  return areSigned && isMixed && plus > MOSTLY * bookings.length;
+  const signed = bookings.filter(({ amount }) => amount.marker === 'sign');
+  const plus = signed.filter(bearsPlus).length;
+  const isMixed = plus < signed.length && signed.length >= LEAST_SIGNED;
+  return signed.length >= NEARLY_ALL * bookings.length && isMixed && plus > MOSTLY * signed.length;
 }
 
 const LEAST_SIGNED = 4;
 const MOSTLY = 0.6;
+const NEARLY_ALL = 0.8;
 
 function headingOf({ flow, heading = '' }: Booking): string {
   return `${flow} ${heading}`;
@@ -144,6 +152,9 @@ function directionTold(booking: Booking, marks: Marks, isCard: boolean): Directi
   if (amount.minor === 0) return 1;
   if (side === 'in') return amount.direction ?? 1;
   if (side === 'out') return amount.direction === -1 && !marks.outsBearMinus ? 1 : -1;
+  // Where CR marks what came in, what bears none went out, whatever heading was seen above it.
+  if (flow === 1 && amount.direction === null && marks.lettersUnder.has(headingOf(booking)))
+    return -1;
   if (flow !== null && amount.marker !== 'letters') {
     // Under a heading the mark that most amounts bear goes the heading's way.
     const bearsMinus = amount.direction === -1;

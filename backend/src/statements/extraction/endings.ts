@@ -2,8 +2,10 @@ import { decimalsOf } from '@saldo/contracts';
 import { type PrintedAmount, trailingAmounts } from './amounts.ts';
 import {
   type LabelledBalance,
+  type LabelledTotal,
   labelledBalancesIn,
   labelledTotalsIn,
+  type Print,
   type Summary,
   summariesIn,
 } from './balances.ts';
@@ -29,7 +31,7 @@ export type Outside = {
 /** Gives the parts the balances that are printed outside their tables: in a summary by product, or beside or under their name. */
 export function completeBalances(parts: Part[], document: Outside): void {
   for (const part of parts) dropUnread(part, parts);
-  const { rows, outside, profile, currency, dateOrder } = document;
+  const { rows, outside, profile, currency } = document;
   const decimals = decimalsOf(currency);
   const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(rows), currency };
   const summaries = summariesIn(rows, print);
@@ -41,19 +43,16 @@ export function completeBalances(parts: Part[], document: Outside): void {
     if (summary) part.otherClosing = contradictedBy(part, summary.opening, [summary.closing]);
   }
   if (summaries.length > 0) return;
-  const placeOf = ({ page, baseline }: Row) => `${page} ${baseline}`;
-  const places = new Map(rows.map((row, index) => [placeOf(row), index]));
-  const labels = withWholeLabels(outside);
-  const labelled = labelledBalancesIn(labels, print, dateOrder).map((balance) => {
-    const row = outside[balance.index];
-    return { ...balance, index: (row && places.get(placeOf(row))) ?? 0 };
-  });
-  const totals = labelledTotalsIn(labels, print).map((total) => {
-    const row = outside[total.index];
-    return { ...total, index: (row && places.get(placeOf(row))) ?? 0 };
-  });
-  for (const part of parts) dropCarried(part, labelled);
+  const figures = new Map<number, Figures>();
+  const figuresFor = ({ identity }: Part) => {
+    const own = decimalsOf(identity.currency ?? currency);
+    const found = figures.get(own) ?? figuresIn(document, { ...print, decimals: own });
+    figures.set(own, found);
+    return found;
+  };
+  for (const part of parts) dropCarried(part, figuresFor(part).labelled);
   for (const [index, part] of parts.entries()) {
+    const { labelled, totals } = figuresFor(part);
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, bounds);
     dropBrought(part, labelled);
@@ -62,15 +61,37 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const from = parts.length > 1 ? Math.max(bounds.from, part.beginsAt) : bounds.from;
     part.sums = totals.filter(({ index: at }) => at >= from && at < to);
   }
-  dropShared(parts, labelled);
+  dropShared(
+    parts,
+    [...figures.values()].flatMap(({ labelled }) => labelled),
+  );
   takeOverview(parts, outside, print);
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
   const only = filled[0] ?? parts[0];
   if (!only || filled.length > 1) return;
+  const { labelled } = figuresFor(only);
   only.closing ??= closingLine(outside, profile, decimals);
   const [opening, ...others] = named('opening', labelled);
   if (opening && others.every(({ minor }) => minor === opening.minor))
     only.otherClosing = contradictedBy(only, opening, named('closing', labelled));
+}
+
+/** What is printed outside the tables, at the places of its rows in the document. */
+type Figures = { labelled: LabelledBalance[]; totals: LabelledTotal[] };
+
+/** The balances and sums outside the tables, read with the decimals of one currency. */
+function figuresIn({ rows, outside, dateOrder }: Outside, print: Print): Figures {
+  const placeOf = ({ page, baseline }: Row) => `${page} ${baseline}`;
+  const places = new Map(rows.map((row, index) => [placeOf(row), index]));
+  const labels = withWholeLabels(outside);
+  const placed = <Figure extends { index: number }>(figure: Figure): Figure => {
+    const row = outside[figure.index];
+    return { ...figure, index: (row && places.get(placeOf(row))) ?? 0 };
+  };
+  return {
+    labelled: labelledBalancesIn(labels, print, dateOrder).map(placed),
+    totals: labelledTotalsIn(labels, print).map(placed),
+  };
 }
 
 function named(kind: LabelledBalance['kind'], labelled: LabelledBalance[]): PrintedAmount[] {

@@ -27,7 +27,7 @@ wplywy; uznania; wplaty; przelewy przychodzace; incasari; intrari; creditari; п
 urus niaga kredit; urusniaga kredit; deposit dan kredit; wang masuk; 存入; 存款; 收入; 入金; 入金明細; 입금; 입금내역
 `);
 const OUT = begin(`
-withdrawals and other subtractions; checks presented conventionally; checks presented; withdrawals and subtractions; withdrawals and other debits; withdrawals and debits; withdrawals & other debits; withdrawals & debits; withdrawals/debits; withdrawals; other withdrawals; atm & debit card withdrawals; atm and debit card withdrawals; atm & debit card subtractions; atm and debit card subtractions; electronic withdrawals; card withdrawals; atm withdrawals; other subtractions; subtractions; debits; other debits; electronic debits; debit card purchases; card purchases; customer withdrawals; card transactions; atm withdrawals and debits; electronic payments; electronic payments and transfers; electronic funds transfers; transfers out; outgoing transfers; withdrawals, debits and service charges; online and electronic payments; purchases; purchase
+withdrawals and other subtractions; retail purchases and cash transactions; purchases and cash transactions; other fees and charges; checks presented conventionally; checks presented; withdrawals and subtractions; withdrawals and other debits; withdrawals and debits; withdrawals & other debits; withdrawals & debits; withdrawals/debits; withdrawals; other withdrawals; atm & debit card withdrawals; atm and debit card withdrawals; atm & debit card subtractions; atm and debit card subtractions; electronic withdrawals; card withdrawals; atm withdrawals; other subtractions; subtractions; debits; other debits; electronic debits; debit card purchases; card purchases; customer withdrawals; card transactions; atm withdrawals and debits; electronic payments; electronic payments and transfers; electronic funds transfers; transfers out; outgoing transfers; withdrawals, debits and service charges; online and electronic payments; purchases; purchase
 new charges; current charges; purchases and adjustments; purchase and adjustments; purchases and debits; purchases and other debits; standard purchases; transactions purchases; new purchases; cash advances; cash advance; balance transfers; fees charged; fees; fee; service fees; service charges; fees and charges; bank charges; other fees; interest charged; interest charges; interest charge; checks paid; checks; checks cashed; checks and other debits; checks and substitute checks; cheques paid; cheques; cheques issued; checks paid summary; money out; paid out; outgoing; outgoing payments; spending; payments made; direct debits; card payments; standing orders paid; debit transactions; withdrawal transactions; other charges; charges; atm fees; amounts debited; bill payments; expenses; payments out; atm & debit card; visa debit purchases; point of sale purchases
 virements emis; prelevements; prelevement; paiements carte bancaire; paiements par carte; paiement carte bancaire; paiements cb; retraits carte bancaire; retraits; retraits d'especes; retraits dab; retrait carte bancaire; cheques emis; cheques; frais bancaires et cotisations; frais bancaires; frais et cotisations; frais; cotisations; commissions; commissions et frais; autres debits; operations au debit; vos debits; operations debitrices; achats; achats carte; operations carte bancaire; echeances; remboursements de prets; echeances de prets; operations par carte; paiements; debits; interets debiteurs; carte bancaire; factures carte bancaire
 zahlungsausgange; belastungen; ausgange; auszahlungen; lastschriften; ausgehende zahlungen; ausgaben; geldausgange; kartenzahlungen; uberweisungen; ausgehende uberweisungen; entgelte; barabhebungen; kartenumsatze
@@ -70,9 +70,14 @@ export function flowOfAll(words: string): 1 | -1 | null {
 
 /** Which way the bookings under a heading go: 1 in, -1 out, null where these plain words say nothing of it. */
 export function flowOfWords(words: string): 1 | -1 | null {
+  if (BOTH_WAYS.test(words)) return null;
   if (IN.test(words)) return 1;
   return OUT.test(words) || OUT_BEHIND.test(words) || words === PURCHASE ? -1 : null;
 }
+
+/** 'Cargos, compras y abonos regulares' */
+const BOTH_WAYS =
+  /\b(?:cargos|compras|charges|purchases|debits|debitos)\b.* (?:y|e|and|&) (?:otros |other )?(?:abonos|creditos|credits|payments|pagos)\b/u;
 
 /** 'Banking/debit card withdrawals and purchases', 'Online banking deductions': the kind stands in front of the name. */
 const OUT_BEHIND =

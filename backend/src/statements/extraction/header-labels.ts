@@ -59,6 +59,34 @@ export function isLabelText(text: string): boolean {
   return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text));
 }
 
+/** Two labels stand so many font sizes apart, and words of one closer. */
+const LABEL_GAP = 0.4;
+
+/** The pieces of a cell in groups with more room between them than within. */
+function piecesApart({ pieces, fontSize }: Cell): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    const isApart = !before || piece.x - before.right > LABEL_GAP * fontSize;
+    if (isApart) groups.push([piece]);
+    else groups.at(-1)?.push(piece);
+  }
+  return groups;
+}
+
+/** A run whose labels have no blank between them, as one piece for each; a label's place is told by its share of the letters. */
+function unglued({ text, x, right }: Piece): Piece[] {
+  const unit = (right - x) / text.length;
+  let from = 0;
+  return text.split(GLUED).map((label) => {
+    const piece = { text: label, x: x + from * unit, right: x + (from + label.length) * unit };
+    from += label.length;
+    return piece;
+  });
+}
+
+const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
+
 /** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */
 export function columnsIn(cell: Cell): Column[] {
   const { text, x, right } = cell;
@@ -68,6 +96,13 @@ export function columnsIn(cell: Cell): Column[] {
   if (text.length > MAX_LABELS) return [];
   const words = wordsOf(cell);
   const names = namesIn(words.map((word) => word.text)) ?? [];
+  // Labels that no blank parts, but more room than one, are those of columns, known or not ('BALANCE', 'BR/CH').
+  const apart = names.length === 0 ? piecesApart(cell) : [];
+  // Those drawn into each other are told by what each of them names ('Fecha Operación', 'Operación').
+  const drawn = names.length === 0 ? cell.pieces.flatMap(unglued) : [];
+  if (drawn.length > 1 && drawn.every((piece) => columnRoleOf(piece.text) !== null))
+    return drawn.flatMap((piece) => columnsIn(partOf(cell, [piece])));
+  if (apart.length > 1) return apart.flatMap((pieces) => columnsIn(partOf(cell, pieces)));
   // A label that says the same in two languages is one.
   const [first] = names;
   if (first && names.every((name) => name.role === first.role))
@@ -146,6 +181,13 @@ function withText(columns: Column[]): Column[] {
 function partedOver(cell: Cell, lower: Cell[]): Cell[] {
   const below = lower.filter((other) => other.x < cell.right && cell.x < other.right);
   const [first, ...others] = below;
+  // Drawn as many pieces as labels stand below, each is over its own.
+  const isOver = ({ x, right }: Piece, index: number) => {
+    const other = below[index];
+    return other !== undefined && x < other.right && other.x < right;
+  };
+  if (below.length > 1 && cell.pieces.length === below.length && cell.pieces.every(isOver))
+    return cell.pieces.map((piece) => partOf(cell, [piece]));
   if (!first || others.length === 0 || others.some(({ text }) => text !== first.text))
     return [cell];
   const groups = below.map((): Piece[] => []);

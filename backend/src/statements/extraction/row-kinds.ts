@@ -1,6 +1,6 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import type { Header } from './columns.ts';
-import { type DateOrder, leadingDate, type PrintedDate } from './dates.ts';
+import { type DateOrder, isWholeDate, leadingDate, type PrintedDate } from './dates.ts';
 import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { plainWords } from './plain-words.ts';
@@ -77,6 +77,12 @@ export function isSummed({ money }: RowReading): boolean {
 /** Whether a row holds several amounts, as boxes of figures do. */
 export function hasFigures({ cells }: Row): boolean {
   return cells.filter(({ text }) => readAmount(text, 2) !== null).length > 1;
+}
+
+/** Whether a row is no more than a name and an amount beside it. */
+export function isNamedFigure({ cells: [name, figure, ...others] }: Row): boolean {
+  const isNamed = /\p{L}{3}/u.test(name?.text ?? '') && !isWholeDate(name?.text ?? '');
+  return isNamed && others.length === 0 && readAmount(figure?.text ?? '', 2) !== null;
 }
 
 /** Whether a row holds the labels of a box whose figures stand below: 'No. of Deposits', 'Monthly Min. Balance'. */

@@ -129,7 +129,11 @@ const FIGURE_GAP = 0.38;
 
 const AMOUNT = /^[-+]?[$£€]?-?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr))?$/;
 
+/** A day with its year that stands apart from the text in front of it, or behind it, has a column of its own. */
+const DAY = /^\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})$/;
+
 function areFigures(left: string, right: string): boolean {
+  if (DAY.test(left) || DAY.test(right)) return true;
   return (
     AMOUNT.test(left) && /^(?:[-+]?[$£€]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right)
   );

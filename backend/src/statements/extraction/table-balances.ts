@@ -172,13 +172,18 @@ export abstract class TableBalances extends TableStarts {
     const at = this.aboveHeader(index);
     const above = this.rows[at];
     const label = above ? textOf(above) : '';
-    const number = accountNumberIn(label) ?? accountNumberIn(above?.cells[0]?.text ?? '');
+    const number =
+      accountNumberIn(label.replace(CLEARED, '')) ??
+      accountNumberIn((above?.cells[0]?.text ?? '').replace(CLEARED, ''));
     if (number === null || number === account || balanceWordIn(label)) return null;
     // A line may have the number of an account and its IBAN.
     const isOwn = account !== null && identityIn(this.rows, at).account === account;
     return isOwn ? null : label;
   }
 }
+
+/** The number by which others pay into the account at hand. */
+const CLEARED = /\b(?:CBU|CVU|CLABE|CCI)\b[ :]*[\d -]{18,26}/gi;
 
 /** Whether a balance stands at the turn of a page. */
 function isPages(kind: BalanceKind): boolean {

@@ -1,4 +1,6 @@
-import type { Header } from './columns.ts';
+import { readAmount } from './amounts.ts';
+import { distanceTo } from './cell-columns.ts';
+import { type Column, type Header, isMoney } from './columns.ts';
 import { markBeside } from './marks.ts';
 import type { Cell } from './rows.ts';
 
@@ -19,13 +21,23 @@ export function cellsWithin(
   const [first] = [...columns].sort((one, other) => one.x - other.x);
   const begin = first?.role === 'date' ? first.x - BESIDE_DATES : -Infinity;
   const endsInText = until === Infinity && columns.at(-1)?.role === 'description';
+  const money = columns.filter(({ role }) => isMoney(role)).at(-1);
   let edge = Math.min(Math.max(...rights) + BESIDE_TABLE, until - 1);
   return cells.filter((cell) => {
     if (cell.x < from || cell.right < begin) return false;
     // The mark of an amount may stand behind the edge of its column.
     const isMark = cell.x <= edge + MARK_BEHIND && markBeside(cell.text) !== null;
-    const isWithin = cell.x <= edge || isMark;
+    // Under a short label that its amounts are not known to be aligned with, they may stand behind it.
+    const isAmount = money !== undefined && isBehindLabel(money, cell) && cell.x < until;
+    const isWithin = cell.x <= edge || isMark || isAmount;
     if (isWithin && endsInText) edge = Math.max(edge, cell.right + GAP_IN_TEXT * cell.fontSize);
     return isWithin;
   });
 }
+
+function isBehindLabel(label: Column, cell: Cell): boolean {
+  const isOpen = label.valueLeft === undefined && label.valueRight === undefined;
+  return isOpen && distanceTo(label, cell) < BEHIND_LABEL && readAmount(cell.text, 2) !== null;
+}
+
+const BEHIND_LABEL = 45;

@@ -15,6 +15,7 @@ import {
   headsOther,
   headsPending,
   isCardNumber,
+  isNamedFigure,
   isSummed,
   isTotalRow,
   namesOpening,
@@ -57,8 +58,9 @@ export abstract class TableRows extends TableHeadings {
       [this.flow, this.flowHeading] = [this.flowIn(heading), heading];
     const closes = row.cells.some((cell) => balanceLine(cell.text) === 'closing');
     if (closes) this.hasClosedOutside = true;
-    // Below a balance, the sums of a box are the heading of nothing.
-    if (closes && /\d/.test(this.flowHeading)) this.flow = null;
+    // Above or below another figure, the sums of a box are the heading of nothing.
+    const isInBox = this.flowHeading !== heading && isNamedFigure(row);
+    if ((closes || isInBox) && /\d/.test(this.flowHeading)) this.flow = null;
     const { currency, ...named } = identityIn(this.rows, index);
     const number = this.spelled(named.account);
     const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
@@ -253,7 +255,8 @@ export abstract class TableRows extends TableHeadings {
     if (namesSecurities(row) || headsOther(row) || headsPending(row)) return true;
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
     const isBooking = date !== null || Object.keys(money).length > 0;
-    if (!title || isBooking || title.text.length >= LONGEST_TITLE) return false;
+    if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)
+      return false;
     const isAlone = others.length === 0;
     const isInFront = title.x < left + IN_FRONT && !BEGINS_WITH_AMOUNT.test(title.text);
     // Set in the middle, it begins where no column does.
@@ -263,6 +266,7 @@ export abstract class TableRows extends TableHeadings {
   }
 }
 
+const IN_BRACKETS = /\([^)]*\)/g;
 const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
 const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
 /** No title is longer. */

@@ -55,6 +55,8 @@ export abstract class TableStarts extends TableState {
     }
     if (this.isUnderOtherHeading(index)) this.flow = null;
     this.ignored = null;
+    const heading = this.rows[index - 1];
+    if (heading?.cells.length === 1) this.headed.add(textOf(heading));
     this.endedPage = 0;
     this.hasTurned = true;
     this.roles = rolesOf(header);
@@ -114,7 +116,13 @@ export abstract class TableStarts extends TableState {
     if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
     if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
     const isRepeated = roles === this.ignored && this.isFirstOnPage(header);
-    return (title === null && isRepeated) || this.isPoorer(header);
+    return (title === null && isRepeated && !this.isHeadedAgain(header)) || this.isPoorer(header);
+  }
+
+  /** Whether the text right over a header stood over one before, below which bookings were read. */
+  private isHeadedAgain(header: Header): boolean {
+    const heading = this.rows[this.headers.indexOf(header) - 1];
+    return heading !== undefined && this.headed.has(textOf(heading));
   }
 
   protected isFirstOnPage(header: Header): boolean {
@@ -181,7 +189,11 @@ export abstract class TableStarts extends TableState {
       const isLarger = row.fontSize >= TITLE_SIZE * print;
       return isLarger && row.cells.length === 1 && isBesideBookings(textOf(row));
     });
-    return other < 0 ? under : under.slice(0, other);
+    const own = other < 0 ? under : under.slice(0, other);
+    // Behind the closing balance a table of days and interest may stand where this one has no columns.
+    const end = own.findIndex(({ cells }) => cells.some(closes));
+    const goesOn = this.headers.slice(begin + end, begin + own.length).some(Boolean);
+    return end < LEAST_ALIGNED || goesOn ? own : own.slice(0, end + 1);
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */
@@ -229,6 +241,10 @@ function moneyOf(rows: Row[], header: Header): Row[] {
   };
   return rows.map((row) => ({ ...row, cells: row.cells.filter(isMoneyCell) }));
 }
+
+const closes = ({ text }: Cell) => balanceLine(text) === 'closing';
+/** So many rows show how a table is set. */
+const LEAST_ALIGNED = 5;
 
 /** Whether two headers name the same columns at the same places: those of two accounts may be set apart. */
 function isAlike(one: Header, other: Header): boolean {

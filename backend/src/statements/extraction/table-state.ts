@@ -66,6 +66,8 @@ export abstract class TableState {
   protected roles = '';
   protected ignored: string | null = null;
   protected title: string | null = null;
+  /** The texts right over the headers whose tables were read. */
+  protected readonly headed = new Set<string>();
   protected page = 0;
   /** The direction that the heading of a group tells, and that heading: a total in its name ends the group. */
   protected flow: 1 | -1 | null = null;
