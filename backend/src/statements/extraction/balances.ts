@@ -60,9 +60,12 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
   return summaries;
 }
 
+/** What was owed before is paid, and no booking says so (口座振替済). */
+const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 /** Points are earned and redeemed. */
 /** What is carried forward may be no money. */
-const OF_BONUS = /\b(?:miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b/i;
+const OF_BONUS =
+  /\b(?:miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b|ポイント|포인트|積分|积分/i;
 const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
 /** Words that call a balance overdrawn where no mark stands beside it. */
@@ -80,7 +83,8 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
       const word = balanceWordIn(cell.text) ?? currentBalanceIn(cell.text);
-      if (!word || word.kind === 'daily' || OF_BONUS.test(cell.text)) continue;
+      if (!word || word.kind === 'daily') continue;
+      if (OF_BONUS.test(cell.text) || SETTLED.test(cell.text)) continue;
       const amount =
         firstAmountIn(textAfter(cell.text, word.end), print) ??
         amountAmong(

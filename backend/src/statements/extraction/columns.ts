@@ -74,7 +74,10 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     const header = headerOf(stacked);
     if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
-    const next = rows[index + count];
+    const below = rows[index + count];
+    const next = below && inFrontOfBox(below, stacked);
+    if (below && next && next !== below)
+      until = Math.min(until ?? Infinity, edgeOfBox(below, next));
     if (!next || next.page !== first.page || !isLabelRow(next) || isHeading(next, first)) break;
     // Labels on one line with the name of a group were parted from it.
     if (next.baseline === first.baseline) break;
@@ -91,6 +94,25 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
   }
   return best && until !== undefined ? { ...best, until } : best;
+}
+
+/** A row of labels without the figures of a box whose title stands behind the amounts of the table. */
+function inFrontOfBox(row: Row, labels: Cell[]): Row {
+  const money = labels.filter((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
+  const edge = Math.max(...money.map(({ right }) => right));
+  const own = row.cells.filter(({ x }) => x < edge);
+  const isTitle = (cell: Cell) =>
+    cell.x > edge && columnsIn(cell).length === 0 && plainWords(cell.text) !== '';
+  const isTitled = money.length > 0 && labels.some(isTitle);
+  const isBeside = own.length > 0 && own.length < row.cells.length;
+  return isTitled && isBeside && !isLabelRow(row) && own.every(({ text }) => isLabelText(text))
+    ? { ...row, cells: own }
+    : row;
+}
+
+/** Where the box behind the labels of a row begins. */
+function edgeOfBox(row: Row, own: Row): number {
+  return Math.min(...row.cells.slice(own.cells.length).map(({ x }) => x)) - BOX_PADDING;
 }
 
 /** The heading of the first group under a header stands alone at its left edge, over columns that go both ways. */

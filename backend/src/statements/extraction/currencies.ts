@@ -22,14 +22,14 @@ const TITLE =
   /\b([A-Z]{3})[ -](?:(?:account |current account |bank |savings )?statement|account|konto|compte|balance|wallet|pocket)\b/i;
 /** A title that names a kind of account or statement and a currency, in either order. */
 const PRODUCT =
-  /account|statement|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|帳單|账单|결제/iu;
+  /account|statement|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|活存|定存|帳單|账单|결제/iu;
 
 /** A code behind its label, in whatever language, and nothing else in its cell. */
 const LABELLED = /^(\p{L}[\p{L} ]{2,24}) ?[:：] ?([A-Z]{3})$/u;
 
 /** What is called a currency in the languages that banks print. */
 const NAMES_OF_LABEL =
-  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?';
+  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|币别|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?';
 const NAMES_CURRENCY = new RegExp(`(?:^|\\s)(?:${NAMES_OF_LABEL})`, 'iu');
 
 /** A code behind its label among other facts: 'Account BG54 BPBI 7940, Currency: BGN, BIC: BPBIBGSF'. */
@@ -72,7 +72,7 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
     if (cell.text.length > 60 || !PRODUCT.test(cell.text)) continue;
     const code = cell.text
       .replace(BEHIND_AMOUNT, ' ')
-      .split(/[\s()\-–/,:·|]+/)
+      .split(/[\s()（）\-–/,:·|]+/)
       .find((word) => COMMON.has(word) && !(word === 'BHD' && peso === 'DOP'));
     if (code) return code;
   }

@@ -154,10 +154,15 @@ function inSigns(
     return { ...options, read: toLines(part.bookings, options) };
   };
   const likely = inConvention(mayBeCard);
+  // What has to be paid is owed, even where it bears no mark.
+  const balances = [part.opening, part.closing];
+  const isOwed = isDue && balances.every((each) => each?.direction === null);
   if (isCardFile && !mayBeCard && !part.hasOneAmount) {
     // Columns tell which way a card's amounts go, and only its balances are owed.
     const owed = inConvention(true);
-    if (holds(owed) && !holds(likely)) return owed;
+    const isUnmarked = isDue && balances.every((each) => !each?.direction);
+    const isCharged = isUnmarked && part.bookings.every(({ side }) => side === 'out');
+    if (isCharged || (holds(owed) && !holds(likely))) return owed;
   }
   const isDoubted = ({ read, openingMinor }: typeof likely) =>
     !read.ok ||
@@ -166,8 +171,6 @@ function inSigns(
   const other = inConvention(!mayBeCard);
   // Where print marks what was paid back, its balances bear out one of them only.
   // Of lines that all go one way, the other one holds as well where a sign is misprinted.
-  // What has to be paid is owed, even where it bears no mark.
-  const isOwed = isDue && [part.opening, part.closing].every((each) => each?.direction === null);
   const isBoth = !(mayBeCard && isOwed) && (isCardFile || goesBothWays(other));
   if (part.hasOneAmount && isBoth && holds(other) && !holds(likely)) return other;
   // A card may mark what was spent with a minus, and what is owed for it with nothing.

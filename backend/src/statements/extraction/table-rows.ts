@@ -22,7 +22,7 @@ import {
   namesSecurities,
   saysTheSame,
 } from './row-kinds.ts';
-import type { Cell, Row } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 import { TableHeadings } from './table-headings.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import { MAX_LABEL, type Table } from './table-state.ts';
@@ -253,6 +253,7 @@ export abstract class TableRows extends TableHeadings {
   protected closesTable(index: number, row: Row, { date, money }: RowReading): boolean {
     const [title, ...others] = row.cells;
     if (namesSecurities(row) || headsOther(row) || headsPending(row)) return true;
+    if (ANNOUNCED.test(textOf(row))) return true;
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
     const isBooking = date !== null || Object.keys(money).length > 0;
     if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)
@@ -266,6 +267,9 @@ export abstract class TableRows extends TableHeadings {
   }
 }
 
+/** What will be charged later is listed below a sentence that says so. */
+const ANNOUNCED =
+  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev))/iu;
 const IN_BRACKETS = /\([^)]*\)/g;
 const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
 const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;

@@ -9,6 +9,7 @@ import {
   TOTAL,
 } from './balance-words.ts';
 import { type ColumnRole, columnNames } from './column-words.ts';
+import { currencyNamed } from './currency-names.ts';
 import {
   flowOfAll,
   flowOfName,
@@ -42,7 +43,7 @@ export function columnRoleOf(text: string): ColumnRole | null {
   const either = roleOfEither(words);
   if (either) return either;
   const pieces = piecesOf(words);
-  if (pieces.length < 2) return null;
+  if (pieces.length < 2 && pieces[0] === words) return null;
   const roles = pieces.map((piece) => COLUMNS.get(piece) ?? roleOfAll(piece));
   const known = roles.filter((each) => each !== null);
   if (known.includes('in') && known.includes('out')) return 'amount';
@@ -72,7 +73,7 @@ function piecesOf(words: string): string[] {
     )
     .split(/\/| - /)
     .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '' && currencyNamed(piece) === null);
 }
 
 /** The role that all names agree on into which the words fall ('tarikh masuk entry date'), or null. */
@@ -173,10 +174,12 @@ export function balanceLine(text: string): BalanceKind | null {
   const word = balanceWordIn(text);
   const plain = plainWords(text);
   if (!word) return BARE_BALANCE.test(plain) ? 'standing' : null;
-  const before = plain.slice(0, word.start).trim().split(' ').filter(Boolean);
-  const behind = plain.slice(word.end).trim().split(' ').filter(Boolean);
+  const bare = plain.replace(/[()]/g, ' ');
+  const before = bare.slice(0, word.start).trim().split(' ').filter(Boolean);
+  const behind = bare.slice(word.end).trim().split(' ').filter(Boolean);
   if (before.length > 3 || behind.length > 8) return null;
-  const isStray = (each: string) => !BESIDE_BALANCE.test(each);
+  // The same may be said in two languages.
+  const isStray = (each: string) => !BESIDE_BALANCE.test(each) && balanceWordIn(each) === null;
   return before.filter(isStray).length === 0 && behind.filter(isStray).length <= 1
     ? word.kind
     : null;
