@@ -204,3 +204,23 @@ Date          Text                      Amount
     expect(readTyped(typed(page('+')))).not.toMatchObject([{ proof: 'proven' }]);
   }
 });
+
+it('takes what bears no mark for spent under a heading of payments that Cr marks (India)', () => {
+  const page = `
+Credit Card Statement     Statement Date 15-Jan-2025     Minimum Amount Due     Rs. 10.00
+Previous Amount Due     Payments & Credits     Purchases     Total Amount Due
+(Rs.)                   (Rs.)                  (Rs.)         (Rs.)
+100.00                  100.00                 60.00         60.00
+Date           Transaction Details                          Amount (Rs.)
+Payments and Other Credits
+19/12/2024     PAYMENT RECEIVED                                100.00 Cr
+All that was bought with card 4147
+17/12/2024     BIGBASKET BANGALORE                              40.00
+18/12/2024     INDIAN OIL                                       20.00
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2024-12-17 -4000 null BIGBASKET BANGALORE',
+    '2024-12-18 -2000 null INDIAN OIL',
+    '2024-12-19 10000 null PAYMENT RECEIVED',
+  ]);
+});

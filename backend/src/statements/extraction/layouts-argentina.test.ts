@@ -86,3 +86,40 @@ Fecha        Comprobante   Movimiento                 Débito       Crédito    
   const read = readTyped(typed(page));
   expect(read.map(({ currency }) => currency)).toEqual(['ARS', 'USD']);
 });
+
+it('goes on over a page whose head names the account once more by the number that others pay to', () => {
+  const page = (rows: string) => `
+CUIL: 27-28441190-3     CAJA DE AHORRO EN PESOS     NRO.CUENTA: 15702188430771
+PERIODO: 01/02/2025 AL 28/02/2025
+CBU: 0110157230015721884307     ALIAS: SILVINA.GODOY.BNA
+FECHA        MOVIMIENTOS                   COMPROB.     DEBITOS      CREDITOS         SALDO
+${rows}
+`;
+  const first =
+    page(`             SALDO ANTERIOR                                                         100,00
+03/02/25     CRED HABERES                      1220                     50,00        150,00
+             TRANSPORTE                                                              150,00`);
+  const second =
+    page(`             TRANSPORTE                                                              150,00
+26/02/25     COMPRA CON TARJ                 460114       30,00                      120,00
+             SALDO FINAL                                  30,00         50,00        120,00`);
+  expect(readTyped(typed(first, second))).toMatchObject([
+    { currency: 'ARS', balances: [10000, 12000], proof: 'proven' },
+  ]);
+});
+
+it('takes what is left behind the payments of a card for no booking', () => {
+  const page = `
+Resumen de tarjeta de crédito VISA     CUIT 30-50000173-5
+CIERRE ACTUAL     27 Jun 25     SALDO ACTUAL $     34,00     PAGO MINIMO $     10,00
+FECHA        REFERENCIA                CUOTA    COMPROBANTE         PESOS
+             SALDO ANTERIOR                                         50,00
+09-06-25     SU PAGO EN PESOS                                       50,00-
+             SALDO PENDIENTE                                         0,00
+01-06-25     RAPPI                                881207            20,00
+08-06-25     ADIDAS                    01/03      557812            14,00
+             TOTAL A PAGAR                                          34,00
+`;
+  const [read] = readTyped(typed(page));
+  expect(read?.lines).toHaveLength(3);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Placed, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 describe('layouts of Asia', () => {
@@ -137,6 +138,94 @@ it('reads years of an era that only the period names, and stars in front of amou
       lines: [
         '2024-11-05 -30000 70000 カード ATM トウキヨウ',
         '2024-12-10 12000 82000 賞与 カ)ミナト',
+      ],
+    },
+  ]);
+});
+
+it('reads a balance that is named in two languages, and a label with the name of its currency (Thailand)', () => {
+  const page = `
+SCB     STATEMENT OF SAVINGS ACCOUNT     01/01/2025 - 31/01/2025     Currency: THB
+Date         Code     Debit          Credit          Balance / Baht     Description
+ยอดเงินคงเหลือยกมา (BALANCE BROUGHT FORWARD)                 100.00
+02/01/25     X2            20.00                              80.00     PromptPay x4410
+03/01/25     X1                           50.00              130.00     TRUE MONEY
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'THB',
+      balances: [10000, null],
+      lines: ['2025-01-02 -2000 8000 X2 PromptPay x4410', '2025-01-03 5000 13000 X1 TRUE MONEY'],
+    },
+  ]);
+});
+
+it('takes what is charged to a card for owed, and what was paid before for no balance (Japan)', () => {
+  const booked = (day: string, text: string, amount: string): Placed[] => [
+    [54, day],
+    [104, '本人'],
+    [134, text],
+    [369, '1回'],
+    ['r447', amount],
+    [477, '1'],
+    ['r550', amount],
+  ];
+  const page = positioned([
+    [
+      [40, 'イオンカード'],
+      [398, 'ご請求明細書'],
+      [460, '発行日 2025年1月17日'],
+    ],
+    [
+      [52, '今回ご請求額'],
+      [150, '3,068 円'],
+      [270, 'お支払日'],
+      [370, '2025年2月3日'],
+    ],
+    [
+      [270, '前回ご請求額（口座振替済）'],
+      [415, '6,120 円'],
+    ],
+    [[40, 'ときめきポイント：前月残高 3,412 今回獲得 728']],
+    [[40, '■ご利用明細']],
+    [
+      20,
+      [51, 'ご利用日'],
+      [100, '利用者'],
+      [227, 'ご利用先'],
+      [368, '支払'],
+      ['r444', 'ご利用金額'],
+      [471, '今回'],
+      ['r551', 'お支払金額'],
+    ],
+    [
+      [104, '区分'],
+      [368, '方法'],
+      [471, '回数'],
+    ],
+    booked('241211', 'イオンスタイル', '1,742'),
+    booked('241213', 'ＥＮＥＯＳ', '1,326'),
+    booked('250110', 'ETC', '1,000'),
+    booked('250110', 'ETC 返品', '-1,000'),
+    [
+      [389, 'お支払金額合計'],
+      ['r550', '3,068'],
+    ],
+    [30, [40, '■次回以降のお支払予定（ご参考）']],
+    [
+      [50, '2025年3月3日'],
+      [133, '12,800円'],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    {
+      currency: 'JPY',
+      balances: [null, -3068],
+      lines: [
+        '2024-12-11 -1742 null 本人 イオンスタイル',
+        '2024-12-13 -1326 null 本人 ＥＮＥＯＳ',
+        '2025-01-10 -1000 null 本人 ETC',
+        '2025-01-10 1000 null 本人 ETC 返品',
       ],
     },
   ]);

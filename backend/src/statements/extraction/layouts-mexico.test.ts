@@ -112,3 +112,41 @@ describe('a Mexican card', () => {
     ]);
   });
 });
+
+it('takes the plus of charges for what it is where a heading names charges and payments alike', () => {
+  const page = `
+TARJETA DE CREDITO     RFC: NASC790619HL0     Fecha de corte     05/Feb/2025
+Pago mínimo                                         $9.00
+Adeudo del periodo anterior                       $100.00
+Pago para no generar intereses                     $64.50
+CARGOS, COMPRAS Y ABONOS REGULARES (NO A MESES)
+Fecha de operación     Fecha de cargo     Descripción del movimiento     Monto
+07/Ene/2025            07/Ene/2025        LIVERPOOL PERISUR             + $20.00
+09/Ene/2025            10/Ene/2025        LA EUROPEA                    + $30.00
+14/Ene/2025            14/Ene/2025        SU PAGO CAJA                 - $100.00
+01/Feb/2025            03/Feb/2025        RESTAURANTE                   + $10.00
+Total cargos titular                                                     $60.00
+Total abonos titular                                                    $100.00
+Intereses y comisiones
+Fecha de operación     Fecha de cargo     Descripción del movimiento   Monto
+05/Feb/2025            05/Feb/2025        INTERESES                             + $4.00
+05/Feb/2025            05/Feb/2025        IVA DE INTERESES                      + $0.50
+Comportamiento de pagos de los últimos meses
+Fecha de corte         Pago requerido          Pago realizado
+05/Nov/2024                   $62.10                   $62.10
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-10000, -6450],
+      proof: 'proven',
+      lines: [
+        '2025-01-07 -2000 null LIVERPOOL PERISUR',
+        '2025-01-09 -3000 null LA EUROPEA',
+        '2025-01-14 10000 null SU PAGO CAJA',
+        '2025-02-01 -1000 null RESTAURANTE',
+        '2025-02-05 -400 null INTERESES',
+        '2025-02-05 -50 null IVA DE INTERESES',
+      ],
+    },
+  ]);
+});

@@ -206,7 +206,7 @@ export abstract class TableStarts extends TableState {
     const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
     const [isAccount, isCurrency] = [
       differs(account, this.identity.account),
-      differs(currency, code),
+      differs(currency ?? this.options.currency, code),
     ];
     const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
     const isOther = isAccount || isCurrency || isNext;

@@ -127,7 +127,11 @@ export function contradictedSums(
     const printed = new Set([...named, ...added].filter((minor) => minor > 0));
     const all = [...printed].reduce((total, minor) => total + minor, 0);
     const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
-    given.push(ofGroups[kind], ...others.map((minor) => computed[kind] - minor));
+    given.push(
+      ofGroups[kind],
+      columnSum(bookings, kind),
+      ...others.map((minor) => computed[kind] - minor),
+    );
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     // 'Total payments' adds up what came in to a card.
     const groups = ([1, -1] as const).map((way) =>
@@ -137,6 +141,14 @@ export function contradictedSums(
     if ([...printed].every(isOfSome)) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });
+}
+
+/** What a column comes to as it is printed, with what was taken back in it marked by a sign. */
+function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: 'in' | 'out'): number {
+  const own = bookings.filter((booking) => booking.side === side);
+  return Math.abs(
+    own.reduce((total, { amount }) => total + amount.minor * (amount.direction ?? 1), 0),
+  );
 }
 
 /** Whether so much is the sum of bookings that stand one after the other under headings, as that of fees among other charges is. */
