@@ -47,6 +47,8 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       const closingCell = amountUnder(line, closing, print);
       const label = line.cells[0];
       if (!openingCell || !closingCell || !label || line.page !== row.page) break;
+      // Figures without a name are those of a box, and what stands below it is another one.
+      if (openingCell.cell === label && offset === 0) break;
       if (openingCell.cell === label || /^(total|gesamt|totale?)$/.test(plainWords(label.text)))
         continue;
       summaries.push({

@@ -12,6 +12,8 @@ const BARE_DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 const LEAST = 3;
 /** What else has figures at the place of such a column stands below its table. */
 const MOST = 0.8;
+/** What is longer is the foot of a page. */
+const LONGEST_DATE = 25;
 /** A day is told by its number in a period of so many days at most. */
 const LONGEST = 31;
 
@@ -37,7 +39,8 @@ export function withDatesOfPeriod(
     const cells = textsApart(row.cells, header);
     month = monthIn(cells) ?? month;
     for (const [at, cell] of cells.entries()) {
-      const isDate = columnFor(header, cell)?.role === 'date' && /\d/.test(cell.text);
+      const isShort = cell.text.length < LONGEST_DATE && /\d/.test(cell.text);
+      const isDate = isShort && columnFor(header, cell)?.role === 'date';
       if (isDate && !isMonthBehind(header, cells[at + 1])) spans.set(cell, whole ?? month);
     }
     return { ...row, cells };
@@ -57,14 +60,12 @@ export function withDatesOfPeriod(
   );
 }
 
-/** Whether the month of a day stands apart from it, by name or as a number in a column of its own. */
+/** Whether the month of a day stands apart from it, by name or as a number in a column of its own, in either order ('MES', 'DIA'). */
 function isMonthBehind(header: Header, next: Cell | undefined): boolean {
   if (!next) return false;
-  const isNumber = columnFor(header, next)?.role === 'otherDate' && MONTH.test(next.text);
+  const isNumber = columnFor(header, next)?.role === 'otherDate' && BARE_DAY.test(next.text);
   return isNumber || monthNamed(next.text) !== null;
 }
-
-const MONTH = /^(?:0[1-9]|1[0-2])$/;
 
 /** The calendar date of so many days from the start on that has this number in its month, or null. */
 function dayIn(day: number, { start, days }: Span): string | null {

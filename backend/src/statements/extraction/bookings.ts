@@ -21,6 +21,7 @@ const COLUMN_REACH = 45;
 const BESIDE_AMOUNT = 25;
 /** Words for a direction ('Af', 'Bij') may have a column of their own without a label. */
 const MARK_REACH = 60;
+const SIGN_REACH = 100;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
 /** Ticks that a symbol font draws (Crédit Agricole), and the number of a batch without a column of its own (Volksbanken). */
 const SIGNET = /^(?:[¨þ]|PN:? ?\d{1,5})$/;
@@ -207,7 +208,7 @@ class PlacedRow {
     if (this.reading.money[role]) return role === 'balance';
     const isOwn = this.sign?.role === null || this.sign?.role === role;
     // Where a table has one column of money, signs may be lined up far in front of it.
-    const reach = hasOneAmount(this.header) ? MARK_REACH : BESIDE_AMOUNT;
+    const reach = hasOneAmount(this.header) ? SIGN_REACH : BESIDE_AMOUNT;
     const sign = this.sign && isOwn && cell.x - this.sign.right < reach ? this.sign : null;
     this.sign = null;
     this.reading.money[role] =

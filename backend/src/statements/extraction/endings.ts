@@ -189,7 +189,6 @@ function completePart(
   { from, to }: { from: number; to: number },
 ): void {
   const own = labelled.filter(({ index }) => index >= from && index < to);
-  part.current = own.filter(({ kind }) => kind === 'current').map(({ amount }) => amount);
   const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
   const [first, last] = [days[0], days.at(-1)];
   const lastBooked = lastDayOf(part);
@@ -207,6 +206,16 @@ function completePart(
   };
   // What is called an opening balance goes before what the account holds on a day ('Kontostand').
   const opening = own.find(({ kind }) => kind === 'opening') ?? own.find(isOpening);
+  // Beside a named opening balance another one above the bookings is what is left, if the lines lead to it.
+  const isLeft = (balance: LabelledBalance) =>
+    isOpening(balance) &&
+    opening?.kind === 'opening' &&
+    !sameBalance(opening.amount, balance.amount);
+  part.current = own
+    .filter(
+      (balance) => balance.kind === 'current' || (balance.kind === 'standing' && isLeft(balance)),
+    )
+    .map(({ amount }) => amount);
   if (part.opening === null && opening) part.isBrought = opening.kind === 'brought';
   part.opening ??= opening?.amount ?? null;
   if (part.closing && !part.isTentative) return;

@@ -76,6 +76,6 @@ function append(upper: Part, lower: Part): void {
   // A day that stands above the break goes on below it.
   const day = upper.bookings.at(-1)?.date ?? null;
   upper.bookings.push(...lower.bookings.map((each) => ({ ...each, date: each.date ?? day })));
-  upper.totals.push(...lower.totals);
+  upper.totals.push(...lower.totals.map((total) => ({ ...total, after: before + total.after })));
   upper.identity.account ??= lower.identity.account;
 }

@@ -173,3 +173,30 @@ MONTO TOTAL FACTURADO A PAGAR US$                                               
     },
   ]);
 });
+
+it('takes the sum under each group of a card for no sum of the whole (Chile)', () => {
+  const page = (charges: string) => `
+ESTADO DE CUENTA DE TARJETA DE CRÉDITO     www.cmfchile.cl     Período     26-05-2025 al 25-06-2025
+Monto facturado a pagar período anterior               $61.000
+Fecha          Descripción operación o cobro     N° Cuota     Valor cuota mensual
+1. Total Operaciones
+01-06-2025     RIPLEY.COM                        1/3                      $29.000
+12-06-2025     PAGO CAJA RIPLEY                                          -$61.000
+14-06-2025     PEDIDOSYA                         1/1                      $15.000
+Total Operaciones                                                        -$17.000
+3. Cargos, comisiones, impuestos y abonos
+25-06-2025     COMISION MENSUAL                                            $2.490
+25-06-2025     IMPUESTO                                                      $877
+Total cargos                                                               ${charges}
+4. Productos o servicios voluntariamente contratados
+25-06-2025     SEGURO DESGRAVAMEN                                          $1.633
+Total productos o servicios                                                $1.633
+Monto total facturado a pagar                                             $49.000
+Monto mínimo a pagar                                                       $4.900
+`;
+  expect(readTyped(typed(page('$3.367')))).toMatchObject([
+    { currency: 'CLP', balances: [-61000, -49000], proof: 'proven' },
+  ]);
+  // A sum that no group comes to speaks against the reading.
+  expect(readTyped(typed(page('$9.367')))).toMatchObject([{ proof: 'broken' }]);
+});

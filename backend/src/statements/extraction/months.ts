@@ -40,7 +40,7 @@ const WHOLE = [
 const ABBREVIATED = [
   '- - mrz/mrt - - - - - - - - -',
   '- - - - - ιουν ιουλ - - - - -',
-  '- - - - - - - - septiem/setiem octub noviem diciem',
+  '- - - - - - - - septiem/setiem/septiemb/setiemb octub noviem/noviemb diciem/diciemb',
 ];
 
 const plainOf = (name: string) =>

@@ -6,8 +6,11 @@ import type { Booking, RowReading } from './readings.ts';
 /** A balance printed between two lines: what the account held when so many bookings had been printed, or at the end of their day. */
 export type Checkpoint = { after: number; balance: PrintedAmount; isDaily?: true };
 
-/** A line that adds up others: its amounts by column. isOfSide: it is called the sum of what came in, or of what went out. */
-export type Total = { money: RowReading['money']; isOfSide?: boolean };
+/**
+ * A line that adds up others: its amounts by column, and how many bookings stand above it. isOfSide: it is called the sum of what came
+ * in, or of what went out.
+ */
+export type Total = { money: RowReading['money']; after: number; isOfSide?: boolean };
 
 /** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */
 export type Part = {

@@ -21,7 +21,9 @@ export abstract class TableBalances extends TableStarts {
     if (!/\d/.test(text)) return;
     this.assembly.end();
     const isOfSide = totalRoleOf(text) !== null;
-    if (Object.keys(money).length > 0 && !OF_PAGE.test(text)) part.totals.push({ money, isOfSide });
+    const after = part.bookings.length;
+    const isOfPart = Object.keys(money).length > 0 && !OF_PAGE.test(text);
+    if (isOfPart) part.totals.push({ money, after, isOfSide });
   }
 
   /** What looked like the closing balance stands between bookings. */

@@ -23,27 +23,48 @@ const LINES = [line(-200, 800), line(500, 1300)];
 describe('closingByTotals', () => {
   it('takes the last running balance where the totals of both columns are those of the lines', () => {
     expect(
-      closingByTotals([{ money: { out: amount(200), in: amount(500) } }], LINES, 1000, false),
+      closingByTotals(
+        [{ after: 0, money: { out: amount(200), in: amount(500) } }],
+        LINES,
+        1000,
+        false,
+      ),
     ).toBe(1300);
     expect(
-      closingByTotals([{ money: { out: amount(201), in: amount(500) } }], LINES, 1000, false),
+      closingByTotals(
+        [{ after: 0, money: { out: amount(201), in: amount(500) } }],
+        LINES,
+        1000,
+        false,
+      ),
     ).toBeNull();
-    expect(closingByTotals([{ money: { out: amount(200) } }], LINES, 1000, false)).toBeNull();
     expect(
-      closingByTotals([{ money: { out: amount(200), in: amount(500) } }], LINES, null, false),
+      closingByTotals([{ after: 0, money: { out: amount(200) } }], LINES, 1000, false),
+    ).toBeNull();
+    expect(
+      closingByTotals(
+        [{ after: 0, money: { out: amount(200), in: amount(500) } }],
+        LINES,
+        null,
+        false,
+      ),
     ).toBeNull();
   });
 
   it('takes a total that is the balance itself, which on a card is owed', () => {
     const spent = [line(-5500, null), line(3199, null)];
-    expect(closingByTotals([{ money: { amount: amount(5500) } }], spent, -3199, true)).toBe(-5500);
-    expect(closingByTotals([{ money: { amount: amount(5501) } }], spent, -3199, true)).toBeNull();
+    expect(
+      closingByTotals([{ after: 0, money: { amount: amount(5500) } }], spent, -3199, true),
+    ).toBe(-5500);
+    expect(
+      closingByTotals([{ after: 0, money: { amount: amount(5501) } }], spent, -3199, true),
+    ).toBeNull();
   });
 
   it('takes the sum of one direction for no balance where other totals stand beside it', () => {
     const paid = [line(3199, null), line(-5500, null)];
     const totals = (...minors: number[]) =>
-      minors.map((minor) => ({ money: { amount: amount(minor) } }));
+      minors.map((minor) => ({ after: 0, money: { amount: amount(minor) } }));
     expect(closingByTotals(totals(3599, 5500, 5100), paid, -3199, true)).toBeNull();
     expect(closingByTotals(totals(3199, 5500, 5500), paid, -3199, true)).toBe(-5500);
   });
@@ -62,7 +83,7 @@ describe('contradictedSums', () => {
 
   it('names a printed sum that the lines do not give', () => {
     expect(against(named('in', 501))).toEqual([{ kind: 'in', from: 0, to: 2, minor: 501 }]);
-    const totals = [{ money: { out: amount(201), in: amount(500) } }];
+    const totals = [{ after: 0, money: { out: amount(201), in: amount(500) } }];
     expect(contradictedSums({ sums: [], totals }, LINES, [], null)).toEqual([
       { kind: 'out', from: 0, to: 2, minor: 201 },
     ]);

@@ -138,7 +138,8 @@ export function contradictedSums(
       bookings.filter(({ flow, amount }) => (flow ?? amount.direction) === way),
     );
     const isOfSome = (minor: number) => groups.some((group) => isOfGroup(minor, group));
-    if ([...printed].every(isOfSome)) return [];
+    const ofGroup = sumsOfGroups(totals, bookings);
+    if ([...printed].every((minor) => isOfSome(minor) || ofGroup.has(minor))) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });
 }
@@ -149,6 +150,21 @@ function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: 'in' | 'o
   return Math.abs(
     own.reduce((total, { amount }) => total + amount.minor * (amount.direction ?? 1), 0),
   );
+}
+
+/** The totals that come to what stands between them and the total above, as the sum under each group of a card does. */
+function sumsOfGroups(totals: Total[], bookings: Pick<Booking, 'amount'>[]): Set<number> {
+  const sums = totals.flatMap(({ money, after }, index) => {
+    const group = bookings.slice(totals[index - 1]?.after ?? 0, after);
+    if (group.length === bookings.length) return [];
+    const net = group.reduce(
+      (total, { amount }) => total + amount.minor * (amount.direction ?? 1),
+      0,
+    );
+    const printed = [money.in, money.out, money.amount].map((amount) => amount?.minor);
+    return printed.includes(Math.abs(net)) ? [Math.abs(net)] : [];
+  });
+  return new Set(sums);
 }
 
 /** Whether so much is the sum of bookings that stand one after the other under headings, as that of fees among other charges is. */
