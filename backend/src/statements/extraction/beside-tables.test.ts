@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proveSection } from './index.ts';
 import type { PlacedRow } from './positioned.fixture.ts';
 import { brief, only } from './reading.fixture.ts';
+import { readTyped, typed } from './typed.fixture.ts';
 
 const HEAD: PlacedRow[] = [
   [
@@ -154,4 +155,22 @@ it('closes with the last balance where totals are those of the lines, though one
     [16, [120, '합계'], ['r300', '0'], ['r400', '29,510']],
   ]);
   expect(section.closingMinor).toBe(60490);
+});
+
+it('goes on over a page behind the last line of a booking that says what is not cleared yet', () => {
+  const first = `
+Statement of Account     Currency     KES - Kenya Shilling     01 May 2025 - 31 May 2025
+Date          Transaction Description        Debit          Credit          Balance
+01 May 25     BALANCE BROUGHT FORWARD                                     100.00 CR
+29 May 25     CHEQUE DEPOSIT                                 40.00        140.00 CR
+              UNCLEARED TO 31-MAY-25
+`;
+  const second = `
+Date          Transaction Description        Debit          Credit          Balance
+30 May 25     MAINTENANCE FEE                10.00                        130.00 CR
+31 May 25     BALANCE CARRIED FORWARD                                     130.00 CR
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    { balances: [10000, 13000], proof: 'proven' },
+  ]);
 });
