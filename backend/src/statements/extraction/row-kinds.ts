@@ -10,7 +10,7 @@ import { isNotBooked } from './titles.ts';
 import { balanceLine, columnRoleOf, isTotal, totalRoleOf } from './words.ts';
 
 const DAY_LABEL =
-  /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|bokf[öo]ringsdag)\s*:?\s+/i;
+  /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|kirj\.? ?pvm|bokningsdag|entry date|bokf[öo]ringsdag)\s*:?\s+/i;
 const SAME_LEFT = 6;
 const WEEKDAY = /^\p{L}{2,10}\.?,\s+(?=\d)/u;
 
