@@ -71,7 +71,7 @@ const OF_BONUS =
 const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
 /** Words that call a balance overdrawn where no mark stands beside it. */
-const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten)\b/iu;
+const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten)\b/iu;
 
 /** A balance with the sign that its name tells, unless one is printed. */
 export function signedByWords(name: string, amount: PrintedAmount): PrintedAmount {

@@ -79,3 +79,18 @@ DATE         LIBELLE              VILLE / PAYS     MONTANT EN DEVISE - TAUX     
     },
   ]);
 });
+
+it('takes what a Swiss card calls a balance in the favour of its bank for owed', () => {
+  const page = `
+Rechnungsdatum     14.03.2025     Mindestbetrag CHF     83.46     Zahlbar bis     08.04.2025
+Einkaufsdatum     Verbucht am     Beschreibung                            Gutschrift CHF     Belastung CHF
+                                  Saldovortrag letzte Rechnung vom 14.02.2025                       100.00
+25.02.2025        26.02.2025      Ihre Zahlung - Besten Dank                      100.00
+17.02.2025        18.02.2025      Migros M Wipkingen, Zürich                                         64.35
+14.03.2025        14.03.2025      Rechnungsgebühr                                                     1.00
+14.03.2025                        Saldo zu unseren Gunsten per 14.03.2025                            65.35
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'CHF', balances: [-10000, -6535], proof: 'proven' },
+  ]);
+});
