@@ -12,10 +12,33 @@ export function datedColumns(
   order: DateOrder,
   isCard: boolean,
 ): Header {
-  const under = underBookingDays(header, rows, order);
+  const under = underBookingDays(withUnlabelledDays(header, rows, order), rows, order);
   const booked = isCard ? under : byBookingDay(under);
   return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
 }
+
+/**
+ * The header with a column for days of value that stand behind those of booking without a label that is known: where the day of booking is
+ * printed once for several bookings, they must not stand in for it.
+ */
+function withUnlabelledDays(header: Header, rows: Row[], order: DateOrder): Header {
+  const date = header.columns.find(({ role }) => role === 'date');
+  const text = header.columns.find(({ role }) => role === 'description');
+  if (!date || !text || header.columns.some(({ role }) => role === 'otherDate')) return header;
+  const isDay = ({ text: printed }: Cell) => columnDate(printed, order)?.length === printed.length;
+  const second = rows.flatMap(({ cells: [first, next] }) => {
+    const isPair = first && next && columnFor(header, first) === date && isDay(first);
+    return isPair && isDay(next) && next.x > date.x && next.right < text.x ? [next] : [];
+  });
+  const [one] = second;
+  const isColumn = one && second.every(({ x }) => Math.abs(x - one.x) < SAME_PLACE);
+  if (!isColumn || second.length < LEAST_PAIRS) return header;
+  const column: Column = { role: 'otherDate', x: one.x, right: one.right };
+  return { ...header, columns: [...header.columns, column].sort((a, b) => a.x - b.x) };
+}
+
+const SAME_PLACE = 3;
+const LEAST_PAIRS = 3;
 
 /** Dates without anything between their parts are known by where their years stand, or by days that can be no year. */
 function withSolidDays(header: Header, rows: Row[]): Header {

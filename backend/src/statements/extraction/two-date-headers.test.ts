@@ -188,3 +188,22 @@ Transaction date     Posting date     Description          Debit      Credit${la
     expect(linesOf(page('Minimum payment due', ''))).toEqual(['2025-12-06 -1600 null TRANSFER']);
   });
 });
+
+it('a day under a label that nobody knows stands in for no day of booking that is printed once for several', () => {
+  expect(
+    linesOf(`
+Statement     01.10.2023 - 31.10.2023     Currency: EUR
+Date        Qqq        Description           Debit       Credit      Balance
+01.10.                 Opening balance                                100.00
+02.10.      03.10.     BAKERY                20.00                     80.00
+17.10.      18.10.     SUPERMARKET           30.00                     50.00
+            19.10.     FEE                    5.00                     45.00
+18.10.      18.10.     CASH                  10.00                     35.00
+31.10.                 Closing balance                                 35.00`),
+  ).toEqual([
+    '2023-10-02 -2000 8000 BAKERY',
+    '2023-10-17 -3000 5000 SUPERMARKET',
+    '2023-10-17 -500 4500 FEE',
+    '2023-10-18 -1000 3500 CASH',
+  ]);
+});

@@ -1,14 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createPdfReaderAdapter } from '../../adapters/pdfreader/index.ts';
 import { writeDate } from './dates.ts';
 import { writeFigure } from './figures.ts';
 import { drawStatement } from './index.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { drawMutated, MUTATIONS } from './mutations.ts';
+import { createPaper } from './paper.ts';
 import { checkFigures, expectedOf, printedOf } from './printed.ts';
 import { layoutOf } from './space/draw-layout.ts';
 import { storyOf } from './story.ts';
 
 const english = LANGUAGES.find(([{ code }]) => code === 'en')?.[0] ?? expect.unreachable();
+
+const LETTERS = /[\u3040-\u9fff\uac00-\ud7af]/u;
+
+/** Every text of a language, wherever it stands. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
 
 describe('drawing statements', () => {
   it('draws the same PDF for the same seed', async () => {
@@ -27,6 +40,33 @@ describe('drawing statements', () => {
         const sum = lines.reduce((total, { amountMinor }) => total + amountMinor, openingMinor);
         expect(sum).toBe(closingMinor);
       }
+    }
+  });
+
+  it.each(['zh', 'ko'])('has a font with every letter of its words (%s)', async (code) => {
+    const seed = Array.from({ length: 2_000 }, (_, index) => index).find((each) => {
+      const { language, paper } = layoutOf(each);
+      return language.code === code && paper.rotate === 0;
+    });
+    const layout = layoutOf(seed ?? expect.unreachable());
+    const words = wordsIn(layout.language).filter((word) => LETTERS.test(word));
+    const paper = createPaper(layout);
+    for (const [index, text] of words.entries()) {
+      if (index > 0 && index % 40 === 0) paper.addPage();
+      paper.put({ text, x: 20, y: 40 + (index % 40) * 12, size: 8 });
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'words-'));
+    const path = join(folder, 'words.pdf');
+    await writeFile(path, await paper.finish());
+    const reader = createPdfReaderAdapter({ size: 1 });
+    try {
+      const { pages } = await reader.read(path, {});
+      const read = pages.flatMap(({ items }) => items.map(({ text }) => text)).join('');
+      const bare = (text: string) => [...new Set(text.replace(/\s/g, ''))].sort();
+      expect(bare(read)).toEqual(bare(words.join('')));
+    } finally {
+      await reader.close();
+      await rm(folder, { recursive: true });
     }
   });
 

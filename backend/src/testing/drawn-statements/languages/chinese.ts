@@ -9,7 +9,7 @@ export const chinese: Language = {
   currencies: ['TWD', 'CNY', 'HKD', 'TWD'],
   headers: {
     date: ['交易日期', '日期', '交易日', '進支日期'],
-    valueDate: ['計息日', '起息日', '生效日'],
+    valueDate: ['計息日', '起息日', '起息日期'],
     description: ['摘要', '交易說明', '交易摘要', '说明'],
     type: ['備註', '类型'],
     outIn: [
