@@ -1,4 +1,6 @@
+import type { PrintedDate } from './dates.ts';
 import { plainWords } from './plain-words.ts';
+import { movementOf, type RowReading } from './readings.ts';
 
 /** Whether a label names the days on which a bank booked, whatever other days stand beside them. */
 export function namesBookingDays(text: string): boolean {
@@ -15,3 +17,22 @@ const BOOKING_DAYS = new RegExp(
   ].join('|')})$`,
   'u',
 );
+
+/**
+ * Whether bookings without a day of their own share that of the one above, though another date stands in their row: no two in a row bear
+ * the same day, and several bear none. What a card is charged with for itself has no day, either, but is rarer.
+ */
+export function haveDayOnce(readings: readonly RowReading[]): boolean {
+  let before: PrintedDate | null = null;
+  let shared = 0;
+  for (const reading of readings) {
+    if (!movementOf(reading)) continue;
+    const { date } = reading;
+    if (date && before?.day === date.day && before.month === date.month) return false;
+    if (date) before = date;
+    else if (before && reading.otherDate) shared += 1;
+  }
+  return shared >= LEAST_SHARED;
+}
+
+const LEAST_SHARED = 3;

@@ -178,7 +178,8 @@ export abstract class TableRows extends TableHeadings {
       if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       noteBare(part, reading);
       // What a card is charged with for itself bears the day of posting only.
-      const { otherDate = null } = this.isCard && movement ? reading : {};
+      const isOwn = this.isCard && movement && !table.hasDayOnce;
+      const { otherDate = null } = isOwn ? reading : {};
       const dated = { ...reading, date: reading.date ?? otherDate };
       this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
       if (part.bookings.length > before) this.settleTentative(part, before);

@@ -1,6 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import { alignColumns } from './alignment.ts';
 import { withFilledAmounts } from './amount-columns.ts';
+import { haveDayOnce } from './booking-days.ts';
 import { readRow } from './bookings.ts';
 import { columnFor } from './cell-columns.ts';
 import { type Header, isMoney } from './columns.ts';
@@ -173,8 +174,9 @@ export abstract class TableStarts extends TableState {
     const dated = datedColumns(withFilledAmounts(header, own), own, style.order, this.isCard);
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(dated, under, style), own);
-    const hasDetails = haveDetails(under.map((row) => readRow(row, aligned, style)));
-    const table = { header: aligned, style, hasDetails };
+    const readings = under.map((row) => readRow(row, aligned, style));
+    const hasDetails = haveDetails(readings);
+    const table = { header: aligned, style, hasDetails, hasDayOnce: haveDayOnce(readings) };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;
   }

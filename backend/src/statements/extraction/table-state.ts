@@ -34,6 +34,8 @@ export type Table = {
   /** Whether amounts without a date are parts of the booking above them. */
   hasDetails: boolean;
   hasLastAmounts?: boolean;
+  /** Whether a day is printed in front of the first of its bookings only. */
+  hasDayOnce: boolean;
 };
 
 /** A title stands at most this many rows above its table. */

@@ -207,3 +207,24 @@ Date        Qqq        Description           Debit       Credit      Balance
     '2023-10-18 -1000 3500 CASH',
   ]);
 });
+
+it('on a card, too, bookings share a day that is printed once, whatever day of value stands beside them', () => {
+  expect(
+    linesOf(`
+Your credit card statement     Statement date: 2 October 2021     Minimum payment EUR 10.00
+Txn Date     Booking text          Amount (EUR)     Value date
+             Opening balance             100.00
+02 Sep       BAKERY                       20.00     02 Sep
+             SUPERMARKET                  30.00     05 Sep
+04 Sep       CASH                         10.00     04 Sep
+             FEE                           5.00     06 Sep
+             KIOSK                         5.00     06 Sep
+             Closing balance             170.00`),
+  ).toEqual([
+    '2021-09-02 -2000 null BAKERY',
+    '2021-09-02 -3000 null SUPERMARKET',
+    '2021-09-04 -1000 null CASH',
+    '2021-09-04 -500 null FEE',
+    '2021-09-04 -500 null KIOSK',
+  ]);
+});
