@@ -165,3 +165,10 @@ describe('toCalendarDate', () => {
     expect(toCalendarDate({ day: 29, month: 2, year: 2025 }, NO_PERIOD)).toBeNull();
   });
 });
+
+it.each(['02/MAY 02/MAY', '02-MAY 02-MAY', '02 MAY 02 MAY', '02MAY 02MAY'])(
+  'takes the day of a second date for no year (%s)',
+  (text) => {
+    expect(leadingDate(text, 'DM')).toMatchObject({ date: { day: 2, month: 5, year: null } });
+  },
+);

@@ -235,7 +235,7 @@ function namedDate(
   [whole, day, , year]: RegExpExecArray,
   month: number,
 ): Found | null {
-  const next = /^ ?(\p{L}+)/u.exec(text.slice(whole.length))?.[1];
+  const next = /^[ /-]?(\p{L}+)/u.exec(text.slice(whole.length))?.[1];
   if (year?.length !== 2 || !next || !monthNamed(next))
     return found(whole, day, String(month), year);
   return found(whole.slice(0, -2).replace(/[ ,-]+$/, ''), day, String(month), undefined);
