@@ -45,7 +45,7 @@ const BETWEEN =
 const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
 const STATEMENT_DATE =
-  /statement date|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일/i;
+  /statement date|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일/i;
 const LABEL_OF_DATE = /^statement date\W*$/i;
 /** Days on which a file was made or a balance looked up say less. */
 const AS_AT = /as at|generated on/i;
@@ -171,8 +171,8 @@ export function periodIn(texts: string[], order: DateOrder): { start: string; en
       GLUED_WORD,
       ' $1 ',
     );
-    // Between the days of a rate of interest lies no statement, and the period before is another one's.
-    if (text.includes('%') || PERIOD_BEFORE.test(text)) continue;
+    // Between the days of a rate of interest or of a quarter's fees lies no statement, and the period before is another one's.
+    if (text.includes('%') || OTHER_PERIOD.test(text)) continue;
     const dates = datesIn(text, order);
     for (const [index, first] of dates.entries()) {
       const second = dates[index + 1];
@@ -186,7 +186,8 @@ export function periodIn(texts: string[], order: DateOrder): { start: string; en
   return null;
 }
 
-const PERIOD_BEFORE = /\b(?:per[ií]odo\b.*\banterior|previous (?:statement )?period)\b/iu;
+const OTHER_PERIOD =
+  /\b(?:per[ií]odo\b.*\banterior|previous (?:statement )?period|fees\b.*\bquarter)\b/iu;
 
 /** Two full dates that stand in cells of their own in one row above the bookings ('From' and 'To' above them). */
 function periodInCells(rows: Row[], order: DateOrder): { start: string; end: string } | null {
@@ -256,7 +257,15 @@ function statementDateOf(rows: Row[], order: DateOrder): string | null {
     AS_AT.test(textOf(row)) ? (full(textOf(row)) ?? []) : [],
   )[0];
   if (asAt) return asAt;
-  const [first, ...others] = heads.slice(0, ROWS_OF_HEAD).flatMap((row) => full(textOf(row)) ?? []);
+  const days = heads.slice(0, ROWS_OF_HEAD).flatMap((row) => {
+    const text = textOf(row);
+    const date = full(text);
+    const isDue = saysDue(text.slice(0, datesIn(text, order)[0]?.index ?? 0));
+    return date ? { date, isDue } : [];
+  });
+  // The day until which a card has to be paid says less than any other.
+  const told = days.filter(({ isDue }) => !isDue);
+  const [first, ...others] = (told.length > 0 ? told : days).map(({ date }) => date);
   if (first === undefined) return monthAlone(rows.slice(0, ROWS_OF_HEAD));
   // Of the days of a head that lie within a statement's time, the last one is that up to which it reaches.
   const near = others.filter(

@@ -4,6 +4,7 @@ import type { PlacedRow } from './positioned.fixture.ts';
 import { FIVE, five, only, read } from './reading.fixture.ts';
 import type { StatementLine } from './types.ts';
 
+const line = (date: string) => ({ date }) as StatementLine;
 const periodOf = (...rows: PlacedRow[]) => {
   const { periodStart, periodEnd } = only(rows);
   return [periodStart, periodEnd];
@@ -27,6 +28,44 @@ describe('the period of a section', () => {
 
   it('reaches from the first line to the last where none is printed', () => {
     expect(periodOf([[40, 'All amounts in USD']], ...ROWS)).toEqual(['2026-01-02', '2026-01-12']);
+  });
+
+  it('ends on the day that is printed as its end, not on one named in a notice below it', () => {
+    const head: PlacedRow = [[40, 'For the period ending January 31, 2026']];
+    const notice: PlacedRow = [[40, 'Earn a bonus every day until February 27, 2026']];
+    expect(periodOf([[40, 'All amounts in USD']], head, notice, ...ROWS)).toEqual([
+      '2026-01-02',
+      '2026-01-31',
+    ]);
+  });
+
+  it('is not the quarter that fees are taken for', () => {
+    const notice: PlacedRow = [
+      [40, 'Fees for the quarter 21 Nov 2025 to 23 Jan 2026 are EUR 6.00'],
+    ];
+    expect(periodOf([[40, 'All amounts in EUR']], ...ROWS, notice)).toEqual([
+      '2026-01-02',
+      '2026-01-12',
+    ]);
+  });
+
+  it('of a card does not end on the day until which it has to be paid', () => {
+    const due: PlacedRow = [[40, 'Payment due date 02/03/2026']];
+    const made: PlacedRow = [[40, 'New York 01/14/2026']];
+    expect(periodOf([[40, 'All amounts in USD']], made, due, ...ROWS)).toEqual([
+      '2026-01-02',
+      '2026-01-14',
+    ]);
+  });
+
+  it('of a card does not begin when an instalment was bought', () => {
+    const lines = ['2025-09-14', '2026-01-05', '2026-01-12'].map((date) => line(date));
+    const printed = { start: '2025-12-20', end: '2026-01-19' };
+    expect(periodAround(lines, printed, true)).toEqual({
+      periodStart: '2025-12-20',
+      periodEnd: '2026-01-19',
+    });
+    expect(periodAround(lines, printed).periodStart).toBe('2025-09-14');
   });
 
   it('contains the lines of every month in the file', () => {
@@ -60,7 +99,6 @@ describe('the period of a section', () => {
 });
 
 it('is not what a note prints of a whole year, nor the days up to the next statement', () => {
-  const line = (date: string) => ({ date }) as StatementLine;
   const month = Array.from({ length: 12 }, (_, at) => line(`2026-03-${String(at + 10)}`));
   expect(periodAround(month, { start: '2025-07-01', end: '2026-03-31' })).toEqual({
     periodStart: '2026-03-10',

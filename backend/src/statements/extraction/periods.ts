@@ -14,6 +14,7 @@ const LONGER = 4;
 export function periodAround(
   lines: StatementLine[],
   { start, end }: { start: string | null; end: string | null },
+  isCard = false,
 ): { periodStart: string | null; periodEnd: string | null } {
   const dates = lines.map(({ date }) => date).sort();
   const [first, last] = [dates[0] ?? null, dates.at(-1) ?? null];
@@ -26,7 +27,9 @@ export function periodAround(
   const isLong = start !== null && end !== null && span(start, end) > LONGER * span(first, last);
   if (isOther || (isLong && dates.length >= LEAST_LINES))
     return { periodStart: first, periodEnd: last };
-  const isFar = start !== null && Date.parse(start) - Date.parse(first) > BEFORE * DAY_MS;
+  // An instalment bears the day on which it was bought, long before the period of the card that it is paid in.
+  const isFar =
+    !isCard && start !== null && Date.parse(start) - Date.parse(first) > BEFORE * DAY_MS;
   return {
     periodStart: start === null || isFar ? first : start,
     periodEnd: end === null || end < last ? last : end,

@@ -131,7 +131,7 @@ function toSection(
     })
       ? null
       : closingMinor,
-    ...periodAround(read.lines, period),
+    ...periodAround(read.lines, period, isCard),
     lines: read.lines,
     ...(checks.length > 0 ? { checks } : {}),
   };
