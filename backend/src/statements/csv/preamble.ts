@@ -1,6 +1,6 @@
 import type { DateOrder } from '../extraction/dates.ts';
-import { periodIn } from '../extraction/facts.ts';
 import { plainWords } from '../extraction/plain-words.ts';
+import { periodIn } from '../extraction/printed-period.ts';
 import type { CsvRecord } from './records.ts';
 
 /** What a file says of itself before its table. */

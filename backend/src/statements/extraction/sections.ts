@@ -3,10 +3,11 @@ import type { PrintedAmount } from './amounts.ts';
 import { isContradicted, speaksAgainstSigns } from './contradictions.ts';
 import type { PrintedDate } from './dates.ts';
 import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from './directions.ts';
-import { type Facts, periodIn } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import type { Part } from './parts.ts';
 import { periodAround } from './periods.ts';
+import { periodIn } from './printed-period.ts';
 import { type Row, textOf } from './rows.ts';
 import { saysCard, saysDue } from './titles.ts';
 import {
