@@ -64,10 +64,10 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
 
 /** What was owed before is paid, and no booking says so (口座振替済). */
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
-/** Points are earned and redeemed. */
 /** What is carried forward may be no money. */
 const OF_BONUS =
   /\b(?:miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b|ポイント|포인트|積分|积分/i;
+/** Points are earned and redeemed. */
 const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
 /** Words that call a balance overdrawn where no mark stands beside it. */

@@ -7,7 +7,8 @@ import { monthNamed } from './months.ts';
 import type { Cell, Row } from './rows.ts';
 import { monthAlone } from './statement-month.ts';
 
-const BARE_DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
+/** The number of a day, and of no more than that. */
+export const BARE_DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 /** So many bare days are a column of them. */
 const LEAST = 3;
 /** What else has figures at the place of such a column stands below its table. */

@@ -1,11 +1,10 @@
 import { columnFor } from './cell-columns.ts';
 import type { Header } from './columns.ts';
+import { columnDate } from './dates.ts';
 import type { Facts } from './facts.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
-/** The last year before the Reiwa era. */
-const BEFORE = 2018;
-const YEAR_FIRST = /^(\d{1,2})[-./]\d{1,2}[-./]\d{1,2}$/;
+const YEAR_FIRST = /^\d{1,2}[-./]\d{1,2}[-./]\d{1,2}$/;
 
 /** The rows, where the days of a table bear years of the era that only the printed period names (令和6年), with its sign ('06-11-01' is R06-11-01). */
 export function withEraYears(
@@ -14,7 +13,7 @@ export function withEraYears(
   { periodStart, periodEnd }: Pick<Facts, 'periodStart' | 'periodEnd'>,
 ): Row[] {
   if (!rows.some((row) => textOf(row).includes('令和'))) return rows;
-  const years = [periodStart, periodEnd].map((day) => Number(day?.slice(0, 4)) - BEFORE);
+  const years = [periodStart, periodEnd].map((day) => Number(day?.slice(0, 4)));
   let header: Header | null = null;
   const dates = new Set<Cell>();
   for (const [index, row] of rows.entries()) {
@@ -24,10 +23,11 @@ export function withEraYears(
       if ((role === 'date' || role === 'otherDate') && YEAR_FIRST.test(cell.text)) dates.add(cell);
     }
   }
-  const areOfEra = [...dates].every(({ text }) =>
-    years.includes(Number(YEAR_FIRST.exec(text)?.[1])),
+  const inEra = ({ text }: Cell) => `R${text}`;
+  const areOfEra = [...dates].every((cell) =>
+    years.includes(columnDate(inEra(cell), 'YM')?.date.year ?? 0),
   );
   if (dates.size === 0 || !areOfEra) return rows;
-  const signed = (cell: Cell) => (dates.has(cell) ? { ...cell, text: `R${cell.text}` } : cell);
+  const signed = (cell: Cell) => (dates.has(cell) ? { ...cell, text: inEra(cell) } : cell);
   return rows.map((row) => ({ ...row, cells: row.cells.map(signed) }));
 }

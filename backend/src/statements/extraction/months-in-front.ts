@@ -1,10 +1,10 @@
+import { BARE_DAY } from './bare-days.ts';
 import type { Header } from './columns.ts';
 import { monthNamed } from './months.ts';
 import type { Cell, Row } from './rows.ts';
 
 /** The year and month of what was bought, in front of its day: '25 Marzo', '01' (Argentine cards). */
 const YEAR_AND_MONTH = /^(\d{2}) (\p{L}{4,10})\.?$/u;
-const DAY = /^(?:0[1-9]|[12]\d|3[01])$/;
 /** So many of them are no texts that look like it by chance. */
 const LEAST = 2;
 /** A day stands so near to the place of the days above it. */
@@ -23,7 +23,7 @@ export function withDatesBehindMonths(rows: Row[], headers: (Header | null)[]): 
     const [lead, ...others] = row.cells;
     if (!last || !lead) return row;
     const day = heads[index] ? others[0] : lead;
-    if (!day || !DAY.test(day.text) || Math.abs(day.x - last.day.x) > SAME_PLACE) return row;
+    if (!day || !BARE_DAY.test(day.text) || Math.abs(day.x - last.day.x) > SAME_PLACE) return row;
     const rest = heads[index] ? others.slice(1) : others;
     // Alone it stands where the dates do, too.
     const { x } = last;
@@ -41,6 +41,6 @@ export function withDatesBehindMonths(rows: Row[], headers: (Header | null)[]): 
 function headOf({ cells: [lead, day] }: Row): Found | null {
   const [, year, name = ''] = YEAR_AND_MONTH.exec(lead?.text ?? '') ?? [];
   const month = monthNamed(name);
-  if (year === undefined || month === null || !day || !DAY.test(day.text)) return null;
+  if (year === undefined || month === null || !day || !BARE_DAY.test(day.text)) return null;
   return { month: `20${year}-${String(month).padStart(2, '0')}`, day, x: lead?.x ?? day.x };
 }

@@ -157,12 +157,11 @@ function inSigns(
   const likely = inConvention(mayBeCard);
   // What has to be paid is owed, even where it bears no mark.
   const balances = [part.opening, part.closing];
-  const isOwed = isDue && balances.every((each) => each?.direction === null);
+  const isOwed = isDue && balances.every((each) => !each?.direction);
   if (isCardFile && !mayBeCard && !part.hasOneAmount) {
     // Columns tell which way a card's amounts go, and only its balances are owed.
     const owed = inConvention(true);
-    const isUnmarked = isDue && balances.every((each) => !each?.direction);
-    const isCharged = isUnmarked && part.bookings.every(({ side }) => side === 'out');
+    const isCharged = isOwed && part.bookings.every(({ side }) => side === 'out');
     if (isCharged || (holds(owed) && !holds(likely))) return owed;
   }
   const isDoubted = ({ read, openingMinor }: typeof likely) =>

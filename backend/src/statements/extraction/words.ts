@@ -52,10 +52,9 @@ export function columnRoleOf(text: string): ColumnRole | null {
 
 /** What names in a row say together: the way of the money where all tell the same ('cargos o giros'), amounts where they tell both ('cargos y abonos'); or null. */
 function roleOfEither(words: string): ColumnRole | null {
-  const names = words.split(EITHER).map((name) => {
-    const bare = name.replace(OTHERS, '');
-    return bare === 'cheques' ? 'out' : (COLUMNS.get(name) ?? COLUMNS.get(bare));
-  });
+  const names = words
+    .split(EITHER)
+    .map((name) => COLUMNS.get(name) ?? COLUMNS.get(name.replace(OTHERS, '')));
   const roles = new Set(names);
   if (names.length < 2 || names.some((role) => role !== 'in' && role !== 'out')) return null;
   return roles.size > 1 ? 'amount' : (names[0] ?? null);
