@@ -99,6 +99,21 @@ describe('the banner', () => {
     },
   );
 
+  it('shows unasked what is uploaded here, though the list came late', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/v1/banking/uploads', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await figure(page, 'Total Balance');
+    held.resolve();
+    await page.getByRole('button', { name: 'Show', exact: true }).waitFor();
+    await importDrawn('another-letter.pdf', letterPdf());
+    await banner().getByText('another-letter.pdf').waitFor();
+    await page.unrouteAll();
+  });
+
   it.each([360, 1024, 1440])(
     'leaves the page where it is when names and notices come late, at %i px',
     async (width) => {

@@ -44,7 +44,8 @@ export function DashboardPage() {
   const show = whatToShow(dashboard);
   const unconverted = unconvertedGroups(data);
   const notices = noticesOf(data.overview, unconverted !== undefined || !loading);
-  const [filesAreLate, showFiles] = useLate(processing.known);
+  const [listIsLate, showFiles] = useLate(processing.known);
+  const filesAreLate = listIsLate && !processing.uploadedHere;
   const [noticesAreLate, showNotices] = useLate(notices !== undefined);
   const [namesAreLate] = useLate(data.filters !== undefined);
   useEffect(prefetchChart, []);

@@ -65,6 +65,13 @@ describe('watching uploads', () => {
     await pass(10 * POLL_INTERVAL_MS);
     expect(calls()).toBe(3);
   });
+  it('knows whether a file was uploaded here', async () => {
+    const { actor } = watch([file({})]);
+    await settle();
+    expect(actor.getSnapshot().context.uploadedHere).toBe(false);
+    actor.send({ type: 'STATEMENT_UPLOADED' });
+    expect(actor.getSnapshot().context.uploadedHere).toBe(true);
+  });
   it.each(['failed', 'needs_review'] as const)('notices a file that ends as %s', async (status) => {
     const { ended, calls } = watch([file({})], [file({ processing_status: status })]);
     await settle();

@@ -9,6 +9,8 @@ type Context = {
   files: readonly UploadedFile[] | undefined;
   endedHere: readonly string[];
   error: string | null;
+  /** Whether a file was uploaded while this was watching. */
+  uploadedHere: boolean;
 };
 
 /**
@@ -33,13 +35,13 @@ export const processingMachine = setup({
 }).createMachine({
   id: 'processing',
   initial: 'checking',
-  context: { files: undefined, endedHere: [], error: null },
+  context: { files: undefined, endedHere: [], error: null, uploadedHere: false },
   on: {
     // The list read before an upload counts as known, even if it never arrived: the new file must not pass unnoticed.
     STATEMENT_UPLOADED: {
       target: '.checking',
       reenter: true,
-      actions: assign({ files: ({ context }) => context.files ?? [] }),
+      actions: assign({ files: ({ context }) => context.files ?? [], uploadedHere: true }),
     },
   },
   states: {

@@ -17,7 +17,7 @@ const connected = processingMachine.provide({
 /** The files for the banner. Calls onEnded when one has been read, has failed, or waits for the user. */
 export function useProcessing(onEnded: () => void) {
   const actor = useActorRef(connected);
-  const { files, endedHere, error } = useSelector(actor, (state) => state.context);
+  const { files, endedHere, error, uploadedHere } = useSelector(actor, (state) => state.context);
   const [dismissed, dismiss] = useDismissed();
 
   useEffect(() => {
@@ -35,6 +35,8 @@ export function useProcessing(onEnded: () => void) {
     known: files !== undefined || error !== null,
     files: bannerFiles(files ?? [], dismissed, endedHere),
     error,
+    /** Whether somebody waits to see what becomes of a file. */
+    uploadedHere,
     retry: () => actor.send({ type: 'RETRY' }),
     dismiss,
   };
