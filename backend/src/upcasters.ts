@@ -29,6 +29,15 @@ export const UPCASTERS: readonly Upcaster[] = [
     from: 2,
     upcast: (data) => ({ ...(data as object), assumedCurrency: null }),
   },
+  {
+    // Whatever lay under one name was one bank account then.
+    type: 'StatementImported',
+    from: 1,
+    upcast(data) {
+      const { balances, ...rest } = data as { balances: object[] };
+      return { ...rest, balances: balances.map((balance) => ({ ...balance, whose: null })) };
+    },
+  },
 ];
 
 export const versionOf = createVersions(UPCASTERS);

@@ -35,9 +35,9 @@ export const uploadedFile = z.object({
 
 /** What the user should look at though the statement was imported. statement_id is the other statement that it is about. */
 export const statementWarning = z.object({
-  kind: z.enum(['conflict', 'doubled']).meta({
+  kind: z.enum(['conflict', 'doubled', 'other_account']).meta({
     description:
-      'conflict: their balances differ where they meet; doubled: both list bookings of one day, which may be the same',
+      'conflict: their balances differ where they meet; doubled: both list bookings of one day, which may be the same; other_account: both have one account name, and print the numbers or names of two bank accounts',
   }),
   statement_id: id,
   message: z.string(),

@@ -165,13 +165,17 @@ export const statementProof = z.object({
 export const coverageQuery = z.object({ account: z.string().max(100).optional() });
 
 /**
- * Which months the statements of an account, currency and part cover, from the first day of the first to the last day of the last.
+ * Which months the statements of an account, currency, part and bank account cover, from the first day of the first to the last day of the last.
  * conflicting: a statement ends or begins in it whose balance is not the neighbour's. statements are those with a day in it.
  */
 export const coverage = z.object({
   account: z.string(),
   currency: currencyCode,
   part: z.string(),
+  bank_account: z.string().nullable().meta({
+    description:
+      'Where several bank accounts lie under one name: which of them, as in "account …4821"',
+  }),
   from: calendarDate,
   to: calendarDate,
   months: z.array(

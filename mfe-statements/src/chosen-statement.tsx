@@ -64,7 +64,7 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
           onDelete={askToDelete}
         />
       )}
-      <Doubled statement={statement} onChoose={onChoose} />
+      <Warnings statement={statement} onChoose={onChoose} />
       {parts.isRead ? (
         <ReadParts {...{ statement, line, onChoose, parts, deleteButton }} />
       ) : (
@@ -140,17 +140,26 @@ function ReadParts(
   );
 }
 
-/** Rows that may be in the account twice; a conflict with a neighbour stands in the proof. */
-function Doubled({ statement, onChoose }: Pick<Shown, 'statement' | 'onChoose'>) {
-  const doubled = statement.warnings.filter(({ kind }) => kind === 'doubled');
-  return doubled.map(({ statement_id, message }) => (
-    <Notice key={message} tone="warn" title="Some rows may be there twice">
-      {message}{' '}
-      <button type="button" className="link" onClick={() => onChoose(statement_id)}>
-        See the other statement
-      </button>
-    </Notice>
-  ));
+const TITLES: Partial<Record<Statement['warnings'][number]['kind'], string>> = {
+  doubled: 'Some rows may be there twice',
+  other_account: 'Two bank accounts have this name',
+};
+
+/** What does not go together with another statement; a conflict with a neighbour stands in the proof. */
+function Warnings({ statement, onChoose }: Pick<Shown, 'statement' | 'onChoose'>) {
+  return statement.warnings.map(({ kind, statement_id, message }) => {
+    const title = TITLES[kind];
+    return (
+      title && (
+        <Notice key={message} tone="warn" title={title}>
+          {message}{' '}
+          <button type="button" className="link" onClick={() => onChoose(statement_id)}>
+            See the other statement
+          </button>
+        </Notice>
+      )
+    );
+  });
 }
 
 /** A statement that is being read, could not be, or is not read before its user says its currency. */

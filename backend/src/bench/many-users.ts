@@ -154,7 +154,7 @@ async function importLines(
     line: i + 1,
   }));
   const counts = { importedCount: LINES, duplicateCount: 0 };
-  const balances = [{ currency: 'EUR', part: '', amountMinor, asOf }];
+  const balances = [{ currency: 'EUR', part: '', amountMinor, asOf, whose: null }];
   await append(writer, stream, [
     { type: 'TransactionsImported', data: { ...ids, transactions, repeated: [] } },
     { type: 'StatementImported', data: { ...ids, ...counts, balances } },

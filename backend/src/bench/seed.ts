@@ -88,7 +88,8 @@ function statementOf(
     box: { x: 40, y: 100 + (i % 40) * 16, width: 500, height: 12 },
   }));
   const balances = currencies.map((currency) => {
-    return { currency, part: '', amountMinor: Math.round(random() * 1e6), asOf: `${year}-12-31` };
+    const amountMinor = Math.round(random() * 1e6);
+    return { currency, part: '', amountMinor, asOf: `${year}-12-31`, whose: null };
   });
   const statementId = `${accountId}-${year}`;
   return { userId, accountId, accountName, statementId, transactions, balances };

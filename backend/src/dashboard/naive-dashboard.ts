@@ -18,6 +18,7 @@ export type NaiveBalance = {
   account: string;
   currency: string;
   part: string;
+  accountHint: string;
   amountMinor: number;
   asOf: string;
 };
@@ -68,14 +69,18 @@ export function flows(bookings: readonly NaiveBooking[], target: string, days: N
   return { income, expenses, categories, missingIncome, missingExpenses };
 }
 
-/** The newest balance of each account, currency and part; of two of one day the later stated. */
+/** The newest balance of each account, currency, part and account number; of two of one day the later stated. */
 export function newest(balances: readonly NaiveBalance[], accounts: readonly string[] | null) {
   const sums: { account: string; currency: string; amountMinor: number }[] = [];
   const parts: NaiveBalance[] = [];
   for (const b of balances) {
     if (accounts !== null && !accounts.includes(b.account)) continue;
     const i = parts.findIndex(
-      (p) => p.account === b.account && p.currency === b.currency && p.part === b.part,
+      (p) =>
+        p.account === b.account &&
+        p.currency === b.currency &&
+        p.part === b.part &&
+        p.accountHint === b.accountHint,
     );
     if (i < 0) parts.push(b);
     else if ((parts[i] as NaiveBalance).asOf <= b.asOf) parts[i] = b;

@@ -20,6 +20,7 @@ const booking = fc.record({
 const balance = fc.record({
   currency: fc.constantFrom(...CURRENCIES),
   part: fc.constantFrom('', 'Pocket'),
+  accountHint: fc.constantFrom('11112222', '33334444'),
   amountMinor: fc.integer({ min: -100_000, max: 10_000_000 }),
   asOf: date,
 });

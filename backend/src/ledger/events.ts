@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../ports/event-store.ts';
+import type { PrintedPart } from './bank-accounts.ts';
 
 /** Which categoriser said so, why, and how sure it was (0 to 1). */
 export type CategoryReason = {
@@ -28,8 +29,17 @@ export type Transaction = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** The newest balance that a statement prints for one part of the account (current account, deposit, pocket). */
-export type StatedBalance = { currency: string; part: string; amountMinor: number; asOf: string };
+/**
+ * The newest balance that a statement prints for one part of the account (current account, deposit, pocket). whose is what it prints
+ * of the bank account it is of, and where it began; null in what older versions wrote.
+ */
+export type StatedBalance = {
+  currency: string;
+  part: string;
+  amountMinor: number;
+  asOf: string;
+  whose: Pick<PrintedPart, 'bank' | 'accountHint' | 'from' | 'openingMinor'> | null;
+};
 
 export type AccountOpened = DomainEvent<
   'AccountOpened',

@@ -1,4 +1,10 @@
 export { accountIdsOf } from './account-filter.ts';
+export {
+  areToldApart,
+  bankAccountsOf,
+  mayBeOneNumber,
+  type PrintedPart,
+} from './bank-accounts.ts';
 export { accountDecider, accountStream } from './decider.ts';
 export type { LedgerEvent, StatedBalance, Transaction } from './events.ts';
 export { accountIdOf, transactionIds } from './identity.ts';

@@ -1,4 +1,5 @@
 import { compareScalars, type ReadStore } from '../ports/read-store.ts';
+import { bankAccountsOf, type PrintedPart } from './bank-accounts.ts';
 import type { StatedBalance } from './events.ts';
 import { ACCOUNTS, type AccountDocument } from './projections.ts';
 import {
@@ -144,22 +145,29 @@ function newestFirst(a: TransactionPlace, b: TransactionPlace): number {
   return compareScalars(b.id, a.id);
 }
 
-/** The newest balance that is known of each currency: the sum of each part's newest one. */
-export function newestBalances(
-  account: AccountDocument,
-): { currency: string; amountMinor: number; asOf: string }[] {
-  const newest = new Map<string, StatedBalance>();
-  for (const stated of Object.values(account.balances).flat()) {
-    const part = `${stated.currency}|${stated.part}`;
-    const known = newest.get(part);
-    if (!known || stated.asOf >= known.asOf) newest.set(part, stated);
-  }
-  const sums = new Map<string, { currency: string; amountMinor: number; asOf: string }>();
-  for (const { currency, amountMinor, asOf } of newest.values()) {
-    const sum = sums.get(currency) ?? { currency, amountMinor: 0, asOf };
-    sum.amountMinor += amountMinor;
-    if (asOf > sum.asOf) sum.asOf = asOf;
-    sums.set(currency, sum);
+type NewestBalance = { currency: string; amountMinor: number; asOf: string };
+
+/** The newest balance that is known of each currency: the sum of the newest one of each part and bank account. */
+export function newestBalances(account: AccountDocument): NewestBalance[] {
+  const sums = new Map<string, NewestBalance>();
+  const stated = Object.values(account.balances).flat();
+  const parts = Map.groupBy(stated, ({ currency, part }) => `${currency}|${part}`);
+  for (const part of parts.values()) {
+    for (const ofOneAccount of bankAccountsOf(part.map(asPrinted))) {
+      const { currency, amountMinor, asOf } = ofOneAccount.reduce((newest, one) =>
+        one.asOf >= newest.asOf ? one : newest,
+      );
+      const sum = sums.get(currency) ?? { currency, amountMinor: 0, asOf };
+      sum.amountMinor += amountMinor;
+      if (asOf > sum.asOf) sum.asOf = asOf;
+      sums.set(currency, sum);
+    }
   }
   return [...sums.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
+}
+
+function asPrinted(stated: StatedBalance): StatedBalance & PrintedPart {
+  const { bank = null, accountHint = null, from = null, openingMinor = null } = stated.whose ?? {};
+  const { asOf: to, amountMinor: closingMinor } = stated;
+  return { ...stated, bank, accountHint, from, to, openingMinor, closingMinor };
 }

@@ -14,6 +14,7 @@ function link(
     statementId: id,
     section: 0,
     filename: `${id}.pdf`,
+    bank: null,
     accountHint: null,
     from,
     to,
@@ -83,14 +84,6 @@ describe('statements of one account, currency and part', () => {
       'x',
       'x unknown feb',
     ]);
-  });
-
-  it('are no neighbours where the printed account numbers differ', () => {
-    const one = { ...january, accountHint: 'DE00 1234 5678' };
-    const same = { ...february, accountHint: '****5678' };
-    const other = { ...february, accountHint: 'DE00 1234 9999', openingMinor: 7 };
-    expect(relationsOf(one, same)).toEqual(['jan', 'jan agrees feb']);
-    expect(relationsOf(one, other)).toEqual(['jan', 'feb']);
   });
 
   it('show a conflict before other neighbours behind them', () => {

@@ -1,25 +1,30 @@
+import type { PrintedPart } from '../ledger/index.ts';
 import { addDays, daysFrom, earliest } from './calendar.ts';
 import type { DaySum } from './readings.ts';
 
 /**
- * One section of an imported statement as a link in the chain of its account, currency and part. Dates are both included.
+ * One section of an imported statement as a link in the chain of its account, currency and part.
  * openingMinor is printed or follows from running balances; closingMinor is printed or follows from opening and lines.
- * accountHint is the printed account number.
  */
-export type Link = {
+export type Link = PrintedPart & {
   statementId: string;
   section: number;
   filename: string;
-  accountHint: string | null;
   from: string;
-  to: string;
-  openingMinor: number | null;
-  closingMinor: number | null;
   days: readonly DaySum[];
 };
 
-/** The chain a section belongs to: the sections of one account, currency and part. */
-export type Chain = { account: string; currency: string; part: string; links: Link[] };
+/**
+ * The chain a section belongs to: the sections of one account, currency, part and bank account. whose tells the bank account;
+ * it is null where it is the only one.
+ */
+export type Chain = {
+  account: string;
+  currency: string;
+  part: string;
+  whose: Pick<Link, 'bank' | 'accountHint'> | null;
+  links: Link[];
+};
 
 /**
  * How a later link stands to an earlier one. agrees: the balances meet, be it over a gap in which nothing moved.
@@ -74,19 +79,9 @@ function closestBefore(link: Link, earlier: readonly Link[]): Link | null {
   const reach = ({ to }: Link) => earliest(to, eve);
   let closest: Link | null = null;
   for (const candidate of earlier) {
-    if (!areOneAccount(candidate, link)) continue;
     if (!closest || reach(candidate) >= reach(closest)) closest = candidate;
   }
   return closest;
-}
-
-const TOLD_BY = 4;
-
-/** Banks print an account number whole or masked, with or without spaces; its last characters are always there. */
-function areOneAccount(a: Link, b: Link): boolean {
-  if (a.accountHint === null || b.accountHint === null) return true;
-  const end = (hint: string) => hint.replace(/[^\p{L}\p{N}]/gu, '').slice(-TOLD_BY);
-  return end(a.accountHint) === end(b.accountHint);
 }
 
 function relationOf(earlier: Link, later: Link): Relation {

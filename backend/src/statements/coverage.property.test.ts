@@ -24,6 +24,7 @@ function linkOf({ first, openingMinor, sums }: History, from: number, end: numbe
     statementId: `s${String(from).padStart(4, '0')}-${end}`,
     section: 0,
     filename: `${from}.pdf`,
+    bank: null,
     accountHint: null,
     from: addDays(first, from),
     to: addDays(first, end - 1),

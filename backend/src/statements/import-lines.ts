@@ -14,11 +14,14 @@ import {
 import type { Ports } from '../ports/index.ts';
 import { findFullName } from '../users/index.ts';
 import type { StatementState } from './decider.ts';
+import { openingOf } from './extraction/index.ts';
 import type { StatementSection } from './extraction/types.ts';
 import { placesByBalance } from './known-balances.ts';
 import { type Doubled, keptApart } from './meeting-days.ts';
+import { placesElsewhere } from './other-accounts.ts';
 import { printedWithOthers } from './other-statements.ts';
 import { sameBookings } from './same-bookings.ts';
+import { spanOf } from './spans.ts';
 
 /** How long an import waits for the read model to show what was imported before it. */
 const WAIT_FOR_LEDGER_MS = 5_000;
@@ -46,7 +49,9 @@ export async function importLines(
   const transactions = await categorised(ports, state);
   const { own, others } = await printedWithOthers(ports, state, position);
   const { lines: sameAs, labels } = sameBookings(own, others);
-  const { places, doubled } = keptApart(own, others, placesByBalance(own, others));
+  const elsewhere = placesElsewhere(own, others);
+  const known = placesByBalance(own, others).map((of, line) => [...of, ...at(elsewhere, line)]);
+  const { places, doubled } = keptApart(own, others, known);
   const handled = await handle(accountDecider, accountStream({ userId, accountId }), {
     type: 'ImportStatement',
     data: {
@@ -58,7 +63,7 @@ export async function importLines(
       sameAs,
       places,
       balances: state.sections.flatMap((section, index) =>
-        newestBalance(section, at(labels, index)),
+        newestBalance(state.bank, section, at(labels, index)),
       ),
     },
     metadata: { userId, now: ports.clock.now(), commandId: `import-${statementId}` },
@@ -106,10 +111,17 @@ function at<T>(values: readonly T[], index: number): T {
 }
 
 /** The closing balance of a part of the account as printed, else the running balance of the last line; nothing where neither is printed. */
-function newestBalance(section: StatementSection, part: string): StatedBalance[] {
+function newestBalance(
+  bank: string | null,
+  section: StatementSection,
+  part: string,
+): StatedBalance[] {
+  const { currency, accountHint } = section;
   const last = section.lines.at(-1);
   const amountMinor = section.closingMinor ?? last?.balanceMinor ?? null;
   const asOf = section.periodEnd ?? last?.date ?? null;
   if (amountMinor === null || asOf === null) return [];
-  return [{ currency: section.currency, part, amountMinor, asOf }];
+  const from = section.periodStart ?? spanOf(section)?.from ?? null;
+  const whose = { bank, accountHint, from, openingMinor: openingOf(section) };
+  return [{ currency, part, amountMinor, asOf, whose }];
 }

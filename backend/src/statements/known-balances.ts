@@ -1,6 +1,6 @@
 import { openingOf, proveSection } from './extraction/index.ts';
 import type { StatementSection } from './extraction/types.ts';
-import type { PrintedStatement } from './same-bookings.ts';
+import { mayBeOnePart, type PrintedStatement } from './same-bookings.ts';
 import { isMeetingDay, spanOf } from './spans.ts';
 
 /** Which line of another statement (counted from 1 over all its sections) a line is; null where it is none of them. */
@@ -30,11 +30,10 @@ export function placesByBalance(own: PrintedStatement, others: PrintedStatement[
   const ownParts = partsOf(own);
   for (const other of others) {
     const isOneForm = own.form === other.form;
-    if (own.bank !== null && other.bank !== null && own.bank !== other.bank) continue;
     const otherParts = partsOf(other);
     for (const part of ownParts) {
       const match = samePart(part, ownParts, otherParts);
-      if (!match) continue;
+      if (!match || !mayBeOnePart([own, part.section], [other, match.section])) continue;
       for (const day of part.days.keys()) {
         if (!isOneForm && !isMeetingDay(day, part, match)) continue;
         for (const [number, line] of placesOfDay(day, part, match, isOneForm)) {
@@ -54,14 +53,7 @@ function samePart(part: Part, ownParts: Part[], otherParts: Part[]): Part | null
   const [only, second] = named.length > 0 ? named : candidates;
   if (!only || second) return null;
   if (named.length === 0 && ownParts.filter(ofCurrency).length > 1) return null;
-  return areOneNumber(part.section.accountHint, only.section.accountHint) ? only : null;
-}
-
-/** Of printed account numbers one may be a part of the other. */
-function areOneNumber(a: string | null, b: string | null): boolean {
-  const [first, second] = [a, b].map((hint) => (hint ?? '').replace(/\D/g, ''));
-  if (!first || !second) return true;
-  return first.includes(second) || second.includes(first);
+  return only;
 }
 
 /** The lines of this day by their number, with their place in the other part; none where balances do not decide it. */

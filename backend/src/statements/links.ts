@@ -1,3 +1,4 @@
+import { bankAccountsOf } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { Chain } from './chain.ts';
 import { findStatements } from './marks.ts';
@@ -19,7 +20,7 @@ export async function findChains(
     readStore.find<ReadingDocument>(READINGS, query),
   ]);
   const readings = new Map(found.map((reading) => [reading.id, reading]));
-  const chains = new Map<string, Chain>();
+  const parts = new Map<string, Omit<Chain, 'whose'>>();
   for (const statement of statements) {
     const { id, accountId, accountName, status } = statement;
     if (which.accountId !== undefined && which.accountId !== accountId) continue;
@@ -27,16 +28,26 @@ export async function findChains(
     const reading = readings.get(id);
     for (const { currency, part, link } of reading ? linksOf(statement, reading) : []) {
       const key = JSON.stringify([accountId, currency, part]);
-      const chain = chains.get(key) ?? { account: accountName, currency, part, links: [] };
-      chain.links.push(link);
-      chains.set(key, chain);
+      const one = parts.get(key) ?? { account: accountName, currency, part, links: [] };
+      one.links.push(link);
+      parts.set(key, one);
     }
   }
   const isCsv = (id: string) => readings.get(id)?.reader?.engine.startsWith('csv-') ?? false;
-  return joinedChains([...chains.values()], isCsv).sort(byName);
+  return joinedChains([...parts.values()].flatMap(chainsOf), isCsv).sort(byName);
 }
 
-function linksOf({ id, filename, proofs }: StatementDocument, reading: ReadingDocument) {
+/** A chain for each bank account that lies under one name, currency and part. */
+function chainsOf(part: Omit<Chain, 'whose'>): Chain[] {
+  const accounts = bankAccountsOf(part.links);
+  return accounts.map((links) => {
+    const newest = links.findLast(({ accountHint }) => accountHint !== null) ?? links.at(-1);
+    const { bank = null, accountHint = null } = newest ?? {};
+    return { ...part, whose: accounts.length > 1 ? { bank, accountHint } : null, links };
+  });
+}
+
+function linksOf({ id, filename, bank, proofs }: StatementDocument, reading: ReadingDocument) {
   return reading.sections.flatMap((read, section) => {
     const { periodStart: from, periodEnd: to, currency, label, accountHint } = read;
     if (from === null || to === null || from > to) return [];
@@ -45,13 +56,26 @@ function linksOf({ id, filename, proofs }: StatementDocument, reading: ReadingDo
     const sum = days.reduce((total, [, minor]) => total + minor, 0);
     const closingMinor = read.closingMinor ?? (openingMinor === null ? null : openingMinor + sum);
     const balances = { openingMinor, closingMinor };
-    const link = { statementId: id, section, filename, accountHint, from, to, ...balances, days };
-    return [{ currency, part: label, link }];
+    const ids = { statementId: id, section, filename };
+    return [
+      { currency, part: label, link: { ...ids, bank, accountHint, from, to, ...balances, days } },
+    ];
   });
 }
 
+/** How the bank account of a chain is told from others under the same name: 'account …1111', or its bank. Null where it is the only one. */
+export function bankAccountOf({ whose }: Pick<Chain, 'whose'>): string | null {
+  if (whose === null) return null;
+  const { accountHint, bank } = whose;
+  if (accountHint === null) return bank ?? 'an account without a number';
+  return `account …${accountHint.replace(/\W/g, '').slice(-4)}`;
+}
+
 function byName(a: Chain, b: Chain): number {
-  const keys = ({ account, currency, part }: Chain) => [account, currency, part];
+  const keys = ({ account, currency, part, whose }: Chain) => [
+    ...[account, currency, part],
+    whose?.accountHint ?? whose?.bank ?? '',
+  ];
   const others = keys(b);
   for (const [index, key] of keys(a).entries()) {
     const other = others[index] ?? '';

@@ -1,7 +1,7 @@
 import type { DoublesKept } from './events.ts';
 import type { StatementLine, StatementSection } from './extraction/types.ts';
 import { type Place, partsOf, type Step } from './known-balances.ts';
-import { mayBeOneAccount, type PrintedStatement } from './same-bookings.ts';
+import { mayBeOnePart, type Printed, type PrintedStatement } from './same-bookings.ts';
 import { isMeetingDay, isWithin, overlap, spanOf } from './spans.ts';
 
 /** lineCount lines of a day may be bookings that another statement lists, too, and are kept beside them. */
@@ -29,9 +29,9 @@ export function keptApart(
   const doubled: Doubled[] = [];
   const sections = listed(own);
   for (const other of others) {
-    if (own.bank !== null && other.bank !== null && own.bank !== other.bank) continue;
-    for (const { mine, day } of meetingsOf(sections, other)) {
-      if (others.some((third) => third !== other && listsAllOf(day, mine.section, third))) continue;
+    for (const { mine, day } of meetingsOf(own, sections, other)) {
+      const part: Printed = [own, mine.section];
+      if (others.some((third) => third !== other && listsAllOf(day, part, third))) continue;
       const ofDay = mine.lines.filter(({ line }) => line.date === day);
       const theirs = other.sections.flatMap(({ lines }) =>
         lines.filter(({ date }) => date === day),
@@ -64,13 +64,14 @@ function listed({ sections }: PrintedStatement): OwnSection[] {
 
 /** The sections of a statement with the day on which they meet a section of another one that may be the same account. */
 function meetingsOf(
+  own: PrintedStatement,
   sections: OwnSection[],
   other: PrintedStatement,
 ): { mine: OwnSection; day: string }[] {
   return sections.flatMap((mine) => {
     const span = spanOf(mine.section);
     const days = other.sections.flatMap((section) => {
-      if (!areComparable(mine.section, section)) return [];
+      if (!mayBeOnePart([own, mine.section], [other, section])) return [];
       const theirs = spanOf(section);
       const shared = overlap(span, theirs);
       if (!span || !theirs || !shared || !isMeetingDay(shared.from, span, theirs)) return [];
@@ -80,13 +81,9 @@ function meetingsOf(
   });
 }
 
-function areComparable(a: StatementSection, b: StatementSection): boolean {
-  return a.currency === b.currency && mayBeOneAccount(a.accountHint, b.accountHint);
-}
-
-function listsAllOf(day: string, mine: StatementSection, { sections }: PrintedStatement): boolean {
-  return sections.some((section) => {
-    const span = areComparable(mine, section) ? spanOf(section) : null;
+function listsAllOf(day: string, mine: Printed, other: PrintedStatement): boolean {
+  return other.sections.some((section) => {
+    const span = mayBeOnePart(mine, [other, section]) ? spanOf(section) : null;
     return span !== null && isWithin(day, span);
   });
 }

@@ -6,6 +6,7 @@ const link = (statementId: string, change: Partial<Link> = {}): Link => ({
   statementId,
   section: 0,
   filename: statementId,
+  bank: null,
   accountHint: null,
   from: '2026-05-01',
   to: '2026-05-31',
@@ -22,6 +23,7 @@ const chain = (part: string, ...links: Link[]): Chain => ({
   account: 'Main',
   currency: 'EUR',
   part,
+  whose: null,
   links,
 });
 const parts = (...chains: Chain[]) =>

@@ -1,3 +1,4 @@
+import { areToldApart } from '../ledger/index.ts';
 import { type Chain, followed, type Link } from './chain.ts';
 
 /** So many days on which two chains moved the same sums are no chance. */
@@ -38,11 +39,10 @@ function areOne(a: Chain, b: Chain): boolean {
 
 /** Whether two links that overlap or touch show one account; null where they do neither, or nothing tells. */
 function meetingOf(a: Link, b: Link): boolean | null {
+  if (areToldApart(a, b)) return false;
   const [, later] = followed([a, b]);
   const relation = later?.before?.relation;
-  // A printed account number that is another one keeps them apart.
-  if (!relation) return false;
-  if (relation.days > 0) return null;
+  if (!relation || relation.days > 0) return null;
   if (relation.kind === 'conflicts') return false;
   const sums = new Map(a.days);
   const shared = b.days.filter(([date, minor]) => minor !== 0 && sums.get(date) === minor).length;

@@ -136,6 +136,7 @@ it('says which months are covered, missing and in conflict', async () => {
   expect(coverage).toEqual([
     {
       account: 'Main',
+      bank_account: null,
       currency: 'EUR',
       part: 'Account',
       from: '2026-01-01',

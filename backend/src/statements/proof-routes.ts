@@ -5,7 +5,7 @@ import { accountIdOf } from '../ledger/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { coverageOf } from './coverage.ts';
 import { readLines } from './lines.ts';
-import { findChains } from './links.ts';
+import { bankAccountOf, findChains } from './links.ts';
 import { ownStatement } from './marks.ts';
 import { statementsProjection } from './projections.ts';
 import { READINGS, type ReadingDocument } from './readings.ts';
@@ -40,7 +40,8 @@ export function mountProofs(
       userId,
       name ? { accountId: accountIdOf(name) } : {},
     );
-    const coverage = chains.flatMap(({ account, currency, part, links }) => {
+    const coverage = chains.flatMap((chain) => {
+      const { account, currency, part, links } = chain;
       const covered = coverageOf(links);
       if (!covered) return [];
       const { from, to } = covered;
@@ -50,7 +51,7 @@ export function mountProofs(
         statements: statementIds,
         days_missing: daysMissing,
       }));
-      return [{ account, currency, part, from, to, months }];
+      return [{ account, currency, part, bank_account: bankAccountOf(chain), from, to, months }];
     });
     return { data: { coverage } };
   });

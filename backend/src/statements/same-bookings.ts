@@ -1,3 +1,4 @@
+import { areToldApart } from '../ledger/index.ts';
 import type { StatementLine, StatementSection } from './extraction/types.ts';
 import { isWithin, overlap, type Span, spanOf } from './spans.ts';
 
@@ -45,7 +46,6 @@ export function sameBookings(own: PrintedStatement, others: PrintedStatement[]):
   const lines: SameBooking[][] = own.sections.flatMap((section) => section.lines.map(() => []));
   const labels = own.sections.map((section) => section.label);
   for (const other of others) {
-    if (own.bank !== null && other.bank !== null && own.bank !== other.bank) continue;
     const free = new Set(numbered(other.sections).flat());
     for (const [index, ownLines] of numbered(own.sections).entries()) {
       const met = bestSection(own, index, ownLines, other, free);
@@ -89,8 +89,7 @@ function bestSection(
   let best: { label: string; pairs: Pair[] } | null = null;
   for (const [at, lines] of numbered(other.sections).entries()) {
     const candidate = other.sections[at];
-    if (!candidate || candidate.currency !== section.currency) continue;
-    if (!mayBeOneAccount(section.accountHint, candidate.accountHint)) continue;
+    if (!candidate || !mayBeOnePart([own, section], [other, candidate])) continue;
     const theirs = lines.flatMap(({ number }) => byNumber.get(number) ?? []);
     const span = overlap(spanOf(section), spanOf(candidate));
     if (!span) continue;
@@ -104,12 +103,13 @@ function bestSection(
   return best;
 }
 
-/** Printed numbers of one account may be an IBAN here and the account number in it there. */
-export function mayBeOneAccount(a: string | null, b: string | null): boolean {
-  if (a === null || b === null) return true;
-  const [first, second] = [a, b].map((hint) => hint.replace(/\D/g, ''));
-  if (!first || !second || first.length < 4 || second.length < 4) return true;
-  return first.includes(second) || second.includes(first);
+/** A section with the statement it stands in. */
+export type Printed = [PrintedStatement, StatementSection];
+
+/** Whether sections of two statements may be of one bank account and currency. */
+export function mayBeOnePart([own, mine]: Printed, [other, theirs]: Printed): boolean {
+  if (mine.currency !== theirs.currency) return false;
+  return !areToldApart({ ...mine, bank: own.bank }, { ...theirs, bank: other.bank });
 }
 
 function meetMost(pairs: Pair[], mine: Numbered[], others: Numbered[]): boolean {

@@ -14,6 +14,7 @@ const link = (
   statementId,
   section: 0,
   filename: `${statementId}.pdf`,
+  bank: null,
   accountHint: null,
   from: `2026-${month}-01`,
   to: `2026-${month}-28`,
@@ -21,7 +22,13 @@ const link = (
   closingMinor,
   days: [],
 });
-const chain = (...links: Link[]) => ({ account: 'Main', currency: 'EUR', part: 'Account', links });
+const chain = (...links: Link[]) => ({
+  account: 'Main',
+  currency: 'EUR',
+  part: 'Account',
+  whose: null,
+  links,
+});
 
 describe('what a user should look at', () => {
   it('is a balance that is not the one of the neighbour, on both statements', () => {

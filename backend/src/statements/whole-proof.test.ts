@@ -69,11 +69,12 @@ function proofOf(
     openingMinor,
     closingMinor: read.closingMinor,
   };
-  const rest = { section: 0, accountHint: null, days: [] };
+  const rest = { section: 0, bank: null, accountHint: null, days: [] };
   const chain: Chain = {
     account: 'Wise',
     currency: 'EUR',
     part: 'Account',
+    whose: null,
     links: [
       { ...rest, ...before, statementId: 'b', filename: 'b.pdf' },
       { ...rest, ...own, statementId: 's', filename: 's.pdf' },

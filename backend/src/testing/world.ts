@@ -25,6 +25,9 @@ export const WORLD_PROJECTIONS: readonly Projection[] = [
 
 type Booking = Pick<Transaction, 'id' | 'date' | 'currency' | 'category' | 'amountMinor'>;
 
+/** accountHint is the printed number; without one nothing is printed of whose it is. */
+type Balance = Omit<StatedBalance, 'whose'> & { accountHint?: string };
+
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** Events that somebody writes by hand, over the embedded stores; read models move on when told to. */
@@ -76,7 +79,7 @@ export async function createWorld() {
       account: string,
       statementId: string,
       bookings: readonly Booking[],
-      balances: readonly StatedBalance[] = [],
+      balances: readonly Balance[] = [],
       perEvent = 500,
     ): Promise<void> {
       const accountId = accountIdOf(account);
@@ -90,7 +93,10 @@ export async function createWorld() {
         },
       }));
       const counts = { importedCount: bookings.length, duplicateCount: 0 };
-      const done = { type: 'StatementImported', data: { ...head, ...counts, balances } };
+      const done = {
+        type: 'StatementImported',
+        data: { ...head, ...counts, balances: balances.map(stated) },
+      };
       await append(stream(userId, accountId), ...imports, done);
     },
 
@@ -172,6 +178,11 @@ function printed(booking: Booking, line: number) {
     page: 1,
     box: { x: 0, y: 0, width: 1, height: 1 },
   };
+}
+
+function stated({ accountHint, ...balance }: Balance): StatedBalance {
+  const whose = accountHint ? { bank: null, accountHint, from: null, openingMinor: null } : null;
+  return { ...balance, whose };
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {

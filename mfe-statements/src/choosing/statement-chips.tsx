@@ -12,6 +12,7 @@ const SEALS: Record<NonNullable<Statement['proof_state']>, SmallSealState> = {
 const WARNINGS: Record<Statement['warnings'][number]['kind'], string> = {
   conflict: 'does not fit another',
   doubled: 'rows maybe twice',
+  other_account: 'another account?',
 };
 
 /** The statements of an account in a row, the oldest first, each with its period and what it proves. */

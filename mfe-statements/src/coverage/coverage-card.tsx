@@ -27,7 +27,7 @@ export function CoverageCard(props: {
       <CardBody className={styles.body}>
         {props.coverage.map((part) => (
           <Part
-            key={`${part.currency} ${part.part}`}
+            key={[part.currency, part.part, part.bank_account].join(' ')}
             part={part}
             isOnly={props.coverage.length === 1}
             onChoose={props.onChoose}
@@ -40,7 +40,7 @@ export function CoverageCard(props: {
 
 function Part(props: { part: Coverage; isOnly: boolean; onChoose: (id: string) => void }) {
   const { part } = props;
-  const name = [part.currency, part.part].filter(Boolean).join(' · ');
+  const name = [part.currency, part.part, part.bank_account].filter(Boolean).join(' · ');
   const gaps = gapsOf(part.months);
   return (
     <div className={styles.part}>

@@ -125,3 +125,20 @@ it('keeps the direction of a group over the head of a page that names the accoun
   );
   expect(brief(section).map(([, , amount]) => amount)).toEqual([900, -100, -200]);
 });
+
+describe('the number of an account', () => {
+  const THEIRS = 'DE89 3704 0044 0532 0130 00';
+  const page = (...head: PlacedRow[]): PlacedRow[] => [
+    FACTS,
+    ...head,
+    LABELS,
+    line('2 Mar 2024', `Rent ${THEIRS}`, '-1.00', '9.00'),
+    line('3 Mar 2024', `Rent ${THEIRS}`, '-1.00', '8.00'),
+  ];
+
+  it('is not one that only its bookings name', () => {
+    expect(only(page()).accountHint).toBeNull();
+    const own: PlacedRow = [[40, 'Account number: 4066799083']];
+    expect(only(page(own)).accountHint).toBe('4066799083');
+  });
+});

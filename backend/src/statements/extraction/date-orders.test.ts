@@ -11,6 +11,7 @@ const FACTS: Facts = {
   unprinted: null,
   bareDollar: null,
   accountHint: null,
+  isHintInHead: false,
   dateOrder: 'DM',
   isOrderSure: false,
   isOrderCustomary: true,

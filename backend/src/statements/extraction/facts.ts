@@ -24,6 +24,8 @@ export type Facts = {
   /** Whose dollar or peso a bare $ is, if anything tells. */
   bareDollar: string | null;
   accountHint: string | null;
+  /** Whether the account's number stands above all tables; elsewhere it may be that of somebody else in a booking. */
+  isHintInHead: boolean;
   dateOrder: DateOrder;
   /** Whether some day above 12 tells the order. */
   isOrderSure: boolean;
@@ -46,7 +48,8 @@ export function factsOf(
   said: string | null = null,
 ): Facts {
   const texts = rows.map(textOf);
-  const account = accountOf(rows, headers, texts);
+  const found = accountOf(rows, headers, texts);
+  const account = found?.number ?? null;
   const marked =
     currencyOf(rows, headers, currencyOfCountry(account)) ?? bankCurrency(texts, profile);
   const home = marked === null ? homeCurrencyOf(texts, account) : null;
@@ -63,6 +66,7 @@ export function factsOf(
     unprinted: printed === null ? { suggested, isDollar } : null,
     bareDollar: bareDollarOf(texts),
     accountHint: account,
+    isHintInHead: found?.isInHead ?? false,
     dateOrder,
     isOrderCustomary: customary !== null,
     isOrderSure: dateOrderOf(texts, 'DM') === dateOrderOf(texts, 'MD'),
@@ -104,7 +108,11 @@ export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts 
  * An IBAN above the first table, else the one that most lines name, since a booking may name that of somebody else; else a number
  * behind or under a label such as 'Account number'.
  */
-function accountOf(rows: Row[], headers: Row[], texts: string[]): string | null {
+function accountOf(
+  rows: Row[],
+  headers: Row[],
+  texts: string[],
+): { number: string; isInHead: boolean } | null {
   const saysIban = texts.some((text) => /\biban\b/i.test(text));
   const first = headers[0] ? rows.indexOf(headers[0]) : rows.length;
   const ibans = texts.map((text) => ibanIn(text, saysIban));
@@ -112,10 +120,10 @@ function accountOf(rows: Row[], headers: Row[], texts: string[]): string | null 
   const counts = Map.groupBy(ibans, (iban) => iban);
   const [most] = [...counts].filter(([iban]) => iban).sort(([, a], [, b]) => b.length - a.length);
   const iban = inHead ?? most?.[0];
-  if (iban) return iban;
+  if (iban) return { number: iban, isInHead: inHead !== undefined };
   for (const index of rows.keys()) {
     const number = accountBeside(rows, index);
-    if (number) return number;
+    if (number) return { number, isInHead: index < first };
   }
   return null;
 }

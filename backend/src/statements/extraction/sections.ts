@@ -17,7 +17,7 @@ import {
   closingByTotals,
   contradictedSums,
 } from './totals.ts';
-import type { ExtractionFailure, StatementSection } from './types.ts';
+import type { ExtractionFailure, StatementLine, StatementSection } from './types.ts';
 import { assumedYears } from './years.ts';
 
 export type Read =
@@ -121,7 +121,7 @@ function toSection(
   ];
   const section: StatementSection = {
     label: part.label,
-    accountHint: part.identity.account ?? part.accountHint ?? facts.accountHint,
+    accountHint: part.identity.account ?? part.accountHint ?? ownNumber(facts, read.lines),
     currency,
     openingMinor:
       openingMinor ?? checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ?? null,
@@ -137,6 +137,17 @@ function toSection(
     ...(checks.length > 0 ? { checks } : {}),
   };
   return { ok: true as const, section };
+}
+
+/** The number that the file names; null where a booking names it too and nothing above the tables does: it is somebody else's then. */
+function ownNumber(
+  { accountHint, isHintInHead }: Facts,
+  lines: readonly StatementLine[],
+): string | null {
+  if (accountHint === null || isHintInHead) return accountHint;
+  const solid = (text: string) => text.replace(/[\s-]/g, '');
+  const isNamed = lines.some(({ description }) => solid(description).includes(solid(accountHint)));
+  return isNamed ? null : accountHint;
 }
 
 /**

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { bankAccountsOf, mayBeOneNumber, type PrintedPart } from './bank-accounts.ts';
+
+type Named = PrintedPart & { name: string };
+
+function part(name: string, month: number, of: Partial<PrintedPart> = {}): Named {
+  const days = `2026-${String(month).padStart(2, '0')}`;
+  return {
+    name,
+    bank: null,
+    accountHint: null,
+    from: `${days}-01`,
+    to: `${days}-28`,
+    openingMinor: null,
+    closingMinor: null,
+    ...of,
+  };
+}
+
+const namesOf = (...parts: Named[]) =>
+  bankAccountsOf(parts).map((account) => account.map(({ name }) => name));
+
+describe('two printed numbers', () => {
+  it.each([
+    ['DE89 3704 0044 0532 0130 00', '532013000'],
+    ['XXXX XXXX XXXX 4821', '4111 1111 1111 4821'],
+    ['4821', '****4821'],
+    ['30-96-26 12345678', '12345678'],
+    [null, '12345678'],
+    ['Main', '12345678'],
+  ])('may be one account: %s and %s', (a, b) => {
+    expect([mayBeOneNumber(a, b), mayBeOneNumber(b, a)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['12345678', '87654321'],
+    ['****1111', '****2222'],
+    ['100234567001', '100234567002'],
+    ['10024821', '20034821'],
+  ])('are two accounts: %s and %s', (a, b) => {
+    expect([mayBeOneNumber(a, b), mayBeOneNumber(b, a)]).toEqual([false, false]);
+  });
+});
+
+describe('what lies under one name', () => {
+  it('is one bank account where nothing tells its statements apart', () => {
+    expect(namesOf(part('jan', 1), part('feb', 2, { accountHint: '11112222' }))).toEqual([
+      ['jan', 'feb'],
+    ]);
+  });
+
+  it('is two where their numbers differ, whichever was uploaded first', () => {
+    const [a, b] = [{ accountHint: '11112222' }, { accountHint: '33334444' }];
+    const parts = [part('b1', 1, b), part('a3', 3, a), part('a1', 1, a), part('b2', 2, b)];
+    expect(namesOf(...parts)).toEqual([
+      ['b1', 'b2'],
+      ['a3', 'a1'],
+    ]);
+  });
+
+  it('is two where other banks print their name on them, and no number', () => {
+    const [a, b] = [{ bank: 'Halifax' }, { bank: 'TSB' }];
+    expect(namesOf(part('a', 1, a), part('b', 2, b))).toEqual([['a'], ['b']]);
+    const numbered = part('a2', 2, { bank: 'TSB', accountHint: '11112222' });
+    expect(namesOf(part('a', 1, { ...a, accountHint: '11112222' }), numbered)).toHaveLength(1);
+  });
+
+  it('goes on under a new number, where one opens with what the other closed with', () => {
+    const old = part('old', 1, { accountHint: '****1111', closingMinor: -25_000 });
+    const next = part('next', 2, { accountHint: '****2222', openingMinor: -25_000 });
+    const third = part('third', 3, { accountHint: '****2222' });
+    expect(namesOf(third, next, old)).toEqual([['third', 'next', 'old']]);
+    const later = { ...next, from: '2026-04-01', to: '2026-04-30' };
+    expect(namesOf(old, later)).toHaveLength(2);
+    const empty = { ...old, closingMinor: 0 };
+    expect(namesOf(empty, { ...next, openingMinor: 0 })).toHaveLength(2);
+  });
+
+  it('takes a statement without a number to the account whose balance it opens with, else to the newest', () => {
+    const a = part('a', 1, { accountHint: '11112222', closingMinor: 500 });
+    const b = part('b', 2, { accountHint: '33334444', closingMinor: 900 });
+    expect(namesOf(a, b, part('c', 2, { openingMinor: 500 }))).toEqual([['a', 'c'], ['b']]);
+    expect(namesOf(a, b, part('c', 3, { openingMinor: 700 }))).toEqual([['a'], ['b', 'c']]);
+  });
+});
