@@ -58,6 +58,10 @@ export const statement = z.object({
   proof: z.array(proof),
   ...outcome,
   warnings: z.array(statementWarning),
+  repeats: id.nullable().meta({
+    description:
+      'The statement that the same file was before: its rows are counted there, and nothing was added twice',
+  }),
   uploaded_at: instant,
 });
 

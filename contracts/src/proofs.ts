@@ -101,6 +101,9 @@ export const neighbour = z.object({
     .number()
     .int()
     .meta({ description: 'Days between the two; 0 where they meet or overlap' }),
+  share_days: z.boolean().meta({
+    description: 'Both list some day, beyond one on which one may end and the other begin',
+  }),
   difference: amount.nullable(),
 });
 

@@ -64,6 +64,7 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
           onDelete={askToDelete}
         />
       )}
+      {statement.repeats && <Repeated of={statement.repeats} onChoose={onChoose} />}
       <Warnings statement={statement} onChoose={onChoose} />
       {parts.isRead ? (
         <ReadParts {...{ statement, line, onChoose, parts, deleteButton }} />
@@ -137,6 +138,19 @@ function ReadParts(
         />
       </div>
     </>
+  );
+}
+
+/** The same file again. */
+function Repeated({ of, onChoose }: { of: string } & Pick<Shown, 'onChoose'>) {
+  return (
+    <Notice title="This file was here already">
+      Its rows are counted once, as those of the statement it was before. You can delete either of
+      the two.{' '}
+      <button type="button" className="link" onClick={() => onChoose(of)}>
+        See the other statement
+      </button>
+    </Notice>
   );
 }
 

@@ -2,7 +2,6 @@ export { accountIdsOf } from './account-filter.ts';
 export {
   areToldApart,
   bankAccountsOf,
-  mayBeOneNumber,
   type PrintedPart,
 } from './bank-accounts.ts';
 export { accountDecider, accountStream } from './decider.ts';

@@ -29,11 +29,13 @@ export type Chain = {
 /**
  * How a later link stands to an earlier one. agrees: the balances meet, be it over a gap in which nothing moved.
  * conflicts: the links meet or overlap, and the balances do not. gap: days lie between, and the balances differ.
- * unknown: a balance is missing. differenceMinor is the later balance minus the earlier one.
+ * unknown: a balance is missing. differenceMinor is the later balance minus the earlier one; days lie between the two;
+ * shareDays tells whether both list some day, beyond the one on which one may end and the other begin.
  */
 export type Relation = {
   kind: 'agrees' | 'conflicts' | 'gap' | 'unknown';
   days: number;
+  shareDays: boolean;
   differenceMinor: number | null;
 };
 
@@ -85,22 +87,28 @@ function closestBefore(link: Link, earlier: readonly Link[]): Link | null {
 }
 
 function relationOf(earlier: Link, later: Link): Relation {
-  const days = Math.max(0, daysFrom(earlier.to, later.from) - 1);
+  const place = {
+    days: Math.max(0, daysFrom(earlier.to, later.from) - 1),
+    shareDays: !meet(earlier, later),
+  };
   const differences = differencesBetween(earlier, later);
   if (differences.some((minor) => minor === null)) {
-    return { kind: 'unknown', days, differenceMinor: null };
+    return { kind: 'unknown', ...place, differenceMinor: null };
   }
   const differenceMinor = differences.find((minor) => minor !== 0) ?? 0;
-  if (differenceMinor === 0) return { kind: 'agrees', days, differenceMinor };
-  return { kind: days > 0 ? 'gap' : 'conflicts', days, differenceMinor };
+  if (differenceMinor === 0) return { kind: 'agrees', ...place, differenceMinor };
+  return { kind: place.days > 0 ? 'gap' : 'conflicts', ...place, differenceMinor };
+}
+
+/** Whether one follows the other. A statement may end in the course of the day on which the next one begins. */
+function meet(earlier: Link, later: Link): boolean {
+  if (later.from !== earlier.to) return later.from > earlier.to;
+  return minus(later.openingMinor, earlier.closingMinor) === 0;
 }
 
 /** What has to be zero: where they meet, the balances there; where they overlap, those at both ends of what they share. */
 function differencesBetween(earlier: Link, later: Link): (number | null)[] {
-  const meeting = minus(later.openingMinor, earlier.closingMinor);
-  if (later.from > earlier.to) return [meeting];
-  // A statement may end in the course of the day on which the next one begins.
-  if (later.from === earlier.to && meeting === 0) return [0];
+  if (meet(earlier, later)) return [minus(later.openingMinor, earlier.closingMinor)];
   // The last day they share is left out, since the one that ends there may end in the course of it.
   const last = earliest(earlier.to, later.to);
   return [later.from, last].map((day) =>

@@ -1,14 +1,17 @@
 import { bankAccountsOf } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { Chain } from './chain.ts';
-import { findStatements } from './marks.ts';
+import { findStatements, repeatedOnes } from './marks.ts';
 import { joinedChains } from './one-part.ts';
 import type { StatementDocument } from './projections.ts';
 import { READINGS, type ReadingDocument } from './readings.ts';
 
 const MAX_READINGS = 5_000;
 
-/** The sections of the imported statements of a user, and of one more that may not be imported yet, as chains. */
+/**
+ * The sections of the imported statements of a user, and of one more that may not be imported yet, as chains. Of a file that was
+ * uploaded more than once, one statement is in them: `also`, where it is one of these.
+ */
 export async function findChains(
   readStore: ReadStore,
   userId: string,
@@ -20,11 +23,14 @@ export async function findChains(
     readStore.find<ReadingDocument>(READINGS, query),
   ]);
   const readings = new Map(found.map((reading) => [reading.id, reading]));
+  const repeated = repeatedOnes(statements);
   const parts = new Map<string, Omit<Chain, 'whose'>>();
   for (const statement of statements) {
     const { id, accountId, accountName, status } = statement;
     if (which.accountId !== undefined && which.accountId !== accountId) continue;
     if (status !== 'completed' && id !== which.also) continue;
+    const isRepeated = repeated.has(id) && id !== which.also;
+    if (isRepeated || (which.also !== undefined && id === repeated.get(which.also))) continue;
     const reading = readings.get(id);
     for (const { currency, part, link } of reading ? linksOf(statement, reading) : []) {
       const key = JSON.stringify([accountId, currency, part]);

@@ -27,9 +27,10 @@ export function createMarks(readStore: ReadStore): StatementMarks {
     async unprovenOf(userId, accountIds) {
       const query = { index: 'byUnproven', equals: [userId], reverse: true, limit: MAX_STATEMENTS };
       const statements = await readStore.find<StatementDocument>(STATEMENTS, query);
-      return onePerFile(statements).flatMap(({ id, filename, accountId, accountName, proofs }) => {
+      const repeated = repeatedOnes(statements);
+      return statements.flatMap(({ id, filename, accountId, accountName, proofs }) => {
         const state = worstState(proofs);
-        if (state === null || state === 'proven') return [];
+        if (state === null || state === 'proven' || repeated.has(id)) return [];
         if (accountIds && !accountIds.includes(accountId)) return [];
         return [{ accountId, account: accountName, statement_id: id, filename, state }];
       });
@@ -38,17 +39,24 @@ export function createMarks(readStore: ReadStore): StatementMarks {
 }
 
 /**
- * Of a file that was uploaded more than once, the statement whose rows were put into the sums, as the others added none; the oldest
- * where no one's were. Read in another year or currency it is another one, with rows of its own.
+ * Per statement that repeats another one of the same file and account, that other one's id: the one whose rows were put into the
+ * sums, as the others added none; the oldest where no one's were. Read in another year or currency a file is another statement.
  */
-function onePerFile(newestFirst: readonly StatementDocument[]): StatementDocument[] {
+export function repeatedOnes(newestFirst: readonly StatementDocument[]): Map<string, string> {
   const ones = new Map<string, StatementDocument>();
   for (const statement of newestFirst) {
     const other = ones.get(keyOf(statement));
+    if (statement.status !== 'completed') continue;
     if (!other || statement.importedCount >= other.importedCount)
       ones.set(keyOf(statement), statement);
   }
-  return newestFirst.filter((statement) => ones.get(keyOf(statement)) === statement);
+  const repeated = new Map<string, string>();
+  for (const statement of newestFirst) {
+    const one = ones.get(keyOf(statement));
+    if (statement.status === 'completed' && one && one !== statement)
+      repeated.set(statement.id, one.id);
+  }
+  return repeated;
 }
 
 function keyOf({ accountId, fileKey, assumedYear, currencies }: StatementDocument): string {

@@ -7,6 +7,7 @@ const idOf = (answer: Answer) => (answer.body as { data: { id: string } }).data.
 let app: RunningApp;
 let token: string;
 const ids: Record<string, string> = {};
+const files: Record<string, Buffer> = {};
 
 type Month = { name: string; number: string; days: number; rows: string[][]; balances: string[] };
 
@@ -64,6 +65,7 @@ beforeAll(async () => {
   token = await app.register();
   for (const month of MONTHS) {
     const file = await pdfOf(month);
+    files[month.name] = file;
     const answer = await app.upload(token, file, { account_name: 'Main' }, `${month.name}.pdf`);
     ids[month.name] = idOf(answer);
     await app.ended(idOf(answer));
@@ -108,6 +110,22 @@ it('shows the whole proof of a statement: its equation, what was checked, and it
     before: { filename: 'January.pdf', relation: 'agrees' },
     after: { filename: 'April.pdf', relation: 'gap', days: 31, difference: -10 },
   });
+});
+
+it('lets a file that was uploaded once more repeat the first, and not follow it', async () => {
+  const fields = { account_name: 'Main' };
+  const again = idOf(await app.upload(token, files.February ?? '', fields, 'again.pdf'));
+  await app.ended(again);
+  const { statements } = (await app.call('listStatements', { token })).data;
+  const repeated = new Map(statements.map(({ id, repeats }) => [id, repeats]));
+  expect([repeated.get(again), repeated.get(ids.February ?? '')]).toEqual([ids.February, null]);
+  for (const id of [again, ids.February ?? '']) {
+    const { sections } = (await app.call('statementProof', { token, params: { id } })).data;
+    expect(sections[0]).toMatchObject({
+      before: { filename: 'January.pdf', relation: 'agrees', share_days: false },
+      after: { filename: 'April.pdf' },
+    });
+  }
 });
 
 it('shows a conflict on both of the statements that are in it', async () => {

@@ -9,7 +9,7 @@ import { finishDeletion } from './deletion.ts';
 import { isNamedCsv } from './file-kinds.ts';
 import { approveStatement, givePassword } from './go-on.ts';
 import { findChains } from './links.ts';
-import { findStatements, ownStatement } from './marks.ts';
+import { findStatements, ownStatement, repeatedOnes } from './marks.ts';
 import { statementsProjection } from './projections.ts';
 import { mountProofs } from './proof-routes.ts';
 import { receiveForm } from './receive-file.ts';
@@ -54,7 +54,10 @@ export function mountStatements(mount: Mount, ports: Ports, handle: HandleComman
   mount(ROUTES.listStatements, READS, async ({ userId }) => {
     const documents = await findStatements(readStore, userId);
     const warnings = warningsOf(documents, await findChains(readStore, userId, {}));
-    const statements = documents.map((one) => statementToWire(one, warnings.get(one.id) ?? []));
+    const repeated = repeatedOnes(documents);
+    const statements = documents.map((one) =>
+      statementToWire(one, warnings.get(one.id) ?? [], repeated.get(one.id) ?? null),
+    );
     return { data: { statements }, position: await reached() };
   });
 

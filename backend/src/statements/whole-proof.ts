@@ -82,7 +82,8 @@ function sectionToWire(
     state: proof.state,
     opening: money(proof.openingMinor),
     opening_from: openingFrom,
-    opening_confirmed: openingFrom !== null && before?.relation.kind === 'agrees',
+    opening_confirmed:
+      openingFrom !== null && before?.relation.kind === 'agrees' && !before.relation.shareDays,
     money_in: toWire(proof.moneyInMinor, currency),
     money_out: toWire(proof.moneyOutMinor, currency),
     closing: money(proof.closingMinor),
@@ -134,12 +135,13 @@ function firstBreakOf(proof: SectionProof, read: ReadSection, lines: readonly Re
 }
 
 function neighbourToWire({ link, relation }: Neighbour, currency: string) {
-  const { kind, days, differenceMinor } = relation;
+  const { kind, days, shareDays, differenceMinor } = relation;
   return {
     statement_id: link.statementId,
     filename: link.filename,
     relation: kind,
     days,
+    share_days: shareDays,
     difference: differenceMinor === null ? null : toWire(differenceMinor, currency),
   };
 }

@@ -58,7 +58,11 @@ export function fileToWire(document: StatementDocument) {
   };
 }
 
-export function statementToWire(document: StatementDocument, warnings: readonly Warning[]) {
+export function statementToWire(
+  document: StatementDocument,
+  warnings: readonly Warning[],
+  repeats: string | null,
+) {
   return {
     id: document.id,
     filename: document.filename,
@@ -74,6 +78,7 @@ export function statementToWire(document: StatementDocument, warnings: readonly 
     proof: document.proofs.map(proofToWire),
     ...outcomeOf(document),
     warnings: [...warnings],
+    repeats,
     uploaded_at: document.uploadedAt,
   };
 }

@@ -34,6 +34,7 @@ const BROKEN: Statement = {
   review: null,
   proof_state: 'broken',
   warnings: [],
+  repeats: null,
   approved: false,
   uploaded_at: '2026-11-01T10:00:00Z',
 };

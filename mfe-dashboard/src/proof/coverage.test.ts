@@ -44,6 +44,7 @@ function statement(changes: Partial<Statement>): Statement {
     review: null,
     proof_state: 'proven',
     warnings: [],
+    repeats: null,
     approved: false,
     uploaded_at: '2026-11-01T10:00:00Z',
     ...changes,
@@ -86,6 +87,13 @@ describe('coverage', () => {
       statement({ processing_status: 'failed', proof: [] }),
     ]);
     expect([provenCount, importedCount]).toEqual([1, 2]);
+  });
+  it('counts a file once that was uploaded twice', () => {
+    const { provenCount, importedCount } = coverageOf([
+      statement({ id: 'first' }),
+      statement({ repeats: 'first' }),
+    ]);
+    expect([provenCount, importedCount]).toEqual([1, 1]);
   });
   it('lays accounts out by month and names every cell', () => {
     const { months, rows } = coverageOf([

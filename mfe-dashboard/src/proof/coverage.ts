@@ -22,11 +22,11 @@ export type Coverage = {
   gaps: CoverageGap[];
 };
 
-/** Accounts by month, and in words what is not proven. Account names compare without regard to case. */
+/** Accounts by month, and in words what is not proven. A file that was uploaded once more proves nothing more. Account names compare without regard to case. */
 export function coverageOf(statements: readonly Statement[]): Coverage {
   const covered: Covered[] = [];
   for (const statement of statements) {
-    const state = stateOf(statement);
+    const state = statement.repeats === null ? stateOf(statement) : null;
     if (state) covered.push({ statement, state, months: monthsOf(statement) });
   }
   const read = covered.filter(({ state }) => state !== 'waiting');

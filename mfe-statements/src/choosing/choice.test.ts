@@ -20,6 +20,7 @@ function statement(id: string, part: Partial<Statement>): Statement {
     review: null,
     proof_state: 'proven',
     warnings: [],
+    repeats: null,
     approved: false,
     uploaded_at: '2026-11-01T10:00:00Z',
     ...part,

@@ -24,6 +24,7 @@ const STATEMENT: Statement = {
   proof_state: 'proven',
   approved: false,
   warnings: [],
+  repeats: null,
   uploaded_at: '2026-06-01T00:00:00.000Z',
 };
 
@@ -38,4 +39,16 @@ it('marks a proven statement that does not fit another one, or may count rows tw
   expect(textOf()).toMatch(/proven$/);
   expect(textOf('conflict')).toMatch(/does not fit another$/);
   expect(textOf('doubled')).toMatch(/rows maybe twice$/);
+  expect(textOf('other_account')).toMatch(/another account\?$/);
+});
+
+it('says of a file that was uploaded once more that it is the same', () => {
+  const { container } = render(
+    <StatementChips
+      statements={[{ ...STATEMENT, repeats: 's0' }]}
+      chosen="s1"
+      onChoose={() => undefined}
+    />,
+  );
+  expect(container.textContent).toMatch(/same file again$/);
 });

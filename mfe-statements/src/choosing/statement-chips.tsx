@@ -61,13 +61,14 @@ function periodOf({ period_start, period_end, filename }: Statement): string {
 }
 
 function Word({
-  statement: { processing_status: status, proof, approved, warnings },
+  statement: { processing_status: status, proof, approved, warnings, repeats },
 }: {
   statement: Statement;
 }) {
   if (status === 'failed') return <span className={styles.bad}>not read</span>;
   if (status === 'needs_review') return <span className={styles.bad}>waits for you</span>;
   if (status !== 'completed') return <span className="quiet">being read</span>;
+  if (repeats) return <span className="quiet">same file again</span>;
   const broken = proof.find(({ state }) => state === 'broken');
   if (broken) {
     const line = broken.first_break === null ? 'does not add up' : `line ${broken.first_break}`;

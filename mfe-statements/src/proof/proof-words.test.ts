@@ -60,12 +60,20 @@ describe('what a statement proves, in words', () => {
 });
 
 describe('a neighbour, in words', () => {
-  const neighbour = { statement_id: 's', filename: 'sep.pdf', days: 0, difference: null };
+  const meets = { statement_id: 's', filename: 'sep.pdf', days: 0, share_days: false };
+  const neighbour = { ...meets, difference: null };
   it.each([
     ['agrees', 'Opens with the closing balance of the statement before'],
     ['unknown', 'Nothing is printed that the statement before could be held against'],
   ] as const)('%s', (relation, words) => {
     expect(neighbourWords({ ...neighbour, relation }, 'before', 'MYR')).toBe(words);
+  });
+  it('says nothing of an opening where both list the same days', () => {
+    const same = { ...neighbour, relation: 'agrees' as const, share_days: true };
+    for (const side of ['before', 'after'] as const)
+      expect(neighbourWords(same, side, 'MYR')).toBe(
+        'Agrees with another statement on the days that both list',
+      );
   });
   it('tells by how much balances differ, and how many days lie between', () => {
     const conflict = { ...neighbour, relation: 'conflicts' as const, difference: -50 };

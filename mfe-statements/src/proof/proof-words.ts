@@ -58,11 +58,12 @@ export function neighbourWords(
   side: 'before' | 'after',
   currency: string,
 ): string {
-  const { relation, days, difference } = neighbour;
+  const { relation, days, share_days: sharesDays, difference } = neighbour;
   const what = side === 'before' ? 'the statement before' : 'the statement after';
   const apart = days === 1 ? '1 day lies' : `${days} days lie`;
   switch (relation) {
     case 'agrees':
+      if (sharesDays) return 'Agrees with another statement on the days that both list';
       return side === 'before'
         ? 'Opens with the closing balance of the statement before'
         : 'The statement after opens with this closing balance';
