@@ -65,6 +65,9 @@ export const portfolio = z.object({
       currency: currencyCode,
       balance: amount,
       as_of: calendarDate,
+      bank_accounts: z.number().int().meta({
+        description: 'Of how many bank accounts under this name it is the sum',
+      }),
       converted: amount.nullable(),
       rate_date: calendarDate.nullable(),
     }),

@@ -43,6 +43,7 @@ const FULL: Answers = {
         currency: 'EUR',
         balance: 25687.99,
         as_of: '2026-10-31',
+        bank_accounts: 1,
         converted: 25687.99,
         rate_date: null,
       },

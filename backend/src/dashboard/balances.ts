@@ -29,7 +29,7 @@ export async function readBalances(readStore: ReadStore, selection: BalanceSelec
   const parts = new Map<string, bigint>();
   const leftOut = new Map<string, number>();
   const known = selected.flatMap((account) =>
-    newestBalances(account).map(({ currency, amountMinor, asOf }) => {
+    newestBalances(account).map(({ currency, amountMinor, asOf, bankAccounts }) => {
       const key = `${account.accountId}|${currency}`;
       const converted = convertMicro(rates, amountMinor, currency, target, today);
       if (converted) parts.set(key, converted.micro);
@@ -40,19 +40,21 @@ export async function readBalances(readStore: ReadStore, selection: BalanceSelec
         currency,
         amountMinor,
         asOf,
+        bankAccounts,
         rateDate: converted?.rateDate ?? null,
       };
     }),
   );
   // Rounded so that the rows shown add up to the total shown under them.
   const converted = apportion(parts);
-  const balances = known.map(({ key, account, currency, amountMinor, asOf, rateDate }) => {
+  const balances = known.map(({ key, account, currency, amountMinor, rateDate, ...of }) => {
     const minor = converted.get(key);
     return {
       account,
       currency,
       balance: toWire(amountMinor, currency),
-      as_of: asOf,
+      as_of: of.asOf,
+      bank_accounts: of.bankAccounts,
       converted: minor === undefined ? null : toWire(minor, target),
       rate_date: rateDate,
     };

@@ -95,6 +95,7 @@ describe('the dashboard over HTTP', () => {
       currency: 'USD',
       balance: 1200,
       as_of: '2026-03-31',
+      bank_accounts: 1,
       converted: 1000,
       rate_date: '2026-10-30',
     });
@@ -103,6 +104,7 @@ describe('the dashboard over HTTP', () => {
       currency: 'TWD',
       balance: 500,
       as_of: '2026-03-20',
+      bank_accounts: 1,
       converted: null,
       rate_date: null,
     });

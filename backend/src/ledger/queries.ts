@@ -145,7 +145,13 @@ function newestFirst(a: TransactionPlace, b: TransactionPlace): number {
   return compareScalars(b.id, a.id);
 }
 
-type NewestBalance = { currency: string; amountMinor: number; asOf: string };
+/** bankAccounts is how many of them lie under the name of the account, asOf the newest of their days. */
+type NewestBalance = {
+  currency: string;
+  amountMinor: number;
+  asOf: string;
+  bankAccounts: number;
+};
 
 /** The newest balance that is known of each currency: the sum of the newest one of each part and bank account. */
 export function newestBalances(account: AccountDocument): NewestBalance[] {
@@ -153,11 +159,13 @@ export function newestBalances(account: AccountDocument): NewestBalance[] {
   const stated = Object.values(account.balances).flat();
   const parts = Map.groupBy(stated, ({ currency, part }) => `${currency}|${part}`);
   for (const part of parts.values()) {
-    for (const ofOneAccount of bankAccountsOf(part.map(asPrinted))) {
+    const accounts = bankAccountsOf(part.map(asPrinted));
+    for (const ofOneAccount of accounts) {
       const { currency, amountMinor, asOf } = ofOneAccount.reduce((newest, one) =>
         one.asOf >= newest.asOf ? one : newest,
       );
-      const sum = sums.get(currency) ?? { currency, amountMinor: 0, asOf };
+      const sum = sums.get(currency) ?? { currency, amountMinor: 0, asOf, bankAccounts: 1 };
+      sum.bankAccounts = Math.max(sum.bankAccounts, accounts.length);
       sum.amountMinor += amountMinor;
       if (asOf > sum.asOf) sum.asOf = asOf;
       sums.set(currency, sum);

@@ -13,7 +13,8 @@ function balance(
   converted: number | null,
   as_of = '2026-10-31',
 ): Portfolio['balances'][number] {
-  return { account, currency, balance: 100, as_of, converted, rate_date: '2026-11-20' };
+  const rate_date = '2026-11-20';
+  return { account, currency, balance: 100, as_of, bank_accounts: 1, converted, rate_date };
 }
 
 function portfolio(changes: Partial<Portfolio>): Portfolio {
@@ -61,6 +62,16 @@ describe('where the balance is', () => {
     show(THREE);
     const days = [...document.querySelectorAll('tbody time')].map((time) => time.textContent);
     expect(days).toEqual(['31 Dec 2025', '31 Oct', '31 Oct']);
+  });
+  it('says of how many bank accounts a balance is the sum', () => {
+    const one = balance('Bank', 'EUR', 100);
+    const rows = show(
+      portfolio({ balances: [one, { ...one, currency: 'USD', bank_accounts: 2 }] }),
+    );
+    expect(rows.slice(0, 2).map((row) => /, .* bank accounts/.exec(row ?? '')?.[0])).toEqual([
+      undefined,
+      ', 2 bank accounts',
+    ]);
   });
   it('lists what no statement prints a balance of', () => {
     const rows = show({ ...THREE, unknown_balances: [{ account: 'Postbank', currency: 'CHF' }] });

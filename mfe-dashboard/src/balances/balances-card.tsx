@@ -93,6 +93,7 @@ function BalanceRow(props: {
         <span className={styles.asOf}>
           as of{' '}
           <time dateTime={balance.as_of}>{formatRecentDate(balance.as_of, props.currentYear)}</time>
+          {balance.bank_accounts > 1 && `, ${balance.bank_accounts} bank accounts`}
         </span>
       </th>
       <td className="num">
