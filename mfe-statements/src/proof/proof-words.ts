@@ -35,7 +35,7 @@ export function reasonOf(section: SectionProof, isImported: boolean): string {
   if (checked > 0) return `${rows} and ${balances}.`;
   return lines === 0
     ? 'No rows: the balance stayed as it was.'
-    : `${rows} lead to the closing balance.`;
+    : `${rows} ${lines === 1 ? 'leads' : 'lead'} to the closing balance.`;
 }
 
 function missingOf({ opening, closing }: SectionProof): string {
