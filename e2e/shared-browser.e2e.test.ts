@@ -79,6 +79,16 @@ describe('a browser that several people use', () => {
     await context.close();
   });
 
+  it('leads whoever signs in to the page that was opened before', async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${address}/app/statement?account=${ACCOUNT}`);
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    expect(await page.getByText('You were signed out').count()).toBe(0);
+    await signIn(page, 'left@example.org');
+    expect(page.url()).toBe(`${address}/app/statement?account=${ACCOUNT}`);
+    await page.context().close();
+  });
+
   it('leads nobody to the place where somebody else was', async () => {
     const page = await (await browser.newContext()).newPage();
     await page.goto(`${address}/login`);

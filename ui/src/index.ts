@@ -34,11 +34,13 @@ export {
   goToSignIn,
   RETURN_TO,
   reloadForAnotherSession,
+  rememberOpened,
   rememberPlace,
   type SessionUser,
   storedSession,
   storeSession,
   takePlace,
+  wasSignedOut,
 } from './session.ts';
 export { type Theme, useTheme } from './theme.ts';
 export { type Toast, toast } from './toast.ts';

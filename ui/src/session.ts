@@ -18,6 +18,8 @@ const POSITION = 'saldo:position';
 export const RETURN_TO = 'saldo:return-to';
 /** Whose place it is: it may tell of their accounts. */
 const RETURN_TO_OF = 'saldo:return-to-of';
+/** The place of whoever opened it before signing in. */
+const OPENED = 'opened';
 
 /** Keeps a session that the server has just given. */
 export function storeSession(answer: Session, now: Date): void {
@@ -57,10 +59,28 @@ export function rememberPlace(): void {
   clearSession();
 }
 
-/** The place in the signed-in product where the user of the stored session was when it ended, once. */
+/**
+ * Keeps the address in the signed-in product that somebody opens before signing in, as from a bookmark. What the back button or
+ * a reload leads to may be the place of somebody who has signed out, and is not kept.
+ */
+export function rememberOpened(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (knowsOfSession() || navigation?.type !== 'navigate') return;
+  sessionStorage.setItem(RETURN_TO, location.pathname + location.search);
+  sessionStorage.setItem(RETURN_TO_OF, OPENED);
+}
+
+/** Whether a session ended that its user did not end, at a place that is kept. */
+export function wasSignedOut(): boolean {
+  const of = sessionStorage.getItem(RETURN_TO_OF);
+  return sessionStorage.getItem(RETURN_TO) !== null && of !== OPENED;
+}
+
+/** The place in the signed-in product where the user of the stored session was when it ended, or which they opened, once. */
 export function takePlace(): string | null {
   const path = sessionStorage.getItem(RETURN_TO);
-  const isTheirs = sessionStorage.getItem(RETURN_TO_OF) === storedUser()?.id;
+  const of = sessionStorage.getItem(RETURN_TO_OF);
+  const isTheirs = of === OPENED || of === storedUser()?.id;
   for (const key of [RETURN_TO, RETURN_TO_OF]) sessionStorage.removeItem(key);
   return isTheirs && path?.startsWith('/app/') ? path : null;
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Input, Notice, RETURN_TO } from '@saldo/ui';
+import { Button, Field, Input, Notice, wasSignedOut } from '@saldo/ui';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from './auth-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -6,7 +6,7 @@ import { EmailField } from './email-field.tsx';
 
 export function LoginPage() {
   const auth = useAuth();
-  const [wasSignedOut] = useState(() => sessionStorage.getItem(RETURN_TO) !== null);
+  const [isSignedOut] = useState(wasSignedOut);
   const error = auth.errorOf('login');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,7 @@ export function LoginPage() {
     <AuthLayout title="Sign in" lead="Your statements are where you left them.">
       <form onSubmit={onSubmit}>
         {error && <Notice tone="bad">{error}</Notice>}
-        {wasSignedOut && !error && (
+        {isSignedOut && !error && (
           <Notice>You were signed out. Sign in to go on where you were.</Notice>
         )}
         <EmailField />
