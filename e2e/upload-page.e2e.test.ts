@@ -55,12 +55,15 @@ describe('the page for several files', () => {
     await button.click();
     await page.getByText(/3 of 4 uploaded/).waitFor();
     const lines = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
-    expect((await lines.allInnerTexts()).map((line) => line.split('\n').at(-1))).toEqual([
-      'Uploaded. It is being read now.',
-      'Uploaded. It is being read now.',
-      'Please select PDF or CSV files.',
-      'Uploaded. It is being read now.',
-    ]);
+    const words = () => lines.locator('p').allInnerTexts();
+    await expect
+      .poll(words, { timeout: 20_000 })
+      .toEqual([
+        expect.stringMatching(/^Read \d+ rows, proven to the cent\.$/),
+        expect.stringMatching(/^Read \d+ rows, proven to the cent\.$/),
+        'Please select PDF or CSV files.',
+        expect.stringMatching(/^Read \d+ rows?, /),
+      ]);
     expect(statuses).toEqual([202, 202, 202]);
     await expectAccessible(page);
     const link = page.getByRole('link', { name: 'See them on the dashboard' });

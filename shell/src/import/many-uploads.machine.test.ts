@@ -12,8 +12,12 @@ import {
 
 const file = (name: string) => new File([name], name, { lastModified: 1 });
 
-function start(upload: (request: UploadRequest) => Promise<unknown> = async () => ({})) {
+function start(send: (request: UploadRequest) => Promise<unknown> = async () => ({})) {
   const uploaded: string[] = [];
+  const upload = async (request: UploadRequest) => {
+    await send(request);
+    return { data: { id: `statement of ${request.file.name}` } };
+  };
   const machine = createManyUploadsMachine({ upload, onUploaded: () => uploaded.push('told') });
   const actor = createActor(machine).start();
   const context = () => actor.getSnapshot().context;
@@ -106,9 +110,11 @@ test('one failure is told on its line, leaves the others alone, and can be tried
   expect(it.actor.getSnapshot().matches('uploading')).toBe(true);
   await it.ended();
   expect(it.context().lines.map(({ state, message }) => [state, message])).toEqual([
-    ['done', 'Uploaded. It is being read now.'],
+    ['done', 'Uploaded'],
     ['failed', 'This CSV has no column with dates.'],
   ]);
+  const ids = it.context().lines.map(({ statementId }) => statementId);
+  expect(ids).toEqual(['statement of a.pdf', null]);
   expect(canSubmit(it.context())).toBe(false);
   works = true;
   it.actor.send({ type: 'retry', id: 1 });

@@ -27,6 +27,8 @@ export type UploadLine = {
   file: File;
   state: 'ready' | 'refused' | 'waiting' | 'uploading' | 'done' | 'failed';
   message: string;
+  /** The statement it has become, once it is done. */
+  statementId: string | null;
 };
 
 type ManyUploadsContext = {
@@ -43,7 +45,7 @@ type ManyUploadsContext = {
 
 type LineEvent =
   | { type: 'line.started'; id: number }
-  | { type: 'line.done'; id: number }
+  | { type: 'line.done'; id: number; statementId: string }
   | { type: 'line.failed'; id: number; message: string; signedOut: boolean };
 
 type ManyUploadsEvent =
@@ -88,6 +90,7 @@ function withFiles({ lines: before, nextId }: ManyUploadsContext, files: readonl
       file,
       state: readable ? 'ready' : 'refused',
       message: readable ? 'Ready to upload' : WRONG_TYPE,
+      statementId: null,
     };
   });
   return {
@@ -103,11 +106,12 @@ function withLine(context: ManyUploadsContext, id: number, change: Partial<Uploa
   };
 }
 
+type Upload = (request: UploadRequest) => Promise<{ data: { id: string } }>;
 type Queue = { lines: readonly UploadLine[]; account: Account | null };
 
 /** Sends each line in a call of its own, a few at once, and tells how each of them ended. */
 function sendAll(
-  upload: (request: UploadRequest) => Promise<unknown>,
+  upload: Upload,
   { lines, account }: Queue,
   tell: (event: LineEvent | { type: 'all.ended' }) => void,
 ): void {
@@ -117,8 +121,8 @@ function sendAll(
     for (const { id, file } of queue) {
       tell({ type: 'line.started', id });
       try {
-        await upload({ file, ...account });
-        tell({ type: 'line.done', id });
+        const { data } = await upload({ file, ...account });
+        tell({ type: 'line.done', id, statementId: data.id });
       } catch (error) {
         const message = messageOf(error, 'Upload failed');
         tell({ type: 'line.failed', id, message, signedOut: isSignedOut(error) });
@@ -130,10 +134,7 @@ function sendAll(
 }
 
 /** Several statements of one bank: editing and uploading; each line tells its own result. */
-export function createManyUploadsMachine(ports: {
-  upload: (request: UploadRequest) => Promise<unknown>;
-  onUploaded: () => void;
-}) {
+export function createManyUploadsMachine(ports: { upload: Upload; onUploaded: () => void }) {
   return setup({
     types: { context: {} as ManyUploadsContext, events: {} as ManyUploadsEvent },
     actors: {
@@ -204,7 +205,8 @@ export function createManyUploadsMachine(ports: {
               assign(({ context, event }) =>
                 withLine(context, event.id, {
                   state: 'done',
-                  message: 'Uploaded. It is being read now.',
+                  message: 'Uploaded',
+                  statementId: event.statementId,
                 }),
               ),
               () => ports.onUploaded(),

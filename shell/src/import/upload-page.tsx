@@ -25,6 +25,7 @@ import {
 } from './many-uploads.machine.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { UploadLines } from './upload-lines.tsx';
+import { useReadings } from './use-readings.ts';
 
 export type ManyUploads = ActorRefFrom<ReturnType<typeof createManyUploadsMachine>>;
 
@@ -56,6 +57,7 @@ function UploadsForm({ uploads }: { uploads: ManyUploads }) {
   const { send } = uploads;
   const { bankType, accountName, lines, leftOut, signedOut } = state.context;
   const isUploading = state.matches('uploading');
+  const readings = useReadings(lines.flatMap(({ statementId }) => statementId ?? []));
   const done = lines.filter((line) => line.state === 'done').length;
   const form = useRef<HTMLDivElement>(null);
   useGoOnAfter(isUploading, form);
@@ -120,6 +122,7 @@ function UploadsForm({ uploads }: { uploads: ManyUploads }) {
       )}
       <UploadLines
         lines={lines}
+        readings={readings}
         disabled={isUploading}
         onRemove={(id, index) => {
           // The line goes away; whoever removed it goes on with its neighbour, or where files are chosen.

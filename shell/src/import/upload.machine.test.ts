@@ -29,14 +29,22 @@ function fill({ actor }: ReturnType<typeof start>) {
   actor.send({ type: 'name', accountName: 'Maybank' });
 }
 
-test('a file that is no PDF by name is refused, and the one chosen before stays', () => {
+test('a file that is no PDF by name is refused, and the one chosen before is not sent in its place', () => {
   const it = start();
   it.actor.send({ type: 'choose', file: new File(['a'], 'notes.txt') });
   expect(it.context()).toMatchObject({ file: null, error: NOT_A_PDF });
   it.actor.send({ type: 'choose', file: PDF });
   expect(it.context()).toMatchObject({ file: PDF, error: null });
   it.actor.send({ type: 'choose', file: new File(['a'], 'pdf') });
-  expect(it.context()).toMatchObject({ file: PDF, error: 'Please select a PDF file.' });
+  expect(it.context()).toMatchObject({ file: null, error: 'Please select a PDF file.' });
+});
+
+test('a dialog that is opened anew is empty, whatever was left in it', () => {
+  const it = start();
+  fill(it);
+  it.actor.send({ type: 'choose', file: new File(['a'], 'notes.txt') });
+  it.actor.send({ type: 'open' });
+  expect(it.context()).toMatchObject({ file: null, accountName: '', error: null });
 });
 
 test('without a file or with a blank name nothing is sent', () => {

@@ -84,8 +84,10 @@ export function createUploadMachine(ports: UploadPorts) {
               guard: ({ event }) => isPdf(event.file),
               actions: assign({ file: ({ event }) => event.file, error: null, signedOut: false }),
             },
-            { actions: assign({ error: NOT_A_PDF, signedOut: false }) },
+            // Nobody is to send the file before in the belief that it is this one.
+            { actions: assign({ file: null, error: NOT_A_PDF, signedOut: false }) },
           ],
+          open: { actions: assign(EMPTY) },
           remove: { actions: assign({ file: null, password: '', error: null, signedOut: false }) },
           name: { actions: assign({ accountName: ({ event }) => event.accountName }) },
           password: { actions: assign({ password: ({ event }) => event.password }) },

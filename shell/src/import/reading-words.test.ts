@@ -1,0 +1,44 @@
+import type { UploadedFile } from '@saldo/contracts';
+import { expect, test } from 'vitest';
+import { isAtRest, resultOf } from './reading-words.ts';
+
+const FILE: UploadedFile = {
+  id: 'f',
+  filename: 'may.pdf',
+  account: 'Wise',
+  bank_type: null,
+  processing_status: 'completed',
+  processing_error: null,
+  stage: null,
+  transaction_count: 28,
+  duplicate_count: 0,
+  note: null,
+  failure: null,
+  review: null,
+  proof_state: 'proven',
+  approved: false,
+  uploaded_at: '2026-11-01T10:00:00Z',
+};
+
+test.each([
+  [{}, 'read', 'Read 28 rows, proven to the cent.'],
+  [{ transaction_count: 1, proof_state: 'not_provable' }, 'read', 'Read 1 row, not provable.'],
+  [{ note: 'Nothing was added twice.' }, 'read', 'Nothing was added twice.'],
+  [
+    { processing_status: 'needs_review', review: { message: 'It prints no year.', reasons: [] } },
+    'waits',
+    'It prints no year.',
+  ],
+  [{ processing_status: 'failed', processing_error: 'It is locked.' }, 'failed', 'It is locked.'],
+] as const)('what became of a file: %o', (change, state, message) => {
+  const file = { ...FILE, ...change } as UploadedFile;
+  expect(resultOf(file)).toEqual({ state, message });
+  expect(isAtRest(file)).toBe(true);
+});
+
+test('a file that is being read, or not listed yet, is not at rest', () => {
+  for (const file of [undefined, { ...FILE, processing_status: 'processing' as const }]) {
+    expect(resultOf(file).state).toBe('reading');
+    expect(isAtRest(file)).toBe(false);
+  }
+});
