@@ -65,7 +65,7 @@ export function DashboardPage() {
           <p>
             All amounts shown in {filters.currency}
             <LateLine
-              files={filesAreLate ? processing.files.length : 0}
+              files={filesAreLate ? processing.files : []}
               notices={noticesAreLate ? (notices ?? []).length : 0}
               onShow={() => {
                 heading.current?.focus();
