@@ -92,6 +92,17 @@ describe('the statement area', () => {
     await expect.poll(() => inkUnderMark(page), { timeout: 15_000 }).toBeGreaterThan(20);
   });
 
+  it('says so where a link asks for a line that is not there, and shows the statement', async () => {
+    const shown = page.url();
+    await page.goto(shown.replace(/line=\d+/, 'line=999'));
+    await page
+      .getByText('This statement has 17 lines: the one that was asked for is not there.')
+      .waitFor();
+    await page.waitForURL((url) => !url.search.includes('line='));
+    await page.goto(shown);
+    await page.getByText(/^Read from page/).waitFor();
+  });
+
   it('is accessible in both themes, on a phone and on a desk', async () => {
     await preview().waitFor();
     await expectAccessible(page);

@@ -18,8 +18,8 @@ type Shown = {
   currencies: readonly string[];
   line: number | null;
   onChoose: (statementId: string, line?: number) => void;
-  /** Called when the statement turns out to have fewer lines. */
-  onNoSuchLine: () => void;
+  /** Called when the statement turns out to have fewer lines: with how many. */
+  onNoSuchLine: (count: number) => void;
   /** Called when the user gave what it waited for. */
   onAnswered: () => void;
   onDeleted: () => void;
@@ -88,13 +88,17 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
 }
 
 /** Says once that the line which is asked for is behind the last one. */
-function useNoSuchLine(line: number | null, count: number | undefined, onNoSuchLine: () => void) {
+function useNoSuchLine(
+  line: number | null,
+  count: number | undefined,
+  onNoSuchLine: (count: number) => void,
+) {
   const isNoLine = line !== null && count !== undefined && line > count;
   const noSuchLine = useRef(onNoSuchLine);
   noSuchLine.current = onNoSuchLine;
   useEffect(() => {
-    if (isNoLine) noSuchLine.current();
-  }, [isNoLine]);
+    if (isNoLine && count !== undefined) noSuchLine.current(count);
+  }, [isNoLine, count]);
 }
 
 function ReadParts(

@@ -9,6 +9,7 @@ import {
   Notice,
   OPEN_IMPORT,
   Skeleton,
+  toast,
 } from '@saldo/ui';
 import { Link, useSearchParams } from '@saldo/ui/router';
 import { useEffect, useMemo } from 'react';
@@ -89,7 +90,10 @@ export function StatementPage() {
             currencies={currencies}
             line={lineOf(search, chosen)}
             onChoose={choose}
-            onNoSuchLine={() => setSearch({ statement: chosen.id }, { replace: true })}
+            onNoSuchLine={(count) => {
+              toast({ kind: 'error', text: noSuchLine(count) });
+              setSearch({ statement: chosen.id }, { replace: true });
+            }}
             onAnswered={() => {
               // Without its id in the address, the next one that waits would take its place.
               if (asked !== chosen.id) setSearch({ statement: chosen.id }, { replace: true });
@@ -105,6 +109,9 @@ export function StatementPage() {
     </div>
   );
 }
+
+const noSuchLine = (count: number) =>
+  `This statement has ${count === 1 ? '1 line' : `${count} lines`}: the one that was asked for is not there.`;
 
 function lineOf(search: URLSearchParams, { id }: Statement): number | null {
   return search.get('statement') === id ? lineIn(search) : null;
