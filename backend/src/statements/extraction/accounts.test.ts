@@ -55,6 +55,42 @@ describe('several accounts in one file', () => {
     ]);
   });
 
+  it('stays the one that began on the page before, whatever the head of every page names', () => {
+    const head: PlacedRow = [[40, 'Account number: 4066799083']];
+    const row = (code: string, date: string, amount: string, after: string) =>
+      line(date, 'Bakery', `-${code} ${amount}`, `+${code} ${after}`);
+    const { sections } = read(
+      [
+        FACTS,
+        title('Current account EUR', '4066799083'),
+        balance('Opening balance', '+EUR 10.00'),
+        LABELS,
+        row('EUR', '2 Mar 2024', '1.00', '9.00'),
+      ],
+      [
+        head,
+        LABELS,
+        row('EUR', '3 Mar 2024', '1.00', '8.00'),
+        [20, ...balance('Closing balance', '+EUR 8.00')],
+      ],
+      [
+        head,
+        title('Current account GBP', '2417599652'),
+        balance('Opening balance', '+GBP 70.00'),
+        LABELS,
+        row('GBP', '3 Mar 2024', '1.00', '69.00'),
+      ],
+      [
+        head,
+        LABELS,
+        row('GBP', '4 Mar 2024', '2.00', '67.00'),
+        [20, ...balance('Closing balance', '+GBP 67.00')],
+      ],
+    );
+    expect(sections.map(({ currency }) => currency)).toEqual(['EUR', 'GBP']);
+    expect(sections[1]?.lines.map(({ balanceMinor }) => balanceMinor)).toEqual([6900, 6700]);
+  });
+
   it('go on over pages whose heads name the first of them', () => {
     const head: PlacedRow = [[40, 'Account number: 7206746641']];
     const labels: PlacedRow = [20, [40, 'Date'], [120, 'Description'], ['r400', 'Amount']];

@@ -4,7 +4,6 @@ import { currencyOfLine, pesoIn } from './currencies.ts';
 import { decoyWith } from './decoys.ts';
 import { identityIn } from './headings.ts';
 import { amountAtEnd, amountInBox } from './named-amounts.ts';
-import type { Part } from './parts.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
 import {
   bearsTotal,
@@ -18,7 +17,6 @@ import {
   isNamedFigure,
   isSummed,
   isTotalRow,
-  namesOpening,
   namesSecurities,
   saysTheSame,
 } from './row-kinds.ts';
@@ -92,33 +90,6 @@ export abstract class TableRows extends TableHeadings {
   private isOwnCard(number: string | null): boolean {
     const own = this.parts.at(-1)?.identity.account ?? this.identity.account ?? '';
     return number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
-  }
-
-  /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
-  protected isRunningHead(index: number, account: string | null): boolean {
-    const [row, last] = [this.rows[index], this.parts.at(-1)];
-    if (!row || !last || account === null) return false;
-    const isOf = ({ identity }: Part) => identity.account === account;
-    // The heading of the next account stands at the foot of the page before.
-    const { account: pending } = this.identity;
-    const isPending = this.headingAt > last.endsAt && pending !== account;
-    if (isPending) return this.parts.some(isOf) && this.rows[this.headingAt]?.page !== row.page;
-    if (isOf(last) || !this.parts.some(isOf)) return false;
-    return this.isInHead(index) && !this.isInHead(last.beginsAt) && !this.opensBelow(index);
-  }
-
-  /** Whether a row stands above the first table of its page. */
-  protected isInHead(index: number): boolean {
-    const header = this.firstHeaders.get(this.rows[index]?.page ?? 0);
-    return header !== undefined && index < header.index;
-  }
-
-  /** Whether an opening balance stands between the head of a page and the first row of its table, so that an account begins. */
-  protected opensBelow(index: number): boolean {
-    const header = this.firstHeaders.get(this.rows[index]?.page ?? 0);
-    if (!header) return false;
-    const end = header.index + (this.headers[header.index]?.rows ?? 1) + 1;
-    return this.rows.slice(index, end).some(namesOpening);
   }
 
   protected takeRow(index: number, row: Row, text: string, table: Table): void {

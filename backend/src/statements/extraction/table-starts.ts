@@ -10,6 +10,7 @@ import { datedColumns } from './date-columns.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { haveDetails } from './detail-amounts.ts';
 import { isLabelRow } from './header-labels.ts';
+import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { withReferences } from './reference-columns.ts';
@@ -23,7 +24,7 @@ import {
 } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
-import { type Table, TableState } from './table-state.ts';
+import type { Table } from './table-state.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from './titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from './words.ts';
 
@@ -41,7 +42,7 @@ export const HEADING_CELLS = 3;
 const SET_APART = 1.5;
 
 /** How a header begins a table, and whether a part with it. */
-export abstract class TableStarts extends TableState {
+export abstract class TableStarts extends PageHeads {
   protected startTable(index: number, header: Header): void {
     this.page = this.rows[index]?.page ?? this.page;
     const title = this.title;
