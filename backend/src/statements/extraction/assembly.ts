@@ -20,7 +20,7 @@ import {
   type Readings,
 } from './leads.ts';
 import type { Part } from './parts.ts';
-import { asText, type Booking, movementOf, type RowReading } from './readings.ts';
+import { asText, type Booking, isNought, movementOf, type RowReading } from './readings.ts';
 import type { Cell, Row } from './rows.ts';
 
 type Heading = Pick<Booking, 'flow' | 'heading'>;
@@ -166,6 +166,8 @@ export class Assembly {
     const { date, texts, money } = reading;
     if (date || this.started?.date) return true;
     if (this.hasEnded) return false;
+    // A bare nought above all dates is a figure of the account ('Past due 0.00').
+    if (isNought(reading) && part.bookings.length === 0 && !this.day.date) return false;
     // A day of value beside it is none of a detail's.
     if (this.started || reading.otherDate) return true;
     const isDated = !this.day.isHeading && part.bookings.some(({ hasOwnDate }) => hasOwnDate);

@@ -1,4 +1,5 @@
 import { readAmount } from './amounts.ts';
+import { leadingDate } from './dates.ts';
 import { isLabelRow, MAX_PITCH, stack } from './header-labels.ts';
 import type { Row } from './rows.ts';
 
@@ -10,12 +11,17 @@ export function withWholeLabels(rows: Row[]): Row[] {
   const result = [...rows];
   for (const [index, upper] of rows.entries()) {
     const [lower, figures] = [rows[index + 1], rows[index + 2]];
-    if (!lower || !figures || !isBox(upper, lower, figures)) continue;
-    result[index] = { ...upper, baseline: lower.baseline, cells: stack(upper.cells, lower.cells) };
+    if (!lower || !figures) continue;
+    const named = { ...lower, cells: lower.cells.filter(({ text }) => !OPERATOR.test(text)) };
+    if (!isBox(upper, named, figures)) continue;
+    result[index] = { ...upper, baseline: lower.baseline, cells: stack(upper.cells, named.cells) };
     result[index + 1] = { ...lower, cells: [] };
   }
   return result;
 }
+
+/** A sign that stands alone between the labels of a sum. */
+const OPERATOR = /^[-–+=]$/;
 
 /** Whether two lines of labels, each under another, stand over a line of figures. */
 function isBox(upper: Row, lower: Row, figures: Row): boolean {
@@ -27,7 +33,11 @@ function isBox(upper: Row, lower: Row, figures: Row): boolean {
   );
   // The operators of a sum may stand in front of them ('= 1,63,063.39').
   const areFigures = figures.cells.every(
-    ({ text }) => readAmount(text.replace(/^[=+] ?/, ''), 2) !== null,
+    ({ text }) => YEAR.test(text) || readAmount(text.replace(/^[=+] ?/, ''), 2) !== null,
   );
-  return isUnder && areFigures && isLabelRow(upper) && isLabelRow(lower);
+  // The day of payment stands in the box, too, and may be set on two lines.
+  const named = lower.cells.filter(({ text }) => leadingDate(text, 'DM') === null);
+  return isUnder && areFigures && isLabelRow(upper) && isLabelRow({ ...lower, cells: named });
 }
+
+const YEAR = /^20\d\d$/;

@@ -1,6 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { isBookingRow } from './booking-rows.ts';
-import { CODES, COMMON, currencyNamed } from './currency-names.ts';
+import { CODES, COMMON, currencyNamed, withJoinedSigns } from './currency-names.ts';
 import { isWholeDate } from './dates.ts';
 import { pesoOf } from './home-currencies.ts';
 import { type Row, textOf } from './rows.ts';
@@ -238,7 +238,9 @@ export function codesInHeader(row: Row): string[] {
   const found: string[] = [];
   for (const { text } of row.cells) {
     if (text.length > 160) continue;
-    for (const word of text.replace(SOLES, 'PEN').split(/[\s()（）/,]+/)) {
+    for (const word of withJoinedSigns(text)
+      .replace(SOLES, 'PEN')
+      .split(/[\s()（）/,]+/)) {
       const code = currencyNamed(word.replace(/(?!^)金[額额]$/u, ''));
       if (code && !(word in LABEL_WORDS)) found.push(code);
     }

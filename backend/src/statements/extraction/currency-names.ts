@@ -1,5 +1,13 @@
 /** Every code of ISO 4217. */
 export const CODES = new Set(Intl.supportedValuesOf('currency'));
+/** The letters of a dollar may stand apart from its sign ('NZ $'). */
+const SIGN_APART = /\b(AU?|CA?|HK|MX|NT|NZ|S|US) \$/g;
+
+/** A text with the letters of its dollars at their sign. */
+export function withJoinedSigns(text: string): string {
+  return text.replace(SIGN_APART, '$1$');
+}
+
 /** Names and signs by which statements call a currency where they print no code. */
 const NAMES: [RegExp, string][] = [
   [/^(RM|Ringgit Malaysia|Malaysian Ringgit)$/i, 'MYR'],

@@ -74,9 +74,11 @@ export function leadingDate(text: string, order: DateOrder): Found | null {
 
 /** With its year in full a date is one though blanks part it: '28 02 2025'. */
 const SPACED = /^(\d{2}) (\d{2}) (20\d\d)(?![\d.,])/;
+/** So it is with dots between blanks: '25 . 08 . 25'. */
+const DOTS_APART = /^(\d{2}) \. (\d{2}) \. (20\d\d|\d{2})(?![\d.,])/;
 
 function bareDate(text: string, order: DateOrder): Found | null {
-  const spaced = SPACED.exec(text);
+  const spaced = SPACED.exec(text) ?? DOTS_APART.exec(text);
   if (spaced) return ordered(spaced[0], spaced[1], spaced[2], spaced[3], order);
   const eastern = EASTERN.exec(text);
   if (eastern) return found(eastern[0], eastern[2], eastern[1], undefined);

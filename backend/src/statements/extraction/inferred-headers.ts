@@ -1,6 +1,7 @@
 import { readAmount } from './amounts.ts';
 import { columnDate, datesIn } from './dates.ts';
 import { type Column, type Header, isLabelRow } from './header-labels.ts';
+import { OPENS } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { type Ends, endsAround, sidesOf } from './side-sums.ts';
 import { balanceLine, columnRoleOf, flowOf, isTotal } from './words.ts';
@@ -37,7 +38,7 @@ type Edge = { right: number; count: number };
  */
 export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const none = rows.map(() => null);
-  const dated = bookingsIn(rows);
+  const dated = behindOpening(rows, bookingsIn(rows));
   const [first] = dated;
   if (!first || dated.length < LEAST_ROWS) return none;
   const edges = edgesOf(dated);
@@ -102,6 +103,14 @@ function bookingsIn(rows: Row[]): Dated[] {
   }
   const left = dated[0]?.date.x ?? 0;
   return withoutForeign(dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT));
+}
+
+/** Without a row of facts above the balance that the bookings begin with (the day of the statement, a limit). */
+function behindOpening(rows: Row[], dated: Dated[]): Dated[] {
+  const [first, second] = dated;
+  const between = first && second ? rows.slice(first.index + 1, second.index) : [];
+  const opens = between.some(({ cells }) => cells.some(({ text }) => OPENS.has(balanceLine(text))));
+  return opens ? dated.slice(1) : dated;
 }
 
 /** Without what was paid abroad: figures that name a currency beside others that name none. */

@@ -74,3 +74,8 @@ export function movementOf({
 /** A line drawn as one text, read as nothing but words. */
 export const asText = (reading: RowReading): RowReading =>
   reading.whole ? { ...reading, texts: [reading.whole], money: {} } : reading;
+
+/** Whether no amount of a row is anything but a nought. */
+export function isNought({ money }: Pick<RowReading, 'money'>): boolean {
+  return Object.values(money).every((amount) => !amount?.minor);
+}

@@ -7,7 +7,7 @@ import { plainWords } from './plain-words.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { isNotBooked } from './titles.ts';
-import { balanceLine, columnRoleOf, isTotal, totalRoleOf } from './words.ts';
+import { type BalanceKind, balanceLine, columnRoleOf, isTotal, totalRoleOf } from './words.ts';
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|kirj\.? ?pvm|bokningsdag|entry date|bokf[öo]ringsdag)\s*:?\s+/i;
@@ -50,6 +50,9 @@ export function headsOther({ cells }: Row): boolean {
   return areLabels && first === 'date' && others.some((role) => role !== null);
 }
 
+/** A balance on a day opens what stands below it, too. */
+export const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
+
 /** Whether some cell of a row is the name of an opening balance. */
 export function namesOpening({ cells }: Row): boolean {
   return cells.some(({ text }) => balanceLine(text) === 'opening');
@@ -57,10 +60,16 @@ export function namesOpening({ cells }: Row): boolean {
 
 /** A row that adds up others says so in front, or in any cell of its own beside its sum. */
 export function isTotalRow(row: Row): boolean {
+  const text = textOf(row);
   const isSaid =
-    isTotal(textOf(row)) || row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
+    isTotal(text) ||
+    isTotal(text.replace(OF_WHOM, '')) ||
+    row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
   return isSaid || isNumberedSum(row);
 }
+
+/** Whose sum it is ('J A MERCER #4821: Total Transactions'). */
+const OF_WHOM = /^[^:]{3,60}: (?=total\b)/i;
 
 /** The numbered name of a group with what its bookings come to ('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', '$ 7.739'). */
 function isNumberedSum({ cells: [name, sum, ...others] }: Row): boolean {

@@ -19,6 +19,7 @@ import {
   namesInstalments,
   namesOpening,
   namesSecurities,
+  OPENS,
   rolesOf,
   sameBalance,
 } from './row-kinds.ts';
@@ -33,8 +34,6 @@ const ROWS_THAT_ALIGN = 200;
 const MOST_TABLES = 50;
 /** So many amounts without decimals are none by chance. */
 const MANY_WHOLE = 5;
-/** A balance on a day opens what stands below it, too. */
-export const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
 const MAX_HEADING = 60;
 /** So many cells a heading has at most. */
 export const HEADING_CELLS = 3;

@@ -8,12 +8,11 @@ import { TITLE_SIZE } from './decoys.ts';
 import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
-import { dayHeading } from './row-kinds.ts';
+import { dayHeading, namesOpening, OPENS, sameBalance } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { bareHeaderAt, bareHeaderIn } from './short-headers.ts';
 import { cellsWithin } from './table-edges.ts';
 import { TableRows } from './table-rows.ts';
-import { OPENS } from './table-starts.ts';
 import type { Table, TableOptions } from './table-state.ts';
 import { isBesideBookings } from './titles.ts';
 import { balanceLine } from './words.ts';
@@ -96,6 +95,9 @@ export function readTables(rows: Row[], headers: (Header | null)[], options: Tab
   return { parts, outside, canSplit, canBeLenient };
 }
 
+/** So many rows below an opening balance the first booking stands at the latest. */
+const ROWS_TO_FIRST = 4;
+
 class TableReader extends TableRows {
   /** The table that rows of a page stand in, or last stood in: below its sums another account may go on under the same labels. */
   private latest: { table: Table; page: number } | null = null;
@@ -116,6 +118,7 @@ class TableReader extends TableRows {
       if (this.firstHeaders.get(row.page)?.roles === this.roles && !this.goesOnAt(index))
         this.table = null;
     }
+    if (!this.table && this.opensNext(index, row)) this.table = this.latest?.table ?? null;
     if (this.table) this.latest = { table: this.table, page: row.page };
     if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))
       return 1;
@@ -128,6 +131,24 @@ class TableReader extends TableRows {
     if (this.table && this.page !== this.endedPage) this.takeWithin(index, row, text, this.table);
     else this.takeOutside(index, row, text);
     return 1;
+  }
+
+  /**
+   * Whether a row is the opening balance of another account that goes on below the closing one of the account before, under the same
+   * labels without repeating them: the cards of one holder are listed so.
+   */
+  private opensNext(index: number, row: Row): boolean {
+    const [latest, part] = [this.latest, this.parts.at(-1)];
+    if (!latest || !part?.closing || part.bookings.length === 0) return false;
+    if (row.page - latest.page > 1 || !namesOpening(row)) return false;
+    const { money } = this.read(row, latest.table);
+    const opening = money.balance ?? money.amount;
+    if (!opening || sameBalance(opening, part.closing)) return false;
+    return this.rows.slice(index + 1, index + 1 + ROWS_TO_FIRST).some((below, offset) => {
+      const reading = this.read(below, latest.table);
+      const isUnderHeader = this.headers.slice(index, index + 2 + offset).some(Boolean);
+      return reading.date !== null && movementOf(reading) !== null && !isUnderHeader;
+    });
   }
 
   /**

@@ -4,6 +4,7 @@ import type { Direction } from './directions.ts';
 import { type Order, signedBalance } from './lines.ts';
 import type { Part, Total } from './parts.ts';
 import type { Booking } from './readings.ts';
+import { sameBalance } from './row-kinds.ts';
 import type { PrintedCheck, StatementLine } from './types.ts';
 
 const sum = (part: StatementLine[]) =>
@@ -76,7 +77,7 @@ export function closingByCurrent(
  * a balance was printed.
  */
 export function checksOf(
-  { checkpoints, bookings, otherClosing }: Part,
+  { checkpoints, bookings, opening, otherClosing }: Part,
   order: Order,
   isCard: boolean,
 ): PrintedCheck[] {
@@ -89,7 +90,12 @@ export function checksOf(
   const atEnd = otherClosing ? [check(bookings.length, otherClosing)] : [];
   if (order === 'sorted') return atEnd;
   // Newest first, what an account held at the end of a day stands on either side of that day's lines.
-  const usable = checkpoints.filter(({ isDaily }) => !isDaily || order !== 'reversed');
+  const isUsable = ({ isDaily, after, balance }: Part['checkpoints'][number]) => {
+    // Behind all bookings a summary names once more what the account opened with.
+    const isRepeated = after === bookings.length && opening && sameBalance(balance, opening);
+    return !isRepeated && (!isDaily || order !== 'reversed');
+  };
+  const usable = checkpoints.filter(isUsable);
   const between = usable.map(({ after, balance }) =>
     // Newest first, what stands under a line is the balance before it.
     check(order === 'reversed' ? bookings.length - after : after, balance),

@@ -9,7 +9,7 @@ import {
   TOTAL,
 } from './balance-words.ts';
 import { type ColumnRole, columnNames } from './column-words.ts';
-import { currencyNamed } from './currency-names.ts';
+import { currencyNamed, withJoinedSigns } from './currency-names.ts';
 import {
   flowOfAll,
   flowOfName,
@@ -34,7 +34,7 @@ const PAID_IN = /^\W*(?:paid|money) in [A-Z]{3}\W*$/i;
 
 /** What a header cell says its column holds, or null if these are no header words. A label in several languages has the role they agree on. */
 export function columnRoleOf(text: string): ColumnRole | null {
-  const label = withoutNumber(text);
+  const label = withJoinedSigns(withoutNumber(text));
   if (label.length > MAX_LABEL || /\d/.test(label)) return null;
   if (PAID_IN.test(text)) return 'in';
   const words = plainWords(label);

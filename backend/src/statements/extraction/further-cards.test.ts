@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { isTotalRow } from './row-kinds.ts';
+import type { Row } from './rows.ts';
+import { readTyped, typed } from './typed.fixture.ts';
+
+describe('a card', () => {
+  it('may have its letters apart from the sign of its dollars, and dots apart in its dates', () => {
+    const [section] = readTyped(
+      typed(`
+Previous Balance $   New Credits $   New Debits $    Closing Balance $
+20.00                  20.00            30.00             30.00
+Date             Details                            Foreign Spending   Amount NZ $
+25 . 08 . 25     PAYMENT RECEIVED                                           20.00
+                                                                              CR
+26 . 08 . 25     SHOP                                                       10.00
+29 . 08 . 25     OPENAI                                          11.50      20.00
+`),
+    );
+    expect(section).toMatchObject({
+      currency: 'NZD',
+      proof: 'proven',
+      balances: [-2000, -3000],
+      lines: [
+        '2025-08-25 2000 null PAYMENT RECEIVED',
+        '2025-08-26 -1000 null SHOP',
+        '2025-08-29 -2000 null OPENAI',
+      ],
+    });
+  });
+
+  it('is followed by the next one under the same labels, which open with its own balance', () => {
+    const sections = readTyped(
+      typed(`
+STATEMENT DATE   12 May 2025   PHP
+MINIMUM AMOUNT DUE   10.00
+Date      Description                Amount
+BLUE CARD
+5502-XXXX-XXXX-6110
+          Previous Balance            80.00
+          Past Due                     0.00
+2 May     Payment                    -80.00
+3 May     Shop                        30.00
+          Ending Balance              30.00
+          Unbilled Instalments         0.00
+GOLD CARD
+5521-XXXX-XXXX-2044
+          Previous Balance            50.00
+          Past Due                     0.00
+4 May     Payment                    -50.00
+5 May     Cinema                      12.00
+          Ending Balance              12.00
+`),
+    );
+    expect(sections.map(({ balances, proof, lines }) => [balances, proof, lines.length])).toEqual([
+      [[-8000, -3000], 'proven', 2],
+      [[-5000, -1200], 'proven', 2],
+    ]);
+  });
+
+  it('has labels on two lines with the signs of a sum between, and a limit that is no total of credits', () => {
+    const [section] = readTyped(
+      typed(`
+DUE DATE      TOTAL AMOUNT    TOTAL CREDIT    AVAILABLE CREDIT
+04 Oct,           DUE             LIMIT           LIMIT
+2025          Rs. 60.00        Rs. 600.00      Rs. 540.00
+PREVIOUS STATEMENT      PAYMENTS/CREDITS      PURCHASES      TOTAL AMOUNT
+     DUES          -        RECEIVED       +   DEBIT     =      DUE
+   Rs. 25.00                Rs. 25.00        Rs. 60.00       Rs. 60.00
+Date            Description             Amount
+19/08/2025      CC PAYMENT              + 25.00
+20/08/2025      SHOP                      20.00
+22/08/2025      CINEMA                    40.00
+`),
+    );
+    expect(section).toMatchObject({ balances: [-2500, -6000], proof: 'proven' });
+  });
+});
+
+it('tells the sum of what one holder of a card bought by its name', () => {
+  const cells = ['J MERCER #4821: Total Transactions', '$1,242.25'].map((text) => ({ text }));
+  expect(isTotalRow({ cells } as Row)).toBe(true);
+  expect(isTotalRow({ cells: [{ text: 'SHOP: Totally new' }] } as Row)).toBe(false);
+});
+
+describe('an account', () => {
+  it('may begin below a row of facts that looks like a booking, under labels that are a picture', () => {
+    const [section] = readTyped(
+      typed(`
+Account in EUR
+2/11/2020    40618    EUR       1/10/2020   300,00   0,00 %
+                 SOLDE AU : 30/09/2020                          100,00
+1/10/2020    PRLV FREE             1/10/2020       30,00
+5/10/2020    VIR M PAUL            5/10/2020                     40,00
+9/10/2020    RETRAIT DAB           9/10/2020       20,00
+                 Nouveau solde en EUR :                          90,00
+`),
+    );
+    expect(section).toMatchObject({ balances: [10000, 9000], proof: 'proven' });
+    expect(section?.lines.map((line) => line.split(' ').slice(0, 2))).toEqual([
+      ['2020-10-01', '-3000'],
+      ['2020-10-05', '4000'],
+      ['2020-10-09', '-2000'],
+    ]);
+  });
+
+  it('may name once more in its summary what it has brought forward', () => {
+    const [section] = readTyped(
+      typed(`
+Statement from 26 February 2024 to 25 March 2024   ZAR
+Details                    Debits    Credits    Date         Balance
+BALANCE BROUGHT FORWARD                         26 Feb 2024   100.00
+TRANSFER                               50.00    27 Feb 2024   150.00
+FEE                         20.00               28 Feb 2024   130.00
+Account Summary
+Balance Brought Forward                                       100.00
+Total Debits                                                   20.00
+Total Credits                                                  50.00
+Balance at date of Statement                                  130.00
+`),
+    );
+    expect(section).toMatchObject({ balances: [10000, 13000], proof: 'proven' });
+  });
+});
