@@ -17,13 +17,19 @@ const booking = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   amountMinor: fc.integer({ min: -500_000, max: 500_000 }),
 });
-const balance = fc.record({
-  currency: fc.constantFrom(...CURRENCIES),
-  part: fc.constantFrom('', 'Pocket'),
-  accountHint: fc.constantFrom('11112222', '33334444'),
-  amountMinor: fc.integer({ min: -100_000, max: 10_000_000 }),
-  asOf: date,
-});
+const balance = fc
+  .record({
+    currency: fc.constantFrom(...CURRENCIES),
+    // A part has a number of its own: with another's it might be that one under another name.
+    of: fc.constantFrom(
+      { part: '', accountHint: '11112222' },
+      { part: '', accountHint: '33334444' },
+      { part: 'Pocket', accountHint: '55556666' },
+    ),
+    amountMinor: fc.integer({ min: -100_000, max: 10_000_000 }),
+    asOf: date,
+  })
+  .map(({ of, ...stated }) => ({ ...stated, ...of }));
 const rate = fc.integer({ min: 500_000, max: 1_600_000_000 }).map((n) => (n / 1e6).toFixed(6));
 const publishedDay = fc.record({
   gap: fc.integer({ min: 1, max: 12 }),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bankAccountsOf, mayBeOneNumber, type PrintedPart } from './bank-accounts.ts';
+import {
+  bankAccountsOf,
+  joinedByNumber,
+  mayBeOneNumber,
+  type PrintedPart,
+} from './bank-accounts.ts';
 
 type Named = PrintedPart & { name: string };
 
@@ -81,5 +86,26 @@ describe('what lies under one name', () => {
     const b = part('b', 2, { accountHint: '33334444', closingMinor: 900 });
     expect(namesOf(a, b, part('c', 2, { openingMinor: 500 }))).toEqual([['a', 'c'], ['b']]);
     expect(namesOf(a, b, part('c', 3, { openingMinor: 700 }))).toEqual([['a'], ['b', 'c']]);
+  });
+});
+
+describe('accounts that print one number under two names', () => {
+  const of = (statementId: string, month: number, accountHint = '4066799083') => ({
+    ...part(statementId, month, { accountHint }),
+    statementId,
+  });
+  const joined = (...accounts: ReturnType<typeof of>[][]) =>
+    joinedByNumber(accounts).map((account) => account.map(({ name }) => name));
+
+  it('are one that got a name when a second one was opened', () => {
+    const alone = [of('may', 5), of('jun', 6)];
+    const named = [of('jul', 7)];
+    const savings = [of('jul', 7, '8656884429')];
+    expect(joined(alone, named, savings)).toEqual([['may', 'jun', 'jul'], ['jul']]);
+  });
+
+  it('are two where one statement holds both, or their days overlap', () => {
+    expect(joined([of('may', 5)], [of('may', 5)])).toHaveLength(2);
+    expect(joined([of('may', 5)], [of('pocket', 5)])).toHaveLength(2);
   });
 });

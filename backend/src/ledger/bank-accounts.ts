@@ -87,6 +87,39 @@ function accountOf<T extends PrintedPart>(
   return latest;
 }
 
+/**
+ * The same accounts without those that go on under another name of their part: who opens a second account at a bank gets both in
+ * one file from then on, each with a name ('Account' before, then 'Current account 4066799083'). They print one number, never
+ * stand in one statement, and share no days; pockets of one number do.
+ */
+export function joinedByNumber<T extends PrintedPart & { statementId: string }>(
+  accounts: readonly T[][],
+): T[][] {
+  const joined: T[][] = [];
+  for (const account of accounts) {
+    const same = joined.find((other) => areOneUnderTwoNames(account, other));
+    if (same) same.push(...account);
+    else joined.push([...account]);
+  }
+  return joined;
+}
+
+type InStatement = PrintedPart & { statementId: string };
+
+function areOneUnderTwoNames(a: readonly InStatement[], b: readonly InStatement[]): boolean {
+  const isNumbered = a.some((one) =>
+    b.some(({ accountHint }) => isOneNumber(one.accountHint, accountHint)),
+  );
+  const sharesDays = (one: PrintedPart, other: PrintedPart) =>
+    (one.from ?? one.to) < other.to && (other.from ?? other.to) < one.to;
+  return (
+    isNumbered &&
+    !a.some((one) =>
+      b.some((other) => one.statementId === other.statementId || sharesDays(one, other)),
+    )
+  );
+}
+
 function isOneNumber(a: string | null, b: string | null): boolean {
   return isNumber(a) && isNumber(b) && mayBeOneNumber(a, b);
 }

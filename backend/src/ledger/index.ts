@@ -2,6 +2,7 @@ export { accountIdsOf } from './account-filter.ts';
 export {
   areToldApart,
   bankAccountsOf,
+  joinedByNumber,
   type PrintedPart,
 } from './bank-accounts.ts';
 export { accountDecider, accountStream } from './decider.ts';

@@ -1,5 +1,5 @@
 import { compareScalars, type ReadStore } from '../ports/read-store.ts';
-import { bankAccountsOf, type PrintedPart } from './bank-accounts.ts';
+import { bankAccountsOf, joinedByNumber, type PrintedPart } from './bank-accounts.ts';
 import type { StatedBalance } from './events.ts';
 import { ACCOUNTS, type AccountDocument } from './projections.ts';
 import {
@@ -155,27 +155,36 @@ type NewestBalance = {
 
 /** The newest balance that is known of each currency: the sum of the newest one of each part and bank account. */
 export function newestBalances(account: AccountDocument): NewestBalance[] {
-  const sums = new Map<string, NewestBalance>();
-  const stated = Object.values(account.balances).flat();
-  const parts = Map.groupBy(stated, ({ currency, part }) => `${currency}|${part}`);
-  for (const part of parts.values()) {
-    const accounts = bankAccountsOf(part.map(asPrinted));
-    for (const ofOneAccount of accounts) {
-      const { currency, amountMinor, asOf } = ofOneAccount.reduce((newest, one) =>
-        one.asOf >= newest.asOf ? one : newest,
-      );
-      const sum = sums.get(currency) ?? { currency, amountMinor: 0, asOf, bankAccounts: 1 };
-      sum.bankAccounts = Math.max(sum.bankAccounts, accounts.length);
-      sum.amountMinor += amountMinor;
-      if (asOf > sum.asOf) sum.asOf = asOf;
-      sums.set(currency, sum);
-    }
-  }
-  return [...sums.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
+  const stated = Object.entries(account.balances).flatMap(([statementId, balances]) =>
+    balances.map((balance) => asPrinted(statementId, balance)),
+  );
+  const byCurrency = Map.groupBy(stated, ({ currency }) => currency);
+  return [...byCurrency]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([currency, ofCurrency]) => newestOf(currency, ofCurrency));
 }
 
-function asPrinted(stated: StatedBalance): StatedBalance & PrintedPart {
+type Stated = StatedBalance & PrintedPart & { statementId: string };
+
+function newestOf(currency: string, stated: readonly Stated[]): NewestBalance {
+  const parts = [...Map.groupBy(stated, ({ part }) => part).values()].map(bankAccountsOf);
+  const newest = joinedByNumber(parts.flat()).map((account) =>
+    account.reduce((latest, one) => (one.asOf >= latest.asOf ? one : latest)),
+  );
+  return {
+    currency,
+    amountMinor: newest.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    asOf:
+      newest
+        .map(({ asOf }) => asOf)
+        .sort()
+        .at(-1) ?? '',
+    bankAccounts: Math.max(...parts.map((accounts) => accounts.length)),
+  };
+}
+
+function asPrinted(statementId: string, stated: StatedBalance): Stated {
   const { bank = null, accountHint = null, from = null, openingMinor = null } = stated.whose ?? {};
   const { asOf: to, amountMinor: closingMinor } = stated;
-  return { ...stated, bank, accountHint, from, to, openingMinor, closingMinor };
+  return { ...stated, statementId, bank, accountHint, from, to, openingMinor, closingMinor };
 }

@@ -1,4 +1,4 @@
-import { bankAccountsOf } from '../ledger/index.ts';
+import { bankAccountsOf, joinedByNumber } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { Chain } from './chain.ts';
 import { findStatements, repeatedOnes } from './marks.ts';
@@ -40,7 +40,23 @@ export async function findChains(
     }
   }
   const isCsv = (id: string) => readings.get(id)?.reader?.engine.startsWith('csv-') ?? false;
-  return joinedChains([...parts.values()].flatMap(chainsOf), isCsv).sort(byName);
+  const byCurrency = Map.groupBy(parts.values(), ({ account, currency }) =>
+    JSON.stringify([account, currency]),
+  );
+  const chains = [...byCurrency.values()].flatMap((ofOne) =>
+    underNewNames(ofOne.flatMap(chainsOf)),
+  );
+  return joinedChains(chains, isCsv).sort(byName);
+}
+
+/** The chains of an account and currency, where what goes on under another name is one with what it goes on with; its newest name is kept. */
+function underNewNames(chains: readonly Chain[]): Chain[] {
+  const ofLink = new Map(chains.flatMap((chain) => chain.links.map((link) => [link, chain])));
+  return joinedByNumber(chains.map(({ links }) => links)).flatMap((links) => {
+    const newest = links.reduce((last, link) => (link.to >= last.to ? link : last));
+    const chain = ofLink.get(newest);
+    return chain ? [{ ...chain, links }] : [];
+  });
 }
 
 /** A chain for each bank account that lies under one name, currency and part. */
