@@ -19,10 +19,10 @@ export type Summary = {
   closing: PrintedAmount;
 };
 
-/** on is the calendar date that the name tells ('Balance on 11 February 2024'), or null. */
 /** How a document prints amounts. */
 export type Print = { decimals: number; isWhole: boolean; currency?: string };
 
+/** on is the calendar date that the name tells ('Balance on 11 February 2024'), or null. */
 export type LabelledBalance = {
   index: number;
   kind: BalanceKind;

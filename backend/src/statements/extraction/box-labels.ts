@@ -1,14 +1,15 @@
 import { readAmount } from './amounts.ts';
 import { leadingDate } from './dates.ts';
 import { isLabelRow, MAX_PITCH, stack } from './header-labels.ts';
-import type { Row } from './rows.ts';
+import { type Cell, partOf, type Row } from './rows.ts';
+import { balanceWordIn } from './words.ts';
 
 /**
  * The same rows with labels of a box that are set on two lines as one: 'Beginning', 'Ending' over 'balance', 'balance', with
  * their figures below. The second line is left without cells, so that every other row keeps its place.
  */
 export function withWholeLabels(rows: Row[]): Row[] {
-  const result = [...rows];
+  const result = rows.map((row) => ({ ...row, cells: row.cells.flatMap(namesApart) }));
   for (const [index, upper] of rows.entries()) {
     const [lower, figures] = [rows[index + 1], rows[index + 2]];
     if (!lower || !figures) continue;
@@ -18,6 +19,13 @@ export function withWholeLabels(rows: Row[]): Row[] {
     result[index + 1] = { ...lower, cells: [] };
   }
   return result;
+}
+
+/** Names of figures that stand no more than a blank apart, each over its own: 'Balance on 1 May', 'Balance on 31 May', 'Sum of credits'. */
+function namesApart(cell: Cell): Cell[] {
+  if (cell.pieces.length < 2) return [cell];
+  const balances = cell.pieces.filter(({ text }) => balanceWordIn(text) !== null);
+  return balances.length > 1 ? cell.pieces.map((piece) => partOf(cell, [piece])) : [cell];
 }
 
 /** A sign that stands alone between the labels of a sum. */

@@ -2,13 +2,15 @@ import { type Cell, type Piece, partOf, wordsOf } from './rows.ts';
 
 /** No amount has more words ('1', '234.50', 'CR'). */
 const MOST_WORDS = 3;
+/** Behind a figure its sign, its side or its currency may stand. */
+const ENDS_IN_FIGURE = /\d\)?(?:[A-Za-z+-]{1,3}| ?(?:[A-Z]{3}|[€$£]))?$/;
 
 /**
  * A cell without the amounts at its end, and those, from left to right: columns that stand so close look like one text.
  * Its first word is never one of them.
  */
 export function amountsPeeled(cell: Cell, isAmount: (part: Cell) => boolean): Cell[] {
-  if (!/\d\)?[A-Za-z+-]{0,3}$/.test(cell.text) || !cell.text.includes(' ')) return [cell];
+  if (!ENDS_IN_FIGURE.test(cell.text) || !cell.text.includes(' ')) return [cell];
   const amounts: Cell[] = [];
   let words = wordsOf(cell);
   for (let amount = lastAmount(cell, words, isAmount); amount; ) {

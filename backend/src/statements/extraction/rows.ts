@@ -141,7 +141,10 @@ function areFigures(left: string, right: string): boolean {
 
 /** A text that runs into the signed amount behind it, which was drawn apart from it: '5501234567', '-2 430,00'. */
 function runsInto(text: string, next: string): boolean {
-  return /[\d,]$/.test(text) && /^[-+]\d{1,3}(?:[., '’]?\d{3})*[.,]\d\d$/.test(next);
+  return (
+    /(?:[\d,]|\p{L}{4})$/u.test(text) &&
+    /^[-+]\d{1,3}(?:[., '’]?\d{3})*[.,]\d\d(?: [A-Z]{3})?$/.test(next)
+  );
 }
 
 /** An amount set right beside the column of texts is a cell of its own; what is short may be its currency or mark. */

@@ -95,6 +95,10 @@ export function readTables(rows: Row[], headers: (Header | null)[], options: Tab
   return { parts, outside, canSplit, canBeLenient };
 }
 
+/** So many letters are the words of a row. */
+const LEAST_WORDS = 4;
+const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
+
 /** So many rows below an opening balance the first booking stands at the latest. */
 const ROWS_TO_FIRST = 4;
 
@@ -216,14 +220,15 @@ class TableReader extends TableRows {
     );
   }
 
-  /** Whether a row of the head of a page stands in that of an earlier one, too. */
+  /** Whether a row of the head of a page stands in that of an earlier one, too; a box there has other figures on each page. */
   private isInOtherHead(row: Row): boolean {
-    const text = textOf(row);
+    const words = wordsIn(row);
+    const hasWords = words.length >= LEAST_WORDS;
     return this.rows.some(
       (other, at) =>
         other.page < row.page &&
         at < (this.firstHeaders.get(other.page)?.index ?? 0) &&
-        textOf(other) === text,
+        (hasWords ? wordsIn(other) === words : textOf(other) === textOf(row)),
     );
   }
 

@@ -21,7 +21,12 @@ export function closingByTotals(
   openingMinor: number | null,
   isCard: boolean,
 ): number | null {
-  if (openingMinor === null || lines.length === 0) return null;
+  if (lines.length === 0) return null;
+  // The sum of a column of balances is the last of them.
+  const last = lines.at(-1)?.balanceMinor ?? null;
+  const isLast = ({ money }: Total) =>
+    money.balance && last && signedBalance(money.balance, isCard) === last;
+  if (openingMinor === null) return totals.some(isLast) ? last : null;
   const computed = openingMinor + sum(lines);
   const incoming = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
   const outgoing = -sum(lines.filter(({ amountMinor }) => amountMinor < 0));
