@@ -54,7 +54,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   for (const [index, part] of parts.entries()) {
     const { labelled, totals } = figuresFor(part);
     const bounds = boundsOf(parts, index, rows.length, labelled);
-    completePart(part, labelled, bounds);
+    completePart(part, labelled, { ...bounds, isOnly: parts.length === 1 });
     dropBrought(part, labelled);
     // A box behind one of several parts may repeat the sums of another.
     const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;
@@ -186,7 +186,7 @@ function boundary(
 function completePart(
   part: Part,
   labelled: LabelledBalance[],
-  { from, to }: { from: number; to: number },
+  { from, to, isOnly }: { from: number; to: number; isOnly: boolean },
 ): void {
   const own = labelled.filter(({ index }) => index >= from && index < to);
   const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
@@ -225,7 +225,7 @@ function completePart(
   const inBlock = named.find(({ index }) => index >= part.beginsAt && index < part.startsAt);
   const behind = named.find(({ index }) => index >= part.endsAt);
   // Where a file has several parts, a box at its end may repeat what another part closes with.
-  const isOneOfSeveral = part.beginsAt < part.startsAt;
+  const isOneOfSeveral = !isOnly && part.beginsAt < part.startsAt;
   const found = isOneOfSeveral
     ? (inBlock?.amount ?? part.closing ?? behind?.amount)
     : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);

@@ -135,7 +135,12 @@ function isEmpty(read: Read): boolean {
 
 /** Where figures prove neither, headings that name several accounts are believed. */
 function hasMore(read: Read, than: Read): boolean {
-  return read.ok && than.ok && read.sections.length > than.sections.length;
+  return read.ok && than.ok && accountsIn(read.sections) > accountsIn(than.sections);
+}
+
+/** How many accounts sections name; what a page closes with begins none. */
+function accountsIn(sections: readonly StatementSection[]): number {
+  return new Set(sections.map(({ accountHint, currency }) => `${accountHint} ${currency}`)).size;
 }
 
 const PROVEN = 1;

@@ -1,5 +1,5 @@
 import { decimalsOf } from '@saldo/contracts';
-import { type Header, headerAt } from './columns.ts';
+import { type Header, headerAt, isMoney } from './columns.ts';
 import { LINE_PITCH } from './continuation.ts';
 import { currencyLabelled } from './currencies.ts';
 import { codeBehindName, currencyNamed } from './currency-names.ts';
@@ -50,11 +50,26 @@ function withTranslations(rows: Row[], headers: (Header | null)[]): (Header | nu
     const isSame = below.cells.every((cell) =>
       upper.columns.some(({ x, right }) => x < cell.right && cell.x < right),
     );
-    if (!isUnder || !isSame || lower.columns.length >= upper.columns.length) continue;
+    const isPoorer = lower.columns.length < upper.columns.length || hasLaterDate(lower, upper);
+    if (!isUnder || !isSame || !isPoorer) continue;
     result[index] = { ...upper, rows: upper.rows + lower.rows };
     result[at] = null;
   }
   return result;
+}
+
+/** Whether a header names the same columns of money as another, and as its date one that stands behind that one's ('Fecha' over 'operación', 'Valor' over 'Value date'). */
+function hasLaterDate(lower: Header, upper: Header): boolean {
+  const moneyIn = ({ columns }: Header) =>
+    columns.flatMap(({ role }) => (isMoney(role) ? [role] : [])).join();
+  const dateIn = ({ columns }: Header) => columns.find(({ role }) => role === 'date');
+  const [own, first] = [dateIn(lower), dateIn(upper)];
+  return (
+    own !== undefined &&
+    first !== undefined &&
+    own.x > first.right &&
+    moneyIn(lower) === moneyIn(upper)
+  );
 }
 
 /** A line of labels that was a header on one page is one on the next, though no booking begins below it. */

@@ -228,3 +228,16 @@ Txn Date     Booking text          Amount (EUR)     Value date
     '2021-09-04 -500 null KIOSK',
   ]);
 });
+
+it('labels in two languages on lines of their own do not make the day of value the day of booking', () => {
+  expect(
+    linesOf(`
+Estado de cuenta del 01-02-2019 al 28-02-2019
+Fecha         Valor         Descripción      Monto (€)    Saldo (€)
+operación     Value Date    Description         Amount      Balance
+01/02/2019                  Saldo inicial                    100,00
+02/02/2019    03/02/2019    PANADERIA           -20,00        80,00
+03/02/2019    05/02/2019    COMISION             -5,00        75,00
+28/02/2019                  Saldo final                       75,00`),
+  ).toEqual(['2019-02-02 -2000 8000 PANADERIA', '2019-02-03 -500 7500 COMISION']);
+});

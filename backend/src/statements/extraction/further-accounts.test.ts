@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type Placed, type PlacedRow, positioned } from './positioned.fixture.ts';
+import { readTyped, typed } from './typed.fixture.ts';
+
+describe('an account', () => {
+  it('has its amounts told from texts that they run into', () => {
+    const row = (day: string, text: Placed, amount: string): PlacedRow => [
+      [40, day],
+      text,
+      ['r540', amount],
+    ];
+    const [section] = readTyped(
+      positioned([
+        [
+          [40, 'Kontostand am 01.04.2025'],
+          ['r540', '100,00 EUR'],
+        ],
+        [
+          [40, 'Kontostand am 30.04.2025'],
+          ['r540', '125,00 EUR'],
+        ],
+        [
+          [40, 'Buchung'],
+          [120, 'Beschreibung'],
+          ['r540', 'Betrag'],
+        ],
+        row('02.04.2025', [120, 'Lohn'], '+50,00 EUR'),
+        // The text ends where the amount begins.
+        row('03.04.2025', [330, 'Auf Kundenebene einbehaltene Steuer'], '-20,00 EUR'),
+        row('04.04.2025', [120, 'Miete'], '-5,00 EUR'),
+      ]),
+    );
+    expect(section).toMatchObject({
+      proof: 'proven',
+      lines: [
+        '2025-04-02 5000 null Lohn',
+        '2025-04-03 -2000 null Auf Kundenebene einbehaltene Steuer',
+        '2025-04-04 -500 null Miete',
+      ],
+    });
+  });
+
+  it('has no bookings in the box that the head of each page brings up to date', () => {
+    const page = (total: string, day: string, after: string): PlacedRow[] => [
+      [
+        [40, 'Kontoart'],
+        ['r250', 'Gesamtgutschriften'],
+        [300, 'Buchungsdatum'],
+        ['r540', 'Neuer Saldo'],
+      ],
+      [
+        [40, 'Tagesgeldkonto'],
+        ['r250', total],
+        [300, day],
+        ['r540', after],
+      ],
+      [30, [40, 'Datum'], [120, 'Buchungstext'], ['r400', 'Belastungen'], ['r540', 'Gutschriften']],
+      [
+        [40, day],
+        [120, 'Zahlungseingang'],
+        ['r540', total],
+      ],
+    ];
+    const [section] = readTyped(
+      positioned(
+        [[[40, 'Konto in EUR']], ...page('100,00', '24.10.2011', '100,00')],
+        page('2.900,00', '27.10.2011', '3.000,00'),
+        page('500,00', '28.10.2011', '3.500,00'),
+      ),
+    );
+    expect(section?.lines).toEqual([
+      '2011-10-24 10000 null Zahlungseingang',
+      '2011-10-27 290000 null Zahlungseingang',
+      '2011-10-28 50000 null Zahlungseingang',
+    ]);
+    expect(section?.balances[1]).toBe(350000);
+  });
+
+  it('has names of balances that stand no more than a blank apart', () => {
+    const [section] = readTyped(
+      positioned([
+        [
+          [40, 'Kontostand per 11.05.2023'],
+          [154, 'Kontostand per 31.05.2023'],
+        ],
+        [
+          [40, '€ 0,00'],
+          [154, '€ 39,00'],
+        ],
+        [30, [40, 'Buchungsdatum'], ['r240', 'Betrag'], ['r300', 'Saldo'], [320, 'Buchungstext']],
+        [
+          [40, '15.05.2023'],
+          ['r240', '40,00'],
+          ['r300', '40,00'],
+          [320, 'Einzahlung'],
+        ],
+        [
+          [40, '31.05.2023'],
+          ['r240', '-1,00'],
+          ['r300', '39,00'],
+          [320, 'Steuer'],
+        ],
+      ]),
+    );
+    expect(section).toMatchObject({ balances: [0, 3900], proof: 'proven' });
+  });
+
+  it('closes with the sum that stands under its balances', () => {
+    const [section] = readTyped(
+      typed(`
+Konto in EUR
+Datum          Zahlungsart        Eingänge   Ausgänge   Guthaben
+04.09.2020     Überweisen           200,00                200,00
+05.09.2020     Zinsen                 0,04                200,04
+07.09.2020     Zinsen                 0,07                200,11
+Gesamt                                                    200,11
+`),
+    );
+    expect(section).toMatchObject({ proof: 'proven' });
+    expect(section?.balances[1]).toBe(20011);
+  });
+});
