@@ -14,6 +14,7 @@ function part(name: string, month: number, of: Partial<PrintedPart> = {}): Named
     name,
     bank: null,
     accountHint: null,
+    isPdf: null,
     from: `${days}-01`,
     to: `${days}-28`,
     openingMinor: null,
@@ -42,6 +43,8 @@ describe('two printed numbers', () => {
     ['****1111', '****2222'],
     ['100234567001', '100234567002'],
     ['10024821', '20034821'],
+    ['1111118821', '22228821'],
+    ['****3488', '20-45-67 12348821'],
   ])('are two accounts: %s and %s', (a, b) => {
     expect([mayBeOneNumber(a, b), mayBeOneNumber(b, a)]).toEqual([false, false]);
   });
@@ -81,11 +84,53 @@ describe('what lies under one name', () => {
     expect(namesOf(empty, { ...next, openingMinor: 0 })).toHaveLength(2);
   });
 
-  it('takes a statement without a number to the account whose balance it opens with, else to the newest', () => {
+  it('is two where one begins with what the other holds, and that one goes on, or is of another bank', () => {
+    const a = { accountHint: '11112222', closingMinor: 500 };
+    const b = { accountHint: '33334444', openingMinor: 500 };
+    const goesOn = part('a2', 2, { accountHint: '11112222' });
+    expect(namesOf(part('a', 1, a), part('b', 2, b), goesOn)).toEqual([['a', 'a2'], ['b']]);
+    const [halifax, tsb] = [
+      { ...a, bank: 'Halifax' },
+      { ...b, bank: 'TSB' },
+    ];
+    expect(namesOf(part('a', 1, halifax), part('b', 2, tsb))).toHaveLength(2);
+  });
+
+  it('takes a statement without a number to the account whose balance it opens with or leads to', () => {
     const a = part('a', 1, { accountHint: '11112222', closingMinor: 500 });
-    const b = part('b', 2, { accountHint: '33334444', closingMinor: 900 });
-    expect(namesOf(a, b, part('c', 2, { openingMinor: 500 }))).toEqual([['a', 'c'], ['b']]);
-    expect(namesOf(a, b, part('c', 3, { openingMinor: 700 }))).toEqual([['a'], ['b', 'c']]);
+    const b = part('b', 2, { accountHint: '33334444', openingMinor: 300, closingMinor: 900 });
+    const csv = (month: number, of: Partial<PrintedPart>) =>
+      part('csv', month, { isPdf: false, ...of });
+    expect(namesOf(a, b, csv(2, { openingMinor: 500 }))).toEqual([['a', 'csv'], ['b']]);
+    expect(namesOf(a, b, csv(1, { closingMinor: 300 }))).toEqual([['a'], ['b', 'csv']]);
+    expect(namesOf(a, b, csv(3, { openingMinor: 700 }))).toEqual([['a'], ['b', 'csv']]);
+  });
+
+  it('goes by the bookings of what prints no number, wherever it begins', () => {
+    const a = part('a', 1, { accountHint: '11112222' });
+    const b = part('b', 2, { accountHint: '33334444' });
+    const csv = { ...part('csv', 1, { isPdf: false }), from: '2025-12-01' };
+    const are =
+      (isOne: boolean, ...names: string[]) =>
+      (one: Named, other: Named) =>
+        [one, other].every(({ name }) => names.includes(name)) ? isOne : null;
+    const named = (accounts: Named[][]) => accounts.map((each) => each.map(({ name }) => name));
+    expect(named(bankAccountsOf([csv, a, b], are(true, 'csv', 'a')))).toEqual([
+      ['csv', 'a'],
+      ['b'],
+    ]);
+    expect(named(bankAccountsOf([csv, a, b], are(false, 'csv', 'b')))).toEqual([
+      ['csv', 'a'],
+      ['b'],
+    ]);
+    expect(named(bankAccountsOf([csv, a], are(false, 'csv', 'a')))).toEqual([['a'], ['csv']]);
+  });
+
+  it('is two where a PDF prints no number beside others that do, and nothing joins them', () => {
+    const a = part('a', 1, { accountHint: '11112222', isPdf: true, closingMinor: 500 });
+    expect(namesOf(a, part('b', 3, { isPdf: true }))).toEqual([['a'], ['b']]);
+    expect(namesOf(a, part('b', 2, { isPdf: true, openingMinor: 500 }))).toHaveLength(1);
+    expect(namesOf(a, part('b', 3, { isPdf: false }))).toHaveLength(1);
   });
 });
 

@@ -31,14 +31,20 @@ export type Transaction = {
 
 /**
  * The newest balance that a statement prints for one part of the account (current account, deposit, pocket). whose is what it prints
- * of the bank account it is of, and where it began; null in what older versions wrote.
+ * of the bank account it is of, where it began, and how its bookings stand to those of statements that were there before it: the
+ * same on the days that both list (sharesWith), or others (differsFrom). It is null in what older versions wrote.
  */
 export type StatedBalance = {
   currency: string;
   part: string;
   amountMinor: number;
   asOf: string;
-  whose: Pick<PrintedPart, 'bank' | 'accountHint' | 'from' | 'openingMinor'> | null;
+  whose:
+    | (Pick<PrintedPart, 'bank' | 'accountHint' | 'isPdf' | 'from' | 'openingMinor'> & {
+        sharesWith: string[];
+        differsFrom: string[];
+      })
+    | null;
 };
 
 export type AccountOpened = DomainEvent<

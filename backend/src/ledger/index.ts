@@ -10,6 +10,7 @@ export type { LedgerEvent, StatedBalance, Transaction } from './events.ts';
 export { accountIdOf, transactionIds } from './identity.ts';
 export { ledgerProjection } from './projections.ts';
 export {
+  compareBookings,
   findAccount,
   findAccounts,
   findTransaction,

@@ -1,5 +1,5 @@
 import { compareScalars, type ReadStore } from '../ports/read-store.ts';
-import { bankAccountsOf, joinedByNumber, type PrintedPart } from './bank-accounts.ts';
+import { bankAccountsOf, type Compare, joinedByNumber, type PrintedPart } from './bank-accounts.ts';
 import type { StatedBalance } from './events.ts';
 import { ACCOUNTS, type AccountDocument } from './projections.ts';
 import {
@@ -167,7 +167,10 @@ export function newestBalances(account: AccountDocument): NewestBalance[] {
 type Stated = StatedBalance & PrintedPart & { statementId: string };
 
 function newestOf(currency: string, stated: readonly Stated[]): NewestBalance {
-  const parts = [...Map.groupBy(stated, ({ part }) => part).values()].map(bankAccountsOf);
+  const compare = compareBookings(stated);
+  const parts = [...Map.groupBy(stated, ({ part }) => part).values()].map((ofPart) =>
+    bankAccountsOf(ofPart, compare),
+  );
   const newest = joinedByNumber(parts.flat()).map((account) =>
     account.reduce((latest, one) => (one.asOf >= latest.asOf ? one : latest)),
   );
@@ -186,5 +189,25 @@ function newestOf(currency: string, stated: readonly Stated[]): NewestBalance {
 function asPrinted(statementId: string, stated: StatedBalance): Stated {
   const { bank = null, accountHint = null, from = null, openingMinor = null } = stated.whose ?? {};
   const { asOf: to, amountMinor: closingMinor } = stated;
-  return { ...stated, statementId, bank, accountHint, from, to, openingMinor, closingMinor };
+  const isPdf = stated.whose?.isPdf ?? null;
+  return { ...stated, statementId, bank, accountHint, isPdf, from, to, openingMinor, closingMinor };
+}
+
+/**
+ * What was found of the bookings of two statements when the later one of them was imported. stated are the balances of an account
+ * in one currency.
+ */
+export function compareBookings(
+  stated: readonly Pick<Stated, 'statementId' | 'whose'>[],
+): Compare<{ statementId: string }> {
+  const found = new Map<string, boolean>();
+  const key = (one: string, other: string) => JSON.stringify([one, other]);
+  for (const { statementId, whose } of stated) {
+    for (const other of whose?.differsFrom ?? []) found.set(key(statementId, other), false);
+    for (const other of whose?.sharesWith ?? []) found.set(key(statementId, other), true);
+  }
+  return (a, b) =>
+    found.get(key(a.statementId, b.statementId)) ??
+    found.get(key(b.statementId, a.statementId)) ??
+    null;
 }

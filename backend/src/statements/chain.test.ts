@@ -15,6 +15,7 @@ function link(
     section: 0,
     filename: `${id}.pdf`,
     bank: null,
+    isPdf: true,
     accountHint: null,
     from,
     to,

@@ -15,8 +15,8 @@ export type Link = PrintedPart & {
 };
 
 /**
- * The chain a section belongs to: the sections of one account, currency, part and bank account. whose tells the bank account;
- * it is null where it is the only one.
+ * The chain a section belongs to: the sections of one account, currency, part and bank account. whose tells the bank account, by as
+ * much of its number as it takes; it is null where it is the only one.
  */
 export type Chain = {
   account: string;

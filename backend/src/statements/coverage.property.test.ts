@@ -25,6 +25,7 @@ function linkOf({ first, openingMinor, sums }: History, from: number, end: numbe
     section: 0,
     filename: `${from}.pdf`,
     bank: null,
+    isPdf: true,
     accountHint: null,
     from: addDays(first, from),
     to: addDays(first, end - 1),

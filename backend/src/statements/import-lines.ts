@@ -20,7 +20,9 @@ import { placesByBalance } from './known-balances.ts';
 import { type Doubled, keptApart } from './meeting-days.ts';
 import { placesElsewhere } from './other-accounts.ts';
 import { printedWithOthers } from './other-statements.ts';
-import { sameBookings } from './same-bookings.ts';
+import { isCsvReader } from './readings.ts';
+import { type PrintedStatement, sameBookings } from './same-bookings.ts';
+import { type Standing, standingOf } from './shared-bookings.ts';
 import { spanOf } from './spans.ts';
 
 /** How long an import waits for the read model to show what was imported before it. */
@@ -49,7 +51,8 @@ export async function importLines(
   const transactions = await categorised(ports, state);
   const { own, others } = await printedWithOthers(ports, state, position);
   const { lines: sameAs, labels } = sameBookings(own, others);
-  const elsewhere = placesElsewhere(own, others);
+  const standing = standingOf(own, others, sameAs);
+  const elsewhere = placesElsewhere(own, others, standing);
   const known = placesByBalance(own, others).map((of, line) => [...of, ...at(elsewhere, line)]);
   const { places, doubled } = keptApart(own, others, known);
   const handled = await handle(accountDecider, accountStream({ userId, accountId }), {
@@ -63,7 +66,7 @@ export async function importLines(
       sameAs,
       places,
       balances: state.sections.flatMap((section, index) =>
-        newestBalance(state.bank, section, at(labels, index)),
+        newestBalance(own, section, at(labels, index), at(standing, index)),
       ),
     },
     metadata: { userId, now: ports.clock.now(), commandId: `import-${statementId}` },
@@ -112,9 +115,10 @@ function at<T>(values: readonly T[], index: number): T {
 
 /** The closing balance of a part of the account as printed, else the running balance of the last line; nothing where neither is printed. */
 function newestBalance(
-  bank: string | null,
+  { bank, form }: PrintedStatement,
   section: StatementSection,
   part: string,
+  standing: Standing,
 ): StatedBalance[] {
   const { currency, accountHint } = section;
   const last = section.lines.at(-1);
@@ -122,6 +126,7 @@ function newestBalance(
   const asOf = section.periodEnd ?? last?.date ?? null;
   if (amountMinor === null || asOf === null) return [];
   const from = section.periodStart ?? spanOf(section)?.from ?? null;
-  const whose = { bank, accountHint, from, openingMinor: openingOf(section) };
+  const isPdf = !isCsvReader(form);
+  const whose = { bank, accountHint, isPdf, from, openingMinor: openingOf(section), ...standing };
   return [{ currency, part, amountMinor, asOf, whose }];
 }

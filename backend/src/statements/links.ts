@@ -1,10 +1,10 @@
-import { bankAccountsOf, joinedByNumber } from '../ledger/index.ts';
+import { bankAccountsOf, compareBookings, findAccounts, joinedByNumber } from '../ledger/index.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { Chain } from './chain.ts';
 import { findStatements, repeatedOnes } from './marks.ts';
 import { joinedChains } from './one-part.ts';
 import type { StatementDocument } from './projections.ts';
-import { READINGS, type ReadingDocument } from './readings.ts';
+import { isCsvReader, READINGS, type ReadingDocument } from './readings.ts';
 
 const MAX_READINGS = 5_000;
 
@@ -18,9 +18,10 @@ export async function findChains(
   which: { accountId?: string; also?: string },
 ): Promise<Chain[]> {
   const query = { index: 'byUser', equals: [userId], limit: MAX_READINGS };
-  const [statements, found] = await Promise.all([
+  const [statements, found, accounts] = await Promise.all([
     findStatements(readStore, userId),
     readStore.find<ReadingDocument>(READINGS, query),
+    findAccounts(readStore, userId),
   ]);
   const readings = new Map(found.map((reading) => [reading.id, reading]));
   const repeated = repeatedOnes(statements);
@@ -39,13 +40,21 @@ export async function findChains(
       parts.set(key, one);
     }
   }
-  const isCsv = (id: string) => readings.get(id)?.reader?.engine.startsWith('csv-') ?? false;
+  const isCsv = (id: string) => isCsvReader(readings.get(id)?.reader?.engine);
   const byCurrency = Map.groupBy(parts.values(), ({ account, currency }) =>
     JSON.stringify([account, currency]),
   );
-  const chains = [...byCurrency.values()].flatMap((ofOne) =>
-    underNewNames(ofOne.flatMap(chainsOf)),
+  const stated = accounts.flatMap(({ balances }) =>
+    Object.entries(balances).flatMap(([statementId, of]) =>
+      of.map(({ currency, whose }) => ({ statementId, currency, whose })),
+    ),
   );
+  const chains = [...byCurrency.values()].flatMap((ofOne) => {
+    const compare = compareBookings(
+      stated.filter(({ currency }) => currency === ofOne[0]?.currency),
+    );
+    return underNewNames(ofOne.flatMap((part) => chainsOf(part, compare)));
+  });
   return joinedChains(chains, isCsv).sort(byName);
 }
 
@@ -60,14 +69,25 @@ function underNewNames(chains: readonly Chain[]): Chain[] {
 }
 
 /** A chain for each bank account that lies under one name, currency and part. */
-function chainsOf(part: Omit<Chain, 'whose'>): Chain[] {
-  const accounts = bankAccountsOf(part.links);
-  return accounts.map((links) => {
-    const newest = links.findLast(({ accountHint }) => accountHint !== null) ?? links.at(-1);
-    const { bank = null, accountHint = null } = newest ?? {};
-    return { ...part, whose: accounts.length > 1 ? { bank, accountHint } : null, links };
+function chainsOf(
+  part: Omit<Chain, 'whose'>,
+  compare: ReturnType<typeof compareBookings>,
+): Chain[] {
+  const accounts = bankAccountsOf(part.links, compare);
+  const named = accounts.map(
+    (links) => links.findLast(({ accountHint }) => accountHint !== null) ?? links.at(-1),
+  );
+  const ends = named.map((link) => link?.accountHint?.replace(/\W/g, '').slice(-END) ?? null);
+  return accounts.map((links, index) => {
+    const { bank = null, accountHint = null } = named[index] ?? {};
+    const isAlike = ends.some((end, at) => at !== index && end === ends[index]);
+    const told = isAlike ? accountHint : (ends[index] ?? null);
+    return { ...part, whose: accounts.length > 1 ? { bank, accountHint: told } : null, links };
   });
 }
+
+/** Two account numbers are told apart by so many characters at their ends, unless these are the same. */
+const END = 4;
 
 function linksOf({ id, filename, bank, proofs }: StatementDocument, reading: ReadingDocument) {
   return reading.sections.flatMap((read, section) => {
@@ -77,11 +97,10 @@ function linksOf({ id, filename, bank, proofs }: StatementDocument, reading: Rea
     const openingMinor = proofs[section]?.openingMinor ?? read.openingMinor;
     const sum = days.reduce((total, [, minor]) => total + minor, 0);
     const closingMinor = read.closingMinor ?? (openingMinor === null ? null : openingMinor + sum);
+    const whose = { bank, accountHint, isPdf: !isCsvReader(reading.reader?.engine) };
     const balances = { openingMinor, closingMinor };
-    const ids = { statementId: id, section, filename };
-    return [
-      { currency, part: label, link: { ...ids, bank, accountHint, from, to, ...balances, days } },
-    ];
+    const link = { statementId: id, section, filename, ...whose, from, to, ...balances, days };
+    return [{ currency, part: label, link }];
   });
 }
 
@@ -90,7 +109,7 @@ export function bankAccountOf({ whose }: Pick<Chain, 'whose'>): string | null {
   if (whose === null) return null;
   const { accountHint, bank } = whose;
   if (accountHint === null) return bank ?? 'an account without a number';
-  return `account …${accountHint.replace(/\W/g, '').slice(-4)}`;
+  return `account …${accountHint.replace(/\W/g, '')}`;
 }
 
 function byName(a: Chain, b: Chain): number {

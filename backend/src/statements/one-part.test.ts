@@ -7,6 +7,7 @@ const link = (statementId: string, change: Partial<Link> = {}): Link => ({
   section: 0,
   filename: statementId,
   bank: null,
+  isPdf: true,
   accountHint: null,
   from: '2026-05-01',
   to: '2026-05-31',

@@ -1,17 +1,21 @@
 import type { Place } from './known-balances.ts';
 import { mayBeOnePart, type PrintedStatement } from './same-bookings.ts';
+import type { Standing } from './shared-bookings.ts';
 
 /**
  * Per line the statements that are of another bank account under the same name, so that the line is none of theirs, however alike
- * (two accounts of one user may pay the same fee on one day). A number may be misread: a line with the same day, amount
- * and balance in both says that they are one.
+ * (two accounts of one user may pay the same fee on one day): they print another number, or list other bookings of the same days. A number may be
+ * misread: a line with the same day, amount and balance in both says that they are one.
  */
 export function placesElsewhere(
   own: PrintedStatement,
   others: readonly PrintedStatement[],
+  standing: readonly Standing[],
 ): Place[][] {
-  return own.sections.flatMap((section) => {
+  return own.sections.flatMap((section, index) => {
+    const { differsFrom = [] } = standing[index] ?? {};
     const elsewhere = others.filter((other) => {
+      if (differsFrom.includes(other.statementId)) return true;
       const theirs = other.sections.filter(({ currency }) => currency === section.currency);
       const known = new Set(theirs.flatMap(stepsOf));
       return (

@@ -25,6 +25,11 @@ export type ReadingDocument = {
 
 export const READINGS = 'statementReadings_v2';
 
+/** Whether the reader that a file was read by is one of CSVs. */
+export function isCsvReader(engine: string | undefined): boolean {
+  return engine?.startsWith('csv-') ?? false;
+}
+
 /** Keeps a statement's reading as far as an event of the statement changes it. */
 export async function changeReading(
   { type, data, revision }: RecordedEvent<StatementEvent>,

@@ -76,4 +76,79 @@ describe('two bank accounts under one name', () => {
     expect(coverage).toEqual([null]);
     expect(statements.flatMap((one) => one.warnings)).toEqual([]);
   });
+
+  it('are told apart in a CSV that prints no number by what it lists, whichever came first', async () => {
+    const csvOf = (opening: number) =>
+      ['Date,Description,Amount,Balance,Currency']
+        .concat(
+          ['05', '06', '07'].map(
+            (day, index) =>
+              `2026-03-${day},Purchase ${opening} ${day},-1.00,${opening - 1 - index}.00,EUR`,
+          ),
+        )
+        .join('\n');
+    const rowsOf = (opening: number) =>
+      ['5', '6', '7'].map((day, index) => [
+        `${day} Mar 2026`,
+        `Purchase ${opening} 0${day}`,
+        '1.00',
+        '',
+        `${opening - 1 - index}.00`,
+      ]);
+    const pdfOf = (number: string, opening: number) =>
+      statementPdf(
+        [
+          ['1 Mar 2026', 'Opening balance', '', '', `${opening}.00`],
+          ...rowsOf(opening),
+          ['28 Mar 2026', 'Closing balance', '', '', `${opening - 3}.00`],
+        ],
+        {},
+        `EUR account statement from 1 March 2026 to 28 March 2026\nAccount number ${number}`,
+      );
+    const files = {
+      'a.pdf': await pdfOf('20481111', 100),
+      'b.pdf': await pdfOf('77602222', 900),
+      'a.csv': Buffer.from(csvOf(100)),
+    };
+    for (const order of [
+      ['a.pdf', 'b.pdf', 'a.csv'],
+      ['b.pdf', 'a.csv', 'a.pdf'],
+      ['a.csv', 'b.pdf', 'a.pdf'],
+    ] as const) {
+      token = await app.register();
+      for (const name of order) {
+        const answer = await app.upload(token, files[name], { account_name: 'Bank' }, name);
+        await app.ended((answer.body as { data: { id: string } }).data.id);
+      }
+      const { balances, statements, coverage } = await seen();
+      expect([order, balances]).toEqual([order, [[97 + 897]]]);
+      expect(coverage).toEqual(['account …1111', 'account …2222']);
+      expect(statements.map(({ warnings }) => warnings.map(({ kind }) => kind))).toEqual(
+        statements.map(() => ['other_account']),
+      );
+      const { transactions } = (await app.call('listTransactions', { token })).data;
+      expect(transactions).toHaveLength(6);
+    }
+  });
+
+  it('keep the same booking though one of them prints no number, where the others differ', async () => {
+    token = await app.register();
+    await upload('Bank', '20481111', 'Mar', 100);
+    const file = await statementPdf(
+      [
+        ['1 Mar 2026', 'Opening balance', '', '', '900.00'],
+        ['5 Mar 2026', 'Account fee', '5.00', '', ''],
+        ['9 Mar 2026', 'Rail ticket', '10.00', '', ''],
+        ['12 Mar 2026', 'Rail ticket', '12.00', '', ''],
+        ['28 Mar 2026', 'Closing balance', '', '', '873.00'],
+      ],
+      {},
+      'EUR account statement from 1 March 2026 to 28 March 2026',
+    );
+    const answer = await app.upload(token, file, { account_name: 'Bank' }, 'unnumbered.pdf');
+    await app.ended((answer.body as { data: { id: string } }).data.id);
+    const { transactions } = (await app.call('listTransactions', { token })).data;
+    expect(transactions).toHaveLength(1 + 3);
+    expect((await seen()).balances).toEqual([[95 + 873]]);
+  });
 });

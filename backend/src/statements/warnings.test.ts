@@ -15,6 +15,7 @@ const link = (
   section: 0,
   filename: `${statementId}.pdf`,
   bank: null,
+  isPdf: true,
   accountHint: null,
   from: `2026-${month}-01`,
   to: `2026-${month}-28`,
@@ -40,7 +41,7 @@ describe('what a user should look at', () => {
         kind: 'conflict',
         statement_id: 'may',
         message:
-          'It does not fit “may.pdf”: where the two meet, their balances are EUR 5.00 apart.',
+          'It does not fit “may.pdf”: where the two meet, their balances are EUR 5.00 apart. If they are of two bank accounts, delete one of them and upload it under a name of its own.',
       },
     ]);
     expect(warnings.get('may')).toMatchObject([{ kind: 'conflict', statement_id: 'june' }]);

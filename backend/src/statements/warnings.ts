@@ -47,7 +47,7 @@ function warnOfConflicts({ currency, links }: Chain, warn: Warn): void {
     if (before?.relation.kind !== 'conflicts') continue;
     const apart = Math.abs(before.relation.differenceMinor ?? 0);
     const say = (name: string) =>
-      `It does not fit ${name}: where the two meet, their balances are ${formatMoney(toWire(apart, currency), currency)} apart.`;
+      `It does not fit ${name}: where the two meet, their balances are ${formatMoney(toWire(apart, currency), currency)} apart. If they are of two bank accounts, delete one of them and upload it under a name of its own.`;
     const [own, other] = [link.statementId, before.link.statementId];
     warn(own, 'conflict', other, say);
     if (own !== other) warn(other, 'conflict', own, say);

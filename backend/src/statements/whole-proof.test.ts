@@ -69,7 +69,7 @@ function proofOf(
     openingMinor,
     closingMinor: read.closingMinor,
   };
-  const rest = { section: 0, bank: null, accountHint: null, days: [] };
+  const rest = { section: 0, bank: null, isPdf: true, accountHint: null, days: [] };
   const chain: Chain = {
     account: 'Wise',
     currency: 'EUR',

@@ -3,7 +3,7 @@ import { type Chain, type Neighbour, type Neighbours, neighboursOf } from './cha
 import type { ReadSection, SectionProof } from './events.ts';
 import type { ReadLine } from './lines.ts';
 import type { StatementDocument } from './projections.ts';
-import type { ReadingDocument } from './readings.ts';
+import { isCsvReader, type ReadingDocument } from './readings.ts';
 import { figureThatBreaks } from './review.ts';
 import { worstState } from './worst-state.ts';
 
@@ -49,7 +49,7 @@ function readAs(
   lines: readonly ReadLine[],
   reading: ReadingDocument | null,
 ): PrintedSection {
-  const isCsv = reading?.reader?.engine.startsWith('csv-') ?? false;
+  const isCsv = isCsvReader(reading?.reader?.engine);
   const isRow = lines.length > 0 && lines.every(({ balanceMinor }) => balanceMinor !== null);
   const repeats = isRow && lines.at(-1)?.balanceMinor === read.closingMinor;
   return { ...read, printsClosing: !(isCsv && repeats) };

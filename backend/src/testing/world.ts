@@ -181,7 +181,8 @@ function printed(booking: Booking, line: number) {
 }
 
 function stated({ accountHint, ...balance }: Balance): StatedBalance {
-  const whose = accountHint ? { bank: null, accountHint, from: null, openingMinor: null } : null;
+  const nothing = { bank: null, isPdf: null, from: null, openingMinor: null };
+  const whose = accountHint ? { ...nothing, accountHint, sharesWith: [], differsFrom: [] } : null;
   return { ...balance, whose };
 }
 
