@@ -87,27 +87,27 @@ describe('two bank accounts under one name', () => {
           ),
         )
         .join('\n');
-    const rowsOf = (opening: number) =>
+    const rowsOf = (opening: number, amount: number) =>
       ['5', '6', '7'].map((day, index) => [
         `${day} Mar 2026`,
         `Purchase ${opening} 0${day}`,
-        '1.00',
+        `${amount}.00`,
         '',
-        `${opening - 1 - index}.00`,
+        `${opening - amount * (1 + index)}.00`,
       ]);
-    const pdfOf = (number: string, opening: number) =>
+    const pdfOf = (number: string, opening: number, amount: number) =>
       statementPdf(
         [
           ['1 Mar 2026', 'Opening balance', '', '', `${opening}.00`],
-          ...rowsOf(opening),
-          ['28 Mar 2026', 'Closing balance', '', '', `${opening - 3}.00`],
+          ...rowsOf(opening, amount),
+          ['28 Mar 2026', 'Closing balance', '', '', `${opening - 3 * amount}.00`],
         ],
         {},
         `EUR account statement from 1 March 2026 to 28 March 2026\nAccount number ${number}`,
       );
     const files = {
-      'a.pdf': await pdfOf('20481111', 100),
-      'b.pdf': await pdfOf('77602222', 900),
+      'a.pdf': await pdfOf('20481111', 100, 1),
+      'b.pdf': await pdfOf('77602222', 900, 20),
       'a.csv': Buffer.from(csvOf(100)),
     };
     for (const order of [
@@ -121,7 +121,7 @@ describe('two bank accounts under one name', () => {
         await app.ended((answer.body as { data: { id: string } }).data.id);
       }
       const { balances, statements, coverage } = await seen();
-      expect([order, balances]).toEqual([order, [[97 + 897]]]);
+      expect([order, balances]).toEqual([order, [[97 + 840]]]);
       expect(coverage).toEqual(['account …1111', 'account …2222']);
       expect(statements.map(({ warnings }) => warnings.map(({ kind }) => kind))).toEqual(
         statements.map(() => ['other_account']),

@@ -50,28 +50,37 @@ function verdictOf(
   const days = overlap(spanOf(section), spanOf(other));
   // On a single day one may end and the other begin.
   if (!days || days.from === days.to) return null;
+  const mine = section.lines.flatMap((line, index) => (isIn(days, line) ? [{ line, index }] : []));
   const theirs = other.lines.filter((line) => isIn(days, line));
-  // Where balances stand beside all of them, they tell; words and days may be others in a file of another form.
+  if (mine.length === 0 || theirs.length === 0) return null;
+  const areMost = (met: number) => met * 2 > mine.length && met * 2 > theirs.length;
+  const inWords = takerOf(theirs, wordsOf);
+  const met = mine.filter(({ line, index }) => inWords(line) || isSame(index)).length;
+  // Where balances stand beside all of them, they tell that it is one account; words and days may be others in a file of another form.
   const haveBalances = [section.lines, theirs].every((lines) =>
     lines.every(({ balanceMinor }) => balanceMinor !== null),
   );
-  const keyOf = haveBalances ? stepOf : wordsOf;
+  const bySteps = takerOf(theirs, stepOf);
+  const steps = haveBalances ? mine.filter(({ line }) => bySteps(line)).length : 0;
+  if (areMost(steps)) return true;
+  if (areMost(met)) return !haveBalances && met >= NO_CHANCE ? true : null;
+  if (isOneForm) return false;
+  const isEnough = mine.length + theirs.length >= LEAST_OF_TWO_FORMS;
+  return met * 2 <= mine.length && met * 2 <= theirs.length && isEnough ? false : null;
+}
+
+/** Whether one more of these lines has the key of a line that is asked for; each is found once. */
+function takerOf(
+  lines: readonly StatementLine[],
+  keyOf: (line: StatementLine) => string,
+): (line: StatementLine) => boolean {
   const left = new Map<string, number>();
-  for (const line of theirs) left.set(keyOf(line), (left.get(keyOf(line)) ?? 0) + 1);
-  let [mine, met] = [0, 0];
-  for (const [index, line] of section.lines.entries()) {
-    if (!isIn(days, line)) continue;
-    mine += 1;
+  for (const line of lines) left.set(keyOf(line), (left.get(keyOf(line)) ?? 0) + 1);
+  return (line) => {
     const count = left.get(keyOf(line)) ?? 0;
     if (count > 0) left.set(keyOf(line), count - 1);
-    if (count > 0 || (!haveBalances && isSame(index))) met += 1;
-  }
-  if (mine === 0 || theirs.length === 0) return null;
-  const isMost = met * 2 > mine && met * 2 > theirs.length;
-  if (isMost && (haveBalances || met >= NO_CHANCE)) return true;
-  if (isOneForm) return isMost ? null : false;
-  const isEnough = mine + theirs.length >= LEAST_OF_TWO_FORMS;
-  return met * 2 <= mine && met * 2 <= theirs.length && isEnough ? false : null;
+    return count > 0;
+  };
 }
 
 const isIn = ({ from, to }: Span, { date }: StatementLine) => from <= date && date <= to;
