@@ -87,7 +87,10 @@ export function bankAccountsOf<T extends PrintedPart>(
     if (own) own.push(part);
     else accounts.push([part]);
   }
-  return accounts.map((account) => parts.filter((part) => account.includes(part)));
+  return accounts.map((account) => {
+    const own = new Set(account);
+    return parts.filter((part) => own.has(part));
+  });
 }
 
 /** Puts an account that begins with the very balance another one ends with behind that one, in place. */
@@ -114,22 +117,25 @@ function accountOf<T extends PrintedPart>(
   const shared = accounts.find((account) => account.some((one) => compare(part, one) === true));
   if (shared) return shared;
   const open = accounts.filter((account) =>
-    account.every((one) => !areToldApart(one, part) && compare(part, one) !== false),
+    account.every((one) => !areOfTwoBanks(one, part) && compare(part, one) !== false),
   );
   const beside = open.find((account) =>
     account.some((one) => goesOnWith(one, part) || goesOnWith(part, one)),
   );
   if (beside) return beside;
   // A bank that prints a number on its statements prints it on all of them; an export bears none.
-  const alike = open.filter((account) =>
-    account.every(({ isPdf, accountHint }) => !(isPdf && part.isPdf && isNumber(accountHint))),
+  const alike = open.filter(
+    (account) => !part.isPdf || !account.some((one) => one.isPdf && one.accountHint !== null),
   );
+  const [only] = alike;
+  if (alike.length < 2) return only ?? null;
   const reach = (account: T[]) => newestOf(account)?.to ?? '';
   return alike.sort((a, b) => before(reach(a), reach(b))).at(-1) ?? null;
 }
 
 function newestOf<T extends PrintedPart>(account: readonly T[]): T | undefined {
-  return [...account].sort((a, b) => before(a.to, b.to)).at(-1);
+  const [first, ...others] = account;
+  return others.reduce((newest, one) => (newest && one.to < newest.to ? newest : one), first);
 }
 
 /** Whether a part opens with the very balance that an earlier one closed with. A balance of zero is many accounts'. */

@@ -200,14 +200,15 @@ function asPrinted(statementId: string, stated: StatedBalance): Stated {
 export function compareBookings(
   stated: readonly Pick<Stated, 'statementId' | 'whose'>[],
 ): Compare<{ statementId: string }> {
-  const found = new Map<string, boolean>();
-  const key = (one: string, other: string) => JSON.stringify([one, other]);
+  const found = new Map<string, Map<string, boolean>>();
   for (const { statementId, whose } of stated) {
-    for (const other of whose?.differsFrom ?? []) found.set(key(statementId, other), false);
-    for (const other of whose?.sharesWith ?? []) found.set(key(statementId, other), true);
+    const own = found.get(statementId) ?? new Map<string, boolean>();
+    found.set(statementId, own);
+    for (const other of whose?.differsFrom ?? []) own.set(other, false);
+    for (const other of whose?.sharesWith ?? []) own.set(other, true);
   }
   return (a, b) =>
-    found.get(key(a.statementId, b.statementId)) ??
-    found.get(key(b.statementId, a.statementId)) ??
+    found.get(a.statementId)?.get(b.statementId) ??
+    found.get(b.statementId)?.get(a.statementId) ??
     null;
 }
