@@ -133,7 +133,17 @@ describe('two bank accounts under one name', () => {
 
   it('keep the same booking though one of them prints no number, where the others differ', async () => {
     token = await app.register();
-    await upload('Bank', '20481111', 'Mar', 100);
+    const numbered = await statementPdf(
+      [
+        ['1 Mar 2026', 'Opening balance', '', '', '100.00'],
+        ['4 Mar 2026', 'Coffee', '3.00', '', ''],
+        ['5 Mar 2026', 'Account fee', '5.00', '', ''],
+        ['12 Mar 2026', 'Coffee', '2.00', '', ''],
+        ['28 Mar 2026', 'Closing balance', '', '', '90.00'],
+      ],
+      {},
+      'EUR account statement from 1 March 2026 to 28 March 2026\nAccount number 20481111',
+    );
     const file = await statementPdf(
       [
         ['1 Mar 2026', 'Opening balance', '', '', '900.00'],
@@ -145,10 +155,12 @@ describe('two bank accounts under one name', () => {
       {},
       'EUR account statement from 1 March 2026 to 28 March 2026',
     );
-    const answer = await app.upload(token, file, { account_name: 'Bank' }, 'unnumbered.pdf');
-    await app.ended((answer.body as { data: { id: string } }).data.id);
+    for (const pdf of [numbered, file]) {
+      const answer = await app.upload(token, pdf, { account_name: 'Bank' }, 'march.pdf');
+      await app.ended((answer.body as { data: { id: string } }).data.id);
+    }
     const { transactions } = (await app.call('listTransactions', { token })).data;
-    expect(transactions).toHaveLength(1 + 3);
-    expect((await seen()).balances).toEqual([[95 + 873]]);
+    expect(transactions).toHaveLength(3 + 3);
+    expect((await seen()).balances).toEqual([[90 + 873]]);
   });
 });

@@ -65,4 +65,10 @@ describe('the bookings of two statements on the days that both list', () => {
     const own = statement('a', 'pdf', withBalances(10_000));
     expect(verdict(own, statement('b', 'pdf', withBalances(99_000)))).toBe('unknown');
   });
+
+  it('say nothing where the days do not meet on which they were booked, however wide the periods are', () => {
+    const later = COFFEES.map(([day, ...rest]): Booking => [Math.min(day + 20, 31), ...rest]);
+    const early = COFFEES.slice(0, 2);
+    expect(verdict(statement('a', 'pdf', later), statement('b', 'pdf', early))).toBe('unknown');
+  });
 });

@@ -47,7 +47,7 @@ function verdictOf(
   isSame: (line: number) => boolean,
   isOneForm: boolean,
 ): boolean | null {
-  const days = overlap(spanOf(section), spanOf(other));
+  const days = overlap(daysListed(section), daysListed(other));
   // On a single day one may end and the other begin.
   if (!days || days.from === days.to) return null;
   const mine = section.lines.flatMap((line, index) => (isIn(days, line) ? [{ line, index }] : []));
@@ -56,13 +56,13 @@ function verdictOf(
   const areMost = (met: number) => met * 2 > mine.length && met * 2 > theirs.length;
   const inWords = takerOf(theirs, wordsOf);
   const met = mine.filter(({ line, index }) => inWords(line) || isSame(index)).length;
-  // Where balances stand beside all of them, they tell that it is one account; words and days may be others in a file of another form.
-  const haveBalances = [section.lines, theirs].every((lines) =>
+  // Where balances stand beside all of them, they tell that it is one account, though a file of another form give other words and days.
+  const haveBalances = [section, other].every(({ lines }) =>
     lines.every(({ balanceMinor }) => balanceMinor !== null),
   );
-  const bySteps = takerOf(theirs, stepOf);
+  const bySteps = takerOf(other.lines, stepOf);
   const steps = haveBalances ? mine.filter(({ line }) => bySteps(line)).length : 0;
-  if (areMost(steps)) return true;
+  if (steps * 2 > mine.length) return true;
   if (areMost(met)) return !haveBalances && met >= NO_CHANCE ? true : null;
   if (isOneForm) return false;
   const isEnough = mine.length + theirs.length >= LEAST_OF_TWO_FORMS;
@@ -81,6 +81,11 @@ function takerOf(
     if (count > 0) left.set(keyOf(line), count - 1);
     return count > 0;
   };
+}
+
+/** From the first to the last booking: a period may be printed wider than what is listed of it. */
+function daysListed(section: Section): Span | null {
+  return spanOf({ ...section, periodStart: null, periodEnd: null });
 }
 
 const isIn = ({ from, to }: Span, { date }: StatementLine) => from <= date && date <= to;
