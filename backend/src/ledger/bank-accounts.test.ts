@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bankAccountsOf,
+  countBankAccounts,
   joinedByNumber,
   mayBeOneNumber,
   type PrintedPart,
@@ -132,6 +133,27 @@ describe('what lies under one name', () => {
     expect(namesOf(a, part('b', 2, { isPdf: true, openingMinor: 500 }))).toHaveLength(1);
     expect(namesOf(a, part('b', 3, { isPdf: false }))).toHaveLength(1);
   });
+});
+
+describe('how many bank accounts there are', () => {
+  const [a, b] = [
+    part('a', 1, { accountHint: '11112222' }),
+    part('b', 1, { accountHint: '33334444' }),
+  ];
+  const bare = part('bare', 1);
+  it.each([
+    [[[[a], [b]]], 2],
+    [[[[a]], [[b]]], 2],
+    [[[[a]], [[a]]], 1],
+    [[[[a]], [[bare]]], 1],
+    [[[[a], [bare]]], 2],
+    [[[[bare]], [[bare]]], 1],
+  ] as [Named[][][], number][])(
+    'is told by numbers over all parts, and within one: %#',
+    (parts, count) => {
+      expect(countBankAccounts(parts)).toBe(count);
+    },
+  );
 });
 
 describe('accounts that print one number under two names', () => {

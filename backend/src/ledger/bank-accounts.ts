@@ -169,6 +169,20 @@ export function joinedByNumber<T extends InStatement>(accounts: readonly T[][]):
   return joined;
 }
 
+/**
+ * How many bank accounts these are, given per part: those that print other numbers, or those of one part, where these are more.
+ * Parts of one number, or of none, may be pockets of one account.
+ */
+export function countBankAccounts(parts: readonly (readonly PrintedPart[])[][]): number {
+  const numbers: string[] = [];
+  for (const [first] of parts.flat()) {
+    const number = first?.accountHint ?? null;
+    if (number === null || !isNumber(number)) continue;
+    if (!numbers.some((known) => mayBeOneNumber(known, number))) numbers.push(number);
+  }
+  return Math.max(numbers.length, ...parts.map((accounts) => accounts.length));
+}
+
 function areOneUnderTwoNames(a: readonly InStatement[], b: readonly InStatement[]): boolean {
   const isNumbered = a.some((one) =>
     b.some(({ accountHint }) => isOneNumber(one.accountHint, accountHint)),

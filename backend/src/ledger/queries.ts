@@ -1,5 +1,11 @@
 import { compareScalars, type ReadStore } from '../ports/read-store.ts';
-import { bankAccountsOf, type Compare, joinedByNumber, type PrintedPart } from './bank-accounts.ts';
+import {
+  bankAccountsOf,
+  type Compare,
+  countBankAccounts,
+  joinedByNumber,
+  type PrintedPart,
+} from './bank-accounts.ts';
 import type { StatedBalance } from './events.ts';
 import { ACCOUNTS, type AccountDocument } from './projections.ts';
 import {
@@ -182,7 +188,7 @@ function newestOf(currency: string, stated: readonly Stated[]): NewestBalance {
         .map(({ asOf }) => asOf)
         .sort()
         .at(-1) ?? '',
-    bankAccounts: Math.max(...parts.map((accounts) => accounts.length)),
+    bankAccounts: countBankAccounts(parts),
   };
 }
 

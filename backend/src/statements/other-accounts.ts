@@ -17,12 +17,10 @@ export function placesElsewhere(
     const elsewhere = others.filter((other) => {
       if (differsFrom.includes(other.statementId)) return true;
       const theirs = other.sections.filter(({ currency }) => currency === section.currency);
+      if (theirs.length === 0) return false;
+      if (theirs.some((one) => mayBeOnePart([own, section], [other, one]))) return false;
       const known = new Set(theirs.flatMap(stepsOf));
-      return (
-        theirs.length > 0 &&
-        !theirs.some((one) => mayBeOnePart([own, section], [other, one])) &&
-        !stepsOf(section).some((step) => known.has(step))
-      );
+      return !stepsOf(section).some((step) => known.has(step));
     });
     return section.lines.map(() =>
       elsewhere.map(({ statementId }) => ({ statementId, line: null })),

@@ -133,28 +133,21 @@ describe('two bank accounts under one name', () => {
 
   it('keep the same booking though one of them prints no number, where the others differ', async () => {
     token = await app.register();
-    const numbered = await statementPdf(
-      [
-        ['1 Mar 2026', 'Opening balance', '', '', '100.00'],
-        ['4 Mar 2026', 'Coffee', '3.00', '', ''],
-        ['5 Mar 2026', 'Account fee', '5.00', '', ''],
-        ['12 Mar 2026', 'Coffee', '2.00', '', ''],
-        ['28 Mar 2026', 'Closing balance', '', '', '90.00'],
-      ],
-      {},
-      'EUR account statement from 1 March 2026 to 28 March 2026\nAccount number 20481111',
-    );
-    const file = await statementPdf(
-      [
-        ['1 Mar 2026', 'Opening balance', '', '', '900.00'],
-        ['5 Mar 2026', 'Account fee', '5.00', '', ''],
-        ['9 Mar 2026', 'Rail ticket', '10.00', '', ''],
-        ['12 Mar 2026', 'Rail ticket', '12.00', '', ''],
-        ['28 Mar 2026', 'Closing balance', '', '', '873.00'],
-      ],
-      {},
-      'EUR account statement from 1 March 2026 to 28 March 2026',
-    );
+    const march = (opening: string, rows: string[][], closing: string, number = '') =>
+      statementPdf(
+        [
+          ['1 Mar 2026', 'Opening balance', '', '', opening],
+          ...rows.map(([day = '', text = '', out = '']) => [`${day} Mar 2026`, text, out, '', '']),
+          ['28 Mar 2026', 'Closing balance', '', '', closing],
+        ],
+        {},
+        `EUR account statement from 1 March 2026 to 28 March 2026${number}`,
+      );
+    const fee = ['5', 'Account fee', '5.00'];
+    const coffees = [['4', 'Coffee', '3.00'], fee, ['12', 'Coffee', '2.00']];
+    const numbered = await march('100.00', coffees, '90.00', '\nAccount number 20481111');
+    const tickets = [fee, ['9', 'Rail ticket', '10.00'], ['12', 'Rail ticket', '12.00']];
+    const file = await march('900.00', tickets, '873.00');
     for (const pdf of [numbered, file]) {
       const answer = await app.upload(token, pdf, { account_name: 'Bank' }, 'march.pdf');
       await app.ended((answer.body as { data: { id: string } }).data.id);
