@@ -4,6 +4,7 @@ export type Theme = 'light' | 'dark';
 
 const STORAGE_KEY = 'darkMode';
 const THEME_EVENT = 'saldo:theme';
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 /**
  * The theme that applies: what the user chose, else the system's. The page that starts dark passes `dark` as its own
@@ -13,7 +14,7 @@ function preferredTheme(fallback?: Theme): Theme {
   const stored = localStorage.getItem(STORAGE_KEY);
   if (stored === 'true') return 'dark';
   if (stored === 'false') return 'light';
-  return fallback ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  return fallback ?? (matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light');
 }
 
 function show(theme: Theme): void {
@@ -25,10 +26,17 @@ function show(theme: Theme): void {
 export function useTheme(fallback?: Theme): [Theme, () => void] {
   const [theme, setTheme] = useState(() => preferredTheme(fallback));
   useEffect(() => {
-    show(preferredTheme(fallback));
+    const showPreferred = () => show(preferredTheme(fallback));
+    showPreferred();
     const onTheme = (event: Event) => setTheme((event as CustomEvent<Theme>).detail);
     window.addEventListener(THEME_EVENT, onTheme);
-    return () => window.removeEventListener(THEME_EVENT, onTheme);
+    // A system that turns dark in the evening is followed while the page is open.
+    const system = matchMedia(SYSTEM_IS_DARK);
+    system.addEventListener('change', showPreferred);
+    return () => {
+      window.removeEventListener(THEME_EVENT, onTheme);
+      system.removeEventListener('change', showPreferred);
+    };
   }, [fallback]);
   const toggle = () => {
     const next = theme === 'dark' ? 'light' : 'dark';

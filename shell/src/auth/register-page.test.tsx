@@ -10,7 +10,7 @@ const bodies: unknown[] = [];
 beforeEach(() => {
   bodies.length = 0;
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     bodies.push(JSON.parse(String(init.body)));
     return new Response(JSON.stringify({ detail: 'That email is taken.' }), { status: 409 });
