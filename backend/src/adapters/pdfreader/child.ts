@@ -10,8 +10,8 @@ import {
 } from '../../ports/pdf-text.ts';
 import { digested, type Job, refuse, serveJobs } from '../child-process/child.ts';
 import { unlockAes256 } from './aes256.ts';
+import { keepFontProperties } from './font-properties.ts';
 import { type MeasuredText, measureTexts } from './text-geometry.ts';
-import { keepLettersOfType3Fonts } from './type3-fonts.ts';
 
 /** The process that opens untrusted PDFs, one at a time. */
 
@@ -32,7 +32,7 @@ const POINTS_PER_FORM_UNIT = 16;
 let task: PdfTask | null = null;
 let items = 0;
 
-keepLettersOfType3Fonts();
+keepFontProperties();
 measureTexts({
   pages: (count) => {
     if (count === 0) refuse('damaged', 'no pages');

@@ -103,46 +103,6 @@ describe('pdfreader in killable processes', () => {
     }
   });
 
-  it('reads letters that are drawn as pictures by what the map of their font says they are', async () => {
-    const stream = (content: string) =>
-      `<</Length ${content.length}>>\nstream\n${content}\nendstream`;
-    // Both fonts call code 1 by the name of the same glyph, and mean another letter.
-    const font = (map: string) =>
-      `<</Type/Font/Subtype/Type3/FontBBox[0 0 1000 1000]/FontMatrix 8 0 R/CharProcs<</g1 7 0 R>>/Encoding<</Differences[1/g1]>>/FirstChar 1/LastChar 1/Widths[600]/Resources<<>>${map}>>`;
-    const map = (code: string) =>
-      stream(
-        `/CIDInit /ProcSet findresource begin\nbegincmap\n1 begincodespacerange\n<00> <FF>\nendcodespacerange\n1 beginbfchar\n<01> <${code}>\nendbfchar\nendcmap`,
-      );
-    const path = await write(
-      'type3.pdf',
-      pdfOf([
-        '<</Type/Catalog/Pages 2 0 R>>',
-        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 6 0 R/Resources<</Font<</F1 4 0 R/F2 5 0 R/F3 11 0 R>>>>>>',
-        font('/ToUnicode 9 0 R'),
-        font('/ToUnicode 10 0 R'),
-        stream(
-          'BT /F1 10 Tf 20 50 Td <01> Tj /F2 10 Tf 40 0 Td <01> Tj /F3 10 Tf 40 0 Td <01> Tj ET',
-        ),
-        stream('600 0 d0 0 0 500 500 re f'),
-        '[0.001 0 0 0.001 0 0]',
-        map('0041'),
-        map('8D26'),
-        font(''),
-      ]),
-    );
-    const reader = createPdfReaderAdapter({ size: 1 });
-    try {
-      const { pages } = await reader.read(path, {});
-      expect(pages[0]?.items).toMatchObject([
-        { text: 'A', x: 20, width: 6 },
-        { text: '账', x: 60, width: 6 },
-      ]);
-    } finally {
-      await reader.close();
-    }
-  });
-
   it('refuses to read once closed', async () => {
     const reader = createPdfReaderAdapter({ size: 1 });
     await reader.close();
