@@ -1,4 +1,4 @@
-import { columnFor } from './cell-columns.ts';
+import { columnFor, headersOver } from './cell-columns.ts';
 import { textsApart } from './cells-apart.ts';
 import type { Header } from './columns.ts';
 import { DAY_MS } from './dates.ts';
@@ -33,9 +33,9 @@ export function withDatesOfPeriod(
   const whole = days > LONGEST ? null : { start: periodStart, days };
   let month: Span | null = null;
   const spans = new Map<Cell, Span | null>();
-  let header: Header | null = null;
+  const over = headersOver(headers);
   const parted = rows.map((row, index) => {
-    header = headers[index] ?? header;
+    const header = over[index];
     if (!header?.placed || headers[index]) return row;
     const cells = textsApart(row.cells, header);
     month = monthIn(cells) ?? month;

@@ -35,6 +35,19 @@ function columnAbove({ columns }: Header, cell: Cell): Column | null {
 
 const SAME_MIDDLE = 3;
 
+/** For each row the header that it stands under. What else is found among the lines of a header begins none. */
+export function headersOver(headers: readonly (Header | null)[]): (Header | null)[] {
+  let over: Header | null = null;
+  let end = 0;
+  return headers.map((header, index) => {
+    if (header && index >= end) {
+      over = header;
+      end = index + header.rows;
+    }
+    return over;
+  });
+}
+
 /** How far a cell is from a column's nearest edge, in points. */
 export function distanceTo(column: Column, cell: Cell): number {
   const { x, right, valueLeft, valueRight } = column;

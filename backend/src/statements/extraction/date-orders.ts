@@ -1,4 +1,4 @@
-import { columnFor } from './cell-columns.ts';
+import { columnFor, headersOver } from './cell-columns.ts';
 import type { Header } from './columns.ts';
 import { columnDate, DAY_MS, type DateOrder } from './dates.ts';
 import { type Facts, inOrder } from './facts.ts';
@@ -66,7 +66,11 @@ export function orderInColumns(
     firsts.size > 0 &&
     [...firsts].every((year) => years.has(year)) &&
     ![...thirds].some((day) => years.has(day));
-  if (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod)) found.add('YM');
+  if (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod)) {
+    found.add('YM');
+    // Where years stand first, months stand in front of days wherever there is no year.
+    found.delete('MD');
+  }
   const [only = null] = found.size === 1 ? found : [];
   return only;
 }
@@ -95,9 +99,9 @@ function otherOrder(order: DateOrder): DateOrder {
 
 /** The texts in columns of dates, with digits in them. */
 function* datesInColumns(rows: Row[], headers: (Header | null)[]): Generator<string> {
-  let header: Header | null = null;
+  const over = headersOver(headers);
   for (const [index, row] of rows.entries()) {
-    header = headers[index] ?? header;
+    const header = over[index] ?? null;
     for (const cell of header?.placed ? row.cells : []) {
       const role = header && /\d/.test(cell.text) && columnFor(header, cell)?.role;
       if (role === 'date' || role === 'otherDate') yield cell.text;

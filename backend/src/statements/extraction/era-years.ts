@@ -1,4 +1,4 @@
-import { columnFor } from './cell-columns.ts';
+import { columnFor, headersOver } from './cell-columns.ts';
 import type { Header } from './columns.ts';
 import { columnDate } from './dates.ts';
 import type { Facts } from './facts.ts';
@@ -14,10 +14,10 @@ export function withEraYears(
 ): Row[] {
   if (!rows.some((row) => textOf(row).includes('令和'))) return rows;
   const years = [periodStart, periodEnd].map((day) => Number(day?.slice(0, 4)));
-  let header: Header | null = null;
+  const over = headersOver(headers);
   const dates = new Set<Cell>();
   for (const [index, row] of rows.entries()) {
-    header = headers[index] ?? header;
+    const header = over[index] ?? null;
     for (const cell of header?.placed ? row.cells : []) {
       const role = header && columnFor(header, cell)?.role;
       if ((role === 'date' || role === 'otherDate') && YEAR_FIRST.test(cell.text)) dates.add(cell);

@@ -1,6 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import { withDatesOfPeriod } from './bare-days.ts';
+import { headersOver } from './cell-columns.ts';
 import type { Header } from './columns.ts';
 import { withEraYears } from './era-years.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -48,9 +49,9 @@ export function survey(
 function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
   const first = headers.findIndex(Boolean);
   const above = first < 0 ? rows : rows.slice(0, first);
-  let header: Header | null = null;
+  const over = headersOver(headers);
   const below = rows.slice(above.length).filter((row, offset) => {
-    header = headers[above.length + offset] ?? header;
+    const header = over[above.length + offset] ?? null;
     return !goesOnBelow(row, header) && !/^\d|\d[.,]\d\d\D{0,4}$/.test(textOf(row));
   });
   return [...above, ...below].map(textOf);
