@@ -59,7 +59,7 @@ saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
 sold final; sold nou; sold curent; sold de inchidere; sold la sfarsit
 baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; baki semasa; baki penyata terkini
 исходящий остаток; сумма доступного остатка; остаток на конец; конечный остаток; баланс на конец; исходящее сальдо; остаток на конец периода
-本期餘額; 本期余额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期累計應繳金額; 本期應繳金額; 本期結欠; 本期结欠; 本期結存
+本期餘額; 本期余额; 本期应还金额; 本期應還金額; 本期应还总额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期累計應繳金額; 本期應繳金額; 本期結欠; 本期结欠; 本期結存
 현재잔액; 기말잔액; 당월잔액; 금월잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
 次月繰越; 今月末残高; 当月末残高; 期末残高; 翌月繰越; 次回繰越
 ny saldo; nytt saldo; saldo ultimo; nye saldo; uusi saldo; utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo; zaro egyenleg; konecny zostatok; koncno stanje; zavrsno stanje; saldo i deres favor; saldo i din favor; utgaende bokfort saldo; summa skuld att betala; τελικο υπολοιπο; νεο υπολοιπο; υπολοιπο ληξης
@@ -118,7 +118,7 @@ zadluzenie; karty kredytowej; kart kredytowych; kreditni karty; kreditnej karty;
 
 /** What a card's holder has to pay, and by when. */
 export const DUE = anywhere(`
-minimum amount; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
+minimum amount; must reach us by; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
 total amount due; lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; asgari odeme tutari; son odeme tarihi; donem borcu; minimumsbelob; mindste betaling; skuld fran foregaende faktura
 ご請求金額; ご請求額; お支払日; お支払い日; お支払金額
 fecha maxima de pago; lagsta belopp; att betala senast; fecha limite de pago; pague hasta; pagar hasta; pagar antes de; pago minimo mensual; minimalna kwota do zaplaty; minimalna kwota splaty; kwota minimalna do zaplaty; termin splaty; minimalni splatka; minimalna splatka; minimalni iznos; fizetendo minimum; suma minima de plata; минимално погасяване; ελαχιστη καταβολη; minimipohjamakse; vahimmaismaksu

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positioned } from './positioned.fixture.ts';
+import { type Placed, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('reads bookings under the days of a Finnish bank that writes in Swedish', () => {
@@ -92,5 +92,98 @@ Einkaufsdatum     Verbucht am     Beschreibung                            Gutsch
 `;
   expect(readTyped(typed(page))).toMatchObject([
     { currency: 'CHF', balances: [-10000, -6535], proof: 'proven' },
+  ]);
+});
+
+it('reads the days of a Portuguese account with the month in front, under labels of two lines', () => {
+  const table = `
+26/06/30            EXT. N. 2026/006
+EXTRATO DE 2026/06/01 A 2026/06/30                                          MOEDA: EUR
+DATA      DATA
+LANC.     VALOR     DESCRITIVO                          DEBITO     CREDITO       SALDO
+`;
+  const first = `${table}
+                    SALDO INICIAL                                              3 104.86
+6.01      6.01      DD NOS COMUNICACOES SA               34.99                 3 069.87
+6.02      5.31      COMPRA 4417 PINGO DOCE CHIADO        27.14                 3 042.73
+                    A TRANSPORTAR                                              3 042.73
+`;
+  const second = `${table}
+                    TRANSPORTE                                                 3 042.73
+6.15      6.15      TRF DE BRIGHTLANE CONSULTING                    2 850.00   5 892.73
+                    SALDO FINAL                                                5 892.73
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    {
+      balances: [310486, 589273],
+      proof: 'proven',
+      lines: [
+        '2026-06-01 -3499 306987 DD NOS COMUNICACOES SA',
+        '2026-06-02 -2714 304273 COMPRA 4417 PINGO DOCE CHIADO',
+        '2026-06-15 285000 589273 TRF DE BRIGHTLANE CONSULTING',
+      ],
+    },
+  ]);
+});
+
+it('reads a British card whose bookings stand in two columns of a page without labels', () => {
+  const booked = (day: string, text: string, amount: string, x: number): Placed[] => [
+    [x, day],
+    [x + 40, text],
+    [`r${x + 245}`, amount],
+  ];
+  const page = positioned([
+    [
+      [40, 'Your previous balance'],
+      ['r280', '£486.19'],
+      [320, 'Minimum payment must reach us by'],
+      ['r540', '7 April 2025'],
+    ],
+    [
+      [40, 'Your new balance'],
+      ['r280', '£141.09'],
+      [320, 'Statement date'],
+      ['r540', '12 March 2025'],
+    ],
+    [40, [40, 'Your transactions']],
+    [24, [40, 'Payments towards your account'], [305, 'Your new activity (continued)']],
+    [
+      ...booked('03 Mar', 'Payment By Direct Debit', '£486.19CR', 40),
+      ...booked('24 Feb', 'Cafe, Barcelona', '£16.66', 305),
+    ],
+    [[345, '19.40 Euro at 1.1983']],
+    [[40, 'Your new activity']],
+    [
+      ...booked('13 Feb', 'Tesco, Bristol', '£34.18', 40),
+      ...booked('25 Feb', 'Aldi 68, Bristol', '£29.33', 305),
+    ],
+    [
+      ...booked('14 Feb', 'Pizza Express', '£52.40', 40),
+      ...booked('28 Feb', 'Refund Lewis', '£45.00CR', 305),
+    ],
+    booked('15 Feb', 'GWR Temple Meads', '£53.52', 40),
+    [60, [40, 'Ways to pay']],
+    [
+      [
+        40,
+        'Bank transfer: with the number of your card as the reference, which you find above every page of it.',
+      ],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    {
+      currency: 'GBP',
+      balances: [-48619, -14109],
+      proof: 'proven',
+      lines: [
+        '2025-02-13 -3418 null Tesco, Bristol',
+        '2025-02-14 -5240 null Pizza Express',
+        '2025-02-15 -5352 null GWR Temple Meads',
+        '2025-02-24 -1666 null Cafe, Barcelona 19.40 Euro at 1.1983',
+        '2025-02-25 -2933 null Aldi 68, Bristol',
+        '2025-02-28 4500 null Refund Lewis',
+        '2025-03-03 48619 null Payment By Direct Debit',
+      ],
+    },
   ]);
 });

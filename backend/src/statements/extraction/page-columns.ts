@@ -1,6 +1,9 @@
+import { readAmount } from './amounts.ts';
 import { currencyNamed } from './currency-names.ts';
+import { leadingDate } from './dates.ts';
 import { isLabelText, isMoney } from './header-labels.ts';
-import type { Row } from './rows.ts';
+import type { Cell, Row } from './rows.ts';
+import { moved } from './side-by-side.ts';
 import { type ColumnRole, columnRoleOf } from './words.ts';
 
 /** Where a line of labels begins and ends, and how far down its page it stands, in points. */
@@ -21,20 +24,63 @@ export function inOneColumn(rows: Row[]): Row[] {
 
 function unfoldedPage(rows: Row[]): Row[] {
   const first = rows.findIndex((row) => labelsIn(row).length > 0);
-  const gutter = first < 0 ? null : gutterOf(rows.slice(first));
+  if (first < 0) return inOneList(rows);
+  const gutter = gutterOf(rows.slice(first));
   if (gutter === null) return rows;
   // What stands across both columns below them is the foot of the page.
-  const across = rows.findLastIndex(({ cells }) => cells.some((cell) => isAcross(cell, gutter)));
-  const end = across > first ? across : rows.length;
-  const isOver = rows
-    .slice(first, end)
-    .some((row) => row.cells.some((cell) => isAcross(cell, gutter)));
-  if (isOver) return rows;
+  const across = rows.findLastIndex((row) => isAcross(row, gutter));
+  return belowEachOther(rows, gutter, first, across > first ? across : rows.length);
+}
+
+/** A page without labels whose bookings stand side by side (Barclaycard), as one of a single column: the days of the second one tell where it begins. */
+function inOneList(rows: Row[]): Row[] {
+  const pairs = rows.flatMap((row, index) => {
+    const second = secondBooking(row);
+    return second ? [{ index, ...second }] : [];
+  });
+  const [one, last] = [pairs[0], pairs.at(-1)];
+  if (!one || !last || pairs.length < LEAST_PAIRS) return rows;
+  if (pairs.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return rows;
+  const gutter = (Math.max(...pairs.map(({ end }) => end)) + one.x) / 2;
+  const foot = rows.findIndex((row, index) => index > last.index && isAcross(row, gutter));
+  const end = foot < 0 ? rows.length : foot;
+  // They are bookings of one list, so those of the second column go on at the place of the first.
+  return belowEachOther(rows, gutter, one.index, end, one.x - one.left);
+}
+
+const LEAST_PAIRS = 3;
+const SAME_PLACE = 3;
+
+/** Where two bookings in a row begin, and where the first one ends; null where there are not two, each with a day in front and an amount at its end. */
+function secondBooking({ cells }: Row): { left: number; x: number; end: number } | null {
+  const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
+  const isAmount = (cell: Cell | undefined) =>
+    cell !== undefined && readAmount(cell.text, 2) !== null;
+  const at = cells.findIndex((cell, index) => index > 1 && isDay(cell));
+  const [first, second, end] = [cells[0], cells[at], cells[at - 1]];
+  if (!first || !second || !end || !isDay(first)) return null;
+  const isPair = isAmount(end) && isAmount(cells.at(-1)) && at < cells.length - 2;
+  return isPair ? { left: first.x, x: second.x, end: end.right } : null;
+}
+
+/**
+ * The rows with those of the right column behind those of the left one, and so many points further to the left, from the first row of the
+ * columns to their end; as they are where something stands across.
+ */
+function belowEachOther(
+  rows: Row[],
+  gutter: number,
+  first: number,
+  end: number,
+  offset = 0,
+): Row[] {
+  if (rows.slice(first, end).some((row) => isAcross(row, gutter))) return rows;
   const columns = rows.slice(headingOver(rows, first), end);
   const bottom = columns.at(-1)?.baseline ?? 0;
   const [left, right] = [0, 1].map((side) =>
     columns.flatMap((row) => {
-      const cells = row.cells.filter(({ x }) => x >= gutter === (side === 1));
+      const own = row.cells.filter(({ x }) => x >= gutter === (side === 1));
+      const cells = side === 1 && offset > 0 ? own.map((cell) => moved(cell, offset)) : own;
       const baseline = side === 1 ? row.baseline + bottom + BELOW : row.baseline;
       return cells.length > 0 ? [{ ...row, baseline, cells }] : [];
     }),
@@ -53,8 +99,8 @@ function headingOver(rows: Row[], first: number): number {
   return above && above.cells.length === 2 ? first - 1 : first;
 }
 
-function isAcross({ x, right }: Pick<Span, 'x' | 'right'>, gutter: number): boolean {
-  return x < gutter && right > gutter;
+function isAcross({ cells }: Row, gutter: number): boolean {
+  return cells.some(({ x, right }) => x < gutter && right > gutter);
 }
 
 /** The middle of the room between tables that stand side by side, or null where all stand below each other. */

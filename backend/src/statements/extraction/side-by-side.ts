@@ -74,7 +74,7 @@ function bookingsOf(row: Row, { begins, offsets }: Lists): Row[] | null {
 }
 
 /** A cell so many points further to the left; moved tells where it was drawn. */
-function moved(cell: Cell, by: number): Cell {
+export function moved(cell: Cell, by: number): Cell {
   const pieces = cell.pieces.map(({ text, x, right }) => ({ text, x: x - by, right: right - by }));
   return { ...cell, x: cell.x - by, right: cell.right - by, pieces, movedBy: by };
 }
