@@ -1,5 +1,6 @@
 import { isPesos } from './currencies.ts';
 import { currencyNamed } from './currency-names.ts';
+import { BOX_PADDING, beforeBox, edgeOfBox, inFrontOfBox, titleBehind } from './header-boxes.ts';
 import {
   type Column,
   columnsIn,
@@ -59,12 +60,15 @@ export function headerAt(rows: Row[], index: number): Header | null {
 function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | null {
   const first = rows[index];
   if (!first || !isLabelRow(first)) return null;
-  let stacked = withAmount(first, rows[index - 1]);
+  const labels = withAmount(first, rows[index - 1]);
+  const second = rows[index + 1];
+  const title = titleBehind(labels, second && isLabelRow(second) ? headerOf(second.cells) : null);
+  let stacked = labels.filter((cell) => cell !== title);
   let best: (Header & { merit: number }) | null = null;
-  const edge = Math.max(...first.cells.map(({ right }) => right));
-  let until: number | undefined;
-  // The title of a box beside the table stands behind all labels, and names a text as none behind amounts does.
-  const last = first.cells.length > 2 ? first.cells.at(-1) : undefined;
+  const edge = Math.max(...stacked.map(({ right }) => right));
+  let until = title ? title.x - BOX_PADDING : undefined;
+  // The title of a box beside the table may stand behind the lines below, too, and names a text as none behind amounts does.
+  const last = stacked.length > 2 ? stacked.at(-1) : undefined;
   const endsInMoney = last !== undefined && columnsIn(last).some(({ role }) => isMoney(role));
   const isBox = (cell: Cell) => {
     const named = columnsIn(cell);
@@ -86,7 +90,7 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     const labels = next.cells.filter((cell) => !isBox(cell));
     const box = next.cells.find(isBox);
     const alone = headerOf(labels);
-    const tellsApart = isOverSameNames(stacked, labels);
+    const tellsApart = isOverSameNames(stacked, labels) || stacked.some(goesOnBelow);
     stacked = stack(stacked, labels);
     if (box) until = Math.max(edge, box.x - BOX_PADDING);
     const merit = headerOf(stacked)?.merit ?? 0;
@@ -94,25 +98,6 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
   }
   return best && until !== undefined ? { ...best, until } : best;
-}
-
-/** A row of labels without the figures of a box whose title stands behind the amounts of the table. */
-function inFrontOfBox(row: Row, labels: Cell[]): Row {
-  const money = labels.filter((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
-  const edge = Math.max(...money.map(({ right }) => right));
-  const own = row.cells.filter(({ x }) => x < edge);
-  const isTitle = (cell: Cell) =>
-    cell.x > edge && columnsIn(cell).length === 0 && plainWords(cell.text) !== '';
-  const isTitled = money.length > 0 && labels.some(isTitle);
-  const isBeside = own.length > 0 && own.length < row.cells.length;
-  return isTitled && isBeside && !isLabelRow(row) && own.every(({ text }) => isLabelText(text))
-    ? { ...row, cells: own }
-    : row;
-}
-
-/** Where the box behind the labels of a row begins. */
-function edgeOfBox(row: Row, own: Row): number {
-  return Math.min(...row.cells.slice(own.cells.length).map(({ x }) => x)) - BOX_PADDING;
 }
 
 /** The heading of the first group under a header stands alone at its left edge, over columns that go both ways. */
@@ -124,9 +109,6 @@ function isHeading({ cells: [cell, ...others] }: Row, { cells: [first] }: Row): 
 }
 
 const AT_LEFT = 5;
-
-/** The texts of a box may begin a little further to the left than its title. */
-const BOX_PADDING = 8;
 
 /** A currency alone names the amounts, where it ends no label of the row above; of several the bookings tell which one it is. */
 function withAmount({ cells }: Row, above: Row | undefined): Cell[] {
@@ -166,19 +148,10 @@ function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
   return below.length > 1 && below.length === upper.length && isOne;
 }
 
-/** What nobody knows behind the label of balances is the first line of a box beside the table, if other lines of that stand alone (Nationwide). */
-function beforeBox<Found extends Header>(header: Found, rows: Row[], index: number): Found {
-  const last = header.columns.at(-1);
-  const behind = rows[index]?.cells.find(({ x }) => last !== undefined && x > last.right);
-  const isUnknown = last?.role === 'balance' && behind && columnsIn(behind).length === 0;
-  if (!isUnknown || header.until !== undefined) return header;
-  const until = behind.x - BOX_PADDING;
-  const below = rows.slice(index + header.rows, index + header.rows + ROWS_OF_BOX);
-  const isBox = below.some(({ cells }) => cells.every(({ x }) => x >= until));
-  return isBox ? { ...header, until } : header;
+/** 'Withdrawal /' over 'Deposit' is one label, whatever the lower line says alone. */
+function goesOnBelow({ text }: Cell): boolean {
+  return text.endsWith('/');
 }
-
-const ROWS_OF_BOX = 10;
 
 /** The header whose row runs on into a box beside the table, which holds figures as no label does. */
 function besideBox(rows: Row[], index: number): (Header & { merit: number }) | null {

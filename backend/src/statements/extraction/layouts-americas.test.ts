@@ -98,3 +98,27 @@ Date          Description             Amount        Balance
     ]);
   });
 });
+
+it('reads a Canadian card whose labels stand in one line with the title of the box beside them', () => {
+  const page = `
+TD Canada Trust     CAD     STATEMENT PERIOD: August 26, 2026 to September 25, 2026
+TRANSACTION     POSTING                                                  Payment Information
+DATE            DATE         ACTIVITY DESCRIPTION         AMOUNT($)
+                             PREVIOUS STATEMENT BALANCE   $1,284.77      Payment Due Date          Oct. 16, 2026
+AUG 28          SEP 01       METRO #118 TORONTO              $64.12      Credit Limit                     $8,000
+SEP 02          SEP 02       PREAUTHORIZED PAYMENT       -$1,284.77      Available Credit              $7,897.28
+SEP 05          SEP 08       LCBO/RAO #0217 TORONTO          $38.60      Minimum Payment                  $10.00
+                             TOTAL NEW BALANCE              $102.72
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-128477, -10272],
+      proof: 'proven',
+      lines: [
+        '2026-08-28 -6412 null METRO #118 TORONTO',
+        '2026-09-02 128477 null PREAUTHORIZED PAYMENT',
+        '2026-09-05 -3860 null LCBO/RAO #0217 TORONTO',
+      ],
+    },
+  ]);
+});
