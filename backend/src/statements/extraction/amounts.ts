@@ -117,6 +117,15 @@ const AMOUNT = new RegExp(
 const MAX_TEXT = 60;
 const OUT_LETTERS = new Set(['DR', 'DB', 'D', 'S', 'OD', 'AF', 'Χ']);
 
+/** The currency that a sign or a code beside a number names: yen have no cents, so that with two decimals their sign is that of the yuan. */
+function currencyBeside(printed: string | undefined, number: string): string | null {
+  if (printed === undefined) return null;
+  if (printed === '¥' && CENTS.test(number)) return 'CNY';
+  return SYMBOLS[printed] ?? (CODES.has(printed) ? printed : null);
+}
+
+const CENTS = /[.,]\d\d$/;
+
 /**
  * Reads a whole text as an amount of a currency with so many decimals, or gives null. Grouping by comma, dot, blank or
  * apostrophe, and the Indian lakh. A number without its decimals counts only where a currency or a sign stands beside it,
@@ -150,9 +159,10 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
     (isSign ? mark : undefined) ?? inner ?? (trail && /[+-]/.test(trail) ? trail : undefined);
   const minor = readNumber(number, decimals, isWhole || Boolean(printed ?? sign));
   if (minor === null) return null;
-  const currency =
-    printed === undefined ? null : (SYMBOLS[printed] ?? (CODES.has(printed) ? printed : null));
-  const marks = { currency, ...(printed === '$' ? { isDollar: true as const } : {}) };
+  const marks = {
+    currency: currencyBeside(printed, number),
+    ...(printed === '$' ? { isDollar: true as const } : {}),
+  };
   const behind = trail && !/[+-]/.test(trail) ? trail.toUpperCase() : null;
   const letters = mark !== undefined && !isSign ? mark : behind;
   if (letters)

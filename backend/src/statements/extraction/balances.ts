@@ -48,9 +48,9 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       const label = line.cells[0];
       if (!openingCell || !closingCell || !label || line.page !== row.page) break;
       // Figures without a name are those of a box, and what stands below it is another one.
-      if (openingCell.cell === label && offset === 0) break;
-      if (openingCell.cell === label || /^(total|gesamt|totale?)$/.test(plainWords(label.text)))
-        continue;
+      const isNameless = openingCell.cell === label || closingCell.cell === label;
+      if (isNameless && offset === 0) break;
+      if (isNameless || /^(total|gesamt|totale?)$/.test(plainWords(label.text))) continue;
       summaries.push({
         index: index + 1 + offset,
         label: label.text,

@@ -117,10 +117,17 @@ export function paidBackWords(words: string): boolean {
   );
 }
 
-const PAYMENTS =
-  /^(?:(?:your )?payments?(?: received| made(?: by .*)?)?|pagamentos?(?: efetuados?| recebidos?)?|pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagamenti(?: effettuati| ricevuti)?|vos paiements|paiements(?: recus| effectues)?|ihre zahlungen|zahlungen)$/;
+const PAYMENTS = new RegExp(
+  `^(?:${[
+    '(?:your )?payments?(?: received| made(?: by .*)?)?|ihre zahlungen|zahlungen(?: und gutschriften)?',
+    'pagamentos?(?: efetuados?| recebidos?)?|pagamentos e (?:financiamentos|creditos|estornos)',
+    'pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagos y (?:abonos|creditos|devoluciones)',
+    'pagamenti(?: effettuati| ricevuti)?|pagamenti e (?:accrediti|crediti|rimborsi)',
+    'vos paiements|paiements(?: recus| effectues)?|paiements et (?:credits|remboursements)',
+  ].join('|')})$`,
+);
 
-/** Whether a heading (in plain words) says no more than that there are payments below it. */
+/** Whether a heading (in plain words) says no more than that there are payments below it, and what else a card was paid. */
 export function paymentWords(words: string): boolean {
   return PAYMENTS.test(words);
 }

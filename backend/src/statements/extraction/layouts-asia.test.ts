@@ -230,3 +230,43 @@ it('takes what is charged to a card for owed, and what was paid before for no ba
     },
   ]);
 });
+
+it('reads a Thai account whose column of withdrawals and deposits has its label on two lines, of which the lower one names the deposits only', () => {
+  const page = `
+STATEMENT OF SAVING ACCOUNT     Period 01/10/2026 - 31/10/2026     Ending Balance     66,926.25
+             Time/                                Withdrawal /     Outstanding
+Date         Eff.Date     Descriptions            Deposit          Balance (THB)     Channel     Details
+01-10-26                  Beginning Balance                        48,210.75
+02-10-26     09:14        Transfer Deposit        20,000.00        68,210.75         K PLUS      From SCB X4471
+02-10-26     18:40        Payment                  1,284.50        66,926.25         K PLUS      Ref X8812 Chidlom
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'THB',
+      balances: [4821075, 6692625],
+      proof: 'proven',
+      lines: [
+        '2026-10-02 2000000 6821075 Transfer Deposit From SCB X4471',
+        '2026-10-02 -128450 6692625 Payment Ref X8812 Chidlom',
+      ],
+    },
+  ]);
+});
+
+it('reads a sum set out in a box under labels in two languages with what is owed in front, in yuan by their cents', () => {
+  const page = `
+招商银行 信用卡     信用额度 Credit Limit     ¥ 50,000.00
+账单日 Statement Date     2026年10月14日
+人民币账户 RMB A/C
+交易日     记账日     交易摘要              人民币金额
+10/08      10/08      掌上生活还款           -4,326.18
+09/22      09/24      支付宝-天猫商城          -129.00
+09/15      09/16      财付通-盒马鲜生           186.40
+本期应还金额     上期账单金额     上期还款金额     本期账单金额     本期调整金额
+New Balance   =  Balance B/F   -  Payment       +  New Charges   -  Adjustment
+¥ 57.40          ¥ 4,326.18       ¥ 4,326.18       ¥ 186.40         ¥ 129.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'CNY', balances: [-432618, -5740], proof: 'proven' },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type PlacedRow, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('takes no currency for the account’s that only the text of a transfer names', () => {
@@ -61,3 +62,52 @@ LIMITE CHEQUE ESPECIAL(+):                    1.000,00C
   expect(read).toMatchObject([{ balances: [10000, 9500], proof: 'proven' }]);
   expect(read[0]?.lines).toHaveLength(2);
 });
+
+it('takes a minus under the heading of payments and financing for money paid to the card', () => {
+  const page = positioned([
+    [
+      [40, 'RAFAELA LIMA'],
+      [250, 'FATURA 13 NOV 2026'],
+      [400, 'EMISSÃO 06 NOV 2026'],
+    ],
+    [
+      [40, 'Fatura anterior'],
+      ['r550', 'R$ 1.873,40'],
+    ],
+    [
+      [40, 'Total a pagar'],
+      ['r550', 'R$ 18,33'],
+    ],
+    [
+      [40, 'Pagamento mínimo para não ficar em atraso'],
+      ['r550', 'R$ 2,75'],
+    ],
+    [[40, 'TRANSAÇÕES DE 06 OUT A 06 NOV']],
+    spent('07 OUT', 'Uber* Trip', 'R$ 24,90'),
+    spent('12 OUT', 'Ifd*Padaria Real', 'R$ 38,50'),
+    spent('22 OUT', 'Estorno de "Mercadolivre*Tech"', '−R$ 45,07'),
+    [
+      [40, 'Pagamentos e Financiamentos'],
+      ['r550', '−R$ 1.873,40'],
+    ],
+    spent('12 OUT', 'Pagamento em 12 OUT', '−R$ 1.873,40'),
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    {
+      balances: [-187340, -1833],
+      proof: 'proven',
+      lines: [
+        '2026-10-07 -2490 null Uber* Trip',
+        '2026-10-12 -3850 null Ifd*Padaria Real',
+        '2026-10-12 187340 null Pagamento em 12 OUT',
+        '2026-10-22 4507 null Estorno de "Mercadolivre*Tech"',
+      ],
+    },
+  ]);
+});
+
+const spent = (day: string, text: string, amount: string): PlacedRow => [
+  [40, day],
+  [120, text],
+  ['r550', amount],
+];
