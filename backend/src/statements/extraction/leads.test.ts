@@ -239,3 +239,42 @@ describe('figures in the middle of their text', () => {
     ]);
   });
 });
+
+describe('a text of an even number of lines around its figures', () => {
+  it('begins above them, whatever stands beside them in a column of kinds (Trade Republic in Spain)', () => {
+    const figures = (amount: string, balance: string): Placed[] => [
+      ['r482', amount],
+      ['r540', balance],
+    ];
+    expect(
+      texts(
+        [
+          [47, 'FECHA'],
+          [93, 'TIPO'],
+          [189, 'DESCRIPCIÓN'],
+          ['r420', 'ENTRADA'],
+          ['r482', 'SALIDA'],
+          ['r540', 'BALANCE'],
+        ],
+        [20, [47, '02 ago']],
+        [5, [93, 'Tarjeta'], [189, 'MERCADONA'], ...figures('41,27', '385,23')],
+        [5, [47, '2026']],
+        [14, [189, 'Savings plan execution']],
+        [9, [47, '03 ago'], [189, 'All-World ETF, quantity:']],
+        [5, [93, 'Comercio'], ...figures('200,00', '185,23')],
+        [5, [47, '2026'], [189, '1.412038, price: 141,64']],
+        [10, [189, 'in two parts']],
+        [19, [47, '04 ago']],
+        [5, [93, 'Tarjeta'], [189, 'PAYPAL'], ...figures('12,40', '172,83')],
+        [5, [47, '2026']],
+      ),
+    ).toEqual([
+      ['2026-08-02', 'Tarjeta MERCADONA'],
+      [
+        '2026-08-03',
+        'Comercio Savings plan execution All-World ETF, quantity: 1.412038, price: 141,64 in two parts',
+      ],
+      ['2026-08-04', 'Tarjeta PAYPAL'],
+    ]);
+  });
+});
