@@ -187,3 +187,27 @@ it('reads a British card whose bookings stand in two columns of a page without l
     },
   ]);
 });
+
+it('reads the texts of a Dutch account under days of booking with those of value in brackets below', () => {
+  const page = `
+Account (in EUR)          Date 30-09-2025
+Previous balance            New balance
+100,00 +/CREDIT             63,49 +/CREDIT
+Bookdate        Description                        Amount debit      Amount credit
+(Value date)
+30-09           ABN AMRO Bank N.V.                         4,65
+(01-10)         Basic Package
+29-09           BEA, Apple Pay                            31,86
+(29-09)         Albert Heijn 1521,PAS042
+                NR:5B7K21, 28.09.25/17:44
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2025-09-29 -3186 null BEA, Apple Pay Albert Heijn 1521,PAS042 NR:5B7K21, 28.09.25/17:44',
+        '2025-09-30 -465 null ABN AMRO Bank N.V. Basic Package',
+      ],
+      proof: 'proven',
+    },
+  ]);
+});
