@@ -5,6 +5,7 @@ import { type Column, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currency-names.ts';
 import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay } from './dates.ts';
 import { DOLLARS } from './home-currencies.ts';
+import { readLowerLine } from './lower-lines.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { amountsPeeled } from './peeled-amounts.ts';
 import { movementOf, type RowReading, type Style } from './readings.ts';
@@ -30,7 +31,8 @@ const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UT
 
 /** Sorts the cells of a row into the columns of its table. */
 export function readRow(row: Row, header: Header, style: Style): RowReading {
-  return header.placed ? new PlacedRow(header, style).read(row) : readUnplaced(row, header, style);
+  if (!header.placed) return readUnplaced(row, header, style);
+  return readLowerLine(row, header, style.order) ?? new PlacedRow(header, style).read(row);
 }
 
 class PlacedRow {

@@ -31,6 +31,8 @@ export type Header = {
   from?: number;
   /** Whether a label below those of one text names a date, so that the second line of a booking begins with one. */
   hasDatesBelow?: boolean;
+  /** Where the value dates and the texts of lower lines begin, and the text of the first (see lower-lines.ts). */
+  lower?: { dateX: number; textX: number; firstX: number };
 };
 
 const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];

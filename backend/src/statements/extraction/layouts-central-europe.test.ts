@@ -186,3 +186,27 @@ it('goes by the days on which an account was charged where those are in order (R
     '2024-05-30',
   ]);
 });
+
+it('reads the texts of a Polish account that stand under the numbers of its bookings, below labels of their own', () => {
+  const page = `
+Waluta rachunku: PLN     Wyciąg za okres 01.03.2025 - 31.03.2025     Saldo poprzednie     2 317,84
+Data operacji     Identyfikator operacji     TYP OPERACJI                Kwota operacji     Saldo
+Data waluty       Opis operacji
+03.03.2025        254003032849207050         ZAKUP PRZY UŻYCIU KARTY             -87,43     2 230,41
+01.03.2025        Karta:425125******7716 Lokalizacja: BIEDRONKA
+                  POL Nr ref: 74230785060100412871
+03.03.2025        254003032849207087         PRZELEW PRZYCHODZĄCY                100,00     2 330,41
+03.03.2025        Nazwa nadawcy: KOWALCZYK MAREK
+                  Tytuł: ZA PIZZĘ
+                  SALDO KOŃCOWE                                                         2 330,41
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2025-03-03 -8743 223041 ZAKUP PRZY UŻYCIU KARTY Karta:425125******7716 Lokalizacja: BIEDRONKA POL Nr ref: 74230785060100412871',
+        '2025-03-03 10000 233041 PRZELEW PRZYCHODZĄCY Nazwa nadawcy: KOWALCZYK MAREK Tytuł: ZA PIZZĘ',
+      ],
+      proof: 'proven',
+    },
+  ]);
+});

@@ -6,6 +6,7 @@ import { codeBehindName, currencyNamed } from './currency-names.ts';
 import { datesIn } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
 import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
+import { withLowerLines } from './lower-lines.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { dayHeading, namesOpening, OPENS, sameBalance } from './row-kinds.ts';
@@ -25,10 +26,8 @@ export type Tables = { parts: Part[]; outside: Row[]; canSplit: boolean; canBeLe
 
 /** Every header of a document by the row it begins at. */
 export function headersOf(rows: Row[]): (Header | null)[] {
-  const headers = withTranslations(
-    rows,
-    rows.map((_, index) => headerAt(rows, index)),
-  );
+  const found = rows.map((_, index) => headerAt(rows, index));
+  const headers = withTranslations(rows, withLowerLines(rows, found));
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
   if (!headers.some(Boolean)) return inferredHeaders(rows);
