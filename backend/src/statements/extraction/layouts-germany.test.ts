@@ -157,3 +157,24 @@ NEUER KONTOSTAND                                 85,00 H EUR`),
   );
   expect(sections).toMatchObject([{ balances: [10000, 8500], proof: 'proven' }]);
 });
+
+it('takes a transfer between accounts of one owner that a page begins with for a booking (Sparkassen)', () => {
+  const page = `
+Kontoauszug 10/2025     IBAN DE64 3705 0198 1902 2477 16
+Datum          Erläuterung                                  Betrag Soll EUR     Betrag Haben EUR
+               Kontostand am 30.09.2025, Auszug Nr. 9                                     612,44
+28.10.2025     Übertrag (Überweisung)                               -300,00
+               Tagesgeldkonto
+31.10.2025     Entgeltabschluss                                       -6,95
+               Kontostand am 31.10.2025 um 20:01 Uhr                                      305,49
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-10-28 -30000 null Übertrag (Überweisung) Tagesgeldkonto',
+        '2025-10-31 -695 null Entgeltabschluss',
+      ],
+    },
+  ]);
+});

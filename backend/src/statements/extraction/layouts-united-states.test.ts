@@ -225,3 +225,36 @@ it('reads cheques whose numbers stand in front of the month of their day', () =>
   ]);
   expect(readTyped(page)[0]).toMatchObject({ balances: [10000, 7000], proof: 'proven' });
 });
+
+it('reads the groups of U.S. Bank, whose sums stand right under the last line of a booking', () => {
+  const page = `
+Statement Period: Oct 1, 2025 through Oct 31, 2025     USD
+Beginning Balance on Oct 1                                                 $ 3,829.44
+Ending Balance on Oct 31, 2025                                             $ 5,867.33
+Other Deposits
+Date       Description of Transaction                    Ref Number           Amount
+Oct 3      Electronic Deposit     From HENNEPIN COUNTY                    $ 2,140.87
+           REF=252750044718220N00     9411003031PAYROLL
+                                                  Total Other Deposits    $ 2,140.87
+Card Withdrawals
+Card Number: xxxx-xxxx-xxxx-4471
+Date       Description of Transaction                    Ref Number           Amount
+Oct 1      Debit Purchase - VISA     On 093025 MINNEAPOLIS     9044718220    $ 84.12-
+           CUB FOODS #1694
+Oct 24     Recurring Debit Purchase  On 102325 NETFLIX         5526001187      18.86-
+           LOS GATOS CA
+                                        Card 4471 Withdrawals Subtotal      $ 102.98-
+                                                Total Card Withdrawals      $ 102.98-
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [382944, 586733],
+      proof: 'proven',
+      lines: [
+        '2025-10-01 -8412 null Debit Purchase - VISA On 093025 MINNEAPOLIS CUB FOODS #1694',
+        '2025-10-03 214087 null Electronic Deposit From HENNEPIN COUNTY REF=252750044718220N00 9411003031PAYROLL',
+        '2025-10-24 -1886 null Recurring Debit Purchase On 102325 NETFLIX LOS GATOS CA',
+      ],
+    },
+  ]);
+});

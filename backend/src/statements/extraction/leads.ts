@@ -2,7 +2,7 @@ import { LINE_PITCH, type OpenBooking } from './continuation.ts';
 import { movementOf, type RowReading } from './readings.ts';
 import { ABOVE_BASELINE, type Cell, type Row, textOf } from './rows.ts';
 import { saysDue } from './titles.ts';
-import { balanceLine } from './words.ts';
+import { balanceLine, isTotal } from './words.ts';
 
 /** The rows of a document as the table at hand reads them. */
 export type Readings = {
@@ -192,12 +192,14 @@ export function isOverItsDates(rows: Readings, index: number): boolean {
 /** Two distances that are printed alike differ by rounding, in points. */
 const ROUNDED = 0.5;
 
-/** Whether the next amount below a row has a date of its own, or is a balance. */
+/** Whether the next amount below a row has a date of its own, or is a balance or a sum. */
 export function nextMovementHasDate(rows: Readings, index: number): boolean {
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
     const reading = rows.reading(next);
     if (!reading) return true;
-    if (movementOf(reading)) return reading.date !== null || isBalance(reading);
+    const row = rows.row(next);
+    const isSum = row !== undefined && isTotal(textOf(row));
+    if (movementOf(reading)) return reading.date !== null || isBalance(reading) || isSum;
     if (reading.date) return true;
   }
   return true;

@@ -140,6 +140,7 @@ const BALANCES: [BalanceKind, RegExp][] = [
 
 /** Whether a text names an opening or closing balance, and where in the plain words that name stands. The longest name that stands first counts. */
 export function balanceWordIn(text: string): BalanceWord | null {
+  if (NAMED_TRANSFER.test(text)) return null;
   const words = plainWords(text);
   let best: BalanceWord | null = null;
   for (const [kind, pattern] of BALANCES) {
@@ -152,6 +153,9 @@ export function balanceWordIn(text: string): BalanceWord | null {
   }
   return best;
 }
+
+/** 'Übertrag (Überweisung)' is a transfer between accounts of one owner, as Sparkassen call it. */
+const NAMED_TRANSFER = /^(?:\d[\d.]* )?übertrag \(/iu;
 
 /** Whether a text names what an account holds now ('Current balance'), and where that name ends. */
 export function currentBalanceIn(text: string): BalanceWord | null {
@@ -191,7 +195,7 @@ export function isTotal(text: string): boolean {
 }
 
 const TOTAL_BEHIND =
-  /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|合计|總計|总计|總額|总额|합계)(?= |$)/u;
+  /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4}(?: [^\d ]+){0,2} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|合计|總計|总计|總額|总额|합계)(?= |$)/u;
 const TOTAL_WORD =
   /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|ukupn[oe]|spolu|skupaj|osszes(?:en)?|общо|kokku|(?:is )?viso|kopa|samtals|totalt|συνολο|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
