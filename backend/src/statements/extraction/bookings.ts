@@ -1,6 +1,6 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import { columnFor, distanceTo, hasOneAmount, isNearDates } from './cell-columns.ts';
-import { dashesApart, textsApart } from './cells-apart.ts';
+import { dashesApart, daysApart, textsApart } from './cells-apart.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currency-names.ts';
 import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay } from './dates.ts';
@@ -61,7 +61,7 @@ class PlacedRow {
   }
 
   read(row: Row): RowReading {
-    const apart = textsApart(dashesApart(row.cells, this.header), this.header);
+    const apart = textsApart(dashesApart(daysApart(row.cells), this.header), this.header);
     const cells = withWholeDays(apart, (cell) => this.isDate(cell));
     // A star behind a text, or alone, is part of a description; other marks lead to a note.
     const isNote = ({ text }: Cell) =>

@@ -1,6 +1,8 @@
+import { readAmount } from './amounts.ts';
 import { columnFor } from './cell-columns.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
-import { type Cell, partOf } from './rows.ts';
+import { isWholeDate } from './dates.ts';
+import { type Cell, partOf, wordsOf } from './rows.ts';
 import { AT_EDGE } from './text-columns.ts';
 
 /**
@@ -19,6 +21,26 @@ export function dashesApart(cells: Cell[], header: Header): Cell[] {
     return isOfOther ? [partOf(cell, [dash]), amount] : [cell];
   });
 }
+
+/** The cells of a row, with an amount parted from the value date that stands hardly a blank behind it (ZKB). */
+export function daysApart(cells: Cell[]): Cell[] {
+  return cells.flatMap((cell) => {
+    if (cell.text.length > MAX_PAIR || !/^\S*\d \d/.test(cell.text)) return [cell];
+    const words = wordsOf(cell);
+    const text = (from: number, to?: number) =>
+      words
+        .slice(from, to)
+        .map((word) => word.text)
+        .join(' ');
+    const at = words.findIndex(
+      (_, index) => index > 0 && isWholeDate(text(index)) && readAmount(text(0, index), 2) !== null,
+    );
+    if (at < 1) return [cell];
+    return [partOf(cell, words.slice(0, at)), partOf(cell, words.slice(at))];
+  });
+}
+
+const MAX_PAIR = 40;
 
 /** The cells of a row, with what stands under its dates parted from the text behind it where that begins at the edge of another column. */
 export function textsApart(cells: Cell[], { columns }: Header): Cell[] {

@@ -18,6 +18,7 @@ import {
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { headerOverDays, headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
+import { withNamedDays } from './unnamed-days.ts';
 import { unplacedHeaderAt } from './unplaced-headers.ts';
 import { balanceLine, beginsLabel, columnRoleOf, flowOf } from './words.ts';
 
@@ -34,7 +35,11 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
   // The heading of a group over a header of two labels is none of them.
   if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
-  let best = stackedAt(rows, index) ?? besideBox(rows, index) ?? behindBox(rows, index);
+  let best =
+    stackedAt(rows, index) ??
+    besideBox(rows, index) ??
+    behindBox(rows, index) ??
+    stackedAt(withNamedDays(rows, index), index);
   if (best) {
     best = beforeBox(withOtherSide(best, rows[index + best.rows]), rows, index);
     // A title over a header is none of its labels.

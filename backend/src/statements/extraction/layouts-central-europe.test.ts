@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positioned } from './positioned.fixture.ts';
+import { type Placed, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 describe('a Czech account', () => {
@@ -207,6 +207,81 @@ Data waluty       Opis operacji
         '2025-03-03 10000 233041 PRZELEW PRZYCHODZĄCY Nazwa nadawcy: KOWALCZYK MAREK Tytuł: ZA PIZZĘ',
       ],
       proof: 'proven',
+    },
+  ]);
+});
+
+it('knows the column of dates by what stands in it, whatever its label, and that of texts beside it', () => {
+  const page = `
+Výpis z účtu     Období 01.10.2025 - 31.10.2025     Měna účtu CZK
+Počáteční zůstatek     +18 744.33     Konečný zůstatek     +58 732.83
+Xyzzy          Plugh                     Číslo protiúčtu     Variabilní symbol          Částka
+               Název protiúčtu                               Konstantní symbol
+               Popis                                         Specifický symbol
+01.10.2025     Trvalý příkaz             4471820207/0100     47118                  -16 850.00
+               Bytové družstvo Letná                         0308
+02.10.2025     Platba kartou                                                           -643.50
+               d.tran. 30.09.2025 5168                       1178
+10.10.2025     Příchozí úhrada           2400118872/2010     20250901               +57 482.00
+               ALGOTECH a.s.                                 0138
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [1874433, 5873283],
+      proof: 'proven',
+      lines: [
+        expect.stringContaining('2025-10-01 -1685000 null Trvalý příkaz'),
+        expect.stringContaining('2025-10-02 -64350 null Platba kartou'),
+        expect.stringContaining('2025-10-10 5748200 null Příchozí úhrada'),
+      ],
+    },
+  ]);
+});
+
+it('reads an amount that its value date follows by hardly a blank (ZKB)', () => {
+  const credit: Placed[] = [
+    [45, '25.04.2026'],
+    [110, 'Credit salary'],
+    ['r394', "6'480.15"],
+    [395, '25.04.2026'],
+    ['r550', "12'834.40"],
+  ];
+  const page = positioned([
+    [
+      [45, 'IBAN CH6200700114407093662'],
+      [300, 'Balance as of: 30.04.2026'],
+    ],
+    [
+      [45, 'Date'],
+      [110, 'Booking text'],
+      ['r330', 'Debit CHF'],
+      ['r394', 'Credit CHF'],
+      [402, 'Value date'],
+      ['r550', 'Balance CHF'],
+    ],
+    [
+      [45, '28.04.2026'],
+      [110, 'Debit TWINT'],
+      ['r330', '35.00'],
+      [395, '28.04.2026'],
+      ['r550', "12'799.40"],
+    ],
+    credit,
+    [
+      [45, '23.04.2026'],
+      [110, 'Purchase'],
+      ['r330', '84.30'],
+      [395, '22.04.2026'],
+      ['r550', "6'354.25"],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    {
+      lines: [
+        '2026-04-23 -8430 635425 Purchase',
+        '2026-04-25 648015 1283440 Credit salary',
+        '2026-04-28 -3500 1279940 Debit TWINT',
+      ],
     },
   ]);
 });
