@@ -29,6 +29,8 @@ const SIGNET = /^(?:[¨þ]|PN:? ?\d{1,5})$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;
 
+const TIME_IN_FRONT = /^(?:[-–] )?\d{1,2}:\d\d:\d\d(?: |$)/;
+
 /** Sorts the cells of a row into the columns of its table. */
 export function readRow(row: Row, header: Header, style: Style): RowReading {
   if (!header.placed) return readUnplaced(row, header, style);
@@ -70,7 +72,8 @@ class PlacedRow {
     for (const cell of cellsWithin(cells, this.header)) if (!isNote(cell)) this.takeCell(cell);
     // An amount in another currency is the booking's own only where its row has nothing else to book.
     const { date, money } = this.reading;
-    if (!movementOf(this.reading) && (date || money.balance) && this.foreign.length === 1)
+    const isAlone = (date && !this.header.hasDatesBelow) || money.balance;
+    if (!movementOf(this.reading) && isAlone && this.foreign.length === 1)
       for (const { role, amount } of this.foreign) money[role] = amount;
     // A charge in a column of its own is the booking where its row has a balance and nothing else to book.
     const [out] = this.header.columns.filter(({ role }) => role === 'out' || role === 'amount');
@@ -253,7 +256,8 @@ class PlacedRow {
       : leadingDate(cell.text, this.style.order);
     if (!dated) return false;
     // A star behind a date leads to a note.
-    const rest = cell.text.slice(dated.length).replace(/^[\s,|*†‡]*(?:\/ ?(?=\d))?/, '');
+    const behind = cell.text.slice(dated.length).replace(/^[\s,|*†‡]*(?:\/ ?(?=\d))?/, '');
+    const rest = behind.replace(TIME_IN_FRONT, '');
     if (!mayDate && rest !== '') return false;
     // Where days stand in headings, two of them with a dash between are the period that a booking is for.
     if (!this.hasDates && /^[-–—] ?\d/.test(rest)) return false;

@@ -29,7 +29,7 @@ export type Header = {
   until?: number;
   /** Where the table begins behind a box, or a code in the margin, that stands in front of it. */
   from?: number;
-  /** Whether a label below those of one text names a date, so that the second line of a booking begins with one. */
+  /** Whether a label below the others names a date, so that the second line of a booking begins with one. */
   hasDatesBelow?: boolean;
   /** Where the value dates and the texts of lower lines begin, and the text of the first (see lower-lines.ts). */
   lower?: { dateX: number; textX: number; firstX: number };
@@ -133,7 +133,7 @@ export function columnsIn(cell: Cell): Column[] {
  * amount behind in and out is the running balance; one before them, or before another amount, is in a currency of its own.
  */
 export function ranked(labels: Column[]): Column[] {
-  const columns = withText(labels);
+  const columns = withText(withMoney(labels));
   const roles = columns.map((column) => column.role);
   const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
   const isSplit = roles.includes('in') && roles.includes('out');
@@ -163,6 +163,14 @@ export function ranked(labels: Column[]): Column[] {
     if (!isSplit && index < lastAmount) return { ...column, role: 'ignored', isAmount: true };
     return isSplit ? { ...column, role: 'ignored' } : column;
   });
+}
+
+/** 'Debit/Credit' names amounts where no other label does, and else tells which way they go. */
+function withMoney(columns: Column[]): Column[] {
+  if (columns.some(({ role }) => role !== 'balance' && isMoney(role))) return columns;
+  return columns.map((column) =>
+    column.role === 'direction' ? { ...column, role: 'amount' } : column,
+  );
 }
 
 /** 'DATE, PURCHASES, CATEGORY, AMOUNT': the name of a group stands over the texts of its bookings, and what follows tells more of them. */
@@ -206,8 +214,9 @@ function partedOver(cell: Cell, lower: Cell[]): Cell[] {
 export function stack(upper: Cell[], lower: Cell[]): Cell[] {
   const cells = upper.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));
   for (const cell of lower) {
-    const above = cells.find((candidate) => candidate.x < cell.right && cell.x < candidate.right);
-    if (!above) {
+    const shared = ({ x, right }: Cell) => Math.min(right, cell.right) - Math.max(x, cell.x);
+    const above = cells.toSorted((one, other) => shared(other) - shared(one))[0];
+    if (!above || shared(above) <= 0) {
       cells.push({ ...cell });
       continue;
     }

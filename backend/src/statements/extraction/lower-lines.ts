@@ -12,20 +12,30 @@ import type { Row } from './rows.ts';
 /** So near, in points, stands what is in one column. */
 const SAME_PLACE = 3;
 
-/** The same headers with the second line of labels as part of the first. */
+/** The same headers with what labels below them say of the lower lines of bookings: those that do no more are part of them. */
 export function withLowerLines(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
   const result = [...headers];
   for (const [index, header] of headers.entries()) {
     const at = index + (header?.rows ?? 1);
     const [row, below] = [rows[index], rows[at]];
     if (!header?.placed || !row || !below || below.page !== row.page) continue;
+    if (rows.slice(index + 1, at + 1).some((each) => namesValueDates(each, header)))
+      result[index] = { ...header, hasDatesBelow: true };
     const isNear = below.baseline - row.baseline < header.rows * MAX_PITCH * row.fontSize;
     const lower = isNear && isLabelRow(below) ? lowerIn(below, header) : null;
     if (!lower) continue;
-    result[index] = { ...header, rows: header.rows + 1, lower };
+    result[index] = { ...header, rows: header.rows + 1, hasDatesBelow: true, lower };
     result[at] = null;
   }
   return result;
+}
+
+/** Whether a row of labels has that of value dates under the one of days. */
+function namesValueDates(row: Row, { columns }: Header): boolean {
+  const date = columns.find(({ role }) => role === 'date');
+  const [lead] = row.cells;
+  if (!date || !lead || Math.abs(lead.x - date.x) > SAME_PLACE || !isLabelRow(row)) return false;
+  return columnsIn(lead).every(({ role }) => role === 'otherDate') && columnsIn(lead).length > 0;
 }
 
 /** Where value dates and texts begin in the lower lines of bookings, if their labels stand under those of the days and of the numbers. */
