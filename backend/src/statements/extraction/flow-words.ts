@@ -70,12 +70,16 @@ export function flowOfAll(words: string): 1 | -1 | null {
 
 /** Which way the bookings under a heading go: 1 in, -1 out, null where these plain words say nothing of it. */
 export function flowOfWords(words: string): 1 | -1 | null {
-  if (BOTH_WAYS.test(words)) return null;
+  if (goesBothWays(words)) return null;
   if (IN.test(words)) return 1;
   return OUT.test(words) || OUT_BEHIND.test(words) || words === PURCHASE ? -1 : null;
 }
 
-/** 'Cargos, compras y abonos regulares' */
+/** Whether a heading stands over bookings of both ways: 'Cargos, compras y abonos regulares', 'Your new charges and credits'. */
+export function goesBothWays(words: string): boolean {
+  return BOTH_WAYS.test(words);
+}
+
 const BOTH_WAYS =
   /\b(?:cargos|compras|charges|purchases|debits|debitos)\b.* (?:y|e|and|&) (?:otros |other )?(?:abonos|creditos|credits|payments|pagos)\b/u;
 

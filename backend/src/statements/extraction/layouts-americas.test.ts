@@ -122,3 +122,33 @@ SEP 05          SEP 08       LCBO/RAO #0217 TORONTO          $38.60      Minimum
     },
   ]);
 });
+
+it('ends a group of payments where one of charges and credits begins (CIBC)', () => {
+  const page = `
+CIBC Dividend Visa Infinite Card     CAD     September 17 to October 16, 2025
+Previous balance     $612.44     Amount Due                   $111.59
+Total balance        $111.59     Minimum payment               $10.00
+Your payments
+Trans date     Post date     Description                        Amount($)
+Sep 24         Sep 25        PAYMENT THANK YOU                     612.44
+Total payments                                                   $612.44
+Your new charges and credits
+Card number 4500 XXXX XXXX 4471
+Trans date     Post date     Description                        Amount($)
+Sep 17         Sep 18        LOBLAWS 1032 TORONTO ON                94.18
+Sep 18         Sep 19        PRESTO MOBL TORONTO ON                 40.00
+Sep 30         Oct 01        AMZN MKTP CA                          -22.59
+Total for 4500 XXXX XXXX 4471                                    $111.59
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2025-09-17 -9418 null LOBLAWS 1032 TORONTO ON',
+        '2025-09-18 -4000 null PRESTO MOBL TORONTO ON',
+        '2025-09-24 61244 null PAYMENT THANK YOU',
+        '2025-09-30 2259 null AMZN MKTP CA',
+      ],
+      proof: 'proven',
+    },
+  ]);
+});

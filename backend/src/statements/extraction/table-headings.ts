@@ -1,6 +1,6 @@
 import { monthIn } from './bare-days.ts';
 import { TITLE_SIZE } from './decoys.ts';
-import { flowOfName } from './flow-words.ts';
+import { flowOfName, goesBothWays } from './flow-words.ts';
 import { identityIn } from './headings.ts';
 import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
@@ -89,6 +89,17 @@ export abstract class TableHeadings extends TableBalances {
     const isPlain = !reading.date && (!goesOn || isNamed) && !isTotalRow(row);
     const flow = labelled ?? (isPlain ? this.flowIn(heading) : null);
     const { table } = this;
+    // Where a group of both ways begins, that of payments is over.
+    if (
+      isPlain &&
+      table &&
+      goesBothWays(plainWords(heading)) &&
+      this.isHeading(index, reading, table)
+    ) {
+      [this.flow, this.flowHeading] = [null, ''];
+      this.assembly.close();
+      return true;
+    }
     if (!flow || !table || (!labelled && !this.isHeading(index, reading, table))) return false;
     [this.flow, this.flowHeading] = [flow, labelled ? (row.cells[0]?.text ?? '') : heading];
     this.assembly.close();
