@@ -17,7 +17,12 @@ import {
 } from './header-labels.ts';
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
-import { headerOverDays, headerUnderDays, headerWithoutAmounts } from './short-headers.ts';
+import {
+  headerAroundTexts,
+  headerOverDays,
+  headerUnderDays,
+  headerWithoutAmounts,
+} from './short-headers.ts';
 import { withNamedDays } from './unnamed-days.ts';
 import { unplacedHeaderAt } from './unplaced-headers.ts';
 import { balanceLine, beginsLabel, columnRoleOf, flowOf } from './words.ts';
@@ -55,7 +60,10 @@ export function headerAt(rows: Row[], index: number): Header | null {
         };
   }
   const other =
-    headerUnderDays(rows, index) ?? headerUnderBalance(rows, index) ?? headerOverDays(rows, index);
+    headerUnderDays(rows, index) ??
+    headerUnderBalance(rows, index) ??
+    headerOverDays(rows, index) ??
+    headerAroundTexts(rows, index);
   if (other) return other;
   const simple = headerWithoutAmounts(rows, index);
   return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });

@@ -111,3 +111,72 @@ const spent = (day: string, text: string, amount: string): PlacedRow => [
   [120, text],
   ['r550', amount],
 ];
+
+it('reads a card in two columns whose list of payments has no label for its texts', () => {
+  const page = `
+                                                                 USO PESSOAL
+Resumo da fatura em R$     Limite total 5.000,00     Pagamento mínimo 12,00     Postagem: 10/10/2025
+Total da fatura anterior     2.401,94
+Total desta fatura           186,51
+Pagamentos efetuados                                             Lançamentos: compras e saques
+DATA                                 VALOR EM R$                 DATA      ESTABELECIMENTO          VALOR EM R$
+17/09     Pagamento via conta         -2.401,94                  20/09     CINEMARK BARIGUI               68,00
+Total dos pagamentos                  -2.401,94                            lazer .CURITIBA
+Lançamentos: compras e saques                                    24/09     PADARIA DAMA DOCE              22,15
+DATA      ESTABELECIMENTO            VALOR EM R$                           alimentação .CURITIBA
+08/09     UBER *TRIP                       23,18
+          veículos .SAO PAULO
+09/09     IFD*KIRIN                        73,18
+          alimentação .CURITIBA
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-240194, -18651],
+      proof: 'proven',
+      lines: [
+        '2025-09-08 -2318 null UBER *TRIP veículos .SAO PAULO',
+        '2025-09-09 -7318 null IFD*KIRIN alimentação .CURITIBA',
+        '2025-09-17 240194 null Pagamento via conta',
+        '2025-09-20 -6800 null CINEMARK BARIGUI lazer .CURITIBA',
+        '2025-09-24 -2215 null PADARIA DAMA DOCE alimentação .CURITIBA',
+      ],
+    },
+  ]);
+});
+
+it('closes with a balance whose name is set in spaced letters', () => {
+  const page = `
+Período do extrato     05 / 2026     Valores em R$
+Dt. balancete     Histórico                      Valor R$     Saldo
+30/04/2026        000 Saldo Anterior                          1.248,77 C
+04/05/2026        821 Pix - Recebido             180,00 C
+04/05/2026        234 Compra com Cartão           58,90 D     1.369,87 C
+31/05/2026        999 S A L D O                               1.369,87 C
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [124877, 136987], proof: 'proven' }]);
+});
+
+it('reads days that are printed newest first with the bookings of each oldest first', () => {
+  const page = `
+Período            01/09/2026 até 30/09/2026
+Saldo anterior     R$ 100,00 C
+Data/Hora                    Histórico/Complemento     Valor          Saldo
+29/09/2026 - 07:15:22        PAGAMENTO TELEFONE         10,00 D       80,00 C
+29/09/2026 - 12:36:48        DEB PIX CHAVE              20,00 D       60,00 C
+29/09/2026 - 00:00:00        SALDO DIA                   0,00 C       60,00 C
+25/09/2026 - 05:27:51        MENSALIDADE CESTA           5,00 D       95,00 C
+25/09/2026 - 09:27:51        TAR PIX                     5,00 D       90,00 C
+25/09/2026 - 00:00:00        SALDO DIA                   0,00 C       90,00 C
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'not_provable',
+      lines: [
+        '2026-09-25 -500 9500 MENSALIDADE CESTA',
+        '2026-09-25 -500 9000 TAR PIX',
+        '2026-09-29 -1000 8000 PAGAMENTO TELEFONE',
+        '2026-09-29 -2000 6000 DEB PIX CHAVE',
+      ],
+    },
+  ]);
+});

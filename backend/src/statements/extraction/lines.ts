@@ -15,7 +15,7 @@ export type LineOptions = {
   habit?: Direction;
 };
 
-/** How the lines stand to the order of print: as printed, the other way round, or sorted by date out of groups. */
+/** How the lines stand to the order of print: as printed, the other way round, or sorted by date out of groups or days. */
 export type Order = 'printed' | 'reversed' | 'sorted';
 
 /** Dots that lead the eye from a text to its amount. */
@@ -49,11 +49,11 @@ export function toLines(bookings: Booking[], options: LineOptions): ToLines {
   }
   unifyYears(dated, options);
   const isReversed = isNewestFirst(dated);
-  if (isReversed) dated.reverse();
-  const isSorted = isGrouped(dated);
-  const oldestFirst = isSorted
-    ? dated.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-    : dated;
+  // The days may be printed newest first and the bookings of each oldest first (Caixa): sorted by day, those stay as they are.
+  const isByDay = isReversed && chainsOf(byDay(dated)) > chainsOf(dated.toReversed());
+  if (isReversed && !isByDay) dated.reverse();
+  const isSorted = isByDay || isGrouped(dated);
+  const oldestFirst = isSorted ? byDay(dated) : dated;
   const directions = directionsOf(oldestFirst, options);
   const lines = oldestFirst.map(({ booking, ...line }, index) => {
     const direction = directions[index];
@@ -123,6 +123,10 @@ function isNewestFirst(lines: Dated[]): boolean {
   }
   if (falls !== rises) return falls > rises;
   return chainsOf([...lines].reverse()) > chainsOf(lines);
+}
+
+function byDay(lines: readonly Dated[]): Dated[] {
+  return lines.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 /** Lines that stand in groups (by kind, by sign) and not in the order of time; running balances fix the order of print. */

@@ -142,7 +142,8 @@ function labelsIn({ cells, baseline }: Row): Span[] {
     const isLabel = lead !== undefined && lead.text.length < MAX_LEAD && isLabelText(lead.text);
     const [from, to] = [isLabel ? lead : labels[0], labels.at(-1)];
     const named = behind.slice(0, labels.length - 1);
-    const isTable = named.some(moves) && named.includes('description');
+    // A list of payments may have no more than days and amounts (Itaú).
+    const isTable = named.some(moves) && (named.includes('description') || named.length === 1);
     return isTable && from && to ? [{ x: from.x, right: to.right, baseline }] : [];
   });
 }

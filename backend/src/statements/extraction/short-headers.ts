@@ -118,6 +118,20 @@ export function headerWithoutAmounts(rows: Row[], index: number): Omit<Header, '
   return roles.includes('description') ? { columns, placed: true } : withText(columns);
 }
 
+/** A header that names days and amounts, over rows whose text stands between them without a label ('DATA', 'VALOR EM R$'). */
+export function headerAroundTexts(rows: Row[], index: number): Header | null {
+  const [row, below] = [rows[index], rows[index + 1]];
+  if (row?.cells.length !== 2 || below?.page !== row.page || !isLabelRow(row)) return null;
+  const [date, amount, ...others] = row.cells.flatMap(columnsIn);
+  const [day, text] = below.cells;
+  const isDated = date?.role === 'date' && amount?.role === 'amount' && others.length === 0;
+  if (!isDated || !day || !text || !isBookingUnder([date], below)) return null;
+  if (Math.abs(day.x - date.x) > UNDER || !/\p{L}{2}/u.test(text.text)) return null;
+  if (text.right > amount.x) return null;
+  const between: Column = { role: 'description', x: text.x, right: text.right };
+  return { columns: [date, between, amount], placed: true, rows: 1 };
+}
+
 /** What tells more of a booking elsewhere ('Location') is its text where nothing else is. */
 function withTextAmong(columns: Column[]): Column[] {
   if (columns.some(({ role }) => role === 'description')) return columns;
