@@ -178,3 +178,31 @@ Datum          Erläuterung                                  Betrag Soll EUR    
     },
   ]);
 });
+
+it('takes the day of booking for that of a card where no other is printed, and sums of all turnovers for none of them', () => {
+  const page = `
+Kreditkarte     Kontoauszug vom 30.06.2026     Rückzahlungsbetrag (Rate)     115,00 EUR
+Umsatzdatum     Buchungsdatum     Verwendungszweck              Soll/Haben in EUR
+                                  ALTER SALDO                           -1.284,60
+01.06.26        02.06.26          EDEKA CENTER NUERNBERG                   -64,17
+                05.06.26          EINGEGANGENE ZAHLUNG                    +250,00
+05.06.26        08.06.26          AMZN MKTP DE                             -39,99
+                15.06.26          CASHCLICK UEBERWEISUNG                  -500,00
+                30.06.26          MONATLICHE ZINSEN*                       -18,93
+                                  GESAMTUMSÄTZE                           -373,09
+                                  NEUER SALDO                           -1.657,69
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-128460, -165769],
+      proof: 'proven',
+      lines: [
+        '2026-06-01 -6417 null EDEKA CENTER NUERNBERG',
+        '2026-06-05 25000 null EINGEGANGENE ZAHLUNG',
+        '2026-06-05 -3999 null AMZN MKTP DE',
+        '2026-06-15 -50000 null CASHCLICK UEBERWEISUNG',
+        '2026-06-30 -1893 null MONATLICHE ZINSEN*',
+      ],
+    },
+  ]);
+});

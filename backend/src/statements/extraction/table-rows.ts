@@ -149,7 +149,10 @@ export abstract class TableRows extends TableHeadings {
       if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       noteBare(part, reading);
       // What a card is charged with for itself bears the day of posting only.
-      const isOwn = this.isCard && movement && !table.hasDayOnce;
+      const isBooked = table.header.columns.some(
+        ({ role, isBooking }) => role === 'otherDate' && isBooking,
+      );
+      const isOwn = movement && (isBooked || (this.isCard && !table.hasDayOnce));
       const { otherDate = null } = isOwn ? reading : {};
       const dated = { ...reading, date: reading.date ?? otherDate };
       this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
