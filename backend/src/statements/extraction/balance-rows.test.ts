@@ -167,7 +167,7 @@ Dato      Tekst                        Beløb       Saldo
 01.01     Fra tidligere side                      100,00
 02.01     Netto                        -4,00       96,00
 30.01     Løn                          50,00      146,00
-31.01     S A L D O                               146,00
+31.01     Beholdning                              146,00
 `),
   );
   expect(section).toMatchObject({ balances: [10000, 14600], proof: 'proven' });
@@ -182,7 +182,7 @@ Dato      Tekst                        Beløb       Saldo
 01.01     Fra tidligere side                      300,00
 02.01     Netto                        -4,00       96,00
 30.01     Løn                          50,00      146,00
-31.01     S A L D O                               900,00
+31.01     Beholdning                              900,00
 `),
   );
   expect(section?.proof).toBe('not_provable');

@@ -152,7 +152,7 @@ export abstract class TableRows extends TableHeadings {
       const isBooked = table.header.columns.some(
         ({ role, isBooking }) => role === 'otherDate' && isBooking,
       );
-      const isOwn = movement && (isBooked || (this.isCard && !table.hasDayOnce));
+      const isOwn = this.isCard && movement && (isBooked || !table.hasDayOnce);
       const { otherDate = null } = isOwn ? reading : {};
       const dated = { ...reading, date: reading.date ?? otherDate };
       this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
