@@ -195,7 +195,7 @@ function amountUnder(row: Row, head: Cell, print: Print) {
 function textAfter(text: string, end: number): string {
   const rest = text.slice(Math.min(end, text.length));
   return rest
-    .replace(/^\D*?(?=[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '')
+    .replace(/^\D*?(?=[(（]?[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '')
     .replace(/^[:：]\s*/, '')
     .replace(/[（(]/g, ' $&')
     .trim();

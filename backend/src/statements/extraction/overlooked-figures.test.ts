@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proveSection } from './index.ts';
 import type { PlacedRow } from './positioned.fixture.ts';
 import { FIVE, five, only } from './reading.fixture.ts';
+import { readTyped, typed } from './typed.fixture.ts';
 
 const HEAD: PlacedRow[] = [[[40, 'Account statement EUR 1 January 2026 - 31 January 2026']], FIVE];
 const JANUARY: PlacedRow[] = [
@@ -199,4 +200,16 @@ describe('sums and counts beside the table', () => {
     expect(counted('3')).toBe('not_provable');
     expect(besides([[40, 'Number of transactions: 3']])).toBe('not_provable');
   });
+});
+
+it('reads a balance in parentheses with its currency behind its name', () => {
+  const page = `
+Account statement     1 December 2021 to 31 December 2021
+Start balance: (SGD 398.49)
+Date            Details               Amount SGD        Balance SGD
+02 Dec 2021     Standing order        (SGD 21.63)      (SGD 420.12)
+03 Dec 2021     Interest paid        SGD 3,202.82      SGD 2,782.70
+End balance: SGD 2,782.70
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-39849, 278270], proof: 'proven' }]);
 });

@@ -142,8 +142,9 @@ function labelsIn({ cells, baseline }: Row): Span[] {
     const isLabel = lead !== undefined && lead.text.length < MAX_LEAD && isLabelText(lead.text);
     const [from, to] = [isLabel ? lead : labels[0], labels.at(-1)];
     const named = behind.slice(0, labels.length - 1);
-    // A list of payments may have no more than days and amounts (Itaú).
-    const isTable = named.some(moves) && (named.includes('description') || named.length === 1);
+    // A list of payments may have no more than days and amounts, if nothing stands in front of them (Itaú).
+    const isBare = named.length === 1 && index === 0;
+    const isTable = named.some(moves) && (named.includes('description') || isBare);
     return isTable && from && to ? [{ x: from.x, right: to.right, baseline }] : [];
   });
 }
