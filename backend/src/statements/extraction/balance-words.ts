@@ -54,7 +54,7 @@ neuer kontostand; neuer saldo; saldo neue rechnung; endsaldo; schlusssaldo; endb
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
 saldo final; balance final; balance al corte; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
 eindsaldo; nieuw saldo; nieuw openstaand saldo; slotsaldo; saldo eind; saldo na laatste
-saldo zu unseren gunsten per; saldo zu unseren gunsten; saldo zu ihren gunsten per; saldo zu ihren gunsten; solde a debiter le; solde a debiter; total a pagar; pago de contado; saldo em conta corrente; saldo em c corrente; saldo em cc; pago para no generar intereses; pago total; total dues; monto total facturado a pagar; monto total facturado; total desta fatura; total da fatura; saldo desta fatura
+saldo zu unseren gunsten per; saldo zu unseren gunsten; saldo zu ihren gunsten per; saldo zu ihren gunsten; solde a debiter le; solde a debiter; total a pagar; pago de contado; saldo em conta corrente; saldo em c corrente; saldo em cc; pago para no generar intereses; pago total; total dues; monto total facturado a pagar; monto total facturado; total desta fatura; valor da fatura; valor desta fatura; valor total da fatura; valor total desta fatura; total da fatura; saldo desta fatura
 saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
 sold final; sold nou; sold curent; sold de inchidere; sold la sfarsit
 baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; baki semasa; baki penyata terkini
