@@ -128,9 +128,10 @@ function dropCarried(part: Part, labelled: LabelledBalance[]): void {
 function dropBrought(part: Part, labelled: LabelledBalance[]): void {
   const { opening, isBrought, endsAt } = part;
   if (!opening || !isBrought) return;
-  const isCarried = ({ kind, index, amount }: LabelledBalance) =>
-    kind === 'carried' && index < endsAt && amount.minor === opening.minor;
-  if (labelled.some(isCarried)) part.opening = null;
+  const same = labelled.filter(({ amount }) => amount.minor === opening.minor);
+  // In an empty month the same is carried forward behind it.
+  const at = same.find(({ kind, index }) => kind === 'brought' && index < endsAt)?.index ?? endsAt;
+  if (same.some(({ kind, index }) => kind === 'carried' && index < at)) part.opening = null;
 }
 
 /** Nor does what the part before carries forward of which no booking was read. */

@@ -213,3 +213,27 @@ End balance: SGD 2,782.70
 `;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [-39849, 278270], proof: 'proven' }]);
 });
+
+it.each([
+  [
+    'above its table',
+    `Balance brought forward 01/02/2023     Balance carried forward 28/02/2023
+2,492.49                               2,492.49
+Posting Date     Narration                   Withdrawals (GBP)     Deposits (GBP)     Balance (GBP)`,
+  ],
+  [
+    'around its table',
+    `Balance brought forward: 2,492.49
+Posting Date     Narration                   Withdrawals (GBP)     Deposits (GBP)     Balance (GBP)
+Balance carried forward: 2,492.49`,
+  ],
+])('reads an empty month whose balance is brought and carried forward %s', (_, table) => {
+  const page = `
+Account statement     Account number: 5488275835     01/02/2023 to 28/02/2023
+${table}
+Please check this statement and tell us if anything looks wrong.
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [249249, 249249], proof: 'proven', lines: [] },
+  ]);
+});
