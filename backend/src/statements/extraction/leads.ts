@@ -74,26 +74,26 @@ export function leadsToNext(rows: Readings, lead: NextLead): boolean {
 }
 
 /** Whether a text stands nearer to the amount below it than to what is above: cells whose text is centred (VTB), or amounts on the last line. */
-function leadsToMovement(rows: Readings, above: Lead): boolean {
-  const { index, row, room, isUnderDay, isUsual, isAbove } = above;
+function leadsToMovement(rows: Readings, lead: Lead): boolean {
+  const { index, row, room, isUnderDay, isUsual, isAbove } = lead;
   const most = isUnderDay ? MOST_UNDER_DAY : MOST_CENTRED;
   const isLed =
     LEADER_DOTS.test(textOf(rows.row(index - 1) ?? row)) && !LEADER_DOTS.test(textOf(row));
   const nearest = isLed ? (room ?? 0) + ROUNDED : (room ?? 0) / NEARER;
-  const reach = room === null ? reachBelow(rows, above, most) : nearest;
-  const lead = rows.reading(index)?.texts ?? [];
+  const reach = room === null ? reachBelow(rows, lead, most) : nearest;
+  const texts = rows.reading(index)?.texts ?? [];
   let upper = row;
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
     const lower = rows.row(next);
     const reading = rows.reading(next);
     if (!lower || !reading || lower.page !== row.page || saysDue(textOf(lower))) return false;
-    const gap = baselineOfText(lower, reading, lead) - upper.baseline;
+    const gap = baselineOfText(lower, reading, texts) - upper.baseline;
     if (gap >= reach) return false;
     if (movementOf(reading)) {
       const holdsOn = isAbove || reading.texts.every(({ text }) => FOREIGN_NOTE.test(text));
       const mayLead = reading.date === null ? isUsual : holdsOn;
       const isDetail = isIndented(rows.reading(index), reading);
-      return isUnderDay || mayLead || isDetail || isCentred(rows, next, gap, lead);
+      return isUnderDay || mayLead || isDetail || isCentred(rows, next, gap, texts);
     }
     if (reading.date) return false;
     upper = lower;
@@ -154,7 +154,7 @@ function isIndented(upper: RowReading | null, lower: RowReading): boolean {
 const MOST_INDENTED = 30;
 
 /** Whether text goes on below an amount as near to it as it stands above. */
-function isCentred(rows: Readings, index: number, above: number, lead: Cell[]): boolean {
+function isCentred(rows: Readings, index: number, above: number, texts: Cell[]): boolean {
   const row = rows.row(index);
   const below = rows.row(index + 1);
   const reading = rows.reading(index + 1);
@@ -162,7 +162,7 @@ function isCentred(rows: Readings, index: number, above: number, lead: Cell[]): 
   if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
   const isEven = (room: number) => Math.abs(room - above) <= EVEN * above;
   const own = rows.reading(index);
-  const room = below.baseline - (own ? baselineOfText(row, own, lead) : row.baseline);
+  const room = below.baseline - (own ? baselineOfText(row, own, texts) : row.baseline);
   // Lines in smaller print stand closer by as much.
   return isEven(room) || isEven((room * row.fontSize) / below.fontSize);
 }
