@@ -120,3 +120,34 @@ Gesamt                                                    200,11
     expect(section?.balances[1]).toBe(20011);
   });
 });
+
+it('closes an account with the balance that stands alone at the top of the next page, above the heading of another one', () => {
+  const first = `
+Tamar Bank     Statement period: 13 June 2019 - 12 July 2019     Account number: 1208163238
+Everyday account EUR 1208163238
+Date           Particulars           Amount       Balance
+               Opening Balance                   4,244.23
+13.06.2019     Interest paid           0.68      4,244.91
+               Closing Balance                   4,244.91
+Everyday account USD 3015562867
+Date           Particulars           Amount       Balance
+               Opening Balance                   2,848.26
+13.06.2019     Rail tickets          654.85-     2,193.41
+12.07.2019     Café Lumière           38.45-     2,154.96
+`;
+  const second = `
+Tamar Bank
+Account number: 1208163238
+               Closing Balance                   2,154.96
+Everyday account GBP 6893329169
+Date           Particulars           Amount       Balance
+               Opening Balance                   1,023.29
+14.06.2019     Interest paid           1.00      1,024.29
+               Closing Balance                   1,024.29
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    { currency: 'EUR', balances: [424423, 424491], proof: 'proven' },
+    { currency: 'USD', balances: [284826, 215496], proof: 'proven' },
+    { currency: 'GBP', balances: [102329, 102429], proof: 'proven' },
+  ]);
+});

@@ -14,7 +14,7 @@ import { rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { saysDue } from './titles.ts';
 import { standByValue } from './value-balances.ts';
-import { flowOf, headsInterest, headsPayments } from './words.ts';
+import { balanceLine, flowOf, headsInterest, headsPayments } from './words.ts';
 
 export type TableOptions = {
   currency: string;
@@ -134,7 +134,11 @@ export abstract class TableState {
     const page = this.rows[index]?.page;
     const top = this.rows.findIndex((row) => row.page === page);
     const isAlone = before && before.bookings.length > 0 && top > before.endsAt;
-    return isAlone && this.headingAt > top ? top : this.headingAt;
+    if (!isAlone || this.headingAt <= top) return this.headingAt;
+    // What closes the part before may have come to stand at the top of the page alone.
+    const above = this.rows.slice(top, this.headingAt).map((row) => balanceLine(textOf(row)));
+    const isClosed = above.includes('closing') && !above.includes('opening');
+    return isClosed && before.closing === null ? this.headingAt : top;
   }
 
   /** The first part needs no name of its own; a further one is called by the line above its table. */
