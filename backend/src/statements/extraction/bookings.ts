@@ -3,7 +3,7 @@ import { columnFor, distanceTo, hasOneAmount, isNearDates } from './cell-columns
 import { dashesApart, daysApart, textsApart } from './cells-apart.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currency-names.ts';
-import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay } from './dates.ts';
+import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay, withoutTime } from './dates.ts';
 import { DOLLARS } from './home-currencies.ts';
 import { readLowerLine } from './lower-lines.ts';
 import { directionNamed, markBeside } from './marks.ts';
@@ -29,8 +29,6 @@ const SIGNET = /^(?:[¨þ]|PN:? ?\d{1,5})$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;
 
-const TIME_IN_FRONT = /^(?:[-–] )?\d{1,2}:\d\d:\d\d(?: |$)/;
-
 /** Sorts the cells of a row into the columns of its table. */
 export function readRow(row: Row, header: Header, style: Style): RowReading {
   if (!header.placed) return readUnplaced(row, header, style);
@@ -51,6 +49,8 @@ class PlacedRow {
   private readonly header: Header;
   private readonly style: Style;
   private readonly hasDates: boolean;
+  /** Without a column of days texts may begin with them, unless days of value have one: then those of booking are headings. */
+  private readonly leadsWithDates: boolean;
   private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
   private noughts = 0;
@@ -60,6 +60,7 @@ class PlacedRow {
     this.header = header;
     this.style = style;
     this.hasDates = header.columns.some(({ role }) => role === 'date');
+    this.leadsWithDates = header.columns.every(({ role }) => role !== 'otherDate');
   }
 
   read(row: Row): RowReading {
@@ -145,7 +146,7 @@ class PlacedRow {
     }
     const mayDate = this.hasDates
       ? isDateRole(role) || (isMoney(role) && isWholeDate(cell.text))
-      : role === 'otherDate' || this.reading.texts.length === 0;
+      : role === 'otherDate' || (this.leadsWithDates && this.reading.texts.length === 0);
     const isFirst = this.reading.texts.length === 0 && this.reading.date === null;
     if (mayDate || (isFirst && isNearDates(this.header, cell))) {
       if (this.takeDate(cell, role, mayDate)) return;
@@ -257,7 +258,7 @@ class PlacedRow {
     if (!dated) return false;
     // A star behind a date leads to a note.
     const behind = cell.text.slice(dated.length).replace(/^[\s,|*†‡]*(?:\/ ?(?=\d))?/, '');
-    const rest = behind.replace(TIME_IN_FRONT, '');
+    const rest = withoutTime(behind);
     if (!mayDate && rest !== '') return false;
     // Where days stand in headings, two of them with a dash between are the period that a booking is for.
     if (!this.hasDates && /^[-–—] ?\d/.test(rest)) return false;

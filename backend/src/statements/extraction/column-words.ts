@@ -19,7 +19,7 @@ export type ColumnRole =
 
 const DATES = `
 date; tanggal & waktu; tanggal dan waktu; tanggal/waktu; data inregistrare; data inregistrarii; umsatz vom; date & time; fecha de consumo; fecha consumo; tnx date; ngay giao dich; ngay gd; ngay; дата і час операції; дата операції; дата і час; 消費日; tranzakcio datuma; konyveles datuma; konyvelesi datum; konyveles napja; fecha dia/mes; completion time; transaction date; trans date; tran date; txn date; entry date; book date; bookdate; booking date; date booked; booked; booked on; start date
-date of transaction; completed date; transaction date & time; date and time; day; date/time; trans; tran; activity date; txn day; date paid; paid date; mm; dd; mm dd; date mm; date dd; date mm dd; mes; dia mes; fecha dia; fecha mes; fecha dia mes; jj; jj mm; date jj; date jj mm
+date of transaction; sale date; completed date; transaction date & time; date and time; day; date/time; trans; tran; activity date; txn day; date paid; paid date; mm; dd; mm dd; date mm; date dd; date mm dd; mes; dia mes; fecha dia; fecha mes; fecha dia mes; jj; jj mm; date jj; date jj mm
 datum; datum beleg; belegdatum; abrechnungstag; beleg- datum; kaufdatum; buchung; buchungstag; buchungsdatum; butag; bu tag; bu-tag; tag; datum buchung; verbuchungsdatum; buchung valuta; umsatzdatum; transaktionsdatum; buchungs-datum; buch tag; buchtag; buchungs
 tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tarikh urus niaga transaksi
 fecha; fecha de transaccion; fecha transaccion; fecha de la operacion; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; fecha de reserva; f contable; fecha mov; fecha movimiento; dia

@@ -157,6 +157,11 @@ export function solidDay(text: string, kind: SolidDays = 'DM'): PrintedDate | nu
   return found(text, day, month, year)?.date ?? null;
 }
 
+/** What stands behind a date without the time of that day ('- 12:40:09 PIX'). */
+export function withoutTime(text: string): string {
+  return text.replace(/^(?:[-–] )?\d{1,2}:\d\d:\d\d(?: |$)/, '');
+}
+
 /** Whether a text is a date and nothing else, weekday included. */
 export function isWholeDate(text: string): boolean {
   return text.length <= MAX_DATE && leadingDate(text, 'DM')?.length === text.length;

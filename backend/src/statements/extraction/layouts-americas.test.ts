@@ -153,3 +153,25 @@ Total for 4500 XXXX XXXX 4471                                                   
     },
   ]);
 });
+
+it('reads the closing balance of a box that stands beside the labels of a table (Scotiabank)', () => {
+  const page = `
+Scotiabank     CAD     Statement Period Dec 21, 2025 - Jan 20, 2026     Account summary
+                                                                     Previous balance, Dec 20      $840.22
+REF.#     TRANS. DATE     POST DATE     DETAILS             AMOUNT($)     New balance, Jan 20           $213.79
+001       Dec 21          Dec 22        METRO 704              64.18     Minimum payment due            $10.00
+002       Dec 24          Dec 24        PAYMENT FROM          755.22-     Payment due date         Feb 12, 2026
+003       Jan 2           Jan 5         SHOPPERS               64.61     Statement date           Jan 20, 2026
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-84022, -21379],
+      proof: 'proven',
+      lines: [
+        '2025-12-21 -6418 null METRO 704',
+        '2025-12-24 75522 null PAYMENT FROM',
+        '2026-01-02 -6461 null SHOPPERS',
+      ],
+    },
+  ]);
+});

@@ -206,3 +206,35 @@ Umsatzdatum     Buchungsdatum     Verwendungszweck              Soll/Haben in EU
     },
   ]);
 });
+
+it('keeps the lines below a booking where days stand in headings and texts begin with dates of their own (Commerzbank)', () => {
+  const page = `
+Kontoauszug     Kontowährung Euro     zu Ihren Lasten     zu Ihren Gunsten
+Alter Kontostand vom 31.08.2025                                     529,26
+Angaben zu den Umsätzen                     Valuta
+Buchungsdatum: 01.09.2025
+Wohnbau Nordring GmbH                       01.09      42,00-
+Miete 09/2025 WE 0417
+Dauerauftrag
+REWE Markt GmbH                             01.09      38,71-
+30.08. 17:42 REWE SAGT DANKE. 4410
+Kartenzahlung
+Buchungsdatum: 04.09.2025
+Auszahlung Commerzbank AG                   04.09     150,00-
+04.09. 12:31 Jungfernstieg
+Stadtwerke Hamburg-Nord                     04.09      67,00-
+Abschlag Strom
+Neuer Kontostand vom 30.09.2025                                     231,55
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-09-01 -4200 null Wohnbau Nordring GmbH Miete 09/2025 WE 0417 Dauerauftrag',
+        '2025-09-01 -3871 null REWE Markt GmbH 30.08. 17:42 REWE SAGT DANKE. 4410 Kartenzahlung',
+        '2025-09-04 -15000 null Auszahlung Commerzbank AG 04.09. 12:31 Jungfernstieg',
+        '2025-09-04 -6700 null Stadtwerke Hamburg-Nord Abschlag Strom',
+      ],
+    },
+  ]);
+});

@@ -62,7 +62,8 @@ export function leadsToNext(rows: Readings, lead: NextLead): boolean {
   if (open && open.booking.date === null) return false;
   const beside = hasLeads || !latest ? besideBare(rows, index) : null;
   if (beside) return beside === 'above';
-  if (rows.haveLastAmounts()) return leadsToUndated(rows, index);
+  // Under days in headings the dates in front of texts are none of bookings, and show nothing (Commerzbank).
+  if (!lead.isUnderDay && rows.haveLastAmounts()) return leadsToUndated(rows, index);
   // Behind a repeated header a text leads to the next booking only in a table where others have done so.
   if (open?.afterHeader) return hasLeads && leadsToNext(rows, { ...lead, open: null });
   if (open ? open.last.page !== row.page : latest !== null && !hasLeads) return false;

@@ -116,6 +116,14 @@ const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
 /** So many rows below an opening balance the first booking stands at the latest. */
 const ROWS_TO_FIRST = 4;
 
+/** What a box beside the table says in the rows of its labels. */
+function besideHeader(rows: Row[], { until = Infinity }: Header): Row[] {
+  return rows.flatMap((row) => {
+    const cells = row.cells.filter(({ x }) => x >= until);
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+}
+
 class TableReader extends TableRows {
   /** The table that rows of a page stand in, or last stood in: below its sums another account may go on under the same labels. */
   private latest: { table: Table; page: number } | null = null;
@@ -129,6 +137,7 @@ class TableReader extends TableRows {
       this.startTable(index, header);
       const last = this.rows[index + header.rows - 1];
       if (this.decoy && last) this.decoy = { ...this.decoy, last };
+      this.outside.push(...besideHeader(this.rows.slice(index, index + header.rows), header));
       if (header.rows > 0) return header.rows;
     }
     if (row.page !== this.page) {
