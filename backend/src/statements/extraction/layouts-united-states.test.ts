@@ -258,3 +258,32 @@ Oct 24     Recurring Debit Purchase  On 102325 NETFLIX         5526001187      1
     },
   ]);
 });
+
+it('reads a card beside a box of points, with the day of posting only for what it was paid (Citi)', () => {
+  const page = `
+Previous balance     $786.19     Minimum payment due:     $41.00
+New balance as of 11/07/25:     $652.88     Billing Period: 10/09/25-11/07/25     USD
+Account Summary
+                                                                      ThankYou Points Earned
+Sale      Post                                                        Period
+Date      Date      Description                          Amount
+Payments, Credits and Adjustments
+          10/14     AUTOPAY 999990000012204             -$250.00      1% on purchases
+10/21     10/22     TARGET.COM * 800-591-3869            -$37.42      1% as you pay
+Standard Purchases
+10/08     10/09     TRADER JOE S #556 CHICAGO             $54.27
+10/11     10/13     SHELL OIL 57444190201                 $99.84
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-78619, -65288],
+      proof: 'proven',
+      lines: [
+        '2025-10-08 -5427 null TRADER JOE S #556 CHICAGO',
+        '2025-10-11 -9984 null SHELL OIL 57444190201',
+        '2025-10-14 25000 null AUTOPAY 999990000012204',
+        '2025-10-21 3742 null TARGET.COM * 800-591-3869',
+      ],
+    },
+  ]);
+});

@@ -265,11 +265,12 @@ class TableReader extends TableRows {
   protected isTitle(index: number, row: Row, text: string): boolean {
     const isOther = isBesideBookings(text);
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
-    // The last line of a booking at the foot of a page announces nothing on the next.
-    const isTitled = (header: Header | null, offset: number) =>
-      header !== null &&
-      (this.rows[index + 1 + offset]?.page === row.page || this.isSetApart(index));
-    const announces = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).some(isTitled);
+    // The last line of a booking at the foot of a page announces nothing on the next, and a box nothing of the table beside it.
+    const x = row.cells[0]?.x ?? 0;
+    const below = this.headers.slice(index + 1, index + 1 + TITLE_ROWS);
+    const offset = below.findIndex(Boolean);
+    const isNear = this.rows[index + 1 + offset]?.page === row.page || this.isSetApart(index);
+    const announces = offset >= 0 && isNear && x < (below[offset]?.until ?? Infinity);
     const print = this.assembly.fontSize ?? row.fontSize;
     return row.cells.length === 1 && (announces || row.fontSize >= TITLE_SIZE * print);
   }
