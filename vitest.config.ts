@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.mjs';
 
-const packages = '{contracts,ui,backend,shell,mfe-*,samples,scripts}';
-
 export default defineConfig({
   test: {
     // Argon2, PDF child processes and Chromium are hungry: more workers than this only make each other late.
@@ -11,10 +9,21 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [`${packages}/**/*.test.{ts,tsx}`],
+          include: ['{contracts,backend,samples,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'backend/src/chaos/**'],
+          // Modules keep no state here, so files share them: loading and warming them anew for each file took longer than most tests.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Screens, each file with a document and modules of its own.
+          name: 'screens',
+          include: ['{ui,shell,mfe-*}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -27,10 +27,10 @@ await check('types', () => runTurbo(root, ['typecheck', 'typecheck:scripts']));
 await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '.']));
 await check('unused', () => runTool('knip/bin/knip.js', ['--no-progress']));
 const built = await check('build', () => runTurbo(root, ['build']));
-await runTests('unit', 'units, ports, routes, architecture');
+await runTests(['unit', 'screens'], 'units, ports, routes, architecture, screens');
 if (built) await runJourneys();
 else notRun.add('not run: browser journeys, because the build failed');
-await runTests('chaos', 'the product as separate processes on production engines', [ROLES]);
+await runTests(['chaos'], 'the product as separate processes on production engines', [ROLES]);
 
 for (const line of notRun) console.log(line);
 console.log(summaryLine(total));
@@ -69,19 +69,22 @@ async function runJourneys() {
     return;
   }
   process.env.CHROMIUM_PATH = chromium.path;
-  await runTests('e2e', `browser journeys in ${chromiumVersion(chromium.path)}`);
+  await runTests(['e2e'], `browser journeys in ${chromiumVersion(chromium.path)}`);
 }
 
 /**
- * Runs one Vitest project, or some files of it, and adds its counts.
- * @param {string} project
+ * Runs Vitest projects, or some files of them, and adds their counts.
+ * @param {string[]} projects
  * @param {string} title
  * @param {string[]} files
  */
-async function runTests(project, title, files = []) {
+async function runTests(projects, title, files = []) {
   console.log(`\n${title}`);
   const start = Date.now();
-  const { code, report, output } = await runVitest(root, ['--project', project, ...files]);
+  const { code, report, output } = await runVitest(root, [
+    ...projects.flatMap((project) => ['--project', project]),
+    ...files,
+  ]);
   const counts = countTests(report, code);
   for (const line of notRunLines(output)) notRun.add(line);
   total.passed += counts.passed;
