@@ -57,6 +57,32 @@ GOLD CARD
     ]);
   });
 
+  it('may be called after rewards, and say under its bookings what it was not charged', () => {
+    const sections = readTyped(
+      typed(`
+STATEMENT DATE   12 May 2025   PHP
+MINIMUM AMOUNT DUE   10.00
+Date      Description                Amount
+GOLD REWARDS CARD    552100-3-11-0047716
+          Previous Balance            80.00
+2 May     Payment                    -80.00
+3 May     Shop                        30.00
+          Finance Charge               0.00
+          Ending Balance              30.00
+ECREDIT CARD         552100-8-02-1190042
+          Previous Balance            50.00
+4 May     Payment                    -50.00
+5 May     Cinema                      12.00
+          Finance Charge               0.00
+          Ending Balance              12.00
+`),
+    );
+    expect(sections.map(({ balances, proof, lines }) => [balances, proof, lines])).toEqual([
+      [[-8000, -3000], 'proven', ['2025-05-02 8000 null Payment', '2025-05-03 -3000 null Shop']],
+      [[-5000, -1200], 'proven', ['2025-05-04 5000 null Payment', '2025-05-05 -1200 null Cinema']],
+    ]);
+  });
+
   it('has labels on two lines with the signs of a sum between, and a limit that is no total of credits', () => {
     const [section] = readTyped(
       typed(`

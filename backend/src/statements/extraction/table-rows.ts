@@ -4,7 +4,8 @@ import { currencyOfLine, pesoIn } from './currencies.ts';
 import { decoyWith } from './decoys.ts';
 import { identityIn } from './headings.ts';
 import { amountAtEnd, amountInBox } from './named-amounts.ts';
-import { movementOf, type RowReading, type Style } from './readings.ts';
+import type { Part } from './parts.ts';
+import { isNought, movementOf, type RowReading, type Style } from './readings.ts';
 import {
   bearsTotal,
   endsList,
@@ -133,7 +134,7 @@ export abstract class TableRows extends TableHeadings {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
-    } else if (part.bookings.length === 0 && !reading.date && isCardNumber(row)) {
+    } else if (!reading.date && isOfCard(row, reading, part)) {
       this.assembly.close();
       this.outside.push(row);
     } else if (!reading.date && !movement && headsFigures(row, this.rows[index + 1])) {
@@ -238,9 +239,20 @@ export abstract class TableRows extends TableHeadings {
     // Set in the middle, it begins where no column does.
     const isBetween = isAlone && !this.table?.header.columns.some(({ x }) => isNear(x, title.x));
     const isPending = isAlone && isNotBooked(title.text) && this.isSetApart(index);
-    return (isPending && (isInFront || isBetween)) || (isInFront && isOtherTable(title.text));
+    // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716').
+    const isOther = isOtherTable(title.text) && !others.some((cell) => LONG_NUMBER.test(cell.text));
+    return (isPending && (isInFront || isBetween)) || (isInFront && isOther);
   }
 }
+
+/** Whether a row without a date is the number of a card over its bookings, or a nought under them where each bears its date ('Finance Charge 0.00'). */
+function isOfCard(row: Row, reading: RowReading, { bookings }: Part): boolean {
+  if (bookings.length === 0) return isCardNumber(row);
+  const isFigure = movementOf(reading) !== null && isNought(reading);
+  return isFigure && bookings.every(({ hasOwnDate }) => hasOwnDate);
+}
+
+const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
 
 /** What will be charged later is listed below a sentence that says so. */
 const ANNOUNCED =
