@@ -114,7 +114,7 @@ export abstract class TableRows extends TableHeadings {
     const isNameless = part.bookings.length === 0 && !reading.date && !movement;
     if (isNameless && identityIn(this.rows, index).account === part.identity.account)
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
-    const isSum = isSummed(reading);
+    const isSum = isSummed(reading) || this.isSumOfDay(index, row, reading);
     const kind = goesOn ? null : this.unlessDaily(index, this.balanceKind(text, reading, table));
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
     // What a page brings may be its sums, and no balance ('Report').
@@ -160,6 +160,13 @@ export abstract class TableRows extends TableHeadings {
       if (part.bookings.length > before) this.settleTentative(part, before);
     }
     part.endsAt = index;
+  }
+
+  /** Whether a row is called a total and says both sides of it, be one nought, right above the balance of its day. */
+  private isSumOfDay(index: number, row: Row, { money }: RowReading): boolean {
+    const below = this.rows[index + 1];
+    const isFilled = money.in !== undefined && money.out !== undefined;
+    return isFilled && isTotalRow(row) && below !== undefined && balanceWordIn(textOf(below)) !== null;
   }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
