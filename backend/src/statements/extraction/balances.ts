@@ -15,6 +15,8 @@ import {
 export type Summary = {
   index: number;
   label: string;
+  /** What the row says besides, such as the number of the account. */
+  texts: string[];
   opening: PrintedAmount;
   closing: PrintedAmount;
 };
@@ -54,6 +56,7 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       summaries.push({
         index: index + 1 + offset,
         label: label.text,
+        texts: line.cells.slice(1).map(({ text }) => text),
         opening: openingCell.amount,
         closing: closingCell.amount,
       });

@@ -256,8 +256,12 @@ function lastDayOf({ bookings }: Part): string | null {
 function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
   const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
   const before = summaries.filter(({ index }) => index < part.startsAt);
+  const { account, currency } = part.identity;
   const named = before.findLast(
-    ({ label }) => bare(label) === bare(part.label) || label === part.identity.currency,
+    ({ label, texts }) =>
+      bare(label) === bare(part.label) ||
+      label === currency ||
+      texts.some((text) => text.replace(/[ -]/g, '') === account),
   );
   // The only account of a file may be called otherwise in its summary.
   return named ?? (parts.length === 1 && summaries.length === 1 ? before[0] : undefined);

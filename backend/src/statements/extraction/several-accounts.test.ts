@@ -120,3 +120,33 @@ ${group('DEPOSITS AND OTHER CREDITS', '12/26            INTEREST PAID           
     { balances: [5000, 5200], proof: 'proven' },
   ]);
 });
+
+it('finds the balances of an account beside its number in the summary above all of them', () => {
+  const sections = readTyped(
+    typed(`
+Statement Period: 04/01/2024 - 04/30/2024   USD
+Account              Account #     Beginning Balance   Deposits   Withdrawals   Ending Balance
+Member Savings       3590112047            5.00            0.03         0.00             5.03
+Member Checking      3590112054        2,841.66          100.00       (20.00)        2,921.66
+Deposit Account Activity    Member Savings - 3590112047
+Beginning Balance        5.00
+Deposits
+Date     Amount       Description
+04/30      0.03       Dividend
+Ending Balance           5.03
+Deposit Account Activity    Member Checking - 3590112054
+Beginning Balance    2,841.66
+Deposits
+Date     Amount       Description
+04/03    100.00       External Deposit
+Withdrawals
+Date     Amount       Description
+04/05    (20.00)      POS Withdrawal
+Ending Balance       2,921.66
+`),
+  );
+  expect(sections.map(({ balances, proof, lines }) => [balances, proof, lines.length])).toEqual([
+    [[500, 503], 'proven', 1],
+    [[284166, 292166], 'proven', 2],
+  ]);
+});
