@@ -96,6 +96,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
           row.cells.filter((other) => other.x > cell.x),
           print,
         ) ??
+        noughtBeside(row, cell, print) ??
         amountBelow(rows, index, cell, print) ??
         amountAbove(rows[index - 1], row, cell, print);
       const date = datesIn(cell.text.slice(0, 120), order).find(
@@ -192,6 +193,12 @@ function amountUnder(row: Row, head: Cell, print: Print) {
     if (amount) [nearest, least] = [{ cell, amount }, distance];
   }
   return nearest;
+}
+
+/** What a new account opens with may be printed as a bare '0', though all other amounts have their decimals. */
+function noughtBeside({ cells }: Row, label: Cell, { decimals }: Print): PrintedAmount | null {
+  const [beside] = cells.filter(({ x }) => x > label.x);
+  return beside && /^\D{0,3}0$/.test(beside.text) ? readAmount(beside.text, decimals, true) : null;
 }
 
 /** Plain words may be shorter than the text, so the name's end is looked for again from the first digit behind it. */

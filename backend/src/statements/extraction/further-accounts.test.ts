@@ -151,3 +151,19 @@ Date           Particulars           Amount       Balance
     { currency: 'GBP', balances: [102329, 102429], proof: 'proven' },
   ]);
 });
+
+it('opens a new account with a bare nought', () => {
+  const [section] = readTyped(
+    typed(`
+Statement period 01 Jul 24 - 30 Sep 24   AUD
+Account name        SaveOne     Opening balance              0
+Account number      22904417    Total credits           500.00
+                                Total debits            -20.00
+                                Closing balance         480.00
+Date      Description                Debits    Credits    Balance
+09-Jul    From: Lena Marsh                      500.00     500.00
+10-Jul    To: PayID                  -20.00                480.00
+`),
+  );
+  expect(section).toMatchObject({ balances: [0, 48000], proof: 'proven' });
+});
