@@ -2,8 +2,10 @@ import { readAmount } from './amounts.ts';
 import { isWholeDate } from './dates.ts';
 import type { Row } from './rows.ts';
 
-/** Whether a row begins with a day and ends with an amount. */
+/** Whether a row begins with a day and ends with an amount, which may have its mark apart ('320,00', 'S'). */
 export function isBookingRow({ cells }: Row): boolean {
-  const [date, amount] = [cells[0], cells.at(-1)];
-  return isWholeDate(date?.text ?? '') && readAmount(amount?.text ?? '', 2) !== null;
+  const [date, ...others] = cells.map(({ text }) => text);
+  const [amount = '', mark = ''] = others.slice(-2);
+  const isAmount = (text: string) => readAmount(text, 2) !== null;
+  return isWholeDate(date ?? '') && [mark || amount, `${amount} ${mark}`].some(isAmount);
 }

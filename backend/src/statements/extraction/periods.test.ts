@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { periodAround } from './periods.ts';
 import type { PlacedRow } from './positioned.fixture.ts';
 import { FIVE, five, only, read } from './reading.fixture.ts';
+import { readTyped, typed } from './typed.fixture.ts';
 import type { StatementLine } from './types.ts';
 
 const line = (date: string) => ({ date }) as StatementLine;
@@ -37,6 +38,29 @@ describe('the period of a section', () => {
       '2026-01-02',
       '2026-01-31',
     ]);
+  });
+
+  it.each([
+    ['under a booking whose mark stands apart', 'Insurance', '01.01.24-31.12.24', 'Rent'],
+    ['in the third line of the last booking', 'Rent', '1', 'Insurance', '01.01.24-31.12.24'],
+  ])('is not the one %s', (_, ...texts) => {
+    const [one = '', below = '', other = '', last = ''] = texts;
+    expect(
+      readTyped(
+        typed(`
+Kontoauszug Nr. 12/2023     erstellt am 02.01.2024     EUR-Konto
+Bu-Tag    Wert      Vorgang                                Betrag EUR
+                    alter Kontostand vom 30.11.2023      488,07   H
+20.12.    20.12.    ${one.padEnd(30)}          100,00   S
+                       Deichgraf
+                       ${below}
+27.12.    27.12.    ${other.padEnd(30)}           50,00   S
+                       Telse Iwersen
+                       ${last}
+                    neuer Kontostand                     338,07   H
+`),
+      ).map(({ lines }) => lines.map((each) => each.slice(0, 10))),
+    ).toEqual([['2023-12-20', '2023-12-27']]);
   });
 
   it('is not the quarter that fees are taken for', () => {

@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { isBookingRow } from './booking-rows.ts';
+import { LINE_PITCH } from './continuation.ts';
 import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from './dates.ts';
 import { type Row, textOf } from './rows.ts';
 import { daysOfOneMonth, monthAlone, monthOf } from './statement-month.ts';
@@ -34,13 +35,21 @@ export function printedPeriod(
   );
 }
 
-/** The rows without those that stand under the texts of bookings, between the first of these and the last. */
+/** The rows without those that stand under the texts of bookings, between the first of these and the lines of the last. */
 function withoutDetails(rows: Row[]): Row[] {
   const [first, last] = [rows.findIndex(isBookingRow), rows.findLastIndex(isBookingRow)];
   const left = rows[first]?.cells[0]?.right ?? 0;
-  return rows.filter(
-    ({ cells }, index) => index < first || index > last + 1 || (cells[0]?.x ?? 0) < left,
+  const isDetail = ({ cells: [cell] }: Row) => (cell?.x ?? 0) >= left;
+  const end = rows.findIndex(
+    (row, index) => index > last && !(isDetail(row) && isRightUnder(row, rows[index - 1])),
   );
+  const isBehind = (index: number) => end >= 0 && index >= end;
+  return rows.filter((row, index) => index < first || isBehind(index) || !isDetail(row));
+}
+
+function isRightUnder(row: Row, above: Row | undefined): boolean {
+  const gap = row.baseline - (above?.baseline ?? 0);
+  return row.page === above?.page && gap < LINE_PITCH * row.fontSize;
 }
 
 /** Where the first row stands that begins with a date and ends with an amount: texts of bookings name periods of their own. */
