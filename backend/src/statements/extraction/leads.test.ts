@@ -36,6 +36,32 @@ describe('figures that stand beside their text', () => {
     ]);
   });
 
+  it('stand between two lines of which the lower one is close enough to be on theirs', () => {
+    expect(
+      texts(
+        [...HEAD, [220, 'Kind']],
+        [
+          [40, '02/03/2024'],
+          [100, 'Alder'],
+          [220, 'Shop'],
+          ['r460', '-10.00'],
+          ['r545', '90.00'],
+        ],
+        [17, [100, 'Birch and sons']],
+        [6, [40, '03/03/2024'], [220, 'Shop'], ['r460', '-10.00'], ['r545', '80.00']],
+        [4, [100, 'of the mill']],
+        [
+          17,
+          [40, '04/03/2024'],
+          [100, 'Cedar'],
+          [220, 'Shop'],
+          ['r460', '-10.00'],
+          ['r545', '70.00'],
+        ],
+      ).map(([, text]) => text),
+    ).toEqual(['Alder Shop', 'Birch and sons of the mill Shop', 'Cedar Shop']);
+  });
+
   it('do not draw the line above to them where they are set a little higher', () => {
     const booking = (date: string, text: string, balance: string): PlacedRow[] => [
       [8, ['r460', '-10.00'], ['r545', balance]],

@@ -40,6 +40,8 @@ const EVEN = 0.15;
 const CLOSER = 0.95;
 /** Where no booking is above it, centred text stands at most so many font sizes above its amount. */
 const MOST_CENTRED = 1.4;
+/** The upper one of two lines in a cell, between which the amount stands, is less than a line of print above it. */
+const WITHIN = 0.85;
 /** Under a day heading a booking can only begin, so its lines may stand farther apart. */
 const MOST_UNDER_DAY = 2.2;
 
@@ -94,7 +96,8 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
       const holdsOn = isAbove || reading.texts.every(({ text }) => FOREIGN_NOTE.test(text));
       const mayLead = reading.date === null ? isUsual : holdsOn;
       const isDetail = isIndented(rows.reading(index), reading);
-      return isUnderDay || mayLead || isDetail || isCentred(rows, next, gap, texts);
+      const isWithin = topOf(lower) - upper.baseline < WITHIN * row.fontSize;
+      return isUnderDay || mayLead || isDetail || isWithin || isCentred(rows, next, gap, texts);
     }
     if (reading.date) return false;
     upper = lower;
@@ -133,6 +136,10 @@ function reachBelow(rows: Readings, { index, row }: Lead, most: number): number 
   const blank = above?.page === row.page ? row.baseline - above.baseline : 0;
   return Math.max(most * row.fontSize, Math.min(blank / NEARER, MOST_UNDER_DAY * row.fontSize));
 }
+
+/** Where the uppermost cell of a row stands. */
+const topOf = ({ cells }: Row) =>
+  Math.min(...cells.map(({ y, height }) => y + height * ABOVE_BASELINE));
 
 /** Where the text of a row stands that is in the column of another one, which may be a little above or below its figures. */
 function baselineOfText({ baseline }: Row, { texts }: RowReading, [beside]: Cell[]): number {

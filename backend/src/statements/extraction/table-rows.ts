@@ -166,7 +166,9 @@ export abstract class TableRows extends TableHeadings {
   private isSumOfDay(index: number, row: Row, { money }: RowReading): boolean {
     const below = this.rows[index + 1];
     const isFilled = money.in !== undefined && money.out !== undefined;
-    return isFilled && isTotalRow(row) && below !== undefined && balanceWordIn(textOf(below)) !== null;
+    return (
+      isFilled && isTotalRow(row) && below !== undefined && balanceWordIn(textOf(below)) !== null
+    );
   }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
