@@ -304,3 +304,33 @@ describe('a text of an even number of lines around its figures', () => {
     ]);
   });
 });
+
+it('does not draw a line to the booking below for a box beside the table, whose lines stand a little lower', () => {
+  const BOX = 600;
+  expect(
+    texts(
+      [
+        [40, 'Date'],
+        [100, 'Description'],
+        ['r380', 'Out'],
+        ['r460', 'In'],
+        ['r545', 'Balance'],
+        [BOX, 'Start balance'],
+        ['r760', '100.00'],
+      ],
+      [
+        [40, '08/12/2024'],
+        [100, 'Alder'],
+        ['r380', '10.00'],
+        ['r545', '90.00'],
+      ],
+      [10, [100, 'GB']],
+      [3, [BOX, 'Arranged overdraft limit']],
+      [9, [40, '09/12/2024'], [100, 'Birch'], ['r380', '10.00'], ['r545', '80.00']],
+      [10, [100, 'Effective Date 08/12/2024']],
+      [7, [BOX, 'Receiving an International']],
+      [6, [40, '15/12/2024'], [100, 'Cedar'], ['r380', '10.00'], ['r545', '70.00']],
+      [24, [40, '16/12/2024'], [100, 'Dogwood'], ['r460', '10.00'], ['r545', '80.00']],
+    ).map(([, text]) => text),
+  ).toEqual(['Alder GB', 'Birch Effective Date 08/12/2024', 'Cedar', 'Dogwood']);
+});

@@ -100,7 +100,8 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
       return isUnderDay || mayLead || isDetail || isWithin || isCentred(rows, next, gap, texts);
     }
     if (reading.date) return false;
-    upper = lower;
+    // A line of a box beside the table takes no room in it.
+    if (reading.texts.length > 0) upper = lower;
   }
   return false;
 }

@@ -45,7 +45,7 @@ export function toRows(text: PdfText): Row[] {
     }
     return merged(rows).map((row) => ({
       page: page.number,
-      baseline: baselineOf(wordiest(row)),
+      baseline: baselineOf(wordiest(row.items)),
       fontSize: Math.max(...row.items.map((item) => item.fontSize)),
       cells: toCells(row.items),
     }));
@@ -54,13 +54,18 @@ export function toRows(text: PdfText): Row[] {
 
 type Line = { baseline: number; items: TextItem[] };
 
-const baselineOf = ({ y, height }: TextItem) => y + height * ABOVE_BASELINE;
+const baselineOf = ({ y, height }: Pick<Box, 'y' | 'height'>) => y + height * ABOVE_BASELINE;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** The text of most letters tells where a row stands, since figures may be set a little higher or lower. */
-function wordiest({ items }: Line): TextItem {
-  return items.reduce((best, item) => (lettersIn(item.text) > lettersIn(best.text) ? item : best));
+function wordiest<Text extends { text: string }>(texts: Text[]): Text {
+  return texts.reduce((best, each) => (lettersIn(each.text) > lettersIn(best.text) ? each : best));
+}
+
+/** Some cells of a row by themselves, which stand where they were drawn: those of a box beside them may be a little lower. */
+export function rowOf(row: Row, cells: Cell[]): Row {
+  return { ...row, cells, baseline: baselineOf(wordiest(cells)) };
 }
 
 /** Lines that stand closer than print allows and leave each other's place free are one row: an amount set higher than its name. */

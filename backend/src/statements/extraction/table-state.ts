@@ -101,9 +101,9 @@ export abstract class TableState {
         this.firstHeaders.set(row.page, { roles: rolesOf(header), index });
     }
     this.assembly = new Assembly({
-      row: (index) => rows[index],
+      row: (index) => this.rows[index],
       reading: (index) => {
-        const row = rows[index];
+        const row = this.rows[index];
         return row && this.table && !headers[index]?.rows ? this.read(row, this.table) : null;
       },
       refusesUndated: () => {

@@ -10,7 +10,7 @@ import { withLowerLines } from './lower-lines.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
 import { dayHeading, namesOpening, OPENS, sameBalance } from './row-kinds.ts';
-import { type Cell, type Row, textOf } from './rows.ts';
+import { type Cell, type Row, rowOf, textOf } from './rows.ts';
 import { bareHeaderAt, bareHeaderIn } from './short-headers.ts';
 import { cellsWithin } from './table-edges.ts';
 import { TableRows } from './table-rows.ts';
@@ -218,7 +218,7 @@ class TableReader extends TableRows {
     if (beside.length > 0) this.outside.push({ ...row, cells: beside });
     if (beside.length === 0) this.takeRow(index, row, text, table);
     else if (cells.length > 0) {
-      const own = { ...row, cells };
+      const own = rowOf(row, cells);
       this.rows[index] = own;
       this.takeRow(index, own, textOf(own), table);
     }
