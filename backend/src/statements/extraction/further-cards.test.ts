@@ -83,6 +83,33 @@ ECREDIT CARD         552100-8-02-1190042
     ]);
   });
 
+  it('goes on over a page whose head repeats its number above what it brings', () => {
+    const sections = readTyped(
+      typed(
+        `
+Ihre Abrechnung vom 22.12.2023 bis 22.01.2024   Kreditkarte   EUR
+Datum        Datum        Angabe des Unternehmens                Betrag in EUR
+Buchung      Beleg
+                          Saldo letzte Abrechnung                  100,00 -
+22.12.23     20.12.23     KAFFEERÖSTEREI                            10,00 -
+28.12.23     28.12.23     Einzahlung                                50,00 +
+                          Zwischensumme von Seite 1                 60,00 -
+`,
+        `
+VISA-Card 4998 XXXX XXXX 7720     Abrechnung 1/2024     Seite 2 von 2
+Datum        Datum        Angabe des Unternehmens                Betrag in EUR
+Buchung      Beleg
+                          Übertrag von Seite 1                      60,00 -
+15.01.24     12.01.24     KONSUM                                    20,00 -
+                          Neuer Saldo                               80,00 -
+`,
+      ),
+    );
+    expect(sections.map(({ balances, proof, lines }) => [balances, proof, lines.length])).toEqual([
+      [[-10000, -8000], 'proven', 3],
+    ]);
+  });
+
   it('has labels on two lines with the signs of a sum between, and a limit that is no total of credits', () => {
     const [section] = readTyped(
       typed(`

@@ -96,8 +96,12 @@ export abstract class TableBalances extends TableStarts {
     isUnderText: boolean,
   ): void {
     this.endedPage = 0;
+    const row = this.rows[index];
+    // What a page brings that it names is this account's, whatever number the head of the page repeats.
+    const isOfPage = kind === 'brought' && row !== undefined && OF_NUMBERED_PAGE.test(textOf(row));
     // The last line of a booking may end in a number, too.
-    const label = isUnderText ? null : this.cardAbove(index, part);
+    const isOwn = isUnderText || (isOfPage && part.bookings.length > 0);
+    const label = isOwn ? null : this.cardAbove(index, part);
     const isCard = label !== null;
     const startsAt = part.bookings.length === 0 ? part.startsAt : index;
     if (isCard) {
@@ -183,6 +187,9 @@ export abstract class TableBalances extends TableStarts {
     return isOwn ? null : label;
   }
 }
+
+const OF_NUMBERED_PAGE =
+  /(?<!\p{L})(?:seite|blatt|page|p[áa]gina|pag|folio|blad|strany|strony?|sida|side) ?\d/iu;
 
 /** The number by which others pay into the account at hand. */
 const CLEARED = /\b(?:CBU|CVU|CLABE|CCI)\b[ :]*[\d -]{18,26}/gi;
