@@ -60,7 +60,7 @@ data de lancamento valor; data valor operacao; fecha de posteo; fecha posteo; fe
 datum valuty; valutny datum; datum valute; datum plneni; splatnost; dan valute; дата на вальор; вальор; дата валутиране; дата валютування; дата зарахування; дата учета; дата отражения
 valiutavimo data; lesu iskaitymo data; valutesanas datums; vaartuspaev; vaartuskuupaev; vaxtadags; vaxtadagur; gildisdagur; rentedag; valørdato; valoer; valuteringsdato; valutering; rantedag; bokførings- og rentedato; arvopvm
 valör tarihi; τοκοφορος ημερομηνια; ημερομηνια τοκου; αξιας
-ngày giá trị; 計算日; 価値日; 资金日期; 記帳日期時間; tanggal efektif; tgl efektif; tanggal valuta; tgl valuta; date de compensation; dt valor; data liq; data de liquidacao; data disponibile; disponibile dal; valuta/datum; datum wert; verrechnungsdatum; wertdatum der buchung
+ngày giá trị; 計算日; 価値日; 资金日期; 記帳日期時間; tanggal efektif; tgl efektif; tanggal valuta; tgl valuta; תאריך ערך; יום ערך; date de compensation; dt valor; data liq; data de liquidacao; data disponibile; disponibile dal; valuta/datum; datum wert; verrechnungsdatum; wertdatum der buchung
 `;
 const BALANCES = `
 balance; saldo en cuenta; saldos; saldo por transacao; saldo apos transacao; so du; so du tai khoan; залишок; залишок після операції; balance in original currency; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward; balance preview
@@ -79,7 +79,7 @@ zustatek na uctu; aktualni zustatek; zustatek po transakci; zostatok; zostatok n
 likutis; saskaitos likutis; balansas; atlikums; konta atlikums; bilance; jaak; konto jaak; kontojaak; tehingujargne saldo; saldo tapahtuman jalkeen; tilin saldo jalkeen; kayttosaldo
 staða; staða reiknings; innistæða; ný staða; saldo i kr; saldo kr; disponibelt; kontobehållning; behållning; saldo efter transaktion; bokfört saldo; saldo etter transaksjon
 işlem sonrası bakiye; işlem sonu bakiye; kalan bakiye; hesap bakiyesi; kullanılabilir bakiye; νεο υπολ; υπολ; τρεχον υπολοιπο; διαθεσιμο υπολοιπο; gjendja; bilanci; balans; qalıq; ნაშთი
-số dư sau giao dịch; số dư cuối; số dư khả dụng; số dư lũy kế; dư cuối; ยอดคงเหลือ; คงเหลือ; saldo berjalan; baki selepas transaksi; الرصيد; יתרה; يتبقى
+số dư sau giao dịch; số dư cuối; số dư khả dụng; số dư lũy kế; dư cuối; ยอดคงเหลือ; คงเหลือ; saldo berjalan; baki selepas transaksi; الرصيد; יתרה בש ח; יתרה משוערכת; יתרה; يتبقى
 残高合計; お預り残高合計; 取引後の残高; 現在(貸付)高; 남은금액; 거래 후잔액; 交易後餘額; 交易后结余; 账户结余; 帳戶結餘; 活期餘額; 活期余额; 本行餘額; 交易餘額; 存款结余; 賬面結餘; 賬戶餘額
 saldo pós movimento; saldo após operação; saldo post operacion; saldo tras movimiento; solde courant; nouveau solde du compte; kontostand nach buchung; saldo nach umsatz; saldo rekening; saldo na mutatie; saldo dopo operazione; saldo contabile progressivo; progressivo
 `;

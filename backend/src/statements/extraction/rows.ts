@@ -1,5 +1,6 @@
 import type { PdfText, TextItem } from '../../ports/pdf-text.ts';
 import { CELL_GAP, MAX_TEXT, OVERLAP, printedTexts } from './printed-texts.ts';
+import { inReadingOrder } from './right-to-left.ts';
 import type { Box } from './types.ts';
 
 /** A run of text as it was drawn. */
@@ -126,7 +127,12 @@ function toCells(items: TextItem[]): Cell[] {
       cells.push({ text, x, y, width, height, right, fontSize, pieces: [{ text, x, right }] });
     }
   }
-  return cells.flatMap(textApart);
+  return cells.flatMap(textApart).map(inOrder);
+}
+
+function inOrder(cell: Cell): Cell {
+  const pieces = cell.pieces.map((piece) => ({ ...piece, text: inReadingOrder(piece.text) }));
+  return { ...cell, text: inReadingOrder(cell.text), pieces };
 }
 
 /** Two runs further apart than a blank are two cells where the first is an amount and the second another figure or a date. */

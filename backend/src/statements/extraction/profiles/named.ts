@@ -131,6 +131,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['NatWest', /\bNatWest\b|\bNational Westminster\b/i, 'GBP'],
   ['Royal Bank of Scotland', /\bRoyal Bank of Scotland\b/, 'GBP'],
   ['Nationwide', /\bNationwide\b/, 'GBP'],
+  ['Bank Hapoalim', /\bbankhapoalim\b|\bBank Hapoalim\b|בנק הפועלים/i, 'ILS'],
   ['Nubank', /^nu$|\bNubank\b|\bNU PAGAMENTOS\b/i, 'BRL'],
   ['Itaú', /\bItaú(?!\p{L})|\bItau Unibanco\b/u, 'BRL'],
   ['Banco de Chile', /\bBanco de Chile\b/i, 'CLP'],

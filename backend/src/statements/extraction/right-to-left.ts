@@ -1,0 +1,34 @@
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** Words, numbers and what stands between them are printed from left to right within a text of the other direction. */
+const LEFT_TO_RIGHT =
+  /[\p{Script=Latin}\p{Nd}](?:[^\p{Script=Hebrew}\p{Script=Arabic}]*[\p{Script=Latin}\p{Nd}%])?/gu;
+const OTHER_RUN =
+  /[\p{Script=Hebrew}\p{Script=Arabic}](?:[^\p{Script=Latin}\p{Nd}]*[\p{Script=Hebrew}\p{Script=Arabic}])?/gu;
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '<': '>',
+  '>': '<',
+};
+
+/**
+ * A text in the order in which it is read. PDFs set letters from left to right as they stand on the page, Hebrew and Arabic ones too, and
+ * so does pdf2json give them: this is the reordering of the Unicode Bidirectional Algorithm (UAX #9) for texts of one level, which undoes itself.
+ */
+export function inReadingOrder(text: string): string {
+  if (!RIGHT_TO_LEFT.test(text)) return text;
+  const count = (script: RegExp) => text.match(script)?.length ?? 0;
+  // In a text that is mostly Latin only the words of the other direction are turned.
+  if (count(/\p{Script=Latin}/gu) > count(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu))
+    return text.replace(OTHER_RUN, turned);
+  return turned(text).replace(LEFT_TO_RIGHT, turned).normalize('NFKC');
+}
+
+function turned(text: string): string {
+  return [...text]
+    .reverse()
+    .map((letter) => MIRRORED[letter] ?? letter)
+    .join('');
+}
