@@ -83,6 +83,36 @@ ECREDIT CARD         552100-8-02-1190042
     ]);
   });
 
+  it('is charged with interest on the last day of its period, where no day is printed beside it', () => {
+    const page = (interest: string) => `
+Capital One     Dec 15, 2023 - Jan 14, 2024     Payment Due Date Feb 08, 2024     USD
+Previous Balance       $100.00
+New Balance            $144.71
+Trans Date   Post Date   Description            Amount
+Jan 4        Jan 5       PIEDMONT MARKET        $30.00
+${interest}
+Interest Charge on Cash Advances                 $0.00
+Total Interest for This Period                  $14.71
+Type of Balance    Annual Percentage Rate (APR)    Interest Charge
+Purchases          29.99% P                        $14.71
+`;
+    const undated = readTyped(
+      typed(page('Interest Charge on Purchases                    $14.71')),
+    );
+    expect(undated).toMatchObject([
+      {
+        balances: [-10000, -14471],
+        proof: 'proven',
+        lines: [
+          '2024-01-04 -3000 null PIEDMONT MARKET',
+          '2024-01-14 -1471 null Interest Charge on Purchases',
+        ],
+      },
+    ]);
+    const dated = 'Jan 14       Jan 14      Interest Charge on Purchases   $14.71';
+    expect(readTyped(typed(page(dated)))).toEqual(undated);
+  });
+
   it('goes on over a page whose head repeats its number above what it brings', () => {
     const sections = readTyped(
       typed(

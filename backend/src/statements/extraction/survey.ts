@@ -6,6 +6,7 @@ import type { Header } from './columns.ts';
 import { withEraYears } from './era-years.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { withGroupsAbove } from './group-labels.ts';
+import { withDaysOfInterest } from './interest-days.ts';
 import { withDatesBehindMonths } from './months-in-front.ts';
 import { inOneColumn } from './page-columns.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
@@ -40,7 +41,7 @@ export function survey(
   );
   const facts = factsOf(printed, headerRows, profile, currency);
   const named = withEraYears(withDatesBehindMonths(printed, headers), headers, facts);
-  const rows = withDatesOfPeriod(named, headers, facts);
+  const rows = withDaysOfInterest(withDatesOfPeriod(named, headers, facts), headers, facts);
   const decimals = decimalsOf(facts.currency ?? STAND_IN);
   return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
 }
