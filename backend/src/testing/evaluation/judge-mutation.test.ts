@@ -10,25 +10,28 @@ const line = (date: string, amountMinor: number, balanceMinor: number) => ({
   balanceMinor,
 });
 
-function verdictOn(days: [string, string]) {
-  // Printed oldest first these figures contradict each other; newest first they do not.
-  const lines = [line(days[0], -200, 1100), line(days[1], 300, 1300)];
-  const section = { label: null, currency: 'EUR', openingMinor: 1000, closingMinor: 1100, lines };
+/** The verdict on a reader that calls an account proven whose lines are printed so. */
+function verdictOn(lines: ReturnType<typeof line>[], closingMinor: number) {
+  const section = { label: null, currency: 'EUR', openingMinor: 1000, closingMinor, lines };
   const expected: Expected = { bank: null, sections: [{ ...section, proof: 'broken' }] };
-  const reading = {
-    ok: true,
-    sections: [
-      {
-        ...section,
-        lines: lines.toReversed(),
-        proof: { state: 'proven', differenceMinor: 0, firstBreak: null },
-      },
-    ],
-  } as unknown as Reading;
+  const proof = { state: 'proven', differenceMinor: 0, firstBreak: null };
+  const reading = { ok: true, sections: [{ ...section, proof }] } as unknown as Reading;
   return judgeMutation(expected, reading);
 }
 
-it('allows lines of one day to be proven newest first, but not those of two', () => {
-  expect(verdictOn(['2025-03-01', '2025-03-01'])).toBe('allowed by print');
-  expect(verdictOn(['2025-03-01', '2025-03-02'])).toBe('false proof');
+// Printed oldest first these figures contradict each other; newest first they do not.
+const TURNED = [line('2025-03-01', -200, 1100), line('2025-03-01', 300, 1300)];
+
+it('allows the lines of a day to be proven newest first, but not those of two days', () => {
+  const [one, other] = [line('2025-03-01', -200, 1100), line('2025-03-02', 300, 1300)];
+  expect(verdictOn(TURNED, 1100)).toBe('allowed by print');
+  expect(verdictOn([one, other], 1100)).toBe('false proof');
+});
+
+it('allows it where the lines of each other day are turned, too', () => {
+  const single = line('2025-03-02', 50, 1150);
+  expect(verdictOn([...TURNED, single], 1150)).toBe('allowed by print');
+  const inOrder = [line('2025-03-03', 20, 1170), line('2025-03-03', 30, 1200)];
+  expect(verdictOn([...TURNED, single, ...inOrder], 1200)).toBe('false proof');
+  expect(verdictOn([...TURNED, single, ...inOrder.toReversed()], 1200)).toBe('allowed by print');
 });

@@ -40,11 +40,11 @@ export function hasFalseProof(expected: Expected, reading: Reading): boolean {
   );
 }
 
-/** Lines of one day may stand newest first as well: nothing but their balances tells. */
+/** Days may stand one way and the lines of each day the other (Caixa): nothing but their balances tells. */
 function addsUpReversed(section: ExpectedSection): boolean {
-  const isOneDay = new Set(section.lines.map(({ date }) => date)).size === 1;
-  const lines = section.lines.toReversed();
-  return isOneDay && checkFigures({ ...section, lines }).state === 'proven';
+  const days = Map.groupBy(section.lines, ({ date }) => date);
+  const lines = [...days.values()].flatMap((ofDay) => ofDay.toReversed());
+  return checkFigures({ ...section, lines }).state === 'proven';
 }
 
 type Lines = readonly Pick<ExpectedSection['lines'][number], 'date' | 'amountMinor'>[];
