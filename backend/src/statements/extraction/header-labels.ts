@@ -15,6 +15,8 @@ export type Column = {
   isAlike?: boolean;
   /** Whether its label says that it holds the days of booking, and not those of the purchases. */
   isBooking?: true;
+  /** Whether its label may name what moved as well as how much. */
+  mayBeText?: true;
   /** Whether its label names amounts, though another column behind it does, too. */
   isAmount?: true;
   /** How its days are printed where nothing stands between their parts: '0302'. */
@@ -61,6 +63,8 @@ export function isLabelText(text: string): boolean {
   return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text));
 }
 
+const MOVEMENT = /^movimi?ento$/i;
+
 /** Two labels stand so many font sizes apart, and words of one closer. */
 const LABEL_GAP = 0.4;
 
@@ -93,8 +97,11 @@ const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 export function columnsIn(cell: Cell): Column[] {
   const { text, x, right } = cell;
   const role = columnRoleOf(text);
-  if (role)
-    return [namesBookingDays(text) ? { role, x, right, isBooking: true } : { role, x, right }];
+  if (role) {
+    const named = { role, x, right };
+    if (MOVEMENT.test(text)) return [{ ...named, mayBeText: true }];
+    return [namesBookingDays(text) ? { ...named, isBooking: true } : named];
+  }
   if (text.length > MAX_LABELS) return [];
   const words = wordsOf(cell);
   const names = namesIn(words.map((word) => word.text)) ?? [];
@@ -142,7 +149,12 @@ export function ranked(labels: Column[]): Column[] {
   const again = roles.indexOf('description', roles.indexOf('description') + 1);
   const namesBalances = isSplit && again > lastSide && !roles.includes('balance');
   const isBalance = (at: number) => namesBalances && at >= again;
-  const lastAmount = roles.lastIndexOf('amount');
+  const hasText = roles.includes('description');
+  const amounts = columns.filter(({ role }) => role === 'amount');
+  // 'Movimento' names the text of a booking where another label names its amount, in front of it or behind.
+  const movement =
+    hasText || amounts.length < 2 ? undefined : amounts.find((each) => each.mayBeText);
+  const lastAmount = columns.findLastIndex((each) => each.role === 'amount' && each !== movement);
   const isChargeOf = (index: number) =>
     !isSplit && roles.includes('amount') && index > roles.lastIndexOf('balance');
   return columns.map((column, index) => {
@@ -155,9 +167,9 @@ export function ranked(labels: Column[]): Column[] {
     if (column.role === 'date' && index > roles.indexOf('date'))
       return { ...column, role: 'otherDate', isAlike: true };
     if (column.role !== 'amount') return column;
-    // 'Movimento' names the text of a booking where another label names its amount.
     const isBefore = index < lastAmount || (isSplit && index < lastSide);
-    if (!roles.includes('description') && isBefore) return { ...column, role: 'description' };
+    const isText = movement ? column === movement : isBefore;
+    if (!hasText && isText) return { ...column, role: 'description' };
     if (isSplit && index > lastSide && !roles.includes('balance'))
       return { ...column, role: 'balance' };
     if (!isSplit && index < lastAmount) return { ...column, role: 'ignored', isAmount: true };

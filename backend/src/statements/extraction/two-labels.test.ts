@@ -67,5 +67,15 @@ describe('a header of a text and amounts only', () => {
       ['2024-03-01', -400],
       ['2024-03-01', 1000],
     ]);
+    const behind = only([
+      [[40, 'EUR Extrato da conta']],
+      [20, [40, 'Data'], ['r300', 'Montante'], ['r380', 'Saldo'], [400, 'Movimento']],
+      [16, [40, '01/03/2024'], ['r300', '-4,00'], ['r380', '96,00'], [400, 'Padaria']],
+      [16, [40, '02/03/2024'], ['r300', '10,00'], ['r380', '106,00'], [400, 'Ordenado']],
+    ]);
+    expect(brief(behind)).toEqual([
+      ['2024-03-01', 'Padaria', -400, 9600],
+      ['2024-03-02', 'Ordenado', 1000, 10600],
+    ]);
   });
 });
