@@ -114,7 +114,7 @@ export function namesSecurities({ cells }: Row): boolean {
 }
 
 const OF_SECURITIES =
-  /^(?:isin|wkn|nav|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote)$/iu;
+  /^(?:isin|wkn|nav|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote|unit[àé]s?|unidades|precio por (?:unidad|participaci[oó]n)|prezzo per unità|prix (?:par unité|unitaire)|prijs per (?:eenheid|aandeel)|eenheden|valore di mercato(?: in (?:eur|euro))?|market value(?: in eur)?|valor de mercado(?: en eur)?)$/iu;
 
 /** Whether the labels over a table are those of what is paid off in instalments ('Monto original', 'Saldo pendiente', 'Pago requerido'). */
 export function namesInstalments(labels: Row[]): boolean {
