@@ -43,6 +43,20 @@ function maskedBeside({ cells: [kind, number, ...others] }: Row): string | null 
   return isBeside && /^[X*•]{3}[-X*•]*\d{4}$/.test(number.text) ? number.text : null;
 }
 
+/** A text without the line of stars that frames it ('***** LevelUp Savings XXXXXX7781 *****'). */
+export function unframed(text: string): string {
+  return FRAMED.exec(text)?.[1] ?? text;
+}
+
+/** The number at the end of a framed name, or null. */
+function numberInFrame(text: string): string | null {
+  const name = unframed(text);
+  return name === text ? null : (NUMBER_OF_NAME.exec(name)?.[0] ?? null);
+}
+
+const FRAMED = /^[*=]{4,} ([^*=]{3,60}) [*=]{4,}$/;
+const NUMBER_OF_NAME = /(?:X{3,}-?\d{3,6}|\d{6,})$/;
+
 const NAMED_NUMBER = /^(\p{L}[\p{L} .'’-]{2,40}) (\d{8,20})$/u;
 const LARGER = 1.15;
 
@@ -110,6 +124,7 @@ export function identityIn(rows: Row[], index: number): Identity {
       : null) ??
     numberInTitle(rows, index) ??
     maskedBeside(row) ??
+    numberInFrame(text) ??
     NAMED_POT.exec(row.cells[0]?.text ?? '')
       ?.slice(1)
       .find(Boolean) ??

@@ -150,3 +150,24 @@ Ending Balance       2,921.66
     [[284166, 292166], 'proven', 2],
   ]);
 });
+
+it('begins an account with its name in a frame of stars', () => {
+  const sections = readTyped(
+    typed(`
+Statement Date 03/31/2026     USD
+**************** LevelUp Savings XXXXXX7781 ****************
+02/28 Balance Forward ---------------------->                  400.00
+Date     Description                         Amount           Balance
+03/02    ACH DEPOSIT PAYROLL                 100.00            500.00
+03/31    Interest Paid                         1.00            501.00
+****************** 8 Month CD XXXXXX5519 *******************
+02/28 Balance Forward ---------------------->                   50.00
+Date     Description                         Amount           Balance
+03/26    DEPOSIT TRANSFER                      5.00             55.00
+`),
+  );
+  expect(sections.map(({ balances, lines }) => [balances, lines.length])).toEqual([
+    [[40000, null], 2],
+    [[5000, null], 1],
+  ]);
+});

@@ -2,7 +2,7 @@ import { type PrintedAmount, readAmount } from './amounts.ts';
 import { LINE_PITCH } from './continuation.ts';
 import { currencyOfLine, pesoIn } from './currencies.ts';
 import { decoyWith } from './decoys.ts';
-import { identityIn } from './headings.ts';
+import { identityIn, unframed } from './headings.ts';
 import { amountAtEnd, amountInBox } from './named-amounts.ts';
 import type { Part } from './parts.ts';
 import { isNought, movementOf, type RowReading, type Style } from './readings.ts';
@@ -69,7 +69,7 @@ export abstract class TableRows extends TableHeadings {
     // Another account may begin below what the one before carries forward.
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
     if (account || currency) {
-      if (account || !balanceWordIn(text)) [this.heading, this.headingAt] = [text, index];
+      if (account || !balanceWordIn(text)) [this.heading, this.headingAt] = [unframed(text), index];
       // The head of a page that names the account at hand ends no group of it.
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
