@@ -12,7 +12,7 @@ import { movementOf, type RowReading, type Style } from './readings.ts';
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 import { withWholeDays } from './set-apart-days.ts';
 import { cellsWithin } from './table-edges.ts';
-import { AT_EDGE, isBehindText, isNumberUnder, isSecondText } from './text-columns.ts';
+import { AT_EDGE, asCheques, isBehindText, isNumberUnder, isSecondText } from './text-columns.ts';
 import { readUnplaced } from './unplaced.ts';
 import type { ColumnRole } from './words.ts';
 
@@ -95,7 +95,7 @@ class PlacedRow {
       this.reading.textX = text.x;
     // A booking that is called by nothing but its number is called by that.
     if (this.reading.texts.length === 0 && movementOf(this.reading))
-      this.reading.texts.push(...this.references);
+      this.reading.texts.push(...asCheques(this.references, this.header));
     return this.reading;
   }
 

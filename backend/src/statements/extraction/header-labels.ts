@@ -15,6 +15,8 @@ export type Column = {
   isAlike?: boolean;
   /** Whether its label says that it holds the days of booking, and not those of the purchases. */
   isBooking?: true;
+  /** The word by which its label calls cheques ('Check No.'). */
+  cheque?: string;
   /** Whether its label may name what moved as well as how much. */
   mayBeText?: true;
   /** Whether its label names amounts, though another column behind it does, too. */
@@ -63,6 +65,7 @@ export function isLabelText(text: string): boolean {
   return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text));
 }
 
+const CHEQUES = /^che(?:ck|que)\b/i;
 const MOVEMENT = /^movimi?ento$/i;
 
 /** Two labels stand so many font sizes apart, and words of one closer. */
@@ -97,11 +100,7 @@ const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 export function columnsIn(cell: Cell): Column[] {
   const { text, x, right } = cell;
   const role = columnRoleOf(text);
-  if (role) {
-    const named = { role, x, right };
-    if (MOVEMENT.test(text)) return [{ ...named, mayBeText: true }];
-    return [namesBookingDays(text) ? { ...named, isBooking: true } : named];
-  }
+  if (role) return [columnOf(role, cell)];
   if (text.length > MAX_LABELS) return [];
   const words = wordsOf(cell);
   const names = namesIn(words.map((word) => word.text)) ?? [];
@@ -130,9 +129,17 @@ export function columnsIn(cell: Cell): Column[] {
   const isVague = upper === 'other' || upper === 'ignored';
   if (isStacked && isVague && lower && rest.length === 0) return [{ role: lower, x, right }];
   return names.map(({ role, from, to }) => {
-    const part = partOf(cell, words.slice(from, to));
-    return { role, x: part.x, right: part.right };
+    return columnOf(role, partOf(cell, words.slice(from, to)));
   });
+}
+
+/** The column of a role with what its label tells besides. */
+function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
+  const named = { role, x, right };
+  if (MOVEMENT.test(text)) return { ...named, mayBeText: true };
+  const [cheque] = (role === 'reference' && CHEQUES.exec(text)) || [];
+  if (cheque) return { ...named, cheque };
+  return namesBookingDays(text) ? { ...named, isBooking: true } : named;
 }
 
 /**

@@ -142,3 +142,23 @@ Closing Balance                                                            90.00
     ]);
   });
 });
+
+it('takes the dated sums of each day for none of its bookings, though one of them is nought', () => {
+  const [section] = readTyped(
+    typed(`
+EXTRAS CONT in RON 01/03/2026 - 31/03/2026
+Data          Descriere            Debit      Credit
+              SOLD ANTERIOR                   100.00
+01/03/2026    Plata la POS         40.00
+01/03/2026    RULAJ ZI             40.00        0.00
+              SOLD FINAL ZI                    60.00
+05/03/2026    Incasare                         50.00
+05/03/2026    RULAJ ZI              0.00       50.00
+              SOLD FINAL ZI                   110.00
+              RULAJ TOTAL CONT     40.00       50.00
+              SOLD FINAL CONT                 110.00
+`),
+  );
+  expect(section).toMatchObject({ balances: [10000, 11000], proof: 'proven' });
+  expect(section?.lines).toHaveLength(2);
+});

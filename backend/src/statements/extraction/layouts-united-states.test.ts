@@ -150,10 +150,10 @@ Withdrawals  Date  Serial #  Location
       proof: 'proven',
       lines: [
         '2024-01-05 145000 null Direct Deposit, Acme',
-        '2024-01-08 -10000 null 1021',
+        '2024-01-08 -10000 null Check 1021',
         '2024-01-16 -45000 null Direct Withdrawal, Power',
         '2024-01-19 5000 null ATM Deposit',
-        '2024-01-22 -5000 null 1023',
+        '2024-01-22 -5000 null Check 1023',
       ],
     },
   ]);
@@ -223,7 +223,14 @@ it('reads cheques whose numbers stand in front of the month of their day', () =>
       ['r568', '$ 30.00-'],
     ],
   ]);
-  expect(readTyped(page)[0]).toMatchObject({ balances: [10000, 7000], proof: 'proven' });
+  expect(readTyped(page)[0]).toMatchObject({
+    balances: [10000, 7000],
+    proof: 'proven',
+    lines: [
+      '2025-03-05 -2000 null Check 1041',
+      expect.stringContaining('2025-03-18 -1000 null Check 1043'),
+    ],
+  });
 });
 
 it('reads the groups of U.S. Bank, whose sums stand right under the last line of a booking', () => {

@@ -36,32 +36,6 @@ describe('figures that stand beside their text', () => {
     ]);
   });
 
-  it('stand between two lines of which the lower one is close enough to be on theirs', () => {
-    expect(
-      texts(
-        [...HEAD, [220, 'Kind']],
-        [
-          [40, '02/03/2024'],
-          [100, 'Alder'],
-          [220, 'Shop'],
-          ['r460', '-10.00'],
-          ['r545', '90.00'],
-        ],
-        [17, [100, 'Birch and sons']],
-        [6, [40, '03/03/2024'], [220, 'Shop'], ['r460', '-10.00'], ['r545', '80.00']],
-        [4, [100, 'of the mill']],
-        [
-          17,
-          [40, '04/03/2024'],
-          [100, 'Cedar'],
-          [220, 'Shop'],
-          ['r460', '-10.00'],
-          ['r545', '70.00'],
-        ],
-      ).map(([, text]) => text),
-    ).toEqual(['Alder Shop', 'Birch and sons of the mill Shop', 'Cedar Shop']);
-  });
-
   it('do not draw the line above to them where they are set a little higher', () => {
     const booking = (date: string, text: string, balance: string): PlacedRow[] => [
       [8, ['r460', '-10.00'], ['r545', balance]],
@@ -303,34 +277,4 @@ describe('a text of an even number of lines around its figures', () => {
       ['2026-08-04', 'Tarjeta PAYPAL'],
     ]);
   });
-});
-
-it('does not draw a line to the booking below for a box beside the table, whose lines stand a little lower', () => {
-  const BOX = 600;
-  expect(
-    texts(
-      [
-        [40, 'Date'],
-        [100, 'Description'],
-        ['r380', 'Out'],
-        ['r460', 'In'],
-        ['r545', 'Balance'],
-        [BOX, 'Start balance'],
-        ['r760', '100.00'],
-      ],
-      [
-        [40, '08/12/2024'],
-        [100, 'Alder'],
-        ['r380', '10.00'],
-        ['r545', '90.00'],
-      ],
-      [10, [100, 'GB']],
-      [3, [BOX, 'Arranged overdraft limit']],
-      [9, [40, '09/12/2024'], [100, 'Birch'], ['r380', '10.00'], ['r545', '80.00']],
-      [10, [100, 'Effective Date 08/12/2024']],
-      [7, [BOX, 'Receiving an International']],
-      [6, [40, '15/12/2024'], [100, 'Cedar'], ['r380', '10.00'], ['r545', '70.00']],
-      [24, [40, '16/12/2024'], [100, 'Dogwood'], ['r460', '10.00'], ['r545', '80.00']],
-    ).map(([, text]) => text),
-  ).toEqual(['Alder GB', 'Birch Effective Date 08/12/2024', 'Cedar', 'Dogwood']);
 });

@@ -86,8 +86,8 @@ Check       Date        Ref Number             Amount
         '2026-01-05 -5000 null Purchase',
         '2026-01-06 -1000 null Purchase',
         '2026-01-09 4872 null Refund',
-        expect.stringContaining('2026-01-12 -4500 null 1207'),
-        expect.stringContaining('2026-01-22 -6200 null 1208'),
+        expect.stringContaining('2026-01-12 -4500 null Check 1207'),
+        expect.stringContaining('2026-01-22 -6200 null Check 1208'),
       ],
     },
   ]);

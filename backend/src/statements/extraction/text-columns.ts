@@ -1,3 +1,4 @@
+import { columnFor } from './cell-columns.ts';
 import type { Column, Header } from './columns.ts';
 import type { Cell } from './rows.ts';
 
@@ -24,6 +25,20 @@ export function isBehindText(
   const text = columns.find(({ role }) => role === 'description');
   const isUnderLabel = cell.x < right && cell.right > x;
   return text !== undefined && cell.x > text.right && (isUnderLabel || hasTexts);
+}
+
+/**
+ * The numbers that a booking is called by which nothing else is printed of: under 'Check No.' that of the cheque alone, without the mark of a
+ * note ('1043 ^').
+ */
+export function asCheques(numbers: Cell[], header: Header): Cell[] {
+  const cheques = numbers.flatMap((cell) => {
+    const word = columnFor(header, cell)?.cheque;
+    if (!word) return [];
+    const name = word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+    return { ...cell, text: `${name} ${cell.text.replace(/ ?[\^*]+$/, '')}` };
+  });
+  return cheques.length > 0 ? cheques : numbers;
 }
 
 /** Whether a cell begins in a column of references and holds a number or a dash for none, as a text that runs into the column does not. */
