@@ -217,8 +217,10 @@ function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
   const amounts = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
     return readAmount(text, print.decimals, print.isWhole) ?? firstAmountIn(text, print) ?? [];
   });
+  const [first = null] = amounts;
   const own = amounts.find(({ currency }) => currency !== null && currency === print.currency);
-  return own ?? amounts[0] ?? null;
+  // What bears no mark is in that currency, too.
+  return first?.currency ? (own ?? first) : first;
 }
 
 /** The amount that stands right over its name and ends with it, as apps set them. */

@@ -167,3 +167,47 @@ Date      Description                Debits    Credits    Balance
   );
   expect(section).toMatchObject({ balances: [0, 48000], proof: 'proven' });
 });
+
+it('takes the balance beside its name, and not what is marked with the currency in a box behind it', () => {
+  const [section] = readTyped(
+    typed(`
+Fatura     Emissão: 03/10/2026     Cartão 4137.XXXX.XXXX.1234
+Resumo da fatura em R$                          Pagamento mínimo
+Total da fatura anterior              50,00     R$ 39,42
+Total desta fatura                    20,00     Com vencimento em 10/10/2026
+DATA     ESTABELECIMENTO       VALOR EM R$
+10/09    PAGAMENTO EFETUADO        - 50,00
+12/09    PADARIA SAO VICENTE         20,00
+`),
+  );
+  expect(section).toMatchObject({ balances: [-5000, -2000], proof: 'proven' });
+});
+
+it('goes on over the turn of a page in Norwegian', () => {
+  const [section] = readTyped(
+    typed(
+      `
+Kontoutskrift for perioden 01.01.2025 - 31.01.2025     NOK
+Forklaring                            Rentedato    Ut av konto    Inn på konto    Bokført
+Saldo fra kontoutskrift 31.12.2024                                      100,00
+Vipps*Kari Oline Moen                 0301               30,00                       0301
+Til: Boligbyggelaget                  1001                5,00                       1001
+Lønn januar                           1001                                5,00       1001
+Strømtv.No                            1301               10,00                       1301
+Hyttetur                              1301                               10,00       1301
+Overført til neste side                                                  70,00
+`,
+      `
+Forklaring                            Rentedato    Ut av konto    Inn på konto    Bokført
+Overført fra forrige side                                                70,00
+Fra: Skatteetaten                     2401                               10,00       2401
+Saldo i Deres favør 31.01.2025                                           80,00
+`,
+    ),
+  );
+  expect(section).toMatchObject({
+    balances: [10000, 8000],
+    proof: 'proven',
+  });
+  expect(section?.lines).toHaveLength(6);
+});

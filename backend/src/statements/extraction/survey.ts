@@ -1,6 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import { withDatesOfPeriod } from './bare-days.ts';
+import { withWholeYears } from './broken-years.ts';
 import { headersOver } from './cell-columns.ts';
 import type { Header } from './columns.ts';
 import { withEraYears } from './era-years.ts';
@@ -32,7 +33,7 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const printed = withGroupsAbove(inOneColumn(unfolded(toRows(text))));
+  const printed = withGroupsAbove(inOneColumn(unfolded(withWholeYears(toRows(text)))));
   const headers = headersOf(printed);
   const texts = textsOutside(printed, headers);
   const profile = profileFor(texts, bank);
