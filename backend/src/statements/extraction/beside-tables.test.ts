@@ -174,3 +174,21 @@ Date          Transaction Description        Debit          Credit          Bala
     { balances: [10000, 13000], proof: 'proven' },
   ]);
 });
+
+it('ends at a list of deposits, whose balances are not those of the account', () => {
+  const [section] = readTyped(
+    typed(`
+Statement of Transactions in Savings Account Number: XXXXXXXX2310 in INR for the period March 01, 2024 - March 31, 2024
+DATE            PARTICULARS               DEPOSITS     WITHDRAWALS      BALANCE
+01-03-2024      B/F                                                      100.00
+05-03-2024      NEFT SALARY                 50.00                        150.00
+07-03-2024      UPI SHOP                                   20.00         130.00
+                Total:                      50.00          20.00         130.00
+Statement of Linked Fixed Deposits in INR as on March 31, 2024
+DEPOSIT NO.     OPEN DATE    DEP. AMT.#    ROI% P.A.    MAT. DATE       BALANCE*
+XXXXXXXX0093    14-08-2023   1,500.00      7.10         14-11-2024      1,500.00
+`),
+  );
+  expect(section?.balances[0]).toBe(10000);
+  expect(section?.lines).toHaveLength(2);
+});

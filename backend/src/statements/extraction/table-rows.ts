@@ -115,7 +115,9 @@ export abstract class TableRows extends TableHeadings {
     if (isNameless && identityIn(this.rows, index).account === part.identity.account)
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
     const isSum = isSummed(reading) || this.isSumOfDay(index, row, reading);
-    const kind = goesOn ? null : this.unlessDaily(index, this.balanceKind(text, reading, table));
+    const hasNoKind = goesOn || namesSecurities(row);
+    const named = hasNoKind ? null : this.balanceKind(text, reading, table);
+    const kind = this.unlessDaily(index, named);
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
     // What a page brings may be its sums, and no balance ('Report').
     if (kind && !(isSumOfPage && (kind === 'brought' || kind === 'carried'))) {
