@@ -267,3 +267,28 @@ Date     Nature des opérations            Valeur      Débit EUR    Crédit EUR
 `;
   expect(readTyped(typed(french))).toMatchObject([{ balances: [-2000, 3000], proof: 'proven' }]);
 });
+
+it('opens with the last statement of a Danish account, and goes on over its pages', () => {
+  const [section, ...others] = readTyped(
+    typed(
+      `
+Kontoudskrift nr. 4     Periode 1. april 2024 - 30. april 2024     Valuta DKK
+Dato     Tekst                                          Rentedato     Beløb      Saldo
+         Saldo fra kontoudskrift nr. 3 pr. 31.03.2024                           -18,27
+02.04    Overførsel fra Lønkonto                        02.04        145,00
+02.04    Husleje Lejerbo                                02.04        -84,00      42,73
+         Overføres til næste side                                                42,73
+`,
+      `
+Kontoudskrift nr. 4 - konto 4180 0010 744 218
+Dato     Tekst                                          Rentedato     Beløb      Saldo
+         Overført fra side 1                                                     42,73
+30.04    Rente debet                                    30.04        -12,48      30,25
+         Saldo pr. 30.04.2024                                                    30,25
+`,
+    ),
+  );
+  expect(others).toEqual([]);
+  expect(section).toMatchObject({ balances: [-1827, 3025], proof: 'proven' });
+  expect(section?.lines).toHaveLength(3);
+});
