@@ -131,8 +131,10 @@ function toCells(items: TextItem[]): Cell[] {
 }
 
 function inOrder(cell: Cell): Cell {
+  const text = inReadingOrder(cell.text);
+  if (text === cell.text) return cell;
   const pieces = cell.pieces.map((piece) => ({ ...piece, text: inReadingOrder(piece.text) }));
-  return { ...cell, text: inReadingOrder(cell.text), pieces };
+  return { ...cell, text, pieces };
 }
 
 /** Two runs further apart than a blank are two cells where the first is an amount and the second another figure or a date. */
