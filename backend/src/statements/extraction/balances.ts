@@ -211,17 +211,22 @@ function textAfter(text: string, end: number): string {
     .trim();
 }
 
-/** The amount in the currency that is looked for, else the first one, among cells up to the next name of a figure. */
+/** The first amount up to the next name of a figure, but for one in another currency, or that may be a day, before one in the currency that is looked for. */
 function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
   const end = cells.findIndex(({ text }) => balanceWordIn(text) || totalRoleOf(text));
-  const amounts = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
-    return readAmount(text, print.decimals, print.isWhole) ?? firstAmountIn(text, print) ?? [];
+  const found = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
+    if (text.endsWith('%')) return [];
+    const amount = readAmount(text, print.decimals, print.isWhole) ?? firstAmountIn(text, print);
+    return amount ? [{ text, amount }] : [];
   });
-  const [first = null] = amounts;
-  const own = amounts.find(({ currency }) => currency !== null && currency === print.currency);
+  const [first] = found;
+  const own = found.find(({ amount: { currency } }) => currency && currency === print.currency);
   // What bears no mark is in that currency, too.
-  return first?.currency ? (own ?? first) : first;
+  const isSure = first && !first.amount.currency && !LIKE_A_DAY.test(first.text);
+  return (isSure ? first : (own ?? first))?.amount ?? null;
 }
+
+const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
 
 /** The amount that stands right over its name and ends with it, as apps set them. */
 function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {

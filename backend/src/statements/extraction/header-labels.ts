@@ -158,9 +158,9 @@ export function ranked(labels: Column[]): Column[] {
   const isBalance = (at: number) => namesBalances && at >= again;
   const hasText = roles.includes('description');
   const amounts = columns.filter(({ role }) => role === 'amount');
-  // 'Movimento' names the text of a booking where another label names its amount, in front of it or behind.
-  const movement =
-    hasText || amounts.length < 2 ? undefined : amounts.find((each) => each.mayBeText);
+  // Behind all figures 'Movimento' names the text of a booking, whose amount another label names.
+  const last = columns.at(-1);
+  const movement = !hasText && amounts.length > 1 && last?.mayBeText ? last : undefined;
   const lastAmount = columns.findLastIndex((each) => each.role === 'amount' && each !== movement);
   const isChargeOf = (index: number) =>
     !isSplit && roles.includes('amount') && index > roles.lastIndexOf('balance');

@@ -4,29 +4,44 @@ import { headersOver } from './cell-columns.ts';
 import type { Header } from './columns.ts';
 import type { Facts } from './facts.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
+import { saysDue } from './titles.ts';
 
 const INTEREST = /^interest charged? on \p{L}/iu;
+/** So far in front of the texts of bookings, in points, such a name stands at least. */
+const IN_FRONT = 4;
 
 /**
- * The rows, where a card's interest stands among its bookings without a day ('Interest Charge on Purchases', '$14.71', Capital One), with the
- * last day of the printed period, on which it is charged.
+ * The rows, where a card's interest stands in front of the texts of its bookings without a day ('Interest Charge on Purchases', '$14.71',
+ * Capital One), with the last day of the printed period, on which it is charged.
  */
 export function withDaysOfInterest(
   rows: Row[],
   headers: (Header | null)[],
   { periodEnd }: Pick<Facts, 'periodEnd'>,
 ): Row[] {
-  if (periodEnd === null) return rows;
+  const undated = rows.filter(isUndatedInterest);
+  if (periodEnd === null || undated.length === 0) return rows;
+  if (!rows.some((row) => saysDue(textOf(row)))) return rows;
   const over = headersOver(headers);
   return rows.map((row, index) => {
-    const date = over[index]?.columns.find(({ role }) => role === 'date');
-    const [name] = row.cells;
-    if (!date || headers[index] || !name || !isUndatedInterest(row)) return row;
-    if (rows.some((other) => isBookingRow(other) && textOf(other).includes(name.text))) return row;
-    const text = over[index]?.columns.find(({ role }) => role === 'description');
+    const columns = over[index]?.columns ?? [];
+    const [date, text] = ['date', 'description'].map((role) =>
+      columns.find((column) => column.role === role),
+    );
+    const [name, amount] = row.cells;
+    if (!undated.includes(row) || headers[index] || !date || !text || !name || !amount) return row;
+    if (name.x > text.x - IN_FRONT || isBooked(amount.text, rows)) return row;
     const day = placedAt({ ...name, text: periodEnd }, date.x);
-    return { ...row, cells: [day, placedAt(name, text?.x ?? name.x), ...row.cells.slice(1)] };
+    return { ...row, cells: [day, placedAt(name, text.x), amount] };
   });
+}
+
+/** Whether interest of the same amount is among the bookings that bear their day, by whatever name. */
+function isBooked(amount: string, rows: Row[]): boolean {
+  return rows.some(
+    (row) =>
+      isBookingRow(row) && /interest/i.test(textOf(row)) && row.cells.at(-1)?.text === amount,
+  );
 }
 
 /** A cell as if it stood elsewhere in its row. */

@@ -1,7 +1,7 @@
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-/** Words, numbers and what stands between them are printed from left to right within a text of the other direction. */
+/** Within a text of the other direction Latin words and what stands between them go from left to right, and so does each number by itself. */
 const LEFT_TO_RIGHT =
-  /[\p{Script=Latin}\p{Nd}](?:[^\p{Script=Hebrew}\p{Script=Arabic}]*[\p{Script=Latin}\p{Nd}%])?/gu;
+  /\p{Script=Latin}(?:[^\p{Script=Hebrew}\p{Script=Arabic}]*[\p{Script=Latin}\p{Nd}])?|\p{Nd}+(?:[.,:/+-]\p{Nd}+)*%?|%\p{Nd}+(?:[.,:/+-]\p{Nd}+)*/gu;
 const OTHER_RUN =
   /[\p{Script=Hebrew}\p{Script=Arabic}](?:[^\p{Script=Latin}\p{Nd}]*[\p{Script=Hebrew}\p{Script=Arabic}])?/gu;
 const MIRRORED: Record<string, string> = {
@@ -15,14 +15,15 @@ const MIRRORED: Record<string, string> = {
 
 /**
  * A text in the order in which it is read. PDFs set letters from left to right as they stand on the page, Hebrew and Arabic ones too, and
- * so does pdf2json give them: this is the reordering of the Unicode Bidirectional Algorithm (UAX #9) for texts of one level, which undoes itself.
+ * so does pdf2json give them. Words, numbers and blanks are reordered as the Unicode Bidirectional Algorithm (UAX #9) does; a text of that kind
+ * that is reordered twice is as before.
  */
 export function inReadingOrder(text: string): string {
   if (!RIGHT_TO_LEFT.test(text)) return text;
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   // In a text that is mostly Latin only the words of the other direction are turned.
   if (count(/\p{Script=Latin}/gu) > count(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu))
-    return text.replace(OTHER_RUN, turned);
+    return text.replace(OTHER_RUN, turned).normalize('NFKC');
   return turned(text).replace(LEFT_TO_RIGHT, turned).normalize('NFKC');
 }
 

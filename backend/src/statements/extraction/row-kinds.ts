@@ -108,13 +108,24 @@ export function headsBalances({ cells }: Row): boolean {
   return balances > 1 && roles.every((role) => role === 'balance' || role === 'date');
 }
 
-/** Whether labels name pieces of a fund or a share and their price, or deposits and their terms, as no table of bookings does. */
+/** Whether labels name pieces of a fund or a share and their price, as no table of bookings does. */
 export function namesSecurities({ cells }: Row): boolean {
   return cells.filter(({ text }) => OF_SECURITIES.test(text)).length > 1;
 }
 
 const OF_SECURITIES =
-  /^(?:deposit no\.?|fd no\.?|open date|roi(?: ?%)?(?: p\.? ?a\.?)?|rate of interest|mat(?:urity|\.) (?:date|amt\.?|amount|value)|isin|wkn|nav|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote|unit[àé]s?|unidades|precio por (?:unidad|participaci[oó]n)|prezzo per unità|prix (?:par unité|unitaire)|prijs per (?:eenheid|aandeel)|eenheden|valore di mercato(?: in (?:eur|euro))?|market value(?: in eur)?|valor de mercado(?: en eur)?)$/iu;
+  /^(?:isin|wkn|nav|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote|unit[àé]s?|unidades|precio por (?:unidad|participaci[oó]n)|prezzo per unità|prix (?:par unité|unitaire)|prijs per (?:eenheid|aandeel)|eenheden|valore di mercato(?: in (?:eur|euro))?|market value(?: in eur)?|valor de mercado(?: en eur)?)$/iu;
+
+/** Whether a row is the labels of a list of deposits: their terms, and what is in them ('DEP. AMT.', 'ROI% P.A.', 'MAT. DATE'). */
+export function headsDeposits({ cells }: Row): boolean {
+  const terms = cells.filter(({ text }) => OF_DEPOSITS.test(text)).length;
+  return terms >= LEAST_TERMS && cells.some(({ text }) => IN_DEPOSIT.test(text));
+}
+
+const LEAST_TERMS = 2;
+const OF_DEPOSITS =
+  /^(?:deposit no\.?|fd no\.?|open date|roi(?: ?%)?(?: p\.? ?a\.?)?|rate of interest|mat(?:urity|\.) (?:date|amt\.?|amount|value))$/iu;
+const IN_DEPOSIT = /^(?:dep(?:osit|\.) (?:amt\.?|amount)|principal(?: amount)?)\W*$/iu;
 
 /** Whether the labels over a table are those of what is paid off in instalments ('Monto original', 'Saldo pendiente', 'Pago requerido'). */
 export function namesInstalments(labels: Row[]): boolean {

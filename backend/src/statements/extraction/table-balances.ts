@@ -1,11 +1,12 @@
 import type { PrintedAmount } from './amounts.ts';
 import { signedByWords } from './balances.ts';
+import type { PrintedDate } from './dates.ts';
 import { MAX_HEADER_ROWS } from './header-labels.ts';
 import { identityIn } from './headings.ts';
 import { accountNumberIn, type Part } from './parts.ts';
-import type { RowReading } from './readings.ts';
-import { isNewestFirst, sameBalance } from './row-kinds.ts';
-import { textOf } from './rows.ts';
+import { isNought, movementOf, type RowReading } from './readings.ts';
+import { isCardNumber, isNewestFirst, sameBalance } from './row-kinds.ts';
+import { type Row, textOf } from './rows.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
 import { saysDue } from './titles.ts';
@@ -24,6 +25,42 @@ export abstract class TableBalances extends TableStarts {
     const after = part.bookings.length;
     const isOfPart = Object.keys(money).length > 0 && !OF_PAGE.test(text);
     if (isOfPart) part.totals.push({ money, after, isOfSide });
+  }
+
+  /** Whether a row without a date is the number of a card over its bookings, or a nought that stands under them above its balance ('Finance Charge 0.00'). */
+  protected isFigureOfCard(
+    index: number,
+    row: Row,
+    reading: RowReading,
+    { bookings }: Part,
+  ): boolean {
+    if (reading.date) return false;
+    if (bookings.length === 0) return isCardNumber(row);
+    const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
+    const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
+    if (!isNone || !above || !below || balanceWordIn(textOf(below)) === null) return false;
+    const before = this.read(above, this.table);
+    // The amount of a booking may stand on the line below its date.
+    const isWaiting = before.date !== null && movementOf(before) === null;
+    return !isWaiting && bookings.every(({ hasOwnDate }) => hasOwnDate);
+  }
+
+  private hasMovement(row: Row): boolean {
+    return this.table !== null && movementOf(this.read(row, this.table)) !== null;
+  }
+
+  /** Whether a row says what the bookings of its day come to on both sides, be one nought, right above the balance of that day. */
+  protected isSumOfDay(index: number, reading: RowReading, { bookings }: Part): boolean {
+    const [below, { date, money }] = [this.rows[index + 1], reading];
+    if (!date || !money.in || !money.out || money.balance || !below || !this.table) return false;
+    const above = this.rows.slice(0, index).findLast((row) => this.hasMovement(row));
+    const before = above && this.read(above, this.table).money;
+    // Where each booking fills both sides, a merchant may be called a total, too.
+    if (!before || (before.in && before.out) || balanceWordIn(textOf(below)) === null) return false;
+    const ofDay = bookings.filter((each) => each.date && sameDay(each.date, date));
+    const sumOf = (side: 'in' | 'out') =>
+      ofDay.reduce((sum, each) => sum + (each.side === side ? each.amount.minor : 0), 0);
+    return sumOf('in') === money.in.minor && sumOf('out') === money.out.minor;
   }
 
   /** What looked like the closing balance stands between bookings. */
@@ -100,7 +137,7 @@ export abstract class TableBalances extends TableStarts {
     // What a page brings that it names is this account's, whatever number the head of the page repeats.
     const isOfPage = kind === 'brought' && row !== undefined && OF_NUMBERED_PAGE.test(textOf(row));
     // The last line of a booking may end in a number, too.
-    const isOwn = isUnderText || (isOfPage && part.bookings.length > 0);
+    const isOwn = isUnderText || (isOfPage && part.bookings.length > 0 && !part.closing);
     const label = isOwn ? null : this.cardAbove(index, part);
     const isCard = label !== null;
     const startsAt = part.bookings.length === 0 ? part.startsAt : index;
@@ -190,6 +227,9 @@ export abstract class TableBalances extends TableStarts {
 
 const OF_NUMBERED_PAGE =
   /(?<!\p{L})(?:seite|blatt|page|p[áa]gina|pag|folio|blad|strany|strony?|sida|side) ?\d/iu;
+
+const sameDay = (one: PrintedDate, other: PrintedDate) =>
+  one.day === other.day && one.month === other.month;
 
 /** The number by which others pay into the account at hand. */
 const CLEARED = /\b(?:CBU|CVU|CLABE|CCI)\b[ :]*[\d -]{18,26}/gi;

@@ -4,17 +4,16 @@ import { currencyOfLine, pesoIn } from './currencies.ts';
 import { decoyWith } from './decoys.ts';
 import { identityIn, unframed } from './headings.ts';
 import { amountAtEnd, amountInBox } from './named-amounts.ts';
-import type { Part } from './parts.ts';
-import { isNought, movementOf, type RowReading, type Style } from './readings.ts';
+import { movementOf, type RowReading, type Style } from './readings.ts';
 import {
   bearsTotal,
   endsList,
   hasFigures,
   headingIn,
+  headsDeposits,
   headsFigures,
   headsOther,
   headsPending,
-  isCardNumber,
   isNamedFigure,
   isSummed,
   isTotalRow,
@@ -114,9 +113,10 @@ export abstract class TableRows extends TableHeadings {
     const isNameless = part.bookings.length === 0 && !reading.date && !movement;
     if (isNameless && identityIn(this.rows, index).account === part.identity.account)
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
-    const isSum = isSummed(reading) || this.isSumOfDay(index, row, reading);
-    const hasNoKind = goesOn || namesSecurities(row);
-    const named = hasNoKind ? null : this.balanceKind(text, reading, table);
+    const isSum = isSummed(reading) || this.isSumOfDay(index, reading, part);
+    // 'BALANCE' over a list of deposits names none of the account.
+    const isNamed = !goesOn && !headsDeposits(row);
+    const named = isNamed ? this.balanceKind(text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
     // What a page brings may be its sums, and no balance ('Report').
@@ -136,7 +136,7 @@ export abstract class TableRows extends TableHeadings {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
-    } else if (!reading.date && isOfCard(row, reading, part)) {
+    } else if (this.isFigureOfCard(index, row, reading, part)) {
       this.assembly.close();
       this.outside.push(row);
     } else if (!reading.date && !movement && headsFigures(row, this.rows[index + 1])) {
@@ -162,15 +162,6 @@ export abstract class TableRows extends TableHeadings {
       if (part.bookings.length > before) this.settleTentative(part, before);
     }
     part.endsAt = index;
-  }
-
-  /** Whether a row is called a total and says both sides of it, be one nought, right above the balance of its day. */
-  private isSumOfDay(index: number, row: Row, { money }: RowReading): boolean {
-    const below = this.rows[index + 1];
-    const isFilled = money.in !== undefined && money.out !== undefined;
-    return (
-      isFilled && isTotalRow(row) && below !== undefined && balanceWordIn(textOf(below)) !== null
-    );
   }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
@@ -239,7 +230,8 @@ export abstract class TableRows extends TableHeadings {
   /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
   protected closesTable(index: number, row: Row, { date, money }: RowReading): boolean {
     const [title, ...others] = row.cells;
-    if (namesSecurities(row) || headsOther(row) || headsPending(row)) return true;
+    if (namesSecurities(row) || headsDeposits(row) || headsOther(row) || headsPending(row))
+      return true;
     if (ANNOUNCED.test(textOf(row))) return true;
     const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
     const isBooking = date !== null || Object.keys(money).length > 0;
@@ -251,16 +243,10 @@ export abstract class TableRows extends TableHeadings {
     const isBetween = isAlone && !this.table?.header.columns.some(({ x }) => isNear(x, title.x));
     const isPending = isAlone && isNotBooked(title.text) && this.isSetApart(index);
     // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716').
-    const isOther = isOtherTable(title.text) && !others.some((cell) => LONG_NUMBER.test(cell.text));
+    const isCard = /\bcard$/i.test(title.text) && others.some(({ text }) => LONG_NUMBER.test(text));
+    const isOther = isOtherTable(title.text) && !isCard;
     return (isPending && (isInFront || isBetween)) || (isInFront && isOther);
   }
-}
-
-/** Whether a row without a date is the number of a card over its bookings, or a nought under them where each bears its date ('Finance Charge 0.00'). */
-function isOfCard(row: Row, reading: RowReading, { bookings }: Part): boolean {
-  if (bookings.length === 0) return isCardNumber(row);
-  const isFigure = movementOf(reading) !== null && isNought(reading);
-  return isFigure && bookings.every(({ hasOwnDate }) => hasOwnDate);
 }
 
 const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;

@@ -34,12 +34,15 @@ export function isBehindText(
 export function asCheques(numbers: Cell[], header: Header): Cell[] {
   const cheques = numbers.flatMap((cell) => {
     const word = columnFor(header, cell)?.cheque;
-    if (!word) return [];
+    const [number] = BARE_NUMBER.exec(cell.text) ?? [];
+    if (!word || !number) return [];
     const name = word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
-    return { ...cell, text: `${name} ${cell.text.replace(/ ?[\^*]+$/, '')}` };
+    return { ...cell, text: `${name} ${number}` };
   });
   return cheques.length > 0 ? cheques : numbers;
 }
+
+const BARE_NUMBER = /^\d+(?=(?: ?[\^*]+)?$)/;
 
 /** Whether a cell begins in a column of references and holds a number or a dash for none, as a text that runs into the column does not. */
 export function isNumberUnder(column: Column, { x, text }: Cell): boolean {

@@ -28,7 +28,7 @@ const EASTERN_BALANCE = /^[^\s\da-z]{1,6}(?:余额|餘額|结余|結餘|残高|�
 const roleNamed = (words: string): ColumnRole | undefined =>
   COLUMNS.get(words) ?? (EASTERN_BALANCE.test(words) ? 'balance' : undefined);
 const MAX_LABEL = 80;
-/** 'Deposit or (Withdrawal)' says in brackets what amounts in brackets are; '(Withdrawal)' is the second line of such a label. */
+/** 'Deposit or (Withdrawal)' names what came in, and in brackets what amounts in brackets are; '(Withdrawal)' is the second line of such a label. */
 const BRACKETED = /^(?:(.+?)(?: (?:or|and))? )?\((\p{L}+)\)$/iu;
 
 /** 'Paid in USD' says which way the money went, and not in what currency it was paid. */
@@ -41,7 +41,8 @@ export function columnRoleOf(text: string): ColumnRole | null {
   if (PAID_IN.test(text)) return 'in';
   const [, before, inBrackets] = BRACKETED.exec(label) ?? [];
   const isSigned = inBrackets !== undefined && columnRoleOf(inBrackets) === 'out';
-  if (isSigned && (!before || columnRoleOf(before) === 'in')) return 'amount';
+  if (isSigned && !before) return 'amount';
+  if (isSigned && before && columnRoleOf(before) === 'in') return 'in';
   const words = plainWords(label);
   const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, ''));
   if (role) return role;
