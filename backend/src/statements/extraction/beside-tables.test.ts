@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proveSection } from './index.ts';
-import type { PlacedRow } from './positioned.fixture.ts';
+import type { Placed, PlacedRow } from './positioned.fixture.ts';
 import { brief, only } from './reading.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
@@ -191,4 +191,70 @@ XXXXXXXX0093    14-08-2023   1,500.00      7.10         14-11-2024      1,500.00
   );
   expect(section?.balances[0]).toBe(10000);
   expect(section?.lines).toHaveLength(2);
+});
+
+it('keeps its columns on a last page of few rows, below whose closing balance other figures stand', () => {
+  const scalare = Array.from({ length: 8 }, (_, day) => [
+    [44, `0${day + 1}/06/24`],
+    ['r225', '1.013,02'],
+    ['r285', '3'],
+    ['r330', '4,10'],
+  ]) as PlacedRow[];
+  const booking = (date: string, edge: 'r215' | 'r290', amount: string, text: string): Placed[] => [
+    [44, date],
+    [edge, amount],
+    [302, text],
+  ];
+  // The measured widths of the same labels differ by a little from page to page.
+  const labels = (moved: number): Placed[] => [
+    [44, 'Data'],
+    ['r215', 'Uscite'],
+    ['r290', 'Entrate'],
+    [302 + moved, 'Descrizione delle operazioni'],
+  ];
+  const section = only(
+    [
+      [[40, 'Estratto conto EUR al 30/06/24']],
+      labels(0),
+      [
+        ['r290', '1.000,00'],
+        [302, 'Saldo iniziale'],
+      ],
+      booking('01/06/24', 'r215', '10,00', 'Affitto'),
+      booking('02/06/24', 'r215', '20,00', 'Mutuo'),
+      booking('03/06/24', 'r290', '43,02', 'Stipendio'),
+    ],
+    [
+      labels(0.1),
+      booking('29/06/24', 'r215', '8,55', 'Imposta di bollo'),
+      booking('30/06/24', 'r290', '0,11', 'Competenze'),
+      [
+        ['r290', '1.004,58'],
+        [302, 'Saldo finale'],
+      ],
+      [20, [40, 'Estratto conto scalare']],
+      ...scalare,
+    ],
+  );
+  expect(proveSection(section).state).toBe('proven');
+  expect(section.lines).toHaveLength(5);
+});
+
+it('is none of a rate that goes on in the line above its labels', () => {
+  const section = only([
+    [
+      [40, '照会期間'],
+      [104, '2024/05/01 〜 2024/05/31 JPY'],
+    ],
+    [
+      20,
+      [53, 'ハッピープログラム 会員ステージ：VIP', 5],
+      [333, '当月の獲得予定ポイント 42ポイント', 5],
+    ],
+    [7, [53, '遇金利 年0.10%（30万円まで）', 5]],
+    [27, [63, '取引日'], [237, '入出金内容'], ['r466', '入出金'], ['r544', '取引後残高']],
+    [22, [51, '2024/05/31'], [121, 'ポイント利用'], ['r473', '145'], ['r545', '227,692']],
+    [22, [51, '2024/05/30'], [121, '国税'], ['r473', '-2'], ['r545', '227,547']],
+  ]);
+  expect(section.lines).toHaveLength(2);
 });

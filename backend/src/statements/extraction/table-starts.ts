@@ -195,7 +195,11 @@ export abstract class TableStarts extends PageHeads {
     // Behind the closing balance a table of days and interest may stand where this one has no columns.
     const end = own.findIndex(({ cells }) => cells.some(closes));
     const goesOn = this.headers.slice(begin + end, begin + own.length).some(Boolean);
-    return end < LEAST_ALIGNED || goesOn ? own : own.slice(0, end + 1);
+    // On its last page a table may have few rows, and has shown before how it is set.
+    const before = this.headers.slice(0, begin - header.rows);
+    const isKnown = before.some((each) => each !== null && isAlike(each, header));
+    const least = isKnown ? 0 : LEAST_ALIGNED;
+    return end < least || goesOn ? own : own.slice(0, end + 1);
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */

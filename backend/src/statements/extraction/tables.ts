@@ -265,6 +265,8 @@ class TableReader extends TableRows {
   protected isTitle(index: number, row: Row, text: string): boolean {
     const isOther = isBesideBookings(text);
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
+    // A rate right under another line goes on with that.
+    if (text.includes('%') && !this.isSetApart(index)) return false;
     // The last line of a booking at the foot of a page announces nothing on the next, and a box nothing of the table beside it.
     const x = row.cells[0]?.x ?? 0;
     const below = this.headers.slice(index + 1, index + 1 + TITLE_ROWS);

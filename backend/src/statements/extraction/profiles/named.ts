@@ -21,6 +21,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['Commerzbank', /\bCommerzbank\b/i, 'EUR'],
   ['Advanzia', /\bAdvanzia\b/i, 'EUR'],
   ['Sparkasse', /\b(?:\p{L}+)?sparkasse\b/iu, 'EUR'],
+  ['SNS', /^SNS(?:$| Bank\b)|\bSNSBNL2A\b/, 'EUR'],
   [
     'Volksbank Raiffeisenbank',
     /\b(?:Volksbank|VR[- ]?Bank|Volksbanken)\b|\bRaiffeisenbank\b.*\be\.?G\b/i,
