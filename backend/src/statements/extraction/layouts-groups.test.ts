@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
 import { readTyped, typed } from './typed.fixture.ts';
 
-it('reads checks that are listed side by side, behind groups that have no labels', () => {
-  const page = `
+it.each([
+  ['one line', 'Date       Check No.      Amount       Date       Check No.      Amount'],
+  [
+    'two lines',
+    `Date       Check          Amount       Date       Check          Amount
+posted     number                      posted     number`,
+  ],
+])(
+  'reads checks that are listed side by side under labels of %s, behind groups that have none',
+  (_, labels) => {
+    const page = `
 CEDAR BANK                                          Member FDIC
 SUMMIT CHECKING    Account 0188420773
 January 13, 2026 through February 10, 2026
@@ -25,28 +34,29 @@ Ending Balance                  $1,843.41
 02/10     Monthly Fee                                       17.95
                                            Total Fees      $17.95
                      CHECKS
-Date       Check No.      Amount       Date       Check No.      Amount
+${labels}
 01/20      1144           150.00       01/29      1145            62.75
 02/05      1147            40.00
                                          Total Checks     $252.75
 `;
-  expect(readTyped(typed(page))).toMatchObject([
-    {
-      proof: 'proven',
-      lines: [
-        '2026-01-13 -6488 null Card Purchase Greenmart Tuscaloosa AL',
-        '2026-01-14 -11236 null PIN Purchase Wells Hardware Northport AL',
-        '2026-01-15 163307 null Harlow Motors Payroll',
-        '2026-01-20 -15000 null Check 1144',
-        '2026-01-27 2724 null Card Credit Old Mill Tuscaloosa AL',
-        '2026-01-29 -6275 null Check 1145',
-        '2026-02-05 -11315 null Card Purchase Riverside Cafe AL',
-        '2026-02-05 -4000 null Check 1147',
-        '2026-02-10 -1795 null Monthly Fee',
-      ],
-    },
-  ]);
-});
+    expect(readTyped(typed(page))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          '2026-01-13 -6488 null Card Purchase Greenmart Tuscaloosa AL',
+          '2026-01-14 -11236 null PIN Purchase Wells Hardware Northport AL',
+          '2026-01-15 163307 null Harlow Motors Payroll',
+          '2026-01-20 -15000 null Check 1144',
+          '2026-01-27 2724 null Card Credit Old Mill Tuscaloosa AL',
+          '2026-01-29 -6275 null Check 1145',
+          '2026-02-05 -11315 null Card Purchase Riverside Cafe AL',
+          '2026-02-05 -4000 null Check 1147',
+          '2026-02-10 -1795 null Monthly Fee',
+        ],
+      },
+    ]);
+  },
+);
 
 it('reads headings with a sentence about their sum, labels of balances on two lines, and accounts with masked numbers', () => {
   const page = `

@@ -26,11 +26,14 @@ export function unfolded(rows: Row[]): Row[] {
       continue;
     }
     result.push({ ...row, cells: row.cells.slice(0, lists.labels) });
-    const below = rows.slice(index + 1, index + 1 + MOST_ROWS);
+    const second = secondLine(rows[index + 1], row, lists);
+    if (second) result.push(second);
+    const begin = index + (second ? 2 : 1);
+    const below = rows.slice(begin, begin + MOST_ROWS);
     const end = below.findIndex((next) => next.page !== row.page || !bookingsOf(next, lists));
     const listed = end < 0 ? below : below.slice(0, end);
     result.push(...listed.flatMap((next) => bookingsOf(next, lists) ?? []));
-    index += listed.length;
+    index = begin + listed.length - 1;
   }
   return result;
 }
@@ -53,14 +56,31 @@ function listsUnder({ cells }: Row): Lists | null {
   return null;
 }
 
-/** The bookings of a row, each as a row at the place of the first list; null where it is no row of lists. */
-function bookingsOf(row: Row, { begins, offsets }: Lists): Row[] | null {
+/** The second line of labels that repeat ('Date', 'Check' over 'posted', 'number'), for the first list alone; or null. */
+function secondLine(row: Row | undefined, labels: Row, lists: Lists): Row | null {
+  if (!row || row.page !== labels.page || row.cells.some(({ text }) => /\d/.test(text)))
+    return null;
+  const groups = inLists(row, lists);
+  const [first = [], ...others] = groups.map((cells) => cells.map(({ text }) => text));
+  const isRepeated = others.every((each) => each.join() === first.join());
+  return first.length > 0 && isRepeated ? { ...row, cells: groups[0] ?? [] } : null;
+}
+
+/** The cells of a row by the list that they stand in. */
+function inLists(row: Row, { begins, offsets }: Lists): Cell[][] {
   const groups = offsets.map((): Cell[] => []);
   for (const cell of row.cells) {
     const at = begins.findLastIndex((begin) => cell.x >= begin);
     groups[Math.max(at, 0)]?.push(cell);
   }
-  const filled = groups.flatMap((cells, at) => (cells.length > 0 ? [{ cells, at }] : []));
+  return groups;
+}
+
+/** The bookings of a row, each as a row at the place of the first list; null where it is no row of lists. */
+function bookingsOf(row: Row, lists: Lists): Row[] | null {
+  const filled = inLists(row, lists).flatMap((cells, at) =>
+    cells.length > 0 ? [{ cells, at }] : [],
+  );
   const areBookings = filled.every(
     ({ cells }) =>
       cells.some(({ text }) => columnDate(text, 'DM') ?? columnDate(text, 'MD')) &&
@@ -69,7 +89,7 @@ function bookingsOf(row: Row, { begins, offsets }: Lists): Row[] | null {
   if (filled.length === 0 || !areBookings) return null;
   return filled.map(({ cells, at }) => ({
     ...row,
-    cells: cells.map((cell) => moved(cell, offsets[at] ?? 0)),
+    cells: cells.map((cell) => moved(cell, lists.offsets[at] ?? 0)),
   }));
 }
 
