@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positioned } from './positioned.fixture.ts';
+import { only } from './reading.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 const linesIn = (page: string) => readTyped(typed(page))[0]?.lines;
@@ -223,4 +224,24 @@ All that was bought with card 4147
     '2024-12-18 -2000 null INDIAN OIL',
     '2024-12-19 10000 null PAYMENT RECEIVED',
   ]);
+});
+
+it('pays back what bears a minus on a card whose labels take three lines, the first of which names payments', () => {
+  const section = only([
+    [[40, 'Credit card statement ZAR']],
+    [[40, '5 December 2022 to 4 January 2023']],
+    [
+      [40, "LAST MONTH'S BALANCE"],
+      ['r300', '156.79'],
+    ],
+    [24, [57, 'Posting'], [115, 'Payment'], [491, 'Transaction']],
+    [10, [57, 'Date'], [115, 'type and'], ['r538', 'Amount']],
+    [10, [115, 'details']],
+    [16, [57, '06 Dec 2022'], [115, 'Cheque deposit 406918'], ['r538', '64.87-']],
+    [16, [57, '08 Dec 2022'], [115, 'Card payment to Brightwell Books'], ['r538', '760.51']],
+    [16, [57, '25 Dec 2022'], [115, 'Cash withdrawal High Street'], ['r538', '42.60']],
+    [24, [57, 'Closing balance'], ['r297', '895.03']],
+  ]);
+  expect([section.openingMinor, section.closingMinor]).toEqual([-15679, -89503]);
+  expect(section.lines.map(({ amountMinor }) => amountMinor)).toEqual([6487, -76051, -4260]);
 });

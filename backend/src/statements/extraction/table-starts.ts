@@ -3,7 +3,7 @@ import { alignColumns } from './alignment.ts';
 import { withFilledAmounts } from './amount-columns.ts';
 import { haveDayOnce } from './booking-days.ts';
 import { readRow } from './bookings.ts';
-import { columnFor } from './cell-columns.ts';
+import { columnFor, hasOneAmount } from './cell-columns.ts';
 import { type Header, isMoney } from './columns.ts';
 import { codesInHeader, currencyUnderLabel } from './currencies.ts';
 import { datedColumns } from './date-columns.ts';
@@ -71,6 +71,9 @@ export abstract class TableStarts extends PageHeads {
     this.table = this.tableOf(index, header, code);
     if (label || this.parts.length === 0 || this.isOfAnother(code, index + header.rows))
       this.startPart(label ?? this.labelAbove(index), title ?? '', index, code);
+    // The labels of the part's bookings are those right above them.
+    const part = this.parts.at(-1);
+    if (part?.bookings.length === 0) part.hasOneAmount = hasOneAmount(this.table.header);
     this.hasClosedOutside = false;
     if (label) this.assembly.close();
     else this.assembly.goOnBehind(this.rows[index + header.rows - 1]);
