@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contracts,backend,samples,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'backend/src/chaos/**'],
-          // Modules keep no state here, so files share them: loading and warming them anew for each file took longer than most tests.
+          // Modules keep caches at most, so files share them: loading and warming them anew for each file took longer than most tests.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { LINE_PITCH } from './continuation.ts';
+import { isRightUnder } from './continuation.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
 /** A day whose year has lost its last digit to the next line. */
@@ -16,11 +16,10 @@ export function withWholeYears(rows: Row[]): Row[] {
     const [date, ...others] = row.cells;
     const below = rows[index + 1];
     const [digit] = below?.cells ?? [];
-    if (!date || !below || !digit || below.page !== row.page || !BROKEN.test(date.text)) return row;
+    if (!date || !below || !digit || !BROKEN.test(date.text)) return row;
     const text = date.text + digit.text;
     const isUnder = /^\d$/.test(digit.text) && Math.abs(digit.x - date.x) < SAME_EDGE;
-    const isNear = below.baseline - row.baseline < LINE_PITCH * row.fontSize;
-    if (!isUnder || !isNear || !years.has(text.slice(-4))) return row;
+    if (!isUnder || !isRightUnder(below, row) || !years.has(text.slice(-4))) return row;
     taken.set(below, digit);
     const pieces = [{ text, x: date.x, right: date.right }];
     return { ...row, cells: [{ ...date, text, pieces }, ...others] };

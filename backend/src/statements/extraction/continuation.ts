@@ -23,6 +23,12 @@ export type OpenBooking = {
 
 /** Lines of one description follow each other within this many font sizes; behind a repeated header there is more room. */
 export const LINE_PITCH = 2.2;
+
+/** Whether a row stands no more than a line of text below another one. */
+export function isRightUnder(row: Row, above: Row): boolean {
+  const gap = row.baseline - above.baseline;
+  return row.page === above.page && gap < LINE_PITCH * row.fontSize;
+}
 const BEHIND_HEADER = 4;
 /** Two bookings of one day follow each other within this many font sizes. */
 const BOOKING_PITCH = 4.5;

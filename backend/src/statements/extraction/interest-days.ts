@@ -3,7 +3,8 @@ import { isBookingRow } from './booking-rows.ts';
 import { headersOver } from './cell-columns.ts';
 import type { Header } from './columns.ts';
 import type { Facts } from './facts.ts';
-import { type Cell, type Row, textOf } from './rows.ts';
+import { type Row, textOf } from './rows.ts';
+import { moved } from './side-by-side.ts';
 import { saysDue } from './titles.ts';
 
 const INTEREST = /^interest charged? on \p{L}/iu;
@@ -31,8 +32,9 @@ export function withDaysOfInterest(
     const [name, amount] = row.cells;
     if (!undated.includes(row) || headers[index] || !date || !text || !name || !amount) return row;
     if (name.x > text.x - IN_FRONT || isBooked(amount.text, rows)) return row;
-    const day = placedAt({ ...name, text: periodEnd }, date.x);
-    return { ...row, cells: [day, placedAt(name, text.x), amount] };
+    const { x, right } = name;
+    const day = { ...name, text: periodEnd, pieces: [{ text: periodEnd, x, right }] };
+    return { ...row, cells: [moved(day, x - date.x), moved(name, x - text.x), amount] };
   });
 }
 
@@ -42,12 +44,6 @@ function isBooked(amount: string, rows: Row[]): boolean {
     (row) =>
       isBookingRow(row) && /interest/i.test(textOf(row)) && row.cells.at(-1)?.text === amount,
   );
-}
-
-/** A cell as if it stood elsewhere in its row. */
-function placedAt(cell: Cell, x: number): Cell {
-  const right = x + cell.width;
-  return { ...cell, x, right, movedBy: cell.x - x, pieces: [{ text: cell.text, x, right }] };
 }
 
 function isUndatedInterest({ cells: [name, amount, ...others] }: Row): boolean {

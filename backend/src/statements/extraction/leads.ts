@@ -1,6 +1,6 @@
 import { LINE_PITCH, type OpenBooking } from './continuation.ts';
 import { movementOf, type RowReading } from './readings.ts';
-import { ABOVE_BASELINE, type Cell, type Row, textOf } from './rows.ts';
+import { baselineOf, type Cell, type Row, textOf } from './rows.ts';
 import { saysDue } from './titles.ts';
 import { balanceLine, isTotal } from './words.ts';
 
@@ -139,15 +139,14 @@ function reachBelow(rows: Readings, { index, row }: Lead, most: number): number 
 }
 
 /** Where the uppermost cell of a row stands. */
-const topOf = ({ cells }: Row) =>
-  Math.min(...cells.map(({ y, height }) => y + height * ABOVE_BASELINE));
+const topOf = ({ cells }: Row) => Math.min(...cells.map(baselineOf));
 
 /** Where the text of a row stands that is in the column of another one, which may be a little above or below its figures. */
 function baselineOfText({ baseline }: Row, { texts }: RowReading, [beside]: Cell[]): number {
   const apart = ({ x }: Cell) => Math.abs(x - (beside?.x ?? x));
   const text = texts.toSorted((one, other) => apart(one) - apart(other))[0];
   if (!text) return baseline;
-  const own = text.y + text.height * ABOVE_BASELINE;
+  const own = baselineOf(text);
   return Math.abs(own - baseline) < text.fontSize ? own : baseline;
 }
 

@@ -1,6 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { isBookingRow } from './booking-rows.ts';
-import { LINE_PITCH } from './continuation.ts';
+import { isRightUnder } from './continuation.ts';
 import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from './dates.ts';
 import { type Row, textOf } from './rows.ts';
 import { daysOfOneMonth, monthAlone, monthOf } from './statement-month.ts';
@@ -41,15 +41,10 @@ function withoutDetails(rows: Row[]): Row[] {
   const left = rows[first]?.cells[0]?.right ?? 0;
   const isDetail = ({ cells: [cell] }: Row) => (cell?.x ?? 0) >= left;
   const end = rows.findIndex(
-    (row, index) => index > last && !(isDetail(row) && isRightUnder(row, rows[index - 1])),
+    (row, index) => index > last && !(isDetail(row) && isRightUnder(row, rows[index - 1] ?? row)),
   );
   const isBehind = (index: number) => end >= 0 && index >= end;
   return rows.filter((row, index) => index < first || isBehind(index) || !isDetail(row));
-}
-
-function isRightUnder(row: Row, above: Row | undefined): boolean {
-  const gap = row.baseline - (above?.baseline ?? 0);
-  return row.page === above?.page && gap < LINE_PITCH * row.fontSize;
 }
 
 /** Where the first row stands that begins with a date and ends with an amount: texts of bookings name periods of their own. */

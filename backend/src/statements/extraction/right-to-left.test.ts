@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extractStatement } from './index.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
@@ -22,10 +23,7 @@ describe('a text as it stands on the page', () => {
   );
 });
 
-it('reads an account whose columns go from right to left, newest first (Bank Hapoalim)', () => {
-  expect(
-    readTyped(
-      typed(`
+const HAPOALIM = typed(`
                                               םילעופה קנב
                               12-612-448190 :ןובשח רפסמ
               31/03/2026 ךיראת דע 01/01/2026 ךיראתמ תועונת
@@ -33,9 +31,10 @@ it('reads an account whose columns go from right to left, newest first (Bank Hap
 27/03/2026    ₪10,474.51                  ₪369.45     93393828     612 ףינס טמופסכ     27/03/2026
 27/03/2026    ₪10,843.96    ₪586.74                   93559715     הסנכה סממ יוכיז     27/03/2026
 26/03/2026    ₪10,257.22                  ₪1.80       69255345     הלועפ תלמע          25/03/2026
-`),
-    ),
-  ).toMatchObject([
+`);
+
+it('reads an account whose columns go from right to left, newest first (Bank Hapoalim)', () => {
+  expect(readTyped(HAPOALIM)).toMatchObject([
     {
       currency: 'ILS',
       lines: [
@@ -45,4 +44,14 @@ it('reads an account whose columns go from right to left, newest first (Bank Hap
       ],
     },
   ]);
+});
+
+it('finds the number and the period of such an account', () => {
+  expect(extractStatement(HAPOALIM)).toMatchObject({
+    statement: {
+      sections: [
+        { accountHint: '12-612-448190', periodStart: '2026-01-01', periodEnd: '2026-03-31' },
+      ],
+    },
+  });
 });

@@ -15,8 +15,7 @@ const MIRRORED: Record<string, string> = {
 
 /**
  * A text in the order in which it is read. PDFs set letters from left to right as they stand on the page, Hebrew and Arabic ones too, and
- * so does pdf2json give them. Words, numbers and blanks are reordered as the Unicode Bidirectional Algorithm (UAX #9) does; a text of that kind
- * that is reordered twice is as before.
+ * so does pdf2json give them. Words, numbers and blanks are reordered as the Unicode Bidirectional Algorithm (UAX #9) does.
  */
 export function inReadingOrder(text: string): string {
   if (!RIGHT_TO_LEFT.test(text)) return text;

@@ -22,7 +22,7 @@ export type Cell = Box & {
 export type Row = { page: number; baseline: number; fontSize: number; cells: Cell[] };
 
 /** The share of an item's height above its baseline (the pdf-text port's boxes have Helvetica's ascent and descent). */
-export const ABOVE_BASELINE = 0.72 / 0.93;
+const ABOVE_BASELINE = 0.72 / 0.93;
 /** Items whose baselines differ by less than this share of the smaller font stand on one row: some banks set amounts 2 pt lower. */
 const SAME_ROW = 0.4;
 /** A wider gap, in font sizes, separates words. */
@@ -55,7 +55,8 @@ export function toRows(text: PdfText): Row[] {
 
 type Line = { baseline: number; items: TextItem[] };
 
-const baselineOf = ({ y, height }: Pick<Box, 'y' | 'height'>) => y + height * ABOVE_BASELINE;
+/** Where a text stands, by its box. */
+export const baselineOf = ({ y, height }: Pick<Box, 'y' | 'height'>) => y + height * ABOVE_BASELINE;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 

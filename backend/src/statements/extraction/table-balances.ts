@@ -5,7 +5,7 @@ import { MAX_HEADER_ROWS } from './header-labels.ts';
 import { identityIn } from './headings.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import { isNought, movementOf, type RowReading } from './readings.ts';
-import { isCardNumber, isNewestFirst, sameBalance } from './row-kinds.ts';
+import { isNewestFirst, sameBalance } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
@@ -27,15 +27,8 @@ export abstract class TableBalances extends TableStarts {
     if (isOfPart) part.totals.push({ money, after, isOfSide });
   }
 
-  /** Whether a row without a date is the number of a card over its bookings, or a nought that stands under them above its balance ('Finance Charge 0.00'). */
-  protected isFigureOfCard(
-    index: number,
-    row: Row,
-    reading: RowReading,
-    { bookings }: Part,
-  ): boolean {
-    if (reading.date) return false;
-    if (bookings.length === 0) return isCardNumber(row);
+  /** Whether a row without a date is a nought under the bookings of a card, above its balance ('Finance Charge 0.00'). */
+  protected isNoughtOfCard(index: number, reading: RowReading, { bookings }: Part): boolean {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
     if (!isNone || !above || !below || balanceWordIn(textOf(below)) === null) return false;
@@ -53,10 +46,11 @@ export abstract class TableBalances extends TableStarts {
   protected isSumOfDay(index: number, reading: RowReading, { bookings }: Part): boolean {
     const [below, { date, money }] = [this.rows[index + 1], reading];
     if (!date || !money.in || !money.out || money.balance || !below || !this.table) return false;
+    if (balanceWordIn(textOf(below)) === null) return false;
     const above = this.rows.slice(0, index).findLast((row) => this.hasMovement(row));
     const before = above && this.read(above, this.table).money;
     // Where each booking fills both sides, a merchant may be called a total, too.
-    if (!before || (before.in && before.out) || balanceWordIn(textOf(below)) === null) return false;
+    if (!before || (before.in && before.out)) return false;
     const ofDay = bookings.filter((each) => each.date && sameDay(each.date, date));
     const sumOf = (side: 'in' | 'out') =>
       ofDay.reduce((sum, each) => sum + (each.side === side ? each.amount.minor : 0), 0);

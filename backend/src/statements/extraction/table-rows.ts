@@ -14,6 +14,7 @@ import {
   headsFigures,
   headsOther,
   headsPending,
+  isCardNumber,
   isNamedFigure,
   isSummed,
   isTotalRow,
@@ -118,6 +119,7 @@ export abstract class TableRows extends TableHeadings {
     const isNamed = !goesOn && !headsDeposits(row);
     const named = isNamed ? this.balanceKind(text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
+    const isOverCard = part.bookings.length === 0 && isCardNumber(row);
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
     // What a page brings may be its sums, and no balance ('Report').
     if (kind && !(isSumOfPage && (kind === 'brought' || kind === 'carried'))) {
@@ -136,7 +138,7 @@ export abstract class TableRows extends TableHeadings {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
-    } else if (this.isFigureOfCard(index, row, reading, part)) {
+    } else if (!reading.date && (isOverCard || this.isNoughtOfCard(index, reading, part))) {
       this.assembly.close();
       this.outside.push(row);
     } else if (!reading.date && !movement && headsFigures(row, this.rows[index + 1])) {
