@@ -98,9 +98,11 @@ export abstract class TableStarts extends PageHeads {
 
   /** A closing balance right above another booking of its table is that of a day, and ends nothing. */
   protected unlessDaily(index: number, kind: BalanceKind | null): BalanceKind | null {
-    const next = this.rows[index + 1];
-    const isOver = kind !== 'closing' || !this.parts.at(-1)?.bookings.length;
+    const [part, next] = [this.parts.at(-1), this.rows[index + 1]];
+    const isOver = kind !== 'closing' || !part?.bookings.length;
     if (isOver || !next || !this.table || this.headers[index + 1]) return kind;
+    // Newest first, what the next account closes with stands above its first booking.
+    if (differ(part.identity.account, this.identity.account)) return kind;
     const reading = this.read(next, this.table);
     const isBooking = reading.date !== null && movementOf(reading) !== null;
     return isBooking && balanceWordIn(textOf(next)) === null ? 'standing' : kind;
@@ -210,12 +212,10 @@ export abstract class TableStarts extends PageHeads {
     const part = this.parts.at(-1);
     if (!part) return false;
     const { account, currency } = part.identity;
-    const differs = (one: string | null, other: string | null) =>
-      one !== null && other !== null && one !== other;
     const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
     const [isAccount, isCurrency] = [
-      differs(account, this.identity.account),
-      differs(currency ?? this.options.currency, code),
+      differ(account, this.identity.account),
+      differ(currency ?? this.options.currency, code),
     ];
     const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
     const isOther = isAccount || isCurrency || isNext;
@@ -249,6 +249,11 @@ function moneyOf(rows: Row[], header: Header): Row[] {
     return role !== undefined && isMoney(role);
   };
   return rows.map((row) => ({ ...row, cells: row.cells.filter(isMoneyCell) }));
+}
+
+/** Whether both are known and not the same. */
+function differ(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other;
 }
 
 const closes = ({ text }: Cell) => balanceLine(text) === 'closing';
