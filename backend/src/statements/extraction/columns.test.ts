@@ -56,6 +56,16 @@ describe('headerAt', () => {
       [9, [40, 'date'], [120, 'entered']],
     );
     expect(dates).toEqual(['date', 'otherDate', 'description', 'amount']);
+    const ofThree = roles(
+      [
+        [40, 'Transaction'],
+        [120, 'Payment'],
+        [400, 'Transaction'],
+      ],
+      [9, [40, 'Date'], [120, 'type and'], [400, 'Amount']],
+      [9, [120, 'details']],
+    );
+    expect(ofThree).toEqual(['date', 'description', 'amount']);
   });
 
   it('names the columns of a header drawn as one text without placing them', () => {

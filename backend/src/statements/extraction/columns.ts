@@ -157,8 +157,10 @@ function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
   const below = upper.flatMap((cell) =>
     lower.filter((other) => other.x < cell.right && cell.x < other.right),
   );
-  const isOne = [below, upper].some((cells) => new Set(cells.map(({ text }) => text)).size === 1);
-  return below.length > 1 && below.length === upper.length && isOne;
+  const isRepeated = [below, upper].some(
+    (cells) => new Set(cells.map(({ text }) => text)).size < cells.length,
+  );
+  return below.length === upper.length && isRepeated;
 }
 
 /** 'Withdrawal /' over 'Deposit' is one label, whatever the lower line says alone. */
