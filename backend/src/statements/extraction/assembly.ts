@@ -4,6 +4,7 @@ import {
   continuationOf,
   extendBooking,
   isDateBelow,
+  isInFront,
   isNextOfDay,
   type OpenBooking,
   openedBy,
@@ -28,8 +29,6 @@ type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
 
 /** So many bookings show a habit. */
 const MANY = 10;
-/** What begins so far to the left of a description is not part of one. */
-const BESIDE = 4;
 
 /** Puts bookings together out of rows: a date, an amount and a description that may stand on different ones. */
 export class Assembly {
@@ -266,9 +265,7 @@ export class Assembly {
     // A booking that still waits for its date goes on over a page break, whatever the foot of the page says.
     const waits = this.latest?.booking.date === null && row.page > this.latest.last.page;
     const open = this.open ?? (waits ? this.latest : null);
-    const [lead] = reading.texts;
-    const isBeside = lead && open?.x != null && lead.x < open.x - BESIDE;
-    if (lead && !isBeside && this.leadsToNext(index, row, open, reading.hasForeign)) {
+    if (this.leadsToNext(index, row, open, reading)) {
       this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
       this.open = null;
       this.hasLeads = true;
@@ -291,9 +288,12 @@ export class Assembly {
   }
 
   /** Whether a text leads to the amount below it, and does not go on with the booking above. */
-  private leadsToNext(index: number, row: Row, open: OpenBooking | null, isAbove: boolean) {
+  private leadsToNext(index: number, row: Row, open: OpenBooking | null, reading: RowReading) {
+    const [text] = reading.texts;
+    if (!text || (open && isInFront(open, text))) return false;
     const { latest, hasLeads } = this;
     const [isUnderDay, hasDay] = [this.day.isHeading, this.day.date !== null];
+    const isAbove = reading.hasForeign;
     const lead = { index, row, isAbove, open, latest, hasLeads, isUnderDay, hasDay };
     return leadsToNext(this.rows, lead);
   }

@@ -34,6 +34,8 @@ export type LabelledBalance = {
 
 /** How far below its label (in font sizes) a balance may stand. */
 const BELOW = 3;
+/** What is longer is a sentence, and heads no figure below it. */
+const LONGEST_LABEL = 80;
 /** A row of nothing but figures is that of a box, and may stand farther below its labels. */
 const BELOW_BOX = 6;
 
@@ -97,8 +99,10 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
           print,
         ) ??
         noughtBeside(row, cell, print) ??
-        amountBelow(rows, index, cell, print) ??
-        amountAbove(rows[index - 1], row, cell, print);
+        (cell.text.length > LONGEST_LABEL
+          ? null
+          : (amountBelow(rows, index, cell, print) ??
+            amountAbove(rows[index - 1], row, cell, print)));
       const date = datesIn(cell.text.slice(0, 120), order).find(
         ({ date: { year } }) => year !== null,
       );

@@ -13,7 +13,8 @@ export function withWholeLabels(rows: Row[]): Row[] {
   for (const [index, upper] of rows.entries()) {
     const [lower, figures] = [rows[index + 1], rows[index + 2]];
     if (!lower || !figures) continue;
-    const named = { ...lower, cells: lower.cells.filter(({ text }) => !OPERATOR.test(text)) };
+    const labels = lower.cells.filter(({ text }) => !OPERATOR.test(text));
+    const named = { ...lower, cells: labels.map(withoutOperator) };
     if (!isBox(upper, named, figures)) continue;
     result[index] = { ...upper, baseline: lower.baseline, cells: stack(upper.cells, named.cells) };
     result[index + 1] = { ...lower, cells: [] };
@@ -26,6 +27,10 @@ function namesApart(cell: Cell): Cell[] {
   if (cell.pieces.length < 2) return [cell];
   const balances = cell.pieces.filter(({ text }) => balanceWordIn(text) !== null);
   return balances.length > 1 ? cell.pieces.map((piece) => partOf(cell, [piece])) : [cell];
+}
+
+function withoutOperator(cell: Cell): Cell {
+  return { ...cell, text: cell.text.replace(/^[-–+=] (?=\p{L})/u, '') };
 }
 
 /** A sign that stands alone between the labels of a sum. */

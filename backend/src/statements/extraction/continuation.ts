@@ -12,6 +12,8 @@ export type OpenBooking = {
   last: Row;
   afterHeader: boolean;
   x: number | null;
+  /** The middle of its first line of text, under which those of a centred column stand. */
+  middle: number | null;
   detailX: number | null;
   /** How far a line may hang out to the left, and where further columns of text begin. */
   outdent: number;
@@ -73,12 +75,27 @@ export function openedBy(
     last: row,
     afterHeader: false,
     x: lead?.x ?? null,
+    middle: lead ? middleOf(lead) : null,
     detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
     outdent: Math.max(OUTDENT, Math.min(room, MOST_OUTDENT)),
     others: others.map(({ x }) => x),
     wholeX: whole?.x ?? null,
     fontSize: lead?.fontSize ?? row.fontSize,
   };
+}
+
+const middleOf = ({ x, right }: Cell) => (x + right) / 2;
+/** The middles of centred lines differ by no more than rounding, in points. */
+const SAME_MIDDLE = 1;
+
+/** Whether a text begins too far to the left of a description to be part of one. */
+export function isInFront(open: OpenBooking, text: Cell): boolean {
+  return open.x !== null && text.x < open.x - OUTDENT && !isCentredWith(open, text);
+}
+
+/** Whether a text is centred under, or over, the first line of a booking's. */
+function isCentredWith({ middle }: OpenBooking, text: Cell): boolean {
+  return middle !== null && Math.abs(middleOf(text) - middle) < SAME_MIDDLE;
 }
 
 export type Continuation = 'text' | 'detail' | 'nextBooking' | 'none';
@@ -99,7 +116,8 @@ export function continuationOf(
   // Of a line drawn as one text the next line begins where it does, in front of the date.
   const isUnderWhole = open.wholeX !== null && Math.abs(lead.x - open.wholeX) < OUTDENT;
   const isBalance = isUnderWhole && (balanceWordIn(text) !== null || isTotal(text));
-  if (isUnderWhole ? isBalance : !isUnder(open, lead.x)) return 'none';
+  const isInColumn = isUnder(open, lead.x) || isCentredWith(open, lead);
+  if (isUnderWhole ? isBalance : !isInColumn) return 'none';
   if (isDetailOf(open, lead.fontSize)) return 'detail';
   const hasBalance = Object.keys(money).join() === 'balance' && open.booking.balance === null;
   const isLower = hasBalance && balanceWordIn(text) === null;
@@ -126,7 +144,9 @@ export function extendBooking(
   const words = texts.map((cell) => cell.text).join(' ');
   if (isText && !VALUE_DATE.test(words)) open.booking.text = `${open.booking.text} ${words}`.trim();
   if (isText) open.booking.codes.push(...codes);
-  if (open.x === null) [open.x, open.fontSize] = [texts[0]?.x ?? null, row.fontSize];
+  const [lead] = texts;
+  if (open.x === null && lead)
+    [open.x, open.middle, open.fontSize] = [lead.x, middleOf(lead), row.fontSize];
   addCells(open.booking, row);
   open.last = row;
   open.afterHeader = false;

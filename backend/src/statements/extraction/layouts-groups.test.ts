@@ -161,3 +161,31 @@ Pix recebido: "Mariana"                                  R$ 38,89               
     },
   ]);
 });
+
+it('reads a group of cheques under a heading with their number and a note (TD Bank)', () => {
+  const page = `
+STATEMENT OF ACCOUNT     Statement Period: Dec 04 2024-Jan 03 2025     Account # 441-0228831
+Beginning Balance         1,000.00
+Ending Balance            1,395.00
+Deposits
+POSTING DATE     DESCRIPTION                                                             AMOUNT
+12/09            MOBILE DEPOSIT                                                          500.00
+                                                                     Subtotal:           500.00
+Checks Paid      No. Checks: 2      *Indicates break in serial sequence
+DATE             SERIAL NO.                                                              AMOUNT
+12/11            1187                                                                     95.00
+12/30            1190*                                                                    10.00
+                                                                     Subtotal:           105.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [100000, 139500],
+      proof: 'proven',
+      lines: [
+        '2024-12-09 50000 null MOBILE DEPOSIT',
+        '2024-12-11 -9500 null 1187',
+        '2024-12-30 -1000 null 1190*',
+      ],
+    },
+  ]);
+});

@@ -134,3 +134,38 @@ Data waluty                                Opis operacji
     },
   ]);
 });
+
+it('takes a figure below a sentence for no balance that it speaks of, and one below a label with its operator for it (Citibank)', () => {
+  const page = `
+Credit Card Statement     Statement Date January 05, 2026
+You will pay more in interest and it will take you longer to pay off your outstanding balance. Late
+Payment Charge S$100.00 will be levied if payment is not received by the due date.
+PREVIOUS       PAYMENTS       PURCHASES      INTEREST      FEES          CURRENT
+BALANCE        - CREDITS      + ADVANCES     + CHARGES     + CHARGES     = BALANCE
+7,292.44       4,292.44       9.14           0.00          0.00          3,009.14
+DATE       DESCRIPTION                                  AMOUNT (SGD)
+04 DEC     TAOMART LONDON                                       9.14
+08 DEC     FAST INCOMING PAYMENT                          (4,292.44)
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [-729244, -300914], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
+
+it('books no figure without a date below the booking that leaves the closing balance (Banamex)', () => {
+  const page = (last: string) => `
+RESUMEN DEL: 25/AGO/2023 AL 24/SEP/2023     NÚMERO DE CUENTA     7017882201     MONEDA MXN
+Saldo Anterior                               $100.00
+SALDO AL 24 DE SEPTIEMBRE DE 2023            $${last}
+FECHA         CONCEPTO                      RETIROS        DEPÓSITOS          SALDO
+26 AGO        PAGO RECIBIDO                                   500.00
+24 SEP        COMPRA GAS                     100.00                          500.00
+              SALDO MINIMO REQUERIDO                          200.00
+              COMISIONES COBRADAS                              65.00
+`;
+  expect(readTyped(typed(page('500.00')))).toMatchObject([
+    { balances: [10000, 50000], proof: 'proven', lines: { length: 2 } },
+  ]);
+  // What leaves another balance may be bookings.
+  expect(readTyped(typed(page('765.00')))).toMatchObject([{ lines: { length: 4 } }]);
+});

@@ -153,13 +153,12 @@ export function bearsTotal({ cells }: Row): boolean {
 /** A heading without what stands beside it of its sum: 'Deposits', 'There were 6 Deposits totaling $3,982.97.' */
 export function headingIn(row: Row): string {
   const [heading, ...others] = row.cells;
-  // A note in brackets is none of it ('* indicates skip in sequence').
-  const isSummed =
-    others.length > 0 && others.every(({ text }) => TOTALING.test(text) || /^\(\D*\)$/.test(text));
-  return (heading && isSummed ? heading.text : textOf(row)).replace(CONTINUED, '');
+  // A note in brackets or behind a star is none of it ('* indicates skip in sequence'), nor is a count.
+  const isNoted = others.length > 0 && others.every(({ text }) => NOTE.test(text));
+  return (heading && isNoted ? heading.text : textOf(row)).replace(CONTINUED, '');
 }
 
-const TOTALING = /\btotall?ing\b.*\d|^there (?:was|were) \d/i;
+const NOTE = /\btotall?ing\b.*\d|^there (?:was|were) \d|^\(\D*\)$|^\*\D*$|^no\. [a-z]+: \d+$/i;
 const CONTINUED = /[\s(–-]*\b(?:continued|cont'd|cont\.)\)?$/i;
 
 /** Whether a total is called by the name of a heading ('Total Payments and Credits'). */

@@ -73,9 +73,10 @@ export function rowOf(row: Row, cells: Cell[]): Row {
 /** Lines that stand closer than print allows and leave each other's place free are one row: an amount set higher than its name. */
 function merged(lines: Line[]): Line[] {
   const result: Line[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const above = result.at(-1);
-    if (!above || !isOneRow(above, line)) {
+    const isCentred = isInTheMiddle(lines, index) || isInTheMiddle(lines, index - 1);
+    if (!above || isCentred || !isOneRow(above, line)) {
       result.push(line);
       continue;
     }
@@ -85,26 +86,44 @@ function merged(lines: Line[]): Line[] {
   return result;
 }
 
+/** Whether a line stands in the middle between two others, as figures do beside a text on two lines. */
+function isInTheMiddle(lines: Line[], index: number): boolean {
+  const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!above || !line || !below) return false;
+  if (Math.min(wordiness(above), wordiness(below)) <= wordiness(line)) return false;
+  const [before, behind] = [line.baseline - above.baseline, below.baseline - line.baseline];
+  const size = sizeOf(line);
+  return (
+    Math.abs(before - behind) < SAME_GAP * size && isOneRow(above, line) && isOneRow(line, below)
+  );
+}
+
 /** How many letters a line has; the one with most of them tells where the row stands. */
 function wordiness({ items }: Line): number {
   return items.reduce((sum, { text }) => sum + lettersIn(text), 0);
 }
 
+const sizeOf = ({ items }: Line) => Math.min(...items.map(({ fontSize }) => fontSize));
+
 function isOneRow(above: Line, line: Line): boolean {
-  const size = Math.min(
-    ...above.items.map(({ fontSize }) => fontSize),
-    ...line.items.map(({ fontSize }) => fontSize),
-  );
+  const size = Math.min(sizeOf(above), sizeOf(line));
   if (line.baseline - above.baseline > OVERLAPPING * size) return false;
-  if (above.items.length * line.items.length > MOST_COMPARED) return false;
-  return above.items.every((one) =>
-    line.items.every((other) => one.x >= other.x + other.width || other.x >= one.x + one.width),
-  );
+  const items = [
+    ...above.items.map((item) => ({ item, line: above })),
+    ...line.items.map((item) => ({ item, line })),
+  ].sort((one, other) => one.item.x - other.item.x);
+  const ends = new Map<Line, number>();
+  return items.every(({ item, line: own }) => {
+    const end = ends.get(own === line ? above : line) ?? -Infinity;
+    ends.set(own, Math.max(ends.get(own) ?? -Infinity, item.x + item.width));
+    return item.x >= end;
+  });
 }
 
 /** Lines of print are never set closer than this share of their size. */
 const OVERLAPPING = 0.65;
-const MOST_COMPARED = 400;
+/** Two gaps that differ by less than this share of the print are the same. */
+const SAME_GAP = 0.15;
 
 function toCells(items: TextItem[]): Cell[] {
   const cells: Cell[] = [];

@@ -155,8 +155,9 @@ export abstract class TableHeadings extends TableBalances {
   /** A heading inside a table hangs out to the left of the descriptions, or stands before a header or a dated row of text. */
   protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
     const lead = reading.texts[0];
-    if (!lead || reading.texts.length > HEADING_CELLS - 1) return false;
+    if (!lead) return false;
     if (this.headers[index + 1]) return true;
+    if (reading.texts.length > HEADING_CELLS - 1) return false;
     if (!header.placed)
       return this.read(this.rows[index + 1] ?? emptyRow, this.table)?.date != null;
     const description = header.columns.find(({ role }) => role === 'description');

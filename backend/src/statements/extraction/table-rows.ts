@@ -116,7 +116,7 @@ export abstract class TableRows extends TableHeadings {
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
     const isSum = isSummed(reading) || this.isSumOfDay(index, reading, part);
     // 'BALANCE' over a list of deposits names none of the account.
-    const isNamed = !goesOn && !headsDeposits(row);
+    const isNamed = !goesOn && !headsDeposits(row) && !this.isTextBetween(index, text);
     const named = isNamed ? this.balanceKind(text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
     const isOverCard = part.bookings.length === 0 && isCardNumber(row);

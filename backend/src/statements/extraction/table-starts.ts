@@ -37,6 +37,8 @@ const MANY_WHOLE = 5;
 const MAX_HEADING = 60;
 /** So many cells a heading has at most. */
 export const HEADING_CELLS = 3;
+/** So many lines of texts may stand between the amounts of two bookings that follow each other. */
+const LINES_BETWEEN = 2;
 /** A heading stands so many font sizes below what is above it. */
 const SET_APART = 1.5;
 
@@ -94,6 +96,19 @@ export abstract class TableStarts extends PageHeads {
     const isHead =
       /\d/.test(text) || this.rows.some((row) => row.page !== heading.page && textOf(row) === text);
     return isHeading && isSetApart && hasBookings && !isHead && this.flowIn(text) === null;
+  }
+
+  /** Whether a row without a figure stands between two bookings, and names no balance, whatever it says. */
+  protected isTextBetween(index: number, text: string): boolean {
+    if (!this.table || !this.parts.at(-1)?.bookings.length || /\d/.test(text)) return false;
+    const isOver = (row: Row | undefined, at: number) =>
+      row?.page !== this.rows[index]?.page || this.headers[index + 1 + at] != null;
+    const below = this.rows.slice(index + 1, index + 1 + LINES_BETWEEN);
+    const end = below.findIndex(isOver);
+    return below.slice(0, end < 0 ? undefined : end).some((row) => {
+      const reading = this.read(row, this.table);
+      return reading.date !== null && movementOf(reading) !== null;
+    });
   }
 
   /** A closing balance right above another booking of its table is that of a day, and ends nothing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlacedRow } from './positioned.fixture.ts';
+import type { Placed, PlacedRow } from './positioned.fixture.ts';
 import { only } from './reading.fixture.ts';
 
 const EUROS: PlacedRow = [[40, 'All amounts in EUR']];
@@ -66,4 +66,35 @@ it('reads figures between two lines of which the lower one is close enough to be
       ],
     ),
   ).toEqual(['Alder Shop', 'Birch and sons of the mill Shop', 'Cedar Shop']);
+});
+
+it('puts centred lines together around their figures, drawn letter by letter, even where they speak of a balance', () => {
+  const spelled = (x: number, text: string) =>
+    [...text].flatMap((letter, at): Placed[] => (letter === ' ' ? [] : [[x + at * 4, letter]]));
+  const figures = (day: string, amount: string, balance: string) => [
+    ...spelled(40, day),
+    ...spelled(436, amount),
+    ...spelled(525, balance),
+  ];
+  expect(
+    texts(
+      [
+        [40, 'Date'],
+        [180, 'Description'],
+        ['r460', 'Amount'],
+        ['r545', 'Balance'],
+      ],
+      [...spelled(160, 'Alder and company'), ...figures('01/03/2024', '-10.00', '90.00')],
+      [17, ...spelled(128, 'Rent of the flat in Birch Road 12')],
+      [4.5, ...figures('03/03/2024', '-10.00', '80.00')],
+      [4.5, ...spelled(164, 'opening balance')],
+      [17, ...spelled(144, 'Cash at the mill of Cedar')],
+      [4.5, ...figures('04/03/2024', '-10.00', '70.00')],
+      [4.5, ...spelled(184, 'Leeds')],
+    ),
+  ).toEqual([
+    'Alder and company',
+    'Rent of the flat in Birch Road 12 opening balance',
+    'Cash at the mill of Cedar Leeds',
+  ]);
 });
