@@ -125,6 +125,8 @@ function currencyBeside(printed: string | undefined, number: string): string | n
 }
 
 const CENTS = /[.,]\d\d$/;
+/** Beside a currency a last nought may be left out: '100,5 €'. */
+const ONE_DECIMAL = /^\d+(?:[., ]\d{3})*[.,]\d$/;
 
 /**
  * Reads a whole text as an amount of a currency with so many decimals, or gives null. Grouping by comma, dot, blank or
@@ -152,24 +154,31 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
   if (Boolean(open) !== Boolean(close)) return null;
   const printed = before ?? after ?? last;
   if (printed !== undefined && !(printed in SYMBOLS) && !CODES.has(printed)) return null;
-  if ([lead, inner, trail].filter((mark) => mark !== undefined).length > 1) return null;
+  // A minus on both sides says the same twice (Flatex).
+  const again = trail === '-' && (lead ?? inner) === '-' ? undefined : trail;
+  if ([lead, inner, again].filter((mark) => mark !== undefined).length > 1) return null;
   const mark = lead?.trim();
   const isSign = mark === '+' || mark === '-';
   const sign =
     (isSign ? mark : undefined) ?? inner ?? (trail && /[+-]/.test(trail) ? trail : undefined);
-  const minor = readNumber(number, decimals, isWhole || Boolean(printed ?? sign));
+  const isShort = printed !== undefined && decimals === 2 && ONE_DECIMAL.test(number);
+  const minor = readNumber(
+    isShort ? `${number}0` : number,
+    decimals,
+    isWhole || Boolean(printed ?? sign),
+  );
   if (minor === null) return null;
-  const marks = {
+  const beside = {
     currency: currencyBeside(printed, number),
     ...(printed === '$' ? { isDollar: true as const } : {}),
   };
   const behind = trail && !/[+-]/.test(trail) ? trail.toUpperCase() : null;
   const letters = mark !== undefined && !isSign ? mark : behind;
   if (letters)
-    return { minor, direction: OUT_LETTERS.has(letters) ? -1 : 1, marker: 'letters', ...marks };
-  if (open) return { minor, direction: -1, marker: 'parentheses', ...marks };
-  if (sign) return { minor, direction: sign === '-' ? -1 : 1, marker: 'sign', ...marks };
-  return { minor, direction: null, marker: null, ...marks };
+    return { minor, direction: OUT_LETTERS.has(letters) ? -1 : 1, marker: 'letters', ...beside };
+  if (open) return { minor, direction: -1, marker: 'parentheses', ...beside };
+  if (sign) return { minor, direction: sign === '-' ? -1 : 1, marker: 'sign', ...beside };
+  return { minor, direction: null, marker: null, ...beside };
 }
 
 /** The first amount in a text that may hold other words, or null. */

@@ -4,6 +4,7 @@ import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import {
   type BalanceKind,
+  type BalanceWord,
   balanceWordIn,
   currentBalanceIn,
   isOfAll,
@@ -89,7 +90,8 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   const balances: LabelledBalance[] = [];
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
-      const word = balanceWordIn(cell.text) ?? currentBalanceIn(cell.text);
+      const word =
+        balanceWordIn(cell.text) ?? currentBalanceIn(cell.text) ?? endUnder(rows, index, cell);
       if (!word || word.kind === 'daily') continue;
       if (OF_BONUS.test(cell.text) || SETTLED.test(cell.text)) continue;
       const amount =
@@ -113,6 +115,27 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   }
   return balances;
 }
+
+/** 'Inicial' and 'Final' name balances in a box that is called so ('Saldos'). */
+function endUnder(rows: Row[], index: number, { text, x }: Cell): BalanceWord | null {
+  const kind = ENDS.find(([name]) => name.test(text))?.[1];
+  if (!kind) return null;
+  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index);
+  const isBox = above.some(({ page, cells }) => {
+    const isTitle = (cell: Cell) =>
+      BOX_OF_BALANCES.test(cell.text) && Math.abs(cell.x - x) < IN_BOX;
+    return page === rows[index]?.page && cells.some(isTitle);
+  });
+  return isBox ? { kind, start: 0, end: text.length } : null;
+}
+
+const ENDS: [RegExp, BalanceKind][] = [
+  [/^(?:inici(?:al|o)|initiale?|opening|start)$/iu, 'opening'],
+  [/^(?:finale?|closing|end)$/iu, 'closing'],
+];
+const BOX_OF_BALANCES = /^(?:saldos|balances|soldes|saldi)$/iu;
+const ROWS_OF_BOX = 4;
+const IN_BOX = 40;
 
 /** A sum of what came in or went out that stands behind, beside or under its name. */
 export type LabelledTotal = {

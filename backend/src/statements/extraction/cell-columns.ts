@@ -1,5 +1,5 @@
 import { type Column, type Header, isMoney } from './header-labels.ts';
-import type { Cell } from './rows.ts';
+import type { Cell, Row } from './rows.ts';
 import type { ColumnRole } from './words.ts';
 
 /** The column that a cell belongs to: the one with which it shares an edge most nearly. */
@@ -70,3 +70,25 @@ const NEAR_DATES = 60;
 export function hasOneAmount(header: Header): boolean {
   return header.columns.filter(({ role }) => isMoney(role)).every(({ role }) => role === 'amount');
 }
+
+/** The rows of a table without what stands in other columns than those of money: what was paid abroad has decimals of its own. */
+export function moneyOf(rows: Row[], header: Header): Row[] {
+  if (!header.placed) return rows;
+  const isMoneyCell = (cell: Cell) => {
+    const role = columnFor(header, cell)?.role;
+    return role !== undefined && isMoney(role);
+  };
+  return rows.map((row) => ({ ...row, cells: row.cells.filter(isMoneyCell) }));
+}
+
+/** Whether two headers name the same columns at the same places: those of two accounts may be set apart. */
+export function isAlike(one: Header, other: Header): boolean {
+  return one.columns.every((column, index) => {
+    const { role, x = -1, right = -1 } = other.columns[index] ?? {};
+    const isPlaced =
+      Math.abs(column.x - x) < SAME_PLACE && Math.abs(column.right - right) < SAME_PLACE;
+    return column.role === role && isPlaced;
+  });
+}
+
+const SAME_PLACE = 3;

@@ -33,8 +33,11 @@ const DAY_MONTH = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:[Dd][Ee] )?(\\p{L}{3,12})\\.?(?:(?:,? (?:[Dd][Ee][Ll]? )?|[/-])${SHORT_YEAR}(?: ?[гр]\\.?(?!\\p{L}))?)?`,
   'u',
 );
-/** The year before the name of a month: 2025/SEP/01. */
-const YEAR_NAMED = new RegExp(`^${YEAR}[-/](\\p{L}{3,9})[-/](\\d{1,2})(?!\\d)`, 'u');
+/** The year before the name of a month: 2025/SEP/01, 2024. augusztus 3. */
+const YEAR_NAMED = new RegExp(
+  `^${YEAR}(?:[-/](\\p{L}{3,9})[-/]|\\. ?(\\p{L}{3,10})\\.? )(\\d{1,2})(?![\\d:])\\.?`,
+  'u',
+);
 /** Day, month and year without a blank: 01FEB26, 05jan2026. */
 const SOLID_NAMED = /^(\d{2})(\p{L}{3})(\d{4}|\d{2})(?![\p{L}\d.,:])/u;
 /** Some readers glue the text to the month: 13 FebTransfer. */
@@ -90,8 +93,8 @@ function bareDate(text: string, order: DateOrder): Found | null {
   if (era && before) return found(era[0], era[5], era[4], String(Number(era[3]) + before));
   const iso = ISO.exec(text);
   if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
-  const [whole = '', fullYear, name = '', dayOf] = YEAR_NAMED.exec(text) ?? [];
-  const monthOf = monthNamed(name);
+  const [whole = '', fullYear, short, name = '', dayOf] = YEAR_NAMED.exec(text) ?? [];
+  const monthOf = monthNamed(short ?? name);
   if (monthOf) return found(whole, dayOf, String(monthOf), fullYear);
   const numeric = NUMERIC.exec(text);
   const [, first, , second, third = ''] = numeric ?? [];
@@ -162,12 +165,20 @@ export function withoutTime(text: string): string {
   return text.replace(/^(?:[-–] )?\d{1,2}:\d\d:\d\d(?: |$)/, '');
 }
 
-/** Whether a text is a date and nothing else, weekday included. */
+/** The date that a text is, with its day of the week before or behind it and nothing else; or null. */
+export function wholeDate(text: string, order: DateOrder): PrintedDate | null {
+  const day = text.replace(WEEKDAY_BEHIND, '');
+  const dated = text.length <= MAX_DATE ? leadingDate(day, order) : null;
+  return dated?.length === day.length ? dated.date : null;
+}
+
 export function isWholeDate(text: string): boolean {
-  return text.length <= MAX_DATE && leadingDate(text, 'DM')?.length === text.length;
+  return wholeDate(text, 'DM') !== null;
 }
 
 const MAX_DATE = 40;
+/** '2024. augusztus 3., szombat', '3 August 2024 (Saturday)'. */
+const WEEKDAY_BEHIND = /(?<=\d\.?)(?:, \p{L}{4,12}| \(\p{L}{2,12}\.?\))$/u;
 
 /** All dates in a text, each with the place where it begins. */
 export function datesIn(text: string, order: DateOrder): (Found & { index: number })[] {

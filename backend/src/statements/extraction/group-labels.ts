@@ -27,8 +27,9 @@ export function withGroupsAbove(rows: Row[]): Row[] {
 function labelsBehindDay({ cells }: Row): number {
   const [day] = cells;
   const roles = cells.map(({ text }) => columnRoleOf(text));
-  const begin = roles.indexOf('amount');
-  const isBehind = begin > 0 && roles.slice(begin).join() === 'amount,balance';
+  const begin = roles.findIndex((role) => role === 'amount' || role === 'direction');
+  const labels = roles.slice(begin).filter((role) => role !== 'direction');
+  const isBehind = begin > 0 && labels.join() === 'amount,balance';
   return day && isBehind && isWholeDate(day.text) ? begin : 0;
 }
 

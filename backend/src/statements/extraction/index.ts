@@ -15,6 +15,7 @@ import type { Part } from './parts.ts';
 import type { Profile } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
 import type { Row } from './rows.ts';
+import { titlesOfSummary } from './section-titles.ts';
 import { joined, type Read, toSections } from './sections.ts';
 import { STAND_IN, type Survey, survey } from './survey.ts';
 import { readTables } from './tables.ts';
@@ -225,8 +226,9 @@ function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Var
   const { rows, profile } = document;
   const headers = isLine ? asLines(document.headers) : document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
-  const { sectionTitle, bookedHaveBalances = false } = profile ?? {};
   const currency = facts.currency ?? STAND_IN;
+  const print = { decimals: decimalsOf(currency), isWhole: false };
+  const { sectionTitle = titlesOfSummary(rows, print), bookedHaveBalances = false } = profile ?? {};
   const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits, isStrict };
   const { outside, canSplit, canBeLenient, ...read } = readTables(rows, headers, tables);
   const choices = { canSplit, canBeLenient };

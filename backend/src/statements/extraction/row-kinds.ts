@@ -1,6 +1,6 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
 import type { Header } from './columns.ts';
-import { type DateOrder, isWholeDate, leadingDate, type PrintedDate } from './dates.ts';
+import { type DateOrder, isWholeDate, type PrintedDate, wholeDate } from './dates.ts';
 import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { plainWords } from './plain-words.ts';
@@ -27,9 +27,7 @@ export function dayHeading(row: Row, { columns }: Header, order: DateOrder): Pri
   // Under the texts it is the day of the purchase, and a line of its booking (Metro Bank: 'Date 14JAN').
   const text = columns.find(({ role }) => role === 'description');
   if (!isDateless && text && cell.x > text.x - SAME_LEFT && !namesBookingDay(row)) return null;
-  const rest = cell.text.slice(prefix?.length ?? 0);
-  const dated = leadingDate(rest, order);
-  return dated && dated.length === rest.length ? dated.date : null;
+  return wholeDate(cell.text.slice(prefix?.length ?? 0), order);
 }
 
 /** Whether a row calls itself the day of the bookings below it ('Buchungsdatum: 04.01.2024'), as no line of a description does. */
@@ -144,11 +142,17 @@ export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
 
 /** Whether a sum stands beside the heading of a group ('Prélèvements', 'total 191,08'), or a line says one ('Total deposits = $4,583.26'). */
 export function bearsTotal({ cells }: Row): boolean {
-  const [only, second] = cells;
-  const isLine = only !== undefined && !second && /[=:$€£] ?[\d.,]+$/.test(only.text);
-  if (isLine && isTotal(only.text) && totalRoleOf(only.text) !== null) return true;
+  const [name, figure, ...others] = cells;
+  const isBeside =
+    figure !== undefined && others.length === 0 && readAmount(figure.text, 2) !== null;
+  const isLine = figure === undefined && /[=:$€£] ?[\d.,]+$/.test(name?.text ?? '');
+  const isNamed = totalRoleOf(name?.text ?? '') !== null || OF_PERIOD.test(name?.text ?? '');
+  const isSaid = isNamed && isTotal(name?.text ?? '');
+  if (isSaid && (isLine || isBeside)) return true;
   return cells.some(({ text }, index) => index > 0 && isTotal(text) && /\d/.test(text));
 }
+
+const OF_PERIOD = / (?:for|in) this (?:period|month|statement)$/i;
 
 /** A heading without what stands beside it of its sum: 'Deposits', 'There were 6 Deposits totaling $3,982.97.' */
 export function headingIn(row: Row): string {

@@ -147,8 +147,16 @@ function toCells(items: TextItem[]): Cell[] {
       cells.push({ text, x, y, width, height, right, fontSize, pieces: [{ text, x, right }] });
     }
   }
-  return cells.flatMap(textApart).map(inOrder);
+  return cells.flatMap(textApart).map(inOrder).map(withClosedNumbers);
 }
+
+/** Dots and commas set apart from the digits on both sides are those of one number: '1 . 894 , 62' (BNP Paribas). */
+function withClosedNumbers(cell: Cell): Cell {
+  const text = cell.text.replace(APART, '$1');
+  return text === cell.text ? cell : { ...cell, text };
+}
+
+const APART = /(?<=\d) ([.,]) (?=\d)/g;
 
 function inOrder(cell: Cell): Cell {
   const text = inReadingOrder(cell.text);

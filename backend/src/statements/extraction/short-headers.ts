@@ -37,14 +37,15 @@ export function headerOverDays(rows: Row[], index: number): Header | null {
   if (beside && balanceLine(beside.text) !== 'daily') return null;
   const named = row.cells.map(columnsIn);
   const labels = named.flat();
-  const areMoney = labels.every(({ role }) => isMoney(role));
+  const areMoney = labels.every(({ role }) => isMoney(role) || role === 'direction');
   if (
     !areMoney ||
     named.some(({ length }) => length === 0) ||
     !labels.some(({ role }) => role === 'amount')
   )
     return null;
-  const text: Column = { role: 'description', x: day.x, right: day.right };
+  // Its width is that of a label, the same under every day.
+  const text: Column = { role: 'description', x: day.x, right: day.x + UNDER };
   return { columns: ranked([text, ...labels]), placed: true, rows: 1 };
 }
 

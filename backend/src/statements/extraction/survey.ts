@@ -12,6 +12,7 @@ import { withDatesBehindMonths } from './months-in-front.ts';
 import { inOneColumn } from './page-columns.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { type Row, textOf, toRows } from './rows.ts';
+import { withOwnRupees } from './rupees.ts';
 import { unfolded } from './side-by-side.ts';
 import { headersOf } from './tables.ts';
 
@@ -33,7 +34,9 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const printed = withGroupsAbove(inOneColumn(unfolded(withWholeYears(toRows(text)))));
+  const printed = withGroupsAbove(
+    inOneColumn(unfolded(withWholeYears(withOwnRupees(toRows(text))))),
+  );
   const headers = headersOf(printed);
   const texts = textsOutside(printed, headers);
   const profile = profileFor(texts, bank);

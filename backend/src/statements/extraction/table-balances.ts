@@ -27,11 +27,13 @@ export abstract class TableBalances extends TableStarts {
     if (isOfPart) part.totals.push({ money, after, isOfSide });
   }
 
-  /** Whether a row without a date is a nought under the bookings of a card, above its balance ('Finance Charge 0.00'). */
+  /** Whether a row says that a card was charged nothing: interest of 0.00, or an undated nought under its bookings, above its balance. */
   protected isNoughtOfCard(index: number, reading: RowReading, { bookings }: Part): boolean {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
-    if (!isNone || !above || !below || balanceWordIn(textOf(below)) === null) return false;
+    if (isNone && reading.texts.some(({ text }) => CHARGES.test(text))) return true;
+    if (!isNone || reading.date || !above || !below) return false;
+    if (balanceWordIn(textOf(below)) === null) return false;
     const before = this.read(above, this.table);
     // The amount of a booking may stand on the line below its date.
     const isWaiting = before.date !== null && movementOf(before) === null;
@@ -239,3 +241,6 @@ function withSignOf({ bookings }: Part, printed: PrintedAmount): PrintedAmount {
   const isLast = last?.minor === printed.minor && printed.direction === null;
   return isLast ? { ...printed, direction: last.direction, marker: last.marker } : printed;
 }
+
+/** What a card is charged for itself. */
+const CHARGES = /^(?:interest charged?|finance charge|fees? charged)(?!\p{L})/iu;

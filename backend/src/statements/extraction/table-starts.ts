@@ -3,8 +3,8 @@ import { alignColumns } from './alignment.ts';
 import { withFilledAmounts } from './amount-columns.ts';
 import { haveDayOnce } from './booking-days.ts';
 import { readRow } from './bookings.ts';
-import { columnFor, hasOneAmount } from './cell-columns.ts';
-import { type Header, isMoney } from './columns.ts';
+import { hasOneAmount, isAlike, moneyOf } from './cell-columns.ts';
+import type { Header } from './columns.ts';
 import { codesInHeader, currencyUnderLabel } from './currencies.ts';
 import { datedColumns } from './date-columns.ts';
 import { TITLE_SIZE } from './decoys.ts';
@@ -63,7 +63,9 @@ export abstract class TableStarts extends PageHeads {
     this.endedPage = 0;
     this.hasTurned = true;
     this.roles = rolesOf(header);
-    const label = title && this.options.sectionTitle?.exec(title)?.[1];
+    const named = title && this.options.sectionTitle?.exec(title)?.[1];
+    // The head of the next page says again what its table is called.
+    const label = title === this.parts.at(-1)?.title ? null : named;
     const first = this.rows.find((_, at) => at >= index + header.rows && !this.headers[at]);
     const beside = headerRows.flatMap((row) => currencyUnderLabel(row, first) ?? []);
     const codes = [...headerRows.flatMap(codesInHeader), ...beside];
@@ -188,7 +190,10 @@ export abstract class TableStarts extends PageHeads {
         decimals > 0 &&
         // Below it may stand the table of an account in a currency with decimals.
         (printsNoDecimals(moneyOf(below, header)) ||
-          printsNoDecimals(moneyOf(own, header), MANY_WHOLE)),
+          printsNoDecimals(
+            moneyOf([...own, ...this.goOnWhole(begin, header)], header),
+            MANY_WHOLE,
+          )),
       isSpaced: printsSpacedGroups(below),
     };
     const dated = datedColumns(withFilledAmounts(header, own), own, style.order, this.isCard);
@@ -199,6 +204,18 @@ export abstract class TableStarts extends PageHeads {
     const table = { header: aligned, style, hasDetails, hasDayOnce: haveDayOnce(readings) };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;
+  }
+
+  /** The rows under the next headers of this kind, up to the first of them under which amounts have decimals. */
+  private goOnWhole(begin: number, header: Header): Row[] {
+    const end = Math.min(begin + ROWS_THAT_ALIGN, this.rows.length);
+    const heads: number[] = [];
+    for (let index = begin; index < end; index += 1) if (this.headers[index]) heads.push(index);
+    const other = heads.findIndex((index) => !isAlike(this.headers[index] ?? header, header));
+    const own = heads.slice(0, other < 0 ? undefined : other);
+    const parts = own.map((index, at) => this.rows.slice(index + 1, heads[at + 1] ?? end));
+    const last = parts.findIndex((rows) => !printsNoDecimals(moneyOf(rows, header), 0));
+    return parts.slice(0, last < 0 ? undefined : last).flat();
   }
 
   /** The rows that show how the columns are set: up to where another table begins, with a header or with no more than its title. */
@@ -256,16 +273,6 @@ export abstract class TableStarts extends PageHeads {
   }
 }
 
-/** The rows of a table without what stands in other columns than those of money: what was paid abroad has decimals of its own. */
-function moneyOf(rows: Row[], header: Header): Row[] {
-  if (!header.placed) return rows;
-  const isMoneyCell = (cell: Cell) => {
-    const role = columnFor(header, cell)?.role;
-    return role !== undefined && isMoney(role);
-  };
-  return rows.map((row) => ({ ...row, cells: row.cells.filter(isMoneyCell) }));
-}
-
 /** Whether both are known and not the same. */
 function differ(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other;
@@ -274,15 +281,3 @@ function differ(one: string | null, other: string | null): boolean {
 const closes = ({ text }: Cell) => balanceLine(text) === 'closing';
 /** So many rows show how a table is set. */
 const LEAST_ALIGNED = 5;
-
-/** Whether two headers name the same columns at the same places: those of two accounts may be set apart. */
-function isAlike(one: Header, other: Header): boolean {
-  return one.columns.every((column, index) => {
-    const { role, x = -1, right = -1 } = other.columns[index] ?? {};
-    const isPlaced =
-      Math.abs(column.x - x) < SAME_PLACE && Math.abs(column.right - right) < SAME_PLACE;
-    return column.role === role && isPlaced;
-  });
-}
-
-const SAME_PLACE = 3;

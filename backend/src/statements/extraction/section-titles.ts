@@ -1,0 +1,19 @@
+import { type Print, summariesIn } from './balances.ts';
+import { type Row, textOf } from './rows.ts';
+
+/** So many accounts are listed at least where their names are titles of tables. */
+const LEAST = 2;
+const MOST = 50;
+/** A currency may stand behind the name: 'Holiday pot (SGD)'. */
+const CURRENCY = '(?: ?\\(?[A-Z]{3}\\)?)?';
+
+/** The titles of tables that are called by the names that a summary gives its accounts, with the name as first group; or undefined. */
+export function titlesOfSummary(rows: Row[], print: Print): RegExp | undefined {
+  const labels = [...new Set(summariesIn(rows, print).map(({ label }) => label))];
+  const titleOf = (names: string[]) => new RegExp(`^(${names.map(escaped).join('|')})${CURRENCY}$`);
+  const alone = rows.filter(({ cells }) => cells.length === 1).map(textOf);
+  const titles = labels.filter((label) => alone.some((text) => titleOf([label]).test(text)));
+  return titles.length < LEAST || titles.length > MOST ? undefined : titleOf(titles);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
