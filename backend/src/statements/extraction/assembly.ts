@@ -46,6 +46,8 @@ export class Assembly {
   private hasEnded = false;
   /** Whether a text has stood above the amount it belongs to. */
   private hasLeads = false;
+  /** Whether the latest booking bears another day than its own. */
+  private hasOtherDay = false;
 
   constructor(rows: Readings) {
     this.rows = rows;
@@ -54,16 +56,14 @@ export class Assembly {
   /** A new part begins: nothing of the one before goes on. */
   reset(): void {
     this.forget();
-    this.started = null;
+    [this.started, this.hasEnded] = [null, false];
     this.day.reset();
-    this.hasEnded = false;
   }
 
   /** A heading with the day of the bookings under it. */
   beginDay(date: PrintedDate): void {
     this.forget();
-    this.started = null;
-    this.hasEnded = false;
+    [this.started, this.hasEnded] = [null, false];
     this.day.head(date);
   }
 
@@ -89,19 +89,17 @@ export class Assembly {
 
   /** A balance or a title stands between: the next row is not held against the last booking. */
   forget(): void {
-    this.latest = null;
-    this.overFoot = null;
-    this.open = null;
+    [this.latest, this.overFoot, this.open] = [null, null, null];
   }
 
-  /** A total or the closing balance has been printed. */
+  /** A total or the closing balance has come. */
   end(): void {
     this.forget();
     this.hasEnded = true;
   }
 
   /** Whether no booking stands below the last total or closing balance. */
-  get isOver(): boolean {
+  get isOver() {
     return this.hasEnded;
   }
 
@@ -127,8 +125,10 @@ export class Assembly {
   }
 
   goesOnWith(row: Row, reading: RowReading): boolean {
-    if (!this.open || reading.texts.length === 0) return false;
-    return continuationOf(this.open, row, reading) !== 'none';
+    const { open } = this;
+    return (
+      open !== null && reading.texts.length > 0 && continuationOf(open, row, reading) !== 'none'
+    );
   }
 
   take(part: Part, index: number, read: RowReading, under: Heading): void {
@@ -184,13 +184,12 @@ export class Assembly {
   private start(
     part: Part,
     row: Row,
-    { date, texts, codes, money, charge, hint, year, textX }: RowReading,
+    { date, otherDate, texts, codes, money, charge, hint, year, textX }: RowReading,
     movement: Pick<Booking, 'side' | 'amount'>,
     under: Heading,
   ): void {
     const before = this.started;
-    this.started = null;
-    this.hasEnded = false;
+    [this.started, this.hasEnded, this.hasOtherDay] = [null, false, otherDate !== undefined];
     const all = besideFirst(before?.texts ?? [], texts);
     const printed = date ?? before?.date ?? null;
     const own = printed && year !== null && printed.year === null ? { ...printed, year } : printed;
@@ -225,6 +224,8 @@ export class Assembly {
     if (undated) {
       undated.date = reading.date;
       if (isBeside) [undated.hasOwnDate, this.day.date] = [true, reading.date];
+      // Below another day of the booking stands its own, and beside that its text goes on (S-Pankki).
+      if (open && this.hasOtherDay) return void extendBooking(open, row, reading, true);
       addCells(undated, row);
       [this.open, this.latest] = [null, null];
       return;
@@ -256,10 +257,9 @@ export class Assembly {
   }
 
   private continueWith(index: number, row: Row, reading: RowReading): void {
-    const started = this.started;
-    if (started) {
-      started.texts.push(...reading.texts);
-      started.cells.push(...row.cells);
+    if (this.started) {
+      this.started.texts.push(...reading.texts);
+      this.started.cells.push(...row.cells);
       return;
     }
     // A booking that still waits for its date goes on over a page break, whatever the foot of the page says.

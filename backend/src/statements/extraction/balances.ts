@@ -1,4 +1,5 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
+import { ofTwoSides } from './balances-of-sides.ts';
 import { type DateOrder, datesIn, isWholeDate, toCalendarDate } from './dates.ts';
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
@@ -96,6 +97,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (OF_BONUS.test(cell.text) || SETTLED.test(cell.text)) continue;
       const amount =
         firstAmountIn(textAfter(cell.text, word.end), print) ??
+        ofTwoSides(rows, index, cell, print) ??
         amountAmong(
           row.cells.filter((other) => other.x > cell.x),
           print,

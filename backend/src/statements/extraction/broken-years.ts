@@ -8,25 +8,40 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** Both lines of a cell begin so near each other, in points. */
 const SAME_EDGE = 2;
 
-/** The rows, where a column is so narrow for large print that the last digit of a year stands below its date ('31/05/202', '4': Monzo), with whole dates. */
+/** A day whose month and year stand below it, or a blank behind it ('07-', 'November-2024': National Bank of Egypt). */
+const DAY = /^\d{1,2}-$/;
+const MONTH_OF_YEAR = /^\p{L}{3,9}-(?:19|20)\d\d$/u;
+const DAY_APART = /^(\d{1,2}-) (?=\p{L}{3,9}-(?:19|20)\d\d$)/u;
+
+/** The rows, where a column is so narrow that the last digit of a year ('31/05/202', '4': Monzo), or a month and its year, stand below a date, with whole dates. */
 export function withWholeYears(rows: Row[]): Row[] {
-  const taken = new Map<Row, Cell>();
+  const taken = new Set<Cell>();
   const years = new Set(rows.flatMap((row) => textOf(row).match(YEAR) ?? []));
+  const isWhole = (date: Cell, rest: Cell) => {
+    if (DAY.test(date.text)) return MONTH_OF_YEAR.test(rest.text);
+    const text = date.text + rest.text;
+    return BROKEN.test(date.text) && /^\d$/.test(rest.text) && years.has(text.slice(-4));
+  };
   const whole = rows.map((row, index) => {
-    const [date, ...others] = row.cells;
     const below = rows[index + 1];
-    const [digit] = below?.cells ?? [];
-    if (!date || !below || !digit || !BROKEN.test(date.text)) return row;
-    const text = date.text + digit.text;
-    const isUnder = /^\d$/.test(digit.text) && Math.abs(digit.x - date.x) < SAME_EDGE;
-    if (!isUnder || !isRightUnder(below, row) || !years.has(text.slice(-4))) return row;
-    taken.set(below, digit);
-    const pieces = [{ text, x: date.x, right: date.right }];
-    return { ...row, cells: [{ ...date, text, pieces }, ...others] };
+    const isNear = below !== undefined && isRightUnder(below, row);
+    const cells = row.cells.map((date) => {
+      const rest = below?.cells.find((cell) => Math.abs(cell.x - date.x) < SAME_EDGE);
+      if (!isNear || !rest || !isWhole(date, rest)) return withText(date, date.text);
+      taken.add(rest);
+      return withText(date, date.text + rest.text);
+    });
+    return { ...row, cells };
   });
   return whole.flatMap((row, index) => {
-    const digit = taken.get(rows[index] as Row);
-    const cells = row.cells.filter((cell) => cell !== digit);
+    const own = rows[index]?.cells ?? [];
+    const cells = row.cells.filter((_, at) => !taken.has(own[at] as Cell));
     return cells.length > 0 ? [{ ...row, cells }] : [];
   });
+}
+
+function withText(cell: Cell, printed: string): Cell {
+  const text = printed.replace(DAY_APART, '$1');
+  if (text === cell.text) return cell;
+  return { ...cell, text, pieces: [{ text, x: cell.x, right: cell.right }] };
 }

@@ -2,6 +2,7 @@ import { columnFor } from './cell-columns.ts';
 import type { Column, Header } from './columns.ts';
 import { columnDate, type DateOrder, type SolidDays, solidDay } from './dates.ts';
 import { withRoles } from './header-labels.ts';
+import { movementOf, type RowReading } from './readings.ts';
 import { dayHeading } from './row-kinds.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
@@ -35,6 +36,17 @@ function withUnlabelledDays(header: Header, rows: Row[], order: DateOrder): Head
   if (!isColumn || second.length < LEAST_PAIRS) return header;
   const column: Column = { role: 'otherDate', x: one.x, right: one.right };
   return { ...header, columns: [...header.columns, column].sort((a, b) => a.x - b.x) };
+}
+
+/** What a row says, where the label of the day of booking stands below that of another day, and so does the day: beside an amount stands the other one (S-Pankki). */
+export function withDayBelow(reading: RowReading, { columns }: Header): RowReading {
+  const [date, other] = ['date', 'otherDate'].map((role) =>
+    columns.find((each) => each.role === role),
+  );
+  if (!date || !other || Math.abs(date.x - other.x) > SAME_PLACE) return reading;
+  const { otherDate, ...said } = reading;
+  if (said.date !== null || !otherDate || movementOf(reading)) return reading;
+  return { ...said, date: otherDate };
 }
 
 const SAME_PLACE = 3;

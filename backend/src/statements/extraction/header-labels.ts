@@ -19,6 +19,8 @@ export type Column = {
   cheque?: string;
   /** Whether its label may name what moved as well as how much. */
   mayBeText?: true;
+  /** The ways that its label names, in their order, where it names both ('Debit/Credit'). */
+  sides?: ['in' | 'out', 'in' | 'out'];
   /** Whether its label names amounts, though another column behind it does, too. */
   isAmount?: true;
   /** How its days are printed where nothing stands between their parts: '0302'. */
@@ -133,12 +135,21 @@ export function columnsIn(cell: Cell): Column[] {
   });
 }
 
+/** The ways that both halves of a label name: 'Debit/Credit'. */
+function sidesOf(text: string): Column['sides'] | null {
+  const [first, second, ...others] = text.split('/').map(columnRoleOf);
+  if (others.length > 0 || !first || !second || first === second) return null;
+  return isSide(first) && isSide(second) ? [first, second] : null;
+}
+
 /** The column of a role with what its label tells besides. */
 function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
   const named = { role, x, right };
   if (MOVEMENT.test(text)) return { ...named, mayBeText: true };
   const [cheque] = (role === 'reference' && CHEQUES.exec(text)) || [];
   if (cheque) return { ...named, cheque };
+  const sides = role === 'direction' || role === 'amount' ? sidesOf(text) : null;
+  if (sides) return { ...named, sides };
   return namesBookingDays(text) ? { ...named, isBooking: true } : named;
 }
 
@@ -261,4 +272,4 @@ export function isTable(columns: Column[]): boolean {
   return (named && money) || (dated && roles.includes('description') && sides === 1);
 }
 
-const isSide = (role: ColumnRole) => role === 'in' || role === 'out';
+const isSide = (role: ColumnRole): role is 'in' | 'out' => role === 'in' || role === 'out';

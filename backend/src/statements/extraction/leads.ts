@@ -13,6 +13,8 @@ export type Readings = {
   refusesUndated(): boolean;
   /** Whether every booking of the table at hand has its amount on the last line of its text. */
   haveLastAmounts(): boolean;
+  /** Whether every booking of it has the first line of its text right above its figures. */
+  haveFirstLines(): boolean;
 };
 
 /** A row of text. room is what lies between it and the booking above in points, null where none is above it. */
@@ -62,6 +64,7 @@ type NextLead = Omit<Lead, 'room' | 'isUsual'> & {
 export function leadsToNext(rows: Readings, lead: NextLead): boolean {
   const { index, row, open, latest, hasLeads, hasDay } = lead;
   if (open && open.booking.date === null) return false;
+  if (rows.haveFirstLines()) return isRightAbove(rows, index);
   const beside = hasLeads || !latest ? besideBare(rows, index) : null;
   if (beside) return beside === 'above';
   // Under days in headings the dates in front of texts are none of bookings, and show nothing (Commerzbank).
@@ -118,6 +121,12 @@ export function besideBare(rows: Readings, index: number): 'above' | 'below' | n
   };
   if (isBare(below, index + 1)) return 'above';
   return isBare(above, index - 1) ? 'below' : null;
+}
+
+/** Whether the very next row holds the figures of a booking. */
+function isRightAbove(rows: Readings, index: number): boolean {
+  const below = rows.reading(index + 1);
+  return below !== null && below.date !== null && movementOf(below) !== null;
 }
 
 /** Whether text leads to an amount without a date of its own, on the same page. */

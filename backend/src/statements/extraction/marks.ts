@@ -11,7 +11,7 @@ export function directionNamed(text: string): 1 | -1 | null {
 }
 
 /** Marks that stand directly behind or before an amount as a text of their own. */
-const BESIDE = /^(?:[+−–—-]|CR|DR|DB|Cr|Dr|cr|dr|C|D|H|S|Χ|Π|Af|Bij)$/;
+const BESIDE = /^(?:[+−–—-]|CR|DR|DB|Cr|Dr|cr|dr|C|D|H|K|S|Χ|Π|Af|Bij)$/;
 
 export function markBeside(text: string): 1 | -1 | null {
   return BESIDE.test(text) ? directionNamed(text) : null;

@@ -137,7 +137,9 @@ function toCells(items: TextItem[]): Cell[] {
     const isFigure =
       cell !== undefined &&
       (gap > FIGURE_GAP ? areFigures(cell.text, text) : runsInto(cell.text, text));
-    if (cell && gap < CELL_GAP && gap > -OVERLAP && !isFigure) {
+    const isOfWord =
+      cell !== undefined && gap > -1 && gap < WORD_GAP && isThai(cell.text.at(-1), text[0]);
+    if (cell && gap < CELL_GAP && (gap > -OVERLAP || isOfWord) && !isFigure) {
       if (cell.text.length < MAX_TEXT) cell.text += (gap > WORD_GAP ? ' ' : '') + text;
       extend(cell, item);
       addPiece(cell, { text, x: item.x, right: item.x + item.width }, gap > WORD_GAP);
@@ -157,6 +159,11 @@ function withClosedNumbers(cell: Cell): Cell {
 }
 
 const APART = /(?<=\d) ([.,]) (?=\d)/g;
+
+/** Letters of Thai and the marks above and below them are drawn over each other's places. */
+function isThai(...letters: (string | undefined)[]): boolean {
+  return letters.every((letter) => letter !== undefined && /[\u0e00-\u0eff]/.test(letter));
+}
 
 function inOrder(cell: Cell): Cell {
   const text = inReadingOrder(cell.text);

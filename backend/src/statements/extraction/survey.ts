@@ -15,6 +15,7 @@ import { type Row, textOf, toRows } from './rows.ts';
 import { withOwnRupees } from './rupees.ts';
 import { unfolded } from './side-by-side.ts';
 import { headersOf } from './tables.ts';
+import { withBookingDaysFirst } from './turned-days.ts';
 
 /** What amounts are taken for as long as nothing tells their currency: most have two decimals. */
 export const STAND_IN = 'EUR';
@@ -44,7 +45,8 @@ export function survey(
     header ? printed.slice(index, index + header.rows) : [],
   );
   const facts = factsOf(printed, headerRows, profile, currency);
-  const named = withEraYears(withDatesBehindMonths(printed, headers), headers, facts);
+  const days = withBookingDaysFirst(withDatesBehindMonths(printed, headers), headers);
+  const named = withEraYears(days, headers, facts);
   const rows = withDaysOfInterest(withDatesOfPeriod(named, headers, facts), headers, facts);
   const decimals = decimalsOf(facts.currency ?? STAND_IN);
   return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };

@@ -1,5 +1,6 @@
 import type { PrintedAmount } from './amounts.ts';
 import { signedByWords } from './balances.ts';
+import { ofTwoSides } from './balances-of-sides.ts';
 import type { PrintedDate } from './dates.ts';
 import { MAX_HEADER_ROWS } from './header-labels.ts';
 import { identityIn } from './headings.ts';
@@ -13,7 +14,8 @@ import { saysDue } from './titles.ts';
 import { type BalanceKind, balanceWordIn, totalRoleOf } from './words.ts';
 
 /** What a page adds up is not what the part does. */
-const OF_PAGE = /\b(?:this page|page total|seitensumme|de la page|de esta p[áa]gina)\b/i;
+const OF_PAGE =
+  /\b(?:this page|page total|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
 
 /** What the balances and totals among the rows of a table say of its part. */
 export abstract class TableBalances extends TableStarts {
@@ -75,7 +77,13 @@ export abstract class TableBalances extends TableStarts {
     printed: PrintedAmount | null,
   ): void {
     const [above, row] = [this.rows[index - 1], this.rows[index]];
-    const named = printed && row ? signedByWords(textOf(row), printed) : printed;
+    const [label] = row?.cells ?? [];
+    const { style } = this.table ?? {};
+    const ofSides =
+      label && style
+        ? ofTwoSides(this.rows, index, label, { decimals: style.decimals, isWhole: style.isWhole })
+        : null;
+    const named = printed && row ? signedByWords(textOf(row), ofSides ?? printed) : printed;
     const amount = named && (isPages(kind) ? withSignOf(part, named) : named);
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();

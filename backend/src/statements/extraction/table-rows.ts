@@ -36,6 +36,9 @@ const IN_FRONT = 20;
 
 /** What each row says, in a table and outside. */
 export abstract class TableRows extends TableHeadings {
+  /** Rows with the figure of a balance that is named in the row above. */
+  private readonly balancesUnder = new Set<Row>();
+
   protected takeOutside(index: number, row: Row, text: string): void {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
@@ -97,6 +100,7 @@ export abstract class TableRows extends TableHeadings {
   protected takeRow(index: number, row: Row, text: string, table: Table): void {
     const part = this.parts.at(-1);
     if (!part) throw new Error('a table without a part');
+    if (this.balancesUnder.has(row)) return;
     const reading = this.read(row, table);
     const movement = movementOf(reading);
     const goesOn =
@@ -197,7 +201,11 @@ export abstract class TableRows extends TableHeadings {
     if (!below || below.page !== row.page || this.headers[index + 1]) return null;
     const isNear = below.baseline - row.baseline < LINE_PITCH * row.fontSize;
     const { texts, date, money } = this.read(below, table);
-    return isNear && texts.length === 0 && date === null ? (money.balance ?? null) : null;
+    // It may say its currency before: 'in EUR'.
+    const isBare = texts.every(({ text }) => IN_CURRENCY.test(text));
+    if (!isNear || !isBare || date !== null) return null;
+    if (texts.length > 0 && money.amount) this.balancesUnder.add(below);
+    return money.balance ?? (texts.length > 0 ? (money.amount ?? null) : null);
   }
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
@@ -263,6 +271,7 @@ const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
 const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
 /** No title is longer. */
 const LONGEST_TITLE = 70;
+const IN_CURRENCY = /^(?:in|en|em) [A-Z]{3}$/;
 const MASKED = /[xX*•]{4}/;
 
 /** Whether a row bears a date and else the name of a balance, as no line of a description does. */

@@ -27,6 +27,7 @@ import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import type { Table } from './table-state.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from './titles.ts';
+import { withTwoSides } from './two-sides.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from './words.ts';
 
 /** So many rows are enough to see how the columns of a table are set. */
@@ -196,7 +197,8 @@ export abstract class TableStarts extends PageHeads {
           )),
       isSpaced: printsSpacedGroups(below),
     };
-    const dated = datedColumns(withFilledAmounts(header, own), own, style.order, this.isCard);
+    const filled = withTwoSides(withFilledAmounts(header, own), own);
+    const dated = datedColumns(filled, own, style.order, this.isCard);
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(dated, under, style), own);
     const readings = under.map((row) => readRow(row, aligned, style));

@@ -2,9 +2,11 @@ import { Assembly } from './assembly.ts';
 import { readRow } from './bookings.ts';
 import { hasOneAmount } from './cell-columns.ts';
 import type { Header } from './columns.ts';
+import { withDayBelow } from './date-columns.ts';
 import type { DateOrder } from './dates.ts';
 import type { Decoy } from './decoys.ts';
 import { withoutDetail } from './detail-amounts.ts';
+import { standBelowFirstLines } from './first-lines.ts';
 import type { Identity } from './headings.ts';
 import { standOnLastLines } from './last-lines.ts';
 import { pageFeet } from './page-feet.ts';
@@ -34,6 +36,7 @@ export type Table = {
   /** Whether amounts without a date are parts of the booking above them. */
   hasDetails: boolean;
   hasLastAmounts?: boolean;
+  hasFirstLines?: boolean;
   /** Whether a day is printed in front of the first of its bookings only. */
   hasDayOnce: boolean;
 };
@@ -112,6 +115,7 @@ export abstract class TableState {
         return true;
       },
       haveLastAmounts: () => this.table !== null && this.putsAmountsLast(this.table),
+      haveFirstLines: () => this.table !== null && this.putsTextsFirst(this.table),
     });
   }
 
@@ -184,11 +188,31 @@ export abstract class TableState {
     return table.hasLastAmounts;
   }
 
+  private putsTextsFirst(table: Table): boolean {
+    table.hasFirstLines ??= standBelowFirstLines(
+      this.headers.flatMap((header, index) => {
+        if (!header) return [];
+        const begin = index + header.rows;
+        const below = this.rows.slice(begin, begin + ROWS_THAT_SHOW);
+        const isOver = ({ page }: Row, at: number) =>
+          page !== this.rows[index]?.page || this.headers[begin + at] != null;
+        const end = below.findIndex(isOver);
+        return [
+          below.slice(0, end < 0 ? undefined : end).map((row) => ({
+            row,
+            reading: this.read(row, table),
+          })),
+        ];
+      }),
+    );
+    return table.hasFirstLines;
+  }
+
   protected read(row: Row, table: Table | null): RowReading {
     if (!table) throw new Error('a row without a table');
     const known = this.readings.get(row);
     if (known?.table === table) return known.reading;
-    const read = readRow(row, table.header, table.style);
+    const read = withDayBelow(readRow(row, table.header, table.style), table.header);
     const reading = table.hasDetails ? withoutDetail(read) : read;
     this.readings.set(row, { table, reading });
     return reading;

@@ -5,6 +5,7 @@ import { currencyLabelled } from './currencies.ts';
 import { codeBehindName, currencyNamed } from './currency-names.ts';
 import { datesIn } from './dates.ts';
 import { TITLE_SIZE } from './decoys.ts';
+import { isLabelRow } from './header-labels.ts';
 import { headerOverGroups, inferredHeaders } from './inferred-headers.ts';
 import { withLowerLines } from './lower-lines.ts';
 import type { Part } from './parts.ts';
@@ -44,11 +45,14 @@ function withTranslations(rows: Row[], headers: (Header | null)[]): (Header | nu
   for (const [index, upper] of headers.entries()) {
     const at = index + (upper?.rows ?? 1);
     const [row, below, lower] = [rows[index], rows[at], headers[at]];
-    if (!row || !below || !upper?.placed || !lower?.placed || below.page !== row.page) continue;
+    if (!row || !below || !upper?.placed || below.page !== row.page) continue;
     const isUnder = below.baseline - row.baseline < upper.rows * LINE_PITCH * row.fontSize;
     const isSame = below.cells.every((cell) =>
       upper.columns.some(({ x, right }) => x < cell.right && cell.x < right),
     );
+    if (!lower && isUnder && isSame && isInOtherScript(row, below))
+      result[index] = { ...upper, rows: upper.rows + 1 };
+    if (!lower?.placed) continue;
     const isPoorer = lower.columns.length < upper.columns.length || hasLaterDate(lower, upper);
     if (!isUnder || !isSame || !isPoorer) continue;
     result[index] = { ...upper, rows: upper.rows + lower.rows };
@@ -56,6 +60,15 @@ function withTranslations(rows: Row[], headers: (Header | null)[]): (Header | nu
   }
   return result;
 }
+
+/** Whether nearly as many labels as stand in a row stand in the one below it without a letter of the first one's script. */
+function isInOtherScript(row: Row, below: Row): boolean {
+  const isLatin = (each: Row) => /\p{Script=Latin}{2}/u.test(textOf(each));
+  const isLabelled = below.cells.length >= LEAST_LABELS && isLabelRow(below);
+  return isLabelled && isLatin(row) && !isLatin(below);
+}
+
+const LEAST_LABELS = 4;
 
 /** Whether a header names the same columns of money as another, and as its date one that stands behind that one's ('Fecha' over 'operación', 'Valor' over 'Value date'). */
 function hasLaterDate(lower: Header, upper: Header): boolean {

@@ -98,3 +98,29 @@ it('puts centred lines together around their figures, drawn letter by letter, ev
     'Cash at the mill of Cedar Leeds',
   ]);
 });
+
+it('takes texts that stand right above the figures of every booking for theirs, beside a second line', () => {
+  const booking = (day: string, above: string, beside: string, amount: string): PlacedRow[] => [
+    [13, [100, above]],
+    [9, [40, day], [100, beside], ['r460', amount]],
+  ];
+  expect(
+    texts(
+      [
+        [40, 'Date'],
+        [100, 'Description'],
+        ['r460', 'Amount'],
+      ],
+      ...booking('06/01/2024', 'Credit transfer', 'from Reto B.', '50.00'),
+      ...booking('09/01/2024', 'Payment order', 'Energy Ltd', '-156.32'),
+      ...booking('15/01/2024', 'Paid in', 'Leeds', '600.00'),
+      ...booking('31/01/2024', 'Cash machine', 'Leeds', '-120.00'),
+      [13, [100, 'Page total'], ['r460', '373.68']],
+    ),
+  ).toEqual([
+    'Credit transfer from Reto B.',
+    'Payment order Energy Ltd',
+    'Paid in Leeds',
+    'Cash machine Leeds',
+  ]);
+});

@@ -178,6 +178,10 @@ const BESIDE_BALANCE =
 const BARE_BALANCE =
   /^(?:saldo|solde|sold|(?:current |account |your )?balance|kontostand|bakiye|egyenleg|zustatek|zostatok|stanje|baki)(?: \d[\d./-]*\d)?$/;
 
+/** Words of what moves money, and is no balance, whatever it is about ('Estorno saldo em duplicidade'). */
+const MOVES =
+  /^(?:estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno)$/u;
+
 /** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
 export function balanceLine(text: string): BalanceKind | null {
   const word = balanceWordIn(text);
@@ -188,7 +192,8 @@ export function balanceLine(text: string): BalanceKind | null {
   const behind = bare.slice(word.end).trim().split(' ').filter(Boolean);
   if (before.length > 3 || behind.length > 8) return null;
   // The same may be said in two languages.
-  const isStray = (each: string) => !BESIDE_BALANCE.test(each) && balanceWordIn(each) === null;
+  const isStray = (each: string) =>
+    MOVES.test(each) || (!BESIDE_BALANCE.test(each) && balanceWordIn(each) === null);
   return before.filter(isStray).length === 0 && behind.filter(isStray).length <= 1
     ? word.kind
     : null;

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('takes the second of two days in one cell for that of booking where its label says so, and a balance below its name (akf bank)', () => {
+  const page = `
+Kontoauszug     Datum 31.12.2013     Kontonummer 50188714
+Nr.     Valuta / Buchungstag        Buchungstext                         EUR
+                                    alter Saldo zum 30.11.2013
+                                    in EUR                          2.117,06
+01      29.11.2013 / 02.12.2013     SEPA Gutschrift                   500,00
+02      03.12.2013 / 03.12.2013     Einzelüberweisung              -1.250,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [211706, null],
+      lines: ['2013-12-02 50000 null SEPA Gutschrift', '2013-12-03 -125000 null Einzelüberweisung'],
+    },
+  ]);
+});
+
+it('reads days whose months and years stand below them (National Bank of Egypt)', () => {
+  const page = `
+Account Statement     EGP     Opening Balance 17,186.97     Closing Balance 17,586.97
+Transaction Date     Value Date          Reference No     Description           Debit      Credit      Balance
+07-                  07-                 TT24307K4374     Reversal POS                     1,900.00    17,586.97
+November-2024        November-2024                        ZAMALEK
+28- October-2024     28-                 TT24298K4078     POS Purchase          1,500.00               15,686.97
+                     October-2024
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2024-10-28 -150000 1568697 POS Purchase',
+        '2024-11-07 190000 1758697 Reversal POS ZAMALEK',
+      ],
+    },
+  ]);
+});
+
+it('takes the day of booking from the line below that of payment, and no sums of a day for bookings (S-Pankki)', () => {
+  const page = `
+TILIOTE     KAUSI 01.01.2011 - 31.01.2011     S-TILI EUR 393900 1187726
+MAKSUPÄIVÄ     ARVOPÄIVÄ      SAAJA/MAKSAJA
+KIRJAUSPÄIVÄ                  SAAJAN TILINUMERO
+                              VIESTI                             MÄÄRÄ EUR
+                              SALDO 31.12.2010                     736,08+
+31.12.2010     31.12.2010     S-PANKKI OY                            2,17+
+01.01.2011                    HYVITYSKORKO
+10.01.2011     10.01.2011     SAVON VOIMA OYJ                       73,48-
+11.01.2011                    SÄHKÖMAKSU
+                              PANOT KIRJAUSPÄIVÄN ALUSTA             0,00+
+                              OTOT KIRJAUSPÄIVÄN ALUSTA             73,48-
+                              SALDO 31.01.2011                     664,77+
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [73608, 66477],
+      proof: 'proven',
+      lines: [
+        '2011-01-01 217 null S-PANKKI OY HYVITYSKORKO',
+        '2011-01-11 -7348 null SAVON VOIMA OYJ SÄHKÖMAKSU',
+      ],
+    },
+  ]);
+});
