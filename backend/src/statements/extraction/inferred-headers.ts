@@ -1,4 +1,5 @@
 import { readAmount } from './amounts.ts';
+import { headersOfBareDays } from './bare-day-lists.ts';
 import { columnDate, datesIn } from './dates.ts';
 import { type Column, type Header, isLabelRow } from './header-labels.ts';
 import { OPENS } from './row-kinds.ts';
@@ -40,7 +41,7 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const none = rows.map(() => null);
   const dated = behindOpening(rows, bookingsIn(rows));
   const [first] = dated;
-  if (!first || dated.length < LEAST_ROWS) return none;
+  if (!first || dated.length < LEAST_ROWS) return headersOfBareDays(rows) ?? none;
   const edges = edgesOf(dated);
   const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
   const isTold = flows.has(1) && flows.has(-1);

@@ -13,7 +13,7 @@ const BETWEEN =
 const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
 const STATEMENT_DATE =
-  /statement date|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi/i;
+  /statement date|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
 const LABEL_OF_DATE = /^statement date\W*$/i;
 /** Days on which a file was made or a balance looked up say less. */
 const AS_AT = /as at|generated on/i;

@@ -59,12 +59,16 @@ export function namesOpening({ cells }: Row): boolean {
 /** A row that adds up others says so in front, or in any cell of its own beside its sum. */
 export function isTotalRow(row: Row): boolean {
   const text = textOf(row);
+  // What bears the time of a day is booked, whatever it is for.
+  if (TIME_IN_FRONT.test(text)) return false;
   const isSaid =
     isTotal(text) ||
     isTotal(text.replace(OF_WHOM, '')) ||
     row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
   return isSaid || isNumberedSum(row);
 }
+
+const TIME_IN_FRONT = /^\d{1,2}[:.]\d{2}(?: ?[AP]M)? \p{L}/iu;
 
 /** Whose sum it is ('J A MERCER #4821: Total Transactions'). */
 const OF_WHOM = /^[^:]{3,60}: (?=total\b)/i;

@@ -63,7 +63,9 @@ export abstract class TableHeadings extends TableBalances {
       return true;
     }
     const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
-    if (day && (!goesOn || this.isSetApart(index) || namesBookingDay(row))) {
+    // No text of a booking has the balance of a day beside it.
+    const isSure = namesBookingDay(row) || row.cells.length > 1;
+    if (day && (!goesOn || this.isSetApart(index) || isSure)) {
       // Behind bookings that bear their own dates it is the date of the page.
       const part = this.parts.at(-1);
       if (part && this.assembly.isDated(part)) this.outside.push(row);
