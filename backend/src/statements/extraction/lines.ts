@@ -140,7 +140,12 @@ function chainsOf(lines: Dated[]): number {
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]?.balanceMinor;
     if (before === undefined || before === null || line.balanceMinor === null) continue;
-    if (Math.abs(line.balanceMinor - before) === line.booking.amount.minor) chained += 1;
+    const { side, amount } = line.booking;
+    const change = line.balanceMinor - before;
+    const isOther = (side === 'in' && change < 0) || (side === 'out' && change > 0);
+    // In the column of one side a sign may take back what that says.
+    if (isOther && amount.direction === null) continue;
+    if (Math.abs(change) === amount.minor) chained += 1;
   }
   return chained;
 }

@@ -36,3 +36,16 @@ Total in: 40.00
     ]);
   },
 );
+
+it('tells by the columns of two lines of one day and one amount that the newest stands first', () => {
+  const page = `
+Account statement EUR     1 December 2018 to 31 December 2018
+Date            Description         Paid in      Paid out       Balance
+05 Dec 2018     Mobile bill                        829.00      2,876.45
+05 Dec 2018     Phone bill                         829.00      3,705.45
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2018-12-05 -82900 370545 Phone bill',
+    '2018-12-05 -82900 287645 Mobile bill',
+  ]);
+});

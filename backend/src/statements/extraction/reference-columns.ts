@@ -1,6 +1,7 @@
 import { columnFor } from './cell-columns.ts';
 import type { Column, Header } from './columns.ts';
 import { withRoles } from './header-labels.ts';
+import { directionNamed } from './marks.ts';
 import type { Row } from './rows.ts';
 
 /** So many numbers are what a column is for. */
@@ -29,3 +30,23 @@ export function withReferences(header: Header, rows: Row[]): Header {
   });
   return withRoles(header, new Map(numbered.map((column) => [column, 'reference'] as const)));
 }
+
+/** The same header, where a column of kinds holds nothing but words for both ways of money ('Type': IN, OUT) and no other tells them. */
+export function withDirections(header: Header, rows: Row[]): Header {
+  const roles = header.columns.map(({ role }) => role);
+  const isTold = roles.includes('direction') || roles.includes('in') || roles.includes('out');
+  if (!header.placed || isTold) return header;
+  const kinds = header.columns.filter(({ role }) => role === 'other');
+  const told = kinds.find((column) => {
+    const own = rows
+      .filter(({ cells }) => cells.length >= CELLS_OF_BOOKING)
+      .flatMap(({ cells }) => cells.filter((cell) => columnFor(header, cell) === column));
+    const ways = own.map(({ text }) => (WORD.test(text) ? directionNamed(text) : null));
+    const known = ways.filter((way) => way !== null).length;
+    return ways.includes(1) && ways.includes(-1) && known >= LEAST && known >= MOST * own.length;
+  });
+  return told ? withRoles(header, new Map([[told, 'direction']])) : header;
+}
+
+/** A letter alone may be a code of any kind. */
+const WORD = /^\p{L}{2,}(?: \p{L}+)?$/u;

@@ -13,7 +13,7 @@ import { isLabelRow } from './header-labels.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 import { movementOf } from './readings.ts';
-import { withReferences } from './reference-columns.ts';
+import { withDirections, withReferences } from './reference-columns.ts';
 import {
   headingIn,
   namesInstalments,
@@ -200,7 +200,7 @@ export abstract class TableStarts extends PageHeads {
     const filled = withTwoSides(withFilledAmounts(header, own), own);
     const dated = datedColumns(filled, own, style.order, this.isCard);
     const under = this.rowsUnder(dated, begin);
-    const aligned = withReferences(alignColumns(dated, under, style), own);
+    const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);
     const readings = under.map((row) => readRow(row, aligned, style));
     const hasDetails = haveDetails(readings);
     const table = { header: aligned, style, hasDetails, hasDayOnce: haveDayOnce(readings) };

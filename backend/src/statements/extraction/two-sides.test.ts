@@ -63,3 +63,26 @@ Datum          Referens        Transaktion                Belopp             Sal
     },
   ]);
 });
+
+it('tells the way of amounts by a column of kinds that names both ways', () => {
+  const page = `
+Transaction History     Sep 01, 2025 - Sep 30, 2025     PHP
+Date             Time         Details          Type     Amount (PHP)
+                              Opening Balance               7,412.30
+Sep 02, 2025     04:02 PM     Electricity      OUT          1,605.94
+Sep 03, 2025     08:03 PM     Top up           OUT            250.00
+Sep 04, 2025     11:22 AM     Transfer         IN           2,650.00
+                              Closing Balance               8,206.36
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [741230, 820636],
+      proof: 'proven',
+      lines: [
+        '2025-09-02 -160594 null Electricity',
+        '2025-09-03 -25000 null Top up',
+        '2025-09-04 265000 null Transfer',
+      ],
+    },
+  ]);
+});
