@@ -16,6 +16,7 @@ import {
   besideBare,
   besideFirst,
   isOverItsDates,
+  isPassedOn,
   leadsToNext,
   nextMovementHasDate,
   type Readings,
@@ -164,7 +165,7 @@ export class Assembly {
   private isBooking(part: Part, row: Row, reading: RowReading): boolean {
     const { date, texts, money } = reading;
     if (date || this.started?.date) return true;
-    if (this.hasEnded) return false;
+    if (this.hasEnded) return isPassedOn(texts);
     // A bare nought above all dates is a figure of the account ('Past due 0.00').
     if (isNought(reading) && part.bookings.length === 0 && !this.day.date) return false;
     // A day of value beside it is none of a detail's.
@@ -217,8 +218,7 @@ export class Assembly {
    * whose amount stands lower down, or the line with the value date under a booking that has its date.
    */
   private takeDated(part: Part, index: number, row: Row, reading: RowReading): void {
-    const open = this.open;
-    const { latest } = this;
+    const { open, latest } = this;
     const isBeside = latest !== null && !this.day.isHeading && isDateBelow(latest, row, reading);
     const undated = latest?.booking.date === null || isBeside ? latest?.booking : null;
     if (undated) {

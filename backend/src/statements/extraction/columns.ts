@@ -41,6 +41,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
   // The heading of a group over a header of two labels is none of them.
   if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
   let best =
+    (standsBesideText(rows, index) ? behindBox(rows, index) : null) ??
     stackedAt(rows, index) ??
     besideBox(rows, index) ??
     behindBox(rows, index) ??
@@ -186,7 +187,9 @@ function besideBox(rows: Row[], index: number): (Header & { merit: number }) | n
 /** The header behind the texts of a box, or a code in the margin, that stand in front of its row. */
 function behindBox(rows: Row[], index: number): (Header & { merit: number }) | null {
   const first = rows[index];
-  const begin = first?.cells.findIndex(({ text }) => isLabelText(text)) ?? -1;
+  const isBeside = standsBesideText(rows, index);
+  const begin =
+    first?.cells.findIndex(({ text }, at) => isLabelText(text) && !(isBeside && at === 0)) ?? -1;
   const lead = first?.cells[begin];
   if (!first || !lead || begin < 1 || begin > MOST_BESIDE) return null;
   const from = lead.x - BOX_PADDING;
@@ -199,6 +202,20 @@ function behindBox(rows: Row[], index: number): (Header & { merit: number }) | n
 }
 
 const MOST_BESIDE = 2;
+
+/** Whether the first label of a row names nothing and stands among lines of a text in front of the table, right above and below it. */
+function standsBesideText(rows: Row[], index: number): boolean {
+  const [first, next] = rows[index]?.cells ?? [];
+  if (!first || !next || columnsIn(first).length > 0 || columnsIn(next)[0]?.role !== 'date')
+    return false;
+  const isLine = (row: Row | undefined) =>
+    row !== undefined &&
+    row.page === rows[index]?.page &&
+    row.cells.some(
+      ({ x, right, text }) => Math.abs(x - first.x) < 1 && right < next.x && /\p{L}{3}/u.test(text),
+    );
+  return isLine(rows[index - 1]) && isLine(rows[index + 1]);
+}
 
 /** The labels that go on below the opening balance: 'Debits' and 'Credits' stand above it, what is in front of them below. */
 function headerUnderBalance(rows: Row[], index: number): Header | null {

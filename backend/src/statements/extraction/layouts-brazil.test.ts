@@ -180,3 +180,49 @@ Data/Hora                    Histórico/Complemento     Valor          Saldo
     },
   ]);
 });
+
+it('reads payments under two labels, purchases beside a text of advice, and the tax on those abroad (Itaú Personnalité)', () => {
+  const first = `
+Olá. Esta é a sua fatura de dezembro.     Pagamento mínimo: R$ 45,00     Emissão: 24/11/2025
+Previsão prox. Fechamento: 24/12/2025
+Total da fatura anterior                            2.914,33
+Total desta fatura                                    848,44
+Pagamentos efetuados
+DATA       VALOR EM R$
+28/10     PAGAMENTO DEB AUTOMATIC                 - 2.914,33
+Total dos pagamentos                              - 2.914,33
+`;
+  const second = `
+Lançamentos                        DALVA R MONTENEGRO (final 8578)
+Lembre-se: compras feitas após     Lançamentos: compras e saques
+o fechamento entram na             DATA     ESTABELECIMENTO                  VALOR EM R$
+próxima fatura.                    19/05    COS SERVICOSMEDIC07/10                500,00
+                                   22/12    CASAVERDE MOVEIS 11/12                231,90
+Programa de pontos
+Saldo anterior 41.882              12/11    LIVRARIA DA TRAVESSIA                   0,10
+Lançamentos no cartão (final 8578)                                                732,00
+`;
+  const third = `
+Lançamentos internacionais
+DATA     ESTABELECIMENTO               US$             R$
+15/11    OPENDRAW.EXAMPLE PRO         20,00        112,60
+Total transações inter. em R$                      112,60
+Repasse de IOF em R$                                 3,84
+Total lançamentos inter. em R$                     116,44
+Total dos lançamentos atuais                       848,44
+`;
+  expect(readTyped(typed(first, second, third))).toMatchObject([
+    {
+      balances: [-291433, -84844],
+      proof: 'proven',
+      lines: [
+        '2024-12-22 -23190 null CASAVERDE MOVEIS 11/12',
+        '2025-05-19 -50000 null COS SERVICOSMEDIC07/10',
+        '2025-10-28 291433 null PAGAMENTO DEB AUTOMATIC',
+        '2025-11-12 -10 null LIVRARIA DA TRAVESSIA',
+        '2025-11-15 -11260 null OPENDRAW.EXAMPLE PRO',
+        '2025-11-15 -384 null Repasse de IOF em R$',
+      ],
+    },
+  ]);
+});

@@ -225,3 +225,8 @@ export function nextMovementHasDate(rows: Readings, index: number): boolean {
 function isBalance({ texts }: RowReading): boolean {
   return balanceLine(texts.map((cell) => cell.text).join(' ')) !== null;
 }
+
+/** Whether a row without a date below the sum of purchases abroad is the tax on them, which is charged with them (Itaú). */
+export function isPassedOn([name]: Cell[]): boolean {
+  return name !== undefined && /^repasse de iof\b/i.test(name.text);
+}

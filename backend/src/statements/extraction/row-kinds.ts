@@ -169,10 +169,16 @@ export function headingIn(row: Row): string {
 const NOTE = /\btotall?ing\b.*\d|^there (?:was|were) \d|^\(\D*\)$|^\*\D*$|^no\. [a-z]+: \d+$/i;
 const CONTINUED = /[\s(–-]*\b(?:continued|cont'd|cont\.)\)?$/i;
 
+const OF_WHAT = /^total (?:d[aeo]s?|del|of|des|der) (\p{L}{4,})(?: |$)/u;
+
 /** Whether a total is called by the name of a heading ('Total Payments and Credits'). */
 export function saysTheSame(total: string, heading: string): boolean {
   const name = plainWords(heading.replace(/\(.*|\d.*| (?:made )?by .*/, ''));
-  return name !== '' && plainWords(total).includes(name);
+  if (name === '') return false;
+  const said = plainWords(total);
+  // Or by no more than how that begins: 'Total dos pagamentos' of 'Pagamentos efetuados'.
+  const [, begin = ''] = OF_WHAT.exec(said) ?? [];
+  return said.includes(name) || (begin !== '' && name.startsWith(begin));
 }
 
 /** Whether a row holds the labels of a table of what has not been booked, whose title stands among them (DKB). */

@@ -128,6 +128,18 @@ export function headerAroundTexts(rows: Row[], index: number): Header | null {
   const isDated = date?.role === 'date' && amount?.role === 'amount' && others.length === 0;
   if (!isDated || !day || !text || !isBookingUnder([date], below)) return null;
   if (Math.abs(day.x - date.x) > UNDER || !/\p{L}{2}/u.test(text.text)) return null;
+  const last = below.cells.at(-1);
+  // The label of amounts may stand over the texts, far from those.
+  const isOverText = last !== undefined && amount.x < text.right && last.x > amount.right;
+  if (isOverText) {
+    const { x, right } = last;
+    const named: Column = { role: 'description', x: text.x, right: amount.right };
+    return {
+      columns: [date, named, { role: 'amount', x, right, valueRight: right }],
+      placed: true,
+      rows: 1,
+    };
+  }
   if (text.right > amount.x) return null;
   const between: Column = { role: 'description', x: text.x, right: text.right };
   return { columns: [date, between, amount], placed: true, rows: 1 };
