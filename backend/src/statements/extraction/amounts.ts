@@ -111,7 +111,7 @@ const CURRENCY = `(?:${Object.keys(SYMBOLS)
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
 const AMOUNT = new RegExp(
-  `^(?<open>\\()?(?<lead>${SIGN}|(?:CR|DR) (?=\\d))? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|DB|Cr|Dr|Db|cr|dr|OD)\\.?\\)?|[CDHSΧΠ]|(?<=[.,]\\d\\d(?: ?kr\\.?)? ?)K|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
+  `^(?<open>\\()?(?<lead>${SIGN}|(?:CR|DR) (?=\\d))? ?(?<before>${CURRENCY})? ?(?<inner>${SIGN})? ?(?<number>${NUMBER}) ?(?<after>${CURRENCY})? ?(?<trail>${SIGN}|\\(?(?:CR|DR|DB|Cr|Dr|Db|cr|dr|OD)\\.?\\)?|[CDHSΧΠ]|(?<=[.,]\\d\\d(?: kr\\.?)? )K|[Aa]f|[Bb]ij)?(?<close>\\))?(?: (?<last>${CURRENCY}))?$`,
   'u',
 );
 const MAX_TEXT = 60;
@@ -190,7 +190,8 @@ export function firstAmountIn(
   for (let from = 0; from < words.length; from += 1) {
     for (let count = Math.min(3, words.length - from); count > 0; count -= 1) {
       // A dash between words is no sign: '6001 - CURRENT ACCOUNT'.
-      const isDash = /^[-–]$/.test(words[from + count - 1] ?? '') && words[from + count];
+      const [number = '', dash = ''] = words.slice(from + count - 2, from + count);
+      const isDash = /^[-–]$/.test(dash) && !CENTS.test(number) && words[from + count];
       const text = words.slice(from, from + count).join(' ');
       const amount = isDash ? null : readAmount(text, decimals, isWhole);
       if (amount) return amount;

@@ -36,8 +36,9 @@ export type LabelledBalance = {
 
 /** How far below its label (in font sizes) a balance may stand. */
 const BELOW = 3;
-/** What is longer is a sentence, and heads no figure below it. */
+/** What is longer, and names a balance so late, is a sentence and heads no figure below it. */
 const LONGEST_LABEL = 80;
+const LATEST_NAME = 40;
 /** A row of nothing but figures is that of a box, and may stand farther below its labels. */
 const BELOW_BOX = 6;
 
@@ -103,7 +104,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
           print,
         ) ??
         noughtBeside(row, cell, print) ??
-        (cell.text.length > LONGEST_LABEL
+        (cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME
           ? null
           : (amountBelow(rows, index, cell, print) ??
             amountAbove(rows[index - 1], row, cell, print)));
@@ -122,22 +123,22 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
 function endUnder(rows: Row[], index: number, { text, x }: Cell): BalanceWord | null {
   const kind = ENDS.find(([name]) => name.test(text))?.[1];
   if (!kind) return null;
-  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index);
-  const isBox = above.some(({ page, cells }) => {
-    const isTitle = (cell: Cell) =>
-      BOX_OF_BALANCES.test(cell.text) && Math.abs(cell.x - x) < IN_BOX;
-    return page === rows[index]?.page && cells.some(isTitle);
-  });
-  return isBox ? { kind, start: 0, end: text.length } : null;
+  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index).reverse();
+  const labels = above.flatMap(({ page, cells }) =>
+    page === rows[index]?.page ? cells.filter((cell) => Math.abs(cell.x - x) < IN_BOX) : [],
+  );
+  // Nothing but the names of other balances stands between.
+  const title = labels.find((label) => !ENDS.some(([name]) => name.test(label.text)));
+  return title && BOX_OF_BALANCES.test(title.text) ? { kind, start: 0, end: text.length } : null;
 }
 
 const ENDS: [RegExp, BalanceKind][] = [
-  [/^(?:inici(?:al|o)|initiale?|opening|start)$/iu, 'opening'],
+  [/^(?:inici(?:al|o)|initiale?|opening|start|zu beginn)$/iu, 'opening'],
   [/^(?:finale?|closing|end)$/iu, 'closing'],
 ];
-const BOX_OF_BALANCES = /^(?:saldos|balances|soldes|saldi)$/iu;
+const BOX_OF_BALANCES = /^(?:saldos|balances|soldes|saldi|zusammenfassung)$/iu;
 const ROWS_OF_BOX = 4;
-const IN_BOX = 40;
+const IN_BOX = 10;
 
 /** A sum of what came in or went out that stands behind, beside or under its name. */
 export type LabelledTotal = {
@@ -179,7 +180,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
 /** 'Total other withdrawals' and 'Card withdrawals subtotal' stand beside the sums of other groups. */
 const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
 /** Cards add up what they have cost, for the whole year too. */
-const OF_COSTS = /\b(?:interest|fees) charg(?:ed|es)(?: in (?:19|20)\d\d)?$/i;
+const OF_COSTS = /\b(?:interest|fees) charg(?:ed|es)(?: in (?:19|20)\d\d| (?:for )?this period)?$/i;
 const OF_PART = [OF_OTHERS, OF_COSTS];
 
 /** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */

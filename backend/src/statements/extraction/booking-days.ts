@@ -24,15 +24,26 @@ const BOOKING_DAYS = new RegExp(
  */
 export function haveDayOnce(readings: readonly RowReading[]): boolean {
   let before: PrintedDate | null = null;
-  let shared = 0;
+  let other: PrintedDate | null = null;
+  let [shared, alike] = [0, 0];
   for (const reading of readings) {
     if (!movementOf(reading)) continue;
     const { date } = reading;
     if (date && before?.day === date.day && before.month === date.month) return false;
     if (date) before = date;
-    else if (before && reading.otherDate) shared += 1;
+    else if (before && reading.otherDate) {
+      shared += 1;
+      if (other && isSame(other, reading.otherDate)) alike += 1;
+    }
+    other = reading.otherDate ?? null;
   }
-  return shared >= LEAST_SHARED;
+  return shared >= LEAST_SHARED || (alike === shared && alike >= LEAST_ALIKE);
 }
 
 const LEAST_SHARED = 3;
+/** Fewer are enough where the other day of each is that of the booking above, too. */
+const LEAST_ALIKE = 2;
+
+function isSame(one: PrintedDate, other: PrintedDate): boolean {
+  return one.day === other.day && one.month === other.month;
+}

@@ -1,4 +1,5 @@
 import { monthNamed } from './months.ts';
+import { isDayOfWeek } from './weekdays.ts';
 
 /** A date as printed: the year is null where only day and month stand there. */
 export type PrintedDate = { day: number; month: number; year: number | null };
@@ -167,7 +168,9 @@ export function withoutTime(text: string): string {
 
 /** The date that a text is, with its day of the week before or behind it and nothing else; or null. */
 export function wholeDate(text: string, order: DateOrder): PrintedDate | null {
-  const day = text.replace(WEEKDAY_BEHIND, '');
+  const day = text.replace(WEEKDAY_BEHIND, (behind, ...names) =>
+    names.slice(0, 2).some((name) => name !== undefined && isDayOfWeek(name)) ? '' : behind,
+  );
   const dated = text.length <= MAX_DATE ? leadingDate(day, order) : null;
   return dated?.length === day.length ? dated.date : null;
 }
@@ -178,7 +181,7 @@ export function isWholeDate(text: string): boolean {
 
 const MAX_DATE = 40;
 /** '2024. augusztus 3., szombat', '3 August 2024 (Saturday)'. */
-const WEEKDAY_BEHIND = /(?<=\d\.?)(?:, \p{L}{4,12}| \(\p{L}{2,12}\.?\))$/u;
+const WEEKDAY_BEHIND = /(?<=\d\.?)(?:, (\p{L}{4,12})| \((\p{L}{2,12})\.?\))$/u;
 
 /** All dates in a text, each with the place where it begins. */
 export function datesIn(text: string, order: DateOrder): (Found & { index: number })[] {

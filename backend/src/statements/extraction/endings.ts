@@ -11,6 +11,7 @@ import {
 } from './balances.ts';
 import { withWholeLabels } from './box-labels.ts';
 import { type DateOrder, toCalendarDate } from './dates.ts';
+import { dropBehind } from './figures-behind.ts';
 import { signedBalance } from './lines.ts';
 import { takeOverview } from './overview.ts';
 import type { Part } from './parts.ts';
@@ -108,17 +109,6 @@ function contradictedBy(
   if (!part.closing || part.opening?.minor !== opening.minor) return null;
   const isOwn = closings.some(({ minor }) => minor === part.closing?.minor);
   return isOwn ? null : (closings[0] ?? null);
-}
-
-/** Undated figures below the booking that leaves what the account closes with are no bookings ('Minimum balance required'). */
-function dropBehind(part: Part): void {
-  const { bookings, closing, current } = part;
-  const end = 1 + bookings.findLastIndex(({ balance }) => balance !== null);
-  const left = bookings[end - 1]?.balance;
-  const isLeft = left && [closing, ...current].some((each) => each && sameBalance(each, left));
-  const [booked, behind] = [bookings.slice(0, end), bookings.slice(end)];
-  const isUndated = behind.every(({ hasOwnDate }) => !hasOwnDate);
-  if (isLeft && isUndated && booked.every(({ hasOwnDate }) => hasOwnDate)) part.bookings = booked;
 }
 
 /** Newest first, what is printed above the first booking is what the account holds behind the last, whatever it is called. */

@@ -64,3 +64,24 @@ KIRJAUSPÄIVÄ                  SAAJAN TILINUMERO
     },
   ]);
 });
+
+it('shares the day of a card where it is printed once, though few bookings do and each has a day of its own behind', () => {
+  const page = `
+Credit card     From 1 August 2026 to 31 August 2026     SGD     Minimum payment due S$10.00
+Opening balance 1 August 2026                     S$100.00
+Date            Value date      Description           Amount
+07 Aug 2026     07 Aug 2026     Supermarket         S$10.00
+09 Aug 2026     10 Aug 2026     Mobile bill         S$20.00
+                10 Aug 2026     Mobile bill         S$20.00
+31 Aug 2026     31 Aug 2026     Bakery               S$5.00
+                31 Aug 2026     Transfer             S$5.00
+Total amount due 31 August 2026                   S$160.00
+`;
+  expect(readTyped(typed(page))[0]?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2026-08-07',
+    '2026-08-09',
+    '2026-08-09',
+    '2026-08-31',
+    '2026-08-31',
+  ]);
+});

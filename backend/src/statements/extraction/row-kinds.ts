@@ -64,10 +64,12 @@ export function isTotalRow(row: Row): boolean {
   const isSaid =
     isTotal(text) ||
     isTotal(text.replace(OF_WHOM, '')) ||
-    row.cells.some((cell, index) => index > 0 && isTotal(cell.text));
+    row.cells.some(({ text: own }, index) => index > 0 && isTotal(own) && !SENTENCE.test(own));
   return isSaid || isNumberedSum(row);
 }
 
+/** What a box beside the table says of totals is none ('Totals may not include adjustments'). */
+const SENTENCE = /^totals? (?:may|do|does|are|is|will|include)\b/i;
 const TIME_IN_FRONT = /^\d{1,2}[:.]\d{2}(?: ?[AP]M)? \p{L}/iu;
 
 /** Whose sum it is ('J A MERCER #4821: Total Transactions'). */

@@ -92,6 +92,7 @@ function isInTheMiddle(lines: Line[], index: number): boolean {
   if (!above || !line || !below) return false;
   if (Math.min(wordiness(above), wordiness(below)) <= wordiness(line)) return false;
   const [before, behind] = [line.baseline - above.baseline, below.baseline - line.baseline];
+  if (!sharePlace(above, below)) return false;
   const size = sizeOf(line);
   return (
     Math.abs(before - behind) < SAME_GAP * size && isOneRow(above, line) && isOneRow(line, below)
@@ -101,6 +102,16 @@ function isInTheMiddle(lines: Line[], index: number): boolean {
 /** How many letters a line has; the one with most of them tells where the row stands. */
 function wordiness({ items }: Line): number {
   return items.reduce((sum, { text }) => sum + lettersIn(text), 0);
+}
+
+/** Whether the words of two lines stand above each other, as those of one text do. */
+function sharePlace(above: Line, below: Line): boolean {
+  const [one, other] = [above, below].map(({ items }) => {
+    const words = items.filter(({ text }) => /\p{L}/u.test(text));
+    const right = Math.max(...words.map(({ x, width }) => x + width));
+    return { x: Math.min(...words.map(({ x }) => x)), right };
+  });
+  return one !== undefined && other !== undefined && one.x < other.right && other.x < one.right;
 }
 
 const sizeOf = ({ items }: Line) => Math.min(...items.map(({ fontSize }) => fontSize));

@@ -2,12 +2,24 @@ import { type Row, textOf } from './rows.ts';
 
 /** Countries besides India whose rupees are marked alike. */
 const RUPEES = new Set(['PKR', 'LKR', 'NPR', 'MUR', 'SCR']);
+/** What a row of facts says has no figure before its end, and no day in front. */
+const isOfFacts = ({ cells: [first, ...others] }: Row) =>
+  first !== undefined &&
+  !/^\d/.test(first.text) &&
+  [first, ...others].every(({ text }) => text.length < MAX_FACT && !/\d[.,]\d\d$/.test(text)) &&
+  [first, ...others].some(({ text }) => LABELLED.test(text));
+const MAX_FACT = 60;
+/** 'Currency: PKR', 'Amount (PKR)', 'All amounts in PKR', or the code alone. */
+const LABELLED = /^(?:.*\b(?:currency|ccy|in|amount|balance)\b\W*)?\(?[A-Z]{3}\)?$/i;
 const MARK = /(?<![\p{L}\d])Rs\b\.?/gu;
 
 /** The rows, where 'Rs.' stands for the rupees that the file says it is in, and not for those of India. */
 export function withOwnRupees(rows: Row[]): Row[] {
   const names = (code: string) => rows.some((row) => new RegExp(`\\b${code}\\b`).test(textOf(row)));
-  const own = [...RUPEES].filter(names);
+  const said = rows.filter(isOfFacts).flatMap(({ cells }) => cells.map(({ text }) => text));
+  const own = [...RUPEES].filter((code) =>
+    said.some((text) => LABELLED.test(text) && text.replace(/\W+$/, '').endsWith(code)),
+  );
   const [code] = own;
   if (code === undefined || own.length > 1 || names('INR')) return rows;
   const withCode = (text: string) => text.replace(MARK, code);

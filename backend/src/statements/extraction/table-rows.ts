@@ -42,7 +42,8 @@ export abstract class TableRows extends TableHeadings {
   protected takeOutside(index: number, row: Row, text: string): void {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
-    const isGroup = isTitle && this.flowIn(headingIn(row)) !== null;
+    const isAccount = this.title !== null && this.options.sectionTitle?.test(this.title);
+    const isGroup = isAccount && isTitle && this.flowIn(headingIn(row)) !== null;
     if ((isTitle || row.cells.length > 1) && text !== this.title && !isGroup) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
@@ -125,14 +126,13 @@ export abstract class TableRows extends TableHeadings {
     const named = isNamed ? this.balanceKind(text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
     const isOverCard = part.bookings.length === 0 && isCardNumber(row);
-    const isDated = reading.date !== null || (reading.otherDate ?? null) !== null;
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
     // What a page brings may be its sums, and no balance ('Report').
     if (kind && !(isSumOfPage && (kind === 'brought' || kind === 'carried'))) {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
       this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));
-    } else if (!goesOn && (isTotalRow(row) ? isSum || !isDated : isSum && !isDated)) {
+    } else if (!goesOn && (isTotalRow(row) ? isSum || !reading.date : isSum && !reading.date)) {
       this.outside.push(row);
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
@@ -146,7 +146,7 @@ export abstract class TableRows extends TableHeadings {
       this.outside.push(row);
     } else if ((isOverCard && !reading.date) || this.isNoughtOfCard(index, reading, part)) {
       this.assembly.close();
-      if (!isDated) this.outside.push(row);
+      if (!reading.date) this.outside.push(row);
     } else if (!reading.date && !movement && headsFigures(row, this.rows[index + 1])) {
       this.assembly.end();
       this.table = null;
@@ -265,7 +265,7 @@ const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
 
 /** What will be charged later is listed below a sentence that says so. */
 const ANNOUNCED =
-  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) )/iu;
+  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
 const IN_BRACKETS = /\([^)]*\)/g;
 const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
 const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
@@ -284,7 +284,7 @@ function isBalance({ cells }: Row, style: Style): boolean {
   const [name, figure, ...others] = cells;
   if (!name || !figure) return false;
   const closes = ({ text }: Cell) => /\d/.test(text) && balanceLine(text) === 'closing';
-  if (/\d/.test(name.text) && cells.slice(1).some(closes)) return true;
+  if (/: ?\d/.test(name.text) && cells.slice(1).some(closes)) return true;
   if (others.length > 0) return false;
   if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
   const kind = balanceLine(name.text);

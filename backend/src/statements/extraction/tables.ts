@@ -278,6 +278,9 @@ class TableReader extends TableRows {
   protected isTitle(index: number, row: Row, text: string): boolean {
     const isOther = isBesideBookings(text);
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
+    // The name of another account may be the second line of a transfer to it.
+    const reading = this.table && !isOther ? this.read(row, this.table) : null;
+    if (reading && this.assembly.goesOnWith(row, reading)) return false;
     // A rate right under another line goes on with that.
     if (text.includes('%') && !this.isSetApart(index)) return false;
     // The last line of a booking at the foot of a page announces nothing on the next, and a box nothing of the table beside it.

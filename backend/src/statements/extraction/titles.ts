@@ -13,8 +13,12 @@ export function saysDue(text: string): boolean {
 
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
-  return isTitleOf(NOT_BOOKED, text);
+  const [, note = ''] = text.length > MAX_TITLE ? [] : (AT_END.exec(text) ?? []);
+  return isTitleOf(NOT_BOOKED, text) || (note !== '' && NOT_BOOKED.test(plainWords(note)));
 }
+
+/** A title may say so in brackets: 'Aflosschema (prognose 2025, nog niet geboekt)'. */
+const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {

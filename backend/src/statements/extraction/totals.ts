@@ -146,14 +146,9 @@ export function contradictedSums(
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     // 'Total payments' adds up what came in to a card.
     const groups = ([1, -1] as const).map((way) =>
-      bookings
-        .filter(({ flow, amount }) => (flow ?? amount.direction) === way)
-        .map(({ amount }) => amount.minor),
+      bookings.filter(({ flow, amount }) => (flow ?? amount.direction) === way),
     );
-    const way = kind === 'in' ? 1 : -1;
-    const amounts = lines.map(({ amountMinor }) => way * amountMinor).filter((minor) => minor > 0);
-    const isOfSome = (minor: number) =>
-      [...groups, amounts].some((group) => isOfGroup(minor, group));
+    const isOfSome = (minor: number) => groups.some((group) => isOfGroup(minor, group));
     const ofGroup = sumsOfGroups(totals, bookings);
     if ([...printed].every((minor) => isOfSome(minor) || ofGroup.has(minor))) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
@@ -184,11 +179,11 @@ function sumsOfGroups(totals: Total[], bookings: Pick<Booking, 'amount'>[]): Set
 }
 
 /** Whether so much is the sum of bookings that stand one after the other under headings, as that of fees among other charges is. */
-function isOfGroup(minor: number, amounts: number[]): boolean {
+function isOfGroup(minor: number, bookings: Pick<Booking, 'amount'>[]): boolean {
   const before = new Set([0]);
   let total = 0;
-  for (const amount of amounts) {
-    total += amount;
+  for (const { amount } of bookings) {
+    total += amount.minor;
     if (before.has(total - minor)) return true;
     before.add(total);
   }

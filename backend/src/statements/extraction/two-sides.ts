@@ -23,8 +23,12 @@ export function withTwoSides(header: Header, rows: Row[]): Header {
       ({ x, right, text }) => x > before && right < next && readAmount(text, 2) !== null,
     ),
   );
-  if (values.some(({ length }) => length > 1)) return header;
-  const [first, second, ...others] = edgesOf(values.flat().map(({ right }) => right));
+  const amounts = values.flat();
+  // Set left, or with signs, they stand in one column.
+  const isSigned = amounts.some(({ text }) => readAmount(text, 2)?.direction != null);
+  const isLeft = edgesOf(amounts.map(({ x }) => x)).length === 1;
+  if (isSigned || isLeft || values.some(({ length }) => length > 1)) return header;
+  const [first, second, ...others] = edgesOf(amounts.map(({ right }) => right));
   if (!first || !second || others.length > 0 || second.edge - first.edge < APART) return header;
   if (first.count < LEAST || second.count < LEAST) return header;
   const [near, far] = label.sides;
