@@ -53,9 +53,18 @@ export function alignColumns(
     return cell.x > left && amount !== null && isOwn && !isUnderOther(header, cell);
   };
   const isTold = (cell: Cell) => money.some((column) => distanceTo(column, cell) < UNDER_LABEL);
+  const isMarked = ({ text }: Cell) =>
+    readAmount(text, style.decimals, style.isWhole)?.currency != null;
+  const isDated = ({ cells: [first] }: Row) =>
+    first !== undefined && columnDate(first.text, 'DM') !== null;
+  const dated = rows.filter(isDated).flatMap(({ cells }) => cells.filter(isValue));
+  const areBare = dated.length > 0 && !dated.some(isMarked);
   const values = rows.flatMap((row, index) => {
     const cells = dashesApart(row.cells, header);
-    const found = isTotal(textOf(row)) ? [] : cells.filter(isValue);
+    // Where bookings name no currency, what names one below them is part of a text.
+    const isOfText = (cell: Cell) => areBare && !isDated(row) && isMarked(cell);
+    const isSum = isTotal(textOf(row));
+    const found = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
     // The balances of a box stand where the box has them; those of a row in the table, under their label.
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
   });

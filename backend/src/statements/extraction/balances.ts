@@ -1,11 +1,11 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
+import { endUnder } from './box-labels.ts';
 import { type DateOrder, datesIn, isWholeDate, toCalendarDate } from './dates.ts';
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import {
   type BalanceKind,
-  type BalanceWord,
   balanceWordIn,
   currentBalanceIn,
   isOfAll,
@@ -119,27 +119,6 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   return balances;
 }
 
-/** 'Inicial' and 'Final' name balances in a box that is called so ('Saldos'). */
-function endUnder(rows: Row[], index: number, { text, x }: Cell): BalanceWord | null {
-  const kind = ENDS.find(([name]) => name.test(text))?.[1];
-  if (!kind) return null;
-  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index).reverse();
-  const labels = above.flatMap(({ page, cells }) =>
-    page === rows[index]?.page ? cells.filter((cell) => Math.abs(cell.x - x) < IN_BOX) : [],
-  );
-  // Nothing but the names of other balances stands between.
-  const title = labels.find((label) => !ENDS.some(([name]) => name.test(label.text)));
-  return title && BOX_OF_BALANCES.test(title.text) ? { kind, start: 0, end: text.length } : null;
-}
-
-const ENDS: [RegExp, BalanceKind][] = [
-  [/^(?:inici(?:al|o)|initiale?|opening|start|zu beginn)$/iu, 'opening'],
-  [/^(?:finale?|closing|end)$/iu, 'closing'],
-];
-const BOX_OF_BALANCES = /^(?:saldos|balances|soldes|saldi|zusammenfassung)$/iu;
-const ROWS_OF_BOX = 4;
-const IN_BOX = 10;
-
 /** A sum of what came in or went out that stands behind, beside or under its name. */
 export type LabelledTotal = {
   index: number;
@@ -243,7 +222,9 @@ function textAfter(text: string, end: number): string {
 
 /** The first amount up to the next name of a figure, but for one in another currency, or that may be a day, before one in the currency that is looked for. */
 function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
-  const end = cells.findIndex(({ text }) => balanceWordIn(text) || totalRoleOf(text));
+  const end = cells.findIndex(
+    ({ text }) => balanceWordIn(text) || totalRoleOf(text) || OF_PAYMENT.test(text),
+  );
   const found = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
     if (text.endsWith('%')) return [];
     const amount = readAmount(text, print.decimals, print.isWhole) ?? firstAmountIn(text, print);
@@ -256,6 +237,7 @@ function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
   return (isSure ? first : (own ?? first))?.amount ?? null;
 }
 
+const OF_PAYMENT = /^minimum payment|\bpayment due$/i;
 const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
 
 /** The amount that stands right over its name and ends with it, as apps set them. */

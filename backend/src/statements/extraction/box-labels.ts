@@ -2,7 +2,7 @@ import { readAmount } from './amounts.ts';
 import { leadingDate } from './dates.ts';
 import { isLabelRow, MAX_PITCH, stack } from './header-labels.ts';
 import { type Cell, partOf, type Row } from './rows.ts';
-import { balanceWordIn } from './words.ts';
+import { type BalanceKind, type BalanceWord, balanceWordIn } from './words.ts';
 
 /**
  * The same rows with labels of a box that are set on two lines as one: 'Beginning', 'Ending' over 'balance', 'balance', with
@@ -54,3 +54,24 @@ function isBox(upper: Row, lower: Row, figures: Row): boolean {
 }
 
 const YEAR = /^20\d\d$/;
+
+/** 'Inicial' and 'Final' name balances in a box that is called so ('Saldos'). */
+export function endUnder(rows: Row[], index: number, { text, x }: Cell): BalanceWord | null {
+  const kind = ENDS.find(([name]) => name.test(text))?.[1];
+  if (!kind) return null;
+  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index).reverse();
+  const labels = above.flatMap(({ page, cells }) =>
+    page === rows[index]?.page ? cells.filter((cell) => Math.abs(cell.x - x) < IN_BOX) : [],
+  );
+  // Nothing but the names of other balances stands between.
+  const title = labels.find((label) => !ENDS.some(([name]) => name.test(label.text)));
+  return title && BOX_OF_BALANCES.test(title.text) ? { kind, start: 0, end: text.length } : null;
+}
+
+const ENDS: [RegExp, BalanceKind][] = [
+  [/^(?:inici(?:al|o)|initiale?|opening|start|zu beginn)$/iu, 'opening'],
+  [/^(?:finale?|closing|end)$/iu, 'closing'],
+];
+const BOX_OF_BALANCES = /^(?:saldos|balances|soldes|saldi|zusammenfassung)$/iu;
+const ROWS_OF_BOX = 4;
+const IN_BOX = 10;

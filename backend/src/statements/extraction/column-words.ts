@@ -81,7 +81,7 @@ staða; staða reiknings; innistæða; ný staða; saldo i kr; saldo kr; disponi
 işlem sonrası bakiye; işlem sonu bakiye; kalan bakiye; hesap bakiyesi; kullanılabilir bakiye; νεο υπολ; υπολ; τρεχον υπολοιπο; διαθεσιμο υπολοιπο; gjendja; bilanci; balans; qalıq; ნაშთი
 số dư sau giao dịch; số dư cuối; số dư khả dụng; số dư lũy kế; dư cuối; ยอดคงเหลือ; คงเหลือ; saldo berjalan; baki selepas transaksi; الرصيد; יתרה בש ח; יתרה משוערכת; יתרה; يتبقى
 残高合計; お預り残高合計; 取引後の残高; 現在(貸付)高; 남은금액; 거래 후잔액; 交易後餘額; 交易后结余; 账户结余; 帳戶結餘; 活期餘額; 活期余额; 本行餘額; 交易餘額; 存款结余; 賬面結餘; 賬戶餘額
-saldo pós movimento; saldo após operação; saldo post operacion; saldo tras movimiento; solde courant; nouveau solde du compte; kontostand nach buchung; saldo nach umsatz; saldo rekening; saldo na mutatie; saldo dopo operazione; saldo contabile progressivo; progressivo
+saldo pós movimento; saldo após operação; saldo post operacion; saldo tras movimiento; solde courant; nouveau solde du compte; kontostand nach buchung; saldo nach umsatz; saldo rekening; saldo na mutatie; saldo dopo operazione; saldo contabile progressivo; progressivo; היתרה בש ח; היתרה
 `;
 const OUTS = `
 money out; so tien ghi no; ghi no; phat sinh no; so tien rut; витрати; списано; monto del retiro; cheques o cargos; cheques y cargos; cheques y otros cargos; cheques u otros cargos; cheques y otros debitos; cheques and other debits; monto cheques o cargos; cargos o cheques; paid out; amount subtracted; subtracted; out; outgoing; outgoings; debit; debits; withdrawal; withdrawals; withdrawn; withdrawal amt; withdrawal amount; withdrawals amt; debit amount; debit amt; payments; payment; payments out; payment out; paid; charges; cheques & debits; checks & debits; debits/withdrawals; withdrawals/debits; amount debited; amount withdrawn; amounts withdrawn; amounts debited; amounts deducted from your account; amounts deducted; amounts deducted from account; amount deducted; amounts withdrawn from your account; debit dr; debit-; withdrawals & other debits; spent; money spent; dr amount; dr; cheques and debits; cash out; amount out; transfers out; purchases; debits & checks; debits and checks; withdrawals and debits; subtractions; funds out
@@ -106,7 +106,7 @@ uttekt; úttektir; gjöld; skuldfært; ud; udgift; udgifter; hævninger; udbetal
 borç tutarı; çıkan tutar; giden; gider; giderler; çekilen tutar; çekilen; ödenen; εξοδα; πληρωμες; εκροες; zbritje; debi; xaric; გასავალი; დებეტი
 tiền rút ra; tiền rút; tiền ra; nợ tktt; số tiền chi; chi; rút tiền; tổng chi; ถอน; ถอนเงิน; จำนวนเงินถอน; เงินออก; หักบัญชี; mutasi debet; mutasi debit; mutasi keluar; uang keluar; مدين; المدين; سحب; חובה; חיוב
 お払出金額; 払出; 払戻金額; お払戻し金額; 引落金額; お引き出し額; 나간금액; 지출; 지출금액; 扣款; 扣款金額; 取出; 支取额
-valor saída; importe cargo/debe; paiements (€); sortie d'argent
+valor saída; importe cargo/debe; paiements (€); sortie d'argent; בחובה
 `;
 const INS = `
 money in; simpanan; so tien ghi co; ghi co; phat sinh co; so tien gui; надходження; зараховано; monto del deposito; 預かり金額; お預かり金額(円); depositos o abonos; monto depositos o abonos; abonos o depositos; paid in; amount added; added; in; incoming; incomings; credit; credits; deposit; deposits; deposited; deposit amt; deposit amount; deposits amt; credit amount; credit amt; receipts; receipt; payments in; payment in; received; deposits & credits; credits/deposits; deposits/credits; amount credited; amount deposited; amounts deposited; amounts credited; amounts added to your account; amounts added; amounts added to account; amounts deposited to your account; deposits & other credits; money received; cr amount; cr; deposits and credits; cash in; amount in; transfers in; refunds; lodgement; lodgements; additions; deposits and other credits; funds in
@@ -131,7 +131,7 @@ innlegg; innborgun; innborganir; inneign; tekjur; ind; indtægt; indtægter; ind
 alacak tutarı; giren tutar; gelen; gelir; gelirler; yatan; yatan tutar; yatırılan; εσοδα; εισπραξεις; εισροες; shtim; kredi; daxil; შემოსავალი; კრედიტი
 tiền gửi vào; tiền gửi; tiền vào; có; có tktt; số tiền thu; thu; nộp tiền; tổng thu; ฝาก; ฝากเงิน; จำนวนเงินฝาก; เงินเข้า; นำเข้าบัญชี; mutasi kredit; mutasi masuk; uang masuk; دائن; الدائن; إيداع; זכות; זיכוי
 お受入金額; 受入; 受入金額; ご入金額; 振込入金; 들어온금액; 수입; 入账; 入帳; 入帳金額; 存款額
-valor entrada; importe abono/haber; rentrée d'argent
+valor entrada; importe abono/haber; rentrée d'argent; בזכות
 `;
 const AMOUNTS = `
 amount; total; net; so tien; сума; сума в валюті картки; сума операції; valor; transaction amount; amt; amount due; billing amount; amount charged; transaction amt; value in; total amount; posted amount; net amount; amount paid

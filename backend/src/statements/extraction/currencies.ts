@@ -29,7 +29,7 @@ const LABELLED = /^(\p{L}[\p{L} ]{2,24}) ?[:：] ?([A-Z]{3})$/u;
 
 /** What is called a currency in the languages that banks print. */
 const NAMES_OF_LABEL =
-  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|币别|幣別|货币|貨幣|통화|通貨|mata ?[wu]ang(?: akaun)?';
+  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|币别|幣別|货币|貨幣|통화|通貨|מטבע|mata ?[wu]ang(?: akaun)?';
 const NAMES_CURRENCY = new RegExp(`(?:^|\\s)(?:${NAMES_OF_LABEL})`, 'iu');
 
 /** A code behind its label among other facts: 'Account BG54 BPBI 7940, Currency: BGN, BIC: BPBIBGSF'. */

@@ -2,7 +2,7 @@ import { movementOf, type RowReading } from './readings.ts';
 import { isSummed } from './row-kinds.ts';
 import { isTotal } from './words.ts';
 
-/** So many bookings with their parts below them leave no doubt. */
+/** So many bookings with their parts below them leave no doubt, or one that has several. */
 const LEAST = 2;
 
 /**
@@ -11,21 +11,24 @@ const LEAST = 2;
  */
 export function haveDetails(readings: readonly RowReading[]): boolean {
   let open: { wanted: number; left: number } | null = null;
-  let told = 0;
+  let [told, parts] = [0, 0];
   for (const reading of readings) {
     const movement = movementOf(reading);
     if (!movement || isSummed(reading)) continue;
     // Under a sum stand bookings.
     if (reading.texts.some(({ text }) => isTotal(text))) return false;
-    const { minor } = movement.amount;
+    const { minor, currency } = movement.amount;
     if (reading.date) {
       if (open && open.left !== open.wanted && open.left !== 0) return false;
       open = { wanted: minor, left: minor };
+      parts = currency === null ? 0 : -Infinity;
     } else if (reading.money.balance || !open) return false;
     else {
       open.left -= minor;
+      // Bookings of one day may come to as much; a currency of its own marks a part.
+      parts += currency === null ? 0 : 1;
       if (open.left < 0) return false;
-      if (open.left === 0) told += 1;
+      if (open.left === 0) told += parts > 1 ? LEAST : 1;
     }
   }
   return told >= LEAST && (open === null || open.left === open.wanted || open.left === 0);

@@ -125,7 +125,7 @@ const PAYMENTS = new RegExp(
   `^(?:${[
     '(?:your )?payments?(?: received| made(?: by .*)?)?|ihre zahlungen|zahlungen(?: und gutschriften)?',
     'pagamentos?(?: efetuados?| recebidos?)?|pagamentos e (?:financiamentos|creditos|estornos)',
-    'pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagos y (?:abonos|creditos|devoluciones)',
+    'pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagos y (?:abonos|creditos|devoluciones)|pagos ?/ ?(?:abonos|creditos)',
     'pagamenti(?: effettuati| ricevuti)?|pagamenti e (?:accrediti|crediti|rimborsi)',
     'vos paiements|paiements(?: recus| effectues)?|paiements et (?:credits|remboursements)',
   ].join('|')})$`,

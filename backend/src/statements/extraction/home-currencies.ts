@@ -29,7 +29,7 @@ const COUNTRIES: [RegExp, string][] = [
   ],
   [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],
   [/\bBankgiro\b|\bPlusgiro\b|\bOCR-nummer\b/i, 'SEK'],
-  [/\bForetaksregisteret\b|\bKID-nummer\b/i, 'NOK'],
+  [/\bForetaksregisteret\b|\bKID-nummer\b|\bKontoutskrift nr\. \d+ for konto\b/i, 'NOK'],
   [/\bCVR(?:[-. ]?nr)?\b/i, 'DKK'],
 ];
 const STATE =

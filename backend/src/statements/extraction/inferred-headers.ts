@@ -99,7 +99,8 @@ function bookingsIn(rows: Row[]): Dated[] {
       const { direction, minor, currency } = amount;
       return [{ cell, signed: direction !== null, minor: (direction ?? 1) * minor, currency }];
     });
-    const hasText = cells.some(({ text }) => /\p{L}{2}/u.test(text) && !isDate(text));
+    const isText = ({ text }: Cell) => /\p{L}{2}/u.test(text) && datesIn(text, 'DM').length < 2;
+    const hasText = cells.some((cell) => isText(cell) && !isDate(cell.text));
     if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, late, figures });
   }
   const left = dated[0]?.date.x ?? 0;

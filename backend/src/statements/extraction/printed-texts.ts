@@ -45,7 +45,7 @@ export function printedTexts({ items, width }: TextPage): TextItem[] {
       (item) =>
         !isMarginLetter(item) ||
         countAt(item) < CODE_LETTERS ||
-        (isFew && upright.some((other) => isJoined(item, other))),
+        (isFew && upright.some((other) => isJoined(item, other) || isSignOf(item, other))),
     )
     .flatMap(apart);
 }
@@ -66,6 +66,15 @@ function isJoined(letter: TextItem, other: TextItem): boolean {
   const gap = right.x - left.x - left.width;
   return gap > -OVERLAP * letter.fontSize && gap < CELL_GAP * letter.fontSize;
 }
+
+/** Whether a sign stands behind an amount, in whose line it is (DKB). */
+function isSignOf(sign: TextItem, { text, x, y, width }: TextItem): boolean {
+  const gap = sign.x - x - width;
+  const isBehind = Math.abs(y - sign.y) < 1 && gap >= 0 && gap < SIGN_BEHIND;
+  return isBehind && /^[-+−–]$/.test(sign.text.trim()) && /\d[.,]\d\d$/.test(text);
+}
+
+const SIGN_BEHIND = 20;
 
 function isTurnedLetter({ text, width, height, fontSize }: TextItem): boolean {
   const isLineHigh = Math.abs(width - LINE_HEIGHT * fontSize) < 0.02 * fontSize;

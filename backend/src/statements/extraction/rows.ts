@@ -186,13 +186,14 @@ function inOrder(cell: Cell): Cell {
 /** Two runs further apart than a blank are two cells where the first is an amount and the second another figure or a date. */
 const FIGURE_GAP = 0.38;
 
-const AMOUNT = /^[-+]?[$£€]?-?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr))?$/;
+const AMOUNT = /^[-+]?[$£€]?-?\d[\d.,'’ ]*[.,]\d\d(?: ?(?:CR|DR|Cr|Dr|TL|zł|Kč|Ft|kr))?$/;
 
 /** A day with its year that stands apart from the text in front of it, or behind it, has a column of its own. */
 const DAY = /^\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})$/;
 
 function areFigures(left: string, right: string): boolean {
   if (DAY.test(left) || DAY.test(right)) return true;
+  if (/^\d{1,2}:\d\d$/.test(left) && /^[-+]?\d/.test(right)) return true;
   return (
     AMOUNT.test(left) && /^(?:[-+]?[$£€]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right)
   );
@@ -208,15 +209,18 @@ function runsInto(text: string, next: string): boolean {
 
 /** An amount set right beside the column of texts is a cell of its own; what is short may be its currency or mark. */
 function textApart(cell: Cell): Cell[] {
-  const [first, second] = cell.pieces;
-  if (!first || !second || !AMOUNT.test(first.text)) return [cell];
+  const [figure, mark] = cell.pieces;
+  const count = mark && OF_CURRENCY.test(mark.text) ? 2 : 1;
+  const [first, second] = [cell.pieces[count - 1], cell.pieces[count]];
+  if (!figure || !first || !second || !AMOUNT.test(figure.text)) return [cell];
   const isFar = second.x - first.right > FIGURE_GAP * cell.fontSize;
-  const rest = cell.pieces.slice(1);
+  const rest = cell.pieces.slice(count);
   const text = rest.map((piece) => piece.text).join(' ');
   if (!isFar || !/^(?=.{6})\p{L}{2}/u.test(text) || MARKED.test(text)) return [cell];
-  return [partOf(cell, [first]), partOf(cell, rest)];
+  return [partOf(cell, cell.pieces.slice(0, count)), partOf(cell, rest)];
 }
 
+const OF_CURRENCY = /^(?:TL|zł|Kč|Ft|kr|€)$/;
 const MARKED = /^(?:CR|DR|Cr|Dr|EUR|USD|GBP|CHF|Credit|Debit|Haben|Soll)(?!\p{L})/u;
 
 /** Runs without a blank between them are one word in pieces (kerning). */

@@ -26,6 +26,7 @@ import {
 import { type Cell, type Row, textOf } from './rows.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from './styles.ts';
 import type { Table } from './table-state.ts';
+import { withTextBeside } from './texts-beside.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from './titles.ts';
 import { withTwoSides } from './two-sides.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from './words.ts';
@@ -202,8 +203,9 @@ export abstract class TableStarts extends PageHeads {
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);
     const readings = under.map((row) => readRow(row, aligned, style));
+    const framed = withTextBeside(aligned, own);
     const hasDetails = haveDetails(readings);
-    const table = { header: aligned, style, hasDetails, hasDayOnce: haveDayOnce(readings) };
+    const table = { header: framed, style, hasDetails, hasDayOnce: haveDayOnce(readings) };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;
   }

@@ -172,7 +172,7 @@ export function currentBalanceIn(text: string): BalanceWord | null {
 
 /** Words that may stand before and behind the name of a balance without making it part of a description. */
 const BESIDE_BALANCE =
-  /^(?:your|tu|su|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|seite|fortsetzung|tota\p{L}{1,4}\/|\d\S*|\p{L}{3,9}|[-,.:;=+]+)$/u;
+  /^(?:your|tu|su|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|seite|fortsetzung|tota\p{L}{1,4}\/|\d\S*|\p{L}{3,9}|\p{Script=Han}{1,6}|[-,.:;=+]+)$/u;
 
 /** A balance that is called by nothing but its day. */
 const BARE_BALANCE =
