@@ -11,7 +11,10 @@ const SAME_LEFT = 3;
 /** The header with the place where a text without a label of its own begins behind the last amounts, on lines of its own too. */
 export function withTextBeside(header: Header, rows: Row[]): Header {
   const last = header.columns.toSorted((one, other) => one.x - other.x).at(-1);
-  if (!header.placed || header.until !== undefined || !last || !isMoney(last.role)) return header;
+  const isKnown = header.until !== undefined || !last || !isMoney(last.role);
+  // Without a label of their own the texts of the bookings may stand there.
+  const hasText = header.columns.some(({ role }) => role === 'description');
+  if (!header.placed || isKnown || !hasText) return header;
   const edge = Math.max(last.right, last.valueRight ?? 0) + APART;
   const alone = rows.filter(({ cells }) => cells.length > 0 && cells.every(({ x }) => x > edge));
   const [first] = alone.flatMap(({ cells }) => cells);
