@@ -223,18 +223,31 @@ const MOST_GROUPS = 4;
 /** The amount that the last one to four words are, with how many words it takes; null where they are none. */
 export function lastAmountOf(words: string[], decimals: number, isWhole = false, isSpaced = false) {
   for (let count = isSpaced ? Math.min(MOST_GROUPS, words.length) : 0; count > 1; count -= 1) {
+    if (isPeriodDash(words, words.length - count)) continue;
     const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
     if (amount) return { amount, count };
   }
   for (let count = 1; count <= Math.min(3, words.length); count += 1) {
     const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
     if (!amount) continue;
-    const signed = /^[+-]$/.test(words.at(-count - 1) ?? '');
-    const more = signed ? readAmount(words.slice(-count - 1).join(' '), decimals, isWhole) : null;
-    return more ? { amount: more, count: count + 1 } : { amount, count };
+    const at = words.length - count - 1;
+    if (!/^[+-]$/.test(words[at] ?? '') || isPeriodDash(words, at)) return { amount, count };
+    // Its currency may stand in front of the sign: 'USD + 1.284,05'.
+    for (const more of [count + 2, count + 1]) {
+      const whole = readAmount(words.slice(-more).join(' '), decimals, isWhole);
+      if (whole) return { amount: whole, count: more };
+    }
+    return { amount, count };
   }
   return null;
 }
+
+/** Whether a word is the dash behind a day, which leads to the end of a period and signs nothing ('01.01.2024 - 1.15 31.12.2024'). */
+function isPeriodDash(words: string[], at: number): boolean {
+  return /^[-–]$/.test(words[at] ?? '') && DAY.test(words[at - 1] ?? '');
+}
+
+const DAY = /^\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})$/;
 
 /** The whole part, the separator and the decimals, by the number of decimals. */
 const SPLITS = [null, 1, 2, 3, 4, 5, 6, 7, 8].map((decimals) =>

@@ -5,7 +5,6 @@ import {
   extendBooking,
   isDateBelow,
   isInFront,
-  isNextOfDay,
   type OpenBooking,
   openedBy,
   takeBalanceBelow,
@@ -24,12 +23,10 @@ import {
 import type { Part } from './parts.ts';
 import { asText, type Booking, isNought, movementOf, type RowReading } from './readings.ts';
 import type { Cell, Row } from './rows.ts';
+import { asUndated, isMarkedAs, isOfValue, sharesDay } from './undated-amounts.ts';
 
 type Heading = Pick<Booking, 'flow' | 'heading'>;
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
-
-/** So many bookings show a habit. */
-const MANY = 10;
 
 /** Puts bookings together out of rows: a date, an amount and a description that may stand on different ones. */
 export class Assembly {
@@ -139,7 +136,9 @@ export class Assembly {
       read.year !== null && !isOverItsDates(this.rows, index) && this.takeYear(read.year);
     const reading = read.year !== null && !isTaken ? asText(read) : read;
     const movement = movementOf(reading);
-    if (movement && this.isBooking(part, row, reading))
+    if (movement && isOfValue(this.open, reading) && this.rows.refusesUndated())
+      this.continueWith(index, row, asUndated(reading));
+    else if (movement && this.isBooking(part, row, reading))
       this.start(part, row, reading, movement, under);
     else if (reading.date) this.takeDated(part, index, row, reading);
     else if (!movement || !reading.whole) this.continueWith(index, row, reading);
@@ -164,7 +163,9 @@ export class Assembly {
    */
   private isBooking(part: Part, row: Row, reading: RowReading): boolean {
     const { date, texts, money } = reading;
-    if (date || this.started?.date) return true;
+    if (date) return true;
+    if (reading.whole && (isNought(reading) || !isMarkedAs(part, reading))) return false;
+    if (this.started?.date) return true;
     if (this.hasEnded) return isPassedOn(texts);
     // A bare nought above all dates is a figure of the account ('Past due 0.00').
     if (isNought(reading) && part.bookings.length === 0 && !this.day.date) return false;
@@ -174,12 +175,7 @@ export class Assembly {
     if (isDated && this.rows.refusesUndated()) return false;
     if (this.day.isOfPage && texts.length > 0) return true;
     if (texts.length === 0 && !money.balance) return false;
-    // Where each of many bookings bears its date, no other page shares that of the last one.
-    const areDated = part.bookings.length >= MANY && part.bookings.every((each) => each.hasOwnDate);
-    if (areDated && this.latest?.last.page !== row.page) return false;
-    if (this.latest && !isNextOfDay(this.latest, row, reading)) return false;
-    const complete = part.bookings.every((booking) => booking.balance && booking.hasOwnDate);
-    return part.bookings.length === 0 || !complete || money.balance !== undefined;
+    return sharesDay(part, this.latest, row, reading);
   }
 
   private start(
@@ -234,7 +230,7 @@ export class Assembly {
     const datesFollow = first !== undefined && open === null && this.day.date === null;
     // Where amounts stand last, each date begins a booking, or a note that has none.
     const begins = this.rows.haveLastAmounts() || !nextMovementHasDate(this.rows, index);
-    if (!datesFollow && begins && reading.date) {
+    if (!datesFollow && begins && !isOfValue(this.open, reading) && reading.date) {
       this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
       this.hasLeads = true;
     } else if (open) {

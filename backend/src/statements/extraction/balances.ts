@@ -2,8 +2,10 @@ import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { endUnder } from './box-labels.ts';
 import { type DateOrder, datesIn, isWholeDate, toCalendarDate } from './dates.ts';
+import { balancesOnLines } from './line-balances.ts';
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
+import { isWithoutColumns } from './without-columns.ts';
 import {
   type BalanceKind,
   balanceWordIn,
@@ -90,8 +92,12 @@ export function signedByWords(name: string, amount: PrintedAmount): PrintedAmoun
 /** Every opening or closing balance that stands behind, beside or under its name. */
 export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
+  const areLines = isWithoutColumns(rows);
   for (const [index, row] of rows.entries()) {
-    for (const cell of row.cells) {
+    const onLines = areLines ? balancesOnLines(rows, index, print) : [];
+    for (const { kind, name, amount } of onLines)
+      balances.push({ index, kind, amount: signedByWords(name, amount), on: dayIn(name, order) });
+    for (const cell of onLines.length > 0 ? [] : row.cells) {
       const word =
         balanceWordIn(cell.text) ?? currentBalanceIn(cell.text) ?? endUnder(rows, index, cell);
       if (!word || word.kind === 'daily') continue;
@@ -108,15 +114,18 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
           ? null
           : (amountBelow(rows, index, cell, print) ??
             amountAbove(rows[index - 1], row, cell, print)));
-      const date = datesIn(cell.text.slice(0, 120), order).find(
-        ({ date: { year } }) => year !== null,
-      );
-      const on = date ? toCalendarDate(date.date, { start: null, end: null }) : null;
+      const on = dayIn(cell.text, order);
       if (amount)
         balances.push({ index, kind: word.kind, amount: signedByWords(cell.text, amount), on });
     }
   }
   return balances;
+}
+
+/** The day that the name of a balance bears with its year. */
+function dayIn(name: string, order: DateOrder): string | null {
+  const dated = datesIn(name.slice(0, 120), order).find(({ date: { year } }) => year !== null);
+  return dated ? toCalendarDate(dated.date, { start: null, end: null }) : null;
 }
 
 /** A sum of what came in or went out that stands behind, beside or under its name. */

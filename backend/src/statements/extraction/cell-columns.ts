@@ -1,5 +1,6 @@
 import { type Column, type Header, isMoney } from './header-labels.ts';
-import type { Cell, Row } from './rows.ts';
+import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
+import { bookingLine } from './without-columns.ts';
 import type { ColumnRole } from './words.ts';
 
 /** The column that a cell belongs to: the one with which it shares an edge most nearly. */
@@ -73,12 +74,21 @@ export function hasOneAmount(header: Header): boolean {
 
 /** The rows of a table without what stands in other columns than those of money: what was paid abroad has decimals of its own. */
 export function moneyOf(rows: Row[], header: Header): Row[] {
-  if (!header.placed) return rows;
+  if (!header.placed) return figuresOf(rows);
   const isMoneyCell = (cell: Cell) => {
     const role = columnFor(header, cell)?.role;
     return role !== undefined && isMoney(role);
   };
   return rows.map((row) => ({ ...row, cells: row.cells.filter(isMoneyCell) }));
+}
+
+/** The same rows with no more than the last word of those that are bookings drawn as one text. */
+export function figuresOf(rows: Row[]): Row[] {
+  return rows.map((row) => {
+    const [cell, ...others] = row.cells;
+    if (!cell || others.length > 0 || !bookingLine(row)) return row;
+    return { ...row, cells: [partOf(cell, wordsOf(cell).slice(-1))] };
+  });
 }
 
 /** Whether two headers name the same columns at the same places: those of two accounts may be set apart. */

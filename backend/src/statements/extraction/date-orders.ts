@@ -3,6 +3,7 @@ import type { Header } from './columns.ts';
 import { columnDate, DAY_MS, type DateOrder } from './dates.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { Row } from './rows.ts';
+import { bookingLine, isWithoutColumns } from './without-columns.ts';
 
 /** A line outside the printed period weighs as much as so many days that the lines reach over. */
 const OUTSIDE = 1000;
@@ -97,10 +98,13 @@ function otherOrder(order: DateOrder): DateOrder {
   return order === 'DM' ? 'MD' : 'DM';
 }
 
-/** The texts in columns of dates, with digits in them. */
+/** The texts in columns of dates, with digits in them; where there are no columns, those that bookings begin with. */
 function* datesInColumns(rows: Row[], headers: (Header | null)[]): Generator<string> {
   const over = headersOver(headers);
+  const areLines = isWithoutColumns(rows);
   for (const [index, row] of rows.entries()) {
+    const day = areLines ? bookingLine(row)?.day : undefined;
+    if (day !== undefined) yield day;
     const header = over[index] ?? null;
     for (const cell of header?.placed ? row.cells : []) {
       const role = header && /\d/.test(cell.text) && columnFor(header, cell)?.role;

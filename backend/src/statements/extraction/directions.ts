@@ -1,4 +1,5 @@
 import type { PrintedAmount } from './amounts.ts';
+import { fewestFlips } from './fewest-flips.ts';
 import type { Booking } from './readings.ts';
 import { flowOf, saysPaidBack, wordsSay } from './words.ts';
 
@@ -190,6 +191,8 @@ export function minusMeansSpent(bookings: Booking[]): boolean {
 const MOST_TRIED = 14;
 /** For each combination there must be so many sums that the amounts could give, or one fits by chance and proves a misread amount. */
 const SUMS_FOR_EACH = 100;
+/** What words suggest but for a few lines is tried out in more ways of reading a file. */
+const SUMS_FOR_CHOICE = 300;
 
 /** Amounts between one known balance and the next, told by their difference. */
 function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Direction[] {
@@ -226,7 +229,13 @@ function solved(group: Booking[], known: Direction[], change: number | null): Di
   if (sumOf(group, allIn) === change) return allIn;
   if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
   const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
-  const reach = free.reduce((sum, index) => sum + (group[index]?.amount.minor ?? 0), 0);
+  const signed = free.map((index) => (group[index]?.amount.minor ?? 0) * (guess[index] ?? 0));
+  const flips = fewestFlips(signed, sumOf(group, guess) - change, SUMS_FOR_CHOICE);
+  if (flips) {
+    const other = new Set(flips.map((flip) => free[flip]));
+    return guess.map((direction, index) => (other.has(index) ? -direction : direction) as 1 | -1);
+  }
+  const reach = signed.reduce((sum, amount) => sum + Math.abs(amount), 0);
   if (free.length > MOST_TRIED || 2 ** free.length * SUMS_FOR_EACH > reach) return known;
   let found: Direction[] | null = null;
   for (let bits = 0; bits < 2 ** free.length; bits += 1) {

@@ -10,6 +10,7 @@ import {
   summariesIn,
 } from './balances.ts';
 import { withWholeLabels } from './box-labels.ts';
+import { figuresOf } from './cell-columns.ts';
 import { type DateOrder, toCalendarDate } from './dates.ts';
 import { dropBehind } from './figures-behind.ts';
 import { signedBalance } from './lines.ts';
@@ -34,7 +35,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   for (const part of parts) dropUnread(part, parts);
   const { rows, outside, profile, currency } = document;
   const decimals = decimalsOf(currency);
-  const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(rows), currency };
+  const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(figuresOf(rows)), currency };
   const summaries = summariesIn(rows, print);
   for (const part of parts) {
     if (isNewestFirst(part)) takeTopBalance(part);

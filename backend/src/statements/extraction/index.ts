@@ -10,6 +10,7 @@ import { completeBalances, isEmptyMonth } from './endings.ts';
 import { type Facts, inOrder } from './facts.ts';
 import { isFollowedByBooking } from './followers.ts';
 import { joinHalves } from './halves.ts';
+import { lineHeaders } from './line-headers.ts';
 import { markOverdrawn } from './overdrawn.ts';
 import type { Part } from './parts.ts';
 import type { Profile } from './profiles/index.ts';
@@ -80,7 +81,8 @@ type Extracted = Extract<ExtractionResult, { ok: true }>;
 function extractSurveyed(surveyed: Survey, options: ExtractionOptions): ExtractionResult {
   const { rows, headers, profile, facts, otherBank } = surveyed;
   if (rows.length === 0) return { ok: false, failure: 'scan' };
-  const document = { rows, headers, profile, facts, uploadedOn: options.uploadedOn ?? null };
+  const lines = [...(areLines(rows, headers) ? [asLines(headers)] : []), ...lineHeaders(rows)];
+  const document = { rows, headers, lines, profile, facts, uploadedOn: options.uploadedOn ?? null };
   let best: { read: Read; merit: number } | null = null;
   const readings = new Map<string, Reading>();
   const readOnce = (variant: Variant) => {
@@ -165,6 +167,8 @@ function meritOf(read: Read): number {
 export type Document = {
   rows: Row[];
   headers: (Header | null)[];
+  /** The headers of its lines, where they are read as texts and not by columns: one list for each way of reading them. */
+  lines: (Header | null)[][];
   profile: Profile | null;
   facts: Facts;
   uploadedOn: string | null;
@@ -175,8 +179,8 @@ export type Variant = {
   splits: boolean;
   isStrict: boolean;
   dateOrder: DateOrder;
-  /** Whether lines are read from their ends, where they stand and whatever stands above them. */
-  isLine?: boolean;
+  /** Which headers of its lines are taken, where they are read from their ends, wherever they stand. */
+  line?: number;
 };
 
 const SIMPLEST = { splits: false, isStrict: true };
@@ -205,13 +209,13 @@ function inOneOrder(read: Read | undefined, dateOrder: DateOrder | null): Read |
   return isOpen ? { ok: false, failure: 'ambiguousDates' } : read;
 }
 
-function variantsOf({ rows, headers }: Document, dateOrder: DateOrder): Variant[] {
+function variantsOf({ lines }: Document, dateOrder: DateOrder): Variant[] {
   return [
     { ...SIMPLEST, dateOrder },
     { splits: true, isStrict: true, dateOrder },
     { splits: false, isStrict: false, dateOrder },
     { splits: true, isStrict: false, dateOrder },
-    ...(areLines(rows, headers) ? [{ ...SIMPLEST, dateOrder, isLine: true }] : []),
+    ...lines.map((_, line) => ({ ...SIMPLEST, dateOrder, line })),
   ];
 }
 
@@ -222,9 +226,9 @@ function datesOf(read: Read): string[] | null {
 /** A reading, and whether another choice would have given another one. */
 type Reading = { read: Read; canSplit: boolean; canBeLenient: boolean };
 
-function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Variant): Reading {
+function readAs(document: Document, { splits, isStrict, dateOrder, line }: Variant): Reading {
   const { rows, profile } = document;
-  const headers = isLine ? asLines(document.headers) : document.headers;
+  const headers = (line === undefined ? null : document.lines[line]) ?? document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
   const currency = facts.currency ?? STAND_IN;
   const print = { decimals: decimalsOf(currency), isWhole: false };

@@ -5,6 +5,7 @@ import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from './dates.ts';
 import { type Row, textOf } from './rows.ts';
 import { daysOfOneMonth, monthAlone, monthOf } from './statement-month.ts';
 import { saysDue } from './titles.ts';
+import { bookingLine, isWithoutColumns } from './without-columns.ts';
 import { type BalanceKind, balanceWordIn } from './words.ts';
 
 const BETWEEN =
@@ -38,6 +39,11 @@ export function printedPeriod(
 /** The rows without those that stand under the texts of bookings, between the first of these and the lines of the last. */
 function withoutDetails(rows: Row[]): Row[] {
   const [first, last] = [rows.findIndex(isBookingRow), rows.findLastIndex(isBookingRow)];
+  // Without columns all that stands below the first booking and above the last may be its details.
+  const [top, foot] = isWithoutColumns(rows)
+    ? [rows.findIndex(bookingLine), rows.findLastIndex(bookingLine)]
+    : [-1, -1];
+  if (top >= 0) return [...rows.slice(0, top), ...rows.slice(foot + 1)];
   const left = rows[first]?.cells[0]?.right ?? 0;
   const isDetail = ({ cells: [cell] }: Row) => (cell?.x ?? 0) >= left;
   const end = rows.findIndex(
@@ -49,7 +55,7 @@ function withoutDetails(rows: Row[]): Row[] {
 
 /** Where the first row stands that begins with a date and ends with an amount: texts of bookings name periods of their own. */
 function firstBooking(rows: Row[]): number {
-  const first = rows.findIndex(isBookingRow);
+  const first = rows.findIndex(isWithoutColumns(rows) ? bookingLine : isBookingRow);
   return first < 0 ? rows.length : first;
 }
 

@@ -20,6 +20,8 @@ export type RowReading = {
   year: number | null;
   /** The whole of a line drawn as one text: what was read as its amount may be part of a description, and its date but for a value date. */
   whole?: Cell;
+  /** The same without the dates in front, where the labels say that the second line of a booking begins with one. */
+  undated?: Cell;
   leadsWithValueDate?: boolean;
   /** Where the column of descriptions begins, if all text of the row stands in a column in front of it. */
   textX?: number;

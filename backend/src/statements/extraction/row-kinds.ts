@@ -4,7 +4,7 @@ import { type DateOrder, isWholeDate, type PrintedDate, wholeDate } from './date
 import { isLabelRow } from './header-labels.ts';
 import type { Part } from './parts.ts';
 import { plainWords } from './plain-words.ts';
-import type { Booking, RowReading } from './readings.ts';
+import type { Booking, RowReading, Style } from './readings.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { isNotBooked } from './titles.ts';
 import { type BalanceKind, balanceLine, columnRoleOf, isTotal, totalRoleOf } from './words.ts';
@@ -228,4 +228,21 @@ export function rolesOf(header: Header): string {
 
 export function sameBalance(one: PrintedAmount, other: PrintedAmount): boolean {
   return one.minor === other.minor && one.direction === other.direction;
+}
+
+/** Whether a row bears a date and else the name of a balance, as no line of a description does. */
+export function isDatedBalance({ date, texts }: RowReading): boolean {
+  return date !== null && balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
+}
+
+/** Whether a row is no more than the name of the closing balance, of that of a day or of what is carried forward, and a figure beside it, or says the closing one behind sums. */
+export function isBalanceRow({ cells }: Row, style: Style): boolean {
+  const [name, figure, ...others] = cells;
+  if (!name || !figure) return false;
+  const closes = ({ text }: Cell) => /\d/.test(text) && balanceLine(text) === 'closing';
+  if (/: ?\d/.test(name.text) && cells.slice(1).some(closes)) return true;
+  if (others.length > 0) return false;
+  if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
+  const kind = balanceLine(name.text);
+  return kind === 'closing' || kind === 'carried' || kind === 'daily';
 }

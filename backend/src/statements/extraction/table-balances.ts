@@ -34,6 +34,8 @@ export abstract class TableBalances extends TableStarts {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
     if (isNone && reading.texts.some(({ text }) => CHARGES.test(text))) return true;
+    // Without columns the day of a heading may stand in front of such a line.
+    if (isNone && reading.whole) return true;
     if (!isNone || reading.date || !above || !below) return false;
     if (balanceWordIn(textOf(below)) === null) return false;
     const before = this.read(above, this.table);

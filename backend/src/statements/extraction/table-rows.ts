@@ -1,10 +1,13 @@
-import { type PrintedAmount, readAmount } from './amounts.ts';
+import type { PrintedAmount } from './amounts.ts';
 import { LINE_PITCH } from './continuation.ts';
 import { currencyOfLine, pesoIn } from './currencies.ts';
 import { decoyWith } from './decoys.ts';
+import { goesBothWays } from './flow-words.ts';
 import { identityIn, unframed } from './headings.ts';
+import { balancesOnLines } from './line-balances.ts';
 import { amountAtEnd, amountInBox } from './named-amounts.ts';
-import { movementOf, type RowReading, type Style } from './readings.ts';
+import { plainWords } from './plain-words.ts';
+import { movementOf, type RowReading } from './readings.ts';
 import {
   bearsTotal,
   endsList,
@@ -14,7 +17,9 @@ import {
   headsFigures,
   headsOther,
   headsPending,
+  isBalanceRow,
   isCardNumber,
+  isDatedBalance,
   isNamedFigure,
   isSummed,
   isTotalRow,
@@ -58,8 +63,9 @@ export abstract class TableRows extends TableHeadings {
     // Words in a box of figures are the heading of nothing below it.
     if (hasFigures(row)) this.flow = null;
     const heading = headingIn(row);
-    if (row.cells.length <= HEADING_CELLS && this.flowIn(heading) !== null)
-      [this.flow, this.flowHeading] = [this.flowIn(heading), heading];
+    const flow = this.flowIn(heading);
+    if (row.cells.length <= HEADING_CELLS && (flow !== null || goesBothWays(plainWords(heading))))
+      [this.flow, this.flowHeading] = [flow, heading];
     const closes = row.cells.some((cell) => balanceLine(cell.text) === 'closing');
     if (closes) this.hasClosedOutside = true;
     // Above or below another figure, the sums of a box are the heading of nothing.
@@ -109,7 +115,7 @@ export abstract class TableRows extends TableHeadings {
       !endsList(text) &&
       !bearsTotal(row) &&
       !isDatedBalance(reading) &&
-      !isBalance(row, table.style) &&
+      !isBalanceRow(row, table.style) &&
       this.assembly.goesOnWith(row, reading);
     if (this.takeHeading(index, row, text, table, goesOn)) return;
     if (!reading.date && !movement && this.isAccountHeading(index, part)) {
@@ -147,7 +153,7 @@ export abstract class TableRows extends TableHeadings {
     } else if ((isOverCard && !reading.date) || this.isNoughtOfCard(index, reading, part)) {
       this.assembly.close();
       if (!reading.date) this.outside.push(row);
-    } else if (!reading.date && !movement && headsFigures(row, this.rows[index + 1])) {
+    } else if (!reading.date && !movement && this.headsFigures(index, row, reading)) {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
@@ -170,6 +176,13 @@ export abstract class TableRows extends TableHeadings {
       if (part.bookings.length > before) this.settleTentative(part, before);
     }
     part.endsAt = index;
+  }
+
+  /** Whether the figures of a row's names stand below it: in a box, or at the end of another line where there are no columns. */
+  private headsFigures(index: number, row: Row, { whole }: RowReading): boolean {
+    if (headsFigures(row, this.rows[index + 1])) return true;
+    const { style } = this.table ?? {};
+    return style && whole ? balancesOnLines(this.rows, index, style).length > 0 : false;
   }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
@@ -227,7 +240,8 @@ export abstract class TableRows extends TableHeadings {
     if (hasBalances && isMoved && isOfPage) return null;
     // What a page carries has no name and no text of its own ('Übertrag', 'Erika Muster', 'Miete').
     const [, ...others] = texts;
-    const isToAnother = movement?.amount.marker === 'sign' && others.some(isName);
+    const isNamed = reading.whole ? label.split(' ').length > WORDS_OF_PAGE : others.some(isName);
+    const isToAnother = movement?.amount.marker === 'sign' && isNamed;
     // Nor does it bear a day of value ('Übertrag' between the accounts of one customer).
     const isOfDays = reading.otherDate !== undefined && !hasBalances;
     if (date && isOfPage && !money.balance && (isToAnother || isOfDays)) return null;
@@ -261,6 +275,8 @@ export abstract class TableRows extends TableHeadings {
   }
 }
 
+/** In a line drawn as one text, what a page carries has so many words at most ('Übertrag von Blatt'). */
+const WORDS_OF_PAGE = 3;
 const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
 
 /** What will be charged later is listed below a sentence that says so. */
@@ -273,23 +289,6 @@ const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
 const LONGEST_TITLE = 70;
 const IN_CURRENCY = /^(?:in|en|em) [A-Z]{3}$/;
 const MASKED = /[xX*•]{4}/;
-
-/** Whether a row bears a date and else the name of a balance, as no line of a description does. */
-function isDatedBalance({ date, texts }: RowReading): boolean {
-  return date !== null && balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
-}
-
-/** Whether a row is no more than the name of the closing balance, of that of a day or of what is carried forward, and a figure beside it, or says the closing one behind sums. */
-function isBalance({ cells }: Row, style: Style): boolean {
-  const [name, figure, ...others] = cells;
-  if (!name || !figure) return false;
-  const closes = ({ text }: Cell) => /\d/.test(text) && balanceLine(text) === 'closing';
-  if (/: ?\d/.test(name.text) && cells.slice(1).some(closes)) return true;
-  if (others.length > 0) return false;
-  if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
-  const kind = balanceLine(name.text);
-  return kind === 'closing' || kind === 'carried' || kind === 'daily';
-}
 
 /** Whether a text holds a word that no page is called by. */
 function isName({ text }: Cell): boolean {

@@ -172,8 +172,9 @@ export abstract class TableState {
     return (account && known.find((each) => each && bare(each) === bare(account))) ?? account;
   }
 
-  /** Which way the bookings under a heading go. */
+  /** Which way the bookings under a heading go; the last words of a sentence head none. */
   protected flowIn(text: string): 1 | -1 | null {
+    if (ENDS_SENTENCE.test(text)) return null;
     if (this.isCard ? headsPayments(text) : headsInterest(text)) return 1;
     return flowOf(text);
   }
@@ -218,3 +219,6 @@ export abstract class TableState {
     return reading;
   }
 }
+
+/** 'Einzahlungen auf Ihrem Barclays Konto.' */
+const ENDS_SENTENCE = /^(?:\S+ ){3}.*\p{L}{3}\.$/u;

@@ -28,7 +28,9 @@ export function unplacedHeaderAt(rows: Row[], index: number): Header | null {
   const lower = rows
     .slice(index + 1, index + 1 + below)
     .flatMap((each) => namesIn(textOf(each).split(' ')) ?? []);
-  const hasDatesBelow = lower.some(({ role }) => role === 'date' || role === 'otherDate');
+  const hasDates = lower.some(({ role }) => role === 'date' || role === 'otherDate');
+  // Labels that name amounts, too, say the same in another language.
+  const hasDatesBelow = hasDates && !lower.some(({ role }) => isMoney(role));
   return { columns: ranked(columns), placed: false, rows: 1 + below, hasDatesBelow };
 }
 

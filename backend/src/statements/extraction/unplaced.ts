@@ -19,8 +19,17 @@ const REFERENCE = /^\d{2,12}$/;
 /** What was paid abroad, and the rate, behind the text. */
 const FOREIGN = / [A-Z]{3} [\d.,]+ \d+[.,]\d{3,6}$/;
 
+/** What is left of a period whose end stands in a column of its own: '01.01.2024 -'. */
+const DASH_BEHIND = /(?<=\d) [-–]$/;
+
 /** What a line says so far, and what of it has not been understood yet. */
-type Line = { text: string; dates: PrintedDate[]; amounts: PrintedAmount[] };
+type Line = {
+  text: string;
+  dates: PrintedDate[];
+  amounts: PrintedAmount[];
+  /** The only date, where it stands behind the words and another should stand in front of them. */
+  late?: PrintedDate;
+};
 
 /** A line drawn as one text: what it says stands in the order of the header, dates and amounts before or behind the words. */
 export function readUnplaced(row: Row, header: Header, style: Style): RowReading {
@@ -32,18 +41,21 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
   const [year = ''] = (isDetail && YEAR.exec(line.text)) || [];
   const text = (roles.includes('ignored') ? line.text.replace(FOREIGN, '') : line.text)
     .slice(year.length)
+    .replace(DASH_BEHIND, '')
     .trim();
   const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;
   const before = balance ? amounts.slice(0, -1) : amounts;
-  const moved = before.find(({ minor }) => minor !== 0) ?? before.at(-1);
+  const moved = isSplit(roles) ? before.findLast(({ minor }) => minor !== 0) : undefined;
+  const amount = moved ?? before.at(-1);
   const money: RowReading['money'] = {};
-  if (moved) money.amount = before.length > 1 && !isSplit(roles) ? (before.at(-1) ?? moved) : moved;
+  if (amount) money.amount = amount;
   if (balance) money.balance = balance;
   const last = text.split(' ').at(-1) ?? '';
   const hint = roles.includes('direction') ? directionNamed(last) : null;
   const printed = line.dates[roles.filter(isDate).indexOf('date')] ?? line.dates[0];
   return {
     date: printed ?? null,
+    ...(line.late ? { otherDate: line.late } : {}),
     money,
     texts: first && text ? [{ ...first, text }] : [],
     codes: [],
@@ -52,7 +64,13 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
     hasForeign: false,
     leadsWithValueDate: header.hasDatesBelow === true,
     ...(first ? { whole: { ...first, text: textOf(row) } } : {}),
+    ...(first && header.hasDatesBelow ? { undated: { ...first, text: undated(row, style) } } : {}),
   };
+}
+
+/** What a line says behind the dates in front. */
+function undated(row: Row, style: Style): string {
+  return leadingDates(textOf(row), [], style).text;
 }
 
 function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
@@ -65,12 +83,20 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
     const { text, amounts } = leadingAmounts(leading.text, before.filter(isMoney).length, style);
     if (amounts.length > 0) return { text, amounts, dates: leading.dates };
   }
-  if (isParted(behind)) return partedFrom(leading, whole, behind, style);
+  if (isParted(behind))
+    return withLateDate(partedFrom(leading, whole, behind, style), leading, before);
   const { decimals, isWhole, isSpaced } = style;
   const { rest, amounts } = trailingAmounts(leading.text, decimals, isWhole, isSpaced);
   if (amounts.length === 0 || !behind.some(isDate)) return { ...leading, text: rest, amounts };
   const trailing = trailingDates(rest, behind, style);
   return { text: trailing.text, amounts, dates: [...leading.dates, ...trailing.dates] };
+}
+
+/** Where the day of booking stands in front of the first booking of a day only, the one behind the text is that of value. */
+function withLateDate(line: Line, leading: Omit<Line, 'amounts'>, before: ColumnRole[]): Line {
+  const [late] = line.dates;
+  const isLate = late !== undefined && leading.dates.length === 0 && before.includes('date');
+  return isLate ? { ...line, dates: line.dates.slice(1), late } : line;
 }
 
 function leadingDates(whole: string, before: ColumnRole[], style: Style): Omit<Line, 'amounts'> {

@@ -1,0 +1,48 @@
+import { trailingAmounts } from './amounts.ts';
+import { columnDate } from './dates.ts';
+import { type Row, textOf } from './rows.ts';
+import { balanceLine } from './words.ts';
+
+/** No longer line is read as a booking. */
+const MOST_READ = 300;
+/** Of all rows so many hold one text each, where a file has no columns at all. */
+const NEARLY_ALL = 0.9;
+/** Texts without columns begin at one place, within some points. */
+const SAME_LEFT = 2;
+
+/** Whether each line of a file is one text that begins where all others do, as text that was taken out of a statement is printed. */
+export function isWithoutColumns(rows: Row[]): boolean {
+  const alone = rows.filter(({ cells }) => cells.length === 1);
+  if (alone.length < NEARLY_ALL * rows.length) return false;
+  const left = alone[0]?.cells[0]?.x ?? 0;
+  const alike = alone.filter(({ cells: [cell] }) => Math.abs((cell?.x ?? 0) - left) < SAME_LEFT);
+  return alike.length >= NEARLY_ALL * alone.length;
+}
+
+/** A line that ends with an amount without decimals, of which thousands or its sign tell. */
+const WHOLE = / (?:[-+]?\d{1,3}(?:[.,]\d{3})+|[-+]\d{1,3})$/;
+
+/** How many dates a line begins with, the first of them as printed, and how many figures it ends with. */
+export type BookingLine = { day: string; dates: number; figures: number };
+
+/** The number of a booking in front of its date. */
+const SERIAL = /^\d{1,4}\.? (?=\d)/;
+
+/** What a line says that begins with the day of a booking and ends with its amount; null where it does not, or names a balance. */
+export function bookingLine(row: Row): BookingLine | null {
+  const text = textOf(row).slice(0, MOST_READ);
+  if (balanceLine(text)) return null;
+  let rest = text;
+  if (!columnDate(rest, 'DM') || SERIAL.test(rest)) rest = rest.replace(SERIAL, '');
+  const day = rest.slice(0, columnDate(rest, 'DM')?.length);
+  let dates = 0;
+  for (let date = columnDate(rest, 'DM'); date && dates < 2; date = columnDate(rest, 'DM')) {
+    rest = rest.slice(date.length).trim();
+    dates += 1;
+  }
+  const inCents = trailingAmounts(rest, 2, false, true);
+  const isWhole = inCents.amounts.length === 0 && WHOLE.test(rest);
+  const { rest: words, amounts } = isWhole ? trailingAmounts(rest, 2, true) : inCents;
+  const isBooking = dates > 0 && amounts.length > 0 && /\p{L}{2}/u.test(words);
+  return isBooking ? { day, dates, figures: amounts.length } : null;
+}
