@@ -231,6 +231,12 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
     const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
     if (!amount) continue;
     const at = words.length - count - 1;
+    // Where nothing stands behind the last number, signs of a currency stand in front of theirs: '€ 0,00 € 45,00'.
+    if (amount.currency === null && /^[€£₹₺]$/.test(words[at] ?? ''))
+      return {
+        amount: readAmount(words.slice(at).join(' '), decimals, isWhole) ?? amount,
+        count: count + 1,
+      };
     if (!/^[+-]$/.test(words[at] ?? '') || isPeriodDash(words, at)) return { amount, count };
     // Its currency may stand in front of the sign: 'USD + 1.284,05'.
     for (const more of [count + 2, count + 1]) {

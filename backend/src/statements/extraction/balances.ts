@@ -97,10 +97,11 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
     const onLines = areLines ? balancesOnLines(rows, index, print) : [];
     for (const { kind, name, amount } of onLines)
       balances.push({ index, kind, amount: signedByWords(name, amount), on: dayIn(name, order) });
-    for (const cell of onLines.length > 0 ? [] : row.cells) {
+    for (const cell of row.cells) {
       const word =
         balanceWordIn(cell.text) ?? currentBalanceIn(cell.text) ?? endUnder(rows, index, cell);
       if (!word || word.kind === 'daily') continue;
+      if (onLines.some(({ kind }) => kind === word.kind)) continue;
       if (OF_BONUS.test(cell.text) || SETTLED.test(cell.text)) continue;
       const amount =
         firstAmountIn(textAfter(cell.text, word.end), print) ??

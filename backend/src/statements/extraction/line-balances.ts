@@ -54,6 +54,8 @@ function namesIn(text: string): Name[] {
   const places: { kind: BalanceKind; start: number; end: number }[] = [];
   let from = 0;
   for (let word = balanceWordIn(words); word; word = balanceWordIn(words.slice(from))) {
+    // A name's place is told without the blanks in front.
+    from += words.slice(from).search(/\S/);
     places.push({ kind: word.kind, start: from + word.start, end: from + word.end });
     from += word.end;
   }

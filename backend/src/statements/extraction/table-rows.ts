@@ -223,7 +223,8 @@ export abstract class TableRows extends TableHeadings {
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
   protected balanceKind(text: string, reading: RowReading, table: Table): BalanceKind | null {
-    const { date, texts, money } = reading;
+    const { texts, money } = reading;
+    const date = reading.date ?? reading.otherDate ?? null;
     const label = texts.map((cell) => cell.text).join(' ');
     const hasBalances = table.header.columns.some((column) => column.role === 'balance');
     const movement = movementOf(reading);
