@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+const read = (page: string) => readTyped(typed(page));
+
+describe('lists without labels', () => {
+  it.each([
+    ['01.03.2024   Zinsen 01.12.2023 - 29.02.2024', 'Zinsen 01.12.2023 - 29.02.2024'],
+    ['01.03.2024   Interest 01/12/23 to 29/02/24 ', 'Interest 01/12/23 to 29/02/24'],
+  ])('begin with a booking whose text names a period (%s)', (first, text) => {
+    const page = `
+Account statement EUR 01.03.2024 - 31.03.2024
+${first}       -12,00       988,00
+02.03.2024   Kartenzahlung REWE                  -100,00       888,00
+05.03.2024   Gehalt ACME                          500,00     1.388,00
+07.03.2024   Miete                               -400,00       988,00
+Endsaldo 988,00
+`;
+    const [section] = read(page);
+    expect(section).toMatchObject({ proof: 'proven', lines: { length: 4 } });
+    expect(section?.lines[0]).toBe(`2024-03-01 -1200 98800 ${text}`);
+  });
+
+  it('are read where both days stand in one cell with the text', () => {
+    const page = `
+Account statement EUR 01.03.2024 - 31.03.2024
+Anfangssaldo 1.000,00
+02.03. 03.03. Kauf REWE    -100,00       900,00
+03.03. 04.03. Kauf ALDI     -12,00       888,00
+05.03. 06.03. Kauf LIDL    -500,00       388,00
+Endsaldo 388,00
+`;
+    expect(read(page)).toMatchObject([
+      { balances: [100000, 38800], proof: 'proven', lines: { length: 3 } },
+    ]);
+  });
+});
