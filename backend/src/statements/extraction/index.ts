@@ -1,5 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
+import { takeCharge } from './charged-sums.ts';
 import { addCharges } from './charges.ts';
 import type { Header } from './columns.ts';
 import { hasUnreadRows } from './contradictions.ts';
@@ -236,6 +237,7 @@ function readAs(document: Document, { splits, isStrict, dateOrder, isLine }: Var
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   for (const part of parts) takeBareBalances(part);
+  takeCharge(parts, outside, decimalsOf(currency));
   for (const part of parts) addCharges(part);
   for (const part of parts) markOverdrawn(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };

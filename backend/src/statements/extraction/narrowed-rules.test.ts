@@ -35,3 +35,60 @@ Endsaldo 388,00
     ]);
   });
 });
+
+describe('accounts in Italy', () => {
+  const bookings = `
+Data         Descrizione                  Importo
+01/03/2024   Pagamento POS                -100,00
+02/03/2024   Stipendio                     500,00`;
+
+  it.each([
+    ['Fido accordato - limite di utilizzo 1.500,00', ''],
+    ['', 'Competenze e spese\nInteressi debitori 2,00\nTotale da addebitare 12,00'],
+    ['Limite di utilizzo     1.500,00', 'Totale da addebitare     12,00'],
+  ])('are no cards for what they call a limit or a charge (%s, %s)', (above, below) => {
+    const page = `
+ESTRATTO CONTO CORRENTE     EUR
+${above}
+Saldo iniziale 1.000,00${bookings}
+Saldo finale 1.400,00
+${below}
+`;
+    expect(read(page)).toMatchObject([
+      {
+        balances: [100000, 140000],
+        proof: 'proven',
+        lines: ['2024-03-01 -10000 null Pagamento POS', '2024-03-02 50000 null Stipendio'],
+      },
+    ]);
+  });
+
+  it('turn no signs where they print no balance of theirs', () => {
+    const page = `
+ESTRATTO CONTO     EUR
+Limite di utilizzo del fido     1.500,00
+Totale da addebitare     12,00${bookings}
+`;
+    expect(read(page)).toMatchObject([
+      {
+        balances: [null, null],
+        lines: ['2024-03-01 -10000 null Pagamento POS', '2024-03-02 50000 null Stipendio'],
+      },
+    ]);
+  });
+
+  it('book what is called a sum to be charged', () => {
+    const page = `
+ESTRATTO CONTO CORRENTE     EUR
+Data         Descrizione                        Importo
+01/03/2024   Saldo iniziale                    1.000,00
+01/03/2024   Pagamento POS                      -100,00
+02/03/2024   Totale da addebitare rata mutuo    -500,00
+03/03/2024   Stipendio                           500,00
+04/03/2024   Saldo finale                        900,00
+`;
+    expect(read(page)).toMatchObject([
+      { balances: [100000, 90000], proof: 'proven', lines: { length: 3 } },
+    ]);
+  });
+});
