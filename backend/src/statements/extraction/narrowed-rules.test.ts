@@ -92,3 +92,57 @@ Data         Descrizione                        Importo
     ]);
   });
 });
+
+describe('names that are those of currencies, too', () => {
+  it.each([
+    ['JMD', 'NIS'],
+    ['USD', 'BOB'],
+  ])('are payees beside amounts in %s (%s)', (currency, name) => {
+    const page = `
+Account statement
+Currency: ${currency}
+Opening balance 1,000.00
+Date         Description       Debit     Credit
+01/03/2024   Salary                      500.00
+             ${name}               120.00
+             ${name}                         120.00
+02/03/2024   Rent               10.00
+Closing balance 1,490.00
+`;
+    expect(read(page)).toMatchObject([
+      { currency, balances: [100000, 149000], proof: 'proven', lines: { length: 4 } },
+    ]);
+  });
+
+  it('keeps the name of whoever was paid on a day of its own (TOP)', () => {
+    const page = `
+Account statement USD
+Opening balance 1,000.00
+Date         Description       Debit     Credit
+01/03/2024   Salary                      500.00
+02/03/2024   TOP                10.00
+Closing balance 1,490.00
+`;
+    expect(read(page)).toMatchObject([
+      {
+        balances: [100000, 149000],
+        proof: 'proven',
+        lines: ['2024-03-01 50000 null Salary', '2024-03-02 -1000 null TOP'],
+      },
+    ]);
+  });
+
+  it('takes the unit that a statement in Norwegian names for its currency', () => {
+    const page = `
+Kontoutskrift nr. 3 for konto 1234.56.78901
+Beløp i EUR
+Dato        Forklaring               Ut av konto     Inn på konto
+01.03.2024  Saldo fra kontoutskrift                   1.000,00
+02.03.2024  Gebyr                     10,00
+03.03.2024  Overføring                                500,00
+Saldo i Deres favør                                    1.490,00
+Gebyr for utskrift 50 kr
+`;
+    expect(read(page)).toMatchObject([{ currency: 'EUR', proof: 'proven' }]);
+  });
+});
