@@ -146,3 +146,61 @@ Gebyr for utskrift 50 kr
     expect(read(page)).toMatchObject([{ currency: 'EUR', proof: 'proven' }]);
   });
 });
+
+describe('amounts without a date below a booking', () => {
+  it('are bookings of the other side, though they name their currency and come to as much', () => {
+    const page = `
+Account statement CHF
+Opening balance 1,000.00
+Date         Description        Debit        Credit
+02/03/2024   Deposit                         100.00
+             Fee                CHF 50.00
+             Fee refund                      CHF 50.00
+04/03/2024   Shop               10.00
+Closing balance 1,090.00
+`;
+    expect(read(page)).toMatchObject([{ proof: 'proven', lines: { length: 4 } }]);
+  });
+
+  it('are bookings of the other side or sign that come to as much day by day', () => {
+    const sides = `
+Account statement EUR
+Opening balance 1,000.00
+Date         Description              Withdrawals     Deposits
+01/03/2024   Salary                                   500.00
+             Transfer to savings      250.00
+             Transfer from savings                    250.00
+02/03/2024   Bonus                                    100.00
+             Transfer to savings       50.00
+             Transfer from savings                     50.00
+Closing balance 1,600.00
+`;
+    expect(read(sides)).toMatchObject([{ proof: 'proven', lines: { length: 6 } }]);
+    const signs = `
+Account statement EUR
+Opening balance 1,000.00
+Date         Description              Amount
+01/03/2024   Card sales               500.00
+             Sweep to main account   -500.00
+02/03/2024   Card sales               700.00
+             Sweep to main account   -700.00
+Closing balance 1,000.00
+`;
+    expect(read(signs)).toMatchObject([{ proof: 'proven', lines: { length: 4 } }]);
+  });
+
+  it('are bookings of equal amounts where the balances say so', () => {
+    const page = `
+Account statement EUR
+Opening balance 1,000.00
+Date         Description              Amount
+01/03/2024   Metro ticket             -2.50
+             Metro ticket             -2.50
+02/03/2024   Coffee                   -3.00
+             Coffee                   -3.00
+03/03/2024   Rent                   -100.00
+Closing balance 889.00
+`;
+    expect(read(page)).toMatchObject([{ proof: 'proven', lines: { length: 5 } }]);
+  });
+});
