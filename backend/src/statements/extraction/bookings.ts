@@ -1,10 +1,10 @@
 import { type PrintedAmount, readAmount } from './amounts.ts';
-import { columnFor, distanceTo, hasOneAmount, isNearDates } from './cell-columns.ts';
+import { columnFor, distanceTo, hasOneAmount, isNamedByCode, isNearDates } from './cell-columns.ts';
 import { dashesApart, daysApart, textsApart } from './cells-apart.ts';
 import { type Column, type Header, isMoney } from './columns.ts';
 import { currencyNamed } from './currency-names.ts';
 import { columnDate, isWeekday, isWholeDate, leadingDate, solidDay, withoutTime } from './dates.ts';
-import { DOLLARS } from './home-currencies.ts';
+import { isForeign } from './home-currencies.ts';
 import { readLowerLine } from './lower-lines.ts';
 import { directionNamed, markBeside } from './marks.ts';
 import { amountsPeeled } from './peeled-amounts.ts';
@@ -205,7 +205,7 @@ class PlacedRow {
       return true;
     }
     const role = isSigned ? 'amount' : column.role;
-    if (this.isForeign(amount)) {
+    if (isForeign(amount, this.style.currency)) {
       if (role !== 'balance') this.foreign.push({ role, amount });
       this.reading.hasForeign = true;
       return true;
@@ -227,22 +227,18 @@ class PlacedRow {
 
   /** An amount behind the code of another currency in a cell of its own ('GB | GBP | 8.99') is not the booking's. */
   private takeForeign(cell: Cell): boolean {
-    const code = this.reading.texts.at(-1)?.text ?? '';
+    const { texts } = this.reading;
+    const code = texts.at(-1)?.text ?? '';
     const currency = /^[A-Z]{3}$/.test(code) ? currencyNamed(code) : null;
     if (currency === null || currency === this.style.currency) return false;
     const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
-    const role = columnFor(this.header, cell)?.role;
-    if (!amount || amount.currency !== null) return false;
-    this.reading.texts.pop();
+    const { role } = columnFor(this.header, cell) ?? {};
+    if (!amount || amount.currency !== null || isNamedByCode(this.header, texts, role))
+      return false;
+    texts.pop();
     this.foreign.push({ role: role && isMoney(role) ? role : 'amount', amount });
     this.reading.hasForeign = true;
     return true;
-  }
-
-  private isForeign({ currency, isDollar }: PrintedAmount): boolean {
-    const own = this.style.currency;
-    if (own === null) return false;
-    return currency === null ? isDollar === true && !DOLLARS.has(own) : currency !== own;
   }
 
   /** Takes a date off the front of a cell; outside the column of dates only where the cell is nothing else. */

@@ -102,3 +102,14 @@ export function isAlike(one: Header, other: Header): boolean {
 }
 
 const SAME_PLACE = 3;
+
+/** Whether a code is all the text in front of an amount in a column of money, and so the name of whoever was paid ('TOP', 'BOB'). */
+export function isNamedByCode(
+  header: Header,
+  texts: Cell[],
+  role: ColumnRole | undefined,
+): boolean {
+  const [name, ...others] = texts;
+  const isText = name !== undefined && columnFor(header, name)?.role === 'description';
+  return isText && others.length === 0 && role !== undefined && isMoney(role);
+}

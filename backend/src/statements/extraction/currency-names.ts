@@ -65,7 +65,7 @@ const NAMES: [RegExp, string][] = [
   [/^(Saudi Riyals?)$/i, 'SAR'],
   [/^(Qatari? Riyals?)$/i, 'QAR'],
   [/^(Kuwaiti? Dinars?)$/i, 'KWD'],
-  [/^(₪|ש"ח|שקל(?: חדש)?(?: \(₪\))?|NIS|Israeli (?:New )?Shekels?)$/i, 'ILS'],
+  [/^(₪|ש"ח|שקל(?: חדש)?(?: \(₪\))?|Israeli (?:New )?Shekels?)$/i, 'ILS'],
   [/^(₸|тенге|Tenge)$/i, 'KZT'],
   [/^(₴|гривн[яі]|гривень|Hryvnia)$/i, 'UAH'],
 ];

@@ -1,3 +1,4 @@
+import type { PrintedAmount } from './amounts.ts';
 import { dateOrderOf } from './dates.ts';
 import type { SuggestedCurrency } from './types.ts';
 
@@ -29,9 +30,11 @@ const COUNTRIES: [RegExp, string][] = [
   ],
   [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],
   [/\bBankgiro\b|\bPlusgiro\b|\bOCR-nummer\b/i, 'SEK'],
-  [/\bForetaksregisteret\b|\bKID-nummer\b|\bKontoutskrift nr\. \d+ for konto\b/i, 'NOK'],
+  [/\bForetaksregisteret\b|\bKID-nummer\b/i, 'NOK'],
   [/\bCVR(?:[-. ]?nr)?\b/i, 'DKK'],
 ];
+/** How statements of one country are called, which may be those of an account in another currency. */
+const TITLES: [RegExp, string][] = [[/\bKontoutskrift nr\. \d+ for konto\b/i, 'NOK']];
 const STATE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/;
 /** Whose figures bear a bare dollar sign is told by how addresses are written. */
@@ -46,6 +49,13 @@ export const DOLLARS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Whether an amount is marked with another currency than the one at hand, or bears a dollar sign that is not its own. */
+export function isForeign({ currency, isDollar }: PrintedAmount, own: string | null): boolean {
+  if (own === null) return false;
+  return currency === null ? isDollar === true && !DOLLARS.has(own) : currency !== own;
+}
+
 const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
   ...'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM'
     .split(' ')
@@ -84,10 +94,12 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
   const named = currenciesNamedIn(texts);
   const [only = null] = named.size === 1 ? named : [];
   const cleared = told(CLEARING, texts);
-  const home = cleared ?? currencyOfCountry(iban) ?? told(COUNTRIES, texts);
-  if (home !== null && named.has(home)) return proved(home);
+  const ofLaw = cleared ?? currencyOfCountry(iban) ?? told(COUNTRIES, texts);
+  const home = ofLaw ?? told(TITLES, texts);
+  const isSure = ofLaw !== null || [...named].every((code) => code === home);
+  if (home !== null && isSure && named.has(home)) return proved(home);
   // Crowns of whichever country are those of the account's.
-  if (home !== null && CROWNS.has(home) && texts.some((text) => CROWN.test(text)))
+  if (home !== null && isSure && CROWNS.has(home) && texts.some((text) => CROWN.test(text)))
     return proved(home);
   if (isDollar) {
     const whose = home ?? told(ADDRESSES, texts);

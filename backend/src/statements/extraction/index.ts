@@ -1,5 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
+import { takeCharge } from './charged-sums.ts';
 import { addCharges } from './charges.ts';
 import type { Header } from './columns.ts';
 import { hasUnreadRows } from './contradictions.ts';
@@ -19,7 +20,7 @@ import type { Row } from './rows.ts';
 import { titlesOfSummary } from './section-titles.ts';
 import { joined, type Read, toSections } from './sections.ts';
 import { STAND_IN, type Survey, survey } from './survey.ts';
-import { readTables } from './tables.ts';
+import { readTables, type Tables } from './tables.ts';
 import { areLines, asLines } from './text-lines.ts';
 import { inEachCurrency } from './two-currencies.ts';
 import type {
@@ -93,7 +94,9 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
   };
   const dateOrder = orderOf(document, readOnce);
   for (const variant of variantsOf(document, dateOrder ?? facts.dateOrder)) {
-    const plain = readOnce({ ...variant, splits: false, isStrict: true });
+    const { isPartless = false, ...whole } = variant;
+    const plain = readOnce({ ...whole, splits: false, isStrict: true });
+    if (isPartless && !plain.canBePartless) continue;
     if (variant.splits && !plain.canSplit && !plain.canBeLenient) continue;
     if (!variant.isStrict && !plain.canBeLenient) continue;
     const { read } = readOnce(variant);
@@ -181,6 +184,8 @@ export type Variant = {
   dateOrder: DateOrder;
   /** Which headers of its lines are taken, where they are read from their ends, wherever they stand. */
   line?: number;
+  /** Whether amounts that come to the same as the one above them are bookings of that day. */
+  isPartless?: boolean;
 };
 
 const SIMPLEST = { splits: false, isStrict: true };
@@ -215,6 +220,7 @@ function variantsOf({ lines }: Document, dateOrder: DateOrder): Variant[] {
     { splits: true, isStrict: true, dateOrder },
     { splits: false, isStrict: false, dateOrder },
     { splits: true, isStrict: false, dateOrder },
+    { ...SIMPLEST, dateOrder, isPartless: true },
     ...lines.map((_, line) => ({ ...SIMPLEST, dateOrder, line })),
   ];
 }
@@ -224,22 +230,31 @@ function datesOf(read: Read): string[] | null {
 }
 
 /** A reading, and whether another choice would have given another one. */
-type Reading = { read: Read; canSplit: boolean; canBeLenient: boolean };
+type Reading = { read: Read } & Omit<Tables, 'parts' | 'outside'>;
 
-function readAs(document: Document, { splits, isStrict, dateOrder, line }: Variant): Reading {
+function readAs(document: Document, variant: Variant): Reading {
+  const { splits, isStrict, dateOrder, line, isPartless = false } = variant;
   const { rows, profile } = document;
   const headers = (line === undefined ? null : document.lines[line]) ?? document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
   const currency = facts.currency ?? STAND_IN;
   const print = { decimals: decimalsOf(currency), isWhole: false };
   const { sectionTitle = titlesOfSummary(rows, print), bookedHaveBalances = false } = profile ?? {};
-  const tables = { currency, dateOrder, sectionTitle, bookedHaveBalances, splits, isStrict };
-  const { outside, canSplit, canBeLenient, ...read } = readTables(rows, headers, tables);
-  const choices = { canSplit, canBeLenient };
-  const parts = joinHalves(read.parts);
+  const tables = {
+    currency,
+    dateOrder,
+    sectionTitle,
+    bookedHaveBalances,
+    splits,
+    isStrict,
+    isPartless,
+  };
+  const { parts: printed, outside, ...choices } = readTables(rows, headers, tables);
+  const parts = joinHalves(printed);
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   for (const part of parts) takeBareBalances(part);
+  takeCharge(parts, outside, decimalsOf(currency));
   for (const part of parts) addCharges(part);
   for (const part of parts) markOverdrawn(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };

@@ -99,8 +99,8 @@ function bookingsIn(rows: Row[]): Dated[] {
       const { direction, minor, currency } = amount;
       return [{ cell, signed: direction !== null, minor: (direction ?? 1) * minor, currency }];
     });
-    const isText = ({ text }: Cell) => /\p{L}{2}/u.test(text) && datesIn(text, 'DM').length < 2;
-    const hasText = cells.some((cell) => isText(cell) && !isDate(cell.text));
+    const isText = ({ text }: Cell) => /\p{L}{2}/u.test(text) && !isDate(text) && !isPeriod(text);
+    const hasText = cells.some(isText);
     if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, late, figures });
   }
   const left = dated[0]?.date.x ?? 0;
@@ -126,6 +126,14 @@ function withoutForeign(dated: Dated[]): Dated[] {
 function isDate(text: string): boolean {
   const [found] = datesIn(text.slice(0, 40), 'DM');
   return found !== undefined && found.index === 0 && found.length === text.length;
+}
+
+/** Whether a text is two days and a word that joins them ('05 DEZ a 05 JAN'). */
+function isPeriod(text: string): boolean {
+  const [first, last, ...others] = datesIn(text.slice(0, 40), 'DM');
+  if (first?.index !== 0 || !last || others.length > 0) return false;
+  const isWhole = last.index + last.length === text.length;
+  return isWhole && /^ \p{L}{1,3} $/u.test(text.slice(first.length, last.index));
 }
 
 /** The right edges that figures share, from left to right. */

@@ -40,6 +40,8 @@ export type Part = {
   isOfSeveral: boolean;
   /** Whether its closing balance is called what has to be paid. */
   isDue: boolean;
+  /** Whether it closes with the sum that a card charges to an account. */
+  isCharged: boolean;
   /** How many bookings the page says it has, each time it says so. */
   counts: number[];
   /** What the account is said to hold now, outside its table. */
@@ -82,6 +84,7 @@ export function newPart(
     isFollowed: false,
     isOfSeveral: false,
     isDue: false,
+    isCharged: false,
     counts: [],
     current: [],
     checkpoints: [],

@@ -15,8 +15,10 @@ const LARGE = 20;
 /** So many single letters above each other in a margin of this width are a code and no text. */
 const CODE_LETTERS = 6;
 const MARGIN = 40;
-/** What is printed on a page to be read: not what is turned, lies under it or runs up its margin. */
-export function printedTexts({ items, width }: TextPage): TextItem[] {
+
+/** What is printed on a page to be read: not what is turned, lies under it or runs up its margin. signed are the places of signsInMargins. */
+export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextItem[] {
+  const { items } = page;
   const upright = items.filter(
     (item) =>
       item.height < item.fontSize * TURNED &&
@@ -25,9 +27,9 @@ export function printedTexts({ items, width }: TextPage): TextItem[] {
       !isTurnedLetter(item),
   );
   const large = upright.filter((item) => item.fontSize > LARGE).slice(0, MAX_LARGE);
-  const isMarginLetter = (item: TextItem) =>
-    item.text.trim().length === 1 && (item.x < MARGIN || item.x > width - MARGIN);
+  const isMarginLetter = (item: TextItem) => isInMargin(item, page);
   const marginal = upright.filter(isMarginLetter);
+  const isSigned = (item: TextItem) => SIGN.test(item.text.trim()) && signed.has(placeOf(item));
   const isFew = marginal.length * upright.length <= MOST_PAIRS;
   const letters = new Map<number, number>();
   for (const item of marginal) letters.set(placeOf(item), (letters.get(placeOf(item)) ?? 0) + 1);
@@ -45,9 +47,34 @@ export function printedTexts({ items, width }: TextPage): TextItem[] {
       (item) =>
         !isMarginLetter(item) ||
         countAt(item) < CODE_LETTERS ||
-        (isFew && upright.some((other) => isJoined(item, other) || isSignOf(item, other))),
+        (isFew &&
+          upright.some(
+            (other) => isJoined(item, other) || (isSigned(item) && isSignOf(item, other)),
+          )),
     )
     .flatMap(apart);
+}
+
+/**
+ * Where signs of both kinds stand above each other in the margins of pages: those are the signs of the amounts in front of them (DKB).
+ * Dashes alone stand for figures that are not there.
+ */
+export function signsInMargins(pages: readonly TextPage[]): Set<number> {
+  const [plus, minus] = [new Set<number>(), new Set<number>()];
+  for (const page of pages)
+    for (const item of page.items) {
+      const sign = item.text.trim();
+      if (SIGN.test(sign) && isInMargin(item, page))
+        (sign === '+' ? plus : minus).add(placeOf(item));
+    }
+  const areBoth = (place: number) => [-1, 0, 1].some((step) => plus.has(place + step));
+  return new Set([...minus].filter(areBoth).flatMap((place) => [place - 1, place, place + 1]));
+}
+
+const SIGN = /^[-+−–]$/;
+
+function isInMargin({ text, x }: TextItem, { width }: TextPage): boolean {
+  return text.trim().length === 1 && (x < MARGIN || x > width - MARGIN);
 }
 
 const placeOf = ({ x, width }: TextItem) => Math.round((x + width / 2) / 3);
@@ -67,11 +94,11 @@ function isJoined(letter: TextItem, other: TextItem): boolean {
   return gap > -OVERLAP * letter.fontSize && gap < CELL_GAP * letter.fontSize;
 }
 
-/** Whether a sign stands behind an amount, in whose line it is (DKB). */
+/** Whether a sign stands behind an amount that has none of its own, in whose line it is. */
 function isSignOf(sign: TextItem, { text, x, y, width }: TextItem): boolean {
   const gap = sign.x - x - width;
   const isBehind = Math.abs(y - sign.y) < 1 && gap >= 0 && gap < SIGN_BEHIND;
-  return isBehind && /^[-+−–]$/.test(sign.text.trim()) && /\d[.,]\d\d$/.test(text);
+  return isBehind && /(?<![-+−–\d.,])\d[\d.,]*[.,]\d\d$/.test(text);
 }
 
 const SIGN_BEHIND = 20;

@@ -41,7 +41,8 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
     const others = parts.filter((each) => each !== part);
     const currency = currencyOfPart(part, others, facts);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
-    const told = { isCardFile, isDue: isDue || part.isDue, habit };
+    const isCard = isCardFile || part.isCharged;
+    const told = { isCardFile: isCard, isDue: isDue || part.isDue, habit };
     const read = toSection(part, currency, told, document, years);
     if (!read.ok) return read;
     sections.push(read.section);

@@ -204,7 +204,9 @@ export abstract class TableStarts extends PageHeads {
     const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);
     const readings = under.map((row) => readRow(row, aligned, style));
     const framed = withTextBeside(aligned, own);
-    const hasDetails = haveDetails(readings);
+    const areParts = haveDetails(readings);
+    if (areParts) this.canBePartless = true;
+    const hasDetails = areParts && !this.options.isPartless;
     const table = { header: framed, style, hasDetails, hasDayOnce: haveDayOnce(readings) };
     if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
     return table;

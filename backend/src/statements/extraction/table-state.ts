@@ -28,6 +28,8 @@ export type TableOptions = {
   splits: boolean;
   /** Whether a table that tells less than the first is passed over, and an amount without a date among lines that lost their columns, and one of instalments is read. */
   isStrict: boolean;
+  /** Whether amounts without a date are bookings even where they come to the same as the one above them. */
+  isPartless: boolean;
 };
 
 export type Table = {
@@ -53,6 +55,7 @@ export abstract class TableState {
   readonly outside: Row[] = [];
   canSplit = false;
   canBeLenient = false;
+  canBePartless = false;
   protected readonly rows: Row[];
   protected readonly options: TableOptions;
   /** Whether the pages say what has to be paid and by when, as card statements do. */

@@ -22,8 +22,9 @@ import { balanceLine } from './words.ts';
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
 
-/** canSplit and canBeLenient say whether the other choice would have read the same rows otherwise. */
-export type Tables = { parts: Part[]; outside: Row[]; canSplit: boolean; canBeLenient: boolean };
+/** Whether the other choices would have read the same rows otherwise. */
+type Choices = Pick<TableReader, 'canSplit' | 'canBeLenient' | 'canBePartless'>;
+export type Tables = { parts: Part[]; outside: Row[] } & Choices;
 
 /** Every header of a document by the row it begins at. */
 export function headersOf(rows: Row[]): (Header | null)[] {
@@ -118,8 +119,8 @@ const MAX_LINE = 300;
 export function readTables(rows: Row[], headers: (Header | null)[], options: TableOptions): Tables {
   const reader = new TableReader(rows, headers, options);
   for (let index = 0; index < rows.length; ) index += reader.take(index);
-  const { parts, outside, canSplit, canBeLenient } = reader;
-  return { parts, outside, canSplit, canBeLenient };
+  const { parts, outside, canSplit, canBeLenient, canBePartless } = reader;
+  return { parts, outside, canSplit, canBeLenient, canBePartless };
 }
 
 /** So many letters are the words of a row. */
