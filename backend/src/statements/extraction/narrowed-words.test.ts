@@ -1,7 +1,60 @@
 import { expect, it } from 'vitest';
+import type { Placed, PlacedRow } from './positioned.fixture.ts';
+import { only } from './reading.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 const read = (page: string) => readTyped(typed(page));
+
+it('keeps amounts with their currency under bookings without one', () => {
+  const ways: PlacedRow[] = [
+    [[40, 'Account statement EUR']],
+    [[40, 'Opening balance 1,000.00']],
+    [
+      [43, 'Date'],
+      [90, 'Description'],
+      [300, 'Out'],
+      [350, 'In'],
+    ],
+    [
+      [43, '01.03.2024'],
+      [90, 'Shop A'],
+      ['r360', '10.00'],
+    ],
+    [
+      [43, '02.03.2024'],
+      [90, 'Shop B'],
+      ['r360', '20.00'],
+    ],
+    [
+      [90, 'Refund Shop B'],
+      ['r410', 'EUR 20.00'],
+    ],
+    [
+      [43, '03.03.2024'],
+      [90, 'Shop C'],
+      ['r360', '30.00'],
+    ],
+  ];
+  const amounts = [-1000, -2000, 2000, -3000];
+  expect(only(ways).lines.map(({ amountMinor }) => amountMinor)).toEqual(amounts);
+  const page = `
+Account statement EUR
+Opening balance EUR 1,000.00
+Description                                             Amount
+02.03.2024
+Shop A                                                              -EUR 10.00
+03.03.2024
+Salary                                                              EUR 500.00
+Shop B                                                               -EUR 7.00
+04.03.2024
+Rent                                                               -EUR 100.00
+31.03.2024    Balance                                                 1,383.00
+Closing balance EUR 1,383.00
+`;
+  expect(read(page)).toMatchObject([
+    { balances: [100000, 138300], proof: 'proven', lines: { length: 4 } },
+  ]);
+});
 
 it('books what is paid or paid back of a balance that its text names', () => {
   const card = `
@@ -72,6 +125,27 @@ Ending balance ${opening ? '$900.00' : '$1,400.00'}
   expect(read(page('Previous Monthly Balance', ''))).toMatchObject([
     { balances: [150000, 140000], proof: 'proven' },
   ]);
+});
+
+it('parts no figure of a text from the time in front of it', () => {
+  const row = (day: string, ...text: Placed[]): PlacedRow => [
+    [43, day],
+    ...text,
+    ['r260', '-10,00'],
+  ];
+  const section = only([
+    [[40, 'Account statement PLN']],
+    [[40, 'Opening balance 1.000,00']],
+    [
+      [43, 'Date'],
+      [125, 'Description'],
+      ['r260', 'Amount'],
+    ],
+    row('01.03.2024', [190, '14:20'], [214, '12,50']),
+    row('02.03.2024', [125, 'Zakup']),
+    [[40, 'Closing balance 980,00']],
+  ]);
+  expect(section.lines.map(({ amountMinor }) => amountMinor)).toEqual([-1000, -1000]);
 });
 
 it.each([
