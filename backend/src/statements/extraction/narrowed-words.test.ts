@@ -91,6 +91,29 @@ Closing balance 1,500.00
   ]);
 });
 
+it.each([
+  ['CONSUMOS 6.40\nPAGOS/CREDITOS\n412.75', ''],
+  ['DETALLE DE CONSUMOS,\nPAGOS/CREDITOS', ''],
+  ['CONSUMOS /\nPAGOS/CREDITOS', ' -'],
+])(
+  'takes payments and credits in a box or a title for no heading of the purchases',
+  (box, mark) => {
+    const page = `
+ESTADO DE CUENTA TARJETA DE CRÉDITO     FECHA DE CORTE 28/04/25     US$     PAGO MÍNIMO 20.00
+SALDO ANTERIOR 412.75
+SALDO TOTAL A PAGAR 6.40
+${box}
+FECHA        REFERENCIA     DESCRIPCIÓN               VALOR US$
+16/04/25     0000           SU PAGO                     ${mark ? `412.75${mark}` : '-412.75'}
+28/03/25     0101           PANADERIA                      5.40
+28/03/25     0101           PANADERIA                      1.00
+`;
+    expect(read(page)).toMatchObject([
+      { balances: [-41275, -640], proof: 'proven', lines: { length: 3 } },
+    ]);
+  },
+);
+
 it('takes the sums of both ways for no closing balance (totale estratto conto)', () => {
   const page = `
 BANCA ESEMPIO
