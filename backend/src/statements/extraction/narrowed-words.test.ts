@@ -230,3 +230,23 @@ Date         Description       הבוחב     תוכזב
 `;
   expect(read(columns)).toMatchObject([{ balances: [100000, 110000], proof: 'proven' }]);
 });
+
+it('keeps an account apart that one line names with another currency, though its bookings come to nothing', () => {
+  const page = `
+Account statement EUR
+Opening balance 1000.00
+Date         Description              Amount
+01.03.2024   Shop A                   -10.00
+02.03.2024   Shop B                -1,200.00
+03.03.2024   Salary                 1,500.00
+Closing balance 1290.00
+Account 12345678 USD
+Date         Description              Amount
+05.03.2024   Fee                      -50.00
+05.03.2024   Fee refund                50.00
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'EUR', balances: [100000, 129000], proof: 'proven', lines: { length: 3 } },
+    { currency: 'USD', balances: [null, null], proof: 'not_provable', lines: { length: 2 } },
+  ]);
+});
