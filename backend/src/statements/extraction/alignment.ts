@@ -57,12 +57,20 @@ export function alignColumns(
     readAmount(text, style.decimals, style.isWhole)?.currency != null;
   const isDated = ({ cells: [first] }: Row) =>
     first !== undefined && columnDate(first.text, 'DM') !== null;
-  const dated = rows.filter(isDated).flatMap(({ cells }) => cells.filter(isValue));
+  const booked = rows.filter((row) => isDated(row) && balanceWordIn(textOf(row)) === null);
+  const dated = booked.flatMap(({ cells }) => cells.filter(isValue));
   const areBare = dated.length > 0 && !dated.some(isMarked);
+  const endsAlike = (cell: Cell) =>
+    dated.some(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
   const values = rows.flatMap((row, index) => {
     const cells = dashesApart(row.cells, header);
-    // Where bookings name no currency, what names one below them is part of a text.
-    const isOfText = (cell: Cell) => areBare && !isDated(row) && isMarked(cell);
+    // Where bookings name no currency, what names one below them in front of their amounts is part of a text.
+    const isOfText = (cell: Cell) =>
+      areBare &&
+      cell.right < (first?.x ?? 0) &&
+      isMarked(cell) &&
+      !isDated(row) &&
+      !endsAlike(cell);
     const isSum = isTotal(textOf(row));
     const found = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
     // The balances of a box stand where the box has them; those of a row in the table, under their label.

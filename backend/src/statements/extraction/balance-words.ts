@@ -9,23 +9,25 @@ const words = (list: string) =>
     .filter((name) => name !== '')
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-/** Letters of an alphabet end a word; Chinese, Japanese and Korean are written without blanks. */
-const anywhere = (list: string) =>
+/** Letters of an alphabet end a word; Chinese, Japanese and Korean are written without blanks. Names that other words make another figure stand alone, or before their figure. */
+const anywhere = (list: string, alone = '') =>
   new RegExp(
-    words(list)
-      .map((name) =>
+    [
+      ...words(list).map((name) =>
         /^[\u3040-\u9fff\uac00-\ud7af]/.test(name)
           ? name
           : `(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`,
-      )
-      .join('|'),
+      ),
+      ...words(alone).map((name) => `^${name}(?= [-\\d]|$)`),
+    ].join('|'),
     'u',
   );
 
 /** What an account held before the first line. */
-export const OPENING = anywhere(`
+export const OPENING = anywhere(
+  `
 beginning balance; opening balance; saldo der letzten abrechnung; saldo der letzten; previous statement dues; solde depart; so du dau ky; баланс на початок періоду; залишок на початок; вхідний залишок; onceki hesap ozeti borcu; available beginning; opening account balance; balance from your last statement; start balance; start period balance; start of period balance; starting balance; balance b/f; balance b/fwd; bal b/f; b/f balance; previous statement balance; previous total balance; previous balance; balance previous statement; balance at start; balance from previous statement
-previous monthly balance; bir onceki hesap ozeti bakiyesi; onceki hesap ozeti bakiyesi; last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; balance from statement; starting account value; amount brought forward from last
+bir onceki hesap ozeti bakiyesi; onceki hesap ozeti bakiyesi; last month's balance; last statement balance; your previous statement balance; balance from last statement; balance last statement; old balance; balance at beginning; initial balance; opening ledger balance; balance at the start; brought forward from last statement; your opening balance; balance on previous statement; outstanding balance brought forward; balance from statement; starting account value; amount brought forward from last
 alter kontostand; alter saldo; saldo letzte rechnung; anfangssaldo; startsaldo; anfangsbestand; alter stand; saldo letzte abrechnung; kontostand alt; saldo alt; saldovortrag; eroffnungssaldo; anfangskontostand; saldo vorperiode; saldo letzter auszug; letzter saldo; letzter kontostand; alt saldo; alter ktostand; eroffnungsbilanz; voriger saldo; vorheriger saldo; voriger kontostand; kontostand zu beginn; saldo der letzten abrechnung; saldo zu beginn; saldo der letzten rechnung; ubertrag letzter auszug; saldo vormonat; buchungssaldo alt; alter buchungssaldo
 ancien solde; solde precedent; solde initial; solde anterieur; solde de depart; solde d'ouverture; solde debut; solde au debut; votre ancien solde; solde en debut de periode; solde du releve precedent
 previous amount due; saldo letzter kontoauszug; saldo letzte rechnung; saldo vorheriger kontoauszug; saldo der letzten abrechnung; saldo anterior; saldo ant; saldo ant em; balance anterior; adeudo del periodo anterior; monto facturado a pagar (periodo anterior); monto facturado a pagar periodo anterior; saldo final del periodo anterior; saldo final anterior; saldo mes anterior; saldo del mes anterior; saldo del periodo anterior; saldo pendiente anterior; saldo previo; saldo inicial; balance inicial; saldo de operacion inicial; saldo de liquidacion inicial; saldo iniziale; saldo precedente; saldo de apertura; saldo a inicio; saldo de partida; saldo contabile iniziale; saldo estratto precedente; saldo extracto anterior; saldo inicial disponible; saldo apertura
@@ -45,11 +47,13 @@ pradinis likutis; likutis laikotarpio pradzioje; sakuma atlikums; atlikums perio
 donem basi bakiye; donem basi bakiyesi; devreden bakiye; devir bakiyesi; onceki donem borcu; bir onceki donem borcu; onceki ekstre borcu; onceki donem bakiyesi; αρχικο υπολ; υπολοιπο εκ μεταφορας; εκ μεταφορας; προηγουμενο υπολ; gjendja fillestare; zadluzenie na poczatek okresu; zadluzenie na poczatek; stan poprzedni
 so du dau; so du ban dau; du dau ky; ยอดยกมา; ยอดเงนตนงวด; saldo bulan lalu; saldo sebelumnya; saldo pembukaan; الرصيد الافتتاحي; יתרה בתחילת התקופה; رصيد اول المدة; יתרת פתיחה; יתרה קודמת; 前期應繳總額; 前期應繳金額; 前期帳單餘額; 前期餘額合計; 上期應付總額; 上期账单金额; 上期应还款额; 上期应缴; 上期未繳; 期初账户余额; 上日餘額; 上日余额; 前月末の残高; 前回お支払後残高; 前回こ請求額; 前月からの繰越; 이전잔액; 전일잔액; 시작잔액; 거래전잔액; 이월 잔액; 전월 잔액
 saldo transitado; saldo em conta anterior; saldo inicio de periodo; solde a nouveau; solde reporte au; anfangsstand; stand vorher; vorheriger kontostand; beginstand; vorige stand; saldo precedente al; saldo iniziale al; giacenza iniziale; opening bal; previous closing balance
-`);
+`,
+  'previous monthly balance',
+);
 
 /** What it holds behind the last. */
 export const CLOSING = anywhere(`
-totale estratto conto; likutis pabaigai; likutis laikotarpio pabaigai; galutinis likutis; solde de fermeture; solde a la fermeture; ending balance; closing balance; s a l d o; total payment due; donem borcu; so du cuoi ky; баланс на кінець періоду; залишок на кінець; вихідний залишок; available ending; closing account balance; end balance; end period balance; end of period balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
+likutis pabaigai; likutis laikotarpio pabaigai; galutinis likutis; solde de fermeture; solde a la fermeture; ending balance; closing balance; s a l d o; total payment due; donem borcu; so du cuoi ky; баланс на кінець періоду; залишок на кінець; вихідний залишок; available ending; closing account balance; end balance; end period balance; end of period balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
 neuer kontostand; neuer saldo; saldo neue rechnung; endsaldo; schlusssaldo; endbestand; neuer stand; kontostand neu; saldo neu; abschlusssaldo; schlusskontostand; endkontostand; neuer ktostand; saldo zu ihren gunsten; saldo zu ihren lasten; kontostand am ende; rechnungssaldo; aktueller saldo; aktueller kontostand; saldo am ende; schlussbestand; saldo dieser rechnung; neuer rechnungsbetrag; buchungssaldo neu; neuer buchungssaldo
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
 saldo final; balance final; balance al corte; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale

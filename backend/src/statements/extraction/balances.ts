@@ -233,7 +233,10 @@ function textAfter(text: string, end: number): string {
 /** The first amount up to the next name of a figure, but for one in another currency, or that may be a day, before one in the currency that is looked for. */
 function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
   const end = cells.findIndex(
-    ({ text }) => balanceWordIn(text) || totalRoleOf(text) || OF_PAYMENT.test(text),
+    ({ text }, index) =>
+      balanceWordIn(text) ||
+      totalRoleOf(text) ||
+      (OF_PAYMENT.test(text) && !goOnBehind(cells.slice(index + 1))),
   );
   const found = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
     if (text.endsWith('%')) return [];
@@ -247,7 +250,15 @@ function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
   return (isSure ? first : (own ?? first))?.amount ?? null;
 }
 
-const OF_PAYMENT = /^minimum payment|\bpayment due$/i;
+/** What is to be paid at least has an amount of its own. */
+const OF_PAYMENT = /^minimum payment/i;
+
+/** Whether two figures stand behind the second of two names: then the first of them is that of the first name. */
+function goOnBehind(cells: Cell[]): boolean {
+  const end = cells.findIndex((cell) => !isFigure(cell));
+  return cells.slice(0, end < 0 ? undefined : end).length > 1;
+}
+
 const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
 
 /** The amount that stands right over its name and ends with it, as apps set them. */

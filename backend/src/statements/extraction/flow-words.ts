@@ -125,7 +125,7 @@ const PAYMENTS = new RegExp(
   `^(?:${[
     '(?:your )?payments?(?: received| made(?: by .*)?)?|ihre zahlungen|zahlungen(?: und gutschriften)?',
     'pagamentos?(?: efetuados?| recebidos?)?|pagamentos e (?:financiamentos|creditos|estornos)',
-    'pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagos y (?:abonos|creditos|devoluciones)|pagos ?/ ?(?:abonos|creditos)',
+    'pagos?(?: realizados?| recibidos?| efectuados?)?|su pago|pagos y (?:abonos|creditos|devoluciones)',
     'pagamenti(?: effettuati| ricevuti)?|pagamenti e (?:accrediti|crediti|rimborsi)',
     'vos paiements|paiements(?: recus| effectues)?|paiements et (?:credits|remboursements)',
   ].join('|')})$`,
@@ -134,4 +134,9 @@ const PAYMENTS = new RegExp(
 /** Whether a heading (in plain words) says no more than that there are payments below it, and what else a card was paid. */
 export function paymentWords(words: string): boolean {
   return PAYMENTS.test(words);
+}
+
+/** Whether a heading (in plain words) names payments and credits in one, as the boxes of cards do, too. */
+export function paymentsAndCredits(words: string): boolean {
+  return /^pagos\/(?:abonos|creditos)$/.test(words);
 }

@@ -194,7 +194,7 @@ const DAY = /^\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})$/;
 
 function areFigures(left: string, right: string): boolean {
   if (DAY.test(left) || DAY.test(right)) return true;
-  if (/^\d{1,2}:\d\d$/.test(left) && /^[-+]?\d/.test(right)) return true;
+  if (/^\d{1,2}:\d\d$/.test(left) && /^[-+]\d/.test(right)) return true;
   return (
     AMOUNT.test(left) && /^(?:[-+]?[$£€]?\d|(?![元円원])[\u3040-\u9fff\uac00-\ud7af])/u.test(right)
   );

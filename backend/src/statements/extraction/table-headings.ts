@@ -1,6 +1,6 @@
 import { monthIn } from './bare-days.ts';
 import { TITLE_SIZE } from './decoys.ts';
-import { flowOfName, goesBothWays } from './flow-words.ts';
+import { flowOfName, goesBothWays, paymentsAndCredits } from './flow-words.ts';
 import { identityIn } from './headings.ts';
 import { isImprint } from './imprints.ts';
 import type { Part } from './parts.ts';
@@ -89,7 +89,8 @@ export abstract class TableHeadings extends TableBalances {
     // Among groups, what is called by the very name of another one goes on with no booking.
     const isNamed = this.flow !== null && flowOfName(plainWords(heading)) !== null;
     const isPlain = !reading.date && (!goesOn || isNamed) && !isTotalRow(row);
-    const flow = labelled ?? (isPlain ? this.flowIn(heading) : null);
+    const flow =
+      labelled ?? (isPlain ? (this.flowOfSummed(heading) ?? this.flowIn(heading)) : null);
     const { table } = this;
     // Where a group of both ways begins, that of payments is over.
     if (
@@ -106,6 +107,15 @@ export abstract class TableHeadings extends TableBalances {
     [this.flow, this.flowHeading] = [flow, labelled ? (row.cells[0]?.text ?? '') : heading];
     this.assembly.close();
     return true;
+  }
+
+  /** The way of what a card was paid under a name that its box bears, too, where the sum of that group ends it. */
+  private flowOfSummed(heading: string): 1 | null {
+    const name = plainWords(heading);
+    if (!this.isCard || !paymentsAndCredits(name)) return null;
+    const isSum = (row: Row) =>
+      row.cells.some(({ text }) => plainWords(text) === `subtotal ${name}`);
+    return this.rows.some(isSum) ? 1 : null;
   }
 
   /** The way of the bookings under a heading beside which the label of their amounts stands: 'Credits', 'Amount'. */

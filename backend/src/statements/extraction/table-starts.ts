@@ -261,7 +261,14 @@ export abstract class TableStarts extends PageHeads {
     if (isAccount && !this.options.splits && this.opensBetween(part, index))
       part.isOfSeveral = true;
     // Another account in another currency is one whatever the figures say together.
-    return isOther && (this.options.splits || (isAccount && isCurrency));
+    const isSure = isCurrency && (isAccount || this.isHeadedBehind(part));
+    return isOther && (this.options.splits || isSure);
+  }
+
+  /** Whether one line behind the last row of a part names both an account and its currency. */
+  private isHeadedBehind({ endsAt, bookings }: Part): boolean {
+    const isOfBoth = this.identity.account !== null && this.currencyAt === this.headingAt;
+    return bookings.length > 0 && isOfBoth && this.headingAt > endsAt;
   }
 
   /** Whether an opening balance is named between the last row of a part and the first one of the next table. */

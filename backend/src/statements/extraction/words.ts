@@ -27,6 +27,9 @@ const COLUMNS = columnNames(plainWords);
 const EASTERN_BALANCE = /^[^\s\da-z]{1,6}(?:余额|餘額|结余|結餘|残高|잔액)$/u;
 const roleNamed = (words: string): ColumnRole | undefined =>
   COLUMNS.get(words) ?? (EASTERN_BALANCE.test(words) ? 'balance' : undefined);
+/** 'In debit' and 'in credit' stand beside balances, too: only over a column they name what it holds. */
+const OVER_COLUMNS = /^(?:בחובה|בזכות)$/u;
+const nameOfFlow = (words: string) => (OVER_COLUMNS.test(words) ? undefined : COLUMNS.get(words));
 const MAX_LABEL = 80;
 /** 'Deposit or (Withdrawal)' names what came in, and in brackets what amounts in brackets are; '(Withdrawal)' is the second line of such a label. */
 const BRACKETED = /^(?:(.+?)(?: (?:or|and))? )?\((\p{L}+)\)$/iu;
@@ -172,7 +175,7 @@ export function currentBalanceIn(text: string): BalanceWord | null {
 
 /** Words that may stand before and behind the name of a balance without making it part of a description. */
 const BESIDE_BALANCE =
-  /^(?:your|tu|su|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|seite|fortsetzung|tota\p{L}{1,4}\/|\d\S*|\p{L}{3,9}|\p{Script=Han}{1,6}|[-,.:;=+]+)$/u;
+  /^(?:your|tu|su|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|seite|fortsetzung|tota\p{L}{1,4}\/|\d\S*|\p{L}{3,9}|結餘|结余|餘額|余额|結欠|结欠|[-,.:;=+]+)$/u;
 
 /** A balance that is called by nothing but its day. */
 const BARE_BALANCE =
@@ -180,7 +183,7 @@ const BARE_BALANCE =
 
 /** Words of what moves money, and is no balance, whatever it is about ('Estorno saldo em duplicidade'). */
 const MOVES =
-  /^(?:estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno)$/u;
+  /^(?:estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno|(?:(?!應|应)\p{Script=Han}){0,3}(?:還款|还款|繳款|缴款|繳付|缴付|扣繳|扣缴|支付|退回|轉帳|轉賬|转账))$/u;
 
 /** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
 export function balanceLine(text: string): BalanceKind | null {
@@ -222,7 +225,7 @@ export function totalRoleOf(text: string): 'in' | 'out' | null {
     .replace(TOTAL_WORD, '')
     .replace(/(?: (?:sub ?)?totals?| summe|合計|合计|總額|总额|합계|總計)$/u, '')
     .trim();
-  const role = COLUMNS.get(bare) ?? null;
+  const role = nameOfFlow(bare) ?? null;
   if (role === 'in' || role === 'out') return role;
   const flow = flowOfName(bare);
   return flow === null || bare === '' ? null : flow === 1 ? 'in' : 'out';
@@ -246,7 +249,7 @@ const MAX_HEADING = 70;
 export function flowOf(text: string): 1 | -1 | null {
   if (text.length > MAX_HEADING) return null;
   const words = plainWords(text);
-  const role = COLUMNS.get(words);
+  const role = nameOfFlow(words);
   if (role === 'in' || role === 'out') return role === 'in' ? 1 : -1;
   return flowOfWords(words);
 }
