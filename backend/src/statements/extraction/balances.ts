@@ -1,7 +1,7 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from './amounts.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { endUnder } from './box-labels.ts';
-import { type DateOrder, datesIn, isWholeDate, toCalendarDate } from './dates.ts';
+import { calendarDateIn, type DateOrder, isWholeDate } from './dates.ts';
 import { balancesOnLines } from './line-balances.ts';
 import { plainWords } from './plain-words.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
@@ -96,7 +96,12 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   for (const [index, row] of rows.entries()) {
     const onLines = areLines ? balancesOnLines(rows, index, print) : [];
     for (const { kind, name, amount } of onLines)
-      balances.push({ index, kind, amount: signedByWords(name, amount), on: dayIn(name, order) });
+      balances.push({
+        index,
+        kind,
+        amount: signedByWords(name, amount),
+        on: calendarDateIn(name, order),
+      });
     for (const cell of row.cells) {
       const word =
         balanceWordIn(cell.text) ?? currentBalanceIn(cell.text) ?? endUnder(rows, index, cell);
@@ -115,18 +120,12 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
           ? null
           : (amountBelow(rows, index, cell, print) ??
             amountAbove(rows[index - 1], row, cell, print)));
-      const on = dayIn(cell.text, order);
+      const on = calendarDateIn(cell.text, order);
       if (amount)
         balances.push({ index, kind: word.kind, amount: signedByWords(cell.text, amount), on });
     }
   }
   return balances;
-}
-
-/** The day that the name of a balance bears with its year. */
-function dayIn(name: string, order: DateOrder): string | null {
-  const dated = datesIn(name.slice(0, 120), order).find(({ date: { year } }) => year !== null);
-  return dated ? toCalendarDate(dated.date, { start: null, end: null }) : null;
 }
 
 /** A sum of what came in or went out that stands behind, beside or under its name. */

@@ -200,6 +200,15 @@ export function datesIn(text: string, order: DateOrder): (Found & { index: numbe
   return dates;
 }
 
+/** The first date with its year in the beginning of a text as a calendar date, or null. */
+export function calendarDateIn(text: string, order: DateOrder): string | null {
+  const dated = datesIn(text.slice(0, MAX_NAME), order).find(({ date: { year } }) => year !== null);
+  return dated ? toCalendarDate(dated.date, { start: null, end: null }) : null;
+}
+
+/** No name of a balance is longer. */
+const MAX_NAME = 120;
+
 /** Which order the numeric dates of a document follow: told by any day above 12, else day first. */
 export function dateOrderOf(texts: Iterable<string>, fallback: DateOrder = 'DM'): DateOrder {
   let dayFirst = 0;
