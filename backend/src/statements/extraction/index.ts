@@ -101,7 +101,7 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     if (!variant.isStrict && !plain.canBeLenient) continue;
     const { read } = readOnce(variant);
     const merit = meritOf(read);
-    if (!best || merit > best.merit || (merit === best.merit && hasMore(read, best.read)))
+    if (!best || merit > best.merit || (merit === best.merit && saysMore(read, best.read)))
       best = { read, merit };
     // Empty months of several accounts prove themselves as one, too.
     if (merit === PROVEN && !isEmpty(read)) break;
@@ -139,9 +139,13 @@ function isEmpty(read: Read): boolean {
   return read.ok && read.sections.every(({ lines }) => lines.length === 0);
 }
 
-/** Where figures prove neither, headings that name several accounts are believed. */
-function hasMore(read: Read, than: Read): boolean {
-  return read.ok && than.ok && accountsIn(read.sections) > accountsIn(than.sections);
+/** Where figures prove neither, headings that name several accounts are believed, and what lacks one thing goes before what found nothing. */
+function saysMore(read: Read, than: Read): boolean {
+  if (!read.ok || !than.ok)
+    return (
+      !read.ok && !than.ok && than.failure === 'noTransactions' && read.failure !== than.failure
+    );
+  return accountsIn(read.sections) > accountsIn(than.sections);
 }
 
 /** How many accounts sections name; what a page closes with begins none. */

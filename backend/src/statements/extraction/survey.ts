@@ -16,6 +16,7 @@ import { withOwnRupees } from './rupees.ts';
 import { unfolded } from './side-by-side.ts';
 import { headersOf } from './tables.ts';
 import { withBookingDaysFirst } from './turned-days.ts';
+import { bookingLine, isWithoutColumns } from './without-columns.ts';
 
 /** What amounts are taken for as long as nothing tells their currency: most have two decimals. */
 export const STAND_IN = 'EUR';
@@ -54,6 +55,7 @@ export function survey(
 
 /** Texts that are no bookings: what stands above the first table, then what has neither a date in front nor an amount behind. */
 function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
+  if (isWithoutColumns(rows)) return textsBesideLines(rows, headers);
   const first = headers.findIndex(Boolean);
   const above = first < 0 ? rows : rows.slice(0, first);
   const over = headersOver(headers);
@@ -63,6 +65,24 @@ function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
   });
   return [...above, ...below].map(textOf);
 }
+
+/**
+ * The same where there are no columns: what stands above the first booking or below the last, and what pages say again. All else may
+ * be the text of a booking, which names the banks of payees.
+ */
+function textsBesideLines(rows: Row[], headers: (Header | null)[]): string[] {
+  const begins = rows.findIndex((row, index) => headers[index] || bookingLine(row));
+  const last = rows.findLastIndex(bookingLine);
+  const isBelow = (index: number) => last >= 0 && index > last;
+  const pages = Map.groupBy(rows.slice(0, MOST_ROWS), textOf);
+  const isRepeated = (row: Row) => pages.get(textOf(row))?.some(({ page }) => page !== row.page);
+  const beside = rows.filter(
+    (row, index) => index < begins || begins < 0 || isBelow(index) || isRepeated(row),
+  );
+  return beside.map(textOf);
+}
+
+const MOST_ROWS = 4000;
 
 /** Whether a row begins under the descriptions of a table, as further lines of bookings do, which name the banks of payees. */
 function goesOnBelow({ cells: [cell] }: Row, header: Header | null): boolean {

@@ -16,6 +16,7 @@ import { rolesOf } from './row-kinds.ts';
 import { type Row, textOf } from './rows.ts';
 import { saysDue } from './titles.ts';
 import { standByValue } from './value-balances.ts';
+import { isWithoutColumns } from './without-columns.ts';
 import { balanceLine, flowOf, headsInterest, headsPayments } from './words.ts';
 
 export type TableOptions = {
@@ -60,6 +61,7 @@ export abstract class TableState {
   protected readonly options: TableOptions;
   /** Whether the pages say what has to be paid and by when, as card statements do. */
   protected readonly isCard: boolean;
+  protected readonly hasNoColumns: boolean;
   /** The lines that pages end with. */
   protected readonly feet: Set<Row>;
   /** Whether balances between the bookings are those of days of value. */
@@ -99,6 +101,7 @@ export abstract class TableState {
     this.options = options;
     this.isCard = rows.some((row) => saysDue(textOf(row)));
     this.headers = headers;
+    this.hasNoColumns = isWithoutColumns(rows);
     this.feet = pageFeet(rows);
     this.areByValue = standByValue(rows, headers, options.dateOrder);
     for (const [index, row] of rows.entries()) {
@@ -177,7 +180,7 @@ export abstract class TableState {
 
   /** Which way the bookings under a heading go; the last words of a sentence head none. */
   protected flowIn(text: string): 1 | -1 | null {
-    if (ENDS_SENTENCE.test(text)) return null;
+    if (ENDS_SENTENCE.test(text) || (this.hasNoColumns && ENDS_IN_FIGURE.test(text))) return null;
     if (this.isCard ? headsPayments(text) : headsInterest(text)) return 1;
     return flowOf(text);
   }
@@ -223,5 +226,7 @@ export abstract class TableState {
   }
 }
 
+/** A sum of a box, where its name and figure are one text. */
+const ENDS_IN_FIGURE = /\d[.,]\d\d(?: ?(?:[A-Z]{3}|€))?$/;
 /** 'Einzahlungen auf Ihrem Barclays Konto.' */
 const ENDS_SENTENCE = /^(?:\S+ ){3}.*\p{L}{3}\.$/u;
