@@ -266,8 +266,16 @@ function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | 
       label === currency ||
       texts.some((text) => text.replace(/[ -]/g, '') === account),
   );
-  // The only account of a file may be called otherwise in its summary.
-  return named ?? (parts.length === 1 && summaries.length === 1 ? before[0] : undefined);
+  if (named) return named;
+  // The only account of a file, or the only other one, may be called otherwise in its summary.
+  const isOf = (label: string) => (each: Part) => bare(each.label) === bare(label);
+  const others = summaries.filter(({ label }) => !parts.some(isOf(label)));
+  const isOnly = parts.every(
+    (each) => each === part || summaries.some(({ label }) => isOf(label)(each)),
+  );
+  return isOnly && others.length === 1 && summaries.length === parts.length
+    ? before.find((summary) => summary === others[0])
+    : undefined;
 }
 
 function closingLine(rows: Row[], profile: Profile | null, decimals: number): PrintedAmount | null {

@@ -19,7 +19,7 @@ import { proveSection } from './proof.ts';
 import type { Row } from './rows.ts';
 import { titlesOfSummary } from './section-titles.ts';
 import { joined, type Read, toSections } from './sections.ts';
-import { STAND_IN, type Survey, survey } from './survey.ts';
+import { type Survey, standInFor, survey } from './survey.ts';
 import { readTables, type Tables } from './tables.ts';
 import { areLines, asLines } from './text-lines.ts';
 import { inEachCurrency } from './two-currencies.ts';
@@ -201,7 +201,7 @@ function orderOf(document: Document, readOnce: (variant: Variant) => Reading): D
   const told = orderInColumns(rows, headers, facts) ?? (isTold ? facts.dateOrder : null);
   if (told) return told;
   // What lacks nothing but its currency has its dates, too.
-  const inStandIn = { ...document, facts: { ...facts, currency: STAND_IN } };
+  const inStandIn = { ...document, facts: { ...facts, currency: standInFor(facts) } };
   const readIn = (variant: Variant) =>
     facts.currency === null ? readAs(inStandIn, variant) : readOnce(variant);
   return dateOrderFor(
@@ -241,7 +241,7 @@ function readAs(document: Document, variant: Variant): Reading {
   const { rows, profile } = document;
   const headers = (line === undefined ? null : document.lines[line]) ?? document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
-  const currency = facts.currency ?? STAND_IN;
+  const currency = facts.currency ?? standInFor(facts);
   const print = { decimals: decimalsOf(currency), isWhole: false };
   const { sectionTitle = titlesOfSummary(rows, print), bookedHaveBalances = false } = profile ?? {};
   const tables = {

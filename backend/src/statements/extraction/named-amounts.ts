@@ -1,4 +1,4 @@
-import { type PrintedAmount, readAmount } from './amounts.ts';
+import { type PrintedAmount, readAmount, trailingAmounts } from './amounts.ts';
 import type { Style } from './readings.ts';
 import type { Row } from './rows.ts';
 import { balanceLine } from './words.ts';
@@ -12,8 +12,13 @@ export function amountInBox({ cells }: Row, { decimals, isWhole }: Style): Print
   return isNext ? readAmount(figure.text, decimals, isWhole) : null;
 }
 
-/** The amount that ends a line behind its name, in no column of its table, or null. */
-export function amountAtEnd({ cells }: Row, { decimals, isWhole }: Style): PrintedAmount | null {
+/** The amount that ends a line behind its name, in no column of its table or in one text with it ('SALDO POCZĄTKOWE: 3 044,91'), or null. */
+export function amountAtEnd({ cells }: Row, style: Style): PrintedAmount | null {
   const last = cells.at(-1);
-  return last && cells.length > 1 ? readAmount(last.text, decimals, isWhole) : null;
+  if (!last) return null;
+  const { decimals, isWhole, isSpaced } = style;
+  if (cells.length > 1) return readAmount(last.text, decimals, isWhole);
+  const { rest, amounts } = trailingAmounts(last.text, decimals, isWhole, isSpaced);
+  const [amount, ...others] = amounts;
+  return amount && others.length === 0 && balanceLine(rest) !== null ? amount : null;
 }

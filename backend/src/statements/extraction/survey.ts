@@ -19,7 +19,12 @@ import { withBookingDaysFirst } from './turned-days.ts';
 import { bookingLine, isWithoutColumns } from './without-columns.ts';
 
 /** What amounts are taken for as long as nothing tells their currency: most have two decimals. */
-export const STAND_IN = 'EUR';
+const STAND_IN = 'EUR';
+
+/** The currency in which a file is read that names none: whose amounts bear a bare dollar, they are no foreign ones. */
+export function standInFor({ unprinted }: Pick<Facts, 'unprinted'>): string {
+  return unprinted?.isDollar ? 'USD' : STAND_IN;
+}
 
 export type Survey = {
   rows: Row[];
