@@ -193,7 +193,8 @@ export function firstAmountIn(
       const [number = '', dash = ''] = words.slice(from + count - 2, from + count);
       const isDash = /^[-–]$/.test(dash) && !CENTS.test(number) && words[from + count];
       const text = words.slice(from, from + count).join(' ');
-      const amount = isDash ? null : readAmount(text, decimals, isWhole);
+      const isNoAmount = isDash || (count > 1 && isCounted(words, from));
+      const amount = isNoAmount ? null : readAmount(text, decimals, isWhole);
       if (amount) return amount;
     }
   }
@@ -223,7 +224,8 @@ const MOST_GROUPS = 4;
 /** The amount that the last one to four words are, with how many words it takes; null where they are none. */
 export function lastAmountOf(words: string[], decimals: number, isWhole = false, isSpaced = false) {
   for (let count = isSpaced ? Math.min(MOST_GROUPS, words.length) : 0; count > 1; count -= 1) {
-    if (isPeriodDash(words, words.length - count)) continue;
+    if (isPeriodDash(words, words.length - count) || isCounted(words, words.length - count))
+      continue;
     const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
     if (amount) return { amount, count };
   }
@@ -251,6 +253,11 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
 /** Whether a word is the dash behind a day, which leads to the end of a period and signs nothing ('01.01.2024 - 1.15 31.12.2024'). */
 function isPeriodDash(words: string[], at: number): boolean {
   return /^[-–]$/.test(words[at] ?? '') && DAY.test(words[at - 1] ?? '');
+}
+
+/** Whether a word is the number that the one in front calls it, and no thousand of the amount behind it ('Auszug Nr. 4 812,30'). */
+function isCounted(words: string[], at: number): boolean {
+  return /^(?:nr|no)\.?$/i.test(words[at - 1] ?? '') && /^\d+$/.test(words[at] ?? '');
 }
 
 const DAY = /^\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})$/;

@@ -169,9 +169,10 @@ export class Assembly {
     if (this.hasEnded) return isPassedOn(texts);
     // A bare nought above all dates is a figure of the account ('Past due 0.00').
     if (isNought(reading) && part.bookings.length === 0 && !this.day.date) return false;
+    const isDated = !this.day.isHeading && part.bookings.some(({ hasOwnDate }) => hasOwnDate);
+    if (isDated && this.rows.takesDatedOnly()) return false;
     // A day of value beside it is none of a detail's.
     if (this.started || reading.otherDate) return true;
-    const isDated = !this.day.isHeading && part.bookings.some(({ hasOwnDate }) => hasOwnDate);
     if (isDated && this.rows.refusesUndated()) return false;
     if (this.day.isOfPage && texts.length > 0) return true;
     if (texts.length === 0 && !money.balance) return false;

@@ -208,7 +208,7 @@ const MANY_BARE = 10;
 const FEW_MARKED = 2;
 const OF_HOME = 4;
 /** A code in front of the only amount that a text ends with: what was paid abroad has a rate and another amount behind it. */
-const BEFORE_AMOUNT = / ([A-Z]{3}) ?-?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,]\d\d ?[+-]?$/;
+const BEFORE_AMOUNT = / ([A-Z]{3}) ?(?:[-+] ?)?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,]\d\d ?[+-]?$/;
 /** A label that wraps in front of its currency. */
 const AMOUNT_IN = /(?:betrag|amount|montant|importe|importo|bedrag|kwota|valor) (?:in|en|em|w)$/i;
 

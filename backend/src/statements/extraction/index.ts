@@ -94,9 +94,9 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
   };
   const dateOrder = orderOf(document, readOnce);
   for (const variant of variantsOf(document, dateOrder ?? facts.dateOrder)) {
-    const { isPartless = false, ...whole } = variant;
+    const { isPartless = false, isDatedOnly = false, ...whole } = variant;
     const plain = readOnce({ ...whole, splits: false, isStrict: true });
-    if (isPartless && !plain.canBePartless) continue;
+    if ((isPartless && !plain.canBePartless) || (isDatedOnly && !plain.canBeDatedOnly)) continue;
     if (variant.splits && !plain.canSplit && !plain.canBeLenient) continue;
     if (!variant.isStrict && !plain.canBeLenient) continue;
     const { read } = readOnce(variant);
@@ -190,6 +190,8 @@ export type Variant = {
   line?: number;
   /** Whether amounts that come to the same as the one above them are bookings of that day. */
   isPartless?: boolean;
+  /** Whether no amount without a day of its own is a booking. */
+  isDatedOnly?: boolean;
 };
 
 const SIMPLEST = { splits: false, isStrict: true };
@@ -225,6 +227,7 @@ function variantsOf({ lines }: Document, dateOrder: DateOrder): Variant[] {
     { splits: false, isStrict: false, dateOrder },
     { splits: true, isStrict: false, dateOrder },
     { ...SIMPLEST, dateOrder, isPartless: true },
+    { ...SIMPLEST, dateOrder, isDatedOnly: true },
     ...lines.map((_, line) => ({ ...SIMPLEST, dateOrder, line })),
   ];
 }
@@ -237,7 +240,7 @@ function datesOf(read: Read): string[] | null {
 type Reading = { read: Read } & Omit<Tables, 'parts' | 'outside'>;
 
 function readAs(document: Document, variant: Variant): Reading {
-  const { splits, isStrict, dateOrder, line, isPartless = false } = variant;
+  const { splits, isStrict, dateOrder, line, isPartless = false, isDatedOnly = false } = variant;
   const { rows, profile } = document;
   const headers = (line === undefined ? null : document.lines[line]) ?? document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
@@ -252,6 +255,7 @@ function readAs(document: Document, variant: Variant): Reading {
     splits,
     isStrict,
     isPartless,
+    isDatedOnly,
   };
   const { parts: printed, outside, ...choices } = readTables(rows, headers, tables);
   const parts = joinHalves(printed);

@@ -11,6 +11,8 @@ export type Readings = {
   reading(index: number): RowReading | null;
   /** Whether an amount without a date is taken for part of a text, since the lines have lost their columns. */
   refusesUndated(): boolean;
+  /** Whether it is so taken in any table. */
+  takesDatedOnly(): boolean;
   /** Whether every booking of the table at hand has its amount on the last line of its text. */
   haveLastAmounts(): boolean;
   /** Whether every booking of it has the first line of its text right above its figures. */

@@ -1,5 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
+import { withAmountsBehind } from './amounts-above.ts';
 import { withDatesOfPeriod } from './bare-days.ts';
 import { withWholeYears } from './broken-years.ts';
 import { headersOver } from './cell-columns.ts';
@@ -41,8 +42,8 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const printed = withGroupsAbove(
-    inOneColumn(unfolded(withWholeYears(withOwnRupees(toRows(text))))),
+  const printed = withAmountsBehind(
+    withGroupsAbove(inOneColumn(unfolded(withWholeYears(withOwnRupees(toRows(text)))))),
   );
   const headers = headersOf(printed);
   const texts = textsOutside(printed, headers);

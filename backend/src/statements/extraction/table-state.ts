@@ -31,6 +31,8 @@ export type TableOptions = {
   isStrict: boolean;
   /** Whether amounts without a date are bookings even where they come to the same as the one above them. */
   isPartless: boolean;
+  /** Whether no amount without a day of its own is a booking. */
+  isDatedOnly: boolean;
 };
 
 export type Table = {
@@ -57,6 +59,7 @@ export abstract class TableState {
   canSplit = false;
   canBeLenient = false;
   canBePartless = false;
+  canBeDatedOnly = false;
   protected readonly rows: Row[];
   protected readonly options: TableOptions;
   /** Whether the pages say what has to be paid and by when, as card statements do. */
@@ -114,6 +117,10 @@ export abstract class TableState {
       reading: (index) => {
         const row = this.rows[index];
         return row && this.table && !headers[index]?.rows ? this.read(row, this.table) : null;
+      },
+      takesDatedOnly: () => {
+        this.canBeDatedOnly = true;
+        return options.isDatedOnly;
       },
       refusesUndated: () => {
         if (this.table?.header.placed !== false || !options.isStrict) return false;

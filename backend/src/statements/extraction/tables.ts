@@ -23,7 +23,7 @@ import { balanceLine } from './words.ts';
 const TITLE_ROWS = 4;
 
 /** Whether the other choices would have read the same rows otherwise. */
-type Choices = Pick<TableReader, 'canSplit' | 'canBeLenient' | 'canBePartless'>;
+type Choices = Pick<TableReader, 'canSplit' | 'canBeLenient' | 'canBePartless' | 'canBeDatedOnly'>;
 export type Tables = { parts: Part[]; outside: Row[] } & Choices;
 
 /** Every header of a document by the row it begins at. */
@@ -119,8 +119,8 @@ const MAX_LINE = 300;
 export function readTables(rows: Row[], headers: (Header | null)[], options: TableOptions): Tables {
   const reader = new TableReader(rows, headers, options);
   for (let index = 0; index < rows.length; ) index += reader.take(index);
-  const { parts, outside, canSplit, canBeLenient, canBePartless } = reader;
-  return { parts, outside, canSplit, canBeLenient, canBePartless };
+  const { parts, outside, canSplit, canBeLenient, canBePartless, canBeDatedOnly } = reader;
+  return { parts, outside, canSplit, canBeLenient, canBePartless, canBeDatedOnly };
 }
 
 /** So many letters are the words of a row. */

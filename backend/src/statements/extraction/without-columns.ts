@@ -5,18 +5,18 @@ import { balanceLine } from './words.ts';
 
 /** No longer line is read as a booking. */
 const MOST_READ = 300;
-/** Of all rows so many hold one text each, where a file has no columns at all. */
-const NEARLY_ALL = 0.9;
-/** Texts without columns begin at one place, within some points. */
-const SAME_LEFT = 2;
+/** Of all rows so many hold one text each, where a file has no columns at all; wide blanks part some of them. */
+const MOST = 0.8;
+/** Texts without columns begin at the left edge, within some points or a blank. */
+const SAME_LEFT = 3;
 
 /** Whether each line of a file is one text that begins where all others do, as text that was taken out of a statement is printed. */
 export function isWithoutColumns(rows: Row[]): boolean {
   const alone = rows.filter(({ cells }) => cells.length === 1);
-  if (alone.length < NEARLY_ALL * rows.length) return false;
-  const left = alone[0]?.cells[0]?.x ?? 0;
-  const alike = alone.filter(({ cells: [cell] }) => Math.abs((cell?.x ?? 0) - left) < SAME_LEFT);
-  return alike.length >= NEARLY_ALL * alone.length;
+  if (rows.length === 0 || alone.length < MOST * rows.length) return false;
+  const lefts = rows.map(({ cells: [cell] }) => cell?.x ?? 0);
+  const left = Math.min(...lefts);
+  return lefts.filter((x) => x - left < SAME_LEFT).length >= MOST * rows.length;
 }
 
 /** A line that ends with an amount without decimals, of which thousands or its sign tell. */
