@@ -1,4 +1,4 @@
-import { DOLLARS } from './extraction/home-currencies.ts';
+import { DOLLARS } from './extraction/currencies/home-currencies.ts';
 import type { UnprintedCurrency } from './extraction/types.ts';
 
 /**

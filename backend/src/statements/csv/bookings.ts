@@ -1,7 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
-import type { PrintedAmount } from '../extraction/amounts.ts';
-import type { DateOrder } from '../extraction/dates.ts';
-import { isNotBooked } from '../extraction/titles.ts';
+import type { PrintedAmount } from '../extraction/figures/amounts.ts';
+import type { DateOrder } from '../extraction/figures/dates.ts';
+import { isNotBooked } from '../extraction/words/titles.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { isCurrency, refuseOtherWords } from './currency-column.ts';
 import { customOf, dateOrderOf, readCsvDate } from './dates.ts';

@@ -1,7 +1,7 @@
-import { plainWords } from '../extraction/plain-words.ts';
-import { saysCard } from '../extraction/titles.ts';
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
-import { wordsSay } from '../extraction/words.ts';
+import { plainWords } from '../extraction/words/plain-words.ts';
+import { saysCard } from '../extraction/words/titles.ts';
+import { wordsSay } from '../extraction/words/words.ts';
 import type { CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 

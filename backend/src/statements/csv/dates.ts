@@ -1,4 +1,4 @@
-import { type DateOrder, leadingDate, toCalendarDate } from '../extraction/dates.ts';
+import { type DateOrder, leadingDate, toCalendarDate } from '../extraction/figures/dates.ts';
 import { UnreadableCsv } from './types.ts';
 
 const SOLID = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;

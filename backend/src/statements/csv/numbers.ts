@@ -1,5 +1,5 @@
 import { decimalsOf } from '@saldo/contracts';
-import { type PrintedAmount, readAmount } from '../extraction/amounts.ts';
+import { type PrintedAmount, readAmount } from '../extraction/figures/amounts.ts';
 import { UnreadableCsv } from './types.ts';
 
 export type DecimalMark = '.' | ',';

@@ -1,6 +1,6 @@
-import type { DateOrder } from '../extraction/dates.ts';
-import { plainWords } from '../extraction/plain-words.ts';
-import { periodIn } from '../extraction/printed-period.ts';
+import { periodIn } from '../extraction/days/printed-period.ts';
+import type { DateOrder } from '../extraction/figures/dates.ts';
+import { plainWords } from '../extraction/words/plain-words.ts';
 import type { CsvRecord } from './records.ts';
 
 /** What a file says of itself before its table. */

@@ -1,5 +1,5 @@
-import { plainWords } from '../extraction/plain-words.ts';
-import { type BalanceKind, balanceWordIn, isTotal } from '../extraction/words.ts';
+import { plainWords } from '../extraction/words/plain-words.ts';
+import { type BalanceKind, balanceWordIn, isTotal } from '../extraction/words/words.ts';
 
 const BALANCE_KINDS: ReadonlySet<BalanceKind> = new Set(['opening', 'closing']);
 /** A day behind the name of a balance, and the small words before the day. */

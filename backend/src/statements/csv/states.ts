@@ -1,4 +1,4 @@
-import { plainWords } from '../extraction/plain-words.ts';
+import { plainWords } from '../extraction/words/plain-words.ts';
 import { UnreadableCsv } from './types.ts';
 
 const list = (words: string) => new Set(words.split(/[;\n]/).flatMap((word) => word.trim() || []));

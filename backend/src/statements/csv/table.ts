@@ -1,4 +1,4 @@
-import type { DateOrder } from '../extraction/dates.ts';
+import type { DateOrder } from '../extraction/figures/dates.ts';
 import type { CsvRecord } from './records.ts';
 import type { CsvBalance, CsvBooking } from './sorted-out.ts';
 

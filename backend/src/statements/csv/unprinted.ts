@@ -1,5 +1,5 @@
-import { dateOrderOf } from '../extraction/dates.ts';
-import { currencyOfCountry, DOLLARS } from '../extraction/home-currencies.ts';
+import { currencyOfCountry, DOLLARS } from '../extraction/currencies/home-currencies.ts';
+import { dateOrderOf } from '../extraction/figures/dates.ts';
 import type { Profile } from '../extraction/profiles/index.ts';
 import type {
   StatementSection,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractStatement } from './index.ts';
-import { readTyped, typed } from './typed.fixture.ts';
+import { readTyped, typed } from './layouts/typed.fixture.ts';
 
 describe('facts', () => {
   it('takes the month of a statement for its period, and the day on which an account was opened for nothing', () => {

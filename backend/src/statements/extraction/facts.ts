@@ -1,7 +1,4 @@
-import { currencyOf } from './currencies.ts';
-import { customaryOrder } from './customary-orders.ts';
-import { type DateOrder, dateOrderOf } from './dates.ts';
-import { accountBeside, ibanIn } from './headings.ts';
+import { currencyOf } from './currencies/currencies.ts';
 import {
   areDollars,
   bareDollarOf,
@@ -10,10 +7,13 @@ import {
   DOLLARS,
   type HomeCurrency,
   homeCurrencyOf,
-} from './home-currencies.ts';
-import { printedPeriod, statementDateOf } from './printed-period.ts';
+} from './currencies/home-currencies.ts';
+import { customaryOrder } from './days/customary-orders.ts';
+import { printedPeriod, statementDateOf } from './days/printed-period.ts';
+import { type DateOrder, dateOrderOf } from './figures/dates.ts';
 import type { Profile } from './profiles/index.ts';
-import { type Row, textOf } from './rows.ts';
+import { type Row, textOf } from './rows/rows.ts';
+import { accountBeside, ibanIn } from './tables/headings.ts';
 
 /** What a statement says of itself outside its tables. */
 export type Facts = {

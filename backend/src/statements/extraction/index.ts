@@ -1,35 +1,35 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
-import { takeCharge } from './charged-sums.ts';
-import { addCharges } from './charges.ts';
-import type { Header } from './columns.ts';
-import { hasUnreadRows } from './contradictions.ts';
-import { countsIn } from './counts.ts';
-import { dateOrderFor, isOfOneOrder, orderInColumns } from './date-orders.ts';
-import type { DateOrder } from './dates.ts';
-import { completeBalances, isEmptyMonth } from './endings.ts';
+import { takeCharge } from './balances/charged-sums.ts';
+import { addCharges } from './balances/charges.ts';
+import { hasUnreadRows } from './balances/contradictions.ts';
+import { countsIn } from './balances/counts.ts';
+import { completeBalances, isEmptyMonth } from './balances/endings.ts';
+import { isFollowedByBooking } from './balances/followers.ts';
+import { markOverdrawn } from './balances/overdrawn.ts';
+import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
+import { inEachCurrency } from './currencies/two-currencies.ts';
+import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
 import { type Facts, inOrder } from './facts.ts';
-import { isFollowedByBooking } from './followers.ts';
-import { joinHalves } from './halves.ts';
-import { lineHeaders } from './line-headers.ts';
-import { markOverdrawn } from './overdrawn.ts';
-import type { Part } from './parts.ts';
+import type { DateOrder } from './figures/dates.ts';
+import type { Header } from './headers/columns.ts';
+import { lineHeaders } from './headers/line-headers.ts';
 import type { Profile } from './profiles/index.ts';
 import { proveSection } from './proof.ts';
-import type { Row } from './rows.ts';
-import { titlesOfSummary } from './section-titles.ts';
-import { joined, type Read, toSections } from './sections.ts';
+import type { Row } from './rows/rows.ts';
+import { areLines, asLines } from './rows/text-lines.ts';
+import { joined, type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
-import { readTables, type Tables } from './tables.ts';
-import { areLines, asLines } from './text-lines.ts';
-import { inEachCurrency } from './two-currencies.ts';
+import { joinHalves } from './tables/halves.ts';
+import type { Part } from './tables/parts.ts';
+import { titlesOfSummary } from './tables/section-titles.ts';
+import { readTables, type Tables } from './tables/tables.ts';
 import type {
   ExtractedStatement,
   ExtractionFailure,
   StatementSection,
   UnprintedCurrency,
 } from './types.ts';
-import { takeBareBalances, takeUnnamedBalances } from './unnamed-balances.ts';
 
 export { openingOf, proveSection } from './proof.ts';
 export { survey } from './survey.ts';

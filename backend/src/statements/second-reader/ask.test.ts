@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractStatement } from '../extraction/index.ts';
-import { type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
-import { FIVE, five } from '../extraction/reading.fixture.ts';
+import { type PlacedRow, positioned } from '../extraction/layouts/positioned.fixture.ts';
+import { FIVE, five } from '../extraction/layouts/reading.fixture.ts';
 import type { StatementSection } from '../extraction/types.ts';
 import type { SecondReaderAnswer } from './answer.ts';
 import { answered, asking, good } from './asking.fixture.ts';

@@ -1,5 +1,5 @@
 import type { PdfText } from '../../ports/pdf-text.ts';
-import { type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
+import { type PlacedRow, positioned } from '../extraction/layouts/positioned.fixture.ts';
 import type { SecondReaderAnswer } from './answer.ts';
 import type { Open } from './open-question.ts';
 import { type PrintedItem, printedRows } from './printed-items.ts';

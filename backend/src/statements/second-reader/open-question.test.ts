@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import { extractStatement } from '../extraction/index.ts';
-import { type Placed, type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
-import { FIVE, five } from '../extraction/reading.fixture.ts';
+import {
+  type Placed,
+  type PlacedRow,
+  positioned,
+} from '../extraction/layouts/positioned.fixture.ts';
+import { FIVE, five } from '../extraction/layouts/reading.fixture.ts';
 import { bogus, rowsOf } from './bogus-statement.fixture.ts';
 import { openQuestion } from './open-question.ts';
 

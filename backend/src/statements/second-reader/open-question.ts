@@ -2,7 +2,7 @@ import type { PdfText } from '../../ports/pdf-text.ts';
 import type { Facts } from '../extraction/facts.ts';
 import { type ExtractionResult, survey } from '../extraction/index.ts';
 import { proveSection } from '../extraction/proof.ts';
-import { textOf } from '../extraction/rows.ts';
+import { textOf } from '../extraction/rows/rows.ts';
 import type { Box, ExtractionFailure, StatementSection } from '../extraction/types.ts';
 import { amountIn, type Print, printedRows } from './printed-items.ts';
 import { type Chunk, toChunks } from './prompt.ts';

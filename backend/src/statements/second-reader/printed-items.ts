@@ -1,7 +1,7 @@
 import type { PdfText } from '../../ports/pdf-text.ts';
-import { lastAmountOf, type PrintedAmount, readAmount } from '../extraction/amounts.ts';
-import { type DateOrder, datesIn, leadingDate } from '../extraction/dates.ts';
-import { type Cell, type Row, toRows } from '../extraction/rows.ts';
+import { lastAmountOf, type PrintedAmount, readAmount } from '../extraction/figures/amounts.ts';
+import { type DateOrder, datesIn, leadingDate } from '../extraction/figures/dates.ts';
+import { type Cell, type Row, toRows } from '../extraction/rows/rows.ts';
 import type { Box } from '../extraction/types.ts';
 
 /** A piece of printed text with the number by which the second reader names it. Numbers count from 1 through the whole file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
+import { type PlacedRow, positioned } from '../extraction/layouts/positioned.fixture.ts';
 import { bogus, PRINT } from './bogus-statement.fixture.ts';
 import { printedRows } from './printed-items.ts';
 import { MAX_CHARACTERS, MAX_ITEMS, MAX_QUESTIONS, toChunks } from './prompt.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractStatement } from '../extraction/index.ts';
-import { type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
+import { type PlacedRow, positioned } from '../extraction/layouts/positioned.fixture.ts';
 import type { AnsweredLine, AnsweredSection, SecondReaderAnswer } from './answer.ts';
 import {
   BOGUS_ROWS,

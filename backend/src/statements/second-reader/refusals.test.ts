@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../../testing/model-server.ts';
-import { type PlacedRow, positioned } from '../extraction/positioned.fixture.ts';
+import { type PlacedRow, positioned } from '../extraction/layouts/positioned.fixture.ts';
 import type { SecondReaderAnswer } from './answer.ts';
 import { type AskingOptions, answered, asking, good } from './asking.fixture.ts';
 import { BOGUS_ROWS, bogus, goodAnswer, numbersOf } from './bogus-statement.fixture.ts';

@@ -1,9 +1,9 @@
 import { decimalsOf } from '@saldo/contracts';
-import type { PrintedAmount } from '../extraction/amounts.ts';
-import { type PrintedDate, toCalendarDate } from '../extraction/dates.ts';
 import type { Facts } from '../extraction/facts.ts';
-import { signedBalance } from '../extraction/lines.ts';
-import { unionBox } from '../extraction/rows.ts';
+import type { PrintedAmount } from '../extraction/figures/amounts.ts';
+import { type PrintedDate, toCalendarDate } from '../extraction/figures/dates.ts';
+import { unionBox } from '../extraction/rows/rows.ts';
+import { signedBalance } from '../extraction/sections/lines.ts';
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
 import { type AnsweredLine, type AnsweredSection, AnswerRefused } from './answer.ts';
 import type { Print, PrintedItem } from './printed-items.ts';

@@ -1,5 +1,5 @@
-import type { PrintedAmount } from '../extraction/amounts.ts';
-import { datesIn, leadingDate, type PrintedDate } from '../extraction/dates.ts';
+import type { PrintedAmount } from '../extraction/figures/amounts.ts';
+import { datesIn, leadingDate, type PrintedDate } from '../extraction/figures/dates.ts';
 import { AnswerRefused } from './answer.ts';
 import { amountIn, type Print, type PrintedItem, type PrintedRow } from './printed-items.ts';
 

@@ -1,0 +1,300 @@
+import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { isWithoutColumns } from '../rows/without-columns.ts';
+import { plainWords } from '../words/plain-words.ts';
+import {
+  type BalanceKind,
+  balanceWordIn,
+  currentBalanceIn,
+  isOfAll,
+  isTotal,
+  totalRoleOf,
+} from '../words/words.ts';
+import { ofTwoSides } from './balances-of-sides.ts';
+import { endUnder } from './box-labels.ts';
+import { balancesOnLines } from './line-balances.ts';
+
+/** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
+export type Summary = {
+  index: number;
+  label: string;
+  /** What the row says besides, such as the number of the account. */
+  texts: string[];
+  opening: PrintedAmount;
+  closing: PrintedAmount;
+};
+
+/** How a document prints amounts. */
+export type Print = { decimals: number; isWhole: boolean; currency?: string };
+
+/** on is the calendar date that the name tells ('Balance on 11 February 2024'), or null. */
+export type LabelledBalance = {
+  index: number;
+  kind: BalanceKind;
+  amount: PrintedAmount;
+  on: string | null;
+};
+
+/** How far below its label (in font sizes) a balance may stand. */
+const BELOW = 3;
+/** What is longer, and names a balance so late, is a sentence and heads no figure below it. */
+const LONGEST_LABEL = 80;
+const LATEST_NAME = 40;
+/** A row of nothing but figures is that of a box, and may stand farther below its labels. */
+const BELOW_BOX = 6;
+
+/** The rows of every table that has a column of opening and a column of closing balances, but not their total. */
+export function summariesIn(rows: Row[], print: Print): Summary[] {
+  const summaries: Summary[] = [];
+  for (const [index, row] of rows.entries()) {
+    const opening = cellNaming(row, 'opening');
+    const closing = cellNaming(row, 'closing');
+    if (!opening || !closing || row.cells.some(({ text }) => OF_POINTS.test(text))) continue;
+    for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
+      const openingCell = amountUnder(line, opening, print);
+      const closingCell = amountUnder(line, closing, print);
+      const label = line.cells[0];
+      if (!openingCell || !closingCell || !label || line.page !== row.page) break;
+      // Figures without a name are those of a box, and what stands below it is another one.
+      const isNameless = openingCell.cell === label || closingCell.cell === label;
+      if (isNameless && offset === 0) break;
+      if (isNameless || /^(total|gesamt|totale?)$/.test(plainWords(label.text))) continue;
+      summaries.push({
+        index: index + 1 + offset,
+        label: label.text,
+        texts: line.cells.slice(1).map(({ text }) => text),
+        opening: openingCell.amount,
+        closing: closingCell.amount,
+      });
+    }
+  }
+  return summaries;
+}
+
+/** What was owed before is paid, and no booking says so (口座振替済). */
+const SETTLED = /(?:振替|支払い?|引落し?)済/u;
+/** What is carried forward may be no money. */
+const OF_BONUS =
+  /\b(?:miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b|ポイント|포인트|積分|积分/i;
+/** Points are earned and redeemed. */
+const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
+
+/** Words that call a balance overdrawn where no mark stands beside it. */
+const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten)\b/iu;
+
+/** A balance with the sign that its name tells, unless one is printed. */
+export function signedByWords(name: string, amount: PrintedAmount): PrintedAmount {
+  const isOwed = amount.direction === null && OWED.test(name.normalize('NFC'));
+  return isOwed ? { ...amount, direction: -1, marker: 'letters' } : amount;
+}
+
+/** Every opening or closing balance that stands behind, beside or under its name. */
+export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
+  const balances: LabelledBalance[] = [];
+  const areLines = isWithoutColumns(rows);
+  for (const [index, row] of rows.entries()) {
+    const onLines = areLines ? balancesOnLines(rows, index, print) : [];
+    for (const { kind, name, amount } of onLines)
+      balances.push({
+        index,
+        kind,
+        amount: signedByWords(name, amount),
+        on: calendarDateIn(name, order),
+      });
+    for (const cell of row.cells) {
+      const word =
+        balanceWordIn(cell.text) ?? currentBalanceIn(cell.text) ?? endUnder(rows, index, cell);
+      if (!word || word.kind === 'daily') continue;
+      if (onLines.some(({ kind }) => kind === word.kind)) continue;
+      if (OF_BONUS.test(cell.text) || SETTLED.test(cell.text)) continue;
+      const amount =
+        firstAmountIn(textAfter(cell.text, word.end), print) ??
+        ofTwoSides(rows, index, cell, print) ??
+        amountAmong(
+          row.cells.filter((other) => other.x > cell.x),
+          print,
+        ) ??
+        noughtBeside(row, cell, print) ??
+        (cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME
+          ? null
+          : (amountBelow(rows, index, cell, print) ??
+            amountAbove(rows[index - 1], row, cell, print)));
+      const on = calendarDateIn(cell.text, order);
+      if (amount)
+        balances.push({ index, kind: word.kind, amount: signedByWords(cell.text, amount), on });
+    }
+  }
+  return balances;
+}
+
+/** A sum of what came in or went out that stands behind, beside or under its name. */
+export type LabelledTotal = {
+  index: number;
+  role: 'in' | 'out';
+  amount: PrintedAmount;
+  /** Whether its name says that it adds up ('Total deposits'), and not the column alone ('Deposits'). */
+  isTotal: boolean;
+  /** Whether its name stands for all that went that way, though smaller sums may be printed beside it ('Money in'). */
+  isOfAll: boolean;
+};
+
+export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
+  const totals: LabelledTotal[] = [];
+  for (const [index, row] of rows.entries()) {
+    for (const cell of row.cells) {
+      const role = totalRoleOf(cell.text);
+      if (!role) continue;
+      const amount =
+        firstAmountIn(textAfter(cell.text, 0), print) ??
+        amountAmong(
+          row.cells.filter((other) => other.x > cell.x),
+          print,
+        ) ??
+        (headsSeveral(rows, index, cell) ? null : amountBelow(rows, index, cell, print));
+      if (amount && !isOfAccounts(rows, index))
+        totals.push({
+          index,
+          role,
+          amount,
+          isTotal: isTotal(cell.text) && !OF_PART.some((part) => part.test(cell.text)),
+          isOfAll: isOfAll(cell.text),
+        });
+    }
+  }
+  return totals;
+}
+
+/** 'Total other withdrawals' and 'Card withdrawals subtotal' stand beside the sums of other groups. */
+const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
+/** Cards add up what they have cost, for the whole year too. */
+const OF_COSTS = /\b(?:interest|fees) charg(?:ed|es)(?: in (?:19|20)\d\d| (?:for )?this period)?$/i;
+const OF_PART = [OF_OTHERS, OF_COSTS];
+
+/** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */
+function isOfAccounts(rows: Row[], index: number): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (!above || !row || above.page !== row.page) return false;
+  const [edge, total] = [above, row].map(({ cells }) => cells.at(-1)?.right ?? 0);
+  const isAligned = Math.abs((edge ?? 0) - (total ?? 0)) < SAME_EDGE;
+  return isAligned && above.cells.some(({ text }) => ACCOUNT_NUMBER.test(text));
+}
+
+/** Whether a label heads a column of several rows, each with a name of its own, so that the first of them is no sum. */
+function headsSeveral(rows: Row[], index: number, label: Cell): boolean {
+  const below = rows.slice(index + 1, index + 3);
+  const isNamed = ({ cells: [first] }: Row) => first !== undefined && /\p{L}{3}/u.test(first.text);
+  const isUnder = (cell: Cell) => isFigure(cell) && cell.x < label.right && label.x < cell.right;
+  return (
+    below.length === 2 &&
+    below.every(
+      (row) => isNamed(row) && row.cells.some(isUnder) && !row.cells.slice(1).some(isBalance),
+    )
+  );
+}
+
+const isBalance = ({ text }: Cell) => balanceWordIn(text) !== null;
+
+const SAME_EDGE = 3;
+const ACCOUNT_NUMBER = /^\d[\d -]{6,}\d$/;
+
+function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
+  return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);
+}
+
+function amountUnder(row: Row, head: Cell, print: Print) {
+  let nearest: { cell: Cell; amount: PrintedAmount } | null = null;
+  let least = 40;
+  for (const cell of row.cells) {
+    const distance = Math.min(Math.abs(cell.x - head.x), Math.abs(cell.right - head.right));
+    const amount = distance < least ? readAmount(cell.text, print.decimals, print.isWhole) : null;
+    if (amount) [nearest, least] = [{ cell, amount }, distance];
+  }
+  return nearest;
+}
+
+/** What a new account opens with may be printed as a bare '0', though all other amounts have their decimals. */
+function noughtBeside({ cells }: Row, label: Cell, { decimals }: Print): PrintedAmount | null {
+  const [beside] = cells.filter(({ x }) => x > label.x);
+  return beside && /^\D{0,3}0$/.test(beside.text) ? readAmount(beside.text, decimals, true) : null;
+}
+
+/** Plain words may be shorter than the text, so the name's end is looked for again from the first digit behind it. */
+function textAfter(text: string, end: number): string {
+  const rest = text.slice(Math.min(end, text.length));
+  return rest
+    .replace(/^\D*?(?=[(（]?[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '')
+    .replace(/^[:：]\s*/, '')
+    .replace(/[（(]/g, ' $&')
+    .trim();
+}
+
+/** The first amount up to the next name of a figure, but for one in another currency, or that may be a day, before one in the currency that is looked for. */
+function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
+  const end = cells.findIndex(
+    ({ text }, index) =>
+      balanceWordIn(text) ||
+      totalRoleOf(text) ||
+      (OF_PAYMENT.test(text) && !goOnBehind(cells.slice(index + 1))),
+  );
+  const found = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
+    if (text.endsWith('%')) return [];
+    const amount = readAmount(text, print.decimals, print.isWhole) ?? firstAmountIn(text, print);
+    return amount ? [{ text, amount }] : [];
+  });
+  const [first] = found;
+  const own = found.find(({ amount: { currency } }) => currency && currency === print.currency);
+  // What bears no mark is in that currency, too.
+  const isSure = first && !first.amount.currency && !LIKE_A_DAY.test(first.text);
+  return (isSure ? first : (own ?? first))?.amount ?? null;
+}
+
+/** What is to be paid at least has an amount of its own. */
+const OF_PAYMENT = /^minimum payment/i;
+
+/** Whether two figures stand behind the second of two names: then the first of them is that of the first name. */
+function goOnBehind(cells: Cell[]): boolean {
+  const end = cells.findIndex((cell) => !isFigure(cell));
+  return cells.slice(0, end < 0 ? undefined : end).length > 1;
+}
+
+const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
+
+/** The amount that stands right over its name and ends with it, as apps set them. */
+function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {
+  if (!above || above.page !== row.page) return null;
+  if (row.baseline - above.baseline > BELOW * above.fontSize) return null;
+  const over = above.cells.find(({ right }) => Math.abs(right - label.right) < SAME_EDGE);
+  return over ? readAmount(over.text, print.decimals, print.isWhole) : null;
+}
+
+const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
+
+/** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =') without these, which are no signs. */
+function withoutOperators(row: Row): Row {
+  if (!row.cells.some(({ text }) => EQUALS.test(text))) return row;
+  return { ...row, cells: row.cells.map((cell) => ({ ...cell, text: bareFigure(cell.text) })) };
+}
+
+const EQUALS = /\d =$/;
+const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$/, '');
+
+function amountBelow(rows: Row[], index: number, label: Cell, print: Print): PrintedAmount | null {
+  const row = rows[index];
+  for (const next of rows.slice(index + 1, index + 3)) {
+    const below = withoutOperators(next);
+    if (!row || below.page !== row.page) return null;
+    const isBox = below.cells.every((cell) => isFigure(cell) || isWholeDate(cell.text));
+    const reach = below.cells.length > 2 && isBox ? BELOW_BOX : BELOW;
+    if (below.baseline - row.baseline > reach * row.fontSize) return null;
+    if (balanceWordIn(textOf(below))) return null;
+    const under = below.cells.filter((cell) => cell.right >= label.x - 5);
+    const amount =
+      amountAmong(
+        under.filter((cell) => cell.x < label.right && label.x < cell.right),
+        print,
+      ) ?? amountAmong(under, print);
+    if (amount) return amount;
+  }
+  return null;
+}

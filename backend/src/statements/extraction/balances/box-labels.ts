@@ -1,0 +1,77 @@
+import { readAmount } from '../figures/amounts.ts';
+import { leadingDate } from '../figures/dates.ts';
+import { isLabelRow, MAX_PITCH, stack } from '../headers/header-labels.ts';
+import { type Cell, partOf, type Row } from '../rows/rows.ts';
+import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/words.ts';
+
+/**
+ * The same rows with labels of a box that are set on two lines as one: 'Beginning', 'Ending' over 'balance', 'balance', with
+ * their figures below. The second line is left without cells, so that every other row keeps its place.
+ */
+export function withWholeLabels(rows: Row[]): Row[] {
+  const result = rows.map((row) => ({ ...row, cells: row.cells.flatMap(namesApart) }));
+  for (const [index, upper] of rows.entries()) {
+    const [lower, figures] = [rows[index + 1], rows[index + 2]];
+    if (!lower || !figures) continue;
+    const labels = lower.cells.filter(({ text }) => !OPERATOR.test(text));
+    const named = { ...lower, cells: labels.map(withoutOperator) };
+    if (!isBox(upper, named, figures)) continue;
+    result[index] = { ...upper, baseline: lower.baseline, cells: stack(upper.cells, named.cells) };
+    result[index + 1] = { ...lower, cells: [] };
+  }
+  return result;
+}
+
+/** Names of figures that stand no more than a blank apart, each over its own: 'Balance on 1 May', 'Balance on 31 May', 'Sum of credits'. */
+function namesApart(cell: Cell): Cell[] {
+  if (cell.pieces.length < 2) return [cell];
+  const balances = cell.pieces.filter(({ text }) => balanceWordIn(text) !== null);
+  return balances.length > 1 ? cell.pieces.map((piece) => partOf(cell, [piece])) : [cell];
+}
+
+function withoutOperator(cell: Cell): Cell {
+  return { ...cell, text: cell.text.replace(/^[-–+=] (?=\p{L})/u, '') };
+}
+
+/** A sign that stands alone between the labels of a sum. */
+const OPERATOR = /^[-–+=]$/;
+
+/** Whether two lines of labels, each under another, stand over a line of figures. */
+function isBox(upper: Row, lower: Row, figures: Row): boolean {
+  const isOnePage = upper.page === lower.page && lower.page === figures.page;
+  const isNear = lower.baseline - upper.baseline < MAX_PITCH * upper.fontSize;
+  if (!isOnePage || !isNear || lower.cells.length < 2) return false;
+  const isUnder = lower.cells.every((cell) =>
+    upper.cells.some(({ x, right }) => x < cell.right && cell.x < right),
+  );
+  // The operators of a sum may stand in front of them ('= 1,63,063.39').
+  const areFigures = figures.cells.every(
+    ({ text }) => YEAR.test(text) || readAmount(text.replace(/^[=+] ?/, ''), 2) !== null,
+  );
+  // The day of payment stands in the box, too, and may be set on two lines.
+  const named = lower.cells.filter(({ text }) => leadingDate(text, 'DM') === null);
+  return isUnder && areFigures && isLabelRow(upper) && isLabelRow({ ...lower, cells: named });
+}
+
+const YEAR = /^20\d\d$/;
+
+/** 'Inicial' and 'Final' name balances in a box that is called so ('Saldos'). */
+export function endUnder(rows: Row[], index: number, { text, x }: Cell): BalanceWord | null {
+  const kind = ENDS.find(([name]) => name.test(text))?.[1];
+  if (!kind) return null;
+  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index).reverse();
+  const labels = above.flatMap(({ page, cells }) =>
+    page === rows[index]?.page ? cells.filter((cell) => Math.abs(cell.x - x) < IN_BOX) : [],
+  );
+  // Nothing but the names of other balances stands between.
+  const title = labels.find((label) => !ENDS.some(([name]) => name.test(label.text)));
+  return title && BOX_OF_BALANCES.test(title.text) ? { kind, start: 0, end: text.length } : null;
+}
+
+const ENDS: [RegExp, BalanceKind][] = [
+  [/^(?:inici(?:al|o)|initiale?|opening|start|zu beginn)$/iu, 'opening'],
+  [/^(?:finale?|closing|end)$/iu, 'closing'],
+];
+const BOX_OF_BALANCES = /^(?:saldos|balances|soldes|saldi|zusammenfassung)$/iu;
+const ROWS_OF_BOX = 4;
+const IN_BOX = 10;

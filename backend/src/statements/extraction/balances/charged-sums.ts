@@ -1,0 +1,33 @@
+import { readAmount } from '../figures/amounts.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
+import { plainWords } from '../words/plain-words.ts';
+
+/** What Italian cards call the limit of a month and the sum that is taken from their holder's account (Nexi). */
+const LIMIT = /^limite di utilizzo/;
+const CHARGED = 'totale da addebitare';
+/** A credit line, or fees, of an account are called so, too. */
+const OF_ACCOUNT =
+  /\bfido\b|\bsaldo (?:iniziale|finale|contabile|liquido|disponibile|precedente)\b|\bcompetenze\b/;
+
+/**
+ * Takes the sum to be charged for what a card closes with, where nothing else tells that it is one. Both names stand on statements
+ * of accounts as well; these have balances, which bear their own signs.
+ */
+export function takeCharge(parts: Part[], outside: Row[], decimals: number): void {
+  const [part, ...others] = parts.filter(({ bookings }) => bookings.length > 0);
+  if (!part || others.length > 0 || part.opening || part.bookings.some(({ balance }) => balance))
+    return;
+  if (outside.some((row) => OF_ACCOUNT.test(plainWords(textOf(row))))) return;
+  const isLimited = outside.some(({ cells }) => cells.some(isLimit));
+  const charged = outside.find(({ cells }) => cells.some(isCharge));
+  if (!isLimited || !charged) return;
+  const figures = charged.cells.slice(charged.cells.findIndex(isCharge) + 1);
+  const [amount] = figures.flatMap(({ text }) => readAmount(text, decimals) ?? []);
+  if (!amount) return;
+  part.isCharged = true;
+  part.closing ??= amount;
+}
+
+const isLimit = ({ text }: { text: string }) => LIMIT.test(plainWords(text));
+const isCharge = ({ text }: { text: string }) => plainWords(text) === CHARGED;

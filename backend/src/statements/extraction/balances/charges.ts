@@ -1,0 +1,49 @@
+import type { Booking } from '../bookings/readings.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { signedBalance } from '../sections/lines.ts';
+import type { Part } from '../tables/parts.ts';
+
+/**
+ * Adds what stands in a column of charges beside an amount ('Money Out', 'Fee') to that amount, where the running balances move
+ * by both together wherever they tell, so that a line says what left the account.
+ */
+export function addCharges({ opening, bookings }: Part): void {
+  for (const booking of bookings.filter(isCharged)) takeAlone(booking);
+  const charged = bookings.filter(isCharged);
+  const told = charged.flatMap((booking) => {
+    const before = bookings[bookings.indexOf(booking) - 1];
+    const balance = before ? before.balance : opening;
+    if (!balance || !booking.balance) return [];
+    const change = signedBalance(booking.balance, false) - signedBalance(balance, false);
+    return [{ booking, change }];
+  });
+  const areAdded = told.every(
+    ({ booking, change }) => Math.abs(change) === withCharge(booking, change > 0),
+  );
+  if (told.length === 0 || !areAdded) return;
+  const changes = new Map(told.map(({ booking, change }) => [booking, change]));
+  for (const booking of charged) {
+    const isIn = booking.side === 'in' || booking.amount.direction === 1;
+    const change = changes.get(booking) ?? (isIn ? 1 : -1);
+    booking.amount = { ...booking.amount, minor: withCharge(booking, change > 0) };
+  }
+}
+
+/** A charge that is signed as what went out is all that was booked beside an amount of nothing. */
+function takeAlone(booking: Charged): void {
+  const { amount, charge } = booking;
+  if (amount.minor !== 0 || charge.direction !== -1) return;
+  booking.amount = charge;
+  booking.charge = { ...charge, minor: 0 };
+}
+
+type Charged = Booking & { charge: PrintedAmount };
+
+function isCharged(booking: Booking): booking is Charged {
+  return booking.charge !== null && booking.charge.minor > 0;
+}
+
+/** What an amount comes to with its charge, which makes less of what came in. */
+function withCharge({ amount, charge }: Charged, isIn: boolean): number {
+  return isIn ? amount.minor - charge.minor : amount.minor + charge.minor;
+}

@@ -1,0 +1,130 @@
+import type { Booking } from '../bookings/readings.ts';
+import { isInTwoCurrencies } from '../currencies/foreign-marks.ts';
+import { readAmount, trailingAmounts } from '../figures/amounts.ts';
+import { DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import type { Order } from '../sections/lines.ts';
+import type { Part } from '../tables/parts.ts';
+import type { StatementLine } from '../types.ts';
+import { isNotBooked, isOtherTable } from '../words/titles.ts';
+import { balanceWordIn, isTotal, wordsSay } from '../words/words.ts';
+
+type Period = { start: string | null; end: string | null };
+
+/**
+ * Whether something on the page speaks against a reading although its figures add up, so that they prove nothing: each of
+ * these errors undoes itself to the cent.
+ */
+export function isContradicted(
+  part: Part,
+  lines: StatementLine[],
+  order: Order,
+  { period, isCardFile }: { period: Period; isCardFile: boolean },
+): boolean {
+  if (part.isFollowed || part.isOfSeveral) return true;
+  if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
+  const instalments = isCardFile ? part.bookings.filter(isInstalment).length : 0;
+  if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines, instalments)) return true;
+  const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
+  if (order === 'sorted') return false;
+  return stepsBack(lines) > instalments || carriesOver(bookings, lines);
+}
+
+/** Whether the page says how many bookings there are, on all of it or page by page, and so many were not read. */
+function isMiscounted({ counts, bookings }: Part): boolean {
+  const all = counts.reduce((total, count) => total + count, 0);
+  return counts.length > 0 && all !== bookings.length && !counts.includes(bookings.length);
+}
+
+/** So many lines whose words speak of money coming in make up for what a single name may say. */
+const LEAST_SAID = 2;
+
+/**
+ * Balances without a sign say as little as amounts without one which way money went: with all of them turned around they hold
+ * as well. Where a convention had to decide, most words that speak of money coming in must stand on what came in.
+ */
+export function speaksAgainstSigns(
+  { hasOneAmount, bookings }: Part,
+  lines: StatementLine[],
+): boolean {
+  if (!hasOneAmount || bookings.some(isTold)) return false;
+  const said = lines.filter(({ description, amountMinor }) => amountMinor && wordsSay(description));
+  const against = said.filter(({ amountMinor }) => amountMinor < 0).length;
+  return against >= LEAST_SAID && against > 2 * (said.length - against);
+}
+
+/** Whether print tells the way of an amount: its column, its heading, a mark of its own, or a plus. */
+function isTold({ side, flow, hint, amount }: Booking): boolean {
+  const isMarked =
+    amount.marker === 'letters' || (amount.direction === 1 && amount.marker !== null);
+  return side !== 'amount' || flow !== null || hint !== null || isMarked;
+}
+
+/** So many days before the printed period, or after it, nothing of a statement was booked; nor does it step back so far. */
+const FAR = 45;
+
+/**
+ * Whether a date is far from the printed period, so that some figure is none of this statement's or was misread. What is paid in
+ * instalments ('03/12') bears the day of its purchase.
+ */
+function areFarFrom({ start, end }: Period, lines: StatementLine[], instalments: number): boolean {
+  if (start === null || end === null) return false;
+  const [first, last] = [Date.parse(start) - FAR * DAY_MS, Date.parse(end) + FAR * DAY_MS];
+  const days = lines.map(({ date }) => Date.parse(date));
+  const early = days.filter((day) => day < first).length;
+  return early > instalments || days.some((day) => day > last);
+}
+
+/** Whether a count of instalments stands in or behind the text of a booking; in front of it stand its days ('03/12'). */
+function isInstalment({ cells }: Booking): boolean {
+  const begin = cells.findIndex(({ text }) => /\p{L}/u.test(text));
+  return cells.slice(Math.max(begin, 0)).some(({ text }) => {
+    const [, number, all] = INSTALMENT.exec(text) ?? [];
+    return all !== undefined && Number(all) > 1 && Number(number) <= Number(all);
+  });
+}
+
+/** '03/12', '3 de 12', '04/12 SIN INT' */
+const INSTALMENT =
+  /(?:^|[ .])(\d{1,2})(?:\/| (?:de|of|von|di) )(\d{1,2})(?: (?:sin|con) [a-z. ]{3,20})?$/i;
+
+/** How often the dates of lines that stand oldest first fall back by weeks: value dates and late bookings do so by days. */
+function stepsBack(lines: StatementLine[]): number {
+  return lines.filter(({ date }, index) => {
+    const before = lines[index - 1];
+    return before !== undefined && Date.parse(before.date) - Date.parse(date) > FAR * DAY_MS;
+  }).length;
+}
+
+/** Whether a page ends and the next begins with undated figures that undo each other: a balance carried over, and no bookings. */
+function carriesOver(bookings: Booking[], lines: StatementLine[]): boolean {
+  return lines.some((line, index) => {
+    const next = lines[index + 1];
+    const isUndated = !bookings[index]?.hasOwnDate && !bookings[index + 1]?.hasOwnDate;
+    if (!next || !isUndated || line.page === next.page || line.amountMinor === 0) return false;
+    if (line.balanceMinor !== null || next.balanceMinor !== null) return false;
+    return line.amountMinor === -next.amountMinor;
+  });
+}
+
+/**
+ * Whether dated amounts stand in the table of a part that has no bookings: then they were not understood, and equal balances
+ * speak of no empty month.
+ */
+export function hasUnreadRows(
+  { startsAt }: Part,
+  rows: Row[],
+  style: { decimals: number; order: DateOrder },
+): boolean {
+  for (const row of rows.slice(startsAt)) {
+    const text = textOf(row);
+    if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text))) return false;
+    if (balanceWordIn(text) || isTotal(text)) continue;
+    const [first, ...rest] = row.cells;
+    if (!first || !leadingDate(first.text, style.order)) continue;
+    if (rest.some((cell) => readAmount(cell.text, style.decimals) !== null)) return true;
+    // A line that was drawn as one text begins with the date and ends in the amount.
+    if (rest.length === 0 && trailingAmounts(text, style.decimals).amounts.length > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,294 @@
+import { decimalsOf } from '@saldo/contracts';
+import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
+import { figuresOf } from '../cells/cell-columns.ts';
+import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
+import { type DateOrder, toCalendarDate } from '../figures/dates.ts';
+import { printsNoDecimals } from '../figures/styles.ts';
+import type { Profile } from '../profiles/index.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { signedBalance } from '../sections/lines.ts';
+import type { Part } from '../tables/parts.ts';
+import { plainWords } from '../words/plain-words.ts';
+import {
+  type LabelledBalance,
+  type LabelledTotal,
+  labelledBalancesIn,
+  labelledTotalsIn,
+  type Print,
+  type Summary,
+  summariesIn,
+} from './balances.ts';
+import { withWholeLabels } from './box-labels.ts';
+import { dropBehind } from './figures-behind.ts';
+import { takeOverview } from './overview.ts';
+
+export type Outside = {
+  rows: Row[];
+  outside: Row[];
+  profile: Profile | null;
+  currency: string;
+  dateOrder: DateOrder;
+};
+
+/** Gives the parts the balances that are printed outside their tables: in a summary by product, or beside or under their name. */
+export function completeBalances(parts: Part[], document: Outside): void {
+  for (const part of parts) dropUnread(part, parts);
+  const { rows, outside, profile, currency } = document;
+  const decimals = decimalsOf(currency);
+  const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(figuresOf(rows)), currency };
+  const summaries = summariesIn(rows, print);
+  for (const part of parts) {
+    if (isNewestFirst(part)) takeTopBalance(part);
+    const summary = summaryFor(part, parts, summaries);
+    part.opening ??= summary?.opening ?? null;
+    if (summary && (part.closing === null || part.isTentative)) part.closing = summary.closing;
+    if (summary) part.otherClosing = contradictedBy(part, summary.opening, [summary.closing]);
+  }
+  if (summaries.length > 0) return;
+  const figures = new Map<number, Figures>();
+  const figuresFor = ({ identity }: Part) => {
+    const own = decimalsOf(identity.currency ?? currency);
+    const found = figures.get(own) ?? figuresIn(document, { ...print, decimals: own });
+    figures.set(own, found);
+    return found;
+  };
+  for (const part of parts) dropCarried(part, figuresFor(part).labelled);
+  for (const [index, part] of parts.entries()) {
+    const { labelled, totals } = figuresFor(part);
+    const bounds = boundsOf(parts, index, rows.length, labelled);
+    completePart(part, labelled, { ...bounds, isOnly: parts.length === 1 });
+    dropBrought(part, labelled);
+    // A box behind one of several parts may repeat the sums of another.
+    const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;
+    const from = parts.length > 1 ? Math.max(bounds.from, part.beginsAt) : bounds.from;
+    part.sums = totals.filter(({ index: at }) => at >= from && at < to);
+  }
+  dropShared(
+    parts,
+    [...figures.values()].flatMap(({ labelled }) => labelled),
+  );
+  for (const part of parts) dropBehind(part);
+  takeOverview(parts, outside, print);
+  const filled = parts.filter(({ bookings }) => bookings.length > 0);
+  const only = filled[0] ?? parts[0];
+  if (!only || filled.length > 1) return;
+  const { labelled } = figuresFor(only);
+  only.closing ??= closingLine(outside, profile, decimals);
+  const [opening, ...others] = named('opening', labelled);
+  if (opening && others.every(({ minor }) => minor === opening.minor))
+    only.otherClosing = contradictedBy(only, opening, named('closing', labelled));
+}
+
+/** What is printed outside the tables, at the places of its rows in the document. */
+type Figures = { labelled: LabelledBalance[]; totals: LabelledTotal[] };
+
+/** The balances and sums outside the tables, read with the decimals of one currency. */
+function figuresIn({ rows, outside, dateOrder }: Outside, print: Print): Figures {
+  const placeOf = ({ page, baseline }: Row) => `${page} ${baseline}`;
+  const places = new Map(rows.map((row, index) => [placeOf(row), index]));
+  const labels = withWholeLabels(outside);
+  const placed = <Figure extends { index: number }>(figure: Figure): Figure => {
+    const row = outside[figure.index];
+    return { ...figure, index: (row && places.get(placeOf(row))) ?? 0 };
+  };
+  return {
+    labelled: labelledBalancesIn(labels, print, dateOrder).map(placed),
+    totals: labelledTotalsIn(labels, print).map(placed),
+  };
+}
+
+function named(kind: LabelledBalance['kind'], labelled: LabelledBalance[]): PrintedAmount[] {
+  return labelled.filter((balance) => balance.kind === kind).map(({ amount }) => amount);
+}
+
+/** The closing balance of a box that opens with what this part opens with, where none that is printed there is the part's own. */
+function contradictedBy(
+  part: Part,
+  opening: PrintedAmount,
+  closings: PrintedAmount[],
+): PrintedAmount | null {
+  if (!part.closing || part.opening?.minor !== opening.minor) return null;
+  const isOwn = closings.some(({ minor }) => minor === part.closing?.minor);
+  return isOwn ? null : (closings[0] ?? null);
+}
+
+/** Newest first, what is printed above the first booking is what the account holds behind the last, whatever it is called. */
+function takeTopBalance(part: Part): void {
+  const top = part.checkpoints.find(({ after }) => after === 0);
+  part.closing ??= top?.balance ?? null;
+}
+
+/** What is carried to a page whose bookings were not read closes nothing: else the pages before it would seem proven. */
+function dropCarried(part: Part, labelled: LabelledBalance[]): void {
+  const { closing, isTentative, startsAt } = part;
+  if (!closing || !isTentative) return;
+  const isBrought = ({ kind, index, amount }: LabelledBalance) =>
+    kind === 'brought' && index > startsAt && amount.minor === closing.minor;
+  if (labelled.some(isBrought)) part.closing = null;
+}
+
+/** What is brought from a page whose bookings were not read opens nothing, as the foot of that page shows. */
+function dropBrought(part: Part, labelled: LabelledBalance[]): void {
+  const { opening, isBrought, endsAt } = part;
+  if (!opening || !isBrought) return;
+  const same = labelled.filter(({ amount }) => amount.minor === opening.minor);
+  // In an empty month the same is carried forward behind it.
+  const at = same.find(({ kind, index }) => kind === 'brought' && index < endsAt)?.index ?? endsAt;
+  if (same.some(({ kind, index }) => kind === 'carried' && index < at)) part.opening = null;
+}
+
+/** Nor does what the part before carries forward of which no booking was read. */
+function dropUnread(part: Part, parts: Part[]): void {
+  const before = parts[parts.indexOf(part) - 1];
+  if (!part.isBrought || !before || before.bookings.length > 0) return;
+  if (before.closing?.minor === part.opening?.minor) part.opening = null;
+}
+
+/** Sums of a part stand at most so many rows behind its table. */
+const SUMS_BEHIND = 4;
+
+/** What several accounts owe together closes none of them: two would close with the same figure that is printed outside their tables. */
+function dropShared(parts: Part[], labelled: LabelledBalance[]): void {
+  const closings = new Set(labelled.map(({ amount }) => amount));
+  const isOutside = ({ closing }: Part) => closing !== null && closings.has(closing);
+  for (const part of parts.filter(isOutside)) {
+    const { minor } = part.closing ?? { minor: 0 };
+    const shared = parts.filter((each) => isOutside(each) && each.closing?.minor === minor);
+    if (minor !== 0 && shared.length > 1) for (const each of shared) each.closing = null;
+  }
+}
+
+/** The rows that speak of one part only: from the end of the one before to the start of the next. */
+function boundsOf(
+  parts: Part[],
+  index: number,
+  end: number,
+  labelled: LabelledBalance[],
+): { from: number; to: number } {
+  const before = parts[index - 1];
+  const next = parts[index + 1];
+  return {
+    from: before ? boundary(before, parts[index], labelled) : 0,
+    to: next ? boundary(parts[index], next, labelled) : end,
+  };
+}
+
+/** Where one part ends and the next begins: at its heading, or else at the first opening balance behind the one before. */
+function boundary(
+  before: Part | undefined,
+  part: Part | undefined,
+  labelled: LabelledBalance[],
+): number {
+  if (!before || !part) return 0;
+  if (part.beginsAt < part.startsAt) return part.beginsAt;
+  const first = labelled.find(
+    ({ index, kind }) => kind === 'opening' && index > before.endsAt && index < part.startsAt,
+  );
+  return first?.index ?? part.startsAt;
+}
+
+function completePart(
+  part: Part,
+  labelled: LabelledBalance[],
+  { from, to, isOnly }: { from: number; to: number; isOnly: boolean },
+): void {
+  const own = labelled.filter(({ index }) => index >= from && index < to);
+  const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const lastBooked = lastDayOf(part);
+  const opened = own.find(({ kind }) => kind === 'opening')?.on ?? null;
+  const isOpening = ({ kind, index, on, amount }: LabelledBalance) => {
+    if (kind !== 'standing') return kind === 'opening' || kind === 'brought';
+    // 'Saldo anterior a 31/08/2026' and 'Saldo a 30/09/2026' stand above the bookings, too.
+    if (on && opened && on > opened) return false;
+    // What is held when all is booked opens nothing, where the table has brought a balance forward.
+    const isBehind = on !== null && lastBooked !== null && on >= lastBooked;
+    if (isBehind && part.opening && !sameBalance(part.opening, amount)) return false;
+    // Balances on two days: the earlier one opens, the later one closes, wherever they stand.
+    if (on && first !== last) return on === first;
+    return index < part.startsAt && !isNewestFirst(part);
+  };
+  // What is called an opening balance goes before what the account holds on a day ('Kontostand').
+  const opening = own.find(({ kind }) => kind === 'opening') ?? own.find(isOpening);
+  // Beside a named opening balance another one above the bookings is what is left, if the lines lead to it.
+  const isLeft = (balance: LabelledBalance) =>
+    isOpening(balance) &&
+    opening?.kind === 'opening' &&
+    !sameBalance(opening.amount, balance.amount);
+  part.current = own
+    .filter(
+      (balance) => balance.kind === 'current' || (balance.kind === 'standing' && isLeft(balance)),
+    )
+    .map(({ amount }) => amount);
+  if (part.opening === null && opening) part.isBrought = opening.kind === 'brought';
+  part.opening ??= opening?.amount ?? null;
+  if (part.closing && !part.isTentative) return;
+  if (isSaidTwice(part, own)) return;
+  const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
+  const named = closings.filter(({ kind }) => kind === 'closing');
+  const inBlock = named.find(({ index }) => index >= part.beginsAt && index < part.startsAt);
+  const behind = named.find(({ index }) => index >= part.endsAt);
+  // Where a file has several parts, a box at its end may repeat what another part closes with.
+  const isOneOfSeveral = !isOnly && part.beginsAt < part.startsAt;
+  const found = isOneOfSeveral
+    ? (inBlock?.amount ?? part.closing ?? behind?.amount)
+    : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);
+  part.closing = found ?? closings.at(-1)?.amount ?? null;
+}
+
+/** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */
+function isSaidTwice({ closing, bookings }: Part, own: LabelledBalance[]): boolean {
+  const last = bookings.at(-1)?.balance;
+  if (!closing || !last || !sameBalance(closing, last)) return false;
+  return own.some(
+    ({ kind, amount }) =>
+      (kind === 'standing' || kind === 'current') && amount.minor === closing.minor,
+  );
+}
+
+/** The day of the latest booking where all bear their year, or null. */
+function lastDayOf({ bookings }: Part): string | null {
+  const days = bookings.map(({ date }) =>
+    date?.year ? toCalendarDate(date, { start: null, end: null }) : null,
+  );
+  const known = days.filter((day) => day !== null).sort();
+  return known.length === days.length ? (known.at(-1) ?? null) : null;
+}
+
+/** The summary row of the part's product that was printed last before it. */
+function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
+  const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
+  const before = summaries.filter(({ index }) => index < part.startsAt);
+  const { account, currency } = part.identity;
+  const named = before.findLast(
+    ({ label, texts }) =>
+      bare(label) === bare(part.label) ||
+      label === currency ||
+      texts.some((text) => text.replace(/[ -]/g, '') === account),
+  );
+  if (named) return named;
+  // The only account of a file, or the only other one, may be called otherwise in its summary.
+  const isOf = (label: string) => (each: Part) => bare(each.label) === bare(label);
+  const others = summaries.filter(({ label }) => !parts.some(isOf(label)));
+  const isOnly = parts.every(
+    (each) => each === part || summaries.some(({ label }) => isOf(label)(each)),
+  );
+  return isOnly && others.length === 1 && summaries.length === parts.length
+    ? before.find((summary) => summary === others[0])
+    : undefined;
+}
+
+function closingLine(rows: Row[], profile: Profile | null, decimals: number): PrintedAmount | null {
+  const pattern = profile?.closingLine;
+  const line = pattern && rows.map(textOf).find((text) => pattern.test(text));
+  return line ? (trailingAmounts(line, decimals).amounts.at(-1) ?? null) : null;
+}
+
+/** Whether a part without bookings says that nothing was booked: it opens with what it closes with. */
+export function isEmptyMonth({ opening, closing }: Part): boolean {
+  return (
+    opening !== null &&
+    closing !== null &&
+    signedBalance(opening, false) === signedBalance(closing, false)
+  );
+}

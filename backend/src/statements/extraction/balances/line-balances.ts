@@ -1,0 +1,73 @@
+import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { type BalanceKind, balanceWordIn } from '../words/words.ts';
+
+/** A line longer than this names no figure of a box. */
+const MOST_READ = 240;
+/** The figure of a name at the end of a line ends one of so many lines below it. */
+const LINES_BELOW = 2;
+/** What stands behind the name of a balance and belongs to it: its day. */
+const DAY_BEHIND =
+  /^(?: ?(?:zum|per|vom|am|as at|as of|at|of|on|au|le|al?|del|op|for|na dzien|dne))* ?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?)? ?$/u;
+
+/** A balance whose name and figure stand on lines of their own; name is in plain words. */
+export type BalanceOnLines = { kind: BalanceKind; name: string; amount: PrintedAmount };
+
+/**
+ * Balances of a file without columns whose names stand on one line and whose figures on a line below it: one behind the other from
+ * the beginnings of both ('Balance per 13.11.2025 Balance per 30.11.2025 Sum of credits', '0.00 45.00 60.00'), or at their ends
+ * ('Filialnummer Kontonummer Neuer Saldo', '710 1111111 05 EUR + 5.875,56').
+ */
+export function balancesOnLines(
+  rows: Row[],
+  index: number,
+  print: { decimals: number; isWhole: boolean },
+): BalanceOnLines[] {
+  const row = rows[index];
+  const names = row ? namesIn(textOf(row).slice(0, MOST_READ)) : [];
+  const below = rows.slice(index + 1, index + 1 + LINES_BELOW).flatMap((line) => {
+    if (line.page !== row?.page) return [];
+    return [trailingAmounts(textOf(line).slice(0, MOST_READ), print.decimals, print.isWhole)];
+  });
+  const [next] = below;
+  const isBox = names[0]?.isFirst && next?.rest === '' && next.amounts.length > 1;
+  const leading = isBox
+    ? names.slice(0, names.findIndex(({ isLed }) => !isLed) + 1 || undefined)
+    : [];
+  const figures = next?.amounts ?? [];
+  const found = leading.flatMap(({ kind, name }, at) => {
+    const amount = figures[at];
+    return amount ? [{ kind, name, amount }] : [];
+  });
+  const last = names.at(-1);
+  if (!last?.isLast || last.isFirst || leading.includes(last)) return found;
+  const amount = below.find(({ amounts }) => amounts.length > 0)?.amounts.at(-1);
+  return amount ? [...found, { kind: last.kind, name: last.name, amount }] : found;
+}
+
+/** The name of a balance in a line: whether it begins that, ends it, or leads right to the next one. */
+type Name = { kind: BalanceKind; name: string; isFirst: boolean; isLast: boolean; isLed: boolean };
+
+function namesIn(text: string): Name[] {
+  const words = plainWords(text);
+  const places: { kind: BalanceKind; start: number; end: number }[] = [];
+  let from = 0;
+  for (let word = balanceWordIn(words); word; word = balanceWordIn(words.slice(from))) {
+    // A name's place is told without the blanks in front.
+    from += words.slice(from).search(/\S/);
+    places.push({ kind: word.kind, start: from + word.start, end: from + word.end });
+    from += word.end;
+  }
+  return places.map(({ kind, start, end }, at) => {
+    const next = places[at + 1]?.start;
+    const isDay = DAY_BEHIND.test(words.slice(end, next));
+    return {
+      kind,
+      name: words.slice(start, next),
+      isFirst: start === 0,
+      isLast: next === undefined && isDay,
+      isLed: next !== undefined && isDay,
+    };
+  });
+}

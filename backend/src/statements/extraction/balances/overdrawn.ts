@@ -1,0 +1,34 @@
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { signedBalance } from '../sections/lines.ts';
+import type { Part } from '../tables/parts.ts';
+
+/** One figure without its sign may be an error of print; so many are its habit. */
+const LEAST = 2;
+
+/**
+ * Takes balances below zero for what they are where print marks none of them, but by colour (Desjardins): the columns of
+ * the amounts tell which way money went, and lead to the very figures with a minus in front.
+ */
+export function markOverdrawn(part: Part): void {
+  const { bookings } = part;
+  const areTold = bookings.every(({ side }) => side !== 'amount');
+  if (!areTold || bookings.some(({ balance }) => balance && balance.direction !== null)) return;
+  let before = part.opening && signedBalance(part.opening, false);
+  const below = new Set<PrintedAmount>();
+  for (const { side, amount, balance } of bookings) {
+    const change = (side === 'in' ? 1 : -1) * amount.minor * (amount.direction === -1 ? -1 : 1);
+    const computed: number | null = before === null ? null : before + change;
+    if (balance && computed !== null && computed < 0 && balance.minor === -computed)
+      below.add(balance);
+    const isBelow = balance !== null && below.has(balance);
+    before = balance ? (isBelow ? -balance.minor : balance.minor) : computed;
+  }
+  if (below.size < LEAST) return;
+  for (const booking of bookings)
+    if (booking.balance && below.has(booking.balance))
+      booking.balance = { ...booking.balance, direction: -1, marker: 'sign' };
+  const last = bookings.at(-1)?.balance;
+  const { closing } = part;
+  const isLast = last?.direction === -1 && closing?.minor === last.minor;
+  if (closing && isLast && closing.direction === null) part.closing = { ...last };
+}

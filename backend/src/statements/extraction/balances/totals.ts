@@ -1,0 +1,191 @@
+import type { Booking } from '../bookings/readings.ts';
+import { sameBalance } from '../bookings/row-kinds.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import type { Direction } from '../sections/directions.ts';
+import { type Order, signedBalance } from '../sections/lines.ts';
+import type { Part, Total } from '../tables/parts.ts';
+import type { PrintedCheck, StatementLine } from '../types.ts';
+import type { LabelledTotal } from './balances.ts';
+
+const sum = (part: StatementLine[]) =>
+  part.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+/**
+ * The closing balance of a part that prints none under that name, told by the totals under its table, or null.
+ * Either a total is the very balance that the lines lead to (a card's SUB TOTAL), or the totals of both columns are those of the
+ * lines, so that none is missing and the last running balance is the closing one.
+ */
+export function closingByTotals(
+  totals: Total[],
+  lines: StatementLine[],
+  openingMinor: number | null,
+  isCard: boolean,
+): number | null {
+  if (lines.length === 0) return null;
+  // The sum of a column of balances is the last of them.
+  const last = lines.at(-1)?.balanceMinor ?? null;
+  const isLast = ({ money }: Total) =>
+    money.balance && last && signedBalance(money.balance, isCard) === last;
+  if (openingMinor === null) return totals.some(isLast) ? last : null;
+  const computed = openingMinor + sum(lines);
+  const incoming = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
+  const outgoing = -sum(lines.filter(({ amountMinor }) => amountMinor < 0));
+  const isComputed = ({ money, isOfSide }: Total) => {
+    // What came in comes to as much as is left, where nothing was there before.
+    const single = isOfSide ? undefined : (money.balance ?? money.amount);
+    return single && single.minor !== 0 && signedBalance(single, isCard) === computed;
+  };
+  // What is as much as the sum of one direction may be just that, where another total stands beside it.
+  const isSum = totals.length > 1 && [incoming, outgoing].includes(Math.abs(computed));
+  if (totals.filter(isComputed).length > (isSum ? 1 : 0)) return computed;
+  const isOf = ({ in: into, out }: Total['money']) =>
+    // A side on which nothing moved may be printed as a bare nought.
+    (into?.minor ?? 0) === incoming &&
+    (out?.minor ?? 0) === outgoing &&
+    (into ?? out) !== undefined;
+  return totals.some(({ money }) => isOf(money)) ? (lines.at(-1)?.balanceMinor ?? computed) : null;
+}
+
+/** Where the printed sums of both directions are those of the lines, none is missing and the last balance closes; else null. */
+export function closingBySums(
+  sums: LabelledTotal[],
+  lines: StatementLine[],
+  openingMinor: number | null,
+): number | null {
+  const [into, out] = sumsOf(lines);
+  const has = (role: 'in' | 'out', minor: number) =>
+    sums.some((total) => total.role === role && total.amount.minor === minor);
+  if (lines.length === 0 || !has('in', into) || !has('out', out)) return null;
+  return lines.at(-1)?.balanceMinor ?? (openingMinor === null ? null : openingMinor + into - out);
+}
+
+function sumsOf(lines: StatementLine[]): [into: number, out: number] {
+  const into = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
+  return [into, into - sum(lines)];
+}
+
+/** What the account is said to hold now is the closing balance where the lines lead to it, or null. */
+export function closingByCurrent(
+  current: PrintedAmount[],
+  lines: StatementLine[],
+  openingMinor: number | null,
+  isCard: boolean,
+): number | null {
+  const last = lines.at(-1)?.balanceMinor ?? null;
+  const computed = last ?? (openingMinor === null ? null : openingMinor + sum(lines));
+  if (computed === null) return null;
+  return current.some((amount) => signedBalance(amount, isCard) === computed) ? computed : null;
+}
+
+/**
+ * The balances that stand between the lines of a part, and a second one behind them. Sorted by date, lines stand no longer where
+ * a balance was printed.
+ */
+export function checksOf(
+  { checkpoints, bookings, opening, otherClosing }: Part,
+  order: Order,
+  isCard: boolean,
+): PrintedCheck[] {
+  const check = (to: number, balance: PrintedAmount): PrintedCheck => ({
+    kind: 'balance',
+    from: 0,
+    to,
+    minor: signedBalance(balance, isCard),
+  });
+  const atEnd = otherClosing ? [check(bookings.length, otherClosing)] : [];
+  if (order === 'sorted') return atEnd;
+  // Newest first, what an account held at the end of a day stands on either side of that day's lines.
+  const isUsable = ({ isDaily, after, balance }: Part['checkpoints'][number]) => {
+    // Behind all bookings a summary names once more what the account opened with.
+    const isRepeated = after === bookings.length && opening && sameBalance(balance, opening);
+    return !isRepeated && (!isDaily || order !== 'reversed');
+  };
+  const usable = checkpoints.filter(isUsable);
+  const between = usable.map(({ after, balance }) =>
+    // Newest first, what stands under a line is the balance before it.
+    check(order === 'reversed' ? bookings.length - after : after, balance),
+  );
+  return [...between, ...atEnd];
+}
+
+/**
+ * The printed sums of one direction that the lines contradict: none of them, nor all of them together, is what the lines give.
+ * What is added up by groups or pages stands beside what is added up over all, and some banks count the opening balance in.
+ */
+export function contradictedSums(
+  { sums, totals, bookings = [] }: Pick<Part, 'sums' | 'totals'> & Partial<Pick<Part, 'bookings'>>,
+  lines: StatementLine[],
+  flows: readonly Direction[],
+  openingMinor: number | null,
+): PrintedCheck[] {
+  const [into, out] = sumsOf(lines);
+  const computed = { in: into, out };
+  const under = (flow: Direction) => sum(lines.filter((_, index) => flows[index] === flow));
+  // What was paid back under a heading of payments out makes the sum of that group less.
+  const ofGroups = { in: under(1), out: -under(-1) };
+  const columns = totals.flatMap(({ money }) => (money.in && money.out ? [money] : []));
+  return (['in', 'out'] as const).flatMap((kind) => {
+    const own = sums.filter(({ role }) => role === kind);
+    const named = own.flatMap(({ amount, isTotal, isOfAll }) =>
+      isTotal || isOfAll ? amount.minor : [],
+    );
+    // What is named apart, such as fees, may not be in the sum beside it.
+    const others = own.flatMap(({ amount, isTotal, isOfAll }) =>
+      isTotal || isOfAll ? [] : amount.minor,
+    );
+    const apart = others.reduce((total, minor) => total + minor, 0);
+    const added = columns.flatMap((money) => money[kind]?.minor ?? []);
+    const printed = new Set([...named, ...added].filter((minor) => minor > 0));
+    const all = [...printed].reduce((total, minor) => total + minor, 0);
+    const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
+    given.push(
+      ofGroups[kind],
+      columnSum(bookings, kind),
+      ...others.map((minor) => computed[kind] - minor),
+    );
+    if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
+    // 'Total payments' adds up what came in to a card.
+    const groups = ([1, -1] as const).map((way) =>
+      bookings.filter(({ flow, amount }) => (flow ?? amount.direction) === way),
+    );
+    const isOfSome = (minor: number) => groups.some((group) => isOfGroup(minor, group));
+    const ofGroup = sumsOfGroups(totals, bookings);
+    if ([...printed].every((minor) => isOfSome(minor) || ofGroup.has(minor))) return [];
+    return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
+  });
+}
+
+/** What a column comes to as it is printed, with what was taken back in it marked by a sign. */
+function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: 'in' | 'out'): number {
+  const own = bookings.filter((booking) => booking.side === side);
+  return Math.abs(
+    own.reduce((total, { amount }) => total + amount.minor * (amount.direction ?? 1), 0),
+  );
+}
+
+/** The totals that come to what stands between them and the total above, as the sum under each group of a card does. */
+function sumsOfGroups(totals: Total[], bookings: Pick<Booking, 'amount'>[]): Set<number> {
+  const sums = totals.flatMap(({ money, after }, index) => {
+    const group = bookings.slice(totals[index - 1]?.after ?? 0, after);
+    if (group.length === bookings.length) return [];
+    const net = group.reduce(
+      (total, { amount }) => total + amount.minor * (amount.direction ?? 1),
+      0,
+    );
+    const printed = [money.in, money.out, money.amount].map((amount) => amount?.minor);
+    return printed.includes(Math.abs(net)) ? [Math.abs(net)] : [];
+  });
+  return new Set(sums);
+}
+
+/** Whether so much is the sum of bookings that stand one after the other under headings, as that of fees among other charges is. */
+function isOfGroup(minor: number, bookings: Pick<Booking, 'amount'>[]): boolean {
+  const before = new Set([0]);
+  let total = 0;
+  for (const { amount } of bookings) {
+    total += amount.minor;
+    if (before.has(total - minor)) return true;
+    before.add(total);
+  }
+  return false;
+}

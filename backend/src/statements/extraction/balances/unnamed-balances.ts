@@ -1,0 +1,72 @@
+import type { Booking, RowReading } from '../bookings/readings.ts';
+import { isNewestFirst } from '../bookings/row-kinds.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { signedBalance } from '../sections/lines.ts';
+import type { Part } from '../tables/parts.ts';
+
+/** One wrong balance spoils two changes; that a change is by chance the very amount between two figures hardly happens. */
+const LEAST_EXPLAINED = 1 / 3;
+
+/**
+ * Takes the figures of a column that no header explains for running balances, where they change as the bookings say: else a
+ * statement could be called proven though the balances printed beside its lines contradict them.
+ */
+export function takeUnnamedBalances({ bookings }: Part, decimals: number): void {
+  if (bookings.some(({ balance }) => balance !== null)) return;
+  const figures = bookings.map((booking) => figureBehind(booking, decimals));
+  let changes = 0;
+  let explained = 0;
+  for (const [index, figure] of figures.entries()) {
+    const before = figures[index - 1];
+    const booking = bookings[index];
+    const above = bookings[index - 1];
+    if (!figure || !before || !booking || !above) continue;
+    const change = Math.abs(signedBalance(figure, false) - signedBalance(before, false));
+    changes += 1;
+    // Newest first, a balance is that after the booking above.
+    if (change === 0) continue;
+    if (change === booking.amount.minor || change === above.amount.minor) explained += 1;
+  }
+  if (explained === 0 || explained < LEAST_EXPLAINED * changes) return;
+  for (const [index, booking] of bookings.entries()) booking.balance = figures[index] ?? null;
+}
+
+/** The last figure behind the amount of a booking, in the row of the amount. */
+function figureBehind({ cells, amount }: Booking, decimals: number): PrintedAmount | null {
+  const read = cells.map((cell) => ({ cell, figure: readAmount(cell.text, decimals) }));
+  const own = read.find(({ figure }) => figure?.minor === amount.minor);
+  if (!own) return null;
+  const behind = read.filter(
+    ({ cell, figure }) => figure && cell.x > own.cell.x && isBeside(cell, own.cell),
+  );
+  return behind.at(-1)?.figure ?? null;
+}
+
+function isBeside(one: { y: number; height: number }, other: { y: number }): boolean {
+  return Math.abs(one.y - other.y) < one.height / 2;
+}
+
+/** Notes a figure that stands alone in the column of balances, whatever it is called. */
+export function noteBare({ bare, bookings }: Part, { money }: RowReading): void {
+  const isAlone = money.balance !== undefined && Object.keys(money).length === 1;
+  if (!isAlone) {
+    if (Object.keys(money).length > 0) bare.below = null;
+  } else if (bookings.length === 0) bare.above = money.balance ?? null;
+  else bare.below = money.balance ?? null;
+}
+
+/**
+ * Takes a figure above the first booking for the opening balance and one below the last for the closing one, where the balances
+ * beside those bookings bear them out: no list of words has every name of a balance.
+ */
+export function takeBareBalances(part: Part): void {
+  const { bare, bookings } = part;
+  const [first, last] = [bookings[0], bookings.at(-1)];
+  if (!first?.balance || !last?.balance || isNewestFirst(part)) return;
+  const change = bare.above
+    ? Math.abs(signedBalance(first.balance, false) - signedBalance(bare.above, false))
+    : null;
+  if (change !== null && change === first.amount.minor) part.opening ??= bare.above;
+  if (bare.below && signedBalance(bare.below, false) === signedBalance(last.balance, false))
+    part.closing ??= bare.below;
+}

@@ -1,0 +1,286 @@
+import {
+  columnFor,
+  distanceTo,
+  hasOneAmount,
+  isNamedByCode,
+  isNearDates,
+} from '../cells/cell-columns.ts';
+import { dashesApart, daysApart, textsApart } from '../cells/cells-apart.ts';
+import { cellsWithin } from '../cells/table-edges.ts';
+import { AT_EDGE, isBehindText, isNumberUnder, isSecondText } from '../cells/text-columns.ts';
+import { isForeign } from '../currencies/home-currencies.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import {
+  columnDate,
+  isWeekday,
+  isWholeDate,
+  leadingDate,
+  solidDay,
+  withoutTime,
+} from '../figures/dates.ts';
+import { amountsPeeled } from '../figures/peeled-amounts.ts';
+import { withWholeDays } from '../figures/set-apart-days.ts';
+import { type Column, type Header, isMoney } from '../headers/columns.ts';
+import { readLowerLine } from '../headers/lower-lines.ts';
+import { type Cell, partOf, type Row, wordsOf } from '../rows/rows.ts';
+import { currencyNamed } from '../words/currency-names.ts';
+import { directionNamed, markBeside } from '../words/marks.ts';
+import type { ColumnRole } from '../words/words.ts';
+import { completeReading } from './complete-reading.ts';
+import type { RowReading, Style } from './readings.ts';
+import { readUnplaced } from './unplaced.ts';
+
+/** A value farther than this from every edge of a money column is not in it. */
+const COLUMN_REACH = 45;
+/** A mark stands at most so many points from its amount. */
+const BESIDE_AMOUNT = 25;
+/** Words for a direction ('Af', 'Bij') may have a column of their own without a label. */
+const MARK_REACH = 60;
+const SIGN_REACH = 100;
+const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
+/** Ticks that a symbol font draws (Crédit Agricole), and the number of a batch without a column of its own (Volksbanken). */
+const SIGNET = /^(?:[¨þ]|PN:? ?\d{1,5})$/;
+const BARE_YEAR = /^(19|20)\d\d$/;
+const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;
+
+/** Sorts the cells of a row into the columns of its table. */
+export function readRow(row: Row, header: Header, style: Style): RowReading {
+  if (!header.placed) return readUnplaced(row, header, style);
+  return readLowerLine(row, header, style.order) ?? new PlacedRow(header, style).read(row);
+}
+
+class PlacedRow {
+  private readonly reading: RowReading = {
+    date: null,
+    money: {},
+    texts: [],
+    codes: [],
+    hint: null,
+    year: null,
+    hasForeign: false,
+  };
+  readonly references: Cell[] = [];
+  private readonly header: Header;
+  private readonly style: Style;
+  private readonly hasDates: boolean;
+  /** Without a column of days texts may begin with them, unless days of value have one: then those of booking are headings. */
+  private readonly leadsWithDates: boolean;
+  private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
+  private latest: { role: ColumnRole; right: number } | null = null;
+  noughts = 0;
+  readonly foreign: { role: ColumnRole; amount: PrintedAmount }[] = [];
+
+  constructor(header: Header, style: Style) {
+    this.header = header;
+    this.style = style;
+    this.hasDates = header.columns.some(({ role }) => role === 'date');
+    this.leadsWithDates = header.columns.every(({ role }) => role !== 'otherDate');
+  }
+
+  read(row: Row): RowReading {
+    const apart = textsApart(dashesApart(daysApart(row.cells), this.header), this.header);
+    const cells = withWholeDays(apart, (cell) => this.isDate(cell));
+    // A star behind a text, or alone, is part of a description; other marks lead to a note.
+    const isNote = ({ text }: Cell) =>
+      cells.length > 1 &&
+      ((this.reading.texts.length === 0 ? /^[#*]+$/ : /^#+$/).test(text) || SIGNET.test(text));
+    for (const cell of cellsWithin(cells, this.header)) if (!isNote(cell)) this.takeCell(cell);
+    completeReading(this.reading, this.header, this);
+    return this.reading;
+  }
+
+  private isDate(cell: Cell): boolean {
+    return columnFor(this.header, cell)?.role === 'date';
+  }
+
+  private takeCell(cell: Cell): void {
+    if (/^[/|]$/.test(cell.text) && this.reading.texts.length === 0) return;
+    const column = columnFor(this.header, cell);
+    const role = column?.role ?? 'other';
+    // A dash stands for a figure that is not there.
+    if (/^[–—]$/.test(cell.text) && (role === 'ignored' || isMoney(role))) return;
+    if (this.takeMark(cell, role, column)) return;
+    if (column && isSecondText(this.header, column, cell)) {
+      this.reading.texts.push(cell);
+      return;
+    }
+    if (this.takeForeign(cell) || this.takeMoney(cell)) return;
+    // A second date in brackets under the first is the value date.
+    if (
+      isDateRole(role) &&
+      /^\(.+\)$/.test(cell.text) &&
+      columnDate(cell.text.slice(1, -1), this.style.order)
+    )
+      return;
+    const solid = isDateRole(role) ? solidDay(cell.text, column?.solid) : null;
+    if (solid && column?.solid) this.reading[role === 'date' ? 'date' : 'otherDate'] ??= solid;
+    if (solid && (column?.solid || role === 'otherDate')) return;
+    // In capitals two letters are a code of the bank (SO, a standing order), unless a column of their own names days.
+    const day = role === 'otherDate' ? cell.text.toLowerCase() : cell.text;
+    if (isDateRole(role) && isWeekday(day)) return;
+    // Under a day may stand the number that the booking has in the bank.
+    const isAtEdge = column !== null && Math.abs(cell.x - column.x) < AT_EDGE;
+    const isUnderDate = isDateRole(role) && isAtEdge && BARE_NUMBER.test(cell.text);
+    const isOfBank = isUnderDate && !this.reading.date && !columnDate(cell.text, this.style.order);
+    if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
+    if (isOfBank || (column?.role === 'reference' && isNumberUnder(column, cell))) {
+      this.references.push(cell);
+      return;
+    }
+    // A column that names a currency says nothing that the amounts do not.
+    if (column?.role === 'other' && currencyNamed(cell.text) !== null) return;
+    const isCode = column?.role === 'other' || column?.role === 'reference';
+    if (isCode && isBehindText(this.header, column, cell, this.reading.texts.length > 0)) {
+      this.reading.codes.push(cell.text);
+      return;
+    }
+    const mayDate = this.hasDates
+      ? isDateRole(role) || (isMoney(role) && isWholeDate(cell.text))
+      : role === 'otherDate' || (this.leadsWithDates && this.reading.texts.length === 0);
+    const isFirst = this.reading.texts.length === 0 && this.reading.date === null;
+    if (mayDate || (isFirst && isNearDates(this.header, cell))) {
+      if (this.takeDate(cell, role, mayDate)) return;
+    }
+    for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
+  }
+
+  /** A sign, CR or a currency that stands as a text of its own beside its amount, and what a column of directions says. */
+  private takeMark(cell: Cell, role: ColumnRole, column: Column | null): boolean {
+    if (role === 'direction') {
+      this.reading.hint = directionNamed(cell.text);
+      return this.reading.hint !== null;
+    }
+    const reach = /^\p{L}{2}/u.test(cell.text) ? MARK_REACH : BESIDE_AMOUNT;
+    const near = this.latest && cell.x - this.latest.right < reach ? this.latest : null;
+    const direction = markBeside(cell.text);
+    // A dash at the very edge of a column says that nothing moved in it, and is no sign of what stands beside it.
+    const isValue = column !== null && distanceTo(column, cell) < AT_EDGE;
+    const isOfOther = isValue && isMoney(role) && role !== near?.role && /^[−–—-]$/.test(cell.text);
+    if (direction && near && !isOfOther) {
+      const amount = this.reading.money[near.role];
+      if (amount && amount.direction === null) {
+        const marker = /^[+−–—-]$/.test(cell.text) ? 'sign' : 'letters';
+        this.reading.money[near.role] = { ...amount, direction, marker };
+        return true;
+      }
+    }
+    if (direction && isMoney(role) && /^[+−–—-]$/.test(cell.text)) {
+      this.sign = { direction, right: cell.right, role: isValue ? role : null };
+      return true;
+    }
+    if (direction && column !== null && isMoney(role) && distanceTo(column, cell) < BESIDE_AMOUNT) {
+      this.reading.markBelow = direction;
+      return true;
+    }
+    const isSymbol = STRAY_SYMBOL.test(cell.text) || currencyNamed(cell.text) !== null;
+    return isSymbol && (near !== null || isMoney(role) || cell.text === '$');
+  }
+
+  private takeMoney(cell: Cell): boolean {
+    const column = columnFor(this.header, cell);
+    if (!column) return false;
+    const isSigned = column.role === 'direction';
+    if (!isMoney(column.role) && !isSigned && column.role !== 'ignored') return false;
+    if (distanceTo(column, cell) > COLUMN_REACH) return false;
+    // The side that is not used may be printed as a bare nought.
+    if (cell.text === '0' && (column.role === 'in' || column.role === 'out')) {
+      this.noughts += 1;
+      return true;
+    }
+    const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
+    if (!amount) return false;
+    if (column.role === 'ignored') {
+      // In front of the date stands a running number.
+      if (this.reading.date !== null || !this.hasDates) this.reading.charge ??= amount;
+      return true;
+    }
+    const role = isSigned ? 'amount' : column.role;
+    if (isForeign(amount, this.style.currency)) {
+      if (role !== 'balance') this.foreign.push({ role, amount });
+      this.reading.hasForeign = true;
+      return true;
+    }
+    // Of two balances, that of the booking and that of its value date, the first counts.
+    if (this.reading.money[role]) return role === 'balance';
+    const isOwn = this.sign?.role === null || this.sign?.role === role;
+    // Where a table has one column of money, signs may be lined up far in front of it.
+    const reach = hasOneAmount(this.header) ? SIGN_REACH : BESIDE_AMOUNT;
+    const sign = this.sign && isOwn && cell.x - this.sign.right < reach ? this.sign : null;
+    this.sign = null;
+    this.reading.money[role] =
+      sign && amount.direction === null
+        ? { ...amount, direction: sign.direction, marker: 'sign' }
+        : amount;
+    this.latest = { role, right: cell.right };
+    return true;
+  }
+
+  /** An amount behind the code of another currency in a cell of its own ('GB | GBP | 8.99') is not the booking's. */
+  private takeForeign(cell: Cell): boolean {
+    const { texts } = this.reading;
+    const code = texts.at(-1)?.text ?? '';
+    const currency = /^[A-Z]{3}$/.test(code) ? currencyNamed(code) : null;
+    if (currency === null || currency === this.style.currency) return false;
+    const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
+    const { role } = columnFor(this.header, cell) ?? {};
+    if (!amount || amount.currency !== null || isNamedByCode(this.header, texts, role))
+      return false;
+    texts.pop();
+    this.foreign.push({ role: role && isMoney(role) ? role : 'amount', amount });
+    this.reading.hasForeign = true;
+    return true;
+  }
+
+  /** Takes a date off the front of a cell; outside the column of dates only where the cell is nothing else. */
+  private takeDate(cell: Cell, role: ColumnRole, mayDate: boolean): boolean {
+    if (mayDate && this.hasDates && BARE_YEAR.test(cell.text)) {
+      this.reading.year ??= Number(cell.text);
+      return true;
+    }
+    if (mayDate && this.hasDates && TIME.test(cell.text)) return true;
+    const dated = mayDate
+      ? columnDate(cell.text, this.style.order)
+      : leadingDate(cell.text, this.style.order);
+    if (!dated) return false;
+    // A star behind a date leads to a note.
+    const behind = cell.text.slice(dated.length).replace(/^[\s,|*†‡]*(?:\/ ?(?=\d))?/, '');
+    const rest = withoutTime(behind);
+    if (!mayDate && rest !== '') return false;
+    // Where days stand in headings, two of them with a dash between are the period that a booking is for.
+    if (!this.hasDates && /^[-–—] ?\d/.test(rest)) return false;
+    // A value date stands in for nothing: a row without its own date shares the day of the one above.
+    if (role !== 'otherDate') this.reading.date ??= dated.date;
+    else this.reading.otherDate ??= dated.date;
+    const second = columnDate(rest, this.style.order);
+    const text = second ? rest.slice(second.length).trim() : rest;
+    if (text !== '' && !TIME.test(text) && !BARE_YEAR.test(text)) {
+      const count = text.split(' ').length;
+      const words = wordsOf(cell).slice(-count);
+      const part = words.length > 0 ? { ...partOf(cell, words), text } : { ...cell, text };
+      for (const each of this.peel(part)) if (!this.takeMoney(each)) this.reading.texts.push(each);
+    }
+    return true;
+  }
+
+  /** What stands in a cell: its text, and the amounts at its end that fit a column of money. */
+  private peel(cell: Cell): Cell[] {
+    if (this.reading.date === null && cell.pieces.length === 1) return [cell];
+    return amountsPeeled(cell, (part) => this.fits(part));
+  }
+
+  private fits(part: Cell): boolean {
+    const column = columnFor(this.header, part);
+    if (!column || !isMoney(column.role) || this.reading.money[column.role]) return false;
+    return (
+      distanceTo(column, part) < CLOSE &&
+      readAmount(part.text, this.style.decimals, this.style.isWhole) !== null
+    );
+  }
+}
+
+/** An amount inside a text counts only where it ends this near to the edge of its column. */
+const CLOSE = 8;
+const MAX_IGNORED = 25;
+const BARE_NUMBER = /^\d{6,}$/;
+
+const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';

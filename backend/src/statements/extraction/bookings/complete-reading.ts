@@ -1,0 +1,50 @@
+import { columnFor } from '../cells/cell-columns.ts';
+import { asCheques } from '../cells/text-columns.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { isWholeDate } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import type { Cell } from '../rows/rows.ts';
+import type { ColumnRole } from '../words/words.ts';
+import { movementOf, type RowReading } from './readings.ts';
+
+/** What the cells of a row hold besides its reading: numbers of the bank, bare noughts, and amounts in another currency by their column. */
+type Besides = {
+  references: Cell[];
+  noughts: number;
+  foreign: { role: ColumnRole; amount: PrintedAmount }[];
+};
+
+/** Adds to a reading what only the whole row can tell, once all of its cells were taken. */
+export function completeReading(
+  reading: RowReading,
+  header: Header,
+  { references, noughts, foreign }: Besides,
+): void {
+  const { date, money } = reading;
+  // An amount in another currency is the booking's own only where its row has nothing else to book.
+  const isAlone = (date && !header.hasDatesBelow) || money.balance;
+  if (!movementOf(reading) && isAlone && foreign.length === 1)
+    for (const { role, amount } of foreign) money[role] = amount;
+  // A charge in a column of its own is the booking where its row has a balance and nothing else to book.
+  const [out] = header.columns.filter(({ role }) => role === 'out' || role === 'amount');
+  if (reading.charge && out && date && money.balance && !movementOf(reading)) {
+    money[out.role] = reading.charge;
+    delete reading.charge;
+  }
+  // Noughts on both sides are a booking of nothing, as the interest of a month may be.
+  if (noughts === 2 && date && money.balance && !movementOf(reading))
+    money.in = { minor: 0, direction: null, marker: null, currency: null };
+  completeTexts(reading, header);
+  // A booking that is called by nothing but its number is called by that.
+  if (reading.texts.length === 0 && movementOf(reading))
+    reading.texts.push(...asCheques(references, header));
+}
+
+function completeTexts(reading: RowReading, header: Header): void {
+  // A second date in front of the text is the value date, though no label names it.
+  const [first, ...rest] = reading.texts;
+  if (reading.date && first && rest.length > 0 && isWholeDate(first.text)) reading.texts.shift();
+  const column = first && rest.length === 0 ? columnFor(header, first) : null;
+  const text = header.columns.find(({ role }) => role === 'description');
+  if (text && first && column?.role === 'other' && first.right < text.x) reading.textX = text.x;
+}

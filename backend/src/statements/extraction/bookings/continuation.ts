@@ -1,0 +1,210 @@
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { balanceWordIn, isTotal } from '../words/words.ts';
+import type { Booking, RowReading } from './readings.ts';
+import { endsList } from './row-kinds.ts';
+
+/**
+ * A booking whose description may go on in the next rows. last is the row it reached so far; on a new page the repeated
+ * header stands in for it. x is the left edge of its text, detailX that of a second column of text (HSBC's type and details).
+ */
+export type OpenBooking = {
+  booking: Booking;
+  last: Row;
+  afterHeader: boolean;
+  x: number | null;
+  /** The middle of its first line of text, under which those of a centred column stand. */
+  middle: number | null;
+  detailX: number | null;
+  /** How far a line may hang out to the left, and where further columns of text begin. */
+  outdent: number;
+  others: number[];
+  /** Where the line begins that the booking was drawn as, date and text in one. */
+  wholeX: number | null;
+  fontSize: number;
+};
+
+/** Lines of one description follow each other within this many font sizes; behind a repeated header there is more room. */
+export const LINE_PITCH = 2.2;
+
+/** Whether a row stands no more than a line of text below another one. */
+export function isRightUnder(row: Row, above: Row): boolean {
+  const gap = row.baseline - above.baseline;
+  return row.page === above.page && gap < LINE_PITCH * row.fontSize;
+}
+const BEHIND_HEADER = 4;
+/** Two bookings of one day follow each other within this many font sizes. */
+const BOOKING_PITCH = 4.5;
+/** A description's later lines may be indented by so many points, and hang out by so few. */
+const INDENT = 60;
+const OUTDENT = 4;
+/** Where only a date stands in front, they may hang out to it, so far at most. */
+const MOST_OUTDENT = 12;
+/** A row that is set so much smaller is a detail (reference, card, fee) and not part of the description. */
+const DETAIL_SIZE = 0.6;
+
+/** What is set so much larger is a watermark or a title. */
+const LARGEST = 1.6;
+/** The line under a description that says no more than the value date. */
+const VALUE_DATE =
+  /^(?:Wertstellung|Date de valeur|Valeur|Valuta|Fecha de valor|Data valuta)\s*:?\s*\d[\d./ -]+$/i;
+
+/** The foot of a page says which one it is. */
+const PAGE_NUMBER =
+  /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
+const MAX_NUMBER = 60;
+/** What some banks print behind the last booking. */
+const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
+
+/** A second column of text begins so far to the right of the first. */
+const SECOND_COLUMN = 10;
+
+/** A booking that the row of its amount has begun, with the cells of its text so far and where else its text may go on. */
+export function openedBy(
+  booking: Booking,
+  row: Row,
+  [lead, detail, ...others]: Cell[],
+  textX: number | null = null,
+): OpenBooking {
+  const before = row.cells.findLast(({ right }) => lead && right <= lead.x);
+  const room = before && lead ? lead.x - before.right + OUTDENT / 2 : 0;
+  const whole = row.cells.find(
+    ({ x, right, pieces }) => lead && pieces.length === 1 && x < lead.x && right >= lead.right,
+  );
+  return {
+    booking,
+    last: row,
+    afterHeader: false,
+    x: lead?.x ?? null,
+    middle: lead ? middleOf(lead) : null,
+    detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
+    outdent: Math.max(OUTDENT, Math.min(room, MOST_OUTDENT)),
+    others: others.map(({ x }) => x),
+    wholeX: whole?.x ?? null,
+    fontSize: lead?.fontSize ?? row.fontSize,
+  };
+}
+
+const middleOf = ({ x, right }: Cell) => (x + right) / 2;
+/** The middles of centred lines differ by no more than rounding, in points. */
+const SAME_MIDDLE = 1;
+
+/** Whether a text begins too far to the left of a description to be part of one. */
+export function isInFront(open: OpenBooking, text: Cell): boolean {
+  return open.x !== null && text.x < open.x - OUTDENT && !isCentredWith(open, text);
+}
+
+/** Whether a text is centred under, or over, the first line of a booking's. */
+function isCentredWith({ middle }: OpenBooking, text: Cell): boolean {
+  return middle !== null && Math.abs(middleOf(text) - middle) < SAME_MIDDLE;
+}
+
+export type Continuation = 'text' | 'detail' | 'nextBooking' | 'none';
+
+/** What a row without date and amount is to the booking above it. */
+export function continuationOf(
+  open: OpenBooking,
+  row: Row,
+  { texts, money }: RowReading,
+): Continuation {
+  const lead = texts[0];
+  const text = textOf(row).slice(0, MAX_NUMBER);
+  if (!isNextLine(open, row) || PAGE_NUMBER.test(text)) return 'none';
+  if (END.test(text) || endsList(text)) return 'none';
+  // A line that says no more than a time, a reference or a value date.
+  if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
+  if (lead.fontSize > LARGEST * open.fontSize) return 'none';
+  // Of a line drawn as one text the next line begins where it does, in front of the date.
+  const isUnderWhole = open.wholeX !== null && Math.abs(lead.x - open.wholeX) < OUTDENT;
+  const isBalance = isUnderWhole && (balanceWordIn(text) !== null || isTotal(text));
+  const isInColumn = isUnder(open, lead.x) || isCentredWith(open, lead);
+  if (isUnderWhole ? isBalance : !isInColumn) return 'none';
+  if (isDetailOf(open, lead.fontSize)) return 'detail';
+  const hasBalance = Object.keys(money).join() === 'balance' && open.booking.balance === null;
+  const isLower = hasBalance && balanceWordIn(text) === null;
+  if (Object.keys(money).length > 0 && !isLower) return 'none';
+  const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;
+  return isFirstColumn ? 'nextBooking' : 'text';
+}
+
+/** Whether a row stands where the next line of a booking would. */
+function isNextLine({ booking, last, afterHeader, fontSize }: OpenBooking, row: Row): boolean {
+  // A page that does not repeat the header begins with anything; only a booking that waits for its date must go on there.
+  if (row.page !== last.page) return booking.date === null;
+  const pitch = afterHeader ? BEHIND_HEADER : LINE_PITCH;
+  return row.baseline - last.baseline <= pitch * fontSize;
+}
+
+/** Takes a row of the description in. */
+export function extendBooking(
+  open: OpenBooking,
+  row: Row,
+  { texts, codes }: RowReading,
+  isText: boolean,
+): void {
+  const words = texts.map((cell) => cell.text).join(' ');
+  if (isText && !VALUE_DATE.test(words)) open.booking.text = `${open.booking.text} ${words}`.trim();
+  if (isText) open.booking.codes.push(...codes);
+  const [lead] = texts;
+  if (open.x === null && lead)
+    [open.x, open.middle, open.fontSize] = [lead.x, middleOf(lead), row.fontSize];
+  addCells(open.booking, row);
+  open.last = row;
+  open.afterHeader = false;
+}
+
+/** Letters that stand under an amount without a mark are its own. */
+export function takeMarkBelow(
+  { booking, last }: OpenBooking,
+  row: Row,
+  { markBelow }: RowReading,
+): void {
+  const isNear = row.page === last.page && row.baseline - last.baseline < LINE_PITCH * row.fontSize;
+  if (markBelow === undefined || !isNear || booking.amount.direction !== null) return;
+  booking.amount = { ...booking.amount, direction: markBelow, marker: 'letters' };
+}
+
+/** A balance beside a lower line of a booking is what the account held behind it, where its own line bears none. */
+export function takeBalanceBelow(
+  { booking }: OpenBooking,
+  { money: { balance, ...others } }: RowReading,
+): void {
+  if (balance && booking.balance === null && Object.keys(others).length === 0)
+    booking.balance = balance;
+}
+
+/** Whether a date alone stands less than a line below an amount without one: it is its own, and not that of the day before. */
+export function isDateBelow(
+  { booking, last }: OpenBooking,
+  row: Row,
+  { texts }: RowReading,
+): boolean {
+  const gap = row.baseline - last.baseline;
+  const isNear = row.page === last.page && gap < row.fontSize;
+  return isNear && texts.length === 0 && !booking.hasOwnDate;
+}
+
+/** The box of a booking is on the page where it begins; what wraps to the next page is not in it. */
+export function addCells(booking: Booking, row: Row): void {
+  if (row.page === booking.page) booking.cells.push(...row.cells);
+}
+
+/** Whether an undated row with an amount stands where the next booking of the same day would. */
+export function isNextOfDay(latest: OpenBooking, row: Row, { texts }: RowReading): boolean {
+  const lead = texts[0];
+  if (lead && (!isUnder(latest, lead.x) || isDetailOf(latest, lead.fontSize))) return false;
+  return (
+    row.page !== latest.last.page ||
+    row.baseline - latest.last.baseline <= BOOKING_PITCH * latest.fontSize
+  );
+}
+
+/** Whether a text begins under one of the columns of text of a booking, or is indented from there. */
+function isUnder({ x, detailX, outdent, others }: OpenBooking, left: number): boolean {
+  const isFrom = (edge: number, least = OUTDENT) => left >= edge - least && left <= edge + INDENT;
+  if (x === null || isFrom(x, outdent)) return true;
+  return (detailX !== null && isFrom(detailX)) || others.some((edge) => isFrom(edge));
+}
+
+function isDetailOf({ fontSize, x }: OpenBooking, size: number): boolean {
+  return x !== null && size < DETAIL_SIZE * fontSize;
+}

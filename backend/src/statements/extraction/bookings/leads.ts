@@ -1,0 +1,234 @@
+import { baselineOf, type Cell, type Row, textOf } from '../rows/rows.ts';
+import { saysDue } from '../words/titles.ts';
+import { balanceLine, isTotal } from '../words/words.ts';
+import { LINE_PITCH, type OpenBooking } from './continuation.ts';
+import { movementOf, type RowReading } from './readings.ts';
+
+/** The rows of a document as the table at hand reads them. */
+export type Readings = {
+  row(index: number): Row | undefined;
+  /** Null where a header or another page's row stands. */
+  reading(index: number): RowReading | null;
+  /** Whether an amount without a date is taken for part of a text, since the lines have lost their columns. */
+  refusesUndated(): boolean;
+  /** Whether it is so taken in any table. */
+  takesDatedOnly(): boolean;
+  /** Whether every booking of the table at hand has its amount on the last line of its text. */
+  haveLastAmounts(): boolean;
+  /** Whether every booking of it has the first line of its text right above its figures. */
+  haveFirstLines(): boolean;
+};
+
+/** A row of text. room is what lies between it and the booking above in points, null where none is above it. */
+type Lead = {
+  index: number;
+  row: Row;
+  room: number | null;
+  /** Whether the bookings stand under headings with their day, and bear no dates of their own. */
+  isUnderDay: boolean;
+  /** Whether a booking without a date of its own may take its text from above: others did, or the text has no booking above. */
+  isUsual: boolean;
+  /** Whether it holds an amount in another currency, as only the booking below explains it. */
+  isAbove: boolean;
+};
+
+/** Dots lead the eye to the amount on the last line of a booking: what stands below begins another one. */
+const LEADER_DOTS = /\.{5}/;
+/** How far ahead the amount is looked for. */
+const LOOK_AHEAD = 12;
+/** A row belongs to what stands below it if the gap above it is so many times the one below. */
+const NEARER = 1.3;
+/** How much the gaps above and below a centred amount may differ. */
+const EVEN = 0.15;
+/** A line belongs to the one below where the room to it is so many times that above: lines of one pitch differ by less. */
+const CLOSER = 0.95;
+/** Where no booking is above it, centred text stands at most so many font sizes above its amount. */
+const MOST_CENTRED = 1.4;
+/** The upper one of two lines in a cell, between which the amount stands, is less than a line of print above it. */
+const WITHIN = 0.85;
+/** Under a day heading a booking can only begin, so its lines may stand farther apart. */
+const MOST_UNDER_DAY = 2.2;
+
+/** An amount in another currency and its rate explain a booking, whose name stands elsewhere. */
+const FOREIGN_NOTE = /^[A-Z]{3} ?[\d.,]+(?: ?@ ?[\d.,]+)?$/;
+
+/** A row of text and the bookings above it: the one that may go on, and the last one. */
+type NextLead = Omit<Lead, 'room' | 'isUsual'> & {
+  open: OpenBooking | null;
+  latest: OpenBooking | null;
+  /** Whether a text of the table has stood above the amount it belongs to. */
+  hasLeads: boolean;
+  /** Whether a booking without a date shares that of a day. */
+  hasDay: boolean;
+};
+
+/** Whether a text stands nearer to the amount below it than to the booking above: cells whose text is centred (VTB). */
+export function leadsToNext(rows: Readings, lead: NextLead): boolean {
+  const { index, row, open, latest, hasLeads, hasDay } = lead;
+  if (open && open.booking.date === null) return false;
+  if (rows.haveFirstLines()) return isRightAbove(rows, index);
+  const beside = hasLeads || !latest ? besideBare(rows, index) : null;
+  if (beside) return beside === 'above';
+  // Under days in headings the dates in front of texts are none of bookings, and show nothing (Commerzbank).
+  if (!lead.isUnderDay && rows.haveLastAmounts()) return leadsToUndated(rows, index);
+  // Behind a repeated header a text leads to the next booking only in a table where others have done so.
+  if (open?.afterHeader) return hasLeads && leadsToNext(rows, { ...lead, open: null });
+  if (open ? open.last.page !== row.page : latest !== null && !hasLeads) return false;
+  const room = open ? row.baseline - open.last.baseline : null;
+  // What stands too far below a booking to go on with it belongs to the next one.
+  const isApart = open !== null && row.baseline - open.last.baseline > LINE_PITCH * open.fontSize;
+  const isUsual = hasDay && (open === null || isApart || hasLeads);
+  return leadsToMovement(rows, { ...lead, room, isUsual });
+}
+
+/** Whether a text stands nearer to the amount below it than to what is above: cells whose text is centred (VTB), or amounts on the last line. */
+function leadsToMovement(rows: Readings, lead: Lead): boolean {
+  const { index, row, room, isUnderDay, isUsual, isAbove } = lead;
+  const most = isUnderDay ? MOST_UNDER_DAY : MOST_CENTRED;
+  const isLed =
+    LEADER_DOTS.test(textOf(rows.row(index - 1) ?? row)) && !LEADER_DOTS.test(textOf(row));
+  const nearest = isLed ? (room ?? 0) + ROUNDED : (room ?? 0) / NEARER;
+  const reach = room === null ? reachBelow(rows, lead, most) : nearest;
+  const texts = rows.reading(index)?.texts ?? [];
+  let upper = row;
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const lower = rows.row(next);
+    const reading = rows.reading(next);
+    if (!lower || !reading || lower.page !== row.page || saysDue(textOf(lower))) return false;
+    const gap = baselineOfText(lower, reading, texts) - upper.baseline;
+    if (gap >= reach) return false;
+    if (movementOf(reading)) {
+      const holdsOn = isAbove || reading.texts.every(({ text }) => FOREIGN_NOTE.test(text));
+      const mayLead = reading.date === null ? isUsual : holdsOn;
+      const isDetail = isIndented(rows.reading(index), reading);
+      const isWithin = topOf(lower) - upper.baseline < WITHIN * row.fontSize;
+      return isUnderDay || mayLead || isDetail || isWithin || isCentred(rows, next, gap, texts);
+    }
+    if (reading.date) return false;
+    // A line of a box beside the table takes no room in it.
+    if (reading.texts.length > 0) upper = lower;
+  }
+  return false;
+}
+
+/** Whether a line of text stands right above the figures of a booking that have no text beside them, or right below those of one; or null. */
+export function besideBare(rows: Readings, index: number): 'above' | 'below' | null {
+  const [here, above, below] = [index, index - 1, index + 1].map((at) => rows.row(at));
+  const isBare = (row: Row | undefined, at: number) => {
+    const reading = row?.page === here?.page ? rows.reading(at) : null;
+    const left = here?.cells[0]?.x ?? 0;
+    // Numbers of the bank's own stand in another column than texts.
+    const isText = ({ x, text }: Cell) => /\p{L}/u.test(text) || x < left + MOST_INDENTED;
+    return reading !== null && !reading.texts.some(isText) && movementOf(reading) !== null;
+  };
+  if (isBare(below, index + 1)) return 'above';
+  return isBare(above, index - 1) ? 'below' : null;
+}
+
+/** Whether the very next row holds the figures of a booking. */
+function isRightAbove(rows: Readings, index: number): boolean {
+  const below = rows.reading(index + 1);
+  return below !== null && below.date !== null && movementOf(below) !== null;
+}
+
+/** Whether text leads to an amount without a date of its own, on the same page. */
+function leadsToUndated(rows: Readings, index: number): boolean {
+  const page = rows.row(index)?.page;
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const reading = rows.reading(next);
+    if (!reading || rows.row(next)?.page !== page || reading.date) return false;
+    if (movementOf(reading)) return !isBalance(reading);
+  }
+  return false;
+}
+
+/** Where no booking is above a text, what else stands there (a header, a balance) tells how near the amount has to be. */
+function reachBelow(rows: Readings, { index, row }: Lead, most: number): number {
+  const above = rows.row(index - 1);
+  const blank = above?.page === row.page ? row.baseline - above.baseline : 0;
+  return Math.max(most * row.fontSize, Math.min(blank / NEARER, MOST_UNDER_DAY * row.fontSize));
+}
+
+/** Where the uppermost cell of a row stands. */
+const topOf = ({ cells }: Row) => Math.min(...cells.map(baselineOf));
+
+/** Where the text of a row stands that is in the column of another one, which may be a little above or below its figures. */
+function baselineOfText({ baseline }: Row, { texts }: RowReading, [beside]: Cell[]): number {
+  const apart = ({ x }: Cell) => Math.abs(x - (beside?.x ?? x));
+  const text = texts.toSorted((one, other) => apart(one) - apart(other))[0];
+  if (!text) return baseline;
+  const own = baselineOf(text);
+  return Math.abs(own - baseline) < text.fontSize ? own : baseline;
+}
+
+/** Whether the text beside the figures is indented behind the one above, whose detail it then is. */
+function isIndented(upper: RowReading | null, lower: RowReading): boolean {
+  const [above, beside] = [upper?.texts[0], lower.texts[0]];
+  if (!above || !beside) return false;
+  const indent = beside.x - above.x;
+  return indent > COLUMN_APART && indent < MOST_INDENTED;
+}
+
+/** What stands farther to the right is in another column. */
+const MOST_INDENTED = 30;
+
+/** Whether text goes on below an amount as near to it as it stands above. */
+function isCentred(rows: Readings, index: number, above: number, texts: Cell[]): boolean {
+  const row = rows.row(index);
+  const below = rows.row(index + 1);
+  const reading = rows.reading(index + 1);
+  if (!row || !below || !reading || below.page !== row.page) return false;
+  if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
+  const isEven = (room: number) => Math.abs(room - above) <= EVEN * above;
+  const own = rows.reading(index);
+  const room = below.baseline - (own ? baselineOfText(row, own, texts) : row.baseline);
+  // Lines in smaller print stand closer by as much.
+  return isEven(room) || isEven((room * row.fontSize) / below.fontSize);
+}
+
+/** A column in front of the descriptions (a type, a code) is read before the lines of a text that began above it. */
+export function besideFirst(above: Cell[], texts: Cell[]): Cell[] {
+  const left = (above[0]?.x ?? 0) - COLUMN_APART;
+  const isBeside = ({ x }: Cell) => x < left;
+  return [...texts.filter(isBeside), ...above, ...texts.filter((cell) => !isBeside(cell))];
+}
+
+const COLUMN_APART = 4;
+
+/** Whether a year stands alone and nearer to the date below it than to what is above (Nationwide). */
+export function isOverItsDates(rows: Readings, index: number): boolean {
+  const [above, row, below] = [index - 1, index, index + 1].map((at) => rows.row(at));
+  if (!row || !below || row.cells.length > 1 || below.page !== row.page) return false;
+  if (!rows.reading(index + 1)?.date) return false;
+  const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
+  const gap = below.baseline - row.baseline;
+  // Halfway between December and January it is that of January.
+  const months = [index - 1, index + 1].map((at) => rows.reading(at)?.date?.month);
+  const isTurn = months[0] === 12 && months[1] === 1;
+  return gap < CLOSER * room || (isTurn && gap < room + ROUNDED);
+}
+
+/** Two distances that are printed alike differ by rounding, in points. */
+const ROUNDED = 0.5;
+
+/** Whether the next amount below a row has a date of its own, or is a balance or a sum. */
+export function nextMovementHasDate(rows: Readings, index: number): boolean {
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const reading = rows.reading(next);
+    if (!reading) return true;
+    const row = rows.row(next);
+    const isSum = row !== undefined && isTotal(textOf(row));
+    if (movementOf(reading)) return reading.date !== null || isBalance(reading) || isSum;
+    if (reading.date) return true;
+  }
+  return true;
+}
+
+function isBalance({ texts }: RowReading): boolean {
+  return balanceLine(texts.map((cell) => cell.text).join(' ')) !== null;
+}
+
+/** Whether a row without a date below the sum of purchases abroad is the tax on them, which is charged with them (Itaú). */
+export function isPassedOn([name]: Cell[]): boolean {
+  return name !== undefined && /^repasse de iof\b/i.test(name.text);
+}

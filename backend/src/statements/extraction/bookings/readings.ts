@@ -1,0 +1,83 @@
+import type { PrintedAmount } from '../figures/amounts.ts';
+import type { DateOrder, PrintedDate } from '../figures/dates.ts';
+import type { Cell } from '../rows/rows.ts';
+import type { ColumnRole } from '../words/words.ts';
+
+/** What a row of a table says, cell by cell. hint is what a column of directions says; year is one printed under a date. */
+export type RowReading = {
+  date: PrintedDate | null;
+  /** A date in another column of dates, where the row's own column is empty. */
+  otherDate?: PrintedDate;
+  money: Partial<Record<ColumnRole, PrintedAmount>>;
+  texts: Cell[];
+  /** The first amount in a column that is none of its own, as charges are. */
+  charge?: PrintedAmount;
+  /** Letters under the amount of the row above: CR on a line of its own. */
+  markBelow?: 1 | -1;
+  /** Codes in a column behind the descriptions. */
+  codes: string[];
+  hint: 1 | -1 | null;
+  year: number | null;
+  /** The whole of a line drawn as one text: what was read as its amount may be part of a description, and its date but for a value date. */
+  whole?: Cell;
+  /** The same without the dates in front, where the labels say that the second line of a booking begins with one. */
+  undated?: Cell;
+  leadsWithValueDate?: boolean;
+  /** Where the column of descriptions begins, if all text of the row stands in a column in front of it. */
+  textX?: number;
+  /** Whether an amount in another currency stood in it. */
+  hasForeign: boolean;
+};
+
+/** A booking in the making. side is the column its amount stood in; flow and hint are what its heading and a column of directions say. */
+export type Booking = {
+  date: PrintedDate | null;
+  hasOwnDate: boolean;
+  side: 'in' | 'out' | 'amount';
+  amount: PrintedAmount;
+  balance: PrintedAmount | null;
+  /** What stands beside its amount in a column that may be one of charges. */
+  charge: PrintedAmount | null;
+  flow: 1 | -1 | null;
+  /** The heading that tells the flow, in which all lines are marked alike. */
+  heading?: string;
+  hint: 1 | -1 | null;
+  text: string;
+  codes: string[];
+  page: number;
+  cells: Cell[];
+};
+
+/** How a document writes amounts and dates. */
+export type Style = {
+  decimals: number;
+  order: DateOrder;
+  /** Whether amounts are printed without decimals although their currency has some (Taiwan). */
+  isWhole: boolean;
+  /** Whether blanks part the thousands. */
+  isSpaced: boolean;
+  /** The currency of the table; amounts marked with another one are no bookings. */
+  currency: string | null;
+};
+
+/** The movement among a row's amounts. Where both sides are filled, the one that is not zero counts; a dash for a text says that there is none. */
+export function movementOf({
+  money,
+  texts,
+}: RowReading): { side: Booking['side']; amount: PrintedAmount } | null {
+  const sides = (['in', 'out', 'amount'] as const).flatMap((side) => {
+    const amount = money[side];
+    return amount ? [{ side, amount }] : [];
+  });
+  const isNone = texts.length > 0 && texts.every(({ text }) => /^[–—-]$/.test(text));
+  return sides.find(({ amount }) => amount.minor !== 0) ?? (isNone ? null : (sides[0] ?? null));
+}
+
+/** A line drawn as one text, read as nothing but words. */
+export const asText = (reading: RowReading): RowReading =>
+  reading.whole ? { ...reading, texts: [reading.whole], money: {} } : reading;
+
+/** Whether no amount of a row is anything but a nought. */
+export function isNought({ money }: Pick<RowReading, 'money'>): boolean {
+  return Object.values(money).every((amount) => !amount?.minor);
+}

@@ -1,0 +1,254 @@
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { type DateOrder, isWholeDate, type PrintedDate, wholeDate } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import { isLabelRow } from '../headers/header-labels.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { isNotBooked } from '../words/titles.ts';
+import {
+  type BalanceKind,
+  balanceLine,
+  columnRoleOf,
+  isTotal,
+  totalRoleOf,
+} from '../words/words.ts';
+import type { Booking, RowReading, Style } from './readings.ts';
+
+const DAY_LABEL =
+  /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|kirj\.? ?pvm|bokningsdag|entry date|bokf[öo]ringsdag)\s*:?\s+/i;
+const SAME_LEFT = 6;
+const WEEKDAY = /^\p{L}{2,10}\.?,\s+(?=\d)/u;
+
+/** The day that a heading of its own names ('Buchungsdatum: 04.01.2024', 'vendredi, 17. juillet 2020'), or null. */
+export function dayHeading(row: Row, { columns }: Header, order: DateOrder): PrintedDate | null {
+  const [cell] = row.cells;
+  // Beside it may stand what the account held at the end of that day.
+  const isAlone = row.cells.length === 1 || balanceLine(row.cells[1]?.text ?? '') === 'daily';
+  if (!isAlone || !cell || cell.text.length > 50) return null;
+  const prefix = DAY_LABEL.exec(cell.text)?.[0] ?? WEEKDAY.exec(cell.text)?.[0];
+  const isDateless = !columns.some(({ role }) => role === 'date');
+  const isFirst = columns.every(({ x }) => cell.x <= x + SAME_LEFT);
+  if (prefix === undefined && !(isDateless && isFirst)) return null;
+  // Under the texts it is the day of the purchase, and a line of its booking (Metro Bank: 'Date 14JAN').
+  const text = columns.find(({ role }) => role === 'description');
+  if (!isDateless && text && cell.x > text.x - SAME_LEFT && !namesBookingDay(row)) return null;
+  return wholeDate(cell.text.slice(prefix?.length ?? 0), order);
+}
+
+/** Whether a row calls itself the day of the bookings below it ('Buchungsdatum: 04.01.2024'), as no line of a description does. */
+export function namesBookingDay(row: Row): boolean {
+  return BOOKING_DAY.test(textOf(row));
+}
+
+const BOOKING_DAY =
+  /^(?:buchungs(?:datum|tag)|booking date|posting date|date de comptabilisation)\s*:?\s/iu;
+
+/** So many labels in a row are no text of a booking. */
+const LEAST_LABELS = 4;
+
+/** Whether a row is the labels of a table that is none of bookings ('Date', 'Merchant', 'Loan amount', 'Tenure'). */
+export function headsOther({ cells }: Row): boolean {
+  const [first, ...others] = cells.map(({ text }) => columnRoleOf(text));
+  const areLabels = cells.length >= LEAST_LABELS && cells.every(({ text }) => !/\d/.test(text));
+  return areLabels && first === 'date' && others.some((role) => role !== null);
+}
+
+/** A balance on a day opens what stands below it, too. */
+export const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
+
+/** Whether some cell of a row is the name of an opening balance. */
+export function namesOpening({ cells }: Row): boolean {
+  return cells.some(({ text }) => balanceLine(text) === 'opening');
+}
+
+/** A row that adds up others says so in front, or in any cell of its own beside its sum. */
+export function isTotalRow(row: Row): boolean {
+  const text = textOf(row);
+  // What bears the time of a day is booked, whatever it is for.
+  if (TIME_IN_FRONT.test(text)) return false;
+  const isSaid =
+    isTotal(text) ||
+    isTotal(text.replace(OF_WHOM, '')) ||
+    row.cells.some(({ text: own }, index) => index > 0 && isTotal(own) && !SENTENCE.test(own));
+  return isSaid || isNumberedSum(row);
+}
+
+/** What a box beside the table says of totals is none ('Totals may not include adjustments'). */
+const SENTENCE = /^totals? (?:may|do|does|are|is|will|include)\b/i;
+const TIME_IN_FRONT = /^\d{1,2}[:.]\d{2}(?: ?[AP]M)? \p{L}/iu;
+
+/** Whose sum it is ('J A MERCER #4821: Total Transactions'). */
+const OF_WHOM = /^[^:]{3,60}: (?=total\b)/i;
+
+/** The numbered name of a group with what its bookings come to ('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', '$ 7.739'). */
+function isNumberedSum({ cells: [name, sum, ...others] }: Row): boolean {
+  return sum !== undefined && others.length === 0 && NUMBERED_NAME.test(name?.text ?? '');
+}
+
+const NUMBERED_NAME = /^\d{1,2}\. [\p{Lu},. ]{8,}$/u;
+
+/** What fills both sides of a table adds them up, dated as a closing balance may be or not. */
+export function isSummed({ money }: RowReading): boolean {
+  return Boolean(money.in?.minor && money.out?.minor);
+}
+
+/** Whether a row holds several amounts, as boxes of figures do. */
+export function hasFigures({ cells }: Row): boolean {
+  return cells.filter(({ text }) => readAmount(text, 2) !== null).length > 1;
+}
+
+/** Whether a row is no more than a name and an amount beside it. */
+export function isNamedFigure({ cells: [name, figure, ...others] }: Row): boolean {
+  const isNamed = /\p{L}{3}/u.test(name?.text ?? '') && !isWholeDate(name?.text ?? '');
+  return isNamed && others.length === 0 && readAmount(figure?.text ?? '', 2) !== null;
+}
+
+/** Whether a row holds the labels of a box whose figures stand below: 'No. of Deposits', 'Monthly Min. Balance'. */
+export function headsFigures({ cells }: Row, below: Row | undefined): boolean {
+  const areLabels = cells.length > 2 && cells.every(({ text }) => /^\P{N}{4,}$/u.test(text));
+  const isFigure = ({ text }: Cell) => /^[$€£]? ?[\d.,]+$/.test(text);
+  return areLabels && below?.cells.length === cells.length && below.cells.every(isFigure);
+}
+
+/** Whether a row is the head of a list of days and balances, side by side: 'Date, Ending Balance, Date, Ending Balance'. */
+export function headsBalances({ cells }: Row): boolean {
+  const roles = cells.map(({ text }) => columnRoleOf(text));
+  const balances = roles.filter((role) => role === 'balance').length;
+  return balances > 1 && roles.every((role) => role === 'balance' || role === 'date');
+}
+
+/** Whether labels name pieces of a fund or a share and their price, as no table of bookings does. */
+export function namesSecurities({ cells }: Row): boolean {
+  return cells.filter(({ text }) => OF_SECURITIES.test(text)).length > 1;
+}
+
+const OF_SECURITIES =
+  /^(?:isin|wkn|nav|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote|unit[àé]s?|unidades|precio por (?:unidad|participaci[oó]n)|prezzo per unità|prix (?:par unité|unitaire)|prijs per (?:eenheid|aandeel)|eenheden|valore di mercato(?: in (?:eur|euro))?|market value(?: in eur)?|valor de mercado(?: en eur)?)$/iu;
+
+/** Whether a row is the labels of a list of deposits: their terms, and what is in them ('DEP. AMT.', 'ROI% P.A.', 'MAT. DATE'). */
+export function headsDeposits({ cells }: Row): boolean {
+  const terms = cells.filter(({ text }) => OF_DEPOSITS.test(text)).length;
+  return terms >= LEAST_TERMS && cells.some(({ text }) => IN_DEPOSIT.test(text));
+}
+
+const LEAST_TERMS = 2;
+const OF_DEPOSITS =
+  /^(?:deposit no\.?|fd no\.?|open date|roi(?: ?%)?(?: p\.? ?a\.?)?|rate of interest|mat(?:urity|\.) (?:date|amt\.?|amount|value))$/iu;
+const IN_DEPOSIT = /^(?:dep(?:osit|\.) (?:amt\.?|amount)|principal(?: amount)?)\W*$/iu;
+
+/** Whether the labels over a table are those of what is paid off in instalments ('Monto original', 'Saldo pendiente', 'Pago requerido'). */
+export function namesInstalments(labels: Row[]): boolean {
+  const words = new Set(labels.flatMap((row) => textOf(row).toLowerCase().match(OF_INSTALMENTS)));
+  return words.size >= LEAST_OF_INSTALMENTS;
+}
+
+const OF_INSTALMENTS =
+  /(?<!\p{L})(?:original|pendiente|requerido|insoluto|restante|n[úu]m\.? de|tasa de inter[ée]s|kaufbetrag|monatsrate|restbetrag|remaining|monthly)(?!\p{L})/gu;
+const LEAST_OF_INSTALMENTS = 3;
+
+/** Whether a row begins with the number of the card whose bookings follow, which may be masked. */
+export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
+  return others.length < 2 && /^(?:[\dX*]{4}[ -]){3}[\dX*]{4}$/.test(first?.text ?? '');
+}
+
+/** Whether a sum stands beside the heading of a group ('Prélèvements', 'total 191,08'), or a line says one ('Total deposits = $4,583.26'). */
+export function bearsTotal({ cells }: Row): boolean {
+  const [name, figure, ...others] = cells;
+  const isBeside =
+    figure !== undefined && others.length === 0 && readAmount(figure.text, 2) !== null;
+  const isLine = figure === undefined && /[=:$€£] ?[\d.,]+$/.test(name?.text ?? '');
+  const isNamed = totalRoleOf(name?.text ?? '') !== null || OF_PERIOD.test(name?.text ?? '');
+  const isSaid = isNamed && isTotal(name?.text ?? '');
+  if (isSaid && (isLine || isBeside)) return true;
+  return cells.some(({ text }, index) => index > 0 && isTotal(text) && /\d/.test(text));
+}
+
+const OF_PERIOD = / (?:for|in) this (?:period|month|statement)$/i;
+
+/** A heading without what stands beside it of its sum: 'Deposits', 'There were 6 Deposits totaling $3,982.97.' */
+export function headingIn(row: Row): string {
+  const [heading, ...others] = row.cells;
+  // A note in brackets or behind a star is none of it ('* indicates skip in sequence'), nor is a count.
+  const isNoted = others.length > 0 && others.every(({ text }) => NOTE.test(text));
+  return (heading && isNoted ? heading.text : textOf(row)).replace(CONTINUED, '');
+}
+
+const NOTE = /\btotall?ing\b.*\d|^there (?:was|were) \d|^\(\D*\)$|^\*\D*$|^no\. [a-z]+: \d+$/i;
+const CONTINUED = /[\s(–-]*\b(?:continued|cont'd|cont\.)\)?$/i;
+
+const OF_WHAT = /^total (?:d[aeo]s?|del|of|des|der) (\p{L}{4,})(?: |$)/u;
+
+/** Whether a total is called by the name of a heading ('Total Payments and Credits'). */
+export function saysTheSame(total: string, heading: string): boolean {
+  const name = plainWords(heading.replace(/\(.*|\d.*| (?:made )?by .*/, ''));
+  if (name === '') return false;
+  const said = plainWords(total);
+  // Or by no more than how that begins: 'Total dos pagamentos' of 'Pagamentos efetuados'.
+  const [, begin = ''] = OF_WHAT.exec(said) ?? [];
+  return said.includes(name) || (begin !== '' && name.startsWith(begin));
+}
+
+/** Whether a row holds the labels of a table of what has not been booked, whose title stands among them (DKB). */
+export function headsPending(row: Row): boolean {
+  if (row.cells.length < 2 || !isLabelRow(row)) return false;
+  const roles = row.cells.map(({ text }) => columnRoleOf(text));
+  return roles.includes('amount') && row.cells.some(({ text }) => isNotBooked(text));
+}
+
+/** Whether a line says that the list of bookings ends with it: '--- End of Transaction Details ---'. */
+export function endsList(text: string): boolean {
+  return END_OF_LIST.test(text);
+}
+
+const END_OF_LIST =
+  /^[^\p{L}]*(?:end of (?:transaction details|transactions?|transaction list|statement|report|account statement)|ende (?:der umsätze|der buchungen|der umsatzliste|des kontoauszugs|kontoauszug)|fin (?:des opérations|du relevé|de l'extrait|de movimientos|del extracto|del estado de cuenta|do extrato|dos lançamentos|dei movimenti|estratto conto)|fim (?:do extrato|dos lançamentos|dos movimentos)|akhir penyata|konec výpisu|koniec wyciągu|конец выписки|以下空白|以下余白|이하 ?여백)[^\p{L}]*$/iu;
+
+/** Whether the bookings of a part so far go back in time. */
+export function isNewestFirst({ bookings }: Part): boolean {
+  return directionOf(bookings) < 0;
+}
+
+/** Dates without a year that lie so many days apart stand on both sides of its turn. */
+const HALF_A_YEAR = 186;
+
+/** Above 0 where the dates rise in the order of print, below 0 where they fall. */
+export function directionOf(bookings: Booking[]): number {
+  let direction = 0;
+  for (const [index, { date }] of bookings.entries()) {
+    const next = bookings[index + 1]?.date;
+    if (!date || !next) continue;
+    const days = (date.year ?? 0) * 372 + date.month * 31 + date.day;
+    const later = (next.year ?? date.year ?? 0) * 372 + next.month * 31 + next.day;
+    const isTurn = (next.year ?? date.year) === null && Math.abs(later - days) > HALF_A_YEAR;
+    direction += Math.sign(later - days) * (isTurn ? -1 : 1);
+  }
+  return direction;
+}
+
+export const emptyRow: Row = { page: 0, baseline: 0, fontSize: 8, cells: [] };
+
+export function rolesOf(header: Header): string {
+  return header.columns.map((column) => column.role).join();
+}
+
+export function sameBalance(one: PrintedAmount, other: PrintedAmount): boolean {
+  return one.minor === other.minor && one.direction === other.direction;
+}
+
+/** Whether a row bears a date and else the name of a balance, as no line of a description does. */
+export function isDatedBalance({ date, texts }: RowReading): boolean {
+  return date !== null && balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
+}
+
+/** Whether a row is no more than the name of the closing balance, of that of a day or of what is carried forward, and a figure beside it, or says the closing one behind sums. */
+export function isBalanceRow({ cells }: Row, style: Style): boolean {
+  const [name, figure, ...others] = cells;
+  if (!name || !figure) return false;
+  const closes = ({ text }: Cell) => /\d/.test(text) && balanceLine(text) === 'closing';
+  if (/: ?\d/.test(name.text) && cells.slice(1).some(closes)) return true;
+  if (others.length > 0) return false;
+  if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
+  const kind = balanceLine(name.text);
+  return kind === 'closing' || kind === 'carried' || kind === 'daily';
+}

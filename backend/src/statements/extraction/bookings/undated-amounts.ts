@@ -1,0 +1,45 @@
+import type { Row } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
+import { isNextOfDay, type OpenBooking } from './continuation.ts';
+import { type Booking, movementOf, type RowReading } from './readings.ts';
+
+/** So many bookings show a habit. */
+const MANY = 10;
+
+/** Whether the day of value leads a line right below the first one of a booking, as labels below the others say. */
+export function isOfValue(
+  open: OpenBooking | null,
+  { date, leadsWithValueDate }: RowReading,
+): boolean {
+  const isBegun = open !== null && open.booking.cells.length === open.last.cells.length;
+  return date !== null && leadsWithValueDate === true && isBegun;
+}
+
+/** Whether an amount bears a sign, if all of the bookings do and some of them a plus: one without any is a detail's. */
+export function isMarkedAs({ bookings }: Part, reading: RowReading): boolean {
+  const isMarked = ({ amount }: Pick<Booking, 'amount'>) => amount.marker === 'sign';
+  const movement = movementOf(reading);
+  if (movement === null || isMarked(movement) || reading.money.balance) return true;
+  return !bookings.every(isMarked) || !bookings.some(({ amount }) => amount.direction === 1);
+}
+
+/** Whether an undated amount is a booking of the day of the latest one, and no detail of it nor a figure of another page. */
+export function sharesDay(
+  { bookings }: Part,
+  latest: OpenBooking | null,
+  row: Row,
+  reading: RowReading,
+): boolean {
+  // Where each of many bookings bears its date, no other page shares that of the last one.
+  const areDated = bookings.length >= MANY && bookings.every((each) => each.hasOwnDate);
+  if (areDated && latest?.last.page !== row.page) return false;
+  if (latest && !isNextOfDay(latest, row, reading)) return false;
+  const complete = bookings.every((booking) => booking.balance && booking.hasOwnDate);
+  return bookings.length === 0 || !complete || reading.money.balance !== undefined;
+}
+
+/** The line below a booking that begins with its day of value, read as the words behind that. */
+export function asUndated(reading: RowReading): RowReading {
+  const { undated } = reading;
+  return undated ? { ...reading, texts: undated.text === '' ? [] : [undated], money: {} } : reading;
+}

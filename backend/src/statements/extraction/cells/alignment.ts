@@ -1,0 +1,251 @@
+import { readAmount } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
+import { type Column, type Header, isMoney } from '../headers/columns.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { balanceWordIn, isTotal } from '../words/words.ts';
+import { columnFor, distanceTo } from './cell-columns.ts';
+import { dashesApart } from './cells-apart.ts';
+
+/** Edges that differ by less than this are one column's. */
+const SAME_EDGE = 2.5;
+/** A column's values may stand so far from its label at most. */
+const REACH = 90;
+/** Where most values share an edge with a label, the labels tell: then edges that agree do so by chance. */
+const UNDER_LABEL = 10;
+const MOST = 0.8;
+/** Fewer values than this share of all do not make a column. */
+const LEAST_SHARE = 0.02;
+
+/** A column so far from every label holds at least this share of the values; fewer of them are figures beside the table. */
+const FAR = 45;
+const LEAST_FAR = 0.2;
+
+/** A column of another kind has so few values for each of the least filled column. */
+const FEW = 0.2;
+
+/** So many amounts that no label explains share an edge on average, if they stand in columns. */
+const LEAST_ALIKE = 3;
+const MOST_EDGES = 6;
+
+type Cluster = { edge: number; x: number; right: number; count: number };
+
+/**
+ * The header with the edge that the values of each money column share. Labels are often set differently from the values
+ * under them; then the values' own columns are given to the labels in their order, so that they stand as near as can be.
+ * Where labels tell, the header stays as it is. A table whose amounts have no label gets a column of amounts, or of
+ * amounts and balances.
+ */
+export function alignColumns(
+  header: Header,
+  rows: Row[],
+  style: { decimals: number; isWhole: boolean; currency?: string | null },
+): Header {
+  if (!header.placed) return header;
+  const money = header.columns.filter(({ role }) => isMoney(role)).sort((a, b) => a.x - b.x);
+  const others = header.columns.filter(({ role }) => !isMoney(role)).map(({ x }) => x);
+  const first = money[0];
+  const left = Math.max(0, ...others.filter((x) => first === undefined || x < first.x));
+  const { currency = null } = style;
+  const isValue = (cell: Cell) => {
+    const amount = readAmount(cell.text, style.decimals, style.isWhole);
+    // What was paid abroad stands in no column of the table's own money.
+    const isOwn = amount?.currency == null || currency === null || amount.currency === currency;
+    return cell.x > left && amount !== null && isOwn && !isUnderOther(header, cell);
+  };
+  const isTold = (cell: Cell) => money.some((column) => distanceTo(column, cell) < UNDER_LABEL);
+  const isMarked = ({ text }: Cell) =>
+    readAmount(text, style.decimals, style.isWhole)?.currency != null;
+  const isDated = ({ cells: [first] }: Row) =>
+    first !== undefined && columnDate(first.text, 'DM') !== null;
+  const booked = rows.filter((row) => isDated(row) && balanceWordIn(textOf(row)) === null);
+  const dated = booked.flatMap(({ cells }) => cells.filter(isValue));
+  const areBare = dated.length > 0 && !dated.some(isMarked);
+  const endsAlike = (cell: Cell) =>
+    dated.some(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
+  const values = rows.flatMap((row, index) => {
+    const cells = dashesApart(row.cells, header);
+    // Where bookings name no currency, what names one below them in front of their amounts is part of a text.
+    const isOfText = (cell: Cell) =>
+      areBare &&
+      cell.right < (first?.x ?? 0) &&
+      isMarked(cell) &&
+      !isDated(row) &&
+      !endsAlike(cell);
+    const isSum = isTotal(textOf(row));
+    const found = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
+    // The balances of a box stand where the box has them; those of a row in the table, under their label.
+    return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
+  });
+  if (!first) return withAmounts(header, values, rows);
+  if (money.length < 2) return withEdge(header, first, values);
+  const byRight = clustersOf(values, ({ right }) => right);
+  const byLeft = clustersOf(values, ({ x }) => x);
+  if (values.filter(isTold).length >= MOST * values.length)
+    return byRight.length <= byLeft.length ? withEdges(header, money, byRight) : header;
+  const isLeft = byLeft.length < byRight.length;
+  const given = assigned(likely(isLeft ? byLeft : byRight, money, values.length), money);
+  if (!given) return header;
+  return {
+    ...header,
+    columns: header.columns.map((column) => {
+      const edge = given.get(column);
+      if (edge === undefined) return column;
+      return isLeft ? { ...column, valueLeft: edge } : { ...column, valueRight: edge };
+    }),
+  };
+}
+
+/** A date such as 29.11 behind the amounts, an amount with which a text begins, or a number of the bank's own looks like a value of a column of money. */
+function isUnderOther(header: Header, cell: Cell): boolean {
+  const column = columnFor(header, cell);
+  if (!column || isMoney(column.role)) return false;
+  if (column.role === 'ignored' || column.role === 'reference')
+    return distanceTo(column, cell) < SAME_EDGE || (column.x < cell.x && cell.x < column.right);
+  const isDate = column.role === 'date' || column.role === 'otherDate';
+  if (isDate) return columnDate(cell.text, 'DM') !== null;
+  return column.role === 'description' && Math.abs(cell.x - column.x) < SAME_EDGE;
+}
+
+/** Whether a row names balances, or holds nothing but the figures under such names. */
+function isOfBalances(row: Row, above: Row | undefined): boolean {
+  if (balanceWordIn(textOf(row))) return true;
+  return (
+    above !== undefined && balanceWordIn(textOf(above)) !== null && !/\p{L}{4}/u.test(textOf(row))
+  );
+}
+
+/** The same header where each label has one edge of values under it, but for a few of other columns, which tells where a dash stands. */
+function withEdges(header: Header, labels: Column[], clusters: Cluster[]): Header {
+  const edges = new Map<Column, number>();
+  const own = new Set<Cluster>();
+  for (const label of labels) {
+    const under = clusters.filter((cluster) => gapBetween(label, cluster) < UNDER_LABEL);
+    const [most] = under.toSorted((a, b) => b.count - a.count);
+    if (!most || own.has(most)) return header;
+    own.add(most);
+    edges.set(label, most.edge);
+  }
+  const least = FEW * Math.min(...[...own].map(({ count }) => count));
+  if (clusters.some((cluster) => !own.has(cluster) && cluster.count > least)) return header;
+  return {
+    ...header,
+    columns: header.columns.map((column) => {
+      const edge = edges.get(column);
+      return edge === undefined ? column : { ...column, valueRight: edge };
+    }),
+  };
+}
+
+/** The only column of amounts, where all of them end at one edge that lies far behind the end of a short label. */
+function withEdge(header: Header, label: Column, values: Cell[]): Header {
+  const isBehind = ({ x, right }: Cell) => x > label.right && right - label.right < REACH;
+  const behind = values.filter(isBehind);
+  if (behind.length > 1 && behind.length >= MOST * values.length)
+    return withReach(header, label, behind);
+  const clusters = clustersOf(values, ({ right }) => right);
+  const [only] = clusters;
+  if (!only || clusters.length > 1 || gapBetween(label, only) > UNDER_LABEL) return header;
+  if (only.edge <= label.right + UNDER_LABEL) return header;
+  const columns = header.columns.map((column) =>
+    column === label ? { ...column, valueRight: only.edge } : column,
+  );
+  return { ...header, columns };
+}
+
+/** The only column of amounts, most of which stand behind the end of its label: it reaches as far as they do. */
+function withReach(header: Header, label: Column, values: Cell[]): Header {
+  const right = Math.max(...values.map((cell) => cell.right));
+  const columns = header.columns.map((column) =>
+    column === label ? { ...column, right } : column,
+  );
+  return { ...header, columns };
+}
+
+/** A table of dates and texts only: the amounts under it stand in a column that has no label. */
+function withAmounts(header: Header, all: Cell[], rows: Row[]): Header {
+  // The details of a booking may hold figures, too.
+  const dated = rows.filter(({ cells }) => cells.some((cell) => isDateUnder(header, cell)));
+  const cells = new Set(dated.flatMap((row) => row.cells));
+  const values = dated.length === 0 ? all : all.filter((cell) => cells.has(cell));
+  const clusters = clustersOf(values, ({ right }) => right);
+  // What is never printed beside another amount is no balance: both ways have a column, and each amount its mark (S, H).
+  const known = new Set(values);
+  const isEither = !rows.some((row) => row.cells.filter((cell) => known.has(cell)).length > 1);
+  // Amounts that end anywhere stand at the end of their lines and in no column.
+  if (isEither && clusters.length > Math.max(MOST_EDGES, values.length / LEAST_ALIKE))
+    return { ...header, placed: false };
+  if (clusters.length === 0 || (!isEither && clusters.length > 2)) return header;
+  const columns = clusters.map(({ x, right, edge }, index) => ({
+    role: index === 0 || isEither ? ('amount' as const) : ('balance' as const),
+    x,
+    right,
+    valueRight: edge,
+  }));
+  return { ...header, columns: [...header.columns, ...columns] };
+}
+
+/** Whether a cell is a date in the column of dates. */
+function isDateUnder(header: Header, cell: Cell): boolean {
+  return columnFor(header, cell)?.role === 'date' && columnDate(cell.text, 'DM') !== null;
+}
+
+/** The edges that enough values share, from left to right. */
+function clustersOf(values: Cell[], edgeOf: (cell: Cell) => number): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const cell of [...values].sort((a, b) => edgeOf(a) - edgeOf(b))) {
+    const edge = edgeOf(cell);
+    const cluster = clusters.at(-1);
+    if (!cluster || edge - cluster.edge >= SAME_EDGE) {
+      clusters.push({ edge, x: cell.x, right: cell.right, count: 1 });
+      continue;
+    }
+    cluster.x = Math.min(cluster.x, cell.x);
+    cluster.right = Math.max(cluster.right, cell.right);
+    cluster.count += 1;
+  }
+  const least = LEAST_SHARE * values.length;
+  return clusters.filter(({ count }) => count > least);
+}
+
+/** The clusters that may be columns: not a few figures beside the table, nor rarer ones than there are labels for. */
+function likely(clusters: Cluster[], labels: Column[], values: number): Cluster[] {
+  const near = clusters.filter(
+    (cluster) => cluster.count >= LEAST_FAR * values || isNear(cluster, labels),
+  );
+  const counts = near.map(({ count }) => count).sort((a, b) => b - a);
+  const [least = 0, next = 0] = counts.slice(labels.length - 1);
+  return least > next ? near.filter(({ count }) => count >= least) : near;
+}
+
+function isNear(cluster: Cluster, labels: Column[]): boolean {
+  return labels.some((label) => gapBetween(label, cluster) < FAR);
+}
+
+/** Gives each cluster a label of its own, in order, with the least distance in all; null where there are more clusters than labels. */
+function assigned(clusters: Cluster[], labels: Column[]): Map<Column, number> | null {
+  if (clusters.length === 0 || clusters.length > labels.length) return null;
+  let best: { cost: number; chosen: Column[] } | null = null;
+  for (const chosen of choices(labels, clusters.length)) {
+    const gaps = chosen.map((label, index) => gapBetween(label, clusters[index]));
+    if (gaps.some((gap) => gap > REACH)) continue;
+    const cost = gaps.reduce((sum, gap) => sum + gap, 0);
+    if (!best || cost < best.cost) best = { cost, chosen };
+  }
+  if (!best) return null;
+  return new Map(best.chosen.map((label, index) => [label, clusters[index]?.edge ?? 0]));
+}
+
+function gapBetween(label: Column, cluster: Cluster | undefined): number {
+  if (!cluster) return Infinity;
+  const overlap = Math.min(label.right, cluster.right) - Math.max(label.x, cluster.x);
+  const edges = Math.min(Math.abs(label.x - cluster.x), Math.abs(label.right - cluster.right));
+  return overlap > 0 ? Math.min(edges, 1) : -overlap + 1;
+}
+
+/** All ways to choose so many of the labels in their order; tables have four columns of money at most. */
+function choices(labels: Column[], count: number): Column[][] {
+  if (count === 0) return [[]];
+  return labels.flatMap((label, index) =>
+    choices(labels.slice(index + 1), count - 1).map((rest) => [label, ...rest]),
+  );
+}

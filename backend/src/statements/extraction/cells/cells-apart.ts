@@ -1,0 +1,56 @@
+import { readAmount } from '../figures/amounts.ts';
+import { isWholeDate } from '../figures/dates.ts';
+import { type Column, type Header, isMoney } from '../headers/columns.ts';
+import { type Cell, partOf, wordsOf } from '../rows/rows.ts';
+import { columnFor } from './cell-columns.ts';
+import { AT_EDGE } from './text-columns.ts';
+
+/**
+ * The cells of a row, with a dash parted from the amount behind it where it stands at the edge of another column of money: it says
+ * that nothing moved in that one, and is no sign of the amount ('-', '273,455.62').
+ */
+export function dashesApart(cells: Cell[], header: Header): Cell[] {
+  return cells.flatMap((cell) => {
+    const [dash, ...rest] = cell.pieces;
+    if (!dash || rest.length === 0 || !/^[-–—]$/.test(dash.text)) return [cell];
+    const amount = partOf(cell, rest);
+    const own = columnFor(header, amount);
+    const isAt = ({ role, right }: Column) =>
+      isMoney(role) && Math.abs(right - dash.right) < AT_EDGE;
+    const isOfOther = header.columns.some((column) => column !== own && isAt(column));
+    return isOfOther ? [partOf(cell, [dash]), amount] : [cell];
+  });
+}
+
+/** The cells of a row, with an amount parted from the value date that stands hardly a blank behind it (ZKB). */
+export function daysApart(cells: Cell[]): Cell[] {
+  return cells.flatMap((cell) => {
+    if (cell.text.length > MAX_PAIR || !/^\S*\d \d/.test(cell.text)) return [cell];
+    const words = wordsOf(cell);
+    const text = (from: number, to?: number) =>
+      words
+        .slice(from, to)
+        .map((word) => word.text)
+        .join(' ');
+    const at = words.findIndex(
+      (_, index) => index > 0 && isWholeDate(text(index)) && readAmount(text(0, index), 2) !== null,
+    );
+    if (at < 1) return [cell];
+    return [partOf(cell, words.slice(0, at)), partOf(cell, words.slice(at))];
+  });
+}
+
+const MAX_PAIR = 40;
+
+/** The cells of a row, with what stands under its dates parted from the text behind it where that begins at the edge of another column. */
+export function textsApart(cells: Cell[], { columns }: Header): Cell[] {
+  const date = columns.find(({ role }) => role === 'date');
+  const others = columns.filter(({ role }) => role === 'description' || role === 'other');
+  const isAtEdge = (left: number) => others.some(({ x }) => Math.abs(x - left) < AT_EDGE);
+  return cells.flatMap((cell) => {
+    if (!date || Math.abs(cell.x - date.x) > AT_EDGE) return [cell];
+    const at = cell.pieces.findIndex(({ x }) => isAtEdge(x));
+    if (at < 1) return [cell];
+    return [partOf(cell, cell.pieces.slice(0, at)), partOf(cell, cell.pieces.slice(at))];
+  });
+}

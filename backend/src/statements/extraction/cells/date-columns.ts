@@ -1,0 +1,152 @@
+import { movementOf, type RowReading } from '../bookings/readings.ts';
+import { dayHeading } from '../bookings/row-kinds.ts';
+import { columnDate, type DateOrder, type SolidDays, solidDay } from '../figures/dates.ts';
+import type { Column, Header } from '../headers/columns.ts';
+import { withRoles } from '../headers/header-labels.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { columnFor } from './cell-columns.ts';
+
+/** The same header with what the rows under it tell of its columns of dates. */
+export function datedColumns(
+  header: Header,
+  rows: Row[],
+  order: DateOrder,
+  isCard: boolean,
+): Header {
+  const under = underBookingDays(withUnlabelledDays(header, rows, order), rows, order);
+  const booked = isCard ? under : byBookingDay(under);
+  return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
+}
+
+/**
+ * The header with a column for days of value that stand behind those of booking without a label that is known: where the day of booking is
+ * printed once for several bookings, they must not stand in for it.
+ */
+function withUnlabelledDays(header: Header, rows: Row[], order: DateOrder): Header {
+  const date = header.columns.find(({ role }) => role === 'date');
+  const text = header.columns.find(({ role }) => role === 'description');
+  if (!date || !text || header.columns.some(({ role }) => role === 'otherDate')) return header;
+  const isDay = ({ text: printed }: Cell) => columnDate(printed, order)?.length === printed.length;
+  const second = rows.flatMap(({ cells: [first, next] }) => {
+    const isPair = first && next && columnFor(header, first) === date && isDay(first);
+    return isPair && isDay(next) && next.x > date.x && next.right < text.x ? [next] : [];
+  });
+  const [one] = second;
+  const isColumn = one && second.every(({ x }) => Math.abs(x - one.x) < SAME_PLACE);
+  if (!isColumn || second.length < LEAST_PAIRS) return header;
+  const column: Column = { role: 'otherDate', x: one.x, right: one.right };
+  return { ...header, columns: [...header.columns, column].sort((a, b) => a.x - b.x) };
+}
+
+/** What a row says, where the label of the day of booking stands below that of another day, and so does the day: beside an amount stands the other one (S-Pankki). */
+export function withDayBelow(reading: RowReading, { columns }: Header): RowReading {
+  const [date, other] = ['date', 'otherDate'].map((role) =>
+    columns.find((each) => each.role === role),
+  );
+  if (!date || !other || Math.abs(date.x - other.x) > SAME_PLACE) return reading;
+  const { otherDate, ...said } = reading;
+  if (said.date !== null || !otherDate || movementOf(reading)) return reading;
+  return { ...said, date: otherDate };
+}
+
+const SAME_PLACE = 3;
+const LEAST_PAIRS = 3;
+
+/** Dates without anything between their parts are known by where their years stand, or by days that can be no year. */
+function withSolidDays(header: Header, rows: Row[]): Header {
+  const columns = header.columns.map((column) => {
+    if (column.role !== 'date' && column.role !== 'otherDate') return column;
+    const texts = rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) => (columnFor(header, cell) === column ? cell.text : [])),
+    );
+    const solid = solidKindOf(texts);
+    return solid ? { ...column, solid } : column;
+  });
+  return { ...header, columns };
+}
+
+function solidKindOf(texts: string[]): SolidDays | null {
+  const are = (kind: SolidDays) => texts.filter((text) => solidDay(text, kind) !== null);
+  const years = (ends: RegExp, dates: string[]) =>
+    new Set(dates.map((text) => ends.exec(text)?.[0]));
+  // A statement reaches over the turn of one year at most, and its days go on.
+  const isDated = (kind: SolidDays, ends: RegExp) => {
+    const dates = are(kind);
+    return (
+      dates.length >= LEAST_SOLID && years(ends, dates).size <= 2 && dates.length * 2 > texts.length
+    );
+  };
+  const [isYearFirst, isYearLast] = [isDated('YMD', /^\d\d/), isDated('DMY', /\d\d$/)];
+  if (isYearFirst !== isYearLast) return isYearFirst ? 'YMD' : 'DMY';
+  const days = are('DM');
+  const namesYears = days.filter((text) => /^(?:19|20)/.test(text));
+  return days.length >= LEAST_SOLID && days.length > 2 * namesYears.length ? 'DM' : null;
+}
+
+const LEAST_SOLID = 3;
+
+/** The same header with its dates as those of value, where headings between the rows name the days of booking. */
+function underBookingDays(header: Header, rows: Row[], order: DateOrder): Header {
+  const days = rows.filter((row) => /^\p{L}/u.test(textOf(row)) && dayHeading(row, header, order));
+  if (days.length < LEAST_DAYS) return header;
+  const columns = header.columns.map((column) =>
+    column.role === 'date' ? { ...column, role: 'otherDate' as const } : column,
+  );
+  return { ...header, columns };
+}
+
+const LEAST_DAYS = 2;
+
+/** The header of an account that prints the days of its purchases first and those of booking behind them (E.SUN, VTB): an account goes by the latter, a card by the former. */
+function byBookingDay(header: Header): Header {
+  const first = header.columns.find(({ role }) => role === 'date');
+  const booked = header.columns.find(({ role, isBooking }) => role === 'otherDate' && isBooking);
+  const roles = header.columns.map(({ role }) => role);
+  const isAccount = roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
+  if (!first || !booked || first.isBooking || !isAccount) return header;
+  return changedOver(header, first, booked);
+}
+
+function changedOver(header: Header, first: Column, second: Column): Header {
+  const roles = new Map([
+    [first, 'otherDate' as const],
+    [second, 'date' as const],
+  ]);
+  return withRoles(header, roles);
+}
+
+/**
+ * The header of an account with its two kinds of booking dates changed over where those of the first go back and forth and those
+ * of the second do not: running balances follow the days of booking ('Data operacji', 'Data księgowania').
+ */
+function inOrderOfDays(
+  header: Header,
+  rows: Row[],
+  { order, isCard }: { order: DateOrder; isCard: boolean },
+): Header {
+  const first = header.columns.find(({ role }) => role === 'date');
+  const hasBalances = header.columns.some(({ role }) => role === 'balance');
+  const booked = isCard
+    ? undefined
+    : header.columns.find(({ role, isBooking }) => role === 'otherDate' && isBooking);
+  const second = hasBalances ? header.columns.find(({ isAlike }) => isAlike) : booked;
+  if (!first || !second) return header;
+  const dayIn = (cells: Cell[], wanted: Column) => {
+    const cell = cells.find((each) => columnFor(header, each) === wanted);
+    const date = cell && columnDate(cell.text, order)?.date;
+    return date?.year ? Date.UTC(date.year, date.month - 1, date.day) : null;
+  };
+  const pairs = rows.flatMap(({ cells }) => {
+    const [one, other] = [dayIn(cells, first), dayIn(cells, second)];
+    return one !== null && other !== null ? [[one, other] as const] : [];
+  });
+  if (isSteady(pairs.map(([one]) => one)) || !isSteady(pairs.map(([, other]) => other)))
+    return header;
+  return changedOver(header, first, second);
+}
+
+/** Whether days only rise, or only fall. */
+function isSteady(days: number[]): boolean {
+  const steps = days.slice(1).map((day, index) => Math.sign(day - (days[index] ?? day)));
+  return !(steps.includes(1) && steps.includes(-1));
+}

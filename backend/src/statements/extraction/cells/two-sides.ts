@@ -1,0 +1,53 @@
+import { readAmount } from '../figures/amounts.ts';
+import type { Column, Header } from '../headers/columns.ts';
+import type { Row } from '../rows/rows.ts';
+
+/** Edges that differ by less than this are one column's. */
+const SAME_EDGE = 2.5;
+/** The edges of both sides lie so far apart at least. */
+const APART = 15;
+/** So many amounts show that a side has a place of its own. */
+const LEAST = 2;
+
+/**
+ * The same header where a label names both ways of money ('Debit/Credit') and the amounts under it end at two places: two columns,
+ * the first of which goes the way that the label names first.
+ */
+export function withTwoSides(header: Header, rows: Row[]): Header {
+  const label = header.columns.find(({ role, sides }) => role === 'amount' && sides);
+  if (!header.placed || !label?.sides) return header;
+  const next = header.columns.find(({ x }) => x > label.x)?.x ?? Infinity;
+  const before = header.columns.findLast(({ x }) => x < label.x)?.right ?? 0;
+  const values = rows.map(({ cells }) =>
+    cells.filter(
+      ({ x, right, text }) => x > before && right < next && readAmount(text, 2) !== null,
+    ),
+  );
+  const amounts = values.flat();
+  // Set left, or with signs, they stand in one column.
+  const isSigned = amounts.some(({ text }) => readAmount(text, 2)?.direction != null);
+  const isLeft = edgesOf(amounts.map(({ x }) => x)).length === 1;
+  if (isSigned || isLeft || values.some(({ length }) => length > 1)) return header;
+  const [first, second, ...others] = edgesOf(amounts.map(({ right }) => right));
+  if (!first || !second || others.length > 0 || second.edge - first.edge < APART) return header;
+  if (first.count < LEAST || second.count < LEAST) return header;
+  const [near, far] = label.sides;
+  const side = (role: Column['role'], valueRight: number) => ({ ...label, role, valueRight });
+  return {
+    ...header,
+    columns: header.columns.flatMap((column) =>
+      column === label ? [side(near, first.edge), side(far, second.edge)] : [column],
+    ),
+  };
+}
+
+/** The edges that values share, from left to right. */
+function edgesOf(rights: number[]): { edge: number; count: number }[] {
+  const edges: { edge: number; count: number }[] = [];
+  for (const right of rights.toSorted((one, other) => one - other)) {
+    const last = edges.at(-1);
+    if (last && right - last.edge < SAME_EDGE) last.count += 1;
+    else edges.push({ edge: right, count: 1 });
+  }
+  return edges;
+}

@@ -1,0 +1,255 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
+import { readAmount } from '../figures/amounts.ts';
+import { isWholeDate } from '../figures/dates.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { CODES, COMMON, currencyNamed, withJoinedSigns } from '../words/currency-names.ts';
+import { balanceLine } from '../words/words.ts';
+import { pesoOf } from './home-currencies.ts';
+
+/** The peso of the country whose law a document names, or null. */
+export function pesoIn(rows: Row[]): string | null {
+  const known = PESOS_IN.get(rows);
+  if (known !== undefined) return known;
+  const peso = pesoOf(rows.map(textOf));
+  PESOS_IN.set(rows, peso);
+  return peso;
+}
+
+/** The same rows are asked about line by line. */
+const PESOS_IN = new WeakMap<Row[], string | null>();
+
+const TITLE =
+  /\b([A-Z]{3})[ -](?:(?:account |current account |bank |savings )?statement|account|konto|compte|balance|wallet|pocket)\b/i;
+/** A title that names a kind of account or statement and a currency, in either order. */
+const PRODUCT =
+  /account|statement|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|活存|定存|帳單|账单|결제/iu;
+
+/** A code behind its label, in whatever language, and nothing else in its cell. */
+const LABELLED = /^(\p{L}[\p{L} ]{2,24}) ?[:：] ?([A-Z]{3})$/u;
+
+/** What is called a currency in the languages that banks print. */
+const NAMES_OF_LABEL =
+  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|币别|幣別|货币|貨幣|통화|通貨|מטבע|mata ?[wu]ang(?: akaun)?';
+const NAMES_CURRENCY = new RegExp(`(?:^|\\s)(?:${NAMES_OF_LABEL})`, 'iu');
+
+/** A code behind its label among other facts: 'Account BG54 BPBI 7940, Currency: BGN, BIC: BPBIBGSF'. */
+const LABELLED_AMONG = new RegExp(
+  `\\s(?:${NAMES_OF_LABEL}) ?[:：] ?([A-Z]{3})(?![\\p{L}\\d])`,
+  'iu',
+);
+
+const LABEL = new RegExp(
+  `(?:account |statement |base |konto|billing )?(?:${NAMES_OF_LABEL})(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|рахунку|сметки|сметка|računa|akaun|of account|del conto|contului))?(?: ?/ ?\\p{L}+)*\\s*[:：]?\\s+(\\S.*?)$`,
+  'iu',
+);
+const IN_CURRENCY =
+  /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|bel(?:ø[bp]|opp) i|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L}| ?-?\d)/iu;
+
+/** The currency of one amount names none of an account: 'COMPRA CON LA TARJETA 5489, 21,00 GBP'. */
+const BEHIND_AMOUNT = /[.,]\d\d ?[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3} ?\d[\d.,' ]*[.,]\d\d/g;
+/** What was paid abroad is in another currency than the account's. */
+const FOREIGN =
+  /foreign currency|transaction currency|fremdw[äa]hrung|devise [ée]trang[èe]re|moneda extranjera|valuta estera/i;
+/** A sentence about all figures: 'Valores expresados en pesos colombianos (COP)'. */
+const NAMED_IN =
+  /\b(?:[Aa]mounts|[Tt]ransactions|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
+
+/** The code behind a label for it in a text, or null. */
+function labelledIn(text: string): string | null {
+  const [, label = '', alone = ''] = LABELLED.exec(text) ?? [];
+  if (NAMES_CURRENCY.test(label) ? CODES.has(alone) : COMMON.has(alone)) return alone;
+  const [, among = ''] = LABELLED_AMONG.exec(text) ?? [];
+  return COMMON.has(among) ? among : null;
+}
+
+/** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. peso is the one of the statement's country. */
+export function currencyOfLine(row: Row, peso: string | null = null): string | null {
+  for (const cell of row.cells) {
+    const labelled = FOREIGN.test(cell.text) ? null : labelledIn(cell.text);
+    if (labelled) return labelled;
+    const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
+    if (title && CODES.has(title) && cell.text.length < 80) return title;
+    if (cell.text.length > 60 || !PRODUCT.test(cell.text)) continue;
+    const code = cell.text
+      .replace(BEHIND_AMOUNT, ' ')
+      .split(/[\s()（）\-–/,:·|]+/)
+      .find((word) => COMMON.has(word) && !(word === 'BHD' && peso === 'DOP'));
+    if (code) return code;
+  }
+  const products = currenciesOfProducts(row, peso);
+  // Two accounts side by side are in the currency of neither.
+  if (products.size > 1) return null;
+  const [own = codeBesideProduct(row)] = products;
+  if (own) return own;
+  const text = textOf(row);
+  if (text.length > 120 || FOREIGN.test(text)) return null;
+  const label = LABEL.exec(text)?.[1];
+  if (label === undefined) return null;
+  const words = label
+    .replace(/[():,]/g, ' ')
+    .trim()
+    .split(/\s+/);
+  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
+    // Behind a sign that two countries share stands the name ('C$ Córdobas').
+    const [sign = '', ...name] = words.slice(0, count);
+    const named = /^\p{Lu}{0,2}\$$/u.test(sign) ? currencyNamed(name.join(' ')) : null;
+    const code = named ?? currencyNamed(words.slice(0, count).join(' '));
+    if (code) return code;
+  }
+  return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
+}
+
+/** The currency of a line that is no more than its label and name: 'Currency: United States Dollar'; or null. */
+export function currencyLabelled(row: Row): string | null {
+  return BEGINS_LABEL.test(textOf(row)) ? currencyOfLine(row) : null;
+}
+
+const BEGINS_LABEL = new RegExp(`^(?:account )?(?:${NAMES_OF_LABEL})`, 'iu');
+
+/** Whether a text is what pesos are called in their own country, whichever it is. */
+export function isPesos(text: string): boolean {
+  return /^(?:pesos|\$)$/i.test(text);
+}
+
+/** The currencies in which a row says that accounts are kept, cell by cell or in all of it. */
+function currenciesOfProducts(row: Row, peso: string | null): Set<string> {
+  const named = [...row.cells.map(({ text }) => text), textOf(row)].map((text) => {
+    const [, name = ''] = IN_PRODUCT.exec(text.slice(0, 120)) ?? [];
+    return isPesos(name) ? peso : currencyNamed(name);
+  });
+  return new Set(named.filter((code) => code !== null));
+}
+
+/** 'Resumen de Caja de Ahorro en Dólares', 'CAJA DE AHORRO EN U$S NRO. 047-6-40117-8', 'Movimientos en pesos' */
+const IN_PRODUCT =
+  /\b(?:cuenta|cajas? de ahorros?|tarjeta|movimientos)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
+
+/** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
+function codeBesideProduct({ cells }: Row): string | null {
+  const code = cells.find(({ text }) => COMMON.has(text));
+  const hasFigures = cells.some(({ text }) => isWholeDate(text) || readAmount(text, 2) !== null);
+  const isBesideName = cells.some(
+    ({ text, x }) => code && x < code.x && PRODUCT.test(text) && !/\d/.test(text),
+  );
+  return code && isBesideName && !hasFigures ? code.text : null;
+}
+
+const LABEL_ALONE = new RegExp(
+  `^(?:account |statement )?(?:${NAMES_OF_LABEL})(?: [uú][cč]tu)?$`,
+  'iu',
+);
+
+/** The currency that stands under a label of its own. */
+export function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
+  const label = cells.find(({ text }) => text.length < 20 && LABEL_ALONE.test(text));
+  const value = label && below?.cells.find(({ x }) => Math.abs(x - label.x) < 20);
+  return value ? currencyNamed(value.text) : null;
+}
+
+/** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all, or for bare dollars. home is that of the account's country, which counts where it is printed: a purchase abroad names another one. */
+export function currencyOf(rows: Row[], headers: Row[], home: string | null): string | null {
+  const counts = new Map<string, number>();
+  const inTexts = new Map<string, number>();
+  let bare = 0;
+  const peso = pesoIn(rows);
+  if (peso && areMostlyBareDollars(rows)) return peso;
+  const count = (code: string | null | undefined, weight: number) => {
+    if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
+  };
+  for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
+  for (const [index, row] of rows.entries()) {
+    // What a booking names is where something was paid or moved to.
+    if (!isBookingRow(row))
+      count(currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]), 60);
+    const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
+    count(CODES.has(named) ? named : null, 60);
+    const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
+    count(currencyNamed(code), said.length > 2 ? 60 : 3);
+    const balance = row.cells.find(({ text }) => balanceLine(text) !== null);
+    count(balance ? currencyNamed(balance.text.split(' ').at(-1) ?? '') : null, 60);
+    if (AMOUNT_IN.test(textOf(row).slice(-40))) count(codeAtEnd(rows[index + 1]), 20);
+    const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;
+    for (const { text } of row.cells) {
+      if (BARE_DOLLARS.test(text)) count(DOLLAR, weight);
+      const amount = readAmount(text, 2) ?? readAmount(text, 0);
+      if (amount && amount.currency === null) bare += 1;
+      if (amount?.currency) count(amount.currency, weight);
+      else if (CODES.has(text)) count(text, weight);
+      const trailing = /[\d.,]{4,} ?(EUR|Euro|€|USD|GBP|CHF|PLN|zł|원|円)$/.exec(text)?.[1];
+      const leading = BEFORE_AMOUNT.exec(text)?.[1] ?? '';
+      const inText = trailing ? currencyNamed(trailing) : COMMON.has(leading) ? leading : null;
+      if (amount || inText === null) continue;
+      count(inText, weight);
+      inTexts.set(inText, (inTexts.get(inText) ?? 0) + weight);
+    }
+  }
+  // Where the law is that of a country of pesos, theirs is the bare sign.
+  if (peso) {
+    count(peso, counts.get(DOLLAR) ?? 0);
+    counts.delete(DOLLAR);
+  }
+  if (home && counts.has(home)) count(home, OF_HOME);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (most === undefined || most[0] === DOLLAR) return null;
+  // Beside many amounts without a mark, a few with one are what was paid abroad, and so is what only texts name.
+  const few = inTexts.get(most[0]) === most[1] ? MANY_BARE - 1 : FEW_MARKED;
+  return bare >= MANY_BARE && most[1] <= few ? null : most[0];
+}
+
+/** Whether many amounts bear a bare $, and fewer the mark of a currency, as the dollars of a card do behind its pesos. */
+function areMostlyBareDollars(rows: Row[]): boolean {
+  const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text));
+  const dollars = texts.filter((text) => BARE_DOLLARS.test(text)).length;
+  const marked = texts.filter((text) => readAmount(text, 2)?.currency);
+  return dollars >= MANY_BARE && dollars > marked.length;
+}
+
+const MANY_BARE = 10;
+const FEW_MARKED = 2;
+const OF_HOME = 4;
+/** A code in front of the only amount that a text ends with: what was paid abroad has a rate and another amount behind it. */
+const BEFORE_AMOUNT = / ([A-Z]{3}) ?(?:[-+] ?)?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,]\d\d ?[+-]?$/;
+/** A label that wraps in front of its currency. */
+const AMOUNT_IN = /(?:betrag|amount|montant|importe|importo|bedrag|kwota|valor) (?:in|en|em|w)$/i;
+
+/** The code that a line ends with, below the label that it completes, or null. */
+function codeAtEnd(row: Row | undefined): string | null {
+  const code = (row && /(?:^| )([A-Z]{3})$/.exec(textOf(row).slice(-80))?.[1]) ?? '';
+  return COMMON.has(code) ? code : null;
+}
+const DOLLAR = '$';
+/** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
+const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2,3}\)?$/;
+
+/** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
+function isOfBalance(row: Row, above: Row | undefined): boolean {
+  if (row.cells.some(({ text }) => isEnd(text))) return true;
+  const isNear = above?.page === row.page && row.baseline - above.baseline < 2 * row.fontSize;
+  return isNear && above.cells.every(({ text }) => isEnd(text));
+}
+
+const isEnd = (text: string) => {
+  const kind = balanceLine(text);
+  return kind === 'opening' || kind === 'closing';
+};
+
+/** The currencies that a table's header names: 'Betrag (EUR)', 'Debit CHF', '£ Paid out', 'JUMLAH (RM)'. */
+export function codesInHeader(row: Row): string[] {
+  const found: string[] = [];
+  for (const { text } of row.cells) {
+    if (text.length > 160) continue;
+    for (const word of withJoinedSigns(text)
+      .replace(SOLES, 'PEN')
+      .split(/[\s()（）/,]+/)) {
+      const code = currencyNamed(word.replace(/(?!^)金[額额]$/u, ''));
+      if (code && !(word in LABEL_WORDS)) found.push(code);
+    }
+  }
+  return found;
+}
+
+/** The sign of the sol has the stroke that parts labels. */
+const SOLES = /(?<![\p{L}\d])S\/\.?(?=[\s)]|$)/gu;
+
+/** Words of headers that happen to be codes as well. */
+const LABEL_WORDS: Record<string, true> = { ALL: true, TOP: true };

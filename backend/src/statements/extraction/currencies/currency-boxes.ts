@@ -1,0 +1,40 @@
+import { readAmount } from '../figures/amounts.ts';
+import type { Cell, Row } from '../rows/rows.ts';
+import { currencyNamed } from '../words/currency-names.ts';
+
+/** A box has at most so many rows under its labels. */
+const MOST_ROWS = 15;
+
+/**
+ * The rows without what a box of sums says in another currency than this one: 'Colones (CRC)' and 'Dólares (USD)' stand over the
+ * figures of a card's two accounts.
+ */
+export function withoutOtherSums(rows: Row[], code: string, codes: string[]): Row[] {
+  const result = [...rows];
+  for (const [index, row] of rows.entries()) {
+    const labels = row.cells.flatMap((cell) => {
+      const named = codeOf(cell.text);
+      return named !== null && codes.includes(named) ? [{ cell, code: named }] : [];
+    });
+    if (new Set(labels.map((label) => label.code)).size < 2) continue;
+    const others = labels.filter((label) => label.code !== code).map(({ cell }) => cell);
+    const isOther = (cell: Cell) =>
+      readAmount(cell.text, 2) !== null && others.some((label) => isUnder(label, cell));
+    for (let at = index + 1; at < index + MOST_ROWS; at += 1) {
+      const under = result[at];
+      if (under?.page !== row.page) break;
+      result[at] = { ...under, cells: under.cells.filter((cell) => !isOther(cell)) };
+    }
+  }
+  return result;
+}
+
+/** The currency that a label is about: 'Dólares', 'Colones (CRC)'. */
+function codeOf(text: string): string | null {
+  const [, name = text, code = ''] = /^([^()]+?) ?\(([^()]+)\)$/.exec(text) ?? [];
+  return currencyNamed(code) ?? currencyNamed(name);
+}
+
+function isUnder({ x, right }: Cell, cell: Cell): boolean {
+  return x < cell.right && cell.x < right;
+}

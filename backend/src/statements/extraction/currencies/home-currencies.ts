@@ -1,0 +1,182 @@
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { dateOrderOf } from '../figures/dates.ts';
+import type { SuggestedCurrency } from '../types.ts';
+
+/** Numbers that name an account in the clearing of one currency, and a sign that no other currency has. */
+const CLEARING: [RegExp, string][] = [
+  // A line with an amount has a day and a number of the bank there (Brubank).
+  [/\bsort code\b|^[^.,]*\b\d\d-\d\d-\d\d \d{8}\b[^.,]*$/i, 'GBP'],
+  [/\b(?:ABA|routing)(?: \p{L}+){0,2}:? ?#?\d{9}\b/iu, 'USD'],
+  [/\bCLABE\b/, 'MXN'],
+  [/\bIFSC\b|\bIFS Code\b/i, 'INR'],
+  [/\bBSB\b/, 'AUD'],
+  [/\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/, 'NZD'],
+  [/(?<![\p{L}\d])R ?\d{1,3}(?:[ ,]\d{3})*[.,]\d{2}(?!\d)/u, 'ZAR'],
+];
+/** What only the banks of one country print. */
+const COUNTRIES: [RegExp, string][] = [
+  // Nobody else parts thousands with a stroke.
+  [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
+  [/\bFDIC\b|\bNCUA\b/, 'USD'],
+  [
+    /\bRFC\b|\bInstituci[oó]n de Banca M[uú]ltiple\b|\bR\.F\.C\.|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/,
+    'MXN',
+  ],
+  [/\bCNPJ\b|\bCPF\b|\bOuvidoria\b/, 'BRL'],
+  [/\bRD\$|\bDGII\b/, 'DOP'],
+  [/\bCOPAB\b|\bBanco Central del Uruguay\b/i, 'UYU'],
+  [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
+  [/\bCUI[TL]\b|\bCBU\b/, 'ARS'],
+  [
+    /\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b|\bsuperintendencia financiera de colombia\b|bogot[aá],? (?:d\.? ?c\.?|colombia)/i,
+    'COP',
+  ],
+  [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],
+  [/\bBankgiro\b|\bPlusgiro\b|\bOCR-nummer\b/i, 'SEK'],
+  [/\bForetaksregisteret\b|\bKID-nummer\b/i, 'NOK'],
+  [/\bCVR(?:[-. ]?nr)?\b/i, 'DKK'],
+];
+/** How statements of one country are called, which may be those of an account in another currency. */
+const TITLES: [RegExp, string][] = [[/\bKontoutskrift nr\. \d+ for konto\b/i, 'NOK']];
+const STATE =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/;
+/** Whose figures bear a bare dollar sign is told by how addresses are written. */
+const ADDRESSES: [RegExp, string][] = [
+  [/\b[A-Z]\d[A-Z] \d[A-Z]\d\b/, 'CAD'],
+  [/\b(?:NSW|VIC|QLD|TAS|ACT)\s+\d{4}\b/, 'AUD'],
+  [STATE, 'USD'],
+];
+/** Currencies that are written with a bare $ at home. */
+export const DOLLARS: ReadonlySet<string> = new Set(
+  'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP BSD BBD BMD BND BZD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD'.split(
+    ' ',
+  ),
+);
+
+/** Whether an amount is marked with another currency than the one at hand, or bears a dollar sign that is not its own. */
+export function isForeign({ currency, isDollar }: PrintedAmount, own: string | null): boolean {
+  if (own === null) return false;
+  return currency === null ? isDollar === true && !DOLLARS.has(own) : currency !== own;
+}
+
+const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
+  ...'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM'
+    .split(' ')
+    .map((country) => [country, 'EUR']),
+  ...'GB:GBP CH:CHF LI:CHF PL:PLN CZ:CZK HU:HUF RO:RON SE:SEK NO:NOK DK:DKK TR:TRY AE:AED SA:SAR IL:ILS UA:UAH BG:BGN BR:BRL CR:CRC DO:DOP GT:GTQ PK:PKR QA:QAR KW:KWD BH:BHD JO:JOD EG:EGP TN:TND MU:MUR GE:GEL KZ:KZT AZ:AZN MD:MDL RS:RSD MK:MKD AL:ALL BA:BAM IS:ISK BY:BYN GI:GIP FO:DKK GL:DKK SV:USD TL:USD IQ:IQD LY:LYD MR:MRU SC:SCR'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+]);
+
+const SIGNED =
+  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?![\p{L}])|([€£₹]|R\$)/gu;
+const OF_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', R$: 'BRL' };
+const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
+
+const CROWNS = new Set(['DKK', 'ISK', 'NOK', 'SEK']);
+const CROWN = /\d ?kr\.?(?!\p{L})|(?<!\p{L})kr\.? ?-?\d/u;
+
+/** printed is the currency that a file's print proves; suggested is what it makes likely, where it proves none. */
+export type HomeCurrency = {
+  printed: string | null;
+  suggested: SuggestedCurrency | null;
+  /** Whether figures bear bare dollar signs, which some countries share. */
+  isDollar: boolean;
+};
+
+/**
+ * The currency of a statement whose amounts bear none. It is proved where its code or sign is printed somewhere and no country
+ * speaks against it, where an account of its clearing is, or where a bare dollar stands beside what only one country prints.
+ * The country alone, or dates that begin with the month, only suggest one. Neither is told where a statement speaks of other
+ * currencies than its country's: an account in dollars has the number of a German one, too.
+ */
+export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurrency {
+  const isDollar = areDollars(texts);
+  const proved = (printed: string) => ({ printed, suggested: null, isDollar });
+  const likely = (suggested: SuggestedCurrency | null) => ({ printed: null, suggested, isDollar });
+  const named = currenciesNamedIn(texts);
+  const [only = null] = named.size === 1 ? named : [];
+  const cleared = told(CLEARING, texts);
+  const ofLaw = cleared ?? currencyOfCountry(iban) ?? told(COUNTRIES, texts);
+  const home = ofLaw ?? told(TITLES, texts);
+  const isSure = ofLaw !== null || [...named].every((code) => code === home);
+  if (home !== null && isSure && named.has(home)) return proved(home);
+  // Crowns of whichever country are those of the account's.
+  if (home !== null && isSure && CROWNS.has(home) && texts.some((text) => CROWN.test(text)))
+    return proved(home);
+  if (isDollar) {
+    const whose = home ?? told(ADDRESSES, texts);
+    if (whose !== null) return DOLLARS.has(whose) ? proved(whose) : likely(null);
+    if (only !== null && DOLLARS.has(only)) return likely({ currency: only, ground: 'named' });
+    return likely(monthFirst(texts));
+  }
+  if (home === null && only !== null)
+    return isOfAccount(texts) ? proved(only) : likely({ currency: only, ground: 'named' });
+  // An account in another currency than its country's says so beside its own figures.
+  if (named.size > 0 && isOfAccount(texts)) return likely(null);
+  if (cleared !== null) return proved(cleared);
+  return likely(home === null ? monthFirst(texts) : { currency: home, ground: 'country' });
+}
+
+/** The currency of the country whose law or clearing a statement names, whatever country its bank is known from; or null. */
+export function currencyOfLaw(texts: string[]): string | null {
+  return told(CLEARING, texts) ?? told(COUNTRIES, texts);
+}
+
+const PESOS = new Set(['ARS', 'CLP', 'COP', 'DOP', 'MXN', 'UYU']);
+
+/** Which peso a statement means by the law of its country, or null. */
+export function pesoOf(texts: string[]): string | null {
+  const home = currencyOfLaw(texts);
+  return home !== null && PESOS.has(home) ? home : null;
+}
+
+/** Whose dollar or peso a bare $ is by the law, the clearing or the addresses of a statement, or null. */
+export function bareDollarOf(texts: string[]): string | null {
+  const home = currencyOfLaw(texts) ?? told(ADDRESSES, texts);
+  return home !== null && DOLLARS.has(home) ? home : null;
+}
+
+/** The currency of the country that an IBAN begins with, or null. */
+export function currencyOfCountry(iban: string | null): string | null {
+  return OF_COUNTRIES[iban?.match(/^[A-Z]{2}(?=\d{2})/)?.[0] ?? ''] ?? null;
+}
+
+const MAX_TEXT = 400;
+
+function currenciesNamedIn(texts: string[]): Set<string | undefined> {
+  return new Set(
+    texts.flatMap((text) =>
+      [...text.slice(0, MAX_TEXT).matchAll(SIGNED)].map(
+        (match) => match[1] ?? OF_SIGNS[match[2] ?? ''],
+      ),
+    ),
+  );
+}
+
+/** What is named once or twice may be the currency of a purchase abroad, if not beside a figure of the account itself. */
+function isOfAccount(texts: string[]): boolean {
+  const named = texts.filter((text) => text.slice(0, MAX_TEXT).search(SIGNED) >= 0);
+  return named.length > 2 || named.some((text) => FIGURE_OF_ACCOUNT.test(text));
+}
+
+const FIGURE_OF_ACCOUNT =
+  /balance|limit|l[íi]mite|saldo|solde|kontostand|overdraft|total|summe|currency|w[äa]hrung|devise|divisa|moneda|statement|auszug|account|konto|compte|cuenta|conto|rekening/i;
+
+/** Whether bare dollars are printed as often as any other currency, which then is that of single purchases. */
+export function areDollars(texts: string[]): boolean {
+  const count = (pattern: RegExp) =>
+    texts.reduce((sum, text) => sum + [...text.slice(0, MAX_TEXT).matchAll(pattern)].length, 0);
+  const dollars = count(BARE_DOLLAR);
+  return dollars > 0 && dollars >= count(SIGNED);
+}
+
+function told(marks: readonly [RegExp, string][], texts: string[]): string | null {
+  return marks.find(([mark]) => texts.some((text) => mark.test(text)))?.[1] ?? null;
+}
+
+/** Hardly anybody but Americans writes the month before the day. */
+function monthFirst(texts: string[]): SuggestedCurrency | null {
+  const isSure = dateOrderOf(texts, 'DM') === 'MD' && dateOrderOf(texts, 'MD') === 'MD';
+  return isSure ? { currency: 'USD', ground: 'monthFirst' } : null;
+}

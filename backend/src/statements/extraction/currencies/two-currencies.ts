@@ -1,0 +1,99 @@
+import { decimalsOf } from '@saldo/contracts';
+import { columnFor } from '../cells/cell-columns.ts';
+import { readAmount } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
+import type { Column, Header } from '../headers/columns.ts';
+import { withRoles } from '../headers/header-labels.ts';
+import type { Cell, Row } from '../rows/rows.ts';
+import { currencyNamed } from '../words/currency-names.ts';
+import { isPesos, pesoIn } from './currencies.ts';
+import { withoutOtherSums } from './currency-boxes.ts';
+
+/** The rows and headers of what one table says in one of its currencies. */
+export type OfCurrency = { code: string; rows: Row[]; headers: (Header | null)[] };
+
+/**
+ * A table with a column of amounts for each of two currencies ('Soles', 'Dólares'), of which every booking fills one, read once for
+ * each; null for any other table. Where bookings fill both, one of them is what was paid abroad.
+ */
+export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
+  const codes = headers.flatMap((header, index) =>
+    header ? codesOf(rows.slice(index, index + header.rows), header, pesoIn(rows)) : [],
+  );
+  const [one, other] = new Set(codes.map(({ code }) => code));
+  if (one === undefined || other === undefined) return null;
+  const filled = rows.map((row, index) => filledIn(row, headerOver(headers, index), codes));
+  const booked = filled.filter((each) => each.length > 0);
+  const isApart = booked.every((each) => each.length === 1);
+  const isFilled = [one, other].every((code) => booked.some(([first]) => first === code));
+  if (!isApart || !isFilled) return null;
+  return [one, other].map((code) => {
+    const own = withoutOtherSums(rows, code, [one, other]);
+    return ofCurrency(code, { rows: own, headers, codes, filled });
+  });
+}
+
+type Coded = { header: Header; column: Column; code: string };
+
+/** The columns of amounts that are called by nothing but a currency. */
+function codesOf(labels: Row[], header: Header, peso: string | null): Coded[] {
+  const cells = labels.flatMap((row) => row.cells);
+  const coded = header.columns.flatMap((column) => {
+    const label = cells.find(({ x, right }) => x === column.x && right === column.right);
+    const code = label && (isPesos(label.text) ? peso : currencyNamed(label.text));
+    return code ? [{ header, column, code }] : [];
+  });
+  return coded.length === 2 ? coded : [];
+}
+
+function headerOver(headers: (Header | null)[], index: number): Header | null {
+  return headers.slice(0, index + 1).findLast(Boolean) ?? null;
+}
+
+/** The currencies in whose columns a dated row has amounts. */
+function filledIn(row: Row, header: Header | null, codes: Coded[]): string[] {
+  if (!header || !row.cells.slice(0, MOST_DATES).some(isDate)) return [];
+  return codes
+    .filter((each) => each.header === header)
+    .filter(({ column, code }) =>
+      row.cells.some((cell) => columnFor(header, cell) === column && isAmountIn(code, cell.text)),
+    )
+    .map(({ code }) => code);
+}
+
+function isAmountIn(code: string, text: string): boolean {
+  return [decimalsOf(code), USUAL_DECIMALS].some((decimals) => readAmount(text, decimals) !== null);
+}
+
+/** What has these decimals fills a column, too, if its currency has none: it must not go unseen there. */
+const USUAL_DECIMALS = 2;
+
+function isDate({ text }: Cell): boolean {
+  return columnDate(text, 'DM') !== null || columnDate(text, 'MD') !== null;
+}
+
+/** A row begins with at most so many dates. */
+const MOST_DATES = 2;
+
+type Whole = { rows: Row[]; headers: (Header | null)[]; codes: Coded[]; filled: string[][] };
+
+/** Without the bookings in the other currency, and the lines below them. */
+function ofCurrency(code: string, { rows, headers, codes, filled }: Whole): OfCurrency {
+  let isOther = false;
+  const own = rows.flatMap((row, index) => {
+    const [booked] = filled[index] ?? [];
+    const isText = booked === undefined && row.cells.length === 1 && !headers[index];
+    if (booked !== undefined || !isText) isOther = booked !== undefined && booked !== code;
+    return isOther ? [] : [{ row, header: withAmountsIn(code, headers[index] ?? null, codes) }];
+  });
+  return { code, rows: own.map(({ row }) => row), headers: own.map(({ header }) => header) };
+}
+
+function withAmountsIn(code: string, header: Header | null, codes: Coded[]): Header | null {
+  const own = codes.filter((each) => each.header === header);
+  if (!header || own.length === 0) return header;
+  const roles = own.map(
+    (each) => [each.column, each.code === code ? 'amount' : 'ignored'] as const,
+  );
+  return withRoles(header, new Map(roles));
+}

@@ -1,0 +1,49 @@
+import { movementOf, type RowReading } from '../bookings/readings.ts';
+import type { PrintedDate } from '../figures/dates.ts';
+import { plainWords } from '../words/plain-words.ts';
+
+/** Whether a label names the days on which a bank booked, whatever other days stand beside them. */
+export function namesBookingDays(text: string): boolean {
+  return BOOKING_DAYS.test(plainWords(text));
+}
+
+const BOOKING_DAYS = new RegExp(
+  `^(?:${[
+    'post(?:ing|ed)? date|date (?:posted|booked|of posting)|posted(?: on)?|booking date',
+    'buchungs(?:tag|datum)|verbuchungsdatum|date comptable|date de comptabilisation|data contabile',
+    'fecha (?:contable|(?:de )?aplicacion|proceso|de proceso|de contabilizacion|de posteo)|data (?:lancamento|ksiegowania|zaksiegowania)',
+    'bokf[oø]rings(?:dag|datum|dato)|bogf[oø]ringsda(?:g|to)|kirjauspaiva|datum (?:za)?uctovani',
+    'дата (?:списания|обработки(?: банком)?|проводки|на осчетоводяване)|帳務日期?|帐务日期|记账日期?|記帳日期?|入帳日期?|入账日期?',
+  ].join('|')})$`,
+  'u',
+);
+
+/**
+ * Whether bookings without a day of their own share that of the one above, though another date stands in their row: no two in a row bear
+ * the same day, and several bear none. What a card is charged with for itself has no day, either, but is rarer.
+ */
+export function haveDayOnce(readings: readonly RowReading[]): boolean {
+  let before: PrintedDate | null = null;
+  let other: PrintedDate | null = null;
+  let [shared, alike] = [0, 0];
+  for (const reading of readings) {
+    if (!movementOf(reading)) continue;
+    const { date } = reading;
+    if (date && before?.day === date.day && before.month === date.month) return false;
+    if (date) before = date;
+    else if (before && reading.otherDate) {
+      shared += 1;
+      if (other && isSame(other, reading.otherDate)) alike += 1;
+    }
+    other = reading.otherDate ?? null;
+  }
+  return shared >= LEAST_SHARED || (alike === shared && alike >= LEAST_ALIKE);
+}
+
+const LEAST_SHARED = 3;
+/** Fewer are enough where the other day of each is that of the booking above, too. */
+const LEAST_ALIKE = 2;
+
+function isSame(one: PrintedDate, other: PrintedDate): boolean {
+  return one.day === other.day && one.month === other.month;
+}

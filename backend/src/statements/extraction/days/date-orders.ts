@@ -1,0 +1,144 @@
+import { columnFor, headersOver } from '../cells/cell-columns.ts';
+import { type Facts, inOrder } from '../facts.ts';
+import { columnDate, DAY_MS, type DateOrder } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import type { Row } from '../rows/rows.ts';
+import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
+
+/** A line outside the printed period weighs as much as so many days that the lines reach over. */
+const OUTSIDE = 1000;
+/** Two dates that make a period in one order only hardly do so by chance. */
+const NO_PERIOD = 10;
+/** What is booked may have happened some days before the period, and a day or two after it. */
+const BEFORE = 45;
+const AFTER = 5;
+
+/**
+ * The order of day and month in which a document is read, where no day above 12 tells. The dates themselves decide: in the
+ * wrong order they fall out of the period and scatter over the months. A proof must not, since it says nothing of dates.
+ * datesIn gives the dates of all lines in an order, or null where nothing can be read so; factsIn what the document says of
+ * itself in that order. Where that leaves both, the order of where the statement is from is taken, then the one in which no
+ * line lies behind the day of upload; null where all of that tells nothing and the lines are of other days in either order.
+ */
+export function dateOrderFor(
+  facts: Facts,
+  datesIn: (order: DateOrder) => string[] | null,
+  factsIn: (order: DateOrder) => Facts = () => facts,
+  uploadedOn: string | null = null,
+): DateOrder | null {
+  const { dateOrder, isOrderSure } = facts;
+  if (isOrderSure) return dateOrder;
+  const other = otherOrder(dateOrder);
+  const scatterIn = (order: DateOrder) => scatterOf(datesIn(order), periodOf(factsIn(order)));
+  const [usual, unusual] = [scatterIn(dateOrder), scatterIn(other)];
+  if (usual !== unusual) return unusual < usual ? other : dateOrder;
+  const [days, others] = [datesIn(dateOrder), datesIn(other)];
+  if (facts.isOrderCustomary || days === null || others === null) return dateOrder;
+  if (days.every((day, index) => day === others[index])) return dateOrder;
+  const ahead = (dates: string[]) => dates.filter((day) => day > (uploadedOn ?? day)).length;
+  if (ahead(days) === ahead(others)) return null;
+  return ahead(others) < ahead(days) ? other : dateOrder;
+}
+
+/**
+ * The order that dates in columns of dates tell: those of two numbers, where 29.01 is no amount, by a day above 12; those of
+ * three by the year, which stays the same. Null where neither tells.
+ */
+export function orderInColumns(
+  rows: Row[],
+  headers: (Header | null)[],
+  { periodStart, periodEnd }: Pick<Facts, 'periodStart' | 'periodEnd'>,
+): DateOrder | null {
+  const found = new Set<DateOrder>();
+  const [firsts, thirds] = [new Set<number>(), new Set<number>()];
+  for (const text of datesInColumns(rows, headers)) {
+    const [, first, second] = (PAIR.exec(text) ?? []).map(Number);
+    if (first && second && first > 12 && first <= 31 && second <= 12) found.add('DM');
+    if (first && second && second > 12 && second <= 31 && first <= 12) found.add('MD');
+    const [, year, , day] = (TRIPLE.exec(text) ?? []).map(Number);
+    if (year === undefined || day === undefined) continue;
+    firsts.add(year);
+    thirds.add(day);
+  }
+  const areYears = Math.max(...firsts) - Math.min(...firsts) <= 1;
+  const years = new Set([periodStart, periodEnd].map((day) => Number(day?.slice(2, 4))));
+  // Two years of the period in front and none of them behind say as much as many days.
+  const areOfPeriod =
+    firsts.size > 0 &&
+    [...firsts].every((year) => years.has(year)) &&
+    ![...thirds].some((day) => years.has(day));
+  if (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod)) {
+    found.add('YM');
+    // Where years stand first, months stand in front of days wherever there is no year.
+    found.delete('MD');
+  }
+  const [only = null] = found.size === 1 ? found : [];
+  return only;
+}
+
+/** So many different days leave no doubt where the year stands. */
+const LEAST_DAYS = 4;
+
+/** Whether the order of day and month changes nothing in a document, so that one reading of it is enough. */
+export function isOfOneOrder(facts: Facts, rows: Row[], headers: (Header | null)[]): boolean {
+  let some = false;
+  for (const text of datesInColumns(rows, headers)) {
+    const [dayFirst, monthFirst] = [columnDate(text, 'DM')?.date, columnDate(text, 'MD')?.date];
+    if (dayFirst?.day !== monthFirst?.day || dayFirst?.month !== monthFirst?.month) return false;
+    some ||= dayFirst !== undefined;
+  }
+  if (!some) return false;
+  const { periodStart, periodEnd, datedAt } = inOrder(facts, rows, otherOrder(facts.dateOrder));
+  return (
+    periodStart === facts.periodStart && periodEnd === facts.periodEnd && datedAt === facts.datedAt
+  );
+}
+
+function otherOrder(order: DateOrder): DateOrder {
+  return order === 'DM' ? 'MD' : 'DM';
+}
+
+/** The texts in columns of dates, with digits in them; where there are no columns, those that bookings begin with. */
+function* datesInColumns(rows: Row[], headers: (Header | null)[]): Generator<string> {
+  const over = headersOver(headers);
+  const areLines = isWithoutColumns(rows);
+  for (const [index, row] of rows.entries()) {
+    const day = areLines ? bookingLine(row)?.day : undefined;
+    if (day !== undefined) yield day;
+    const header = over[index] ?? null;
+    for (const cell of header?.placed ? row.cells : []) {
+      const role = header && /\d/.test(cell.text) && columnFor(header, cell)?.role;
+      if (role === 'date' || role === 'otherDate') yield cell.text;
+    }
+  }
+}
+
+const TRIPLE = /^(\d{2})[./-](\d{2})[./-](\d{2})$/;
+const PAIR = /^(\d{2}|\d(?=\.))[. -](\d{2})$/;
+
+function periodOf({ periodStart, periodEnd }: Facts) {
+  return periodStart && periodEnd
+    ? { start: periodStart, end: periodEnd }
+    : { start: null, end: null };
+}
+
+function scatterOf(
+  dates: string[] | null,
+  { start, end }: { start: string | null; end: string | null },
+): number {
+  if (dates === null) return Infinity;
+  const days = dates.map((date) => Date.parse(date));
+  if (days.length === 0) return 0;
+  const [first, last] = [start, end].map((date) => (date === null ? null : Date.parse(date)));
+  const outside = days.filter(
+    (day) =>
+      (first != null && day < first - BEFORE * DAY_MS) ||
+      (last != null && day > last + AFTER * DAY_MS),
+  );
+  // Between orders in which the lines lie as close together, the period itself decides.
+  const beside = days.filter(
+    (day) => (first != null && day < first) || (last != null && day > last),
+  );
+  const span = (Math.max(...days) - Math.min(...days)) / DAY_MS;
+  return OUTSIDE * outside.length + (first === null ? NO_PERIOD : 0) + span + beside.length;
+}

@@ -1,0 +1,33 @@
+import { columnFor, headersOver } from '../cells/cell-columns.ts';
+import type { Facts } from '../facts.ts';
+import { columnDate } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+
+const YEAR_FIRST = /^\d{1,2}[-./]\d{1,2}[-./]\d{1,2}$/;
+
+/** The rows, where the days of a table bear years of the era that only the printed period names (令和6年), with its sign ('06-11-01' is R06-11-01). */
+export function withEraYears(
+  rows: Row[],
+  headers: (Header | null)[],
+  { periodStart, periodEnd }: Pick<Facts, 'periodStart' | 'periodEnd'>,
+): Row[] {
+  if (!rows.some((row) => textOf(row).includes('令和'))) return rows;
+  const years = [periodStart, periodEnd].map((day) => Number(day?.slice(0, 4)));
+  const over = headersOver(headers);
+  const dates = new Set<Cell>();
+  for (const [index, row] of rows.entries()) {
+    const header = over[index] ?? null;
+    for (const cell of header?.placed ? row.cells : []) {
+      const role = header && columnFor(header, cell)?.role;
+      if ((role === 'date' || role === 'otherDate') && YEAR_FIRST.test(cell.text)) dates.add(cell);
+    }
+  }
+  const inEra = ({ text }: Cell) => `R${text}`;
+  const areOfEra = [...dates].every((cell) =>
+    years.includes(columnDate(inEra(cell), 'YM')?.date.year ?? 0),
+  );
+  if (dates.size === 0 || !areOfEra) return rows;
+  const signed = (cell: Cell) => (dates.has(cell) ? { ...cell, text: inEra(cell) } : cell);
+  return rows.map((row) => ({ ...row, cells: row.cells.map(signed) }));
+}

@@ -1,0 +1,52 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
+import { headersOver } from '../cells/cell-columns.ts';
+import type { Facts } from '../facts.ts';
+import { readAmount } from '../figures/amounts.ts';
+import type { Header } from '../headers/columns.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { moved } from '../rows/side-by-side.ts';
+import { saysDue } from '../words/titles.ts';
+
+const INTEREST = /^interest charged? on \p{L}/iu;
+/** So far in front of the texts of bookings, in points, such a name stands at least. */
+const IN_FRONT = 4;
+
+/**
+ * The rows, where a card's interest stands in front of the texts of its bookings without a day ('Interest Charge on Purchases', '$14.71',
+ * Capital One), with the last day of the printed period, on which it is charged.
+ */
+export function withDaysOfInterest(
+  rows: Row[],
+  headers: (Header | null)[],
+  { periodEnd }: Pick<Facts, 'periodEnd'>,
+): Row[] {
+  const undated = rows.filter(isUndatedInterest);
+  if (periodEnd === null || undated.length === 0) return rows;
+  if (!rows.some((row) => saysDue(textOf(row)))) return rows;
+  const over = headersOver(headers);
+  return rows.map((row, index) => {
+    const columns = over[index]?.columns ?? [];
+    const [date, text] = ['date', 'description'].map((role) =>
+      columns.find((column) => column.role === role),
+    );
+    const [name, amount] = row.cells;
+    if (!undated.includes(row) || headers[index] || !date || !text || !name || !amount) return row;
+    if (name.x > text.x - IN_FRONT || isBooked(amount.text, rows)) return row;
+    const { x, right } = name;
+    const day = { ...name, text: periodEnd, pieces: [{ text: periodEnd, x, right }] };
+    return { ...row, cells: [moved(day, x - date.x), moved(name, x - text.x), amount] };
+  });
+}
+
+/** Whether interest of the same amount is among the bookings that bear their day, by whatever name. */
+function isBooked(amount: string, rows: Row[]): boolean {
+  return rows.some(
+    (row) =>
+      isBookingRow(row) && /interest/i.test(textOf(row)) && row.cells.at(-1)?.text === amount,
+  );
+}
+
+function isUndatedInterest({ cells: [name, amount, ...others] }: Row): boolean {
+  if (!name || !amount || others.length > 0 || !INTEREST.test(name.text)) return false;
+  return (readAmount(amount.text, 2)?.minor ?? 0) > 0;
+}

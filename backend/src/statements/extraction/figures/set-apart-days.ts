@@ -1,0 +1,26 @@
+import type { Cell } from '../rows/rows.ts';
+import { monthNamed } from './months.ts';
+
+/** So far behind its month, in points, a day stands that is set under others of two digits. */
+const BESIDE_MONTH = 20;
+
+/** 'Mar' and '7', or '7' and 'Mar', are one date, however far apart days of one and two digits are set; so are '03' and '07' where dates stand. */
+export function withWholeDays(cells: Cell[], isDate: (cell: Cell) => boolean): Cell[] {
+  const [number, next] = cells;
+  // In front of it the number of a cheque may stand.
+  if (number && next && isDate(next) && !isDate(number) && isMonth(next))
+    return [number, ...withWholeDays(cells.slice(1), isDate)];
+  const [month, day, ...others] = cells;
+  if (!month || !day || day.x - month.right > BESIDE_MONTH) return cells;
+  const isNamed = isMonth(month) && /^\d{1,2}$/.test(day.text);
+  const isTurned = /^\d{1,2}$/.test(month.text) && isMonth(day) && isDate(month);
+  const isPair = /^\d{2}$/.test(month.text) && /^\d{2}$/.test(day.text) && isDate(month);
+  if (!isPair && !isNamed && !isTurned) return cells;
+  const pieces = [...month.pieces, ...day.pieces];
+  // Under labels of their own ('Día', 'Mes') the column of the first is that of both.
+  const right = isPair ? month.right : day.right;
+  return [{ ...month, text: `${month.text} ${day.text}`, right, pieces }, ...others];
+}
+
+const isMonth = ({ text }: Cell) =>
+  /^\p{L}{3,9}\.?$/u.test(text) && monthNamed(text.replace('.', '')) !== null;

@@ -1,0 +1,55 @@
+import { type Row, textOf } from '../rows/rows.ts';
+import { readAmount } from './amounts.ts';
+
+const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+)[-+]?$/;
+/** A date such as 2023.11.02 is no amount. */
+const WITH_DECIMALS = /^[-+(]?\D{0,4}\d{1,3}(?:[.,'’]?\d{3})*[.,]\d\d\)?[-+]?$/;
+
+/** Whether the amounts of a table are grouped numbers, so many of them at least, and never end in decimals. */
+export function printsNoDecimals(rows: Row[], least = 1): boolean {
+  const amounts = rows.flatMap((row) =>
+    row.cells.flatMap(({ text }) => {
+      if (GROUPED_WHOLE.test(text)) return [{ number: text, code: null }];
+      const [first = '', second] = text.split(' ');
+      const code = /^[A-Z]{3}$/.test(first) ? first : null;
+      // Figures among the words of a text are no amounts of the table.
+      return text.split(' ').length > 2 ? [] : [{ number: second ?? first, code }];
+    }),
+  );
+  const whole = amounts.filter(({ number }) => GROUPED_WHOLE.test(number));
+  // A note of an amount in another currency bears that one's decimals.
+  const isAlike = (code: string | null) => code === null || whole.some((one) => one.code === code);
+  return (
+    whole.length >= least &&
+    !amounts.some(({ number, code }) => WITH_DECIMALS.test(number) && isAlike(code))
+  );
+}
+
+/** The currency that most amounts of a table are marked with; null where most bear no mark. */
+export function currencyOfRows(rows: Row[]): string | null {
+  const counts = new Map<string, number>();
+  let amounts = 0;
+  for (const { cells } of rows)
+    for (const { text } of cells) {
+      const amount = readAmount(text, 2);
+      if (amount === null) continue;
+      amounts += 1;
+      if (amount.currency) counts.set(amount.currency, (counts.get(amount.currency) ?? 0) + 1);
+    }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most && most[1] * 2 > amounts ? most[0] : null;
+}
+
+/** Behind the word for it stands the number of a page ('Übertrag auf Blatt 2', '469,94'). */
+const SPACED_GROUP =
+  /(?<![\d.,/:-])(?<!\b(?:blatt|seite|page|folio|p[áa]gina|blad|strona) )\d{1,3} \d{3}[.,]\d\d(?!\d)/i;
+const OTHER_GROUP = /(?<![\d.,])(?:\d{1,3}[.,'’]\d{3}|[1-9]\d{3,6})[.,]\d\d(?![\d.])/;
+
+/** Whether most of the amounts of a table that have thousands print a blank between them. */
+export function printsSpacedGroups(rows: Row[]): boolean {
+  const texts = rows.map((row) => textOf(row).slice(0, MOST_READ));
+  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
+  return count(SPACED_GROUP) > count(OTHER_GROUP);
+}
+
+const MOST_READ = 300;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from '../layouts/typed.fixture.ts';
+
+it('reads what an app lists under its days, with times and without labels', () => {
+  const page = `
+e-Statement     1 - 31 Oktober 2024     Mata uang: IDR
+Kamis, 31 Oktober 2024                            Saldo akhir hari: Rp8.673.177
+23:59     Biaya admin kartu          Biaya                           (Rp5.000)
+13:40     Shopee saldo kembali       Masuk                            Rp65.200
+Rabu, 30 Oktober 2024                             Saldo akhir hari: Rp8.612.977
+07:30     BPJS total 2 peserta       Tagihan                       (Rp150.000)
+Senin, 28 Oktober 2024                            Saldo akhir hari: Rp8.762.977
+18:20     Indomaret                  Belanja                        (Rp47.700)
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'IDR',
+      lines: [
+        '2024-10-28 -4770000 null Indomaret Belanja',
+        '2024-10-30 -15000000 null BPJS total 2 peserta Tagihan',
+        '2024-10-31 6520000 null Shopee saldo kembali Masuk',
+        '2024-10-31 -500000 null Biaya admin kartu Biaya',
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { readAmount } from '../figures/amounts.ts';
+import { wholeDate } from '../figures/dates.ts';
+import type { Cell, Row } from '../rows/rows.ts';
+import { balanceLine } from '../words/words.ts';
+import type { Column, Header } from './header-labels.ts';
+
+/** So many days and bookings are a list. */
+const LEAST_DAYS = 2;
+const LEAST_BOOKINGS = 3;
+const MOST_ROWS = 2000;
+/** Right edges of one column differ by less than this, in points, and left ones of texts, too. */
+const SAME_EDGE = 4;
+/** Nearly all rows below the first day are bookings or days. */
+const MOST = 0.8;
+const TIME = /^\d{1,2}[:.]\d{2}(?: ?[AP]M)?$/i;
+const WEEKDAY = /^\p{L}{2,12}\.?, (?=\d)/u;
+
+/**
+ * The header that stands for labels which an app does not print: bookings under headings of their days, with a time or nothing in front
+ * of the text, and their amount at the edge of the page. Null where the rows are no such list.
+ */
+export function headersOfBareDays(rows: Row[]): (Header | null)[] | null {
+  const first = rows.slice(0, MOST_ROWS).findIndex(isDay);
+  const page = rows[first]?.page;
+  const own = rows.slice(first + 1).filter((row) => row.page === page);
+  const days = 1 + own.filter(isDay).length;
+  const bookings = own.filter((row) => !isDay(row)).flatMap((row) => bookingIn(row) ?? []);
+  const [one] = bookings;
+  if (first < 0 || !one || days < LEAST_DAYS || bookings.length < LEAST_BOOKINGS) return null;
+  const alike = bookings.filter(
+    ({ text, amount }) =>
+      Math.abs(text.x - one.text.x) < SAME_EDGE &&
+      Math.abs(amount.right - one.amount.right) < SAME_EDGE,
+  );
+  const last = own.findLastIndex((row) => isDay(row) || bookingIn(row) !== null);
+  if (alike.length < bookings.length || days - 1 + alike.length < MOST * (last + 1)) return null;
+  const columns: Column[] = [
+    ...(one.time ? [{ role: 'ignored' as const, x: one.time.x, right: one.time.right }] : []),
+    { role: 'description', x: one.text.x, right: one.text.right },
+    { role: 'amount', x: one.amount.x, right: one.amount.right, valueRight: one.amount.right },
+  ];
+  const header: Header = { columns, placed: true, rows: 0 };
+  return rows.map((_, index) => (index === first ? header : null));
+}
+
+/** Whether a row is a day, beside which the balance at its end may stand. */
+function isDay({ cells: [day, beside, ...others] }: Row): boolean {
+  if (!day || others.length > 0) return false;
+  if (beside && balanceLine(beside.text) !== 'daily') return false;
+  return wholeDate(day.text.replace(WEEKDAY, ''), 'DM')?.year != null;
+}
+
+/** The time, text and amount of a booking; an amount without a mark of its own has its decimals. */
+function bookingIn({ cells }: Row): { time: Cell | null; text: Cell; amount: Cell } | null {
+  const [lead] = cells;
+  const time = lead && TIME.test(lead.text) ? lead : null;
+  const [text, ...others] = time ? cells.slice(1) : cells;
+  const amount = others.at(-1);
+  if (!text || !amount || !/\p{L}{2}/u.test(text.text)) return null;
+  return readAmount(amount.text, 2) === null ? null : { time, text, amount };
+}

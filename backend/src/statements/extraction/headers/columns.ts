@@ -1,0 +1,294 @@
+import { isPesos } from '../currencies/currencies.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { currencyNamed } from '../words/currency-names.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { balanceLine, beginsLabel, columnRoleOf, flowOf } from '../words/words.ts';
+import { BOX_PADDING, beforeBox, edgeOfBox, inFrontOfBox, titleBehind } from './header-boxes.ts';
+import {
+  type Column,
+  columnsIn,
+  type Header,
+  isLabelRow,
+  isLabelText,
+  isMoney,
+  isTable,
+  MAX_HEADER_ROWS,
+  MAX_LABELS,
+  MAX_PITCH,
+  ranked,
+  stack,
+} from './header-labels.ts';
+import {
+  headerAroundTexts,
+  headerOverDays,
+  headerUnderDays,
+  headerWithoutAmounts,
+} from './short-headers.ts';
+import { withNamedDays } from './unnamed-days.ts';
+import { unplacedHeaderAt } from './unplaced-headers.ts';
+
+export { type Column, type Header, isMoney } from './header-labels.ts';
+
+/**
+ * The table header that begins at rows[index], or null: it names a date or a description and at least one column of money
+ * besides a balance. Labels that wrap over two or three rows are read as one.
+ */
+export function headerAt(rows: Row[], index: number): Header | null {
+  const first = rows[index];
+  if (!first) return null;
+  // Even a label that wraps has a neighbour that does not.
+  if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
+  // The heading of a group over a header of two labels is none of them.
+  if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
+  let best =
+    (standsBesideText(rows, index) ? behindBox(rows, index) : null) ??
+    stackedAt(rows, index) ??
+    besideBox(rows, index) ??
+    behindBox(rows, index) ??
+    stackedAt(withNamedDays(rows, index), index);
+  if (best) {
+    best = beforeBox(withOtherSide(best, rows[index + best.rows]), rows, index);
+    // A title over a header is none of its labels.
+    const below = first.cells.length === 1 ? stackedAt(rows, index + 1) : null;
+    return below && below.merit >= best.merit
+      ? null
+      : {
+          columns: best.columns,
+          placed: true,
+          rows: best.rows,
+          ...(best.until === undefined ? {} : { until: best.until }),
+          ...(best.from === undefined ? {} : { from: best.from }),
+        };
+  }
+  const other =
+    headerUnderDays(rows, index) ??
+    headerUnderBalance(rows, index) ??
+    headerOverDays(rows, index) ??
+    headerAroundTexts(rows, index);
+  if (other) return other;
+  const simple = headerWithoutAmounts(rows, index);
+  return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });
+}
+
+/** Of several ways to read one to three rows of labels as one, the one that leaves none of them unexplained. */
+function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | null {
+  const first = rows[index];
+  if (!first || !isLabelRow(first)) return null;
+  const labels = withAmount(first, rows[index - 1]);
+  const second = rows[index + 1];
+  const title = titleBehind(labels, second && isLabelRow(second) ? headerOf(second.cells) : null);
+  let stacked = labels.filter((cell) => cell !== title);
+  let best: (Header & { merit: number }) | null = null;
+  const edge = Math.max(...stacked.map(({ right }) => right));
+  let until = title ? title.x - BOX_PADDING : undefined;
+  // The title of a box beside the table may stand behind the lines below, too, and names a text as none behind amounts does.
+  const last = stacked.length > 2 ? stacked.at(-1) : undefined;
+  const endsInMoney = last !== undefined && columnsIn(last).some(({ role }) => isMoney(role));
+  const isBox = (cell: Cell) => {
+    const named = columnsIn(cell);
+    const isTitle = named.length === 0 || named.some(({ role }) => role === 'description');
+    return endsInMoney && cell.x > edge && isTitle;
+  };
+  for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
+    const header = headerOf(stacked);
+    if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
+    const below = rows[index + count];
+    const next = below && inFrontOfBox(below, stacked);
+    if (below && next && next !== below)
+      until = Math.min(until ?? Infinity, edgeOfBox(below, next));
+    if (!next || next.page !== first.page || !isLabelRow(next) || isHeading(next, first)) break;
+    // Labels on one line with the name of a group were parted from it.
+    if (next.baseline === first.baseline) break;
+    if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
+    // What stands above a complete header and adds no column to it is not part of it.
+    const labels = next.cells.filter((cell) => !isBox(cell));
+    const box = next.cells.find(isBox);
+    const alone = headerOf(labels);
+    const tellsApart = isOverSameNames(stacked, labels) || stacked.some(goesOnBelow);
+    stacked = stack(stacked, labels);
+    if (box) until = Math.max(edge, box.x - BOX_PADDING);
+    const merit = headerOf(stacked)?.merit ?? 0;
+    // A complete header under another one says the same in a second language.
+    if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
+  }
+  return best && until !== undefined ? { ...best, until } : best;
+}
+
+/** The heading of the first group under a header stands alone at its left edge, over columns that go both ways. */
+function isHeading({ cells: [cell, ...others] }: Row, { cells: [first] }: Row): boolean {
+  if (!cell || others.length > 0 || !first || cell.x >= first.x + AT_LEFT) return false;
+  // 'Tarikh' over 'Masuk' is the day of entry.
+  const isLabel = columnRoleOf(`${first.text} ${cell.text}`) !== null;
+  return !isLabel && flowOf(cell.text) !== null;
+}
+
+const AT_LEFT = 5;
+
+/** A currency alone names the amounts, where it ends no label of the row above; of several the bookings tell which one it is. */
+function withAmount({ cells }: Row, above: Row | undefined): Cell[] {
+  const last = cells.at(-1);
+  const isNameless = !cells.some((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
+  const isBelow = above !== undefined && above.cells.length > 2 && isLabelRow(above);
+  const isCurrency = (text: string) => isPesos(text) || currencyNamed(text) !== null;
+  const isAmount = last && isNameless && !isBelow && isCurrency(last.text);
+  return cells.map((cell) => ({
+    ...cell,
+    text: isAmount && isCurrency(cell.text) ? 'Amount' : cell.text,
+  }));
+}
+
+/** 'Outgoing' over 'Incoming' at the head of one column: it holds amounts, and their signs tell which. */
+function withOtherSide<Found extends Header>(header: Found, below: Row | undefined): Found {
+  const sides = header.columns.filter(({ role }) => role === 'in' || role === 'out');
+  const [side] = sides;
+  if (!below || !side || sides.length > 1 || !isLabelRow(below)) return header;
+  if (header.columns.some(({ role }) => role === 'amount')) return header;
+  const other = side.role === 'in' ? 'out' : 'in';
+  const [under, ...more] = below.cells.filter(({ x, right }) => x < side.right && side.x < right);
+  const isUnder = under && more.length === 0 && columnRoleOf(under.text) === other;
+  if (!isUnder || !below.cells.some((cell) => cell !== under && isNamed(cell.text))) return header;
+  const columns = header.columns.map((column) =>
+    column === side ? { ...column, role: 'amount' as const } : column,
+  );
+  return { ...header, columns, rows: header.rows + 1 };
+}
+
+/** 'POST' and 'TRAN' over 'DATE' and 'DATE', or 'Data' and 'Data' over 'operazione' and 'valuta': one line tells columns of one name apart. */
+function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
+  const below = upper.flatMap((cell) =>
+    lower.filter((other) => other.x < cell.right && cell.x < other.right),
+  );
+  const isRepeated = [below, upper].some(
+    (cells) => new Set(cells.map(({ text }) => text)).size < cells.length,
+  );
+  return below.length === upper.length && isRepeated;
+}
+
+/** 'Withdrawal /' over 'Deposit' is one label, whatever the lower line says alone. */
+function goesOnBelow({ text }: Cell): boolean {
+  return text.endsWith('/');
+}
+
+/** The header whose row runs on into a box beside the table, which holds figures as no label does. */
+function besideBox(rows: Row[], index: number): (Header & { merit: number }) | null {
+  const first = rows[index];
+  const end = first?.cells.findIndex(({ text }) => !isLabelText(text)) ?? -1;
+  // The labels of the box may stand between the last column and its figures.
+  for (let count = end; first && count > 2; count -= 1) {
+    const header = headerOf(first.cells.slice(0, count));
+    const isWhole = header?.columns.length === count;
+    const last = header?.columns.at(-1);
+    if (header && isWhole && (count === end || (last && isMoney(last.role))))
+      return { ...header, rows: 1, until: (first.cells[count]?.x ?? Infinity) - BOX_PADDING };
+  }
+  return null;
+}
+
+/** The header behind the texts of a box, or a code in the margin, that stand in front of its row. */
+function behindBox(rows: Row[], index: number): (Header & { merit: number }) | null {
+  const first = rows[index];
+  const isBeside = standsBesideText(rows, index);
+  const begin =
+    first?.cells.findIndex(({ text }, at) => isLabelText(text) && !(isBeside && at === 0)) ?? -1;
+  const lead = first?.cells[begin];
+  if (!first || !lead || begin < 1 || begin > MOST_BESIDE) return null;
+  const from = lead.x - BOX_PADDING;
+  const behind = rows.slice(index, index + MAX_HEADER_ROWS).flatMap((row) => {
+    const cells = row.cells.filter(({ x }) => x >= from);
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+  const header = stackedAt(behind, 0);
+  return header && { ...header, from };
+}
+
+const MOST_BESIDE = 2;
+
+/** Whether the first label of a row names nothing and stands among lines of a text in front of the table, right above and below it. */
+function standsBesideText(rows: Row[], index: number): boolean {
+  const [first, next] = rows[index]?.cells ?? [];
+  if (!first || !next || columnsIn(first).length > 0 || columnsIn(next)[0]?.role !== 'date')
+    return false;
+  const isLine = (row: Row | undefined) =>
+    row !== undefined &&
+    row.page === rows[index]?.page &&
+    row.cells.some(
+      ({ x, right, text }) => Math.abs(x - first.x) < 1 && right < next.x && /\p{L}{3}/u.test(text),
+    );
+  return isLine(rows[index - 1]) && isLine(rows[index + 1]);
+}
+
+/** The labels that go on below the opening balance: 'Debits' and 'Credits' stand above it, what is in front of them below. */
+function headerUnderBalance(rows: Row[], index: number): Header | null {
+  const [upper, balance, lower] = [rows[index - 2], rows[index - 1], rows[index]];
+  if (!upper || !balance || !lower || upper.page !== lower.page) return null;
+  if (!isLabelRow(upper) || !isLabelRow(lower) || balanceLine(textOf(balance)) !== 'opening')
+    return null;
+  const sides = upper.cells.filter((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
+  const header = sides.length > 0 ? headerOf(stack(sides, lower.cells)) : null;
+  return header && { columns: header.columns, placed: true, rows: 1 };
+}
+
+/** Whether a text is a label, or the first line of one. */
+function isNamed(text: string): boolean {
+  return columnRoleOf(text) !== null || (text.length < MAX_LABELS && beginsLabel(text));
+}
+
+/** merit counts the labels that are explained as they stand; one that falls into several counts less, an unknown one against it. */
+function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | null {
+  // 'Amount, Amount, Amount' is the second line of other labels.
+  if (cells.length < 2 || new Set(cells.map(({ text }) => text)).size === 1) return null;
+  const columns: Column[] = [];
+  let unknown = 0;
+  let merit = 0;
+  const roles = cells.map((cell) => underGroup(columnsIn(cell)));
+  const known = roles.flat().map(({ role }) => role);
+  const hasText = known.includes('description') || !known.includes('date');
+  for (const [index, named] of roles.entries()) {
+    const cell = cells[index];
+    columns.push(...named);
+    if (named.length === 1 || areDays(named)) merit += 1;
+    else if (areSides(named)) merit += 2;
+    if (named.length > 0 || !cell) continue;
+    // 'Amount' and '(HKD)' set apart are one label.
+    const before = columns.at(-1);
+    const isOfAmount = before !== undefined && isMoney(before.role) && plainWords(cell.text) === '';
+    if (isOfAmount && cell.x - before.right < CURRENCY_BEHIND * cell.fontSize) {
+      before.right = cell.right;
+      continue;
+    }
+    // A label nobody knows is that of the description, if there is none and it stands between others.
+    const isText = !hasText && unknown === 0 && cell.text.length < MAX_UNKNOWN;
+    if (isText) columns.push({ role: 'description', x: cell.x, right: cell.right });
+    unknown += 1;
+  }
+  const table = ranked(columns);
+  // Only where every label stands for itself do its neighbours tell what it means.
+  const isPlain = roles.every((named) => named.length === 1);
+  if (columns.length < 3 || !isTable(isPlain ? table : columns) || columns.length <= unknown)
+    return null;
+  const isDated = columns.some(({ role }) => role === 'date' || role === 'otherDate');
+  merit += (isDated ? DATED_MERIT : 0) - UNKNOWN_MERIT * unknown;
+  return { columns: table, placed: true, merit };
+}
+
+/** 'Amount in the currency of the account' over 'In', 'Out' and 'Fee' is no column but the name of those. */
+function underGroup(named: Column[]): Column[] {
+  const [group, ...below] = named;
+  return group?.role === 'amount' && areSides(below) ? below : named;
+}
+
+function areSides(named: Column[]): boolean {
+  const roles = named.map(({ role }) => role);
+  return named.length > 1 && roles.includes('in') && roles.includes('out');
+}
+
+/** Two kinds of days whose labels stand over each other are as plain as one. */
+function areDays([one, other, ...more]: Column[]): boolean {
+  return one?.role === 'date' && other?.role === 'otherDate' && more.length === 0;
+}
+
+/** The currency of a label stands so many font sizes behind it at most. */
+const CURRENCY_BEHIND = 3;
+const MAX_UNKNOWN = 40;
+const DATED_MERIT = 3;
+const UNKNOWN_MERIT = 1.5;

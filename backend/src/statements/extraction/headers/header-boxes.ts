@@ -1,0 +1,57 @@
+import type { Cell, Row } from '../rows/rows.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { columnRoleOf } from '../words/words.ts';
+import { columnsIn, type Header, isLabelRow, isLabelText, isMoney } from './header-labels.ts';
+
+/** Boxes beside a table, whose titles and figures stand in the rows of its labels. */
+
+/** The texts of a box may begin a little further to the left than its title. */
+export const BOX_PADDING = 8;
+
+/**
+ * The title of a box that stands behind a line of labels, or null: behind one that names amounts it says more than one thing
+ * ('Payment Information'), or the line below it is a whole header in front of it.
+ */
+export function titleBehind(labels: Cell[], lower: Pick<Header, 'columns'> | null): Cell | null {
+  const last = labels.at(-1);
+  if (!last || columnRoleOf(last.text) !== null) return null;
+  const end = lower?.columns.at(-1);
+  if (end && isMoney(end.role) && last.x >= end.right) return last;
+  const [before, named] = [labels.at(-2), columnsIn(last)];
+  const endsInMoney = before !== undefined && columnsIn(before).some(({ role }) => isMoney(role));
+  const isTitle = named.length > 1 && named.some(({ role }) => role === 'description');
+  return endsInMoney && isTitle ? last : null;
+}
+
+/** A row of labels without the figures of a box whose title stands behind the amounts of the table. */
+export function inFrontOfBox(row: Row, labels: Cell[]): Row {
+  const money = labels.filter((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
+  const edge = Math.max(...money.map(({ right }) => right));
+  const own = row.cells.filter(({ x }) => x < edge);
+  const isTitle = (cell: Cell) =>
+    cell.x > edge && columnsIn(cell).length === 0 && plainWords(cell.text) !== '';
+  const isTitled = money.length > 0 && labels.some(isTitle);
+  const isBeside = own.length > 0 && own.length < row.cells.length;
+  return isTitled && isBeside && !isLabelRow(row) && own.every(({ text }) => isLabelText(text))
+    ? { ...row, cells: own }
+    : row;
+}
+
+/** Where the box behind the labels of a row begins. */
+export function edgeOfBox(row: Row, own: Row): number {
+  return Math.min(...row.cells.slice(own.cells.length).map(({ x }) => x)) - BOX_PADDING;
+}
+
+/** What nobody knows behind the label of balances is the first line of a box beside the table, if other lines of that stand alone (Nationwide). */
+export function beforeBox<Found extends Header>(header: Found, rows: Row[], index: number): Found {
+  const last = header.columns.at(-1);
+  const behind = rows[index]?.cells.find(({ x }) => last !== undefined && x > last.right);
+  const isUnknown = last?.role === 'balance' && behind && columnsIn(behind).length === 0;
+  if (!isUnknown || header.until !== undefined) return header;
+  const until = behind.x - BOX_PADDING;
+  const below = rows.slice(index + header.rows, index + header.rows + ROWS_OF_BOX);
+  const isBox = below.some(({ cells }) => cells.every(({ x }) => x >= until));
+  return isBox ? { ...header, until } : header;
+}
+
+const ROWS_OF_BOX = 10;

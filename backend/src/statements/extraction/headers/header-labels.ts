@@ -1,0 +1,275 @@
+import { namesBookingDays } from '../days/booking-days.ts';
+import type { SolidDays } from '../figures/dates.ts';
+import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
+import { withoutNumber } from '../words/plain-words.ts';
+import { type ColumnRole, columnRoleOf, namesIn } from '../words/words.ts';
+
+/** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
+export type Column = {
+  role: ColumnRole;
+  x: number;
+  right: number;
+  valueLeft?: number;
+  valueRight?: number;
+  /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
+  isAlike?: boolean;
+  /** Whether its label says that it holds the days of booking, and not those of the purchases. */
+  isBooking?: true;
+  /** The word by which its label calls cheques ('Check No.'). */
+  cheque?: string;
+  /** Whether its label may name what moved as well as how much. */
+  mayBeText?: true;
+  /** The ways that its label names, in their order, where it names both ('Debit/Credit'). */
+  sides?: ['in' | 'out', 'in' | 'out'];
+  /** Whether its label names amounts, though another column behind it does, too. */
+  isAmount?: true;
+  /** How its days are printed where nothing stands between their parts: '0302'. */
+  solid?: SolidDays;
+};
+
+/** A header as found. A header printed as one run of text names the columns without placing them. A box beside the table begins at until. */
+export type Header = {
+  columns: Column[];
+  placed: boolean;
+  rows: number;
+  until?: number;
+  /** Where the table begins behind a box, or a code in the margin, that stands in front of it. */
+  from?: number;
+  /** Whether a label below the others names a date, so that the second line of a booking begins with one. */
+  hasDatesBelow?: boolean;
+  /** Where the value dates and the texts of lower lines begin, and the text of the first (see lower-lines.ts). */
+  lower?: { dateX: number; textX: number; firstX: number };
+};
+
+const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];
+/** Labels wrap over so many rows at most. */
+export const MAX_HEADER_ROWS = 5;
+
+export const MAX_PITCH = 2;
+
+export const MAX_LABELS = 160;
+
+/** The same header in which some of its columns stand for something else. */
+export function withRoles(header: Header, roles: Map<Column, ColumnRole>): Header {
+  const columns = header.columns.map((column) => ({
+    ...column,
+    role: roles.get(column) ?? column.role,
+  }));
+  return { ...header, columns };
+}
+
+/** Labels hold no figures. */
+export function isLabelRow({ cells }: Row): boolean {
+  return cells.every(({ text }) => isLabelText(text));
+}
+
+export function isLabelText(text: string): boolean {
+  return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text));
+}
+
+const CHEQUES = /^che(?:ck|que)\b/i;
+const MOVEMENT = /^movimi?ento$/i;
+
+/** Two labels stand so many font sizes apart, and words of one closer. */
+const LABEL_GAP = 0.4;
+
+/** The pieces of a cell in groups with more room between them than within. */
+function piecesApart({ pieces, fontSize }: Cell): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    const isApart = !before || piece.x - before.right > LABEL_GAP * fontSize;
+    if (isApart) groups.push([piece]);
+    else groups.at(-1)?.push(piece);
+  }
+  return groups;
+}
+
+/** A run whose labels have no blank between them, as one piece for each; a label's place is told by its share of the letters. */
+function unglued({ text, x, right }: Piece): Piece[] {
+  const unit = (right - x) / text.length;
+  let from = 0;
+  return text.split(GLUED).map((label) => {
+    const piece = { text: label, x: x + from * unit, right: x + (from + label.length) * unit };
+    from += label.length;
+    return piece;
+  });
+}
+
+const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
+
+/** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */
+export function columnsIn(cell: Cell): Column[] {
+  const { text, x, right } = cell;
+  const role = columnRoleOf(text);
+  if (role) return [columnOf(role, cell)];
+  if (text.length > MAX_LABELS) return [];
+  const words = wordsOf(cell);
+  const names = namesIn(words.map((word) => word.text)) ?? [];
+  // Labels that no blank parts, but more room than one, are those of columns, known or not ('BALANCE', 'BR/CH').
+  const apart = names.length === 0 ? piecesApart(cell) : [];
+  // Those drawn into each other are told by what each of them names ('Fecha Operación', 'Operación').
+  const drawn = names.length === 0 ? cell.pieces.flatMap(unglued) : [];
+  if (drawn.length > 1 && drawn.every((piece) => columnRoleOf(piece.text) !== null))
+    return drawn.flatMap((piece) => columnsIn(partOf(cell, [piece])));
+  if (apart.length > 1) return apart.flatMap((pieces) => columnsIn(partOf(cell, pieces)));
+  // A label that says the same in two languages is one.
+  const [first] = names;
+  if (first && names.every((name) => name.role === first.role))
+    return [{ role: first.role, x, right }];
+  // 'Movimento' over 'Description': the word that may mean two things means what the other one says.
+  const [other = null, ...more] = names.filter(({ role: each }) => each !== 'amount');
+  const isStacked = words.some((word, at) => word.x < (words[at - 1]?.right ?? 0));
+  if (isStacked && other?.role === 'description' && more.length === 0)
+    return [{ role: other.role, x, right }];
+  // 'Terhelés (-)' over 'Jóváírás': one column holds both, told apart by their signs.
+  const sides = new Set(names.map(({ role: each }) => each));
+  if (isStacked && sides.size === 2 && sides.has('in') && sides.has('out'))
+    return [{ role: 'amount', x, right }];
+  // 'Typ operacji' over 'Opis operacji', 'Währung' over 'Betrag': the lower one tells more of its column.
+  const [upper, lower, ...rest] = names.map(({ role: each }) => each);
+  const isVague = upper === 'other' || upper === 'ignored';
+  if (isStacked && isVague && lower && rest.length === 0) return [{ role: lower, x, right }];
+  return names.map(({ role, from, to }) => {
+    return columnOf(role, partOf(cell, words.slice(from, to)));
+  });
+}
+
+/** The ways that both halves of a label name: 'Debit/Credit'. */
+function sidesOf(text: string): Column['sides'] | null {
+  const [first, second, ...others] = text.split('/').map(columnRoleOf);
+  if (others.length > 0 || !first || !second || first === second) return null;
+  return isSide(first) && isSide(second) ? [first, second] : null;
+}
+
+/** The column of a role with what its label tells besides. */
+function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
+  const named = { role, x, right };
+  if (MOVEMENT.test(text)) return { ...named, mayBeText: true };
+  const [cheque] = (role === 'reference' && CHEQUES.exec(text)) || [];
+  if (cheque) return { ...named, cheque };
+  const sides = role === 'direction' || role === 'amount' ? sidesOf(text) : null;
+  if (sides) return { ...named, sides };
+  return namesBookingDays(text) ? { ...named, isBooking: true } : named;
+}
+
+/**
+ * Names that depend on their neighbours: where only a second kind of date is printed (posting, value) it is the date. An
+ * amount behind in and out is the running balance; one before them, or before another amount, is in a currency of its own.
+ */
+export function ranked(labels: Column[]): Column[] {
+  const columns = withText(withMoney(labels));
+  const roles = columns.map((column) => column.role);
+  const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
+  const isSplit = roles.includes('in') && roles.includes('out');
+  const lastSide = Math.max(roles.lastIndexOf('in'), roles.lastIndexOf('out'));
+  // 'SALDO' stands over 'OPERACIÓN' and 'LIQUIDACIÓN': what names a text once more behind both sides names balances.
+  const again = roles.indexOf('description', roles.indexOf('description') + 1);
+  const namesBalances = isSplit && again > lastSide && !roles.includes('balance');
+  const isBalance = (at: number) => namesBalances && at >= again;
+  const hasText = roles.includes('description');
+  const amounts = columns.filter(({ role }) => role === 'amount');
+  // Behind all figures 'Movimento' names the text of a booking, whose amount another label names.
+  const last = columns.at(-1);
+  const movement = !hasText && amounts.length > 1 && last?.mayBeText ? last : undefined;
+  const lastAmount = columns.findLastIndex((each) => each.role === 'amount' && each !== movement);
+  const isChargeOf = (index: number) =>
+    !isSplit && roles.includes('amount') && index > roles.lastIndexOf('balance');
+  return columns.map((column, index) => {
+    if (isBalance(index)) return { ...column, role: 'balance' };
+    // What stands behind the balance moved nothing: 'AMOUNT, BALANCE, ACCRUED CHARGES'.
+    if (column.role === 'out' && roles.includes('balance') && isChargeOf(index))
+      return { ...column, role: 'ignored' };
+    if (index === onlyDate) return { ...column, role: 'date' };
+    // Of two dates the first is that of the booking, even where it is printed once a day only.
+    if (column.role === 'date' && index > roles.indexOf('date'))
+      return { ...column, role: 'otherDate', isAlike: true };
+    if (column.role !== 'amount') return column;
+    const isBefore = index < lastAmount || (isSplit && index < lastSide);
+    const isText = movement ? column === movement : isBefore;
+    if (!hasText && isText) return { ...column, role: 'description' };
+    if (isSplit && index > lastSide && !roles.includes('balance'))
+      return { ...column, role: 'balance' };
+    if (!isSplit && index < lastAmount) return { ...column, role: 'ignored', isAmount: true };
+    return isSplit ? { ...column, role: 'ignored' } : column;
+  });
+}
+
+/** 'Debit/Credit' names amounts where no other label does, and else tells which way they go. */
+function withMoney(columns: Column[]): Column[] {
+  if (columns.some(({ role }) => role !== 'balance' && isMoney(role))) return columns;
+  return columns.map((column) =>
+    column.role === 'direction' ? { ...column, role: 'amount' } : column,
+  );
+}
+
+/** 'DATE, PURCHASES, CATEGORY, AMOUNT': the name of a group stands over the texts of its bookings, and what follows tells more of them. */
+function withText(columns: Column[]): Column[] {
+  const roles = columns.map(({ role }) => role);
+  const sides = columns.filter(({ role }) => role === 'in' || role === 'out');
+  const [side] = sides;
+  const isGroup = sides.length === 1 && side !== undefined && roles.includes('amount');
+  const isFirst = side !== undefined && columns.indexOf(side) === roles.lastIndexOf('date') + 1;
+  if (!isGroup || !isFirst || roles.includes('balance')) return columns;
+  return columns.map((column) => {
+    if (column === side) return { ...column, role: 'description' };
+    return column.role === 'description' ? { ...column, role: 'other' } : column;
+  });
+}
+
+/** 'TRANSACTION POSTING' over 'DATE' and 'DATE': two labels set so close that they look like one, each above its own. */
+function partedOver(cell: Cell, lower: Cell[]): Cell[] {
+  const below = lower.filter((other) => other.x < cell.right && cell.x < other.right);
+  const [first, ...others] = below;
+  // Drawn as many pieces as labels stand below, each is over its own.
+  const isOver = ({ x, right }: Piece, index: number) => {
+    const other = below[index];
+    return other !== undefined && x < other.right && other.x < right;
+  };
+  if (below.length > 1 && cell.pieces.length === below.length && cell.pieces.every(isOver))
+    return cell.pieces.map((piece) => partOf(cell, [piece]));
+  if (!first || others.length === 0 || others.some(({ text }) => text !== first.text))
+    return [cell];
+  const groups = below.map((): Piece[] => []);
+  for (const word of wordsOf(cell)) {
+    const distances = below.map(({ x }) => Math.abs(x - word.x));
+    groups[distances.indexOf(Math.min(...distances))]?.push(word);
+  }
+  return groups.some(({ length }) => length === 0)
+    ? [cell]
+    : groups.map((words) => partOf(cell, words));
+}
+
+/** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
+export function stack(upper: Cell[], lower: Cell[]): Cell[] {
+  const cells = upper.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));
+  for (const cell of lower) {
+    const shared = ({ x, right }: Cell) => Math.min(right, cell.right) - Math.max(x, cell.x);
+    const above = cells.toSorted((one, other) => shared(other) - shared(one))[0];
+    if (!above || shared(above) <= 0) {
+      cells.push({ ...cell });
+      continue;
+    }
+    above.text = `${above.text} ${cell.text}`;
+    above.pieces = [...above.pieces, ...cell.pieces];
+    above.x = Math.min(above.x, cell.x);
+    above.right = Math.max(above.right, cell.right);
+  }
+  return cells.sort((a, b) => a.x - b.x);
+}
+
+export function isMoney(role: ColumnRole): boolean {
+  return MONEY.includes(role);
+}
+
+/** Whether columns are those of a table of bookings: they name a date or a text, and what moved. */
+export function isTable(columns: Column[]): boolean {
+  const roles = columns.map((column) => column.role);
+  const dated = roles.includes('date') || roles.includes('otherDate');
+  const named = dated || roles.includes('description');
+  const sides = roles.filter((role) => role === 'in' || role === 'out').length;
+  const money = roles.includes('amount') || new Set(roles.filter(isSide)).size === 2;
+  return (named && money) || (dated && roles.includes('description') && sides === 1);
+}
+
+const isSide = (role: ColumnRole): role is 'in' | 'out' => role === 'in' || role === 'out';

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
+import { readTyped, typed } from '../layouts/typed.fixture.ts';
+
+describe('a table without labels', () => {
+  it('is told by dates in front and signed amounts under each other', () => {
+    const [section] = readTyped(
+      typed(`
+Beginsaldo          Eindsaldo
+€ 100,00            € 121,50
+02-01-2026     Bakery                 -€ 3,50
+               Card 1234
+08-01-2026     J. Jansen             +€ 45,00
+15-01-2026     Power                 -€ 20,00
+`),
+    );
+    expect(section).toMatchObject({ balances: [10000, 12150], proof: 'proven' });
+    expect(section?.lines).toEqual([
+      '2026-01-02 -350 null Bakery Card 1234',
+      '2026-01-08 4500 null J. Jansen',
+      '2026-01-15 -2000 null Power',
+    ]);
+  });
+
+  it('is not read where nothing tells which way its amounts go', () => {
+    const unmarked = typed(`
+02-01-2026     Bakery                3,50 EUR
+08-01-2026     J. Jansen            45,00 EUR
+15-01-2026     Power                20,00 EUR
+`);
+    expect(extractStatement(unmarked)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a table whose labels nobody knows', () => {
+  const page = (first: string) =>
+    typed(`
+Account in EUR
+Xda            Xtext                   Xone       Xtwo      Xsum
+${first}
+02.01.2026     Bakery                  3.50                96.50
+08.01.2026     J. Jansen                         45.00    141.50
+15.01.2026     Power                  20.00               121.50
+`);
+
+  it('has its sides told by what they do to the balances', () => {
+    const [section] = readTyped(
+      page('               Opening balance                            100.00'),
+    );
+    expect(section?.balances[0]).toBe(10000);
+    expect(section?.lines).toEqual([
+      '2026-01-02 -350 9650 Bakery',
+      '2026-01-08 4500 14150 J. Jansen',
+      '2026-01-15 -2000 12150 Power',
+    ]);
+  });
+
+  it('may number its bookings in front of their dates', () => {
+    const [section] = readTyped(
+      typed(`
+Account in EUR
+Xno    Xda            Xtext                   Xone       Xtwo      Xsum
+                      Opening balance                            100.00
+1      02.01.2026     Bakery                  3.50                96.50
+2      08.01.2026     J. Jansen                         45.00    141.50
+3      15.01.2026     Power                  20.00               121.50
+`),
+    );
+    expect(section?.lines).toEqual([
+      '2026-01-02 -350 9650 Bakery',
+      '2026-01-08 4500 14150 J. Jansen',
+      '2026-01-15 -2000 12150 Power',
+    ]);
+  });
+
+  it('has none where the balances hold neither way', () => {
+    const wrong = typed(`
+Account in EUR
+Xda            Xtext                   Xone       Xtwo      Xsum
+02.01.2026     Bakery                  3.50                90.00
+08.01.2026     J. Jansen                         45.00     80.00
+15.01.2026     Power                  20.00                70.00
+`);
+    expect(extractStatement(wrong)).toMatchObject({ ok: false });
+  });
+
+  it('tells by what they come to which way two columns without labels and balances go', () => {
+    const page = (closing: string) =>
+      typed(`
+BOURSORAMA BANQUE     Extrait de votre compte en     EUR
+                            SOLDE AU :      30/09/2020                 100,00
+1/10/2020     CARTE BIOCOOP                 1/10/2020      9,75
+2/10/2020     VIR SEPA M SALAMANCA          2/10/2020                   60,00
+5/10/2020     PRLV SEPA OUI ENERGY          5/10/2020     40,25
+              Nouveau solde en EUR :                                   ${closing}
+`);
+    expect(readTyped(page('110,00'))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          '2020-10-01 -975 null CARTE BIOCOOP',
+          '2020-10-02 6000 null VIR SEPA M SALAMANCA',
+          '2020-10-05 -4025 null PRLV SEPA OUI ENERGY',
+        ],
+      },
+    ]);
+    expect(extractStatement(page('110,01'))).toMatchObject({ ok: false });
+  });
+});

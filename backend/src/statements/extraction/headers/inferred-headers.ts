@@ -1,0 +1,280 @@
+import { OPENS } from '../bookings/row-kinds.ts';
+import { readAmount } from '../figures/amounts.ts';
+import { columnDate, datesIn } from '../figures/dates.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { balanceLine, columnRoleOf, flowOf, isTotal } from '../words/words.ts';
+import { headersOfBareDays } from './bare-day-lists.ts';
+import { type Column, type Header, isLabelRow } from './header-labels.ts';
+import { type Ends, endsAround, sidesOf } from './side-sums.ts';
+
+/** So many rows of one shape are a table of bookings. */
+const LEAST_ROWS = 3;
+const MOST_ROWS = 2000;
+/** Right edges of one column differ by less than this, in points. */
+const SAME_EDGE = 4;
+/** Dates of one column begin at the same place. */
+const SAME_LEFT = 8;
+/** Of three columns of figures the last holds balances where it is filled in most rows. */
+const MOSTLY = 0.6;
+/** Texts begin so far behind their date at least. */
+const BEHIND_DATE = 8;
+
+type Dated = {
+  index: number;
+  /** A running number in front of the date. */
+  serial: Cell | null;
+  date: Cell;
+  second: Cell | null;
+  /** A date behind the text. */
+  late: Cell | null;
+  figures: { cell: Cell; signed: boolean; minor: number; currency: string | null }[];
+};
+type Edge = { right: number; count: number };
+
+/**
+ * Headers for a document whose labels nobody knows, or that has none: rows that begin with a date and end in figures under each
+ * other are bookings. The row above the first of them, wherever it is repeated, stands for the header. One column of figures holds
+ * amounts, and a second one that is filled in every row balances; two sides are told apart by what they do to the balances.
+ * No header at all where these do not tell.
+ */
+export function inferredHeaders(rows: Row[]): (Header | null)[] {
+  const none = rows.map(() => null);
+  const dated = behindOpening(rows, bookingsIn(rows));
+  const [first] = dated;
+  if (!first || dated.length < LEAST_ROWS) return headersOfBareDays(rows) ?? none;
+  const edges = edgesOf(dated);
+  const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
+  const isTold = flows.has(1) && flows.has(-1);
+  const ends = endsAround(rows, first.index, dated.at(-1)?.index ?? first.index);
+  const told = { labels: labelsAbove(rows, first.index), isTold, ends };
+  const columns = columnsOf(dated, edges, told);
+  if (!columns) return none;
+  const at = headerIndex(rows, first.index);
+  const labels = rows[at];
+  // Labels hold no figures, and stand near; without them the table begins at its first booking.
+  const isLabelled =
+    labels !== undefined &&
+    at < first.index &&
+    labels.page === rows[first.index]?.page &&
+    labels.cells.length > 1 &&
+    isLabelRow(labels);
+  if (!isLabelled)
+    return rows.map((_, index) =>
+      index === first.index ? { columns, placed: true, rows: 0 } : null,
+    );
+  const header: Header = { columns, placed: true, rows: 1 };
+  const text = textOf(labels);
+  return rows.map((row, index) => (index === at || textOf(row) === text ? header : null));
+}
+
+/**
+ * The header that stands for the labels of bookings in groups, which have none above a list that has ('Deposits', 'Withdrawals',
+ * and then 'Checks: Date, Number, Amount'), and the row of its first booking; null where no headings tell both ways.
+ */
+export function headerOverGroups(rows: Row[]): { index: number; header: Header } | null {
+  const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
+  if (!flows.has(1) || !flows.has(-1)) return null;
+  const headers = inferredHeaders(rows);
+  const index = headers.findIndex(Boolean);
+  const header = headers[index];
+  return header?.rows === 0 ? { index, header } : null;
+}
+
+/** The rows that begin with a date and have an amount behind it. */
+function bookingsIn(rows: Row[]): Dated[] {
+  const dated: Dated[] = [];
+  for (const [index, row] of rows.slice(0, MOST_ROWS).entries()) {
+    const [first, behind] = row.cells;
+    const isNumbered = behind !== undefined && /^\d{1,6}$/.test(first?.text ?? '');
+    const serial = isNumbered && isDate(behind.text) ? (first ?? null) : null;
+    const cells = serial ? row.cells.slice(1) : row.cells;
+    const [date, next] = cells;
+    if (!date || !columnDate(date.text, 'DM') || balanceLine(textOf(row).slice(0, 200))) continue;
+    // Where its text stands in the cell of the date, the next one is behind both.
+    const second = next && isDate(next.text) && isDate(date.text) ? next : null;
+    const late = cells.slice(1).find((cell) => cell !== second && isDate(cell.text)) ?? null;
+    const figures = cells.slice(second ? 2 : 1).flatMap((cell) => {
+      const amount = readAmount(cell.text, 2);
+      if (!amount || isDate(cell.text)) return [];
+      const { direction, minor, currency } = amount;
+      return [{ cell, signed: direction !== null, minor: (direction ?? 1) * minor, currency }];
+    });
+    const isText = ({ text }: Cell) => /\p{L}{2}/u.test(text) && !isDate(text) && !isPeriod(text);
+    const hasText = cells.some(isText);
+    if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, late, figures });
+  }
+  const left = dated[0]?.date.x ?? 0;
+  return withoutForeign(dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT));
+}
+
+/** Without a row of facts above the balance that the bookings begin with (the day of the statement, a limit). */
+function behindOpening(rows: Row[], dated: Dated[]): Dated[] {
+  const [first, second] = dated;
+  const between = first && second ? rows.slice(first.index + 1, second.index) : [];
+  const opens = between.some(({ cells }) => cells.some(({ text }) => OPENS.has(balanceLine(text))));
+  return opens ? dated.slice(1) : dated;
+}
+
+/** Without what was paid abroad: figures that name a currency beside others that name none. */
+function withoutForeign(dated: Dated[]): Dated[] {
+  return dated.map((row) => {
+    const own = row.figures.filter(({ currency }) => currency === null);
+    return own.length === 0 ? row : { ...row, figures: own };
+  });
+}
+
+function isDate(text: string): boolean {
+  const [found] = datesIn(text.slice(0, 40), 'DM');
+  return found !== undefined && found.index === 0 && found.length === text.length;
+}
+
+/** Whether a text is two days and a word that joins them ('05 DEZ a 05 JAN'). */
+function isPeriod(text: string): boolean {
+  const [first, last, ...others] = datesIn(text.slice(0, 40), 'DM');
+  if (first?.index !== 0 || !last || others.length > 0) return false;
+  const isWhole = last.index + last.length === text.length;
+  return isWhole && /^ \p{L}{1,3} $/u.test(text.slice(first.length, last.index));
+}
+
+/** The right edges that figures share, from left to right. */
+function edgesOf(dated: Dated[]): Edge[] {
+  const edges: Edge[] = [];
+  for (const { figures } of dated)
+    for (const { cell } of figures) {
+      const edge = edges.find(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
+      if (edge) edge.count += 1;
+      else edges.push({ right: cell.right, count: 1 });
+    }
+  return edges.sort((a, b) => a.right - b.right);
+}
+
+/** The row of labels above the first booking: the nearest one that names no balance. */
+function headerIndex(rows: Row[], first: number): number {
+  let at = first - 1;
+  while (at > 0 && isBalanceRow(rows[at])) at -= 1;
+  return Math.max(at, 0);
+}
+
+function isBalanceRow(row: Row | undefined): boolean {
+  if (!row) return false;
+  const text = textOf(row).slice(0, 200);
+  return row.cells.some((cell) => balanceLine(cell.text) !== null) || isTotal(text);
+}
+
+function labelsAbove(rows: Row[], first: number): Cell[] {
+  const row = rows[headerIndex(rows, first)];
+  return row?.page === rows[first]?.page ? (row?.cells ?? []) : [];
+}
+
+/** What is printed around bookings: labels above them, headings that tell both ways, balances before and behind them. */
+type Around = { labels: Cell[]; isTold: boolean; ends: Ends | null };
+
+function columnsOf(dated: Dated[], edges: Edge[], around: Around): Column[] | null {
+  const named = moneyRoles(dated, edges, around.labels);
+  const isOne = around.isTold && edges.length === 1;
+  const roles = named ?? (isOne ? ONE : around.ends && sidesBySums(dated, edges, around.ends));
+  const [first] = dated;
+  if (!roles || !first) return null;
+  const { serial, date, second } = first;
+  const lead = second ?? date;
+  const money = edges.map(({ right }, index) => {
+    const role = roles[index] ?? 'ignored';
+    return { role, x: right - 30, right, valueRight: right };
+  });
+  const left = Math.min(...dated.flatMap(({ figures }) => figures.map(({ cell }) => cell.x)));
+  return [
+    ...(serial ? [{ role: 'ignored' as const, x: serial.x, right: serial.right }] : []),
+    { role: 'date' as const, x: date.x, right: date.right },
+    ...(second ? [{ role: 'otherDate' as const, x: second.x, right: second.right }] : []),
+    {
+      role: 'description' as const,
+      x: lead.right + BEHIND_DATE,
+      right: Math.max(left - 10, lead.right + 20),
+    },
+    ...lateDates(dated),
+    ...money,
+  ];
+}
+
+/** The column of second dates behind the texts, where most rows have one at the same place. */
+function lateDates(dated: Dated[]): Column[] {
+  const late = dated.flatMap(({ late }) => late ?? []);
+  const [first] = late;
+  const isColumn =
+    first !== undefined &&
+    late.length >= MOSTLY * dated.length &&
+    late.every(({ x }) => Math.abs(x - first.x) < SAME_LEFT);
+  return isColumn ? [{ role: 'otherDate', x: first.x, right: first.right }] : [];
+}
+
+/** Which way each of one or two columns goes, if every row fills one of them and their sums lead from balance to balance. */
+function sidesBySums(dated: Dated[], edges: Edge[], ends: Ends): Column['role'][] | null {
+  if (edges.length > 2 || dated.some(({ figures }) => figures.length !== 1)) return null;
+  const sums = edges.map(({ right }) =>
+    dated
+      .flatMap(({ figures }) => figures)
+      .filter(({ cell }) => Math.abs(cell.right - right) < SAME_EDGE)
+      .reduce((sum, { minor }) => sum + Math.abs(minor), 0),
+  );
+  return sidesOf(sums, ends);
+}
+
+/** Under headings of money in and money out, the only column of figures holds the amounts. */
+const ONE: Column['role'][] = ['amount'];
+
+/** What each column of figures holds, or null where neither print nor arithmetic tells. */
+function moneyRoles(dated: Dated[], edges: Edge[], labels: Cell[]): Column['role'][] | null {
+  const named = edges.map(({ right }) => {
+    const label = labels.find(
+      (cell) => cell.x - 20 < right && right < cell.right + 20 && !/\d/.test(cell.text),
+    );
+    return label ? columnRoleOf(label.text) : null;
+  });
+  const isMoney = (role: string | null) =>
+    role === 'in' || role === 'out' || role === 'amount' || role === 'balance';
+  if (named.every(isMoney)) return named as Column['role'][];
+  const isSigned = dated.some(({ figures }) => figures[0]?.signed);
+  if (edges.length === 1) return isSigned ? ['amount'] : null;
+  const last = edges.at(-1)?.count ?? 0;
+  if (edges.length === 2) {
+    const isPaired = dated.filter(({ figures }) => figures.length === 2).length >= MOSTLY * last;
+    return isPaired && (isSigned || chains(dated, edges, ['amount', 'balance']))
+      ? ['amount', 'balance']
+      : null;
+  }
+  if (edges.length !== 3) return null;
+  const orders: Column['role'][][] = [
+    ['out', 'in', 'balance'],
+    ['in', 'out', 'balance'],
+  ];
+  return orders.find((roles) => chains(dated, edges, roles)) ?? null;
+}
+
+/** Whether the balances change as the amounts say, in the order of print or against it, in most rows. */
+function chains(dated: Dated[], edges: Edge[], roles: Column['role'][]): boolean {
+  const at = (row: Dated, role: Column['role']) => {
+    const right = edges[roles.indexOf(role)]?.right;
+    const figure = row.figures.find(
+      ({ cell }) => right !== undefined && Math.abs(cell.right - right) < SAME_EDGE,
+    );
+    return role === 'balance' ? figure?.minor : figure && Math.abs(figure.minor);
+  };
+  let checked = 0;
+  let down = 0;
+  let up = 0;
+  for (const [index, row] of dated.entries()) {
+    const before = dated[index - 1];
+    const [balance, last] = [at(row, 'balance'), before && at(before, 'balance')];
+    if (!before || balance === undefined || last === undefined) continue;
+    checked += 1;
+    const moved = (each: Dated) => (at(each, 'in') ?? 0) - (at(each, 'out') ?? 0);
+    const isEither = roles.includes('amount');
+    const [own, previous] = isEither
+      ? [at(row, 'amount') ?? 0, at(before, 'amount') ?? 0]
+      : [moved(row), moved(before)];
+    const change = balance - last;
+    if (isEither ? Math.abs(change) === own : change === own) down += 1;
+    if (isEither ? Math.abs(change) === previous : -change === previous) up += 1;
+  }
+  return checked > 0 && Math.max(down, up) >= MOSTLY * checked && Math.max(down, up) > 1;
+}

@@ -1,0 +1,50 @@
+import { columnDate } from '../figures/dates.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
+import type { ColumnRole } from '../words/words.ts';
+import type { Header } from './header-labels.ts';
+
+/** So many lines of one shape are bookings. */
+const LEAST_LINES = 3;
+const MOST_ROWS = 4000;
+/** Where a balance stands behind every amount, or behind the last one of a day, so many lines end with two figures at least. */
+const SOME = 0.2;
+/** Where none does, few end with another figure in front of the amount (what was paid abroad). */
+const MOST = 0.6;
+
+/**
+ * Headers for a file without columns. What its labels said has no place there, so that the lines tell by themselves what stands in
+ * them: dates in front, amounts behind, and behind those maybe balances. Each choice of what the figures are is one list of headers,
+ * which begin on every page at its first booking.
+ */
+export function lineHeaders(rows: Row[]): (Header | null)[][] {
+  if (!isWithoutColumns(rows)) return [];
+  const dated = rows.slice(0, MOST_ROWS).flatMap((row, index) => {
+    const line = bookingLine(row);
+    return line ? [{ ...line, index }] : [];
+  });
+  if (dated.length < LEAST_LINES) return [];
+  const shareOf = (lines: unknown[]) => lines.length / dated.length;
+  const hasTwoDates = shareOf(dated.filter(({ dates }) => dates > 1)) > MOST;
+  const withBalance = shareOf(dated.filter(({ figures }) => figures > 1));
+  const before: ColumnRole[] = hasTwoDates
+    ? ['date', 'otherDate', 'description']
+    : ['date', 'description'];
+  const choices: ColumnRole[][] = [
+    ...(withBalance >= SOME ? [[...before, 'amount' as const, 'balance' as const]] : []),
+    ...(withBalance < MOST ? [[...before, 'amount' as const]] : []),
+  ];
+  const hasDatesBelow = shareOf(dated.filter(({ index }) => isDatedText(rows[index + 1]))) > MOST;
+  const firsts = new Map(dated.map(({ index }) => [rows[index]?.page, index] as const).reverse());
+  const begins = new Set(firsts.values());
+  return choices.map((roles) => {
+    const columns = roles.map((role) => ({ role, x: 0, right: 0 }));
+    const header: Header = { columns, placed: false, rows: 0, hasDatesBelow };
+    return rows.map((_, index) => (begins.has(index) ? header : null));
+  });
+}
+
+/** Whether a line begins with a day and ends with no amount, as the one with the day of value below a booking does. */
+function isDatedText(row: Row | undefined): boolean {
+  return row !== undefined && columnDate(textOf(row), 'DM') !== null && bookingLine(row) === null;
+}

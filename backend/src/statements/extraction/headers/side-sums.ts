@@ -1,0 +1,47 @@
+import { readAmount } from '../figures/amounts.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { balanceWordIn } from '../words/words.ts';
+
+const MAX_LINE = 120;
+
+/** What an account held before the first of some rows and behind the last of them, in minor units, as the lines around them print it. */
+export type Ends = { opening: number; closing: number };
+
+/** The balances in print around the rows from first to last, both included; null where one of them is missing. */
+export function endsAround(rows: Row[], first: number, last: number): Ends | null {
+  const opening = rows
+    .slice(0, first)
+    .map(balanceIn)
+    .findLast((minor) => minor !== null);
+  const closing = rows
+    .slice(last + 1)
+    .map(balanceIn)
+    .find((minor) => minor !== null);
+  return opening == null || closing == null ? null : { opening, closing };
+}
+
+function balanceIn(row: Row): number | null {
+  const text = textOf(row);
+  if (text.length > MAX_LINE || balanceWordIn(text) === null) return null;
+  const amount = readAmount(row.cells.at(-1)?.text ?? '', 2);
+  return amount && (amount.direction ?? 1) * amount.minor;
+}
+
+/** Which ways the money of one or two columns went, told by what their sums make of the opening balance; null where neither way leads to the closing one. */
+export function sidesOf(
+  sums: readonly number[],
+  { opening, closing }: Ends,
+): ('in' | 'out')[] | null {
+  const ways: ('in' | 'out')[][] =
+    sums.length === 1
+      ? [['in'], ['out']]
+      : [
+          ['out', 'in'],
+          ['in', 'out'],
+        ];
+  const leads = (sides: ('in' | 'out')[]) =>
+    sums.reduce((held, sum, index) => held + (sides[index] === 'in' ? sum : -sum), opening) ===
+    closing;
+  const [only, other] = ways.filter(leads);
+  return only && !other ? only : null;
+}

@@ -1,0 +1,48 @@
+import { type Row, textOf } from '../rows/rows.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { flowOf, namesIn } from '../words/words.ts';
+import {
+  type Header,
+  isMoney,
+  isTable,
+  MAX_HEADER_ROWS,
+  MAX_LABELS,
+  ranked,
+} from './header-labels.ts';
+
+/** Whole words of a header line that was drawn as one text, longest names first. */
+export function unplacedHeaderAt(rows: Row[], index: number): Header | null {
+  const row = rows[index];
+  if (row?.cells.length !== 1) return null;
+  const text = textOf(row);
+  if (text.length > MAX_LABELS || /\d{3}/.test(text)) return null;
+  const words = text.split(' ');
+  const named = namesIn(words) ?? [];
+  const columns = named.map(({ role }) => ({ role, x: 0, right: 0 }));
+  // A currency alone names the amounts.
+  const isCurrency =
+    !columns.some(({ role }) => isMoney(role)) && plainWords(words.at(-1) ?? '') === '';
+  if (isCurrency) columns.push({ role: 'amount', x: 0, right: 0 });
+  if (columns.length < 3 || !isTable(columns)) return null;
+  const below = labelsBelow(rows, index);
+  const lower = rows
+    .slice(index + 1, index + 1 + below)
+    .flatMap((each) => namesIn(textOf(each).split(' ')) ?? []);
+  const hasDates = lower.some(({ role }) => role === 'date' || role === 'otherDate');
+  // Labels that name amounts, too, say the same in another language.
+  const hasDatesBelow = hasDates && !lower.some(({ role }) => isMoney(role));
+  return { columns: ranked(columns), placed: false, rows: 1 + below, hasDatesBelow };
+}
+
+/** How many lines under a header say no more than what else stands in its columns ('Valuta'). */
+function labelsBelow(rows: Row[], index: number): number {
+  const below = rows.slice(index + 1, index + MAX_HEADER_ROWS);
+  const end = below.findIndex(
+    (row) =>
+      row.page !== rows[index]?.page ||
+      row.cells.length > 1 ||
+      flowOf(textOf(row)) !== null ||
+      namesIn(textOf(row).split(' ')) === null,
+  );
+  return end < 0 ? below.length : end;
+}

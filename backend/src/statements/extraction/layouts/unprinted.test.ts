@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { extractStatement, proveSection } from '../index.ts';
+import { type PlacedRow, positioned } from './positioned.fixture.ts';
+import { FIVE, five } from './reading.fixture.ts';
+
+const BARE: PlacedRow[] = [
+  [[40, 'Account number: 12345678']],
+  FIVE,
+  [
+    [40, '01 May 2026'],
+    [120, 'Opening balance'],
+    ['r555', '100.00'],
+  ],
+  five('03 May 2026', 'Shop', '10.00', '', '90.00'),
+  five('04 May 2026', 'Pay', '', '5.00', '95.00'),
+  [
+    [120, 'Closing balance'],
+    ['r555', '95.00'],
+  ],
+];
+const read = (rows: PlacedRow[], currency?: string) =>
+  extractStatement(positioned(rows), currency === undefined ? {} : { currency });
+
+it('a statement without a currency lacks nothing else, and is read and proven in the one it is said to be in', () => {
+  expect(read(BARE)).toEqual({
+    ok: false,
+    failure: 'noCurrency',
+    unprinted: { suggested: null, isDollar: false, accountHints: ['12345678'], bank: null },
+  });
+  const said = read(BARE, 'CHF');
+  if (!said.ok) throw new Error(said.failure);
+  const [section] = said.statement.sections;
+  expect(section).toMatchObject({ currency: 'CHF', lines: [{ amountMinor: -1000 }, {}] });
+  expect(section && proveSection(section).state).toBe('proven');
+  expect(said.statement.unprinted).toMatchObject({ accountHints: ['12345678'] });
+});
+
+it('a statement in bare dollars is read in what its dates suggest, and says that nothing proves it', () => {
+  const dollars: PlacedRow[] = [
+    [[40, 'Statement period 04/28/2026 to 05/27/2026']],
+    FIVE,
+    five('05/03/2026', 'Shop', '$10.00', '', '$90.00'),
+    five('05/14/2026', 'Pay', '', '$5.00', '$95.00'),
+  ];
+  const bare = read(dollars);
+  expect(bare).toMatchObject({
+    ok: true,
+    statement: {
+      sections: [{ currency: 'USD' }],
+      unprinted: { suggested: { currency: 'USD', ground: 'monthFirst' }, isDollar: true },
+    },
+  });
+  expect(read(dollars, 'CAD')).toMatchObject({
+    statement: { sections: [{ currency: 'CAD', lines: [{ date: '2026-05-03' }, {}] }] },
+  });
+  const proved = read([[[40, 'Member FDIC']], ...dollars]);
+  expect(proved).toMatchObject({ statement: { sections: [{ currency: 'USD' }], unprinted: null } });
+});
+
+it('a currency that is printed goes before the one it is said to be in', () => {
+  const printed = read([[[40, 'EUR Statement']], ...BARE], 'USD');
+  expect(printed).toMatchObject({
+    statement: { sections: [{ currency: 'EUR' }], unprinted: null },
+  });
+});
+
+it('whole amounts are read in a currency without decimals', () => {
+  const whole: PlacedRow[] = [
+    FIVE,
+    five('03 May 2026', 'Shop', '1,200', '', '8,800'),
+    five('04 May 2026', 'Pay', '', '300', '9,100'),
+  ];
+  expect(read(whole, 'JPY')).toMatchObject({
+    statement: { sections: [{ currency: 'JPY', lines: [{ amountMinor: -1200 }, {}] }] },
+  });
+  expect(read(whole)).toMatchObject({ failure: 'noCurrency' });
+});

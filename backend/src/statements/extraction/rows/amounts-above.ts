@@ -1,0 +1,61 @@
+import { readAmount } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
+import { balanceWordIn } from '../words/words.ts';
+import { type Row, textOf, unionBox } from './rows.ts';
+import { bookingLine, isWithoutColumns } from './without-columns.ts';
+
+/** So many amounts above the days of their bookings show a habit. */
+const LEAST_PAIRS = 3;
+/** Nearly all lines that are no more than an amount stand so. */
+const NEARLY_ALL = 0.8;
+
+/**
+ * The rows of a file without columns in which the amount of a booking is a line of its own above that with its day, or with the name of a
+ * balance, as text that was taken out of a statement may have it (DKB): with each such amount at the end of the line below.
+ */
+export function withAmountsBehind(rows: Row[]): Row[] {
+  if (!isWithoutColumns(rows)) return rows;
+  const amounts = rows.flatMap((row, index) => (isAmount(row) ? [index] : []));
+  const pairs = new Set(amounts.filter((index) => isOver(rows[index], rows[index + 1])));
+  // An amount right below a day is that day's own, and the next day has one of its own.
+  const before = rows[(amounts[0] ?? 0) - 1];
+  const isBelow = before !== undefined && isDay(before);
+  if (isBelow || pairs.size < LEAST_PAIRS || pairs.size < NEARLY_ALL * amounts.length) return rows;
+  return rows.flatMap((row, index) => {
+    if (pairs.has(index)) return [];
+    const above = pairs.has(index - 1) ? rows[index - 1] : undefined;
+    return above ? [joined(row, above)] : [row];
+  });
+}
+
+function isAmount({ cells: [cell, ...others] }: Row): boolean {
+  return (
+    others.length === 0 &&
+    cell !== undefined &&
+    CENTS.test(cell.text) &&
+    readAmount(cell.text, 2) !== null
+  );
+}
+
+const CENTS = /[.,]\d\d(?!\d)/;
+
+function isDay(row: Row): boolean {
+  return columnDate(textOf(row), 'DM') !== null && bookingLine(row) === null && !isAmount(row);
+}
+
+function isOver(row: Row | undefined, below: Row | undefined): boolean {
+  if (!row || !below || below.page !== row.page || isAmount(below)) return false;
+  return isDay(below) || balanceWordIn(textOf(below)) !== null;
+}
+
+function joined(row: Row, above: Row): Row {
+  const [cell] = row.cells;
+  const text = `${textOf(row)} ${textOf(above)}`;
+  const box = unionBox([...row.cells, ...above.cells]);
+  return cell
+    ? {
+        ...row,
+        cells: [{ ...cell, ...box, text, pieces: [{ text, x: box.x, right: box.x + box.width }] }],
+      }
+    : row;
+}

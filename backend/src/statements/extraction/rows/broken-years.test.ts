@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from '../layouts/typed.fixture.ts';
+
+it('reads dates whose last digit stands below them in large print (Monzo)', () => {
+  expect(
+    readTyped(
+      typed(`
+01/05/2024 - 31/05/2024     GBP
+Date         Description                    Amount      Balance
+31/05/202    Bean & Barley Leeds GBR         -4.85       133.59
+4
+30/05/202    Harrogate Timber Ltd            46.20       138.44
+4            Faster Payment
+             Reference: MAY WAGES
+7/05/202     CLOUDFORGE INC San Jose        -10.19        92.24
+4            USA
+`),
+    ),
+  ).toMatchObject([
+    {
+      lines: [
+        '2024-05-07 -1019 9224 CLOUDFORGE INC San Jose USA',
+        '2024-05-30 4620 13844 Harrogate Timber Ltd Faster Payment Reference: MAY WAGES',
+        '2024-05-31 -485 13359 Bean & Barley Leeds GBR',
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { isRightUnder } from '../bookings/continuation.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
+
+/** A day whose year has lost its last digit to the next line. */
+const BROKEN = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d$/;
+/** The pages print the same year whole somewhere, as in their period. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+/** Both lines of a cell begin so near each other, in points. */
+const SAME_EDGE = 2;
+
+/** A day whose month and year stand below it, or a blank behind it ('07-', 'November-2024': National Bank of Egypt). */
+const DAY = /^\d{1,2}-$/;
+const MONTH_OF_YEAR = /^\p{L}{3,9}-(?:19|20)\d\d$/u;
+/** A day in front of whose year a comma stands: the year may stand below the amounts of its booking ('Sep 1,', '2025': Revolut in Mexico). */
+const BEFORE_YEAR = /^\p{L}{3,9}\.? \d{1,2},$/u;
+const DAY_APART = /^(\d{1,2}-) (?=\p{L}{3,9}-(?:19|20)\d\d$)/u;
+
+/** The rows, where a column is so narrow that the last digit of a year ('31/05/202', '4': Monzo), or a month and its year, stand below a date, with whole dates. */
+export function withWholeYears(rows: Row[]): Row[] {
+  const taken = new Set<Cell>();
+  const years = new Set(rows.flatMap((row) => textOf(row).match(YEAR) ?? []));
+  const isWhole = (date: Cell, rest: Cell) => {
+    if (DAY.test(date.text)) return MONTH_OF_YEAR.test(rest.text);
+    const text = date.text + rest.text;
+    return BROKEN.test(date.text) && /^\d$/.test(rest.text) && years.has(text.slice(-4));
+  };
+  const whole = rows.map((row, index) => {
+    const [below, further] = rows.slice(index + 1, index + 3);
+    const isNear = below !== undefined && isRightUnder(below, row);
+    const cells = row.cells.map((date) => {
+      const isUnder = (cell: Cell) => Math.abs(cell.x - date.x) < SAME_EDGE;
+      const rest = below?.cells.find(isUnder);
+      if (isNear && BEFORE_YEAR.test(date.text)) {
+        const year = rest ?? (further?.page === row.page ? further.cells.find(isUnder) : undefined);
+        if (!year || !years.has(year.text)) return date;
+        taken.add(year);
+        return withText(date, `${date.text} ${year.text}`);
+      }
+      if (!isNear || !rest || !isWhole(date, rest)) return withText(date, date.text);
+      taken.add(rest);
+      return withText(date, date.text + rest.text);
+    });
+    return { ...row, cells };
+  });
+  return whole.flatMap((row, index) => {
+    const own = rows[index]?.cells ?? [];
+    const cells = row.cells.filter((_, at) => !taken.has(own[at] as Cell));
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+}
+
+function withText(cell: Cell, printed: string): Cell {
+  const text = printed.replace(DAY_APART, '$1');
+  if (text === cell.text) return cell;
+  return { ...cell, text, pieces: [{ text, x: cell.x, right: cell.right }] };
+}

@@ -1,0 +1,150 @@
+import { readAmount } from '../figures/amounts.ts';
+import { leadingDate } from '../figures/dates.ts';
+import { isLabelText, isMoney } from '../headers/header-labels.ts';
+import { currencyNamed } from '../words/currency-names.ts';
+import { type ColumnRole, columnRoleOf } from '../words/words.ts';
+import type { Cell, Row } from './rows.ts';
+import { moved } from './side-by-side.ts';
+
+/** Where a line of labels begins and ends, and how far down its page it stands, in points. */
+type Span = { x: number; right: number; baseline: number };
+
+/** What stands in the second column is read so far (in points) below the first, and its tables may begin so much farther up. */
+const BELOW = 40;
+const MAX_LEAD = 15;
+
+/**
+ * Pages that are set in two columns, each with tables of its own, as pages of one: first the rows of the left column and then
+ * those of the right one. The labels of their tables tell, where nothing stands across the room between them.
+ */
+export function inOneColumn(rows: Row[]): Row[] {
+  const pages = Map.groupBy(rows, ({ page }) => page);
+  return [...pages.values()].flatMap(unfoldedPage);
+}
+
+function unfoldedPage(rows: Row[]): Row[] {
+  const first = rows.findIndex((row) => labelsIn(row).length > 0);
+  if (first < 0) return inOneList(rows);
+  const gutter = gutterOf(rows.slice(first));
+  if (gutter === null) return rows;
+  // What stands across both columns below them is the foot of the page.
+  const across = rows.findLastIndex((row) => isAcross(row, gutter));
+  return belowEachOther(rows, gutter, first, across > first ? across : rows.length);
+}
+
+/** A page without labels whose bookings stand side by side (Barclaycard), as one of a single column: the days of the second one tell where it begins. */
+function inOneList(rows: Row[]): Row[] {
+  const pairs = rows.flatMap((row, index) => {
+    const second = secondBooking(row);
+    return second ? [{ index, ...second }] : [];
+  });
+  const [one, last] = [pairs[0], pairs.at(-1)];
+  if (!one || !last || pairs.length < LEAST_PAIRS) return rows;
+  if (pairs.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return rows;
+  const gutter = (Math.max(...pairs.map(({ end }) => end)) + one.x) / 2;
+  const foot = rows.findIndex((row, index) => index > last.index && isAcross(row, gutter));
+  const end = foot < 0 ? rows.length : foot;
+  // They are bookings of one list, so those of the second column go on at the place of the first.
+  return belowEachOther(rows, gutter, one.index, end, one.x - one.left);
+}
+
+const LEAST_PAIRS = 3;
+const SAME_PLACE = 3;
+
+/** Where two bookings in a row begin, and where the first one ends; null where there are not two, each with a day in front and an amount at its end. */
+function secondBooking({ cells }: Row): { left: number; x: number; end: number } | null {
+  const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
+  const isAmount = (cell: Cell | undefined) =>
+    cell !== undefined && readAmount(cell.text, 2) !== null;
+  const at = cells.findIndex((cell, index) => index > 1 && isDay(cell));
+  const [first, second, end] = [cells[0], cells[at], cells[at - 1]];
+  if (!first || !second || !end || !isDay(first)) return null;
+  const isPair = isAmount(end) && isAmount(cells.at(-1)) && at < cells.length - 2;
+  return isPair ? { left: first.x, x: second.x, end: end.right } : null;
+}
+
+/**
+ * The rows with those of the right column behind those of the left one, and so many points further to the left, from the first row of the
+ * columns to their end; as they are where something stands across.
+ */
+function belowEachOther(
+  rows: Row[],
+  gutter: number,
+  first: number,
+  end: number,
+  offset = 0,
+): Row[] {
+  if (rows.slice(first, end).some((row) => isAcross(row, gutter))) return rows;
+  const columns = rows.slice(headingOver(rows, first), end);
+  const bottom = columns.at(-1)?.baseline ?? 0;
+  const [left, right] = [0, 1].map((side) =>
+    columns.flatMap((row) => {
+      const own = row.cells.filter(({ x }) => x >= gutter === (side === 1));
+      const cells = side === 1 && offset > 0 ? own.map((cell) => moved(cell, offset)) : own;
+      const baseline = side === 1 ? row.baseline + bottom + BELOW : row.baseline;
+      return cells.length > 0 ? [{ ...row, baseline, cells }] : [];
+    }),
+  );
+  return [
+    ...rows.slice(0, headingOver(rows, first)),
+    ...(left ?? []),
+    ...(right ?? []),
+    ...rows.slice(end),
+  ];
+}
+
+/** The headings of the first tables stand above their labels, in two cells of one row. */
+function headingOver(rows: Row[], first: number): number {
+  const above = rows[first - 1];
+  return above && above.cells.length === 2 ? first - 1 : first;
+}
+
+function isAcross({ cells }: Row, gutter: number): boolean {
+  return cells.some(({ x, right }) => x < gutter && right > gutter);
+}
+
+/** The middle of the room between tables that stand side by side, or null where all stand below each other. */
+function gutterOf(rows: Row[]): number | null {
+  const spans = rows.flatMap(labelsIn);
+  const [leftmost] = spans.toSorted((a, b) => a.x - b.x);
+  if (!leftmost) return null;
+  const isLeft = (span: Span) => span.x < leftmost.right;
+  const left = spans.filter(isLeft);
+  const right = spans.filter((span) => !isLeft(span));
+  if (right.length === 0) return null;
+  // Beside a table that begins farther up, the left column would hold rows of none.
+  const top = (spans: Span[]) => Math.min(...spans.map(({ baseline }) => baseline));
+  if (top(left) > top(right) + BELOW) return null;
+  const [end, begin] = [
+    Math.max(...left.map((span) => span.right)),
+    Math.min(...right.map(({ x }) => x)),
+  ];
+  return end < begin ? (end + begin) / 2 : null;
+}
+
+/** The labels of tables of bookings among the cells of a row: a date, and what was moved behind it. */
+function labelsIn({ cells, baseline }: Row): Span[] {
+  // A currency alone names amounts.
+  const roles = cells.map(
+    ({ text }) => columnRoleOf(text) ?? (currencyNamed(text) === null ? null : 'amount'),
+  );
+  const moves = (role: ColumnRole | null) => role !== null && role !== 'balance' && isMoney(role);
+  return roles.flatMap((role, index) => {
+    if (role !== 'date') return [];
+    const behind = roles.slice(index + 1);
+    // Behind what was moved another date begins another table.
+    const end = behind.findIndex(
+      (each, at) => each === null || (each === 'date' && behind.slice(0, at).some(moves)),
+    );
+    const labels = cells.slice(index, end < 0 ? undefined : index + 1 + end);
+    // In front of it a label may stand that nobody knows.
+    const lead = roles[index - 1] === null ? cells[index - 1] : undefined;
+    const isLabel = lead !== undefined && lead.text.length < MAX_LEAD && isLabelText(lead.text);
+    const [from, to] = [isLabel ? lead : labels[0], labels.at(-1)];
+    const named = behind.slice(0, labels.length - 1);
+    // A list of payments may have no more than days and amounts, if nothing stands in front of them (Itaú).
+    const isBare = named.length === 1 && index === 0;
+    const isTable = named.some(moves) && (named.includes('description') || isBare);
+    return isTable && from && to ? [{ x: from.x, right: to.right, baseline }] : [];
+  });
+}

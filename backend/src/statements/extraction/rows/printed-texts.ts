@@ -1,0 +1,135 @@
+import type { TextItem, TextPage } from '../../../ports/pdf-text.ts';
+
+/** Texts further apart than this, in font sizes, are two cells of a row. */
+export const CELL_GAP = 0.7;
+/** Texts that overlap by more than this, in font sizes, are none that go on with each other. */
+export const OVERLAP = 0.35;
+/** No cell of a statement is longer; what is cut off a hostile one is not missed. */
+export const MAX_TEXT = 1000;
+/** Turned text (margin codes, watermarks) has a box far taller than its font; a turned letter is as wide as a line is high. */
+const TURNED = 1.6;
+const LINE_HEIGHT = 0.93;
+/** Larger print, in points, lies under a page and is no part of its rows; print from LARGE on is none where it lies across other text. */
+const LARGEST_PRINT = 36;
+const LARGE = 20;
+/** So many single letters above each other in a margin of this width are a code and no text. */
+const CODE_LETTERS = 6;
+const MARGIN = 40;
+
+/** What is printed on a page to be read: not what is turned, lies under it or runs up its margin. signed are the places of signsInMargins. */
+export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextItem[] {
+  const { items } = page;
+  const upright = items.filter(
+    (item) =>
+      item.height < item.fontSize * TURNED &&
+      item.fontSize <= LARGEST_PRINT &&
+      !RULE.test(item.text) &&
+      !isTurnedLetter(item),
+  );
+  const large = upright.filter((item) => item.fontSize > LARGE).slice(0, MAX_LARGE);
+  const isMarginLetter = (item: TextItem) => isInMargin(item, page);
+  const marginal = upright.filter(isMarginLetter);
+  const isSigned = (item: TextItem) => SIGN.test(item.text.trim()) && signed.has(placeOf(item));
+  const isFew = marginal.length * upright.length <= MOST_PAIRS;
+  const letters = new Map<number, number>();
+  for (const item of marginal) letters.set(placeOf(item), (letters.get(placeOf(item)) ?? 0) + 1);
+  // Letters of unequal width stand above each other with their middles.
+  const countAt = (item: TextItem) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (letters.get(placeOf(item) + step) ?? 0), 0);
+  const lying = new Set(
+    large.filter((item) =>
+      upright.some((other) => other.fontSize < item.fontSize / 1.5 && isAcross(item, other)),
+    ),
+  );
+  return upright
+    .filter((item) => !lying.has(item))
+    .filter(
+      (item) =>
+        !isMarginLetter(item) ||
+        countAt(item) < CODE_LETTERS ||
+        (isFew &&
+          upright.some(
+            (other) => isJoined(item, other) || (isSigned(item) && isSignOf(item, other)),
+          )),
+    )
+    .flatMap(apart);
+}
+
+/**
+ * Where signs of both kinds stand above each other in the margins of pages: those are the signs of the amounts in front of them (DKB).
+ * Dashes alone stand for figures that are not there.
+ */
+export function signsInMargins(pages: readonly TextPage[]): Set<number> {
+  const [plus, minus] = [new Set<number>(), new Set<number>()];
+  for (const page of pages)
+    for (const item of page.items) {
+      const sign = item.text.trim();
+      if (SIGN.test(sign) && isInMargin(item, page))
+        (sign === '+' ? plus : minus).add(placeOf(item));
+    }
+  const areBoth = (place: number) => [-1, 0, 1].some((step) => plus.has(place + step));
+  return new Set([...minus].filter(areBoth).flatMap((place) => [place - 1, place, place + 1]));
+}
+
+const SIGN = /^[-+−–]$/;
+
+function isInMargin({ text, x }: TextItem, { width }: TextPage): boolean {
+  return text.trim().length === 1 && (x < MARGIN || x > width - MARGIN);
+}
+
+const placeOf = ({ x, width }: TextItem) => Math.round((x + width / 2) / 3);
+
+/** A line that was typed: dashes, underscores or equals signs only. */
+const RULE = /^\s*(?:[-–—_=]{6,}|(?:[-_=] ){6,}[-_=]?)\s*$/;
+const MAX_LARGE = 50;
+/** No honest page has so many letters in its margins that they could not all be held against its texts. */
+const MOST_PAIRS = 2_000_000;
+
+/** Whether a letter at the edge is the first or the last of a text that was drawn in several runs. */
+function isJoined(letter: TextItem, other: TextItem): boolean {
+  if (other === letter || other.text.trim() === '' || Math.abs(other.y - letter.y) >= 1)
+    return false;
+  const [left, right] = other.x > letter.x ? [letter, other] : [other, letter];
+  const gap = right.x - left.x - left.width;
+  return gap > -OVERLAP * letter.fontSize && gap < CELL_GAP * letter.fontSize;
+}
+
+/** Whether a sign stands behind an amount that has none of its own, in whose line it is. */
+function isSignOf(sign: TextItem, { text, x, y, width }: TextItem): boolean {
+  const gap = sign.x - x - width;
+  const isBehind = Math.abs(y - sign.y) < 1 && gap >= 0 && gap < SIGN_BEHIND;
+  return isBehind && /(?<![-+−–\d.,])\d[\d.,]*[.,]\d\d$/.test(text);
+}
+
+const SIGN_BEHIND = 20;
+
+function isTurnedLetter({ text, width, height, fontSize }: TextItem): boolean {
+  const isLineHigh = Math.abs(width - LINE_HEIGHT * fontSize) < 0.02 * fontSize;
+  return isLineHigh && height < 0.9 * LINE_HEIGHT * fontSize && text.trim().length <= 2;
+}
+
+function isAcross(one: TextItem, other: TextItem): boolean {
+  const across = one.x < other.x + other.width && other.x < one.x + one.width;
+  return across && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+/** An amount and behind it a date or a number: no amount goes on behind its decimals. */
+const FIGURES = /^[-+]?\d[\d.,'’]*[.,]\d\d (?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{3,6})$/;
+
+/** Wide blanks inside one run stand between columns; where the parts stand is told by their share of the letters. */
+function apart(item: TextItem): TextItem[] {
+  const text = item.text.slice(0, MAX_TEXT);
+  const isWide = /\S\s{2,}\S/.test(text);
+  const figures = isWide ? null : FIGURES.exec(text);
+  if (!isWide && !figures) return [item];
+  const unit = item.width / text.length;
+  const parts = figures
+    ? text.matchAll(/\S+(?:\s\S+)*?[.,]\d\d(?=\s)|\S+$/g)
+    : text.matchAll(/\S+(?:\s\S+)*/g);
+  return [...parts].map((match) => ({
+    ...item,
+    text: match[0],
+    x: item.x + match.index * unit,
+    width: match[0].length * unit,
+  }));
+}

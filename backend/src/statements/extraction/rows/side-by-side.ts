@@ -1,0 +1,100 @@
+import { readAmount } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { columnRoleOf } from '../words/words.ts';
+import type { Cell, Row } from './rows.ts';
+
+/** A list is set in so many columns at most. */
+const MOST_LISTS = 4;
+/** A list goes on for so many rows of its page at most. */
+const MOST_ROWS = 100;
+
+/** A list set in columns, each with the same labels: where each begins, and how far it stands behind the first. */
+type Lists = { begins: number[]; offsets: number[]; labels: number };
+
+/**
+ * Lists of bookings that are set side by side under labels that repeat ('Date, Check no., Amount, Date, Check no., Amount') as
+ * rows of one list: every booking stands on a row of its own, at the place of the first column. Where it was drawn is kept.
+ */
+export function unfolded(rows: Row[]): Row[] {
+  const result: Row[] = [];
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index];
+    const lists = row ? listsUnder(row) : null;
+    if (!row || !lists) {
+      if (row) result.push(row);
+      continue;
+    }
+    result.push({ ...row, cells: row.cells.slice(0, lists.labels) });
+    const second = secondLine(rows[index + 1], row, lists);
+    if (second) result.push(second);
+    const begin = index + (second ? 2 : 1);
+    const below = rows.slice(begin, begin + MOST_ROWS);
+    const end = below.findIndex((next) => next.page !== row.page || !bookingsOf(next, lists));
+    const listed = end < 0 ? below : below.slice(0, end);
+    result.push(...listed.flatMap((next) => bookingsOf(next, lists) ?? []));
+    index = begin + listed.length - 1;
+  }
+  return result;
+}
+
+/** The lists that a row of labels heads, or null where its labels do not repeat or name no bookings. */
+function listsUnder({ cells }: Row): Lists | null {
+  const names = cells.map(({ text }) => plainWords(text));
+  for (let count = MOST_LISTS; count > 1; count -= 1) {
+    const labels = cells.length / count;
+    if (labels < 2 || !Number.isInteger(labels)) continue;
+    if (names.some((name, at) => name === '' || name !== names[at % labels])) continue;
+    const roles = cells.slice(0, labels).map(({ text }) => columnRoleOf(text));
+    const isOfBookings = roles.includes('date') && roles.includes('amount');
+    if (!isOfBookings || roles.includes('balance')) return null;
+    const firsts = cells.filter((_, at) => at % labels === 0);
+    const left = firsts[0]?.x ?? 0;
+    const begins = firsts.map(({ x }, at) => (x + (cells[at * labels - 1]?.right ?? 0)) / 2);
+    return { begins, offsets: firsts.map(({ x }) => x - left), labels };
+  }
+  return null;
+}
+
+/** The second line of labels that repeat ('Date', 'Check' over 'posted', 'number'), for the first list alone; or null. */
+function secondLine(row: Row | undefined, labels: Row, lists: Lists): Row | null {
+  if (!row || row.page !== labels.page || row.cells.some(({ text }) => /\d/.test(text)))
+    return null;
+  const groups = inLists(row, lists);
+  const [first = [], ...others] = groups.map((cells) => cells.map(({ text }) => text));
+  const isRepeated = others.every((each) => each.join() === first.join());
+  return first.length > 0 && isRepeated ? { ...row, cells: groups[0] ?? [] } : null;
+}
+
+/** The cells of a row by the list that they stand in. */
+function inLists(row: Row, { begins, offsets }: Lists): Cell[][] {
+  const groups = offsets.map((): Cell[] => []);
+  for (const cell of row.cells) {
+    const at = begins.findLastIndex((begin) => cell.x >= begin);
+    groups[Math.max(at, 0)]?.push(cell);
+  }
+  return groups;
+}
+
+/** The bookings of a row, each as a row at the place of the first list; null where it is no row of lists. */
+function bookingsOf(row: Row, lists: Lists): Row[] | null {
+  const filled = inLists(row, lists).flatMap((cells, at) =>
+    cells.length > 0 ? [{ cells, at }] : [],
+  );
+  const areBookings = filled.every(
+    ({ cells }) =>
+      cells.some(({ text }) => columnDate(text, 'DM') ?? columnDate(text, 'MD')) &&
+      cells.some(({ text }) => readAmount(text, 2) !== null),
+  );
+  if (filled.length === 0 || !areBookings) return null;
+  return filled.map(({ cells, at }) => ({
+    ...row,
+    cells: cells.map((cell) => moved(cell, lists.offsets[at] ?? 0)),
+  }));
+}
+
+/** A cell so many points further to the left; moved tells where it was drawn. */
+export function moved(cell: Cell, by: number): Cell {
+  const pieces = cell.pieces.map(({ text, x, right }) => ({ text, x: x - by, right: right - by }));
+  return { ...cell, x: cell.x - by, right: cell.right - by, pieces, movedBy: by };
+}

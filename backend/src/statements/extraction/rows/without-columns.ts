@@ -1,0 +1,48 @@
+import { trailingAmounts } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
+import { balanceLine } from '../words/words.ts';
+import { type Row, textOf } from './rows.ts';
+
+/** No longer line is read as a booking. */
+const MOST_READ = 300;
+/** Of all rows so many hold one text each, where a file has no columns at all; wide blanks part some of them. */
+const MOST = 0.8;
+/** Texts without columns begin at the left edge, within some points or a blank. */
+const SAME_LEFT = 3;
+
+/** Whether each line of a file is one text that begins where all others do, as text that was taken out of a statement is printed. */
+export function isWithoutColumns(rows: Row[]): boolean {
+  const alone = rows.filter(({ cells }) => cells.length === 1);
+  if (rows.length === 0 || alone.length < MOST * rows.length) return false;
+  const lefts = rows.map(({ cells: [cell] }) => cell?.x ?? 0);
+  const left = Math.min(...lefts);
+  return lefts.filter((x) => x - left < SAME_LEFT).length >= MOST * rows.length;
+}
+
+/** A line that ends with an amount without decimals, of which thousands or its sign tell. */
+const WHOLE = / (?:[-+]?\d{1,3}(?:[.,]\d{3})+|[-+]\d{1,3})$/;
+
+/** How many dates a line begins with, the first of them as printed, and how many figures it ends with. */
+export type BookingLine = { day: string; dates: number; figures: number };
+
+/** The number of a booking in front of its date. */
+const SERIAL = /^\d{1,4}\.? (?=\d)/;
+
+/** What a line says that begins with the day of a booking and ends with its amount; null where it does not, or names a balance. */
+export function bookingLine(row: Row): BookingLine | null {
+  const text = textOf(row).slice(0, MOST_READ);
+  if (balanceLine(text)) return null;
+  let rest = text;
+  if (!columnDate(rest, 'DM') || SERIAL.test(rest)) rest = rest.replace(SERIAL, '');
+  const day = rest.slice(0, columnDate(rest, 'DM')?.length);
+  let dates = 0;
+  for (let date = columnDate(rest, 'DM'); date && dates < 2; date = columnDate(rest, 'DM')) {
+    rest = rest.slice(date.length).trim();
+    dates += 1;
+  }
+  const inCents = trailingAmounts(rest, 2, false, true);
+  const isWhole = inCents.amounts.length === 0 && WHOLE.test(rest);
+  const { rest: words, amounts } = isWhole ? trailingAmounts(rest, 2, true) : inCents;
+  const isBooking = dates > 0 && amounts.length > 0 && /\p{L}{2}/u.test(words);
+  return isBooking ? { day, dates, figures: amounts.length } : null;
+}

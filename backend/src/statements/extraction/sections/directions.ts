@@ -1,0 +1,254 @@
+import type { Booking } from '../bookings/readings.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { flowOf, saysPaidBack, wordsSay } from '../words/words.ts';
+import { fewestFlips } from './fewest-flips.ts';
+
+export type Direction = 1 | -1 | null;
+
+/** A booking in order of time with its running balance in minor units. */
+export type Undirected = { booking: Booking; balanceMinor: number | null };
+
+/** habit is the only mark that the amounts of the whole file bear: a part of it may happen to bear none. */
+export type Ends = {
+  isCard: boolean;
+  openingMinor: number | null;
+  closingMinor: number | null;
+  habit?: Direction;
+};
+
+/**
+ * Which way each amount goes. A column of its own tells; in a column of signed amounts the print tells, and what bears
+ * no mark goes the way that the marked ones do not; a heading over a group of unmarked amounts tells for all of them. Where
+ * nothing is marked at all, the change of the running balance tells, or the only signs with which the balances hold.
+ */
+export function directionsOf(lines: Undirected[], ends: Ends): Direction[] {
+  const marks = marksOf(lines, ends.habit ?? null);
+  const told = lines.map(
+    (line, index) =>
+      takenBack(line, lines[index - 1]?.balanceMinor ?? null) ??
+      directionTold(line.booking, marks, ends.isCard),
+  );
+  const open = lines.filter((_, index) => told[index] === null);
+  if (open.length === 0) return told;
+  return byBalances(lines, told, ends);
+}
+
+/** A withdrawal that was taken back stands in the column of withdrawals once more, and its balance rises by it (iM Bank in Korea). */
+function takenBack({ booking, balanceMinor }: Undirected, before: number | null): Direction {
+  const { side, amount, text } = booking;
+  if (side !== 'out' || !TAKEN_BACK.test(text) || before === null || balanceMinor === null)
+    return null;
+  return amount.direction === null && balanceMinor - before === amount.minor ? 1 : null;
+}
+
+const TAKEN_BACK = /취소|取消|沖正|冲正|撤銷|撤销/;
+
+type Marks = {
+  outsBearMinus: boolean;
+  only: Direction;
+  marksIncoming: boolean;
+  /** For each heading, whether what goes its way bears a minus. */
+  minusUnder: Map<string, boolean>;
+  /** The headings of money coming in under which letters mark some of it. */
+  lettersUnder: Set<string>;
+  /** Whether headings tell that a minus marks what came in, so that what stands under no heading is read so, too. */
+  minusIsReceived: boolean;
+};
+
+function marksOf(lines: Undirected[], habit: Direction): Marks {
+  const bookings = lines.map(({ booking }) => booking);
+  const single = bookings.filter(({ side }) => side === 'amount');
+  const marked = marksOn(bookings);
+  const [only = null] = marked.length === 0 ? [habit] : marked.length === 1 ? marked : [];
+  return {
+    outsBearMinus: mostBearMinus(bookings.filter(({ side }) => side === 'out')),
+    only,
+    // With a plus on what comes in, a minus means what it says, even on a card.
+    marksIncoming: single.some(bearsPlus) && !chargesBearPlus(single),
+    minusUnder: minusUnder(single),
+    lettersUnder: new Set(single.filter(isMarkedIn).map(headingOf)),
+    minusIsReceived: minusMeansReceived(bookings),
+  };
+}
+
+function isMarkedIn({ flow, amount }: Booking): boolean {
+  return flow === 1 && amount.marker === 'letters' && amount.direction === 1;
+}
+
+function bearsPlus({ amount }: Booking): boolean {
+  return amount.direction === 1 && amount.marker === 'sign';
+}
+
+/**
+ * Whether nearly all amounts of a card are signed and most of many bear a plus: what it was charged with, since few bookings are payments
+ * (HSBC in Mexico). A few may bear one by error of print, and instalments none.
+ */
+function chargesBearPlus(bookings: Booking[]): boolean {
+  const signed = bookings.filter(({ amount }) => amount.marker === 'sign');
+  const plus = signed.filter(bearsPlus).length;
+  const isMixed = plus < signed.length && signed.length >= LEAST_SIGNED;
+  return signed.length >= NEARLY_ALL * bookings.length && isMixed && plus > MOSTLY * signed.length;
+}
+
+const LEAST_SIGNED = 4;
+const MOSTLY = 0.6;
+const NEARLY_ALL = 0.8;
+
+function headingOf({ flow, heading = '' }: Booking): string {
+  return `${flow} ${heading}`;
+}
+
+/** Most amounts under a heading tell; of one alone, or where as many bear a minus as do not, those of all that go its way. */
+function minusUnder(bookings: Booking[]): Map<string, boolean> {
+  const under = Map.groupBy(bookings, headingOf);
+  return new Map(
+    [...under].map(([heading, group]) => {
+      const marked = group.filter(({ amount }) => amount.direction === -1).length;
+      const isTold = group.length > 1 && marked * 2 !== group.length;
+      const alike = bookings.filter(({ flow }) => flow === group[0]?.flow);
+      return [heading, mostBearMinus(isTold ? group : alike)];
+    }),
+  );
+}
+
+/** The different marks that the amounts bear in columns that hold both ways. */
+function marksOn(bookings: Booking[]): (1 | -1)[] {
+  const marks = bookings.flatMap(({ side, amount }) =>
+    side === 'amount' && amount.direction !== null && amount.minor > 0 ? [amount.direction] : [],
+  );
+  return [...new Set(marks)];
+}
+
+/** The only mark that any of these amounts bears, or null. */
+export function onlyMark(bookings: Booking[]): Direction {
+  const marks = marksOn(bookings);
+  return marks.length === 1 ? (marks[0] ?? null) : null;
+}
+
+function mostBearMinus(group: Booking[]): boolean {
+  return group.filter(({ amount }) => amount.direction === -1).length * 2 > group.length;
+}
+
+/**
+ * Whether what came in bears a minus, as payments to a card do, since what is owed shrinks: most of what stands under headings
+ * of money coming in, or everything that thanks for a payment, and little of the rest.
+ */
+export function minusMeansReceived(bookings: Booking[]): boolean {
+  const single = bookings.filter(({ side }) => side === 'amount');
+  const thanked = single.filter(({ text }) => THANKS.test(text));
+  const isThanked = thanked.length > 0 && thanked.every(({ amount }) => amount.direction === -1);
+  return (
+    (mostBearMinus(single.filter(({ flow }) => flow === 1)) &&
+      !mostBearMinus(single.filter(({ flow }) => flow !== 1))) ||
+    (isThanked && single.length > 2 && !mostBearMinus(single))
+  );
+}
+
+/** What only an issuer of cards says of a payment. */
+const THANKS =
+  /\bpayment\b.*\bthank you\b|\bthank you\b.*\bpayment\b|\bpago\b.*\bgracias\b|\bgracias\b.*\bpago\b/i;
+
+function directionTold(booking: Booking, marks: Marks, isCard: boolean): Direction {
+  const { amount, side, flow, hint } = booking;
+  if (amount.minor === 0) return 1;
+  if (side === 'in') return amount.direction ?? 1;
+  if (side === 'out') return amount.direction === -1 && !marks.outsBearMinus ? 1 : -1;
+  // Where CR marks what came in, what bears none went out, whatever heading was seen above it.
+  if (flow === 1 && amount.direction === null && marks.lettersUnder.has(headingOf(booking)))
+    return -1;
+  if (flow !== null && amount.marker !== 'letters') {
+    // Under a heading the mark that most amounts bear goes the heading's way.
+    const bearsMinus = amount.direction === -1;
+    return bearsMinus === marks.minusUnder.get(headingOf(booking)) ? flow : flow === 1 ? -1 : 1;
+  }
+  if ((isCard || marks.minusIsReceived) && !marks.marksIncoming)
+    return hint ?? cardDirection(amount);
+  if (amount.direction) return amount.direction;
+  if (hint) return hint;
+  if (marks.only !== null) return marks.only === -1 ? 1 : -1;
+  return null;
+}
+
+/** On a card statement an amount without a mark was spent; CR, a minus or parentheses mark what was paid back. */
+function cardDirection(amount: PrintedAmount): 1 | -1 {
+  if (amount.direction === null) return -1;
+  return amount.marker === 'letters' ? amount.direction : amount.direction === -1 ? 1 : -1;
+}
+
+/** On most cards a minus marks what was paid back; where most of what was bought bears one, a minus means what it says. */
+export function minusMeansSpent(bookings: Booking[]): boolean {
+  const bought = bookings.filter(
+    ({ text, amount }) => amount.minor > 0 && !saysPaidBack(text) && wordsSay(text) === null,
+  );
+  const minus = bought.filter(
+    ({ amount }) => amount.direction === -1 && amount.marker === 'sign',
+  ).length;
+  // A single line shows no habit.
+  return minus > 1 && minus * 2 > bought.length;
+}
+
+/** So many amounts between two balances can be tried out in every combination of signs. */
+const MOST_TRIED = 14;
+/** For each combination there must be so many sums that the amounts could give, or one fits by chance and proves a misread amount. */
+const SUMS_FOR_EACH = 100;
+/** What words suggest but for a few lines is tried out in more ways of reading a file. */
+const SUMS_FOR_CHOICE = 300;
+
+/** Amounts between one known balance and the next, told by their difference. */
+function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Direction[] {
+  const directions = [...told];
+  let before = ends.openingMinor;
+  let from = 0;
+  for (const [index, { balanceMinor }] of lines.entries()) {
+    const isLast = index === lines.length - 1;
+    const after = balanceMinor ?? (isLast ? ends.closingMinor : null);
+    if (after === null && !isLast) continue;
+    const group = lines.slice(from, index + 1).map(({ booking }) => booking);
+    const known = directions.slice(from, index + 1);
+    const change = before !== null && after !== null ? after - before : null;
+    directions.splice(from, group.length, ...solved(group, known, change));
+    before = after;
+    from = index + 1;
+  }
+  return directions;
+}
+
+/** The signs with which a group of amounts makes the change: the ones that the words suggest, or the only ones there are. */
+function solved(group: Booking[], known: Direction[], change: number | null): Direction[] {
+  if (!known.includes(null)) return known;
+  if (change === null) return known;
+  const guess = group.map(
+    ({ text, side, amount }, index) =>
+      known[index] ??
+      (side === 'amount' && amount.minor > 0 ? (wordsSay(text) ?? flowOf(text)) : 1) ??
+      -1,
+  );
+  if (sumOf(group, guess) === change) return guess;
+  // All of them together come to more than any other choice of signs, so that no other one could fit.
+  const allIn = known.map((direction) => direction ?? 1);
+  if (sumOf(group, allIn) === change) return allIn;
+  if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
+  const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
+  const signed = free.map((index) => (group[index]?.amount.minor ?? 0) * (guess[index] ?? 0));
+  const flips = fewestFlips(signed, sumOf(group, guess) - change, SUMS_FOR_CHOICE);
+  if (flips) {
+    const other = new Set(flips.map((flip) => free[flip]));
+    return guess.map((direction, index) => (other.has(index) ? -direction : direction) as 1 | -1);
+  }
+  const reach = signed.reduce((sum, amount) => sum + Math.abs(amount), 0);
+  if (free.length > MOST_TRIED || 2 ** free.length * SUMS_FOR_EACH > reach) return known;
+  let found: Direction[] | null = null;
+  for (let bits = 0; bits < 2 ** free.length; bits += 1) {
+    const tried = [...known];
+    for (const [bit, index] of free.entries()) tried[index] = bits & (1 << bit) ? 1 : -1;
+    if (sumOf(group, tried) !== change) continue;
+    if (found && free.length > 1) return known;
+    found = tried;
+  }
+  // With no signs at all do the balances hold; what the words say is kept, and the proof names the break.
+  return found ?? guess;
+}
+
+function sumOf(group: Booking[], directions: Direction[]): number {
+  return group.reduce((sum, { amount }, index) => sum + amount.minor * (directions[index] ?? 0), 0);
+}

@@ -1,0 +1,151 @@
+import type { Booking } from '../bookings/readings.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { type PrintedDate, toCalendarDate } from '../figures/dates.ts';
+import { unionBox } from '../rows/rows.ts';
+import type { ExtractionFailure, StatementLine } from '../types.ts';
+import { type Direction, directionsOf } from './directions.ts';
+
+export type LineOptions = {
+  period: { start: string | null; end: string | null };
+  /** The year of each date that prints none, where no period tells it. */
+  years: Map<PrintedDate, number> | null;
+  isCard: boolean;
+  openingMinor: number | null;
+  closingMinor: number | null;
+  habit?: Direction;
+};
+
+/** How the lines stand to the order of print: as printed, the other way round, or sorted by date out of groups or days. */
+export type Order = 'printed' | 'reversed' | 'sorted';
+
+/** Dots that lead the eye from a text to its amount. */
+const LEADER_DOTS = /\.{5,}/g;
+
+type Dated = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
+
+/** flows are what the headings say of the lines, one by one. */
+type ToLines =
+  | { ok: true; lines: StatementLine[]; flows: Direction[]; order: Order }
+  | { ok: false; failure: ExtractionFailure };
+
+/** The bookings of one part as lines, oldest first, with signed amounts; or why they cannot be told. */
+export function toLines(bookings: Booking[], options: LineOptions): ToLines {
+  const dated: Dated[] = [];
+  for (const booking of bookings) {
+    const date = booking.date ? dateOf(booking.date, options) : null;
+    if (date === null) return { ok: false, failure: 'noYear' };
+    dated.push({
+      date,
+      description: [booking.text, ...booking.codes]
+        .join(' ')
+        .replace(LEADER_DOTS, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      balanceMinor: booking.balance && signedBalance(booking.balance, options.isCard),
+      page: booking.page,
+      box: unionBox(booking.cells),
+      booking,
+    });
+  }
+  unifyYears(dated, options);
+  const isReversed = isNewestFirst(dated);
+  // The days may be printed newest first and the bookings of each oldest first (Caixa): sorted by day, those stay as they are.
+  const isByDay = isReversed && chainsOf(byDay(dated)) > chainsOf(dated.toReversed());
+  if (isReversed && !isByDay) dated.reverse();
+  const isSorted = isByDay || isGrouped(dated);
+  const oldestFirst = isSorted ? byDay(dated) : dated;
+  const directions = directionsOf(oldestFirst, options);
+  const lines = oldestFirst.map(({ booking, ...line }, index) => {
+    const direction = directions[index];
+    if (!direction) return null;
+    const { date, description, balanceMinor, page, box } = line;
+    const amountMinor = booking.amount.minor === 0 ? 0 : direction * booking.amount.minor;
+    return { date, description, amountMinor, balanceMinor, page, box };
+  });
+  const known = lines.filter((line) => line !== null);
+  if (known.length < lines.length) return { ok: false, failure: 'noDirection' };
+  return {
+    ok: true,
+    lines: known,
+    flows: oldestFirst.map(({ booking }) => booking.flow),
+    order: isSorted ? 'sorted' : isReversed ? 'reversed' : 'printed',
+  };
+}
+
+/** So many days of a calendar lie between dates that no turn of a year parts. */
+const HALF_A_YEAR = 186;
+
+/**
+ * Where only one date of the document tells the years, it may be the day before the first booking as well as that of the
+ * last: dates that lie close together in one calendar are of one year, and of the later one; with half a year or more
+ * between them, those before that gap follow on those behind it, in the next year.
+ */
+function unifyYears(dated: Dated[], { period }: LineOptions): void {
+  if (period.start !== null) return;
+  const dayOf = ({ booking: { date } }: Dated) => (date ? date.month * 31 + date.day : 0);
+  const bare = dated.filter(({ booking }) => booking.date?.year === null);
+  bare.sort((one, other) => dayOf(one) - dayOf(other));
+  const [first, last] = [bare[0], bare.at(-1)];
+  if (!first || !last || first === last) return;
+  const isOne = dayOf(last) - dayOf(first) <= HALF_A_YEAR;
+  const gap = bare.findIndex((line, at) => dayOf(bare[at + 1] ?? line) - dayOf(line) > HALF_A_YEAR);
+  if (!isOne && gap < 0) return;
+  const later = isOne ? bare : bare.slice(gap + 1);
+  const latest = Math.max(...later.map(({ date }) => Number(date.slice(0, 4))));
+  for (const [at, line] of bare.entries())
+    line.date = `${latest + (!isOne && at <= gap ? 1 : 0)}${line.date.slice(4)}`;
+}
+
+function dateOf(date: PrintedDate, { period, years }: LineOptions): string | null {
+  const year = date.year ?? years?.get(date) ?? null;
+  return toCalendarDate({ ...date, year }, period);
+}
+
+/** A printed balance with its sign. What a card says is owed, so without CR it is below zero. */
+export function signedBalance(balance: PrintedAmount, isCard: boolean): number {
+  if (balance.minor === 0) return 0;
+  if (!isCard) return (balance.direction ?? 1) * balance.minor;
+  const isCredit =
+    balance.direction !== null &&
+    (balance.marker === 'letters' ? balance.direction > 0 : balance.direction < 0);
+  return isCredit ? balance.minor : -balance.minor;
+}
+
+/** Told by the dates; where all are the same, by the direction in which the running balances chain. */
+function isNewestFirst(lines: Dated[]): boolean {
+  let falls = 0;
+  let rises = 0;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (!next) break;
+    if (next.date < line.date) falls += 1;
+    if (next.date > line.date) rises += 1;
+  }
+  if (falls !== rises) return falls > rises;
+  return chainsOf([...lines].reverse()) > chainsOf(lines);
+}
+
+function byDay(lines: readonly Dated[]): Dated[] {
+  return lines.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** Lines that stand in groups (by kind, by sign) and not in the order of time; running balances fix the order of print. */
+function isGrouped(lines: Dated[]): boolean {
+  if (lines.some(({ balanceMinor }) => balanceMinor !== null)) return false;
+  return lines.some(({ date }, index) => date < (lines[index - 1]?.date ?? ''));
+}
+
+function chainsOf(lines: Dated[]): number {
+  let chained = 0;
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]?.balanceMinor;
+    if (before === undefined || before === null || line.balanceMinor === null) continue;
+    const { side, amount } = line.booking;
+    const change = line.balanceMinor - before;
+    const isOther = (side === 'in' && change < 0) || (side === 'out' && change > 0);
+    // In the column of one side a sign may take back what that says.
+    if (isOther && amount.direction === null) continue;
+    if (Math.abs(change) === amount.minor) chained += 1;
+  }
+  return chained;
+}

@@ -1,0 +1,234 @@
+import { decimalsOf } from '@saldo/contracts';
+import { isContradicted, speaksAgainstSigns } from '../balances/contradictions.ts';
+import {
+  checksOf,
+  closingByCurrent,
+  closingBySums,
+  closingByTotals,
+  contradictedSums,
+} from '../balances/totals.ts';
+import { periodAround } from '../days/periods.ts';
+import { periodIn } from '../days/printed-period.ts';
+import { assumedYears } from '../days/years.ts';
+import type { Facts } from '../facts.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import type { PrintedDate } from '../figures/dates.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
+import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
+import { saysCard, saysDue } from '../words/titles.ts';
+import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from './directions.ts';
+import { type LineOptions, signedBalance, toLines } from './lines.ts';
+
+export type Read =
+  | { ok: true; sections: StatementSection[]; assumedYear: number | null }
+  | { ok: false; failure: ExtractionFailure };
+
+/** What a document says of itself, and the calendar date on which it was uploaded. */
+type Document = { facts: Facts; uploadedOn: string | null };
+
+type Years = { years: Map<PrintedDate, number>; latest: number } | null;
+
+/** The parts of a statement as sections with signed lines, or why they cannot be told. */
+export function toSections(parts: Part[], outside: Row[], document: Document): Read {
+  const { facts, uploadedOn } = document;
+  const years = facts.datedAt === null && uploadedOn ? yearsOf(parts, uploadedOn) : null;
+  const habit = onlyMark(parts.flatMap(({ bookings }) => bookings));
+  const isCardFile = outside.some((row) => saysCard(textOf(row)));
+  const isDue = outside.some((row) => saysDue(textOf(row)));
+  const sections: StatementSection[] = [];
+  for (const part of parts) {
+    const others = parts.filter((each) => each !== part);
+    const currency = currencyOfPart(part, others, facts);
+    if (currency === null) return { ok: false, failure: 'noCurrency' };
+    const isCard = isCardFile || part.isCharged;
+    const told = { isCardFile: isCard, isDue: isDue || part.isDue, habit };
+    const read = toSection(part, currency, told, document, years);
+    if (!read.ok) return read;
+    sections.push(read.section);
+  }
+  return { ok: true, sections, assumedYear: years?.latest ?? null };
+}
+
+function yearsOf(parts: Part[], uploadedOn: string): Years {
+  const dates = parts.flatMap(({ bookings }) => bookings.flatMap(({ date }) => date ?? []));
+  return assumedYears(dates, uploadedOn);
+}
+
+/** What its balances or amounts are marked with, what its header or heading says, or the currency of the whole file. */
+function currencyOfPart(part: Part, others: Part[], facts: Facts): string | null {
+  const { currency } = facts;
+  if (others.length === 0) return currency;
+  const own = currencyOfBalances(part);
+  const isReadSo = own !== null && decimalsOf(own) === decimalsOf(currency ?? own);
+  if (isReadSo) return own;
+  const counts = new Map<string, number>();
+  for (const { currency: code } of amountsOf(part))
+    if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  const told = part.identity.currency ?? most?.[0];
+  if (told) return told;
+  // Beside another account whose dollars are marked as such (U$S) a bare $ is none of them.
+  const isBare = amountsOf(part).some(({ isDollar }) => isDollar);
+  const isMarked = others.some((other) =>
+    amountsOf(other).some((each) => each.currency === currency),
+  );
+  return isBare && isMarked ? facts.bareDollar : currency;
+}
+
+function amountsOf({ bookings, opening, closing }: Part): PrintedAmount[] {
+  const booked = bookings.flatMap(({ amount, balance }) => [amount, balance]);
+  return [...booked, opening, closing].filter((each) => each !== null);
+}
+
+/** What both balances of a part are marked with, or the one of them that is marked at all; or null. */
+function currencyOfBalances({ opening, closing }: Part): string | null {
+  const codes = new Set([opening, closing].flatMap((balance) => balance?.currency ?? []));
+  const [code = null] = codes;
+  return codes.size === 1 ? code : null;
+}
+
+function toSection(
+  part: Part,
+  currency: string,
+  { isCardFile, isDue, habit }: { isCardFile: boolean; isDue: boolean; habit: Direction },
+  { facts }: Document,
+  years: Years,
+) {
+  const mayBeCard =
+    part.hasOneAmount &&
+    (minusMeansReceived(part.bookings) || (isCardFile && !minusMeansSpent(part.bookings)));
+  const titled = periodIn([part.title, part.heading], facts.dateOrder);
+  const start = titled?.start ?? facts.periodStart;
+  const end = titled?.end ?? facts.periodEnd;
+  const period = { start, end: end ?? facts.datedAt };
+  const signed = inSigns(
+    part,
+    { mayBeCard, isCardFile, isDue },
+    { period, years: years?.years ?? null, habit },
+  );
+  const { isCard, openingMinor, closingMinor: printedClosing, read } = signed;
+  if (!read.ok) return read;
+  // Sums of groups are sums of their own heading's lines and say nothing of the whole.
+  const isGrouped = part.bookings.some(({ flow }) => flow !== null);
+  const closingMinor =
+    printedClosing ??
+    closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
+    closingBySums(isGrouped ? [] : part.sums, read.lines, openingMinor) ??
+    closingByCurrent(part.current, read.lines, openingMinor, isCard);
+  const checks = [
+    ...checksOf(part, read.order, isCard),
+    ...contradictedSums(part, read.lines, read.flows, openingMinor),
+  ];
+  const section: StatementSection = {
+    label: part.label,
+    accountHint: part.identity.account ?? part.accountHint ?? ownNumber(facts, read.lines),
+    currency,
+    openingMinor:
+      openingMinor ?? checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ?? null,
+    // Figures that add up by errors which undo each other close nothing.
+    closingMinor: isContradicted(part, read.lines, read.order, {
+      period: { start, end },
+      isCardFile,
+    })
+      ? null
+      : closingMinor,
+    ...periodAround(read.lines, period, isCard),
+    lines: read.lines,
+    ...(checks.length > 0 ? { checks } : {}),
+  };
+  return { ok: true as const, section };
+}
+
+/** The number that the file names; null where a booking names it too and nothing above the tables does: it is somebody else's then. */
+function ownNumber(
+  { accountHint, isHintInHead }: Facts,
+  lines: readonly StatementLine[],
+): string | null {
+  if (accountHint === null || isHintInHead) return accountHint;
+  const solid = (text: string) => text.replace(/[\s-]/g, '');
+  const isNamed = lines.some(({ description }) => solid(description).includes(solid(accountHint)));
+  return isNamed ? null : accountHint;
+}
+
+/**
+ * The lines and balances of a part with their signs. On a card what bears no mark was spent, and a balance is owed; since the figures
+ * hold in either convention, the other one is taken where the words of the lines speak for it and against this one.
+ */
+function inSigns(
+  part: Part,
+  { mayBeCard, isCardFile, isDue }: { mayBeCard: boolean; isCardFile: boolean; isDue: boolean },
+  dates: Pick<LineOptions, 'period' | 'years' | 'habit'>,
+): LineOptions & { read: ReturnType<typeof toLines> } {
+  const inConvention = (isCard: boolean, isOwed = isCard) => {
+    const openingMinor = part.opening && signedBalance(part.opening, isOwed);
+    const closingMinor = part.closing && signedBalance(part.closing, isOwed);
+    const options = { ...dates, isCard, openingMinor, closingMinor };
+    return { ...options, read: toLines(part.bookings, options) };
+  };
+  const likely = inConvention(mayBeCard);
+  // What has to be paid is owed, even where it bears no mark.
+  const balances = [part.opening, part.closing];
+  const isOwed = isDue && balances.every((each) => !each?.direction);
+  if (isCardFile && !mayBeCard && !part.hasOneAmount) {
+    // Columns tell which way a card's amounts go, and only its balances are owed.
+    const owed = inConvention(true);
+    const isCharged = isOwed && part.bookings.every(({ side }) => side === 'out');
+    if (isCharged || (holds(owed) && !holds(likely))) return owed;
+  }
+  const isDoubted = ({ read, openingMinor }: typeof likely) =>
+    !read.ok ||
+    speaksAgainstSigns(part, read.lines) ||
+    contradictedSums(part, read.lines, read.flows, openingMinor).length > 0;
+  const other = inConvention(!mayBeCard);
+  // Where print marks what was paid back, its balances bear out one of them only.
+  // Of lines that all go one way, the other one holds as well where a sign is misprinted.
+  const isBoth = !(mayBeCard && isOwed) && (isCardFile || goesBothWays(other));
+  if (part.hasOneAmount && isBoth && holds(other) && !holds(likely)) return other;
+  // A card may mark what was spent with a minus, and what is owed for it with nothing.
+  const owed = inConvention(false, true);
+  if (isOwed && isCardFile && !mayBeCard && holds(owed) && !holds(likely)) return owed;
+  if (!likely.read.ok || !isDoubted(likely)) return likely;
+  // Where CR marks what was paid back, only one of them leads from balance to balance.
+  const isBorneOut = holds(likely) && !holds(other);
+  return isBorneOut || isDoubted(other) ? likely : other;
+}
+
+function goesBothWays({ read }: ReturnType<typeof inSigns>): boolean {
+  const ways = read.ok ? read.lines.map(({ amountMinor }) => Math.sign(amountMinor)) : [];
+  return ways.includes(1) && ways.includes(-1);
+}
+
+/** Whether the lines lead from the one balance to the other. */
+function holds({ read, openingMinor, closingMinor }: ReturnType<typeof inSigns>): boolean {
+  if (!read.ok || openingMinor === null || closingMinor === null) return false;
+  return read.lines.reduce((sum, line) => sum + line.amountMinor, openingMinor) === closingMinor;
+}
+
+/** Months of one account printed one after the other are one section, if each opens with what the one before closed with. */
+export function joined(sections: StatementSection[]): StatementSection[] {
+  const result: StatementSection[] = [];
+  for (const section of sections) {
+    const before = result.find(
+      ({ label, accountHint, currency }) =>
+        label === section.label &&
+        accountHint === section.accountHint &&
+        currency === section.currency,
+    );
+    if (!before || before.closingMinor === null || before.closingMinor !== section.openingMinor) {
+      result.push(section);
+      continue;
+    }
+    const count = before.lines.length;
+    const moved = (section.checks ?? []).map((check) => ({
+      ...check,
+      from: check.from + count,
+      to: check.to + count,
+    }));
+    if (moved.length > 0) before.checks = [...(before.checks ?? []), ...moved];
+    before.lines.push(...section.lines);
+    before.closingMinor = section.closingMinor;
+    before.periodEnd = section.periodEnd;
+  }
+  return result;
+}

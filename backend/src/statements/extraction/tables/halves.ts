@@ -1,0 +1,81 @@
+import type { Booking } from '../bookings/readings.ts';
+import { directionOf } from '../bookings/row-kinds.ts';
+import type { Part } from './parts.ts';
+
+/**
+ * Puts together what a page break tore apart: of two parts that follow each other, the upper one does not say how it ends
+ * and the lower one not how it begins, or the lower one begins with the very balance that the upper one carries forward.
+ * Each half alone could be called proven although the other lacks a line, or is said to be another account's.
+ */
+export function joinHalves(parts: Part[]): Part[] {
+  const whole: Part[] = [];
+  for (const part of parts) {
+    const upper = whole.at(-1);
+    if (upper && isOpeningBelow(upper, part)) upper.opening = part.opening;
+    else if (upper && part.title === '' && areHalves(upper, part, whole)) append(upper, part);
+    else whole.push(part);
+  }
+  return whole;
+}
+
+/** Newest first, the balance that the oldest booking began with stands below it, where nothing follows. */
+function isOpeningBelow(upper: Part, { bookings, opening, closing }: Part): boolean {
+  if (bookings.length > 0 || opening === null || closing !== null) return false;
+  if (upper.bookings.length === 0 || upper.opening !== null || upper.closing === null) return false;
+  return directionOf(upper.bookings) <= 0;
+}
+
+function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
+  if (upper.bookings.length === 0 || lower.bookings.length === 0) return false;
+  if (!isOneCurrency(upper, lower)) return false;
+  const carried = upper.isTentative ? upper.closing : null;
+  if (carried) return carried.minor !== 0 && isSame(carried, lower.opening);
+  const isTurned = directionOf([...upper.bookings, ...lower.bookings]) < 0;
+  const [older, newer] = isTurned ? [lower, upper] : [upper, lower];
+  if (older.closing !== null || newer.opening !== null) return false;
+  const { account } = lower.identity;
+  if (isChained(upper, lower)) return true;
+  // The head of every page may name the first account of the file, which was closed long before.
+  const isOne = before.some(({ identity }) => identity.account === account);
+  return isOne && (account !== null || (older.opening !== null && newer.closing !== null));
+}
+
+function isOneCurrency({ identity, bookings }: Part, other: Part): boolean {
+  const marked = (part: Booking[]) => part.find(({ amount }) => amount.currency)?.amount.currency;
+  const [one, two] = [marked(bookings), marked(other.bookings)];
+  if (one || two) return !one || !two || one === two;
+  const [named, also] = [identity.currency, other.identity.currency];
+  return named === null || also === null || named === also;
+}
+
+function isSame(one: Part['opening'], other: Part['opening']): boolean {
+  return one?.minor === other?.minor && one?.direction === other?.direction;
+}
+
+/** Whether the running balances on both sides of the break differ by the amount between them. */
+function isChained(upper: Part, lower: Part): boolean {
+  const [last, first] = [upper.bookings.at(-1), lower.bookings[0]];
+  if (!last?.balance || !first?.balance) return false;
+  const signed = ({ direction, minor }: NonNullable<Booking['balance']>) =>
+    (direction ?? 1) * minor;
+  const change = Math.abs(signed(last.balance) - signed(first.balance));
+  return change === last.amount.minor || change === first.amount.minor;
+}
+
+function append(upper: Part, lower: Part): void {
+  const before = upper.bookings.length;
+  if (upper.isTentative && upper.closing)
+    upper.checkpoints.push({ after: before, balance: upper.closing });
+  else if (upper.closing) lower.closing ??= upper.closing;
+  const moved = lower.checkpoints.map((check) => ({ ...check, after: check.after + before }));
+  upper.checkpoints.push(...moved);
+  upper.opening = upper.opening ?? (upper.isTentative ? null : lower.opening);
+  upper.closing = lower.closing;
+  upper.isTentative = lower.isTentative;
+  upper.endsAt = lower.endsAt;
+  // A day that stands above the break goes on below it.
+  const day = upper.bookings.at(-1)?.date ?? null;
+  upper.bookings.push(...lower.bookings.map((each) => ({ ...each, date: each.date ?? day })));
+  upper.totals.push(...lower.totals.map((total) => ({ ...total, after: before + total.after })));
+  upper.identity.account ??= lower.identity.account;
+}

@@ -1,0 +1,146 @@
+import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { balanceWordIn } from '../words/words.ts';
+
+/** Which account and currency a stretch of a document is about; null for what its headings do not say. */
+export type Identity = { account: string | null; currency: string | null };
+
+const GROUPED_IBAN = /\b[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
+const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
+const ACCOUNT_LABEL =
+  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|cuenta n(?:ro\.?|[°º]\.?)|conto (?:corrente )?n\.?[°º]?|numero (?:di )?conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|מספר חשבון|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
+const ACCOUNT_NUMBER =
+  /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
+const KIND =
+  /account|saving|checking|current|wallet|pocket|space|espace|konto|compte|livret|épargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
+const NUMBER_AT_END = /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d)\)?$/;
+const DATED =
+  /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref)\b|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}/i;
+
+/** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689'), or null. */
+function numberOfKind(text: string): string | null {
+  if (text.length > 90 || !KIND.test(text) || DATED.test(text)) return null;
+  const [, number] = NUMBER_AT_END.exec(text) ?? [];
+  return number && !isOther(number) ? number.replace(/ /g, '') : null;
+}
+
+/** The number that stands in larger print behind a name above its table, whatever kind of account it names ('Holiday pot'), or null. */
+function numberInTitle(rows: Row[], index: number): string | null {
+  const [above, row, below] = [index - 1, index, index + 1].map((at) => rows[at]);
+  if (!row || !below || row.cells.length > 2) return null;
+  const [, name = '', number] = NAMED_NUMBER.exec(textOf(row)) ?? [];
+  if (number === undefined || DATED.test(name)) return null;
+  const isOver = below.cells.length > 1 || balanceWordIn(textOf(below)) !== null;
+  const isLarger = (other: Row) => row.fontSize >= LARGER * other.fontSize;
+  // A name that runs into its number might be a text with a reference, over the foot of its page.
+  const isTitle = row.cells.length === 2 || (above !== undefined && isLarger(above));
+  return isOver && isTitle && isLarger(below) ? number : null;
+}
+
+/** The masked number in a cell of its own beside the kind of an account ('Savings', 'XXX-XX4472'), or null. */
+function maskedBeside({ cells: [kind, number, ...others] }: Row): string | null {
+  const isBeside = number && others.length === 0 && KIND.test(kind?.text ?? '');
+  return isBeside && /^[X*•]{3}[-X*•]*\d{4}$/.test(number.text) ? number.text : null;
+}
+
+/** A text without the line of stars that frames it ('***** LevelUp Savings XXXXXX7781 *****'). */
+export function unframed(text: string): string {
+  return FRAMED.exec(text)?.[1] ?? text;
+}
+
+/** The number at the end of a framed name, or null. */
+function numberInFrame(text: string): string | null {
+  const name = unframed(text);
+  return name === text ? null : (NUMBER_OF_NAME.exec(name)?.[0] ?? null);
+}
+
+const FRAMED = /^[*=]{4,} ([^*=]{3,60}) [*=]{4,}$/;
+const NUMBER_OF_NAME = /(?:X{3,}-?\d{3,6}|\d{6,})$/;
+
+const NAMED_NUMBER = /^(\p{L}[\p{L} .'’-]{2,40}) (\d{8,20})$/u;
+const LARGER = 1.15;
+
+/** An IBAN whose check digits are right, or that stands beside the word. */
+export function ibanIn(text: string, saysIban: boolean): string | null {
+  const match = GROUPED_IBAN.exec(text) ?? SOLID_IBAN.exec(text);
+  if (!match) return null;
+  const solid = match[0].replace(/ /g, '');
+  const iban = solid.slice(0, IBAN_LENGTHS[solid.slice(0, 2)]);
+  return saysIban || isIban(iban) ? iban : null;
+}
+
+/** How long the IBANs of countries are, since a text behind one may look like more of it. Source: SWIFT IBAN registry. */
+const IBAN_LENGTHS: Record<string, number> = Object.fromEntries(
+  `AD24 AE23 AL28 AT20 BA20 BE16 BG22 BR29 BY28 CH21 CY28 CZ24 DE22 DK18 EE20 EG29 ES24 FI18
+  FO18 FR27 GB22 GE22 GI23 GL18 GR27 HR21 HU28 IE22 IL23 IS26 IT27 JO30 KW30 KZ20 LB28 LI21
+  LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 MU30 NL18 NO15 PK24 PL28 PT25 QA29 RO24 RS22 SA24
+  SE24 SI19 SK24 SM27 TN24 TR26 UA29 XK20`
+    .split(/\s+/)
+    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+);
+
+/** The number behind, beside or under a label such as 'Account number', or null. */
+export function accountBeside(rows: Row[], index: number): string | null {
+  const row = rows[index];
+  if (!row) return null;
+  for (const cell of row.cells) {
+    const label = ACCOUNT_LABEL.exec(cell.text.slice(0, 200));
+    if (!label) continue;
+    const right = row.cells.filter((other) => other.x > cell.x).map((other) => other.text);
+    const below = rows[index + 1]?.cells.filter((other) => Math.abs(other.x - cell.x) < 20) ?? [];
+    const places = [
+      cell.text.slice(label.index + label[0].length),
+      ...right,
+      ...below.map((other) => other.text),
+    ];
+    for (const place of places) {
+      const number = ACCOUNT_NUMBER.exec(place.slice(0, 60))?.[1];
+      if (number && /\d{3}/.test(number) && !isOther(number)) return number.replace(/ /g, '');
+    }
+  }
+  return null;
+}
+
+/** Whether a number is no account's: a sort code or BSB stands in front of one, a day or a bank's telephone near it. */
+export function isOther(number: string): boolean {
+  return BRANCH.test(number) || DAY.test(number) || TELEPHONE.test(number);
+}
+
+const BRANCH = /^(?:\d{3}-\d{3}|\d\d-\d\d-\d\d)$/;
+const DAY = /^(?:\d\d?[-./ ]\d\d?[-./ ](?:\d\d)?\d\d|\d{4}[-./ ]\d\d?[-./ ]\d\d?)$/;
+const TELEPHONE = /^(?:1[- ]?)?8\d\d[- ]\d{3}[- ]\d{4}$/;
+const MOST_CELLS = 3;
+
+/** What a line outside the tables says of the account that follows. */
+export function identityIn(rows: Row[], index: number): Identity {
+  const row = rows[index];
+  if (!row) return { account: null, currency: null };
+  const text = textOf(row).slice(0, 300);
+  const account =
+    ibanIn(text, /\biban\b/i.test(text)) ??
+    accountBeside(rows, index) ??
+    (row.cells.length <= MOST_CELLS
+      ? (numberOfKind(text) ?? numberOfKind(row.cells[0]?.text ?? ''))
+      : null) ??
+    numberInTitle(rows, index) ??
+    maskedBeside(row) ??
+    numberInFrame(text) ??
+    NAMED_POT.exec(row.cells[0]?.text ?? '')
+      ?.slice(1)
+      .find(Boolean) ??
+    null;
+  return { account, currency: currencyOfLine(row, pesoIn(rows)) };
+}
+
+/** Money set apart has a name and no number: 'Pot name: Holiday'. */
+const NAMED_POT =
+  /^(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:) (\p{L}.{1,39})|(pot) statement)$/iu;
+
+/** The check of ISO 13616: the characters moved round and read as a number leave 1 when divided by 97. */
+function isIban(text: string): boolean {
+  const solid = text.replace(/ /g, '');
+  const digits = (solid.slice(4) + solid.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return BigInt(digits) % 97n === 1n;
+}

@@ -1,0 +1,102 @@
+import type { LabelledTotal } from '../balances/balances.ts';
+import type { Booking, RowReading } from '../bookings/readings.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { type Identity, isOther } from './headings.ts';
+
+/** A balance printed between two lines: what the account held when so many bookings had been printed, or at the end of their day. */
+export type Checkpoint = { after: number; balance: PrintedAmount; isDaily?: true };
+
+/**
+ * A line that adds up others: its amounts by column, and how many bookings stand above it. isOfSide: it is called the sum of what came
+ * in, or of what went out.
+ */
+export type Total = { money: RowReading['money']; after: number; isOfSide?: boolean };
+
+/** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */
+export type Part = {
+  label: string;
+  title: string;
+  /** What stands above its table, by which it is called where a file has several parts. */
+  heading: string;
+  /** The row of the heading that names the account, or of the first header. */
+  beginsAt: number;
+  startsAt: number;
+  endsAt: number;
+  identity: Identity;
+  /** Whether its table has one column of amounts and nothing else of money, as cards do. */
+  hasOneAmount: boolean;
+  accountHint: string | null;
+  opening: PrintedAmount | null;
+  closing: PrintedAmount | null;
+  /** Whether the opening balance is one that any page may begin with, so that bookings may stand above it. */
+  isBrought: boolean;
+  /** Whether the closing balance is one that any page may end with, so that more may follow. */
+  isTentative: boolean;
+  /** What a box that opens as this part does says that it closes with, where that is another figure. */
+  otherClosing: PrintedAmount | null;
+  /** Whether a booking stands below its closing balance, as if it belonged to the same table. */
+  isFollowed: boolean;
+  /** Whether its tables are read as one though the headings name another account, which brings forward a balance of its own. */
+  isOfSeveral: boolean;
+  /** Whether its closing balance is called what has to be paid. */
+  isDue: boolean;
+  /** Whether it closes with the sum that a card charges to an account. */
+  isCharged: boolean;
+  /** How many bookings the page says it has, each time it says so. */
+  counts: number[];
+  /** What the account is said to hold now, outside its table. */
+  current: PrintedAmount[];
+  checkpoints: Checkpoint[];
+  /** A figure in the column of balances on a row of its own above the first booking, and below the last so far. */
+  bare: { above: PrintedAmount | null; below: PrintedAmount | null };
+  totals: Total[];
+  /** Sums by direction that are printed beside their names. */
+  sums: LabelledTotal[];
+  bookings: Booking[];
+};
+
+const NUMBER_AT_END = /^\D.*?(\d[\d -]{6,}\d)$/;
+/** A card whose number is masked may have the name of its holder behind: '5522-10XX-XXXX-3308 MS TAN'. */
+const MASKED_CARD =
+  /(?:^| )([\dXx*•]{4}[ -][\dXx*•]{4,6}[ -](?:[\dXx*•]{3,4}[ -])?[Xx*•]?\d{4,5})(?= |$)/;
+
+export function newPart(
+  label: string,
+  title: string,
+  startsAt: number,
+  hasOneAmount: boolean,
+): Part {
+  return {
+    label,
+    title,
+    heading: '',
+    beginsAt: startsAt,
+    startsAt,
+    endsAt: startsAt,
+    identity: { account: null, currency: null },
+    hasOneAmount,
+    accountHint: accountNumberIn(label),
+    opening: null,
+    closing: null,
+    otherClosing: null,
+    isBrought: false,
+    isTentative: false,
+    isFollowed: false,
+    isOfSeveral: false,
+    isDue: false,
+    isCharged: false,
+    counts: [],
+    current: [],
+    checkpoints: [],
+    bare: { above: null, below: null },
+    totals: [],
+    sums: [],
+    bookings: [],
+  };
+}
+
+/** The account or card number that a label ends with ('GOLD CARD : 5400 0000 0000 0001'), or null. */
+export function accountNumberIn(label: string): string | null {
+  const [, number] = NUMBER_AT_END.exec(label) ?? MASKED_CARD.exec(label) ?? [];
+  return number && !isOther(number) ? number.replace(/ /g, '') : null;
+}

@@ -1,0 +1,256 @@
+import { signedByWords } from '../balances/balances.ts';
+import { ofTwoSides } from '../balances/balances-of-sides.ts';
+import { isNought, movementOf, type RowReading } from '../bookings/readings.ts';
+import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import type { PrintedDate } from '../figures/dates.ts';
+import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { saysDue } from '../words/titles.ts';
+import { type BalanceKind, balanceWordIn, totalRoleOf } from '../words/words.ts';
+import { identityIn } from './headings.ts';
+import { accountNumberIn, type Part } from './parts.ts';
+import { HEADING_CELLS, TableStarts } from './table-starts.ts';
+import { MAX_LABEL } from './table-state.ts';
+
+/** What a page adds up is not what the part does. */
+const OF_PAGE =
+  /\b(?:this page|page total|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
+
+/** What the balances and totals among the rows of a table say of its part. */
+export abstract class TableBalances extends TableStarts {
+  protected takeTotal(part: Part, text: string, { money }: RowReading): void {
+    this.assembly.close();
+    if (!/\d/.test(text)) return;
+    this.assembly.end();
+    const isOfSide = totalRoleOf(text) !== null;
+    const after = part.bookings.length;
+    const isOfPart = Object.keys(money).length > 0 && !OF_PAGE.test(text);
+    if (isOfPart) part.totals.push({ money, after, isOfSide });
+  }
+
+  /** Whether a row says that a card was charged nothing: interest of 0.00, or an undated nought under its bookings, above its balance. */
+  protected isNoughtOfCard(index: number, reading: RowReading, { bookings }: Part): boolean {
+    const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
+    const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
+    if (isNone && reading.texts.some(({ text }) => CHARGES.test(text))) return true;
+    // Without columns the day of a heading may stand in front of such a line.
+    if (isNone && reading.whole) return true;
+    if (!isNone || reading.date || !above || !below) return false;
+    if (balanceWordIn(textOf(below)) === null) return false;
+    const before = this.read(above, this.table);
+    // The amount of a booking may stand on the line below its date.
+    const isWaiting = before.date !== null && movementOf(before) === null;
+    return !isWaiting && bookings.every(({ hasOwnDate }) => hasOwnDate);
+  }
+
+  private hasMovement(row: Row): boolean {
+    return this.table !== null && movementOf(this.read(row, this.table)) !== null;
+  }
+
+  /** Whether a row says what the bookings of its day come to on both sides, be one nought, right above the balance of that day. */
+  protected isSumOfDay(index: number, reading: RowReading, { bookings }: Part): boolean {
+    const [below, { date, money }] = [this.rows[index + 1], reading];
+    if (!date || !money.in || !money.out || money.balance || !below || !this.table) return false;
+    if (balanceWordIn(textOf(below)) === null) return false;
+    const above = this.rows.slice(0, index).findLast((row) => this.hasMovement(row));
+    const before = above && this.read(above, this.table).money;
+    // Where each booking fills both sides, a merchant may be called a total, too.
+    if (!before || (before.in && before.out)) return false;
+    const ofDay = bookings.filter((each) => each.date && sameDay(each.date, date));
+    const sumOf = (side: 'in' | 'out') =>
+      ofDay.reduce((sum, each) => sum + (each.side === side ? each.amount.minor : 0), 0);
+    return sumOf('in') === money.in.minor && sumOf('out') === money.out.minor;
+  }
+
+  /** What looked like the closing balance stands between bookings. */
+  protected settleTentative(part: Part, after: number): void {
+    if (!part.isTentative || !part.closing) return;
+    part.checkpoints.push({ after, balance: part.closing });
+    part.closing = null;
+    part.isTentative = false;
+  }
+
+  /** An opening balance under a line with an account or card number begins the part of that account. */
+  protected takeBalance(
+    index: number,
+    part: Part,
+    kind: BalanceKind,
+    printed: PrintedAmount | null,
+  ): void {
+    const [above, row] = [this.rows[index - 1], this.rows[index]];
+    const [label] = row?.cells ?? [];
+    const { style } = this.table ?? {};
+    const ofSides =
+      label && style
+        ? ofTwoSides(this.rows, index, label, { decimals: style.decimals, isWhole: style.isWhole })
+        : null;
+    const named = printed && row ? signedByWords(textOf(row), ofSides ?? printed) : printed;
+    const amount = named && (isPages(kind) ? withSignOf(part, named) : named);
+    const isUnderText = above !== undefined && this.assembly.reaches(above);
+    this.assembly.close();
+    // At the head of a page 'Carried forward' names what the page before has brought.
+    if (kind === 'carried' && part.bookings.length > 0 && this.isUnderHeader(index))
+      kind = 'brought';
+    if (kind === 'standing' && this.areByValue) return;
+    if (!amount) {
+      this.outside.push(...this.rows.slice(index, index + (kind === 'standing' ? 2 : 1)));
+      if (kind === 'opening' || kind === 'closing') this.table = null;
+      return;
+    }
+    if (kind === 'closing' && row && saysDue(textOf(row))) part.isDue = true;
+    if (isPages(kind)) this.assembly.goOver(this.rows[index]);
+    else this.assembly.forget();
+    const isFirst = part.bookings.length === 0;
+    if (kind === 'daily') {
+      if (!isFirst)
+        part.checkpoints.push({ after: part.bookings.length, balance: amount, isDaily: true });
+      return;
+    }
+    const isOpening = isFirst || (this.hasTurned && part.closing !== null);
+    if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
+      part.closing = amount;
+      part.isTentative = kind !== 'closing';
+      if (kind === 'standing') this.assembly.end();
+      this.hasTurned = false;
+      if (kind === 'carried' && !isFirst) this.endedPage = this.rows[index]?.page ?? 0;
+      if (kind !== 'closing' || (isFirst && !this.isOfEmptyMonth(index, part))) return;
+      this.assembly.end();
+      this.table = null;
+      return;
+    }
+    this.takeOpening(index, part, kind, amount, isUnderText);
+  }
+
+  /** Whether a closing balance right below an equal opening one has no booking below it. */
+  private isOfEmptyMonth(index: number, { opening, closing }: Part): boolean {
+    const [row, next] = [this.rows[index], this.rows[index + 1]];
+    if (!opening || !closing || !sameBalance(opening, closing)) return false;
+    if (!next || next.page !== row?.page || !this.table) return true;
+    const { date, money } = this.read(next, this.table);
+    return date === null && Object.keys(money).length === 0;
+  }
+
+  protected takeOpening(
+    index: number,
+    part: Part,
+    kind: BalanceKind,
+    amount: PrintedAmount,
+    isUnderText: boolean,
+  ): void {
+    this.endedPage = 0;
+    const row = this.rows[index];
+    // What a page brings that it names is this account's, whatever number the head of the page repeats.
+    const isOfPage = kind === 'brought' && row !== undefined && OF_NUMBERED_PAGE.test(textOf(row));
+    // The last line of a booking may end in a number, too.
+    const isOwn = isUnderText || (isOfPage && part.bookings.length > 0 && !part.closing);
+    const label = isOwn ? null : this.cardAbove(index, part);
+    const isCard = label !== null;
+    const startsAt = part.bookings.length === 0 ? part.startsAt : index;
+    if (isCard) {
+      if (part.bookings.length === 0) this.parts.pop();
+      const named = identityIn(this.rows, this.aboveHeader(index)).currency;
+      this.startPart(label, '', startsAt, named ?? part.identity.currency).opening = amount;
+      return;
+    }
+    if (part.closing !== null && part.bookings.length > 0) {
+      // What stands at the head of the next page has closed that page only.
+      if (sameBalance(part.closing, amount)) {
+        part.isTentative = true;
+        return;
+      }
+      if (part.opening === null && kind === 'opening') part.opening = amount;
+      else this.startNext(index, part).opening = amount;
+      return;
+    }
+    // Below the sums of one card another one opens with a figure of its own, whatever it is called.
+    const isNext = kind === 'opening' && part.bookings.length > 0 && this.assembly.isOver;
+    if (isNext && part.opening !== null && !sameBalance(part.opening, amount)) {
+      this.startNext(index, part).opening = amount;
+      return;
+    }
+    if (this.opensAnother(index, part, amount)) {
+      this.startPart(this.titleAbove(index), '', index, this.code).opening = amount;
+      return;
+    }
+    const isFirst = part.bookings.length === 0;
+    if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part))) {
+      part.isBrought = part.opening === null ? kind === 'brought' : part.isBrought;
+      part.opening ??= amount;
+    }
+    // Brought forward to another page of the same account.
+    else part.checkpoints.push({ after: part.bookings.length, balance: amount });
+  }
+
+  /** The part of the account behind this one, in the currency that its header or heading names. */
+  private startNext(index: number, { identity }: Part): Part {
+    const currency = this.code ?? this.identity.currency ?? identity.currency;
+    return this.startPart(this.labelAbove(index), '', index, currency);
+  }
+
+  /** Whether what is brought forward right under a header is another figure than the balance so far: that of another account. */
+  private opensAnother(index: number, { bookings }: Part, amount: PrintedAmount): boolean {
+    const balance = bookings.at(-1)?.balance;
+    if (!balance || !this.isUnderHeader(index) || sameBalance(balance, amount)) return false;
+    this.canSplit = true;
+    return this.options.splits;
+  }
+
+  /** Whether a row is the first under the header of its page. */
+  private isUnderHeader(index: number): boolean {
+    const above = this.headers.slice(Math.max(0, index - MAX_HEADER_ROWS), index).reverse();
+    return above.some((header, at) => header !== null && header.rows > at);
+  }
+
+  /** The title over the header above a row. */
+  private titleAbove(index: number): string {
+    const row = this.rows[this.aboveHeader(index)];
+    const isTitle = row && row.cells.length <= HEADING_CELLS && !/\d/.test(textOf(row));
+    return isTitle ? textOf(row).slice(0, MAX_LABEL) : this.labelAbove(index);
+  }
+
+  /** The row above a row, or above the header that stands between. */
+  private aboveHeader(index: number): number {
+    let at = index - 1;
+    while (at > index - 1 - MAX_HEADER_ROWS && this.headers[at]) at -= 1;
+    return at;
+  }
+
+  /** The line above a balance where it has the number of an account or a card other than that of the part, or null. */
+  protected cardAbove(index: number, { identity: { account } }: Part): string | null {
+    const at = this.aboveHeader(index);
+    const above = this.rows[at];
+    const label = above ? textOf(above) : '';
+    const number =
+      accountNumberIn(label.replace(CLEARED, '')) ??
+      accountNumberIn((above?.cells[0]?.text ?? '').replace(CLEARED, ''));
+    if (number === null || number === account || balanceWordIn(label)) return null;
+    // A line may have the number of an account and its IBAN.
+    const isOwn = account !== null && identityIn(this.rows, at).account === account;
+    return isOwn ? null : label;
+  }
+}
+
+const OF_NUMBERED_PAGE =
+  /(?<!\p{L})(?:seite|blatt|page|p[áa]gina|pag|folio|blad|strany|strony?|sida|side) ?\d/iu;
+
+const sameDay = (one: PrintedDate, other: PrintedDate) =>
+  one.day === other.day && one.month === other.month;
+
+/** The number by which others pay into the account at hand. */
+const CLEARED = /\b(?:CBU|CVU|CLABE|CCI)\b[ :]*[\d -]{18,26}/gi;
+
+/** Whether a balance stands at the turn of a page. */
+function isPages(kind: BalanceKind): boolean {
+  return kind === 'carried' || kind === 'brought';
+}
+
+/** What a page carries is the last balance on it, and may be printed without its sign. */
+function withSignOf({ bookings }: Part, printed: PrintedAmount): PrintedAmount {
+  const last = bookings.at(-1)?.balance;
+  const isLast = last?.minor === printed.minor && printed.direction === null;
+  return isLast ? { ...printed, direction: last.direction, marker: last.marker } : printed;
+}
+
+/** What a card is charged for itself. */
+const CHARGES = /^(?:interest charged?|finance charge|fees? charged)(?!\p{L})/iu;

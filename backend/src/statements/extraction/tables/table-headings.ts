@@ -1,0 +1,214 @@
+import { movementOf, type RowReading } from '../bookings/readings.ts';
+import {
+  dayHeading,
+  emptyRow,
+  headingIn,
+  headsBalances,
+  isTotalRow,
+  namesBookingDay,
+} from '../bookings/row-kinds.ts';
+import { monthIn } from '../days/bare-days.ts';
+import type { Row } from '../rows/rows.ts';
+import { TITLE_SIZE } from '../words/decoys.ts';
+import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
+import { isImprint } from '../words/imprints.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { columnRoleOf, isTotal, totalRoleOf } from '../words/words.ts';
+import { identityIn } from './headings.ts';
+import type { Part } from './parts.ts';
+import { TableBalances } from './table-balances.ts';
+import { HEADING_CELLS } from './table-starts.ts';
+import type { Table } from './table-state.ts';
+
+/** A title stands at most this many rows above its table. */
+const TITLE_ROWS = 4;
+/** A heading stands so many font sizes below the text above it. */
+const APART = 1.5;
+/** So many rows of a page are looked through behind its imprint. */
+const MOST_BELOW = 200;
+/** Between a sum and its first booking may stand the foot of one page and the head of the next. */
+const FOOT_AND_HEAD = 12;
+/** A heading inside a table begins so far to the left of its descriptions. */
+const HANGS_OUT = 4;
+
+/** The heading of a card's bookings, with the name of its holder behind (DBS). */
+const NEW_TRANSACTIONS = /^new transactions?(?: [\p{Lu} .'-]+)?$/iu;
+
+/** The rows of a table that are no bookings but tell of those below them: days, groups, lists of another kind, the imprint. */
+export abstract class TableHeadings extends TableBalances {
+  /** Takes a row that heads what follows it, and answers whether it is one. */
+  protected takeHeading(
+    index: number,
+    row: Row,
+    text: string,
+    table: Table,
+    goesOn: boolean,
+  ): boolean {
+    const reading = this.read(row, table);
+    const movement = movementOf(reading);
+    if (headsBalances(row)) {
+      this.table = null;
+      this.assembly.close();
+      // Nor does it name the balance that closes the statement.
+      this.decoy = { last: row, pitch: Infinity, isBare: true };
+      return true;
+    }
+    if (!movement && (this.feet.has(row) || (!reading.date && isImprint(text)))) {
+      this.takeImprint(index, row, table);
+      return true;
+    }
+    const isOfMonth = monthIn(row.cells) !== null && this.isHeading(index, reading, table);
+    if (!movement && !reading.date && (isOfMonth || NEW_TRANSACTIONS.test(text))) {
+      this.assembly.close();
+      return true;
+    }
+    const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
+    // No text of a booking has the balance of a day beside it.
+    const isSure = namesBookingDay(row) || row.cells.length > 1;
+    if (day && (!goesOn || this.isSetApart(index) || isSure)) {
+      // Behind bookings that bear their own dates it is the date of the page.
+      const part = this.parts.at(-1);
+      if (part && this.assembly.isDated(part)) this.outside.push(row);
+      else this.assembly.beginDay(day);
+      return true;
+    }
+    return this.takeGroupHeading(index, row, reading, goesOn);
+  }
+
+  /** Takes the heading of a group of bookings that go one way. */
+  private takeGroupHeading(index: number, row: Row, reading: RowReading, goesOn: boolean): boolean {
+    const sum = this.sumAbove(index, row, reading);
+    if (sum) {
+      if (reading.date) this.assembly.beginDay(reading.date);
+      else this.assembly.forget();
+      [this.flow, this.flowHeading] = [sum, ''];
+      return true;
+    }
+    const labelled = this.labelledFlow(row) ?? this.summedFlow(index, row, reading);
+    const heading = headingIn(row);
+    // Among groups, what is called by the very name of another one goes on with no booking.
+    const isNamed = this.flow !== null && flowOfName(plainWords(heading)) !== null;
+    const isPlain = !reading.date && (!goesOn || isNamed) && !isTotalRow(row);
+    const flow =
+      labelled ?? (isPlain ? (this.flowOfSummed(heading) ?? this.flowIn(heading)) : null);
+    const { table } = this;
+    // Where a group of both ways begins, that of payments is over.
+    if (
+      isPlain &&
+      table &&
+      goesBothWays(plainWords(heading)) &&
+      this.isHeading(index, reading, table)
+    ) {
+      [this.flow, this.flowHeading] = [null, ''];
+      this.assembly.close();
+      return true;
+    }
+    if (!flow || !table || (!labelled && !this.isHeading(index, reading, table))) return false;
+    [this.flow, this.flowHeading] = [flow, labelled ? (row.cells[0]?.text ?? '') : heading];
+    this.assembly.close();
+    return true;
+  }
+
+  /** The way of what a card was paid under a name that its box bears, too, where the sum of that group ends it. */
+  private flowOfSummed(heading: string): 1 | null {
+    const name = plainWords(heading);
+    if (!this.isCard || !paymentsAndCredits(name)) return null;
+    const isSum = (row: Row) =>
+      row.cells.some(({ text }) => plainWords(text) === `subtotal ${name}`);
+    return this.rows.some(isSum) ? 1 : null;
+  }
+
+  /** The way of the bookings under a heading beside which the label of their amounts stands: 'Credits', 'Amount'. */
+  private labelledFlow({ cells: [heading, label, ...others] }: Row): 1 | -1 | null {
+    const isLabelled = label !== undefined && columnRoleOf(label.text) === 'amount';
+    return heading && isLabelled && others.length === 0 ? this.flowIn(heading.text) : null;
+  }
+
+  /** The way of the dated bookings under a heading beside which their sum stands: 'Purchases and Other Debits', '$1,571.00'. */
+  private summedFlow(index: number, { cells }: Row, reading: RowReading): 1 | -1 | null {
+    const [heading, sum, ...others] = cells;
+    if (!heading || !sum || others.length > 0 || reading.date || !movementOf(reading)) return null;
+    const text = this.table?.header.columns.find(({ role }) => role === 'description');
+    if (!text || heading.x > text.x - HANGS_OUT) return null;
+    const below = this.read(this.rows[index + 1] ?? emptyRow, this.table);
+    const isDated = below.date !== null || below.otherDate !== undefined;
+    return isDated && movementOf(below) ? this.flowIn(heading.text) : null;
+  }
+
+  /** The imprint of a page ends a description, and the page where no booking stands below it. */
+  protected takeImprint(index: number, row: Row, table: Table): void {
+    this.assembly.close();
+    this.outside.push(row);
+    const below = this.rows.slice(index + 1, index + 1 + MOST_BELOW);
+    const end = below.findIndex(({ page }) => page !== row.page);
+    const isFollowed = below.slice(0, end < 0 ? below.length : end).some((each) => {
+      const reading = this.read(each, table);
+      return reading.date !== null && movementOf(reading) !== null;
+    });
+    if (!isFollowed) this.endedPage = row.page;
+  }
+
+  /** The way of the unmarked bookings under a marked sum that stands above them ('Total de saídas - 113,40'), or null. */
+  protected sumAbove(index: number, row: Row, reading: RowReading): 1 | -1 | null {
+    const { direction = null, marker } = movementOf(reading)?.amount ?? {};
+    if (direction === null || marker !== 'sign') return null;
+    const role = row.cells.flatMap(({ text }) =>
+      isTotal(text) ? (totalRoleOf(text) ?? []) : [],
+    )[0];
+    if (role !== (direction === 1 ? 'in' : 'out')) return null;
+    const below = this.rows
+      .slice(index + 1, index + 1 + FOOT_AND_HEAD)
+      .find((next) => movementOf(this.read(next, this.table)));
+    if (!below || isTotalRow(below)) return null;
+    const first = this.read(below, this.table);
+    return movementOf(first)?.amount.direction === null && first.date === null ? direction : null;
+  }
+
+  /** A heading inside a table hangs out to the left of the descriptions, or stands before a header or a dated row of text. */
+  protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
+    const lead = reading.texts[0];
+    if (!lead) return false;
+    if (this.headers[index + 1]) return true;
+    if (reading.texts.length > HEADING_CELLS - 1) return false;
+    if (!header.placed)
+      return this.read(this.rows[index + 1] ?? emptyRow, this.table)?.date != null;
+    const description = header.columns.find(({ role }) => role === 'description');
+    const textX = Math.max(description?.x ?? 0, this.assembly.textX ?? 0);
+    return description !== undefined && lead.x < textX - HANGS_OUT;
+  }
+
+  /** Whether there is more room above a row than between the lines of one text. */
+  protected isSetApart(index: number): boolean {
+    const [above, row] = [this.rows[index - 1], this.rows[index]];
+    if (!above || !row || above.page !== row.page) return true;
+    return row.baseline - above.baseline > APART * row.fontSize;
+  }
+
+  /** Whether a row names another account whose table follows. */
+  protected isAccountHeading(index: number, part: Part): boolean {
+    const next = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).findIndex(Boolean);
+    const between = this.rows.slice(index + 1, index + 1 + Math.max(next, 0));
+    // The account that a booking names at the foot of a page has others behind it, and no table.
+    const isBooking = (row: Row) => {
+      const reading = this.read(row, this.table);
+      return reading.date !== null && movementOf(reading) !== null;
+    };
+    const follows = next >= 0 && !between.some(isBooking);
+    if (!follows && !this.isTitleAtFoot(index)) return false;
+    const account = this.spelled(identityIn(this.rows, index).account);
+    return account !== null && account !== part.identity.account;
+  }
+
+  /** Whether a row in larger print stands at the foot of a page, with its table on the next. */
+  protected isTitleAtFoot(index: number): boolean {
+    const row = this.rows[index];
+    if (!row || row.fontSize < TITLE_SIZE * (this.assembly.fontSize ?? row.fontSize)) return false;
+    const isLast = this.rows[index + 1 + TITLE_ROWS]?.page !== row.page;
+    return isLast && this.firstHeaders.has(row.page + 1);
+  }
+
+  protected isGroupHeading(index: number, row: Row, text: string): boolean {
+    const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
+    return isAbove && row.cells.length === 1 && this.flowIn(text) !== null;
+  }
+}

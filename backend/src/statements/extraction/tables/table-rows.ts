@@ -1,0 +1,300 @@
+import { balancesOnLines } from '../balances/line-balances.ts';
+import { noteBare } from '../balances/unnamed-balances.ts';
+import { LINE_PITCH } from '../bookings/continuation.ts';
+import { movementOf, type RowReading } from '../bookings/readings.ts';
+import {
+  bearsTotal,
+  endsList,
+  hasFigures,
+  headingIn,
+  headsDeposits,
+  headsFigures,
+  headsOther,
+  headsPending,
+  isBalanceRow,
+  isCardNumber,
+  isDatedBalance,
+  isNamedFigure,
+  isSummed,
+  isTotalRow,
+  namesSecurities,
+  saysTheSame,
+} from '../bookings/row-kinds.ts';
+import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { decoyWith } from '../words/decoys.ts';
+import { goesBothWays } from '../words/flow-words.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
+import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
+import { identityIn, unframed } from './headings.ts';
+import { TableHeadings } from './table-headings.ts';
+import { HEADING_CELLS } from './table-starts.ts';
+import { MAX_LABEL, type Table } from './table-state.ts';
+
+/** The title of an account stands so many rows above its number at most. */
+const TITLE_ABOVE = 5;
+/** A title in a table begins at most so far behind its left edge. */
+const IN_FRONT = 20;
+
+/** What each row says, in a table and outside. */
+export abstract class TableRows extends TableHeadings {
+  /** Rows with the figure of a balance that is named in the row above. */
+  private readonly balancesUnder = new Set<Row>();
+
+  protected takeOutside(index: number, row: Row, text: string): void {
+    // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
+    const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
+    const isAccount = this.title !== null && this.options.sectionTitle?.test(this.title);
+    const isGroup = isAccount && isTitle && this.flowIn(headingIn(row)) !== null;
+    if ((isTitle || row.cells.length > 1) && text !== this.title && !isGroup) this.title = null;
+    // Of several accounts a box at a glance repeats the figures of one, and says not of which.
+    const isRepeated = this.parts.length > 1 && isGlance(text);
+    const isBeside = isNotBooked(text) || isOtherTable(text) || isRepeated;
+    if ((row.cells.length === 1 && isBeside) || headsPending(row))
+      this.decoy = { last: row, pitch: Infinity, isBare: true };
+    else this.decoy = this.decoy && decoyWith(this.decoy, row);
+    // A heading right above a table of bookings ends what stands beside them.
+    if (this.isGroupHeading(index, row, text)) this.decoy = null;
+    if (this.decoy) return;
+    this.outside.push(row);
+    // Words in a box of figures are the heading of nothing below it.
+    if (hasFigures(row)) this.flow = null;
+    const heading = headingIn(row);
+    const flow = this.flowIn(heading);
+    if (row.cells.length <= HEADING_CELLS && (flow !== null || goesBothWays(plainWords(heading))))
+      [this.flow, this.flowHeading] = [flow, heading];
+    const closes = row.cells.some((cell) => balanceLine(cell.text) === 'closing');
+    if (closes) this.hasClosedOutside = true;
+    // Above or below another figure, the sums of a box are the heading of nothing.
+    const isInBox = this.flowHeading !== heading && isNamedFigure(row);
+    if ((closes || isInBox) && /\d/.test(this.flowHeading)) this.flow = null;
+    const { currency, ...named } = identityIn(this.rows, index);
+    const number = this.spelled(named.account);
+    const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
+    const account = isKnown ? null : number;
+    if (account) this.identity = { account, currency: this.headedCurrency(index) };
+    if (currency) [this.identity, this.currencyAt] = [{ ...this.identity, currency }, index];
+    // Another account may begin below what the one before carries forward.
+    if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
+    if (account || currency) {
+      if (account || !balanceWordIn(text)) [this.heading, this.headingAt] = [unframed(text), index];
+      // The head of a page that names the account at hand ends no group of it.
+      const known = this.parts.at(-1)?.identity.account ?? null;
+      if (!account || account !== known) this.flow = null;
+    }
+  }
+
+  /** The currency that a heading behind the last part has named ('Caja de Ahorro en Dólares', above the number of that account). */
+  private headedCurrency(index: number): string | null {
+    const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1);
+    if (isOfNext) return this.identity.currency;
+    const row = this.rows[index];
+    const titles = this.rows
+      .slice(Math.max(0, index - TITLE_ABOVE), index)
+      .filter(({ cells, page }) => cells.length === 1 && page === row?.page);
+    return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
+  }
+
+  /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */
+  private isOwnCard(number: string | null): boolean {
+    const own = this.parts.at(-1)?.identity.account ?? this.identity.account ?? '';
+    return number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
+  }
+
+  protected takeRow(index: number, row: Row, text: string, table: Table): void {
+    const part = this.parts.at(-1);
+    if (!part) throw new Error('a table without a part');
+    if (this.balancesUnder.has(row)) return;
+    const reading = this.read(row, table);
+    const movement = movementOf(reading);
+    const goesOn =
+      !movement &&
+      !endsList(text) &&
+      !bearsTotal(row) &&
+      !isDatedBalance(reading) &&
+      !isBalanceRow(row, table.style) &&
+      this.assembly.goesOnWith(row, reading);
+    if (this.takeHeading(index, row, text, table, goesOn)) return;
+    if (!reading.date && !movement && this.isAccountHeading(index, part)) {
+      this.table = null;
+      this.takeOutside(index, row, text);
+      return;
+    }
+    const isNameless = part.bookings.length === 0 && !reading.date && !movement;
+    if (isNameless && identityIn(this.rows, index).account === part.identity.account)
+      part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
+    const isSum = isSummed(reading) || this.isSumOfDay(index, reading, part);
+    // 'BALANCE' over a list of deposits names none of the account.
+    const isNamed = !goesOn && !headsDeposits(row) && !this.isTextBetween(index, text);
+    const named = isNamed ? this.balanceKind(text, reading, table) : null;
+    const kind = this.unlessDaily(index, named);
+    const isOverCard = part.bookings.length === 0 && isCardNumber(row);
+    const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
+    // What a page brings may be its sums, and no balance ('Report').
+    if (kind && !(isSumOfPage && (kind === 'brought' || kind === 'carried'))) {
+      const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
+      if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
+      this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));
+    } else if (!goesOn && (isTotalRow(row) ? isSum || !reading.date : isSum && !reading.date)) {
+      this.outside.push(row);
+      this.takeTotal(part, text, reading);
+      if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
+    } else if (!reading.date && !goesOn && saysDue(text)) {
+      this.assembly.end();
+      this.table = null;
+      this.outside.push(row);
+    } else if (part.bookings.length > 0 && !movement && endsList(text)) {
+      this.assembly.end();
+      this.table = null;
+      this.outside.push(row);
+    } else if ((isOverCard && !reading.date) || this.isNoughtOfCard(index, reading, part)) {
+      this.assembly.close();
+      if (!reading.date) this.outside.push(row);
+    } else if (!reading.date && !movement && this.headsFigures(index, row, reading)) {
+      this.assembly.end();
+      this.table = null;
+      this.outside.push(row);
+    } else if (this.closesTable(index, row, reading)) {
+      this.table = null;
+      this.decoy = { last: row, pitch: Infinity, isBare: true };
+      this.outside.push(row);
+    } else {
+      const before = part.bookings.length;
+      if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
+      noteBare(part, reading);
+      // What a card is charged with for itself bears the day of posting only.
+      const isBooked = table.header.columns.some(
+        ({ role, isBooking }) => role === 'otherDate' && isBooking,
+      );
+      const isOwn = this.isCard && movement && (isBooked || !table.hasDayOnce);
+      const { otherDate = null } = isOwn ? reading : {};
+      const dated = { ...reading, date: reading.date ?? otherDate };
+      this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
+      if (part.bookings.length > before) this.settleTentative(part, before);
+    }
+    part.endsAt = index;
+  }
+
+  /** Whether the figures of a row's names stand below it: in a box, or at the end of another line where there are no columns. */
+  private headsFigures(index: number, row: Row, { whole }: RowReading): boolean {
+    if (headsFigures(row, this.rows[index + 1])) return true;
+    const { style } = this.table ?? {};
+    return style && whole ? balancesOnLines(this.rows, index, style).length > 0 : false;
+  }
+
+  /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
+  private balanceOf(index: number, row: Row, reading: RowReading, table: Table) {
+    const boxed = reading.date ? null : amountInBox(row, table.style);
+    const beside = boxed ?? reading.money.balance ?? this.besideName(reading, table);
+    return beside ?? amountAtEnd(row, table.style) ?? this.balanceUnder(index, row, table);
+  }
+
+  /** A balance among the amounts: of an account whose table has none in a column of their own, what stands under 'Debit' is overdrawn. */
+  private besideName(reading: RowReading, { header }: Table): PrintedAmount | null {
+    const { side, amount } = movementOf(reading) ?? {};
+    if (!amount) return null;
+    const roles = header.columns.map(({ role }) => role);
+    const text = header.columns.find(({ role }) => role === 'description');
+    const left = Math.min(...header.columns.map(({ x }) => x));
+    // The figure of a box above or below the table may end where a column does.
+    const [name] = reading.texts;
+    const isUnder = text && name && text.x > left && name.x > text.x - IN_FRONT;
+    const isWithin = reading.date !== null || isUnder;
+    const isOfSides =
+      isWithin && roles.includes('in') && !roles.includes('balance') && !this.isCard;
+    const isOwed = side === 'out' && isOfSides && amount.direction === null && amount.minor > 0;
+    return isOwed ? { ...amount, direction: -1, marker: 'sign' } : amount;
+  }
+
+  private balanceUnder(index: number, row: Row, table: Table): PrintedAmount | null {
+    const below = this.rows[index + 1];
+    if (!below || below.page !== row.page || this.headers[index + 1]) return null;
+    const isNear = below.baseline - row.baseline < LINE_PITCH * row.fontSize;
+    const { texts, date, money } = this.read(below, table);
+    // It may say its currency before: 'in EUR'.
+    const isBare = texts.every(({ text }) => IN_CURRENCY.test(text));
+    if (!isNear || !isBare || date !== null) return null;
+    if (texts.length > 0 && money.amount) this.balancesUnder.add(below);
+    return money.balance ?? (texts.length > 0 ? (money.amount ?? null) : null);
+  }
+
+  /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
+  protected balanceKind(text: string, reading: RowReading, table: Table): BalanceKind | null {
+    const { texts, money } = reading;
+    const date = reading.date ?? reading.otherDate ?? null;
+    const label = texts.map((cell) => cell.text).join(' ');
+    const hasBalances = table.header.columns.some((column) => column.role === 'balance');
+    const movement = movementOf(reading);
+    // In a line drawn as one text the only figure may be the balance.
+    const isColumn = table.header.placed || money.balance !== undefined;
+    if (movement && date && hasBalances && !isSummed(reading) && isColumn) {
+      const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
+      if (!isRepeated && movement.amount.minor !== 0) return null;
+    }
+    const named = balanceLine(label) ?? (date ? null : balanceLine(text));
+    // 'Übertrag auf Konto' moves money; what a page carries stands in the column of balances.
+    const isMoved = movement !== null && movement.side !== 'amount' && !money.balance;
+    const isOfPage = named === 'carried' || named === 'brought';
+    if (hasBalances && isMoved && isOfPage) return null;
+    // What a page carries has no name and no text of its own ('Übertrag', 'Erika Muster', 'Miete').
+    const [, ...others] = texts;
+    const isNamed = reading.whole ? label.split(' ').length > WORDS_OF_PAGE : others.some(isName);
+    const isToAnother = movement?.amount.marker === 'sign' && isNamed;
+    // Nor does it bear a day of value ('Übertrag' between the accounts of one customer).
+    const isOfDays = reading.otherDate !== undefined && !hasBalances;
+    if (date && isOfPage && !money.balance && (isToAnother || isOfDays)) return null;
+    // A balance may stand behind the name of its account: 'EUR-Konto', 'alter Kontostand vom 27.02.2026'.
+    const isEnd = (kind: BalanceKind | null) => kind === 'opening' || kind === 'closing';
+    const ends = date ? [] : texts.map((cell) => balanceLine(cell.text)).filter(isEnd);
+    if (named || date || movement) return named ?? ends[0] ?? null;
+    // A row of labels whose values stand below.
+    return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
+  }
+
+  /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
+  protected closesTable(index: number, row: Row, { date, money }: RowReading): boolean {
+    const [title, ...others] = row.cells;
+    if (namesSecurities(row) || headsDeposits(row) || headsOther(row) || headsPending(row))
+      return true;
+    if (ANNOUNCED.test(textOf(row))) return true;
+    const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
+    const isBooking = date !== null || Object.keys(money).length > 0;
+    if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)
+      return false;
+    const isAlone = others.length === 0;
+    const isInFront = title.x < left + IN_FRONT && !BEGINS_WITH_AMOUNT.test(title.text);
+    // Set in the middle, it begins where no column does.
+    const isBetween = isAlone && !this.table?.header.columns.some(({ x }) => isNear(x, title.x));
+    const isPending = isAlone && isNotBooked(title.text) && this.isSetApart(index);
+    // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716').
+    const isCard = /\bcard$/i.test(title.text) && others.some(({ text }) => LONG_NUMBER.test(text));
+    const isOther = isOtherTable(title.text) && !isCard;
+    return (isPending && (isInFront || isBetween)) || (isInFront && isOther);
+  }
+}
+
+/** In a line drawn as one text, what a page carries has so many words at most ('Übertrag von Blatt'). */
+const WORDS_OF_PAGE = 3;
+const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
+
+/** What will be charged later is listed below a sentence that says so. */
+const ANNOUNCED =
+  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
+const IN_BRACKETS = /\([^)]*\)/g;
+const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
+const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
+/** No title is longer. */
+const LONGEST_TITLE = 70;
+const IN_CURRENCY = /^(?:in|en|em) [A-Z]{3}$/;
+const MASKED = /[xX*•]{4}/;
+
+/** Whether a text holds a word that no page is called by. */
+function isName({ text }: Cell): boolean {
+  return /\p{L}{3}/u.test(text.replace(OF_PAGES, ''));
+}
+
+const OF_PAGES =
+  /(?<!\p{L})(?:von|vom|auf|blatt|seite|page|previous|next|from|folio|p[áa]gina|pagina|blad|stron[ay]|fortsetzung|EUR)(?!\p{L})/giu;

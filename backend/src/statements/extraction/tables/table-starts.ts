@@ -1,0 +1,296 @@
+import { decimalsOf } from '@saldo/contracts';
+import { readRow } from '../bookings/bookings.ts';
+import { haveDetails } from '../bookings/detail-amounts.ts';
+import { movementOf } from '../bookings/readings.ts';
+import {
+  headingIn,
+  namesInstalments,
+  namesOpening,
+  namesSecurities,
+  OPENS,
+  rolesOf,
+  sameBalance,
+} from '../bookings/row-kinds.ts';
+import { alignColumns } from '../cells/alignment.ts';
+import { withFilledAmounts } from '../cells/amount-columns.ts';
+import { hasOneAmount, isAlike, moneyOf } from '../cells/cell-columns.ts';
+import { datedColumns } from '../cells/date-columns.ts';
+import { withDirections, withReferences } from '../cells/reference-columns.ts';
+import { withTextBeside } from '../cells/texts-beside.ts';
+import { withTwoSides } from '../cells/two-sides.ts';
+import { codesInHeader, currencyUnderLabel } from '../currencies/currencies.ts';
+import { haveDayOnce } from '../days/booking-days.ts';
+import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
+import type { Header } from '../headers/columns.ts';
+import { isLabelRow } from '../headers/header-labels.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { TITLE_SIZE } from '../words/decoys.ts';
+import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
+import { type BalanceKind, balanceLine, balanceWordIn } from '../words/words.ts';
+import { PageHeads } from './page-heads.ts';
+import type { Part } from './parts.ts';
+import type { Table } from './table-state.ts';
+
+/** So many rows are enough to see how the columns of a table are set. */
+const ROWS_THAT_ALIGN = 200;
+const MOST_TABLES = 50;
+/** So many amounts without decimals are none by chance. */
+const MANY_WHOLE = 5;
+const MAX_HEADING = 60;
+/** So many cells a heading has at most. */
+export const HEADING_CELLS = 3;
+/** So many lines of texts may stand between the amounts of two bookings that follow each other. */
+const LINES_BETWEEN = 2;
+/** A heading stands so many font sizes below what is above it. */
+const SET_APART = 1.5;
+
+/** How a header begins a table, and whether a part with it. */
+export abstract class TableStarts extends PageHeads {
+  protected startTable(index: number, header: Header): void {
+    this.page = this.rows[index]?.page ?? this.page;
+    const title = this.title;
+    this.title = null;
+    const headerRows = this.rows.slice(index, index + header.rows);
+    const isOther = this.isIgnored(this.opensBehind(index, header) ? null : title, header);
+    if (isOther || headerRows.some(namesSecurities) || this.paysOff(headerRows)) {
+      this.ignored = rolesOf(header);
+      this.table = null;
+      this.assembly.close();
+      return;
+    }
+    if (this.isUnderOtherHeading(index)) this.flow = null;
+    this.ignored = null;
+    const heading = this.rows[index - 1];
+    if (heading?.cells.length === 1) this.headed.add(textOf(heading));
+    this.endedPage = 0;
+    this.hasTurned = true;
+    this.roles = rolesOf(header);
+    const named = title && this.options.sectionTitle?.exec(title)?.[1];
+    // The head of the next page says again what its table is called.
+    const label = title === this.parts.at(-1)?.title ? null : named;
+    const first = this.rows.find((_, at) => at >= index + header.rows && !this.headers[at]);
+    const beside = headerRows.flatMap((row) => currencyUnderLabel(row, first) ?? []);
+    const codes = [...headerRows.flatMap(codesInHeader), ...beside];
+    const own = codes.find((each) => each === this.options.currency) ?? codes[0];
+    const code = own ?? this.identity.currency;
+    this.code = code;
+    this.table = this.tableOf(index, header, code);
+    if (label || this.parts.length === 0 || this.isOfAnother(code, index + header.rows))
+      this.startPart(label ?? this.labelAbove(index), title ?? '', index, code);
+    // The labels of the part's bookings are those right above them.
+    const part = this.parts.at(-1);
+    if (part?.bookings.length === 0) part.hasOneAmount = hasOneAmount(this.table.header);
+    this.hasClosedOutside = false;
+    if (label) this.assembly.close();
+    else this.assembly.goOnBehind(this.rows[index + header.rows - 1]);
+  }
+
+  /** Whether a heading that tells no way stands set apart right above a header, so that the group above it is over. */
+  private isUnderOtherHeading(index: number): boolean {
+    const [before, heading] = [this.rows[index - 2], this.rows[index - 1]];
+    if (!before || !heading || before.page !== heading.page) return false;
+    // Below the heading of a group stands one of a kind within it: 'Withdrawals', 'ATM/Purchases'.
+    if (before.cells.length === 1 && this.flowIn(headingIn(before)) !== null) return false;
+    const text = headingIn(heading);
+    const isHeading =
+      heading.cells.length === 1 && text.length < MAX_HEADING && !/[.:]$/.test(text);
+    const isSetApart = heading.baseline - before.baseline > SET_APART * heading.fontSize;
+    const hasBookings = (this.parts.at(-1)?.bookings.length ?? 0) > 0;
+    // What the head of every page says is no heading of a group.
+    const isHead =
+      /\d/.test(text) || this.rows.some((row) => row.page !== heading.page && textOf(row) === text);
+    return isHeading && isSetApart && hasBookings && !isHead && this.flowIn(text) === null;
+  }
+
+  /** Whether a row without a figure stands between two bookings, and names no balance, whatever it says. */
+  protected isTextBetween(index: number, text: string): boolean {
+    if (!this.table || !this.parts.at(-1)?.bookings.length || /\d/.test(text)) return false;
+    const isOver = (row: Row | undefined, at: number) =>
+      row?.page !== this.rows[index]?.page || this.headers[index + 1 + at] != null;
+    const below = this.rows.slice(index + 1, index + 1 + LINES_BETWEEN);
+    const end = below.findIndex(isOver);
+    return below.slice(0, end < 0 ? undefined : end).some((row) => {
+      const reading = this.read(row, this.table);
+      return reading.date !== null && movementOf(reading) !== null;
+    });
+  }
+
+  /** A closing balance right above another booking of its table is that of a day, and ends nothing. */
+  protected unlessDaily(index: number, kind: BalanceKind | null): BalanceKind | null {
+    const [part, next] = [this.parts.at(-1), this.rows[index + 1]];
+    const isOver = kind !== 'closing' || !part?.bookings.length;
+    if (isOver || !next || !this.table || this.headers[index + 1]) return kind;
+    // Newest first, what the next account closes with stands above its first booking.
+    if (differ(part.identity.account, this.identity.account)) return kind;
+    const reading = this.read(next, this.table);
+    const isBooking = reading.date !== null && movementOf(reading) !== null;
+    return isBooking && balanceWordIn(textOf(next)) === null ? 'standing' : kind;
+  }
+
+  /** Whether a table begins with an opening balance, so that what its title speaks of (a rate of interest) is its account's. */
+  private opensBehind(index: number, header: Header): boolean {
+    const [first, second] = this.rows.slice(index + header.rows);
+    const opens = (row: Row | undefined) =>
+      row?.cells.some(({ text }) => OPENS.has(balanceLine(text))) ?? false;
+    // The second line of the labels may stand between.
+    return opens(first) || (first !== undefined && isLabelRow(first) && opens(second));
+  }
+
+  protected isIgnored(title: string | null, header: Header): boolean {
+    const roles = rolesOf(header);
+    if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
+    if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
+    const isRepeated = roles === this.ignored && this.isFirstOnPage(header);
+    return (title === null && isRepeated && !this.isHeadedAgain(header)) || this.isPoorer(header);
+  }
+
+  /** Whether the text right over a header stood over one before, below which bookings were read. */
+  private isHeadedAgain(header: Header): boolean {
+    const heading = this.rows[this.headers.indexOf(header) - 1];
+    return heading !== undefined && this.headed.has(textOf(heading));
+  }
+
+  protected isFirstOnPage(header: Header): boolean {
+    const first = this.firstHeaders.get(this.page);
+    return first !== undefined && this.headers[first.index] === header;
+  }
+
+  /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
+  protected isPoorer(header: Header): boolean {
+    if (this.roles === '') return false;
+    const roles = rolesOf(header).split(',');
+    const known = this.roles.split(',');
+    const isSplit = (names: string[]) => names.includes('in') && names.includes('out');
+    const isPoorer =
+      (known.includes('balance') && !roles.includes('balance')) ||
+      (isSplit(known) && !isSplit(roles));
+    if (isPoorer) this.canBeLenient = true;
+    return isPoorer && this.options.isStrict;
+  }
+
+  /** Whether a table lists what is paid off in instalments and is left out: what is due of it may be booked there, or among the other bookings. */
+  private paysOff(labels: Row[]): boolean {
+    const isPaidOff = namesInstalments(labels);
+    if (isPaidOff) this.canBeLenient = true;
+    return isPaidOff && !this.options.isStrict;
+  }
+
+  protected tableOf(index: number, header: Header, code: string | null): Table {
+    const key = JSON.stringify([header.columns, code]);
+    const known = this.tables.get(key);
+    if (known) return known;
+    const decimals = decimalsOf(code ?? this.options.currency);
+    const below = this.rows.slice(index + header.rows, index + header.rows + ROWS_THAT_ALIGN);
+    const begin = index + header.rows;
+    const next = this.headers.slice(begin, begin + ROWS_THAT_ALIGN).findIndex(Boolean);
+    const own = next < 0 ? below : below.slice(0, next);
+    const style = {
+      currency: currencyOfRows(own) ?? code ?? this.options.currency,
+      decimals,
+      order: this.options.dateOrder,
+      isWhole:
+        decimals > 0 &&
+        // Below it may stand the table of an account in a currency with decimals.
+        (printsNoDecimals(moneyOf(below, header)) ||
+          printsNoDecimals(
+            moneyOf([...own, ...this.goOnWhole(begin, header)], header),
+            MANY_WHOLE,
+          )),
+      isSpaced: printsSpacedGroups(below),
+    };
+    const filled = withTwoSides(withFilledAmounts(header, own), own);
+    const dated = datedColumns(filled, own, style.order, this.isCard);
+    const under = this.rowsUnder(dated, begin);
+    const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);
+    const readings = under.map((row) => readRow(row, aligned, style));
+    const framed = withTextBeside(aligned, own);
+    const areParts = haveDetails(readings);
+    if (areParts) this.canBePartless = true;
+    const hasDetails = areParts && !this.options.isPartless;
+    const table = { header: framed, style, hasDetails, hasDayOnce: haveDayOnce(readings) };
+    if (this.tables.size < MOST_TABLES) this.tables.set(key, table);
+    return table;
+  }
+
+  /** The rows under the next headers of this kind, up to the first of them under which amounts have decimals. */
+  private goOnWhole(begin: number, header: Header): Row[] {
+    const end = Math.min(begin + ROWS_THAT_ALIGN, this.rows.length);
+    const heads: number[] = [];
+    for (let index = begin; index < end; index += 1) if (this.headers[index]) heads.push(index);
+    const other = heads.findIndex((index) => !isAlike(this.headers[index] ?? header, header));
+    const own = heads.slice(0, other < 0 ? undefined : other);
+    const parts = own.map((index, at) => this.rows.slice(index + 1, heads[at + 1] ?? end));
+    const last = parts.findIndex((rows) => !printsNoDecimals(moneyOf(rows, header), 0));
+    return parts.slice(0, last < 0 ? undefined : last).flat();
+  }
+
+  /** The rows that show how the columns are set: up to where another table begins, with a header or with no more than its title. */
+  protected rowsUnder(header: Header, begin: number): Row[] {
+    const under = this.rows.slice(begin, begin + ROWS_THAT_ALIGN);
+    const print = this.rows[begin - 1]?.fontSize ?? 0;
+    const other = under.findIndex((row, index) => {
+      const next = this.headers[begin + index];
+      if (next) return !isAlike(next, header);
+      const isLarger = row.fontSize >= TITLE_SIZE * print;
+      return isLarger && row.cells.length === 1 && isBesideBookings(textOf(row));
+    });
+    const own = other < 0 ? under : under.slice(0, other);
+    // Behind the closing balance a table of days and interest may stand where this one has no columns.
+    const end = own.findIndex(({ cells }) => cells.some(closes));
+    const goesOn = this.headers.slice(begin + end, begin + own.length).some(Boolean);
+    // On its last page a table may have few rows, and has shown before how it is set.
+    const before = this.headers.slice(0, begin - header.rows);
+    const isKnown = before.some((each) => each !== null && isAlike(each, header));
+    const least = isKnown ? 0 : LEAST_ALIGNED;
+    return end < least || goesOn ? own : own.slice(0, end + 1);
+  }
+
+  /** Whether the headings speak of another account or currency than the part at hand. */
+  protected isOfAnother(code: string | null, index: number): boolean {
+    const part = this.parts.at(-1);
+    if (!part) return false;
+    const { account, currency } = part.identity;
+    const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
+    const [isAccount, isCurrency] = [
+      differ(account, this.identity.account),
+      differ(currency ?? this.options.currency, code),
+    ];
+    const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
+    const isOther = isAccount || isCurrency || isNext;
+    if (isOther) this.canSplit = true;
+    if (isAccount && !this.options.splits && this.opensBetween(part, index))
+      part.isOfSeveral = true;
+    // Another account in another currency is one whatever the figures say together.
+    const isSure = isCurrency && (isAccount || this.isHeadedBehind(part));
+    return isOther && (this.options.splits || isSure);
+  }
+
+  /** Whether one line behind the last row of a part names both an account and its currency. */
+  private isHeadedBehind({ endsAt, bookings }: Part): boolean {
+    const isOfBoth = this.identity.account !== null && this.currencyAt === this.headingAt;
+    return bookings.length > 0 && isOfBoth && this.headingAt > endsAt;
+  }
+
+  /** Whether an opening balance is named between the last row of a part and the first one of the next table. */
+  private opensBetween({ endsAt, bookings }: Part, index: number): boolean {
+    return bookings.length > 0 && this.rows.slice(endsAt + 1, index).some(namesOpening);
+  }
+
+  /** Whether a row repeats what a part closed with, as the first row of its next page does. */
+  private bringsOver({ closing }: Part, index: number): boolean {
+    const row = this.rows[index];
+    if (!closing || !row || !this.table) return false;
+    const { money, texts } = this.read(row, this.table);
+    const isOpening = texts.some(({ text }) => OPENS.has(balanceLine(text)));
+    return isOpening && money.balance !== undefined && sameBalance(money.balance, closing);
+  }
+}
+
+/** Whether both are known and not the same. */
+function differ(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other;
+}
+
+const closes = ({ text }: Cell) => balanceLine(text) === 'closing';
+/** So many rows show how a table is set. */
+const LEAST_ALIGNED = 5;

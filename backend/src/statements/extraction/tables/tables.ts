@@ -1,0 +1,296 @@
+import { decimalsOf } from '@saldo/contracts';
+import { LINE_PITCH } from '../bookings/continuation.ts';
+import { movementOf } from '../bookings/readings.ts';
+import { dayHeading, namesOpening, OPENS, sameBalance } from '../bookings/row-kinds.ts';
+import { cellsWithin } from '../cells/table-edges.ts';
+import { currencyLabelled } from '../currencies/currencies.ts';
+import { datesIn } from '../figures/dates.ts';
+import { type Header, headerAt, isMoney } from '../headers/columns.ts';
+import { isLabelRow } from '../headers/header-labels.ts';
+import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
+import { withLowerLines } from '../headers/lower-lines.ts';
+import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
+import { type Cell, type Row, rowOf, textOf } from '../rows/rows.ts';
+import { codeBehindName, currencyNamed } from '../words/currency-names.ts';
+import { TITLE_SIZE } from '../words/decoys.ts';
+import { isBesideBookings } from '../words/titles.ts';
+import { balanceLine } from '../words/words.ts';
+import type { Part } from './parts.ts';
+import { TableRows } from './table-rows.ts';
+import type { Table, TableOptions } from './table-state.ts';
+
+/** A title stands at most this many rows above its table. */
+const TITLE_ROWS = 4;
+
+/** Whether the other choices would have read the same rows otherwise. */
+type Choices = Pick<TableReader, 'canSplit' | 'canBeLenient' | 'canBePartless' | 'canBeDatedOnly'>;
+export type Tables = { parts: Part[]; outside: Row[] } & Choices;
+
+/** Every header of a document by the row it begins at. */
+export function headersOf(rows: Row[]): (Header | null)[] {
+  const found = rows.map((_, index) => headerAt(rows, index));
+  const headers = withTranslations(rows, withLowerLines(rows, found));
+  const bare = bareHeaderIn(rows, headers);
+  if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
+  if (!headers.some(Boolean)) return inferredHeaders(rows);
+  const known = repeated(rows, datedOnly(rows, headers));
+  const above = headerOverGroups(rows.slice(0, Math.max(0, known.findIndex(Boolean))));
+  return above
+    ? known.map((header, index) => (index === above.index ? above.header : header))
+    : known;
+}
+
+/** Labels right under others that say the same in a second language, some in words that nobody knows, are part of the header above them. */
+function withTranslations(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  const result = [...headers];
+  for (const [index, upper] of headers.entries()) {
+    const at = index + (upper?.rows ?? 1);
+    const [row, below, lower] = [rows[index], rows[at], headers[at]];
+    if (!row || !below || !upper?.placed || below.page !== row.page) continue;
+    const isUnder = below.baseline - row.baseline < upper.rows * LINE_PITCH * row.fontSize;
+    const isSame = below.cells.every((cell) =>
+      upper.columns.some(({ x, right }) => x < cell.right && cell.x < right),
+    );
+    if (!lower && isUnder && isSame && isInOtherScript(row, below))
+      result[index] = { ...upper, rows: upper.rows + 1 };
+    if (!lower?.placed) continue;
+    const isPoorer = lower.columns.length < upper.columns.length || hasLaterDate(lower, upper);
+    if (!isUnder || !isSame || !isPoorer) continue;
+    result[index] = { ...upper, rows: upper.rows + lower.rows };
+    result[at] = null;
+  }
+  return result;
+}
+
+/** Whether nearly as many labels as stand in a row stand in the one below it without a letter of the first one's script. */
+function isInOtherScript(row: Row, below: Row): boolean {
+  const isLatin = (each: Row) => /\p{Script=Latin}{2}/u.test(textOf(each));
+  const isLabelled = below.cells.length >= LEAST_LABELS && isLabelRow(below);
+  return isLabelled && isLatin(row) && !isLatin(below);
+}
+
+const LEAST_LABELS = 4;
+
+/** Whether a header names the same columns of money as another, and as its date one that stands behind that one's ('Fecha' over 'operación', 'Valor' over 'Value date'). */
+function hasLaterDate(lower: Header, upper: Header): boolean {
+  const moneyIn = ({ columns }: Header) =>
+    columns.flatMap(({ role }) => (isMoney(role) ? [role] : [])).join();
+  const dateIn = ({ columns }: Header) => columns.find(({ role }) => role === 'date');
+  const [own, first] = [dateIn(lower), dateIn(upper)];
+  return (
+    own !== undefined &&
+    first !== undefined &&
+    own.x > first.right &&
+    moneyIn(lower) === moneyIn(upper)
+  );
+}
+
+/** A line of labels that was a header on one page is one on the next, though no booking begins below it. */
+function repeated(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  const known = new Map<string, Header>();
+  return headers.map((header, index) => {
+    const row = rows[index];
+    if (!row || (header === null && known.size === 0) || row.cells.length < 2) return header;
+    const text = textOf(row).slice(0, MAX_LINE);
+    if (header?.rows === 1) known.set(text, header);
+    return header ?? known.get(text) ?? null;
+  });
+}
+
+/** A list of cards or accounts looks like a table of bookings, but where another table has dates, it has none in any row. */
+function datedOnly(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  const isDated = (header: Header | null) =>
+    header?.columns.some(({ role }) => role === 'date' || role === 'otherDate') ?? false;
+  if (!headers.some(isDated)) return headers;
+  return headers.map((header, index) => {
+    if (!header || isDated(header)) return header;
+    const begin = index + Math.max(header.rows, 1);
+    const next = headers.slice(begin).findIndex(Boolean);
+    const under = rows.slice(begin, next < 0 ? undefined : begin + next);
+    return under.some((row) => datesIn(textOf(row).slice(0, MAX_LINE), 'DM').length > 0)
+      ? header
+      : null;
+  });
+}
+
+const MAX_LINE = 300;
+
+/** Walks over all rows, finds every table of bookings, and reads them into the parts of the statement. */
+export function readTables(rows: Row[], headers: (Header | null)[], options: TableOptions): Tables {
+  const reader = new TableReader(rows, headers, options);
+  for (let index = 0; index < rows.length; ) index += reader.take(index);
+  const { parts, outside, canSplit, canBeLenient, canBePartless, canBeDatedOnly } = reader;
+  return { parts, outside, canSplit, canBeLenient, canBePartless, canBeDatedOnly };
+}
+
+/** So many letters are the words of a row. */
+const LEAST_WORDS = 4;
+const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
+
+/** So many rows below an opening balance the first booking stands at the latest. */
+const ROWS_TO_FIRST = 4;
+
+/** What a box beside the table says in the rows of its labels. */
+function besideHeader(rows: Row[], { until = Infinity }: Header): Row[] {
+  return rows.flatMap((row) => {
+    const cells = row.cells.filter(({ x }) => x >= until);
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+}
+
+class TableReader extends TableRows {
+  /** The table that rows of a page stand in, or last stood in: below its sums another account may go on under the same labels. */
+  private latest: { table: Table; page: number } | null = null;
+
+  /** Takes the row at this index and answers how many rows it took. */
+  take(index: number): number {
+    const row = this.rows[index];
+    if (!row) return 1;
+    const header = this.headers[index];
+    if (header) {
+      this.startTable(index, header);
+      const last = this.rows[index + header.rows - 1];
+      if (this.decoy && last) this.decoy = { ...this.decoy, last };
+      this.outside.push(...besideHeader(this.rows.slice(index, index + header.rows), header));
+      if (header.rows > 0) return header.rows;
+    }
+    if (row.page !== this.page) {
+      this.page = row.page;
+      if (this.firstHeaders.get(row.page)?.roles === this.roles && !this.goesOnAt(index))
+        this.table = null;
+    }
+    if (!this.table && this.opensNext(index, row)) this.table = this.latest?.table ?? null;
+    if (this.table) this.latest = { table: this.table, page: row.page };
+    if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))
+      return 1;
+    const text = textOf(row);
+    if (this.isTitle(index, row, text)) {
+      this.title = text;
+      this.table = null;
+      this.assembly.forget();
+    }
+    if (this.table && this.page !== this.endedPage) this.takeWithin(index, row, text, this.table);
+    else this.takeOutside(index, row, text);
+    return 1;
+  }
+
+  /**
+   * Whether a row is the opening balance of another account that goes on below the closing one of the account before, under the same
+   * labels without repeating them: the cards of one holder are listed so.
+   */
+  private opensNext(index: number, row: Row): boolean {
+    const [latest, part] = [this.latest, this.parts.at(-1)];
+    if (!latest || !part?.closing || part.bookings.length === 0) return false;
+    if (row.page - latest.page > 1 || !namesOpening(row)) return false;
+    const { money } = this.read(row, latest.table);
+    const opening = money.balance ?? money.amount;
+    if (!opening || sameBalance(opening, part.closing)) return false;
+    return this.rows.slice(index + 1, index + 1 + ROWS_TO_FIRST).some((below, offset) => {
+      const reading = this.read(below, latest.table);
+      const isUnderHeader = this.headers.slice(index, index + 2 + offset).some(Boolean);
+      return reading.date !== null && movementOf(reading) !== null && !isUnderHeader;
+    });
+  }
+
+  /**
+   * Takes the name of a currency in front of a table's rows that heads those of an account of its own: alone ('人民幣 CNY'), or beside
+   * the balance that it brings forward ('JPY', '18 Dec', 'B/F BALANCE'), or behind a label above that. Answers whether that was all of the row.
+   */
+  private takeCurrencyHeading(index: number, row: Row, table: Table): boolean {
+    const [cell, ...others] = row.cells;
+    const text = table.header.columns.find(({ role }) => role === 'description');
+    const part = this.parts.at(-1);
+    const opens = ({ text: name }: Cell) => OPENS.has(balanceLine(name));
+    const isOpening = others.some(opens);
+    const isOverOpening = this.rows[index + 1]?.cells.some(opens) ?? false;
+    const isAlone = others.length === 0 && (this.table !== null || isOverOpening);
+    const isHeading = isOpening || isAlone;
+    if (!cell || !isHeading || !part || !text) return false;
+    const isInFront = cell.x < text.x;
+    const named = isInFront ? (currencyNamed(cell.text) ?? codeBehindName(cell.text)) : null;
+    // Anywhere above it stands what is called so: 'Currency: United States Dollar'.
+    const code = named ?? (isAlone && isOverOpening ? currencyLabelled(row) : null);
+    if (code === null) return false;
+    const known = part.identity.currency ?? this.options.currency;
+    if (!isOpening) this.outside.push(row);
+    if (part.bookings.length === 0) part.identity = { ...part.identity, currency: code };
+    else if (code !== known) {
+      this.startPart(cell.text, '', index, code);
+      [this.code, this.endedPage] = [code, 0];
+    }
+    // Its amounts have the decimals of its own currency.
+    const style = { ...table.style, currency: code, decimals: decimalsOf(code) };
+    this.table = { ...table, style };
+    return !isOpening;
+  }
+
+  /** Takes what of a row stands in the table; a line of a box beside it ends nothing. */
+  private takeWithin(index: number, row: Row, text: string, table: Table): void {
+    const { from, until } = table.header;
+    const cells = (from ?? until) === undefined ? row.cells : cellsWithin(row.cells, table.header);
+    const beside = row.cells.filter((cell) => !cells.includes(cell));
+    if (beside.length > 0) this.outside.push({ ...row, cells: beside });
+    if (beside.length === 0) this.takeRow(index, row, text, table);
+    else if (cells.length > 0) {
+      const own = rowOf(row, cells);
+      this.rows[index] = own;
+      this.takeRow(index, own, textOf(own), table);
+    }
+  }
+
+  /** Whether bookings stand above the first header of a page, so that the table goes on without repeating its own. */
+  protected goesOnAt(index: number): boolean {
+    const row = this.rows[index];
+    const end = this.firstHeaders.get(row?.page ?? 0)?.index ?? index;
+    const { table } = this;
+    return (
+      table !== null &&
+      this.rows.slice(index, end).some((above, offset) => {
+        if (this.isInOtherHead(above)) return false;
+        const reading = this.read(above, table);
+        const at = index + offset;
+        const isDated = reading.date !== null || this.isDayAt(at - 1, table);
+        const isOnTwoLines =
+          offset > 0 && this.read(this.rows[at - 1] ?? above, table).date !== null;
+        return (isDated || isOnTwoLines) && movementOf(reading) !== null;
+      })
+    );
+  }
+
+  /** Whether a row of the head of a page stands in that of an earlier one, too; a box there has other figures on each page. */
+  private isInOtherHead(row: Row): boolean {
+    const words = wordsIn(row);
+    const hasWords = words.length >= LEAST_WORDS;
+    return this.rows.some(
+      (other, at) =>
+        other.page < row.page &&
+        at < (this.firstHeaders.get(other.page)?.index ?? 0) &&
+        (hasWords ? wordsIn(other) === words : textOf(other) === textOf(row)),
+    );
+  }
+
+  /** Whether a row is the heading of a day. */
+  protected isDayAt(index: number, { header }: Table): boolean {
+    const row = this.rows[index];
+    return row !== undefined && dayHeading(row, header, this.options.dateOrder) !== null;
+  }
+
+  /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */
+  protected isTitle(index: number, row: Row, text: string): boolean {
+    const isOther = isBesideBookings(text);
+    if (!this.options.sectionTitle?.test(text) && !isOther) return false;
+    // The name of another account may be the second line of a transfer to it.
+    const reading = this.table && !isOther ? this.read(row, this.table) : null;
+    if (reading && this.assembly.goesOnWith(row, reading)) return false;
+    // A rate right under another line goes on with that.
+    if (text.includes('%') && !this.isSetApart(index)) return false;
+    // The last line of a booking at the foot of a page announces nothing on the next, and a box nothing of the table beside it.
+    const x = row.cells[0]?.x ?? 0;
+    const below = this.headers.slice(index + 1, index + 1 + TITLE_ROWS);
+    const offset = below.findIndex(Boolean);
+    const isNear = this.rows[index + 1 + offset]?.page === row.page || this.isSetApart(index);
+    const announces = offset >= 0 && isNear && x < (below[offset]?.until ?? Infinity);
+    const print = this.assembly.fontSize ?? row.fontSize;
+    return row.cells.length === 1 && (announces || row.fontSize >= TITLE_SIZE * print);
+  }
+}

@@ -1,0 +1,38 @@
+import { type DateOrder, datesIn } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/words.ts';
+
+/** A name of a balance is no longer than this, with its day and its amount. */
+const MAX_LINE = 120;
+/** Days without a year that lie so far apart stand on both sides of its turn. */
+const TURN = 186;
+
+/**
+ * Whether the balances between the bookings are those of days of value, so that they jump ahead and fall back while the bookings go
+ * on: then they are what the account holds in order of value, which no line of the order of print leads to. Only where the file
+ * names an opening and a closing balance besides, which prove its bookings.
+ */
+export function standByValue(rows: Row[], headers: (Header | null)[], order: DateOrder): boolean {
+  const names = new Set<string | null>();
+  let [rises, falls] = [0, 0];
+  let last: number | null = null;
+  const first = headers.findIndex(Boolean);
+  for (const [index, row] of rows.entries()) {
+    const text = textOf(row);
+    if (text.length > MAX_LINE) continue;
+    const kind = balanceLine(text.replace(AMOUNT, ''));
+    names.add(kind);
+    if (kind === 'opening' || kind === 'closing') last = null;
+    const [dated] = kind === 'standing' && index > first ? datesIn(text, order) : [];
+    if (!dated) continue;
+    const day = dated.date.month * 31 + dated.date.day;
+    const isTurn = last !== null && Math.abs(day - last) > TURN;
+    if (last !== null && !isTurn && day > last) rises += 1;
+    if (last !== null && !isTurn && day < last) falls += 1;
+    last = day;
+  }
+  return first >= 0 && rises > 0 && falls > 0 && names.has('opening') && names.has('closing');
+}
+
+const AMOUNT = /[\d.,'’]+[.,]\d\d ?[+-]?$/;

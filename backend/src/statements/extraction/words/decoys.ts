@@ -1,0 +1,35 @@
+import type { Row } from '../rows/rows.ts';
+import { type BalanceKind, balanceLine } from './words.ts';
+
+/**
+ * A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points.
+ * isBare: every row of it so far was one text.
+ */
+export type Decoy = { last: Row; pitch: number; isBare: boolean };
+
+/** A title is set so much larger than what it stands above. */
+export const TITLE_SIZE = 1.15;
+/** Rows of a box stand so many font sizes apart at most. */
+const BOX_PITCH = 3.2;
+/** A box is set apart from the one above by so many times the room between the rows of that. */
+const SET_APART = 1.4;
+
+/** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
+export function decoyWith({ last, pitch, isBare }: Decoy, row: Row): Decoy | null {
+  if (!isNextOf(last, row)) return null;
+  const gap = row.baseline - last.baseline;
+  const isSetApart = gap > SET_APART * pitch;
+  const isEnd = (kind: BalanceKind | null) =>
+    kind !== null && kind !== 'standing' && kind !== 'daily';
+  if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
+  // Under 'Rewards member' stands a name, and no table before the next heading.
+  if (isSetApart && isBare && row.cells.length === 1) return null;
+  return { last: row, pitch: Math.min(pitch, gap), isBare: isBare && row.cells.length === 1 };
+}
+
+/** Whether a row follows another so closely that both belong to one box. */
+function isNextOf(above: Row, row: Row): boolean {
+  const isTitle = row.fontSize >= TITLE_SIZE * above.fontSize;
+  const gap = row.baseline - above.baseline;
+  return row.page === above.page && !isTitle && gap < BOX_PITCH * row.fontSize;
+}
