@@ -14,14 +14,16 @@ import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
 import type { Header } from './headers/columns.ts';
 import { lineHeaders } from './headers/line-headers.ts';
+import { holdsMore, isEmpty, meritOf, PROVEN, saysMore } from './merit.ts';
 import type { Profile } from './profiles/index.ts';
-import { proveSection } from './proof.ts';
 import type { Row } from './rows/rows.ts';
 import { areLines, asLines } from './rows/text-lines.ts';
+import { isWithoutColumns } from './rows/without-columns.ts';
 import { joined, type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
 import { joinHalves } from './tables/halves.ts';
 import type { Part } from './tables/parts.ts';
+import { readPlainLines } from './tables/plain-lines.ts';
 import { titlesOfSummary } from './tables/section-titles.ts';
 import { readTables, type Tables } from './tables/tables.ts';
 import type {
@@ -101,7 +103,13 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     if (!variant.isStrict && !plain.canBeLenient) continue;
     const { read } = readOnce(variant);
     const merit = meritOf(read);
-    if (!best || merit > best.merit || (merit === best.merit && saysMore(read, best.read)))
+    // What nothing but lines tell is believed where it is proven, or where it holds all that was read otherwise, and more.
+    if (variant.plain && merit !== PROVEN && !(best && holdsMore(read, best.read))) continue;
+    if (
+      !best ||
+      merit > best.merit ||
+      (merit === best.merit && (variant.plain || saysMore(read, best.read)))
+    )
       best = { read, merit };
     // Empty months of several accounts prove themselves as one, too.
     if (merit === PROVEN && !isEmpty(read)) break;
@@ -135,42 +143,6 @@ function usesFallback(sections: StatementSection[], { currency }: Facts): boolea
   return sections.some((section) => section.currency === currency);
 }
 
-function isEmpty(read: Read): boolean {
-  return read.ok && read.sections.every(({ lines }) => lines.length === 0);
-}
-
-/** Where figures prove neither, headings that name several accounts are believed, and what lacks one thing goes before what found nothing. */
-function saysMore(read: Read, than: Read): boolean {
-  if (!read.ok || !than.ok)
-    return (
-      !read.ok && !than.ok && than.failure === 'noTransactions' && read.failure !== than.failure
-    );
-  return accountsIn(read.sections) > accountsIn(than.sections);
-}
-
-/** How many accounts sections name; what a page closes with begins none. */
-function accountsIn(sections: readonly StatementSection[]): number {
-  return new Set(sections.map(({ accountHint, currency }) => `${accountHint} ${currency}`)).size;
-}
-
-const PROVEN = 1;
-
-/** How far the printed figures bear a reading out: 1 where all is proven, below 0 where they contradict some of it. */
-function meritOf(read: Read): number {
-  if (!read.ok) return -2;
-  let merit = 0;
-  const all = read.sections.reduce((count, { lines }) => count + lines.length + 1, 0);
-  for (const section of read.sections) {
-    const { state } = proveSection(section);
-    const share = (section.lines.length + 1) / all;
-    if (state === 'proven') merit += share;
-    if (state === 'broken') merit -= share;
-  }
-  return read.sections.every((section) => proveSection(section).state === 'proven')
-    ? PROVEN
-    : Math.min(merit, PROVEN - 0.001);
-}
-
 export type Document = {
   rows: Row[];
   headers: (Header | null)[];
@@ -192,6 +164,8 @@ export type Variant = {
   isPartless?: boolean;
   /** Whether no amount without a day of its own is a booking. */
   isDatedOnly?: boolean;
+  /** Whether its lines are read by nothing but themselves, and what of two figures at their ends is then. */
+  plain?: 'amounts' | 'balances';
 };
 
 const SIMPLEST = { splits: false, isStrict: true };
@@ -220,7 +194,9 @@ function inOneOrder(read: Read | undefined, dateOrder: DateOrder | null): Read |
   return isOpen ? { ok: false, failure: 'ambiguousDates' } : read;
 }
 
-function variantsOf({ lines }: Document, dateOrder: DateOrder): Variant[] {
+const PLAIN = ['amounts', 'balances'] as const;
+
+function variantsOf({ rows, lines }: Document, dateOrder: DateOrder): Variant[] {
   return [
     { ...SIMPLEST, dateOrder },
     { splits: true, isStrict: true, dateOrder },
@@ -229,6 +205,7 @@ function variantsOf({ lines }: Document, dateOrder: DateOrder): Variant[] {
     { ...SIMPLEST, dateOrder, isPartless: true },
     { ...SIMPLEST, dateOrder, isDatedOnly: true },
     ...lines.map((_, line) => ({ ...SIMPLEST, dateOrder, line })),
+    ...(isWithoutColumns(rows) ? PLAIN.map((plain) => ({ ...SIMPLEST, dateOrder, plain })) : []),
   ];
 }
 
@@ -236,11 +213,19 @@ function datesOf(read: Read): string[] | null {
   return read.ok ? read.sections.flatMap(({ lines }) => lines.map(({ date }) => date)) : null;
 }
 
+const NO_CHOICES = {
+  canSplit: false,
+  canBeLenient: false,
+  canBePartless: false,
+  canBeDatedOnly: false,
+};
+
 /** A reading, and whether another choice would have given another one. */
 type Reading = { read: Read } & Omit<Tables, 'parts' | 'outside'>;
 
 function readAs(document: Document, variant: Variant): Reading {
   const { splits, isStrict, dateOrder, line, isPartless = false, isDatedOnly = false } = variant;
+  const { plain } = variant;
   const { rows, profile } = document;
   const headers = (line === undefined ? null : document.lines[line]) ?? document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
@@ -257,7 +242,13 @@ function readAs(document: Document, variant: Variant): Reading {
     isPartless,
     isDatedOnly,
   };
-  const { parts: printed, outside, ...choices } = readTables(rows, headers, tables);
+  const {
+    parts: printed,
+    outside,
+    ...choices
+  } = plain
+    ? { ...readPlainLines(rows, headers, { currency, dateOrder, plain }), ...NO_CHOICES }
+    : readTables(rows, headers, tables);
   const parts = joinHalves(printed);
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });

@@ -52,9 +52,10 @@ export function scoreGiven(given: Given, reading: Reading): GivenScore {
       faults: isScan ? [] : [`refused: ${reading.failure}`],
     };
   }
-  const lines = add(
-    partsOf(given).map(({ part, wanted }) => scoreLines(wanted, linesOf(reading, part))),
-  );
+  const [asPrinted, byDay] = [given.transactions, oldestFirst(given)].map((rows) =>
+    add(partsOf(given, rows).map(({ part, wanted }) => scoreLines(wanted, linesOf(reading, part)))),
+  ) as [LineScore, LineScore];
+  const lines = byDay.outOfOrder < asPrinted.outOfOrder ? byDay : asPrinted;
   const faults = [
     ...(isExact(lines) ? [] : ['lines']),
     ...factFaults(given, reading),
@@ -64,9 +65,10 @@ export function scoreGiven(given: Given, reading: Reading): GivenScore {
 }
 
 /** The lines that are looked for in each part of a file; without named parts they may stand in any. */
-function partsOf(given: Given): { part: string | null; wanted: WantedLine[] }[] {
-  const rows =
-    given.order === 'newest-first' ? given.transactions.toReversed() : given.transactions;
+function partsOf(
+  given: Given,
+  rows: Given['transactions'],
+): { part: string | null; wanted: WantedLine[] }[] {
   const parts = new Map<string | null, WantedLine[]>();
   const knowsBalances = rows.some(({ balance }) => balance !== undefined);
   for (const {
@@ -94,6 +96,12 @@ function partsOf(given: Given): { part: string | null; wanted: WantedLine[] }[] 
     parts.set(part, [...(parts.get(part) ?? []), line]);
   }
   return [...parts].map(([part, wanted]) => ({ part, wanted }));
+}
+
+/** As lines are read whose print is turned around, or in groups, or in the order of another day: by theirs, oldest first. */
+function oldestFirst({ order, transactions }: Given): Given['transactions'] {
+  if (order === 'newest-first') return transactions.toReversed();
+  return transactions.toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 function linesOf({ sections }: Read, part: string | null) {

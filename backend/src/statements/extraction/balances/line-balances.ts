@@ -9,7 +9,7 @@ const MOST_READ = 240;
 const LINES_BELOW = 2;
 /** What stands behind the name of a balance and belongs to it: its day. */
 const DAY_BEHIND =
-  /^(?: ?(?:zum|per|vom|am|as at|as of|at|of|on|au|le|al?|del|op|for|na dzien|dne))* ?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?)? ?$/u;
+  /^(?: ?(?:zum|per|vom|am|as at|as of|at|of|on|au|le|al?|del|op|for|na dzien|dne))* ?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?|\d{1,2}\.? \p{L}{3,9}\.? \d{4})? ?$/u;
 
 /** A balance whose name and figure stand on lines of their own; name is in plain words. */
 export type BalanceOnLines = { kind: BalanceKind; name: string; amount: PrintedAmount };

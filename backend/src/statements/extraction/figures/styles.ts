@@ -42,7 +42,7 @@ export function currencyOfRows(rows: Row[]): string | null {
 
 /** Behind the word for it stands the number of a page ('Übertrag auf Blatt 2', '469,94'). */
 const SPACED_GROUP =
-  /(?<![\d.,/:-])(?<!\b(?:blatt|seite|page|folio|p[áa]gina|blad|strona) )\d{1,3} \d{3}[.,]\d\d(?!\d)/i;
+  /(?<![\d.,/:]|\S-)(?<!\b(?:blatt|seite|page|folio|p[áa]gina|blad|strona) )\d{1,3} \d{3}[.,]\d\d(?!\d)/i;
 const OTHER_GROUP = /(?<![\d.,])(?:\d{1,3}[.,'’]\d{3}|[1-9]\d{3,6})[.,]\d\d(?![\d.])/;
 
 /** Whether most of the amounts of a table that have thousands print a blank between them. */

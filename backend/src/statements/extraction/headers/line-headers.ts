@@ -1,6 +1,5 @@
-import { columnDate } from '../figures/dates.ts';
-import { type Row, textOf } from '../rows/rows.ts';
-import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
+import type { Row } from '../rows/rows.ts';
+import { bookingLine, isDatedText, isWithoutColumns } from '../rows/without-columns.ts';
 import type { ColumnRole } from '../words/words.ts';
 import type { Header } from './header-labels.ts';
 
@@ -42,9 +41,4 @@ export function lineHeaders(rows: Row[]): (Header | null)[][] {
     const header: Header = { columns, placed: false, rows: 0, hasDatesBelow };
     return rows.map((_, index) => (begins.has(index) ? header : null));
   });
-}
-
-/** Whether a line begins with a day and ends with no amount, as the one with the day of value below a booking does. */
-function isDatedText(row: Row | undefined): boolean {
-  return row !== undefined && columnDate(textOf(row), 'DM') !== null && bookingLine(row) === null;
 }

@@ -1,4 +1,5 @@
 import { type Row, textOf } from '../rows/rows.ts';
+import { bookingLine } from '../rows/without-columns.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { flowOf, namesIn } from '../words/words.ts';
 import {
@@ -30,9 +31,18 @@ export function unplacedHeaderAt(rows: Row[], index: number): Header | null {
     .flatMap((each) => namesIn(textOf(each).split(' ')) ?? []);
   const hasDates = lower.some(({ role }) => role === 'date' || role === 'otherDate');
   // Labels that name amounts, too, say the same in another language.
-  const hasDatesBelow = hasDates && !lower.some(({ role }) => isMoney(role));
+  const names = hasDates && !lower.some(({ role }) => isMoney(role));
+  const hasDatesBelow = names && areDatedBelow(rows.slice(index + 1 + below));
   return { columns: ranked(columns), placed: false, rows: 1 + below, hasDatesBelow };
 }
+
+/** Whether the days that lower labels name stand below, and not beside those of the bookings. */
+function areDatedBelow(rows: Row[]): boolean {
+  const lines = rows.slice(0, MOST_ROWS).flatMap((row) => bookingLine(row) ?? []);
+  return lines.filter(({ dates }) => dates > 1).length * 2 <= lines.length;
+}
+
+const MOST_ROWS = 200;
 
 /** How many lines under a header say no more than what else stands in its columns ('Valuta'). */
 function labelsBelow(rows: Row[], index: number): number {

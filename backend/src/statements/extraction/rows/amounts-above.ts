@@ -44,7 +44,7 @@ function isDay(row: Row): boolean {
 }
 
 function isOver(row: Row | undefined, below: Row | undefined): boolean {
-  if (!row || !below || below.page !== row.page || isAmount(below)) return false;
+  if (!row || !below || below.page > row.page + 1 || isAmount(below)) return false;
   return isDay(below) || balanceWordIn(textOf(below)) !== null;
 }
 

@@ -7,17 +7,33 @@ import { type Row, textOf } from './rows.ts';
 const MOST_READ = 300;
 /** Of all rows so many hold one text each, where a file has no columns at all; wide blanks part some of them. */
 const MOST = 0.8;
+/** So many at least, where the texts behind the blanks do not end at one place either. */
+const MANY = 0.6;
+const ALIGNED = 0.4;
 /** Texts without columns begin at the left edge, within some points or a blank. */
-const SAME_LEFT = 3;
+const SAME_PLACE = 3;
 
 /** Whether each line of a file is one text that begins where all others do, as text that was taken out of a statement is printed. */
 export function isWithoutColumns(rows: Row[]): boolean {
-  const alone = rows.filter(({ cells }) => cells.length === 1);
-  if (rows.length === 0 || alone.length < MOST * rows.length) return false;
+  const apart = rows.filter(({ cells }) => cells.length > 1);
+  const alone = rows.length - apart.length;
+  if (rows.length === 0 || alone < MANY * rows.length) return false;
+  if (alone < MOST * rows.length && areAligned(apart)) return false;
   const lefts = rows.map(({ cells: [cell] }) => cell?.x ?? 0);
   const left = Math.min(...lefts);
-  return lefts.filter((x) => x - left < SAME_LEFT).length >= MOST * rows.length;
+  return lefts.filter((x) => x - left < SAME_PLACE).length >= MOST * rows.length;
 }
+
+/** Whether many rows end at one place, as those of a table do. */
+function areAligned(rows: Row[]): boolean {
+  const ends = rows.slice(0, MOST_ROWS).map(({ cells }) => cells.at(-1)?.right ?? 0);
+  const alike = ends.map(
+    (end) => ends.filter((other) => Math.abs(other - end) < SAME_PLACE).length,
+  );
+  return Math.max(...alike) >= ALIGNED * ends.length;
+}
+
+const MOST_ROWS = 300;
 
 /** A line that ends with an amount without decimals, of which thousands or its sign tell. */
 const WHOLE = / (?:[-+]?\d{1,3}(?:[.,]\d{3})+|[-+]\d{1,3})$/;
@@ -25,13 +41,15 @@ const WHOLE = / (?:[-+]?\d{1,3}(?:[.,]\d{3})+|[-+]\d{1,3})$/;
 /** How many dates a line begins with, the first of them as printed, and how many figures it ends with. */
 export type BookingLine = { day: string; dates: number; figures: number };
 
+/** The number of a statement, its page and its account, with a balance behind ('11 1/5 DE11 …': Deutsche Bank). */
+export const NUMBERED_PAGE = /^\d{1,3} \d{1,2}\/\d{1,2} [A-Z]{2}\d{2} ?\d/;
 /** The number of a booking in front of its date. */
 const SERIAL = /^\d{1,4}\.? (?=\d)/;
 
 /** What a line says that begins with the day of a booking and ends with its amount; null where it does not, or names a balance. */
 export function bookingLine(row: Row): BookingLine | null {
   const text = textOf(row).slice(0, MOST_READ);
-  if (balanceLine(text)) return null;
+  if (balanceLine(text) || NUMBERED_PAGE.test(text)) return null;
   let rest = text;
   if (!columnDate(rest, 'DM') || SERIAL.test(rest)) rest = rest.replace(SERIAL, '');
   const day = rest.slice(0, columnDate(rest, 'DM')?.length);
@@ -45,4 +63,9 @@ export function bookingLine(row: Row): BookingLine | null {
   const { rest: words, amounts } = isWhole ? trailingAmounts(rest, 2, true) : inCents;
   const isBooking = dates > 0 && amounts.length > 0 && /\p{L}{2}/u.test(words);
   return isBooking ? { day, dates, figures: amounts.length } : null;
+}
+
+/** Whether a line begins with a day and ends with no amount, as the one with the day of value below a booking does. */
+export function isDatedText(row: Row | undefined): boolean {
+  return row !== undefined && columnDate(textOf(row), 'DM') !== null && bookingLine(row) === null;
 }

@@ -95,8 +95,13 @@ function toSection(
   { facts }: Document,
   years: Years,
 ) {
+  // A balance with a plus is money that a card holds, and its amounts bear signs that mean what they say (DKB).
+  const hasPlus = [part.opening, part.closing].some(
+    (balance) => balance?.marker === 'sign' && balance.direction === 1,
+  );
   const mayBeCard =
     part.hasOneAmount &&
+    !hasPlus &&
     (minusMeansReceived(part.bookings) || (isCardFile && !minusMeansSpent(part.bookings)));
   const titled = periodIn([part.title, part.heading], facts.dateOrder);
   const start = titled?.start ?? facts.periodStart;

@@ -1,0 +1,167 @@
+import { decimalsOf } from '@saldo/contracts';
+import type { Booking } from '../bookings/readings.ts';
+import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
+import { columnDate, type DateOrder, type PrintedDate } from '../figures/dates.ts';
+import { printsSpacedGroups } from '../figures/styles.ts';
+import type { Header } from '../headers/header-labels.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { NUMBERED_PAGE } from '../rows/without-columns.ts';
+import { isImprint } from '../words/imprints.ts';
+import { balanceLine, balanceWordIn, isTotal } from '../words/words.ts';
+import { pageFeet } from './page-feet.ts';
+import { newPart, type Part } from './parts.ts';
+
+/** No longer line is read as a booking. */
+const MOST_READ = 300;
+/** So many lines below a booking may go on with its text. */
+const MOST_BELOW = 12;
+const MOST_DATES = 2;
+
+/** plain says what the last of two figures at the end of a line is: its amount, or a balance. */
+export type PlainOptions = {
+  currency: string;
+  dateOrder: DateOrder;
+  plain: 'amounts' | 'balances';
+};
+
+/** What a line says that is a booking by itself. */
+type PlainLine = {
+  dates: PrintedDate[];
+  text: string;
+  amount: PrintedAmount;
+  balance: PrintedAmount | null;
+};
+/** Where the days of lines stand: in front of them, or in front of their amounts. */
+type Side = 'front' | 'behind';
+type Print = { decimals: number; isSpaced: boolean; order: DateOrder; hasBalances: boolean };
+
+/**
+ * The only part of a file without columns, read by nothing but its lines: each that has a date in front, or in front of its amount,
+ * and ends with an amount is a booking, and what is no booking stands outside. Labels and headings are not asked, so that only a proof can tell whether this is right.
+ */
+export function readPlainLines(
+  rows: Row[],
+  headers: (Header | null)[],
+  { currency, dateOrder, plain }: PlainOptions,
+): { parts: Part[]; outside: Row[] } {
+  const hasBalances = plain === 'balances';
+  const isSpaced = printsSpacedGroups(rows);
+  const print = { decimals: decimalsOf(currency), isSpaced, order: dateOrder, hasBalances };
+  const texts = rows.map((row) => textOf(row).slice(0, MOST_READ));
+  const isMarkedSo = ({ length }: string[]) =>
+    length * 2 > texts.filter((text) => CENTS.test(text)).length;
+  const isOdd = isMarkedSo(texts.filter((text) => COMMA.test(text))) ? DOT : COMMA;
+  const read = (side: Side) =>
+    texts.map((text) => (isOdd.test(text) ? null : plainLine(text, print, side)));
+  const [front, behind] = [read('front'), read('behind')];
+  const count = (lines: (PlainLine | null)[]) => lines.filter(Boolean).length;
+  const lines = count(front) < count(behind) ? behind : front;
+  const end = rows.findLastIndex((row) => balanceLine(textOf(row)) === 'closing');
+  const first = lines.findIndex(Boolean);
+  const isBehind = (index: number) => first >= 0 && first < end && index > end;
+  const at = dayOfBooking(headers);
+  const part = newPart('Account', '', Math.max(first, 0), !hasBalances);
+  const feet = pageFeet(rows);
+  const outside: Row[] = [];
+  let below = 0;
+  for (const [index, row] of rows.entries()) {
+    const line = isBehind(index) ? null : lines[index];
+    if (line) {
+      part.bookings.push(bookingOf(line, row, at));
+      part.endsAt = index;
+      below = MOST_BELOW;
+      continue;
+    }
+    const last = part.bookings.at(-1);
+    const isOver = last?.page !== row.page || feet.has(row) || isOther(textOf(row));
+    if (isOver) below = 0;
+    if (below > 0 && last) {
+      last.text = `${last.text} ${textOf(row)}`;
+      last.cells.push(...row.cells);
+      below -= 1;
+    } else outside.push(row);
+  }
+  return { parts: [part], outside };
+}
+
+/** Whether a line goes on with the text of no booking. */
+function isOther(text: string): boolean {
+  return isImprint(text) || isTotal(text) || balanceWordIn(text) !== null;
+}
+
+/** Which of two dates is that of booking, as the first labels that name both say. */
+function dayOfBooking(headers: (Header | null)[]): number {
+  const dated = headers.map((header) =>
+    (header?.columns ?? []).filter(({ role }) => role === 'date' || role === 'otherDate'),
+  );
+  const both = dated.find((columns) => columns.length > 1);
+  return Math.max(both?.findIndex(({ role }) => role === 'date') ?? 0, 0);
+}
+
+function bookingOf(line: PlainLine, row: Row, at: number): Booking {
+  return {
+    date: line.dates[at] ?? line.dates[0] ?? null,
+    hasOwnDate: true,
+    side: 'amount',
+    amount: line.amount,
+    balance: line.balance,
+    charge: null,
+    flow: null,
+    hint: null,
+    text: line.text,
+    codes: [],
+    page: row.page,
+    cells: [...row.cells],
+  };
+}
+
+function plainLine(whole: string, print: Print, side: Side): PlainLine | null {
+  if (balanceLine(whole) || isTotal(whole) || NUMBERED_PAGE.test(whole)) return null;
+  const leading = side === 'front' ? datesInFront(whole, print.order) : { dates: [], text: whole };
+  const { rest, amounts } = trailingAmounts(leading.text, print.decimals, false, print.isSpaced);
+  const figures = print.hasBalances ? amounts.slice(-2) : amounts.slice(-1);
+  const [amount, balance = null] = figures;
+  const { dates, text } =
+    side === 'front' ? { ...leading, text: rest } : datesBehind(rest, print.order);
+  const isBooking = dates.length > 0 && /\p{L}{2}/u.test(text) && !GOES_ON.test(text);
+  if (!amount || !isBooking || balanceWordIn(text)) return null;
+  return { dates, text, amount, balance };
+}
+
+/** What the figure at the end of a line parts its cents with, and its sign or currency behind. */
+const CENTS = /\d[.,]\d\d ?(?:[-+€$£CDHS]|[A-Z]{2,3}){0,2}$/;
+const COMMA = /\d,\d\d ?(?:[-+€$£CDHS]|[A-Z]{2,3}){0,2}$/;
+const DOT = /\d\.\d\d ?(?:[-+€$£CDHS]|[A-Z]{2,3}){0,2}$/;
+
+/** What a period, or the day that something lasts until, goes on with. */
+const GOES_ON = /^(?:bis|to|until|au|al|a|tot|do|[-–])(?= |\d|$)/i;
+/** The number of a booking in front of its date. */
+const SERIAL = /^\d{1,4}\.? (?=\d)/;
+/** What parts the two dates of a line. */
+const BETWEEN = /^[\s/|]*/;
+
+function datesInFront(whole: string, order: DateOrder): { dates: PrintedDate[]; text: string } {
+  const dates: PrintedDate[] = [];
+  let text = columnDate(whole, order) && !SERIAL.test(whole) ? whole : whole.replace(SERIAL, '');
+  while (dates.length < MOST_DATES) {
+    const found = columnDate(text, order);
+    if (!found) break;
+    dates.push(found.date);
+    text = text.slice(found.length).replace(BETWEEN, '');
+  }
+  return { dates, text };
+}
+
+/** The dates at the end of a text, right in front of the amount. */
+function datesBehind(whole: string, order: DateOrder): { dates: PrintedDate[]; text: string } {
+  const dates: PrintedDate[] = [];
+  const words = whole.split(' ');
+  while (dates.length < MOST_DATES) {
+    const word = words.at(-1) ?? '';
+    const found = columnDate(word, order);
+    if (found?.length !== word.length) break;
+    dates.unshift(found.date);
+    words.pop();
+  }
+  return { dates, text: words.join(' ') };
+}
