@@ -16,6 +16,7 @@ export type AssumedCurrency = {
     | 'bankCountry'
     | 'monthFirst'
     | 'named'
+    | 'language'
     | 'settled'
     | 'chosen'
     | 'none'
@@ -111,6 +112,8 @@ export function sentenceOfCurrency({ currency, ground, name }: AssumedCurrency):
       return `This file does not print its currency. ${reads}, since its dates begin with the month.`;
     case 'named':
       return `This file prints “$”, and not whose. ${reads}, the only currency it names.`;
+    case 'language':
+      return `${said} ${reads}, as most statements in its language are in it.`;
     case 'chosen':
       return `${said} You said that it is in ${currency}. Choose another one, and it is read once more.`;
     case 'unfit':

@@ -8,6 +8,7 @@ import {
   type HomeCurrency,
   homeCurrencyOf,
 } from './currencies/home-currencies.ts';
+import { currencyOfLanguage } from './currencies/language-currencies.ts';
 import { customaryOrder } from './days/customary-orders.ts';
 import { printedPeriod, statementDateOf } from './days/printed-period.ts';
 import { type DateOrder, dateOrderOf } from './figures/dates.ts';
@@ -20,7 +21,7 @@ export type Facts = {
   /** What is printed; else what the file is said or suggested to be in. */
   currency: string | null;
   /** What is known of a currency that is not printed; null where it is. */
-  unprinted: Omit<HomeCurrency, 'printed'> | null;
+  unprinted: Pick<HomeCurrency, 'suggested' | 'isDollar'> | null;
   /** Whose dollar or peso a bare $ is, if anything tells. */
   bareDollar: string | null;
   accountHint: string | null;
@@ -55,9 +56,13 @@ export function factsOf(
   const home = marked === null ? homeCurrencyOf(texts, account) : null;
   const printed = marked ?? home?.printed ?? null;
   const { isDollar = false } = home ?? {};
-  const suggested = home?.suggested ?? suggestedBy(profile);
+  const labels = headers.map(textOf);
+  const suggested =
+    home?.suggested ??
+    suggestedBy(profile) ??
+    (home?.isNameless ? suggestedByLanguage(labels, texts) : null);
   const currency = printed ?? said ?? suggested?.currency ?? null;
-  const origin = { texts, headers: headers.map(textOf), printed, suggested, account, profile };
+  const origin = { texts, headers: labels, printed, suggested, account, profile };
   const customary = customaryOrder(origin);
   const dateOrder = dateOrderOf(texts, customary ?? 'DM');
   const period = printedPeriod(rows, dateOrder);
@@ -89,6 +94,11 @@ function bankCurrency(texts: string[], profile: Profile | null): string | null {
 /** The bank that only the user named. */
 function suggestedBy(profile: Profile | null): HomeCurrency['suggested'] {
   return profile?.currency ? { currency: profile.currency, ground: 'bankCountry' } : null;
+}
+
+function suggestedByLanguage(labels: string[], texts: string[]): HomeCurrency['suggested'] {
+  const currency = currencyOfLanguage(labels, texts);
+  return currency === null ? null : { currency, ground: 'language' };
 }
 
 /** The same facts with their dates read in another order of day and month. */

@@ -14,11 +14,11 @@ import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
 import type { Header } from './headers/columns.ts';
 import { lineHeaders } from './headers/line-headers.ts';
-import { holdsMore, isEmpty, meritOf, PROVEN, saysMore } from './merit.ts';
+import { holdsMore, isEmpty, meritOf, PROVEN, saysMore, standsAlone } from './merit.ts';
 import type { Profile } from './profiles/index.ts';
 import type { Row } from './rows/rows.ts';
 import { areLines, asLines } from './rows/text-lines.ts';
-import { isWithoutColumns } from './rows/without-columns.ts';
+import { areMostlyLines, isWithoutColumns } from './rows/without-columns.ts';
 import { joined, type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
 import { joinHalves } from './tables/halves.ts';
@@ -86,6 +86,7 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
   if (rows.length === 0) return { ok: false, failure: 'scan' };
   const lines = [...(areLines(rows, headers) ? [asLines(headers)] : []), ...lineHeaders(rows)];
   const document = { rows, headers, lines, profile, facts, uploadedOn: options.uploadedOn ?? null };
+  const hasNoColumns = isWithoutColumns(rows);
   let best: { read: Read; merit: number } | null = null;
   const readings = new Map<string, Reading>();
   const readOnce = (variant: Variant) => {
@@ -103,8 +104,12 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     if (!variant.isStrict && !plain.canBeLenient) continue;
     const { read } = readOnce(variant);
     const merit = meritOf(read);
-    // What nothing but lines tell is believed where it is proven, or where it holds all that was read otherwise, and more.
-    if (variant.plain && merit !== PROVEN && !(best && holdsMore(read, best.read))) continue;
+    // What nothing but lines tell is believed where it is proven, holds all that was read otherwise and more, or stands beside a balance where nothing was.
+    const isKept =
+      !variant.plain ||
+      merit === PROVEN ||
+      (best?.read.ok ? hasNoColumns && holdsMore(read, best.read) : standsAlone(read, best?.read));
+    if (!isKept) continue;
     if (
       !best ||
       merit > best.merit ||
@@ -205,7 +210,7 @@ function variantsOf({ rows, lines }: Document, dateOrder: DateOrder): Variant[] 
     { ...SIMPLEST, dateOrder, isPartless: true },
     { ...SIMPLEST, dateOrder, isDatedOnly: true },
     ...lines.map((_, line) => ({ ...SIMPLEST, dateOrder, line })),
-    ...(isWithoutColumns(rows) ? PLAIN.map((plain) => ({ ...SIMPLEST, dateOrder, plain })) : []),
+    ...(areMostlyLines(rows) ? PLAIN.map((plain) => ({ ...SIMPLEST, dateOrder, plain })) : []),
   ];
 }
 
@@ -257,9 +262,11 @@ function readAs(document: Document, variant: Variant): Reading {
   for (const part of parts) addCharges(part);
   for (const part of parts) markOverdrawn(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };
-  for (const part of parts) part.isFollowed = isFollowedByBooking(part, rows, headers, style);
+  for (const part of parts) part.isFollowed ||= isFollowedByBooking(part, rows, headers, style);
   const filled = parts.filter(
-    (part) => part.bookings.length > 0 || (isEmptyMonth(part) && !hasUnreadRows(part, rows, style)),
+    (part, index) =>
+      part.bookings.length > 0 ||
+      (isEmptyMonth(part) && !hasUnreadRows(part, parts[index + 1], rows, style)),
   );
   contradictUnread(parts, filled);
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };

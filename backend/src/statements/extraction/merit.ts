@@ -53,3 +53,14 @@ export function meritOf(read: Read): number {
     ? PROVEN
     : Math.min(merit, PROVEN - 0.001);
 }
+
+/** Whether a reading without a proof may stand where none other found a booking: for several lines, beside a balance that is printed. */
+export function standsAlone(read: Read, than: Read | undefined): boolean {
+  if (!read.ok || than?.ok || than?.failure !== 'noTransactions') return false;
+  return read.sections.some(
+    ({ lines, openingMinor, closingMinor }) =>
+      lines.length >= LEAST_LINES && (openingMinor !== null || closingMinor !== null),
+  );
+}
+
+const LEAST_LINES = 3;

@@ -43,7 +43,7 @@ export type PrintedCheck = {
 /** What in the print of a file makes a currency likely that it does not prove. */
 export type SuggestedCurrency = {
   currency: string;
-  ground: 'country' | 'bankCountry' | 'monthFirst' | 'named';
+  ground: 'country' | 'bankCountry' | 'monthFirst' | 'named' | 'language';
 };
 
 /** What a file says that does not print its currency: by this one is assumed. */

@@ -108,15 +108,16 @@ function carriesOver(bookings: Booking[], lines: StatementLine[]): boolean {
 }
 
 /**
- * Whether dated amounts stand in the table of a part that has no bookings: then they were not understood, and equal balances
- * speak of no empty month.
+ * Whether dated amounts stand in the table of a part that has no bookings, before the next part begins: then they were not understood,
+ * and equal balances speak of no empty month.
  */
 export function hasUnreadRows(
   { startsAt }: Part,
+  next: Part | undefined,
   rows: Row[],
   style: { decimals: number; order: DateOrder },
 ): boolean {
-  for (const row of rows.slice(startsAt)) {
+  for (const row of rows.slice(startsAt, next?.startsAt)) {
     const text = textOf(row);
     if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text))) return false;
     if (balanceWordIn(text) || isTotal(text)) continue;

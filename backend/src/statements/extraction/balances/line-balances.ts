@@ -1,7 +1,7 @@
-import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
+import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { type BalanceKind, balanceWordIn } from '../words/words.ts';
+import { type BalanceKind, balanceLine, balanceWordIn } from '../words/words.ts';
 
 /** A line longer than this names no figure of a box. */
 const MOST_READ = 240;
@@ -19,12 +19,10 @@ export type BalanceOnLines = { kind: BalanceKind; name: string; amount: PrintedA
  * the beginnings of both ('Balance per 13.11.2025 Balance per 30.11.2025 Sum of credits', '0.00 45.00 60.00'), or at their ends
  * ('Filialnummer Kontonummer Neuer Saldo', '710 1111111 05 EUR + 5.875,56').
  */
-export function balancesOnLines(
-  rows: Row[],
-  index: number,
-  print: { decimals: number; isWhole: boolean },
-): BalanceOnLines[] {
+export function balancesOnLines(rows: Row[], index: number, print: Print): BalanceOnLines[] {
   const row = rows[index];
+  const inLine = row ? balancesIn(textOf(row).slice(0, MOST_READ), print) : [];
+  if (inLine.length > 0) return inLine;
   const names = row ? namesIn(textOf(row).slice(0, MOST_READ)) : [];
   const below = rows.slice(index + 1, index + 1 + LINES_BELOW).flatMap((line) => {
     if (line.page !== row?.page) return [];
@@ -45,6 +43,39 @@ export function balancesOnLines(
   const amount = below.find(({ amounts }) => amounts.length > 0)?.amounts.at(-1);
   return amount ? [...found, { kind: last.kind, name: last.name, amount }] : found;
 }
+
+type Print = { decimals: number; isWhole: boolean };
+
+/**
+ * The balances that one line tells by itself: behind their figure ('24,12 ALTER SALDO GEM. KONTOAUSZUG'), by a day in brackets
+ * ('neu (29.11.2019) 14.323,94+'), or by four figures of which the first and the two between come to the last ('Account €40.00 €20.49 €109.99 €129.50').
+ */
+function balancesIn(text: string, { decimals, isWhole }: Print): BalanceOnLines[] {
+  const [first = '', ...words] = text.split(' ');
+  const leading = CENTS.test(first) ? readAmount(first, decimals) : null;
+  const kind = leading && balanceLine(words.join(' '));
+  if (leading && (kind === 'opening' || kind === 'closing'))
+    return [{ kind, name: plainWords(text), amount: leading }];
+  const { rest, amounts } = trailingAmounts(text, decimals, isWhole);
+  const [opening, one, other, closing] = amounts;
+  const [, named] = ALT_NEU.exec(rest) ?? [];
+  if (named && opening && amounts.length === 1)
+    return [{ kind: named === 'alt' ? 'opening' : 'closing', name: named, amount: opening }];
+  if (!opening || !one || !other || !closing || amounts.length > 4) return [];
+  const change = worth(closing) - worth(opening);
+  const moved = Math.abs(worth(one)) - Math.abs(worth(other));
+  const isSum = (change === moved || change === -moved) && one.minor + other.minor > 0;
+  return isSum
+    ? [
+        { kind: 'opening', name: '', amount: opening },
+        { kind: 'closing', name: '', amount: closing },
+      ]
+    : [];
+}
+
+const worth = ({ minor, direction }: PrintedAmount) => (direction ?? 1) * minor;
+const CENTS = /\d[.,]\d\d[-+]?$/;
+const ALT_NEU = /(?:^| )(alt|neu) \(\d{1,2}\.\d{1,2}\.\d{4}\)$/;
 
 /** The name of a balance in a line: whether it begins that, ends it, or leads right to the next one. */
 type Name = { kind: BalanceKind; name: string; isFirst: boolean; isLast: boolean; isLed: boolean };

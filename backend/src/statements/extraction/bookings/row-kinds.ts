@@ -252,3 +252,11 @@ export function isBalanceRow({ cells }: Row, style: Style): boolean {
   const kind = balanceLine(name.text);
   return kind === 'closing' || kind === 'carried' || kind === 'daily';
 }
+
+/** Whether a text holds a word that no page is called by. */
+export function isNoPage({ text }: Cell): boolean {
+  return /\p{L}{3}/u.test(text.replace(OF_PAGES, ''));
+}
+
+const OF_PAGES =
+  /(?<!\p{L})(?:von|vom|auf|blatt|seite|page|previous|next|from|folio|p[áa]gina|pagina|blad|stron[ay]|fortsetzung|EUR)(?!\p{L})/giu;

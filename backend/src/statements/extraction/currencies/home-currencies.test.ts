@@ -36,6 +36,8 @@ describe('the currency of a statement whose figures bear none', () => {
     [['Total $12.00', 'TORONTO ON M5V 2T6'], 'CAD'],
     [['Total $12.00', 'Sydney NSW 2000'], 'AUD'],
     [['Total $12.00', 'BOGOTÁ D.C.'], 'COP'],
+    [['Total $12.00', 'Osko payment received'], 'AUD'],
+    [['Total $12.00', 'INTERAC e-Transfer'], 'CAD'],
     [['Betalning 12,00 kr', 'Bankgiro 5277-2441'], 'SEK'],
   ])('is proved by a bare dollar with what only one country prints: %j', (texts, currency) => {
     expect(printed(texts)).toBe(currency);

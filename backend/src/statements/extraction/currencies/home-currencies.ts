@@ -18,6 +18,10 @@ const COUNTRIES: [RegExp, string][] = [
   // Nobody else parts thousands with a stroke.
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
+  // How only its own banks move money.
+  [/\bOsko\b|\bBPAY\b|\bPayID\b/i, 'AUD'],
+  [/\bINTERAC\b/i, 'CAD'],
+  [/\bSPEI\b/, 'MXN'],
   [
     /\bRFC\b|\bInstituci[oó]n de Banca M[uú]ltiple\b|\bR\.F\.C\.|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/,
     'MXN',
@@ -82,6 +86,8 @@ export type HomeCurrency = {
   suggested: SuggestedCurrency | null;
   /** Whether figures bear bare dollar signs, which some countries share. */
   isDollar: boolean;
+  /** Whether no currency is named anywhere. */
+  isNameless: boolean;
 };
 
 /**
@@ -92,9 +98,15 @@ export type HomeCurrency = {
  */
 export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurrency {
   const isDollar = areDollars(texts);
-  const proved = (printed: string) => ({ printed, suggested: null, isDollar });
-  const likely = (suggested: SuggestedCurrency | null) => ({ printed: null, suggested, isDollar });
   const named = currenciesNamedIn(texts);
+  const isNameless = named.size === 0 && !isDollar;
+  const proved = (printed: string) => ({ printed, suggested: null, isDollar, isNameless });
+  const likely = (suggested: SuggestedCurrency | null) => ({
+    printed: null,
+    suggested,
+    isDollar,
+    isNameless,
+  });
   const [only = null] = named.size === 1 ? named : [];
   const cleared = told(CLEARING, texts);
   const ofLaw = cleared ?? currencyOfCountry(iban) ?? told(COUNTRIES, texts);

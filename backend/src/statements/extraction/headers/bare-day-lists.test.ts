@@ -24,3 +24,38 @@ Senin, 28 Oktober 2024                            Saldo akhir hari: Rp8.762.977
     },
   ]);
 });
+
+it('reads bookings whose amounts stand between the lines of their texts, under days with their weekdays', () => {
+  const page = `
+HECTOR EXEMPLE
+Relevé préliminaire                                                      Solde
+15. juillet 2026 jusqu'au 29. juillet 2026                            +570,00€
+vendredi, 17. juillet 2026
+M HECTOR EXEMPLE
+Revenus
+                                                                      +200,00€
+IBAN: FR7610278072280002032420139 • BIC: CMCIFR2AXXX
+VIR DE M HECTOR EXEMPLE
+mercredi, 29. juillet 2026
+NANTES MARCHE
+                                                                       -30,00€
+Mastercard • Distributeur
+M EXEMPLE HECTOR
+Revenus
+                                                                      +400,00€
+Ancien solde                                                             0,00€
+Votre nouveau solde                                                   +570,00€
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'EUR',
+      balances: [0, 57000],
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2026-07-17 20000 null M HECTOR EXEMPLE Revenus IBAN/),
+        expect.stringMatching(/^2026-07-29 -3000 null NANTES MARCHE Mastercard • Distributeur/),
+        expect.stringMatching(/^2026-07-29 40000 null .*Revenus/),
+      ],
+    },
+  ]);
+});

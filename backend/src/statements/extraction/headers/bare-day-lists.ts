@@ -21,6 +21,8 @@ const WEEKDAY = /^\p{L}{2,12}\.?, (?=\d)/u;
  */
 export function headersOfBareDays(rows: Row[]): (Header | null)[] | null {
   const first = rows.slice(0, MOST_ROWS).findIndex(isDay);
+  const centred = headerOfCentred(rows, first);
+  if (centred) return rows.map((_, index) => (index === first ? centred : null));
   const page = rows[first]?.page;
   const own = rows.slice(first + 1).filter((row) => row.page === page);
   const days = 1 + own.filter(isDay).length;
@@ -41,6 +43,32 @@ export function headersOfBareDays(rows: Row[]): (Header | null)[] | null {
   ];
   const header: Header = { columns, placed: true, rows: 0 };
   return rows.map((_, index) => (index === first ? header : null));
+}
+
+/**
+ * The header of a list in which each amount stands on a row of its own, between the lines of its text, under days with their weekdays
+ * (N26: 'vendredi, 17. juillet 2020'); or null.
+ */
+function headerOfCentred(rows: Row[], first: number): Header | null {
+  const day = rows[first]?.cells[0];
+  if (!day) return null;
+  const own = rows.slice(first).filter(({ page }) => page === rows[first]?.page);
+  const days = own.filter(isDay);
+  const amounts = own.flatMap(({ cells: [cell, ...others] }) =>
+    cell && others.length === 0 && readAmount(cell.text, 2)?.marker === 'sign' ? [cell] : [],
+  );
+  const [one] = amounts;
+  const isList =
+    days.length >= LEAST_DAYS &&
+    days.every(({ cells: [cell] }) => WEEKDAY.test(cell?.text ?? '')) &&
+    amounts.length >= LEAST_BOOKINGS &&
+    amounts.every(({ right }) => Math.abs(right - (one?.right ?? 0)) < SAME_EDGE);
+  if (!isList || !one || one.x < day.right) return null;
+  const columns: Column[] = [
+    { role: 'description', x: day.x, right: day.right },
+    { role: 'amount', x: one.x, right: one.right, valueRight: one.right },
+  ];
+  return { columns, placed: true, rows: 0 };
 }
 
 /** Whether a row is a day, beside which the balance at its end may stand. */

@@ -1,7 +1,7 @@
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine } from '../rows/without-columns.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { flowOf, namesIn } from '../words/words.ts';
+import { type ColumnRole, flowOf, namesIn } from '../words/words.ts';
 import {
   type Header,
   isMoney,
@@ -30,10 +30,15 @@ export function unplacedHeaderAt(rows: Row[], index: number): Header | null {
     .slice(index + 1, index + 1 + below)
     .flatMap((each) => namesIn(textOf(each).split(' ')) ?? []);
   const hasDates = lower.some(({ role }) => role === 'date' || role === 'otherDate');
-  // Labels that name amounts, too, say the same in another language.
-  const names = hasDates && !lower.some(({ role }) => isMoney(role));
+  // Labels that name the same amounts, too, say it in another language; 'Ausgang' over 'Eingang' do not.
+  const roles = columns.map(({ role }) => role);
+  const names = hasDates && !lower.some(({ role }) => isMoney(role) && !isOtherSide(role, roles));
   const hasDatesBelow = names && areDatedBelow(rows.slice(index + 1 + below));
   return { columns: ranked(columns), placed: false, rows: 1 + below, hasDatesBelow };
+}
+
+function isOtherSide(role: ColumnRole, upper: ColumnRole[]): boolean {
+  return (role === 'in' && upper.includes('out')) || (role === 'out' && upper.includes('in'));
 }
 
 /** Whether the days that lower labels name stand below, and not beside those of the bookings. */

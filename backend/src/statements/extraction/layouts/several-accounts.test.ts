@@ -171,3 +171,25 @@ Date     Description                         Amount           Balance
     [[5000, null], 1],
   ]);
 });
+
+it('begins another account behind one on which nothing was booked', () => {
+  const labels = 'Buchungstag     Vorgang                    Buchungstext                 Betrag';
+  const page = `
+Finanzreport per 03.03.2026     EUR
+Tagesgeld
+${labels}
+Alter Saldo 03.02.2026                                                  +4.229,39
+Neuer Saldo 03.03.2026                                                  +4.229,39
+Verrechnungskonto
+${labels}
+Alter Saldo 03.02.2026                                                    +353,61
+19.02.2026      Übertrag                   an Max                         -300,00
+25.02.2026      Wertpapiere                ETF                             -35,86
+Neuer Saldo 03.03.2026                                                     +17,75
+`;
+  const sections = readTyped(typed(page));
+  expect(sections.map(({ balances, proof }) => [...balances, proof])).toEqual([
+    [422939, 422939, 'proven'],
+    [35361, 1775, 'proven'],
+  ]);
+});

@@ -16,9 +16,14 @@ const SAME_PLACE = 3;
 /** Whether each line of a file is one text that begins where all others do, as text that was taken out of a statement is printed. */
 export function isWithoutColumns(rows: Row[]): boolean {
   const apart = rows.filter(({ cells }) => cells.length > 1);
-  const alone = rows.length - apart.length;
+  const isAlone = rows.length - apart.length >= MOST * rows.length;
+  return areMostlyLines(rows) && (isAlone || !areAligned(apart));
+}
+
+/** Whether most rows of a file are one text each that begins at the left edge. */
+export function areMostlyLines(rows: Row[]): boolean {
+  const alone = rows.filter(({ cells }) => cells.length === 1).length;
   if (rows.length === 0 || alone < MANY * rows.length) return false;
-  if (alone < MOST * rows.length && areAligned(apart)) return false;
   const lefts = rows.map(({ cells: [cell] }) => cell?.x ?? 0);
   const left = Math.min(...lefts);
   return lefts.filter((x) => x - left < SAME_PLACE).length >= MOST * rows.length;

@@ -113,6 +113,80 @@ Neuer Saldo 259,61
     expect(section?.lines).toHaveLength(2);
   });
 
+  it('may have their amounts in front of the texts, as their balances have', () => {
+    const page = `
+Beispiel Consumer Bank   Konto-Nr. 2264013120 EUR   Limit 0,00
+Buchungstag Wert Umsatz Buchungstext
+DIESER KONTOAUSZUG UMFASST DIE UMSÄTZE VOM
+03.01.2025 BIS 02.01.2026
+24,12 ALTER SALDO GEM. KONTOAUSZUG VOM 02.01.2025
+31.01. 30.01. 0,01 Habenzinsen 0,01
+31.03. 31.03. 5,87 ÜBERWEISUNG VON MAX MUSTER IBAN
+EREF+NOTPROVIDED SVWZ+Einzahlung 01/17
+03.07. 30.06. 0,02 Habenzinsen 0,02
+30,02 NEUER SALDO`;
+    expect(read(page)[0]).toMatchObject({
+      balances: [2412, 3002],
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2025-01-31 1 /),
+        '2025-03-31 587 null ÜBERWEISUNG VON MAX MUSTER IBAN EREF+NOTPROVIDED SVWZ+Einzahlung 01/17',
+        expect.stringMatching(/^2025-07-03 2 /),
+      ],
+    });
+  });
+
+  it('hold nothing that stands under the title of what is pending or was taken back', () => {
+    const page = `
+GBP Statement   Revolut Bank UK Ltd   Balance summary
+Total £114.50 £20.00 £30.00 £124.50
+Pending from February 1, 2026 to February 28, 2026
+Feb 28, 2026 Pending Shop £7.00
+Account transactions from February 1, 2026 to February 28, 2026
+Date Description Money out Money in Balance
+Feb 2, 2026 Payment from SECOND LTD £30.00 £144.50
+Feb 3, 2026 Shop £20.00 £124.50
+Reverted from February 1, 2026 to February 28, 2026
+Feb 4, 2026 Reverted Shop £9.00`;
+    expect(read(page)[0]).toMatchObject({
+      balances: [11450, 12450],
+      proof: 'proven',
+      lines: [
+        '2026-02-02 3000 14450 Payment from SECOND LTD',
+        expect.stringMatching(/^2026-02-03 -2000 12450 Shop/),
+      ],
+    });
+  });
+
+  it('prove nothing where a line like a booking stands behind the closing balance', () => {
+    const page = `
+Konto   Kontoauszug 2025   EUR
+Alter Saldo 100,00
+03.03.2025 Markt -10,00
+05.03.2025 Lohn 20,00
+Neuer Saldo 110,00
+07.03.2025 Miete -300,00`;
+    expect(read(page)[0]?.proof).not.toBe('proven');
+  });
+
+  it('stand without a proof where nothing else was read, beside a balance, and not where signs are missing', () => {
+    const page = `
+Konto   IBAN DE24 0000 0000 0000 0000 00   erstellt am 29.11.2025
+_ _  __  __IH_R__ _KO_N__T_OS__T_AN__D
+FIL:000 neu (29.11.2025) 14.323,94+
+D_A__TU_M_ __ _ B__UC_H_U_N_G
+18.11. Überweisungs-Gutschrift 4.480,00+
+18.11. Überweisungs-Gutschrift 10.000,00+
+21.11. Internet-Euro-Überweisung 210,00-`;
+    expect(read(page)[0]).toMatchObject({
+      balances: [null, 1432394],
+      proof: 'not_provable',
+      lines: [{}, {}, {}].map(() => expect.stringContaining('2025-11-')),
+    });
+    const unsigned = page.replace(/(?<=\d\d)[+-]$/gm, '');
+    expect(extractStatement(typedAsLines(unsigned)).ok).toBe(false);
+  });
+
   it('are no statement for lines alone that nothing proves', () => {
     const letter = typedAsLines(`
 Rechnung 4711   Beispiel GmbH

@@ -1,12 +1,13 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { Booking } from '../bookings/readings.ts';
-import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
+import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { columnDate, type DateOrder, type PrintedDate } from '../figures/dates.ts';
 import { printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { NUMBERED_PAGE } from '../rows/without-columns.ts';
 import { isImprint } from '../words/imprints.ts';
+import { isNotBooked, isOtherTable } from '../words/titles.ts';
 import { balanceLine, balanceWordIn, isTotal } from '../words/words.ts';
 import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
@@ -31,8 +32,9 @@ type PlainLine = {
   amount: PrintedAmount;
   balance: PrintedAmount | null;
 };
-/** Where the days of lines stand: in front of them, or in front of their amounts. */
-type Side = 'front' | 'behind';
+/** Where the days of lines stand: in front of their texts, in front of the amounts at their ends, or in front of those in front of their texts. */
+const SIDES = ['front', 'behind', 'amountFirst'] as const;
+type Side = (typeof SIDES)[number];
 type Print = { decimals: number; isSpaced: boolean; order: DateOrder; hasBalances: boolean };
 
 /**
@@ -51,16 +53,19 @@ export function readPlainLines(
   const isMarkedSo = ({ length }: string[]) =>
     length * 2 > texts.filter((text) => CENTS.test(text)).length;
   const isOdd = isMarkedSo(texts.filter((text) => COMMA.test(text))) ? DOT : COMMA;
+  const decoys = inDecoys(texts);
   const read = (side: Side) =>
-    texts.map((text) => (isOdd.test(text) ? null : plainLine(text, print, side)));
-  const [front, behind] = [read('front'), read('behind')];
+    texts.map((text, index) =>
+      isOdd.test(text) || decoys[index] ? null : plainLine(text, print, side),
+    );
   const count = (lines: (PlainLine | null)[]) => lines.filter(Boolean).length;
-  const lines = count(front) < count(behind) ? behind : front;
+  const lines = SIDES.map(read).reduce((most, each) => (count(each) > count(most) ? each : most));
   const end = rows.findLastIndex((row) => balanceLine(textOf(row)) === 'closing');
   const first = lines.findIndex(Boolean);
   const isBehind = (index: number) => first >= 0 && first < end && index > end;
   const at = dayOfBooking(headers);
   const part = newPart('Account', '', Math.max(first, 0), !hasBalances);
+  part.isFollowed = lines.some((line, index) => line && isBehind(index));
   const feet = pageFeet(rows);
   const outside: Row[] = [];
   let below = 0;
@@ -83,6 +88,21 @@ export function readPlainLines(
   }
   return { parts: [part], outside };
 }
+
+/** Which lines stand under the title of a list of what is not booked ('Pending from 1 May'), up to the title of another one. */
+function inDecoys(texts: string[]): boolean[] {
+  let isDecoy = false;
+  return texts.map((text) => {
+    const isTitle = text.length < LONGEST_TITLE && !CENTS.test(text);
+    if (isTitle && (isNotBooked(text) || isOtherTable(text))) isDecoy = true;
+    else if (isTitle && OF_BOOKINGS.test(text)) isDecoy = false;
+    return isDecoy;
+  });
+}
+
+const LONGEST_TITLE = 80;
+const OF_BOOKINGS =
+  /(?:transa[kc]|trans[aá]ç|ums[aä]tz|buchung|booking|mouvement|op[eé]ration|operacion|operazion|moviment|tranzac)/iu;
 
 /** Whether a line goes on with the text of no booking. */
 function isOther(text: string): boolean {
@@ -117,12 +137,8 @@ function bookingOf(line: PlainLine, row: Row, at: number): Booking {
 
 function plainLine(whole: string, print: Print, side: Side): PlainLine | null {
   if (balanceLine(whole) || isTotal(whole) || NUMBERED_PAGE.test(whole)) return null;
-  const leading = side === 'front' ? datesInFront(whole, print.order) : { dates: [], text: whole };
-  const { rest, amounts } = trailingAmounts(leading.text, print.decimals, false, print.isSpaced);
-  const figures = print.hasBalances ? amounts.slice(-2) : amounts.slice(-1);
+  const { dates, text, figures } = partsOf(whole, print, side);
   const [amount, balance = null] = figures;
-  const { dates, text } =
-    side === 'front' ? { ...leading, text: rest } : datesBehind(rest, print.order);
   const isBooking = dates.length > 0 && /\p{L}{2}/u.test(text) && !GOES_ON.test(text);
   if (!amount || !isBooking || balanceWordIn(text)) return null;
   return { dates, text, amount, balance };
@@ -132,6 +148,19 @@ function plainLine(whole: string, print: Print, side: Side): PlainLine | null {
 const CENTS = /\d[.,]\d\d ?(?:[-+€$£CDHS]|[A-Z]{2,3}){0,2}$/;
 const COMMA = /\d,\d\d ?(?:[-+€$£CDHS]|[A-Z]{2,3}){0,2}$/;
 const DOT = /\d\.\d\d ?(?:[-+€$£CDHS]|[A-Z]{2,3}){0,2}$/;
+
+function partsOf(whole: string, { order, ...print }: Print, side: Side) {
+  const leading = side === 'behind' ? { dates: [], text: whole } : datesInFront(whole, order);
+  if (side === 'amountFirst') {
+    const [first = '', ...words] = leading.text.split(' ');
+    const amount = CENTS.test(first) ? readAmount(first, print.decimals) : null;
+    return { dates: leading.dates, text: words.join(' '), figures: amount ? [amount] : [] };
+  }
+  const { rest, amounts } = trailingAmounts(leading.text, print.decimals, false, print.isSpaced);
+  const figures = print.hasBalances ? amounts.slice(-2) : amounts.slice(-1);
+  const dated = side === 'front' ? { ...leading, text: rest } : datesBehind(rest, order);
+  return { ...dated, figures };
+}
 
 /** What a period, or the day that something lasts until, goes on with. */
 const GOES_ON = /^(?:bis|to|until|au|al|a|tot|do|[-–])(?= |\d|$)/i;

@@ -153,7 +153,7 @@ export abstract class TableBalances extends TableStarts {
       this.startPart(label, '', startsAt, named ?? part.identity.currency).opening = amount;
       return;
     }
-    if (part.closing !== null && part.bookings.length > 0) {
+    if (part.closing !== null && (part.bookings.length > 0 || isEmptyBefore(part, amount))) {
       // What stands at the head of the next page has closed that page only.
       if (sameBalance(part.closing, amount)) {
         part.isTentative = true;
@@ -229,6 +229,12 @@ export abstract class TableBalances extends TableStarts {
     const isOwn = account !== null && identityIn(this.rows, at).account === account;
     return isOwn ? null : label;
   }
+}
+
+/** Whether a part is that of an account on which nothing was booked, and what opens now is another figure. */
+function isEmptyBefore({ opening, closing, bookings }: Part, amount: PrintedAmount): boolean {
+  if (!opening || !closing || bookings.length > 0) return false;
+  return sameBalance(opening, closing) && !sameBalance(closing, amount);
 }
 
 const OF_NUMBERED_PAGE =

@@ -15,6 +15,7 @@ import {
   isCardNumber,
   isDatedBalance,
   isNamedFigure,
+  isNoPage,
   isSummed,
   isTotalRow,
   namesSecurities,
@@ -23,7 +24,7 @@ import {
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
-import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { decoyWith } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -241,7 +242,7 @@ export abstract class TableRows extends TableHeadings {
     if (hasBalances && isMoved && isOfPage) return null;
     // What a page carries has no name and no text of its own ('Übertrag', 'Erika Muster', 'Miete').
     const [, ...others] = texts;
-    const isNamed = reading.whole ? label.split(' ').length > WORDS_OF_PAGE : others.some(isName);
+    const isNamed = reading.whole ? label.split(' ').length > WORDS_OF_PAGE : others.some(isNoPage);
     const isToAnother = movement?.amount.marker === 'sign' && isNamed;
     // Nor does it bear a day of value ('Übertrag' between the accounts of one customer).
     const isOfDays = reading.otherDate !== undefined && !hasBalances;
@@ -272,7 +273,9 @@ export abstract class TableRows extends TableHeadings {
     // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716').
     const isCard = /\bcard$/i.test(title.text) && others.some(({ text }) => LONG_NUMBER.test(text));
     const isOther = isOtherTable(title.text) && !isCard;
-    return (isPending && (isInFront || isBetween)) || (isInFront && isOther);
+    // Right below a balance it may begin where the texts do (Banque Populaire).
+    const isBelowBalance = isAlone && balanceWordIn(textOf(this.rows[index - 1] ?? row)) !== null;
+    return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
   }
 }
 
@@ -290,11 +293,3 @@ const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
 const LONGEST_TITLE = 70;
 const IN_CURRENCY = /^(?:in|en|em) [A-Z]{3}$/;
 const MASKED = /[xX*•]{4}/;
-
-/** Whether a text holds a word that no page is called by. */
-function isName({ text }: Cell): boolean {
-  return /\p{L}{3}/u.test(text.replace(OF_PAGES, ''));
-}
-
-const OF_PAGES =
-  /(?<!\p{L})(?:von|vom|auf|blatt|seite|page|previous|next|from|folio|p[áa]gina|pagina|blad|stron[ay]|fortsetzung|EUR)(?!\p{L})/giu;

@@ -9,6 +9,7 @@ import { hasOneAmount } from '../cells/cell-columns.ts';
 import { withDayBelow } from '../cells/date-columns.ts';
 import type { DateOrder } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
+import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
 import type { Decoy } from '../words/decoys.ts';
@@ -173,9 +174,18 @@ export abstract class TableState {
     // The title of a table may have been taken for a row of the one before.
     const isOfBooking = this.rows.slice(index - 1, index).some((row) => this.assembly.reaches(row));
     const first = isOfBooking ? end + 1 : Math.min(end + 1, index - 1);
-    const above = this.rows.slice(Math.max(first, index - TITLE_ROWS, 0), index).reverse();
-    const title = above.find((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
+    const from = Math.max(first, index - TITLE_ROWS, 0);
+    const above = this.rows.slice(from, index).filter((_, at) => !this.isLabel(from + at));
+    const title = above.findLast((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
+  }
+
+  /** Whether a row is one of the labels of a header that were drawn as lines of text. */
+  private isLabel(index: number): boolean {
+    const begin = Math.max(0, index - MAX_HEADER_ROWS);
+    return this.headers
+      .slice(begin, index + 1)
+      .some((header, at) => header?.placed === false && begin + at + header.rows > index);
   }
 
   /** A number of an account as it was printed first: '1-047-7281' and '1 047 7281' are one. */
