@@ -84,7 +84,10 @@ type Extracted = Extract<ExtractionResult, { ok: true }>;
 function extractSurveyed(surveyed: Survey, options: ExtractionOptions): ExtractionResult {
   const { rows, headers, profile, facts, otherBank } = surveyed;
   if (rows.length === 0) return { ok: false, failure: 'scan' };
-  const lines = [...(areLines(rows, headers) ? [asLines(headers)] : []), ...lineHeaders(rows)];
+  const lines = [
+    ...(areLines(rows, headers) ? [asLines(headers)] : []),
+    ...(mayBePlain(rows, headers) ? lineHeaders(rows) : []),
+  ];
   const document = { rows, headers, lines, profile, facts, uploadedOn: options.uploadedOn ?? null };
   const hasNoColumns = isWithoutColumns(rows);
   let best: { read: Read; merit: number } | null = null;
@@ -201,7 +204,14 @@ function inOneOrder(read: Read | undefined, dateOrder: DateOrder | null): Read |
 
 const PLAIN = ['amounts', 'balances'] as const;
 
-function variantsOf({ rows, lines }: Document, dateOrder: DateOrder): Variant[] {
+/** Whether lines may be read by nothing but themselves: where no labels place columns, or in a file without any, none that tell the way of money. */
+function mayBePlain(rows: Row[], headers: (Header | null)[]): boolean {
+  const placed = headers.flatMap((header) => (header?.placed ? header.columns : []));
+  const hasSides = placed.some(({ role }) => role === 'in' || role === 'out');
+  return isWithoutColumns(rows) ? !hasSides : areMostlyLines(rows) && placed.length === 0;
+}
+
+function variantsOf({ rows, headers, lines }: Document, dateOrder: DateOrder): Variant[] {
   return [
     { ...SIMPLEST, dateOrder },
     { splits: true, isStrict: true, dateOrder },
@@ -210,7 +220,7 @@ function variantsOf({ rows, lines }: Document, dateOrder: DateOrder): Variant[] 
     { ...SIMPLEST, dateOrder, isPartless: true },
     { ...SIMPLEST, dateOrder, isDatedOnly: true },
     ...lines.map((_, line) => ({ ...SIMPLEST, dateOrder, line })),
-    ...(areMostlyLines(rows) ? PLAIN.map((plain) => ({ ...SIMPLEST, dateOrder, plain })) : []),
+    ...(mayBePlain(rows, headers) ? PLAIN.map((plain) => ({ ...SIMPLEST, dateOrder, plain })) : []),
   ];
 }
 

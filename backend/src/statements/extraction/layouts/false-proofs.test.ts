@@ -276,3 +276,25 @@ Bu-Tag Wert  Vorgang
     expect(readTyped(typed(second))).toMatchObject([{ balances: [7500, 7400], proof: 'proven' }]);
   });
 });
+
+it('an amount in the column of the other side, in a short table among lines of text', () => {
+  const page = `
+Caisse du Vallon
+Mira Lenz
+Lindenweg 4
+40121 Bologna
+Relevé de compte courant, 23 décembre 2025 au 22 janvier 2026, Devise: EUR
+Solde d'ouverture 23 décembre 2025: 4.199,09
+Date               Libellé                         Débit          Crédit
+25/12              Paiement par carte              82,10
+31/12              Intérêts créditeurs                            361,55
+03/01              Paiement par carte              997,15
+11/01              Salaire Halden SARL             64,57
+Solde final 22 janvier 2026: 3.545,96
+Veuillez vérifier ce relevé et nous signaler toute erreur dans les deux mois.
+Les dépôts sont garantis par la loi.
+Nous vous remercions de votre confiance.`;
+  const [section] = readTyped(typed(page));
+  expect(section?.lines.at(-1)).toMatch(/^2026-01-11 -6457 /);
+  expect(section?.proof).toBe('broken');
+});

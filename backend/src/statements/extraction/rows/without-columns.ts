@@ -29,13 +29,15 @@ export function areMostlyLines(rows: Row[]): boolean {
   return lefts.filter((x) => x - left < SAME_PLACE).length >= MOST * rows.length;
 }
 
-/** Whether many rows end at one place, as those of a table do. */
+/** Whether the last texts of many rows begin or end at one place, as those of a table do. */
 function areAligned(rows: Row[]): boolean {
-  const ends = rows.slice(0, MOST_ROWS).map(({ cells }) => cells.at(-1)?.right ?? 0);
-  const alike = ends.map(
-    (end) => ends.filter((other) => Math.abs(other - end) < SAME_PLACE).length,
-  );
-  return Math.max(...alike) >= ALIGNED * ends.length;
+  const last = rows.slice(0, MOST_ROWS).flatMap(({ cells }) => cells.at(-1) ?? []);
+  return [last.map(({ right }) => right), last.map(({ x }) => x)].some((places) => {
+    const alike = places.map(
+      (place) => places.filter((other) => Math.abs(other - place) < SAME_PLACE).length,
+    );
+    return Math.max(...alike) >= ALIGNED * places.length;
+  });
 }
 
 const MOST_ROWS = 300;
