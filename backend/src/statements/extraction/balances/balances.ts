@@ -1,7 +1,6 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { isWithoutColumns } from '../rows/without-columns.ts';
 import { plainWords } from '../words/plain-words.ts';
 import {
   type BalanceKind,
@@ -25,8 +24,8 @@ export type Summary = {
   closing: PrintedAmount;
 };
 
-/** How a document prints amounts. */
-export type Print = { decimals: number; isWhole: boolean; currency?: string };
+/** How a document prints amounts, and whether it has no columns. */
+export type Print = { decimals: number; isWhole: boolean; currency?: string; areLines?: boolean };
 
 /** on is the calendar date that the name tells ('Balance on 11 February 2024'), or null. */
 export type LabelledBalance = {
@@ -92,9 +91,8 @@ export function signedByWords(name: string, amount: PrintedAmount): PrintedAmoun
 /** Every opening or closing balance that stands behind, beside or under its name. */
 export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
-  const areLines = isWithoutColumns(rows);
   for (const [index, row] of rows.entries()) {
-    const onLines = areLines ? balancesOnLines(rows, index, print) : [];
+    const onLines = print.areLines ? balancesOnLines(rows, index, print) : [];
     for (const { kind, name, amount } of onLines)
       balances.push({
         index,

@@ -6,6 +6,7 @@ import { type DateOrder, toCalendarDate } from '../figures/dates.ts';
 import { printsNoDecimals } from '../figures/styles.ts';
 import type { Profile } from '../profiles/index.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { isWithoutColumns } from '../rows/without-columns.ts';
 import { signedBalance } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -87,12 +88,13 @@ function figuresIn({ rows, outside, dateOrder }: Outside, print: Print): Figures
   const placeOf = ({ page, baseline }: Row) => `${page} ${baseline}`;
   const places = new Map(rows.map((row, index) => [placeOf(row), index]));
   const labels = withWholeLabels(outside);
+  const lined = { ...print, areLines: isWithoutColumns(rows) };
   const placed = <Figure extends { index: number }>(figure: Figure): Figure => {
     const row = outside[figure.index];
     return { ...figure, index: (row && places.get(placeOf(row))) ?? 0 };
   };
   return {
-    labelled: labelledBalancesIn(labels, print, dateOrder).map(placed),
+    labelled: labelledBalancesIn(labels, lined, dateOrder).map(placed),
     totals: labelledTotalsIn(labels, print).map(placed),
   };
 }
