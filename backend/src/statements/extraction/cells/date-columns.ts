@@ -5,6 +5,7 @@ import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { columnFor } from './cell-columns.ts';
+import { withPurchaseDays } from './purchase-days.ts';
 
 /** The same header with what the rows under it tell of its columns of dates. */
 export function datedColumns(
@@ -13,7 +14,8 @@ export function datedColumns(
   order: DateOrder,
   isCard: boolean,
 ): Header {
-  const under = underBookingDays(withUnlabelledDays(header, rows, order), rows, order);
+  const bought = isCard ? withPurchaseDays(header, rows, order) : header;
+  const under = underBookingDays(withUnlabelledDays(bought, rows, order), rows, order);
   const booked = isCard ? under : byBookingDay(under);
   return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
 }

@@ -239,6 +239,10 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
         amount: readAmount(words.slice(at).join(' '), decimals, isWhole) ?? amount,
         count: count + 1,
       };
+    // So may what marks it ('CR 15.00').
+    const marked = MARK.test(words[at] ?? '') && amount.direction === null;
+    const whole = marked ? readAmount(words.slice(at).join(' '), decimals, isWhole) : null;
+    if (whole) return { amount: whole, count: count + 1 };
     if (!/^[+-]$/.test(words[at] ?? '') || isPeriodDash(words, at)) return { amount, count };
     // Its currency may stand in front of the sign: 'USD + 1.284,05'.
     for (const more of [count + 2, count + 1]) {
@@ -249,6 +253,8 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
   }
   return null;
 }
+
+const MARK = /^(?:CR|DR)$/;
 
 /** Whether a word is the dash behind a day, which leads to the end of a period and signs nothing ('01.01.2024 - 1.15 31.12.2024'). */
 function isPeriodDash(words: string[], at: number): boolean {

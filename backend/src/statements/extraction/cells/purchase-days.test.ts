@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped, typed, typedAsLines } from '../layouts/typed.fixture.ts';
+
+const head = `
+Credit Card Statement     Statement Date   08 Nov 26     Payment Due Date 28 Nov 26     RM
+YOUR PREVIOUS STATEMENT BALANCE                                      100.00
+Date       Description                                          Amount (RM)`;
+const page = `${head}
+12/10      11/10      GROCERY MART                                    52.30
+15/10      14/10      PETROL                                          30.00
+05/11      04/11      PAYMENT THANK YOU                               50.00 CR
+NEW BALANCE                                                          132.30`;
+const dates = (text: Parameters<typeof readTyped>[0]) =>
+  readTyped(text)[0]?.lines.map((line) => line.split(' ')[0]);
+
+describe('a card with two days under one label', () => {
+  it('bears the day of the purchase, which is the earlier one', () => {
+    expect(readTyped(typed(page))[0]).toMatchObject({
+      balances: [-10000, -13230],
+      proof: 'proven',
+    });
+    expect(dates(typed(page))).toEqual(['2026-10-11', '2026-10-14', '2026-11-04']);
+    expect(dates(typedAsLines(page))).toEqual(['2026-10-11', '2026-10-14', '2026-11-04']);
+  });
+
+  it('bears the first one where that is the earlier one, or both are the same', () => {
+    const turned = page.replace(/^(\d\d\/\d\d) {6}(\d\d\/\d\d)/gm, '$2      $1');
+    expect(dates(typed(turned))).toEqual(['2026-10-11', '2026-10-14', '2026-11-04']);
+    const same = page.replace(/^(\d\d\/\d\d) {6}(\d\d\/\d\d)/gm, '$1      $1');
+    expect(dates(typed(same))).toEqual(['2026-10-12', '2026-10-15', '2026-11-05']);
+  });
+});
+
+it('reads what was paid back to a card from CR in front of amounts in lines of text', () => {
+  const lines = `
+Card   Account credit limit: £3,000.00   Statement Date: 11th July 2026
+Previous balance as at 11th June 2026: £200.00
+Payment due date: 5th August 2026
+Date Description Amount (£)
+Balance brought forward from previous statement 200.00
+29th Jun Credit Card Fee 3.00
+30th Jun SHOP LONDON GB 45.00
+30th Jun SHOP LONDON CR 15.00
+3rd Jul Direct Payment CR 190.00
+Your new balance: £43.00`;
+  expect(readTyped(typedAsLines(lines))[0]).toMatchObject({
+    balances: [-20000, -4300],
+    proof: 'proven',
+    lines: [
+      expect.any(String),
+      expect.any(String),
+      expect.stringContaining(' 1500 '),
+      expect.stringContaining(' 19000 '),
+    ],
+  });
+});
