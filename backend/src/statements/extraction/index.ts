@@ -12,7 +12,7 @@ import { inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
-import type { Header } from './headers/columns.ts';
+import { type Header, isMoney } from './headers/columns.ts';
 import { lineHeaders } from './headers/line-headers.ts';
 import { holdsMore, isEmpty, meritOf, PROVEN, saysMore, standsAlone } from './merit.ts';
 import type { Profile } from './profiles/index.ts';
@@ -204,11 +204,10 @@ function inOneOrder(read: Read | undefined, dateOrder: DateOrder | null): Read |
 
 const PLAIN = ['amounts', 'balances'] as const;
 
-/** Whether lines may be read by nothing but themselves: where no labels place columns, or in a file without any, none that tell the way of money. */
+/** Whether lines may be read by nothing but themselves: where labels place no column of money. */
 function mayBePlain(rows: Row[], headers: (Header | null)[]): boolean {
   const placed = headers.flatMap((header) => (header?.placed ? header.columns : []));
-  const hasSides = placed.some(({ role }) => role === 'in' || role === 'out');
-  return isWithoutColumns(rows) ? !hasSides : areMostlyLines(rows) && placed.length === 0;
+  return areMostlyLines(rows) && !placed.some(({ role }) => isMoney(role));
 }
 
 function variantsOf({ rows, headers, lines }: Document, dateOrder: DateOrder): Variant[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractStatement } from '../index.ts';
-import { readTyped, typedAsLines } from '../layouts/typed.fixture.ts';
+import { readTyped, typed, typedAsLines } from '../layouts/typed.fixture.ts';
 
 const read = (...pages: string[]) => readTyped(typedAsLines(...pages));
 
@@ -254,4 +254,19 @@ Kontostand am 04.04.2025 um 18:05 Uhr 1.000,00`;
       lines: [expect.stringContaining(' -4 '), expect.stringContaining('2025-04-01 -599 ')],
     });
   });
+});
+
+it('does not read a card of an empty month among lines of text as an account', () => {
+  const page = `
+Northgate
+Ms A. Okafor
+Calle Olivo 22
+41004 Sevilla
+Credit card statement, 1 March 2026 to 31 March 2026, USD
+LAST MONTH'S BALANCE 1 March 2026                                      191.48
+Transaction details                      Booking date   Transaction Amount
+Closing balance 31 March 2026                                          191.48
+Please check this statement and tell us if anything looks wrong.
+From 1 March the fee for transfers abroad is 4.50 a transfer.`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-19148, -19148], proof: 'proven' }]);
 });

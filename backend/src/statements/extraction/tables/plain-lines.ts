@@ -86,7 +86,7 @@ export function readPlainLines(
       below -= 1;
     } else outside.push(row);
   }
-  return { parts: [part], outside };
+  return { parts: part.bookings.length > 0 ? [part] : [], outside };
 }
 
 /** Which lines stand under the title of a list of what is not booked ('Pending from 1 May'), up to the title of another one. */
