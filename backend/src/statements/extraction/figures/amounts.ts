@@ -239,7 +239,7 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
         amount: readAmount(words.slice(at).join(' '), decimals, isWhole) ?? amount,
         count: count + 1,
       };
-    // So may what marks it ('CR 15.00').
+    // So may what marks it ('CR 15.00'), or its sign with a code ('-SGD 15.00').
     const marked = MARK.test(words[at] ?? '') && amount.direction === null;
     const whole = marked ? readAmount(words.slice(at).join(' '), decimals, isWhole) : null;
     if (whole) return { amount: whole, count: count + 1 };
@@ -254,7 +254,7 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
   return null;
 }
 
-const MARK = /^(?:CR|DR)$/;
+const MARK = /^(?:CR|DR|[+-](?:[A-Z]{3}|[A-Z]{0,2}[$€£]))$/;
 
 /** Whether a word is the dash behind a day, which leads to the end of a period and signs nothing ('01.01.2024 - 1.15 31.12.2024'). */
 function isPeriodDash(words: string[], at: number): boolean {
