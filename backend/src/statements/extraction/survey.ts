@@ -16,6 +16,7 @@ import { inOneColumn } from './rows/page-columns.ts';
 import { type Row, textOf, toRows } from './rows/rows.ts';
 import { withOwnRupees } from './rows/rupees.ts';
 import { unfolded } from './rows/side-by-side.ts';
+import { withTornDates } from './rows/torn-dates.ts';
 import { bookingLine, isWithoutColumns } from './rows/without-columns.ts';
 import { headersOf } from './tables/tables.ts';
 
@@ -43,7 +44,9 @@ export function survey(
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
   const printed = withAmountsBehind(
-    withGroupsAbove(inOneColumn(unfolded(withWholeYears(withOwnRupees(toRows(text)))))),
+    withGroupsAbove(
+      inOneColumn(unfolded(withWholeYears(withTornDates(withOwnRupees(toRows(text)))))),
+    ),
   );
   const headers = headersOf(printed);
   const texts = textsOutside(printed, headers);

@@ -1,0 +1,74 @@
+import { monthNamed } from '../figures/months.ts';
+import { type Cell, type Row, textOf, unionBox } from './rows.ts';
+import { areMostlyLines } from './without-columns.ts';
+
+/** A day whose month stands on the next line. */
+const DAY = /^([0-3]?\d)\.?$/;
+const MONTH = /^(\p{L}{3,9}\.?) (?=\S)/u;
+/** The year begins a line below that, is one, or is glued to the end of the month's line. */
+const YEAR_BELOW = /^((?:19|20)\d\d)(?: |$)/;
+const YEAR_BEHIND = /(?<=\D)((?:19|20)\d\d)$/;
+/** So many lines below the day its year stands at most. */
+const LINES_TO_YEAR = 4;
+/** So many such days are a habit. */
+const LEAST_DAYS = 2;
+
+type Torn = { index: number; yearAt: number; date: string; month: string };
+
+/**
+ * The rows of a file without columns in which the day, the month and the year of a booking stand on lines of their own, since a narrow
+ * column was taken out of its PDF as lines of text ('29', 'Dez. Kartentransaktion 18,94 €', '2024': Trade Republic), with whole dates.
+ */
+export function withTornDates(rows: Row[]): Row[] {
+  if (!areMostlyLines(rows)) return rows;
+  const torn = rows.flatMap((_, index) => tornAt(rows, index) ?? []);
+  if (torn.length < LEAST_DAYS) return rows;
+  const days = new Set(torn.map(({ index }) => index));
+  const months = new Map(torn.map((each) => [each.index + 1, each]));
+  const years = new Set(torn.map(({ yearAt }) => yearAt));
+  return rows.flatMap((row, index) => {
+    if (days.has(index)) return [];
+    const own = months.get(index);
+    const text = textOf(row);
+    const bare = own ? text.slice(own.month.length).trim() : text;
+    const rest = !years.has(index)
+      ? bare
+      : own
+        ? bare.replace(YEAR_BEHIND, '').trim()
+        : bare.replace(YEAR_BELOW, '').trim();
+    if (own) return [withText(row, `${own.date} ${rest}`)];
+    return rest === text ? [row] : rest === '' ? [] : [withText(row, rest)];
+  });
+}
+
+function tornAt(rows: Row[], index: number): Torn | null {
+  const [row, below] = [rows[index], rows[index + 1]];
+  const [, day] = (row && DAY.exec(textOf(row))) ?? [];
+  const text = below ? textOf(below) : '';
+  const [, month = ''] = MONTH.exec(text) ?? [];
+  if (!day || !monthNamed(month.replace('.', ''))) return null;
+  const [, behind] = YEAR_BEHIND.exec(text) ?? [];
+  if (behind) return { index, yearAt: index + 1, date: `${day} ${month} ${behind}`, month };
+  for (let at = index + 2; at <= index + LINES_TO_YEAR; at += 1) {
+    const next = rows[at];
+    const line = next ? textOf(next) : '';
+    if (DAY.test(line)) return null;
+    const [, year] = YEAR_BELOW.exec(line) ?? [];
+    if (year) return { index, yearAt: at, date: `${day} ${month} ${year}`, month };
+  }
+  return null;
+}
+
+function withText(row: Row, text: string): Row {
+  const [cell] = row.cells;
+  if (!cell) return row;
+  const box = unionBox(row.cells);
+  const whole: Cell = {
+    ...cell,
+    ...box,
+    text,
+    right: box.x + box.width,
+    pieces: [{ text, x: box.x, right: box.x + box.width }],
+  };
+  return { ...row, cells: [whole] };
+}
