@@ -12,6 +12,7 @@ import { withGroupsAbove } from './headers/group-labels.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { withAmountsBehind } from './rows/amounts-above.ts';
 import { withWholeYears } from './rows/broken-years.ts';
+import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { inOneColumn } from './rows/page-columns.ts';
 import { type Row, textOf, toRows } from './rows/rows.ts';
 import { withOwnRupees } from './rows/rupees.ts';
@@ -45,7 +46,9 @@ export function survey(
 ): Survey {
   const printed = withAmountsBehind(
     withGroupsAbove(
-      inOneColumn(unfolded(withWholeYears(withTornDates(withOwnRupees(toRows(text)))))),
+      inOneColumn(
+        unfolded(withWholeYears(withTornDates(withoutLetterSpaces(withOwnRupees(toRows(text)))))),
+      ),
     ),
   );
   const headers = headersOf(printed);

@@ -1,8 +1,8 @@
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { balanceWordIn } from '../words/words.ts';
-import { type Row, textOf, unionBox } from './rows.ts';
-import { bookingLine, isWithoutColumns } from './without-columns.ts';
+import { type Row, textOf } from './rows.ts';
+import { bookingLine, isWithoutColumns, withLine } from './without-columns.ts';
 
 /** So many amounts above the days of their bookings show a habit. */
 const LEAST_PAIRS = 3;
@@ -49,13 +49,6 @@ function isOver(row: Row | undefined, below: Row | undefined): boolean {
 }
 
 function joined(row: Row, above: Row): Row {
-  const [cell] = row.cells;
-  const text = `${textOf(row)} ${textOf(above)}`;
-  const box = unionBox([...row.cells, ...above.cells]);
-  return cell
-    ? {
-        ...row,
-        cells: [{ ...cell, ...box, text, pieces: [{ text, x: box.x, right: box.x + box.width }] }],
-      }
-    : row;
+  const cells = [...row.cells, ...above.cells];
+  return withLine({ ...row, cells }, `${textOf(row)} ${textOf(above)}`);
 }

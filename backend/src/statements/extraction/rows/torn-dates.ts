@@ -1,6 +1,6 @@
 import { monthNamed } from '../figures/months.ts';
-import { type Cell, type Row, textOf, unionBox } from './rows.ts';
-import { areMostlyLines } from './without-columns.ts';
+import { type Row, textOf } from './rows.ts';
+import { areMostlyLines, withLine } from './without-columns.ts';
 
 /** A day whose month stands on the next line. */
 const DAY = /^([0-3]?\d)\.?$/;
@@ -36,8 +36,8 @@ export function withTornDates(rows: Row[]): Row[] {
       : own
         ? bare.replace(YEAR_BEHIND, '').trim()
         : bare.replace(YEAR_BELOW, '').trim();
-    if (own) return [withText(row, `${own.date} ${rest}`)];
-    return rest === text ? [row] : rest === '' ? [] : [withText(row, rest)];
+    if (own) return [withLine(row, `${own.date} ${rest}`)];
+    return rest === text ? [row] : rest === '' ? [] : [withLine(row, rest)];
   });
 }
 
@@ -57,18 +57,4 @@ function tornAt(rows: Row[], index: number): Torn | null {
     if (year) return { index, yearAt: at, date: `${day} ${month} ${year}`, month };
   }
   return null;
-}
-
-function withText(row: Row, text: string): Row {
-  const [cell] = row.cells;
-  if (!cell) return row;
-  const box = unionBox(row.cells);
-  const whole: Cell = {
-    ...cell,
-    ...box,
-    text,
-    right: box.x + box.width,
-    pieces: [{ text, x: box.x, right: box.x + box.width }],
-  };
-  return { ...row, cells: [whole] };
 }

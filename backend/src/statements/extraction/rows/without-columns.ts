@@ -1,7 +1,7 @@
 import { trailingAmounts } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { balanceLine } from '../words/words.ts';
-import { type Row, textOf } from './rows.ts';
+import { type Row, textOf, unionBox } from './rows.ts';
 
 /** No longer line is read as a booking. */
 const MOST_READ = 300;
@@ -75,4 +75,13 @@ export function bookingLine(row: Row): BookingLine | null {
 /** Whether a line begins with a day and ends with no amount, as the one with the day of value below a booking does. */
 export function isDatedText(row: Row | undefined): boolean {
   return row !== undefined && columnDate(textOf(row), 'DM') !== null && bookingLine(row) === null;
+}
+
+/** The same row as one text, which fills the box of what it said. */
+export function withLine(row: Row, text: string): Row {
+  const [cell] = row.cells;
+  if (!cell) return row;
+  const box = unionBox(row.cells);
+  const right = box.x + box.width;
+  return { ...row, cells: [{ ...cell, ...box, right, text, pieces: [{ text, x: box.x, right }] }] };
 }
