@@ -14,7 +14,7 @@ import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
 import { type Header, isMoney } from './headers/columns.ts';
 import { lineHeaders } from './headers/line-headers.ts';
-import { holdsMore, isEmpty, meritOf, PROVEN, saysMore, standsAlone } from './merit.ts';
+import { isBelieved, isEmpty, meritOf, PROVEN, saysMore } from './merit.ts';
 import type { Profile } from './profiles/index.ts';
 import type { Row } from './rows/rows.ts';
 import { areLines, asLines } from './rows/text-lines.ts';
@@ -23,7 +23,7 @@ import { joined, type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
 import { joinHalves } from './tables/halves.ts';
 import type { Part } from './tables/parts.ts';
-import { readPlainLines } from './tables/plain-lines.ts';
+import { datedLines, readPlainLines } from './tables/plain-lines.ts';
 import { titlesOfSummary } from './tables/section-titles.ts';
 import { readTables, type Tables } from './tables/tables.ts';
 import type {
@@ -89,7 +89,6 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     ...(mayBePlain(rows, headers) ? lineHeaders(rows) : []),
   ];
   const document = { rows, headers, lines, profile, facts, uploadedOn: options.uploadedOn ?? null };
-  const hasNoColumns = isWithoutColumns(rows);
   let best: { read: Read; merit: number } | null = null;
   const readings = new Map<string, Reading>();
   const readOnce = (variant: Variant) => {
@@ -99,6 +98,9 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     return read;
   };
   const dateOrder = orderOf(document, readOnce);
+  const kind = () =>
+    datedLines(rows, facts.currency ?? standInFor(facts), dateOrder ?? facts.dateOrder);
+  const lineFacts = { hasNoColumns: isWithoutColumns(rows), kind };
   for (const variant of variantsOf(document, dateOrder ?? facts.dateOrder)) {
     const { isPartless = false, isDatedOnly = false, ...whole } = variant;
     const plain = readOnce({ ...whole, splits: false, isStrict: true });
@@ -107,12 +109,7 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     if (!variant.isStrict && !plain.canBeLenient) continue;
     const { read } = readOnce(variant);
     const merit = meritOf(read);
-    // What nothing but lines tell is believed where it is proven, holds all that was read otherwise and more, or stands beside a balance where nothing was.
-    const isKept =
-      !variant.plain ||
-      merit === PROVEN ||
-      (best?.read.ok ? hasNoColumns && holdsMore(read, best.read) : standsAlone(read, best?.read));
-    if (!isKept) continue;
+    if (variant.plain && !isBelieved({ read, merit }, best, lineFacts)) continue;
     if (
       !best ||
       merit > best.merit ||

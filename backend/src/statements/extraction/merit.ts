@@ -17,7 +17,7 @@ export function saysMore(read: Read, than: Read): boolean {
 }
 
 /** Whether a reading holds each line of another one, by day and amount, and further ones. */
-export function holdsMore(read: Read, than: Read): boolean {
+function holdsMore(read: Read, than: Read): boolean {
   if (!read.ok || !than.ok) return false;
   const linesOf = ({ sections }: { sections: StatementSection[] }) =>
     sections.flatMap(({ lines }) => lines.map(({ date, amountMinor }) => `${date} ${amountMinor}`));
@@ -54,12 +54,37 @@ export function meritOf(read: Read): number {
     : Math.min(merit, PROVEN - 0.001);
 }
 
-/** Whether a reading without a proof may stand where none other found a booking: for several lines, beside a balance that is printed. */
-export function standsAlone(read: Read, than: Read | undefined): boolean {
+/**
+ * Whether what nothing but lines tell is believed: where it is proven between printed balances, holds all that was read otherwise and
+ * more, or stands where no other reading found a booking. hasNoColumns says that the file has none, kind counts how many of its lines look like bookings.
+ */
+export function isBelieved(
+  { read, merit }: { read: Read; merit: number },
+  best: { read: Read; merit: number } | null,
+  { hasNoColumns, kind }: { hasNoColumns: boolean; kind: () => number },
+): boolean {
+  if (merit === PROVEN && hasBothBalances(read)) return true;
+  if (!best?.read.ok) return standsAlone(read, best?.read, kind());
+  return hasNoColumns && merit < PROVEN && holdsMore(read, best.read);
+}
+
+/** Whether both balances of each part are printed, so that no line can be missing under a proof. */
+function hasBothBalances(read: Read): boolean {
+  return (
+    read.ok &&
+    read.sections.every(
+      ({ openingMinor, closingMinor }) => openingMinor !== null && closingMinor !== null,
+    )
+  );
+}
+
+/** Whether a reading without a proof may stand where none other found a booking: for several lines, all there are of their kind, beside a balance that is printed. */
+function standsAlone(read: Read, than: Read | undefined, kind: number): boolean {
   if (!read.ok || than?.ok || than?.failure !== 'noTransactions') return false;
   return read.sections.some(
     ({ lines, openingMinor, closingMinor }) =>
-      lines.length >= LEAST_LINES && (openingMinor !== null || closingMinor !== null),
+      lines.length >= Math.max(LEAST_LINES, kind) &&
+      (openingMinor !== null || closingMinor !== null),
   );
 }
 

@@ -30,27 +30,3 @@ describe('a card with two days under one label', () => {
     expect(dates(typed(same))).toEqual(['2026-10-12', '2026-10-15', '2026-11-05']);
   });
 });
-
-it('reads what was paid back to a card from CR in front of amounts in lines of text', () => {
-  const lines = `
-Card   Account credit limit: £3,000.00   Statement Date: 11th July 2026
-Previous balance as at 11th June 2026: £200.00
-Payment due date: 5th August 2026
-Date Description Amount (£)
-Balance brought forward from previous statement 200.00
-29th Jun Credit Card Fee 3.00
-30th Jun SHOP LONDON GB 45.00
-30th Jun SHOP LONDON CR 15.00
-3rd Jul Direct Payment CR 190.00
-Your new balance: £43.00`;
-  expect(readTyped(typedAsLines(lines))[0]).toMatchObject({
-    balances: [-20000, -4300],
-    proof: 'proven',
-    lines: [
-      expect.any(String),
-      expect.any(String),
-      expect.stringContaining(' 1500 '),
-      expect.stringContaining(' 19000 '),
-    ],
-  });
-});

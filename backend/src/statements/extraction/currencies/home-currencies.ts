@@ -18,10 +18,6 @@ const COUNTRIES: [RegExp, string][] = [
   // Nobody else parts thousands with a stroke.
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
-  // How only its own banks move money.
-  [/\bOsko\b|\bBPAY\b|\bPayID\b/i, 'AUD'],
-  [/\bINTERAC\b/i, 'CAD'],
-  [/\bSPEI\b/, 'MXN'],
   [
     /\bRFC\b|\bInstituci[oó]n de Banca M[uú]ltiple\b|\bR\.F\.C\.|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/,
     'MXN',
@@ -42,6 +38,12 @@ const COUNTRIES: [RegExp, string][] = [
 ];
 /** How statements of one country are called, which may be those of an account in another currency. */
 const TITLES: [RegExp, string][] = [[/\bKontoutskrift nr\. \d+ for konto\b/i, 'NOK']];
+/** Names of payments in dollars and pesos. */
+const PAYMENTS: [RegExp, string][] = [
+  [/\bOsko\b|\bBPAY\b|\bPayID\b/i, 'AUD'],
+  [/\bINTERAC\b/i, 'CAD'],
+  [/\bSPEI\b/, 'MXN'],
+];
 const STATE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/;
 /** Whose figures bear a bare dollar sign is told by how addresses are written. */
@@ -120,7 +122,7 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
     const whose = home ?? told(ADDRESSES, texts);
     if (whose !== null) return DOLLARS.has(whose) ? proved(whose) : likely(null);
     if (only !== null && DOLLARS.has(only)) return likely({ currency: only, ground: 'named' });
-    return likely(monthFirst(texts));
+    return likely(monthFirst(texts) ?? byPayments(texts));
   }
   if (home === null && only !== null)
     return isOfAccount(texts) ? proved(only) : likely({ currency: only, ground: 'named' });
@@ -185,6 +187,12 @@ export function areDollars(texts: string[]): boolean {
 
 function told(marks: readonly [RegExp, string][], texts: string[]): string | null {
   return marks.find(([mark]) => texts.some((text) => mark.test(text)))?.[1] ?? null;
+}
+
+/** How only the banks of one country move money, if nothing tells more: a booking may name another one's. */
+function byPayments(texts: string[]): SuggestedCurrency | null {
+  const currency = told(PAYMENTS, texts);
+  return currency === null ? null : { currency, ground: 'language' };
 }
 
 /** Hardly anybody but Americans writes the month before the day. */

@@ -141,13 +141,15 @@ describe('trailingAmounts', () => {
   it.each([
     ['End balance 30-04-2019: -SGD 1,468.53', 'End balance 30-04-2019:', -1],
     ['Saldo final -€ 12,50', 'Saldo final', -1],
-    ['SHOP LONDON CR 15.00', 'SHOP LONDON', 1],
+    ['HOTEL SAN JOSE CR 30.00', 'HOTEL SAN JOSE CR', null],
   ])('keeps what marks the amount in front of it in %j', (text, rest, direction) => {
     expect(trailingAmounts(text, 2)).toMatchObject({ rest, amounts: [{ direction }] });
   });
   it('takes the number that a word counts for none of its thousands', () => {
     const spaced = trailingAmounts('Auszug Nr. 9 100,00', 2, false, true);
     expect(spaced).toMatchObject({ rest: 'Auszug Nr. 9', amounts: [{ minor: 10000 }] });
+    const abroad = trailingAmounts('ELKJOP OSLO NO 1 250,00', 2, false, true);
+    expect(abroad).toMatchObject({ rest: 'ELKJOP OSLO NO', amounts: [{ minor: 125000 }] });
   });
 });
 

@@ -239,7 +239,7 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
         amount: readAmount(words.slice(at).join(' '), decimals, isWhole) ?? amount,
         count: count + 1,
       };
-    // So may what marks it ('CR 15.00'), or its sign with a code ('-SGD 15.00').
+    // So may its sign with a code ('-SGD 15.00').
     const marked = MARK.test(words[at] ?? '') && amount.direction === null;
     const whole = marked ? readAmount(words.slice(at).join(' '), decimals, isWhole) : null;
     if (whole) return { amount: whole, count: count + 1 };
@@ -254,16 +254,19 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
   return null;
 }
 
-const MARK = /^(?:CR|DR|[+-](?:[A-Z]{3}|[A-Z]{0,2}[$€£]))$/;
+const MARK = /^(?:[+-](?:[A-Z]{3}|[A-Z]{0,2}[$€£]))$/;
 
 /** Whether a word is the dash behind a day, which leads to the end of a period and signs nothing ('01.01.2024 - 1.15 31.12.2024'). */
 function isPeriodDash(words: string[], at: number): boolean {
   return /^[-–]$/.test(words[at] ?? '') && DAY.test(words[at - 1] ?? '');
 }
 
-/** Whether a word is the number that the one in front calls it, and no thousand of the amount behind it ('Auszug Nr. 4 812,30'). */
+const NUMBERED = /^(?:konto)?auszug nr\.?$/i;
+
+/** Whether a word is the number of a statement, and no thousand of the amount behind it ('Auszug Nr. 4 812,30'). */
 function isCounted(words: string[], at: number): boolean {
-  return /^(?:nr|no)\.?$/i.test(words[at - 1] ?? '') && /^\d+$/.test(words[at] ?? '');
+  const named = words.slice(Math.max(0, at - 2), at).join(' ');
+  return NUMBERED.test(named) && /^\d+$/.test(words[at] ?? '');
 }
 
 const DAY = /^\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})$/;

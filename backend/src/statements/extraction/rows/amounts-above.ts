@@ -17,9 +17,9 @@ export function withAmountsBehind(rows: Row[]): Row[] {
   if (!isWithoutColumns(rows)) return rows;
   const amounts = rows.flatMap((row, index) => (isAmount(row) ? [index] : []));
   const pairs = new Set(amounts.filter((index) => isOver(rows[index], rows[index + 1])));
-  // An amount right below a day is that day's own, and the next day has one of its own.
-  const before = rows[(amounts[0] ?? 0) - 1];
-  const isBelow = before !== undefined && isDay(before);
+  // Where a day stands above the first amount, that amount is its own, and so on.
+  const first = rows.findIndex(isDay);
+  const isBelow = first >= 0 && first < (amounts[0] ?? 0);
   if (isBelow || pairs.size < LEAST_PAIRS || pairs.size < NEARLY_ALL * amounts.length) return rows;
   return rows.flatMap((row, index) => {
     if (pairs.has(index)) return [];
@@ -39,8 +39,12 @@ function isAmount({ cells: [cell, ...others] }: Row): boolean {
 
 const CENTS = /[.,]\d\d(?!\d)/;
 
+/** Whether a line is a day with a text behind it. */
 function isDay(row: Row): boolean {
-  return columnDate(textOf(row), 'DM') !== null && bookingLine(row) === null && !isAmount(row);
+  const text = textOf(row);
+  const dated = columnDate(text, 'DM');
+  const isNamed = dated !== null && /\p{L}{2}/u.test(text.slice(dated.length));
+  return isNamed && bookingLine(row) === null;
 }
 
 function isOver(row: Row | undefined, below: Row | undefined): boolean {

@@ -13,8 +13,8 @@ const DAY = /^\d{1,2}-$/;
 const MONTH_OF_YEAR = /^\p{L}{3,9}-(?:19|20)\d\d$/u;
 /** A day in front of whose year a comma stands: the year may stand below the amounts of its booking ('Sep 1,', '2025': Revolut in Mexico). */
 const BEFORE_YEAR = /^\p{L}{3,9}\.? \d{1,2},$/u;
-/** The first digit of a day set apart from the rest ('0 1.04.2025': DKB). */
-const DIGIT_APART = /^([0-3]) (?=\d\.\d\d\.(?:19|20)\d\d(?!\d))/;
+/** The nought of a day set apart from the rest ('0 1.04.2025': DKB); any other figure may be the number of a booking. */
+const DIGIT_APART = /^(0) (?=\d\.\d\d\.(?:19|20)\d\d(?!\d))/;
 const DAY_APART = /^(\d{1,2}-) (?=\p{L}{3,9}-(?:19|20)\d\d$)/u;
 
 /** The rows, where a column is so narrow that the last digit of a year ('31/05/202', '4': Monzo), or a month and its year, stand below a date, with whole dates. */

@@ -95,13 +95,9 @@ function toSection(
   { facts }: Document,
   years: Years,
 ) {
-  // A balance with a plus is money that a card holds, and its amounts bear signs that mean what they say (DKB).
-  const hasPlus = [part.opening, part.closing].some(
-    (balance) => balance?.marker === 'sign' && balance.direction === 1,
-  );
   const mayBeCard =
     part.hasOneAmount &&
-    !hasPlus &&
+    !holdsMoney(part) &&
     (minusMeansReceived(part.bookings) || (isCardFile && !minusMeansSpent(part.bookings)));
   const titled = periodIn([part.title, part.heading], facts.dateOrder);
   const start = titled?.start ?? facts.periodStart;
@@ -143,6 +139,16 @@ function toSection(
     ...(checks.length > 0 ? { checks } : {}),
   };
   return { ok: true as const, section };
+}
+
+/** Whether a balance bears a plus and all amounts signs, most of them a minus: then they mean what they say, as a card may hold money (DKB). */
+function holdsMoney({ opening, closing, bookings }: Part): boolean {
+  const hasPlus = [opening, closing].some(
+    (each) => each?.marker === 'sign' && each.direction === 1,
+  );
+  const areSigned = bookings.every(({ amount }) => amount.marker === 'sign');
+  const minus = bookings.filter(({ amount }) => amount.direction === -1).length;
+  return hasPlus && areSigned && minus > 0 && minus * 2 >= bookings.length;
 }
 
 /** The number that the file names; null where a booking names it too and nothing above the tables does: it is somebody else's then. */

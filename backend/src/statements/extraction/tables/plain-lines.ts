@@ -1,7 +1,9 @@
 import { decimalsOf } from '@saldo/contracts';
+import { labelledBalancesIn } from '../balances/balances.ts';
+import { balancesOnLines } from '../balances/line-balances.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
-import { columnDate, type DateOrder, type PrintedDate } from '../figures/dates.ts';
+import { columnDate, type DateOrder, datesIn, type PrintedDate } from '../figures/dates.ts';
 import { printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -59,13 +61,19 @@ export function readPlainLines(
       isOdd.test(text) || decoys[index] ? null : plainLine(text, print, side),
     );
   const count = (lines: (PlainLine | null)[]) => lines.filter(Boolean).length;
-  const lines = SIDES.map(read).reduce((most, each) => (count(each) > count(most) ? each : most));
+  // Where other days stand in front of texts or above them, those behind are of the purchase.
+  const behind = read('behind');
+  const own = texts.slice(behind.findIndex(Boolean), behind.findLastIndex(Boolean) + 1);
+  const hasDays = own.some((text) => isDayHeading(text, dateOrder));
+  const sides = SIDES.filter((side) => side !== 'behind' || !hasDays);
+  const lines = sides.map(read).reduce((most, each) => (count(each) > count(most) ? each : most));
   const end = rows.findLastIndex((row) => balanceLine(textOf(row)) === 'closing');
   const first = lines.findIndex(Boolean);
   const isBehind = (index: number) => first >= 0 && first < end && index > end;
   const at = dayOfBooking(headers);
   const part = newPart('Account', '', Math.max(first, 0), !hasBalances);
-  part.isFollowed = lines.some((line, index) => line && isBehind(index));
+  part.isFollowed =
+    lines.some((line, index) => line && isBehind(index)) || areOfSeveral(rows, print, dateOrder);
   const feet = pageFeet(rows);
   const outside: Row[] = [];
   let below = 0;
@@ -89,11 +97,46 @@ export function readPlainLines(
   return { parts: part.bookings.length > 0 ? [part] : [], outside };
 }
 
+/** Whether a line begins with a day that heads others, or has one in front of a text that ends with another one. */
+function isDayHeading(text: string, order: DateOrder): boolean {
+  const bare = text.replace(WEEKDAY, '');
+  const dated = columnDate(bare, order);
+  if (!dated) return false;
+  const rest = bare.slice(dated.length).trim();
+  return (
+    rest === '' ||
+    (!GOES_ON.test(rest) && datesBehind(trailingAmounts(rest, 2).rest, order).dates.length > 0)
+  );
+}
+
+const WEEKDAY = /^\p{L}{4,12}, /u;
+
+/** Whether balances of one kind differ, as those of several accounts do. */
+function areOfSeveral(rows: Row[], { decimals }: Print, order: DateOrder): boolean {
+  const print = { decimals, isWhole: false, areLines: true };
+  const balances = labelledBalancesIn(rows, print, order);
+  return (['opening', 'closing'] as const).some((kind) => {
+    const own = balances.filter((each) => each.kind === kind);
+    return new Set(own.map(({ amount }) => amount.minor)).size > 1;
+  });
+}
+
+/** How many lines of a file bear a day and end with an amount, and tell no balance: as many a reading of all its bookings has at least. */
+export function datedLines(rows: Row[], currency: string, order: DateOrder): number {
+  const print = { decimals: decimalsOf(currency), isWhole: false };
+  const isDated = (row: Row, index: number) => {
+    const text = textOf(row).slice(0, MOST_READ);
+    if (!CENTS.test(text) || balanceWordIn(text) || datesIn(text, order).length === 0) return false;
+    return balancesOnLines(rows, index, print).length === 0;
+  };
+  return rows.filter(isDated).length;
+}
+
 /** Which lines stand under the title of a list of what is not booked ('Pending from 1 May'), up to the title of another one. */
 function inDecoys(texts: string[]): boolean[] {
   let isDecoy = false;
   return texts.map((text) => {
-    const isTitle = text.length < LONGEST_TITLE && !CENTS.test(text);
+    const isTitle = text.length < LONGEST_TITLE && !CENTS.test(text) && !/[.:!]$/.test(text);
     if (isTitle && (isNotBooked(text) || isOtherTable(text))) isDecoy = true;
     else if (isTitle && OF_BOOKINGS.test(text)) isDecoy = false;
     return isDecoy;
