@@ -20,7 +20,7 @@ import {
   summariesIn,
 } from './balances.ts';
 import { withWholeLabels } from './box-labels.ts';
-import { dropBehind } from './figures-behind.ts';
+import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeOverview } from './overview.ts';
 
 export type Outside = {
@@ -62,7 +62,9 @@ export function completeBalances(parts: Part[], document: Outside): void {
     // A box behind one of several parts may repeat the sums of another.
     const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;
     const from = parts.length > 1 ? Math.max(bounds.from, part.beginsAt) : bounds.from;
-    part.sums = totals.filter(({ index: at }) => at >= from && at < to);
+    part.sums = totals.filter(
+      ({ index: at }) => at >= from && at < to && !isOfOtherBox(part, labelled, at),
+    );
   }
   dropShared(
     parts,

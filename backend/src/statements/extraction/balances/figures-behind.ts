@@ -2,6 +2,7 @@ import type { Booking } from '../bookings/readings.ts';
 import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Part } from '../tables/parts.ts';
+import type { LabelledBalance } from './balances.ts';
 
 /** Undated figures below the booking that leaves what the account closes with are no bookings ('Minimum balance required'). */
 export function dropBehind(part: Part): void {
@@ -23,4 +24,15 @@ const bearsDay = ({ cells }: Booking) => cells.some(({ text }) => leadingDate(te
 function wayOf({ side, amount }: Booking): 1 | -1 | null {
   if (side === 'in') return 1;
   return side === 'out' ? -1 : amount.direction;
+}
+
+/** Whether a sum stands behind a part in a box that opens with another figure: it adds up another time (C24: the closing of accounts for a quarter). */
+export function isOfOtherBox(
+  { opening, endsAt }: Part,
+  labelled: LabelledBalance[],
+  at: number,
+): boolean {
+  const box = labelled.findLast(({ kind, index }) => kind === 'opening' && index <= at);
+  if (!opening || !box || box.index <= endsAt) return false;
+  return !sameBalance(opening, box.amount);
 }

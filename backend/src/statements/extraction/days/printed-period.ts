@@ -38,13 +38,16 @@ export function printedPeriod(
 
 /** The rows without those that stand under the texts of bookings, between the first of these and the lines of the last. */
 function withoutDetails(rows: Row[]): Row[] {
-  const [first, last] = [rows.findIndex(isBookingRow), rows.findLastIndex(isBookingRow)];
+  const [first, last] = [rows.findIndex(isBooking), rows.findLastIndex(isBooking)];
   // Without columns all that stands below the first booking and above the last may be its details.
   const [top, foot] = isWithoutColumns(rows)
     ? [rows.findIndex(bookingLine), rows.findLastIndex(bookingLine)]
     : [-1, -1];
   if (top >= 0) return [...rows.slice(0, top), ...rows.slice(foot + 1)];
-  const left = rows[first]?.cells[0]?.right ?? 0;
+  const lead = rows[first]?.cells[0];
+  // A text may stand in one cell with its day.
+  const isApart = rows[first] !== undefined && isBookingRow(rows[first]);
+  const left = (isApart ? lead?.right : lead && lead.x + INDENT) ?? 0;
   const isDetail = ({ cells: [cell] }: Row) => (cell?.x ?? 0) >= left;
   const end = rows.findIndex(
     (row, index) => index > last && !(isDetail(row) && isRightUnder(row, rows[index - 1] ?? row)),
@@ -53,9 +56,13 @@ function withoutDetails(rows: Row[]): Row[] {
   return rows.filter((row, index) => index < first || isBehind(index) || !isDetail(row));
 }
 
+/** Details of a booking begin so far behind it at least. */
+const INDENT = 4;
+const isBooking = (row: Row) => isBookingRow(row) || bookingLine(row) !== null;
+
 /** Where the first row stands that begins with a date and ends with an amount: texts of bookings name periods of their own. */
 function firstBooking(rows: Row[]): number {
-  const first = rows.findIndex(isWithoutColumns(rows) ? bookingLine : isBookingRow);
+  const first = rows.findIndex(isWithoutColumns(rows) ? bookingLine : isBooking);
   return first < 0 ? rows.length : first;
 }
 

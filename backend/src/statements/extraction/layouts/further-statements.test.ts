@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped, typed } from './typed.fixture.ts';
+import { readTyped, typed, typedAsLines } from './typed.fixture.ts';
 
 it('books no interest of nought on a card, and no sum behind its last line (Bank of America)', () => {
   const page = `
@@ -137,4 +137,45 @@ Date        Nature des opérations              Valeur          Débit          
       lines: ['2023-12-28 -3420 null FACTURE CARTE', '2024-01-04 189462 null VIR SEPA RECU'],
     },
   ]);
+});
+
+it('takes no sums of a box that opens with another figure behind the account for those of its lines', () => {
+  const page = `
+Tagesgeldpocket     Kontoauszug 06/2026     01.06.2026 - 30.06.2026
+Buchung   Valuta    Transaktionsinformation                     Betrag
+30.06.    30.06.    Steuern                                   - 4,04 €
+30.06.    30.06.    Zinsen                                   + 15,32 €
+Zusammenfassung
+Startsaldo                                                 6.127,26 €
+Kontobelastungen                                             - 4,04 €
+Kontogutschriften                                           + 15,32 €
+Endsaldo                                                   6.138,54 €
+Rechnungsabschluss 2/2026     16.05.2026 - 30.06.2026
+Zusammenfassung
+Startsaldo                                                     0,00 €
+Kontobelastungen                                             - 5,92 €
+Kontogutschriften                                        + 6.144,46 €
+Endsaldo                                                   6.138,54 €`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [612726, 613854], proof: 'proven' }]);
+  expect(readTyped(typedAsLines(page))[0]).toMatchObject({ proof: 'proven' });
+});
+
+it('tells the years by the days of the balances, not by a period in the text of a booking beside its day', () => {
+  const page = `
+EUR-Konto Kontonummer 470700100     erstellt am 31.08.2026
+Bu-Tag Wert Vorgang
+alter Kontostand vom 29.07.2026            15.029,22 H
+05.08. 31.07. Abschluss                         1,62 H
+       Abschluss vom 01.07.2026 bis 31.07.2026
+12.08. 12.08. Gutschrift                     4.250,00 H
+23.08. 23.08. Auftrag                        1.500,00 S
+       neuer Kontostand vom 31.08.2026      17.780,84 H`;
+  expect(readTyped(typed(page))[0]).toMatchObject({
+    proof: 'proven',
+    lines: [
+      expect.stringMatching(/^2026-08-05 /),
+      expect.stringMatching(/^2026-08-12 /),
+      expect.stringMatching(/^2026-08-23 /),
+    ],
+  });
 });
