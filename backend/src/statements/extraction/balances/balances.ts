@@ -12,6 +12,7 @@ import {
 } from '../words/words.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { endUnder } from './box-labels.ts';
+import { endOf, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
 
 /** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
@@ -107,7 +108,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (onLines.some(({ kind }) => kind === word.kind)) continue;
       if (OF_BONUS.test(cell.text) || SETTLED.test(cell.text)) continue;
       const amount =
-        firstAmountIn(textAfter(cell.text, word.end), print) ??
+        firstAmountIn(textAfter(cell.text, endOf(cell.text, word)), print) ??
         ofTwoSides(rows, index, cell, print) ??
         amountAmong(
           row.cells.filter((other) => other.x > cell.x),
@@ -215,16 +216,6 @@ function amountUnder(row: Row, head: Cell, print: Print) {
 function noughtBeside({ cells }: Row, label: Cell, { decimals }: Print): PrintedAmount | null {
   const [beside] = cells.filter(({ x }) => x > label.x);
   return beside && /^\D{0,3}0$/.test(beside.text) ? readAmount(beside.text, decimals, true) : null;
-}
-
-/** Plain words may be shorter than the text, so the name's end is looked for again from the first digit behind it. */
-function textAfter(text: string, end: number): string {
-  const rest = text.slice(Math.min(end, text.length));
-  return rest
-    .replace(/^\D*?(?=[(（]?[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '')
-    .replace(/^[:：]\s*/, '')
-    .replace(/[（(]/g, ' $&')
-    .trim();
 }
 
 /** The first amount up to the next name of a figure, but for one in another currency, or that may be a day, before one in the currency that is looked for. */

@@ -23,7 +23,7 @@ import {
   type Readings,
 } from './leads.ts';
 import { asText, type Booking, isNought, movementOf, type RowReading } from './readings.ts';
-import { asUndated, isMarkedAs, isOfValue, sharesDay } from './undated-amounts.ts';
+import { asUndated, isMarkedAs, isOfValue, isRateOf, sharesDay } from './undated-amounts.ts';
 
 type Heading = Pick<Booking, 'flow' | 'heading'>;
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
@@ -165,7 +165,7 @@ export class Assembly {
     const { date, texts, money } = reading;
     if (date) return true;
     if (reading.whole && (isNought(reading) || !isMarkedAs(part, reading))) return false;
-    if (this.started?.date) return true;
+    if (this.started?.date || isRateOf(reading)) return true;
     if (this.hasEnded) return isPassedOn(texts);
     // A bare nought above all dates is a figure of the account ('Past due 0.00').
     if (isNought(reading) && part.bookings.length === 0 && !this.day.date) return false;

@@ -43,3 +43,11 @@ export function asUndated(reading: RowReading): RowReading {
   const { undated } = reading;
   return undated ? { ...reading, texts: undated.text === '' ? [] : [undated], money: {} } : reading;
 }
+
+/** Whether a line drawn as one text is what a card is charged for a booking abroad, with a sign of its own ('1,75% für Einsatz der Karte im Ausland 0,58 -'). */
+export function isRateOf({ whole, texts, money }: RowReading): boolean {
+  const [text] = texts;
+  return whole !== undefined && money.amount?.marker === 'sign' && RATE.test(text?.text ?? '');
+}
+
+const RATE = /^\d{1,2}(?:[.,]\d{1,3})? ?% (?:für|for|de|del|sur|voor|su) /iu;

@@ -40,3 +40,17 @@ Date          Time      Code     Debit/Credit     Balance/Baht     Description/N
     },
   ]);
 });
+
+it('closes a Korean account with what it holds now, and not with a figure of its number in front of that', () => {
+  const page = `
+고객명 : 테스트 조회계좌번호 : 092-00-000000-0 조회기간 : 2026-04-01 ~ 2026-04-30 현재잔액 : 4,399,152 원
+NO     거래일시                    찾으신금액     맡기신금액     거래후잔액     비고
+1      2026-04-18 [21:11:26]          10,145              0      4,399,152     카카오페이
+2      2026-04-15 [18:16:48]               0      2,010,940      4,409,297     급여
+3      2026-04-14 [08:16:48]           1,643              0      2,398,357     편의점`;
+  expect(readTyped(typed(page))[0]).toMatchObject({
+    currency: 'KRW',
+    balances: [null, 4399152],
+    proof: 'proven',
+  });
+});

@@ -270,3 +270,18 @@ Please check this statement and tell us if anything looks wrong.
 From 1 March the fee for transfers abroad is 4.50 a transfer.`;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [-19148, -19148], proof: 'proven' }]);
 });
+
+it('books what a card is charged for a booking abroad below it, where it bears a sign of its own', () => {
+  const page = `
+Ihre Abrechnung vom 04.02.2026 bis 03.03.2026   VISA Card-Nummer: 4907 62XX XXXX 9999   Verfügungsrahmen 500,00
+Datum Datum Angabe des Unternehmens / Währung Betrag Kurs Betrag in
+Beleg Buchung Verwendungszweck EUR
+04.02.26 Saldo letzte Abrechnung 100,00 -
+21.02.26 24.02.26 ALIBABA, Luxembourg USD 35,69 1,07831 33,10 -
+1,75% für Einsatz der Karte im Ausland 0,58 -
+Neuer Saldo 999,00 -`;
+  expect(read(page)[0]?.lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    '2026-02-21 -3310',
+    '2026-02-21 -58',
+  ]);
+});
