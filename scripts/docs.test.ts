@@ -13,12 +13,16 @@ function wrongNames(page: string, text: string): string[] {
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((link) => !/^https?:/.test(link) && !isThere(join(dirname(page), link)));
   const source = 'backend/src/';
+  const bases = [
+    '',
+    `${dirname(page)}/`,
+    source,
+    `${source}statements/`,
+    `${source}statements/extraction/`,
+  ];
   const paths = [...text.matchAll(/`([\w-]+\/[\w./-]*\w\.(?:ts|tsx|mjs|json|yaml))`/g)]
     .map(([, path = '']) => path)
-    .filter(
-      (path) =>
-        !isThere(path, join(dirname(page), path), source + path, `${source}statements/${path}`),
-    );
+    .filter((path) => !isThere(...bases.map((base) => base + path)));
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)(?![\w:-]* -w)/g)]
     .map(([, script = '']) => script)

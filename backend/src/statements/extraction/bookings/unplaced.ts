@@ -7,6 +7,7 @@ import {
 import { columnDate, leadingDate, type PrintedDate } from '../figures/dates.ts';
 import { type Header, isMoney } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { SERIAL } from '../rows/without-columns.ts';
 import { directionNamed } from '../words/marks.ts';
 import { balanceWordIn, type ColumnRole, isTotal } from '../words/words.ts';
 import type { RowReading, Style } from './readings.ts';
@@ -15,8 +16,6 @@ const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$)|\/(?= ?\d))\s*/
 const MOST_DATES = 3;
 /** The year of a date that stands on the line above. */
 const YEAR = /^(?:19|20)\d\d(?= \p{L}|$)/u;
-/** The number of a booking in front of its date. */
-const SERIAL = /^\d{1,4}\.? (?=\d)/;
 /** Two letters of a weekday behind a date, under a label of their own. */
 const WEEKDAY = /^\p{L}{2}\.? (?=\p{L})/u;
 /** A number between the text and the amounts, under a label that says so. */

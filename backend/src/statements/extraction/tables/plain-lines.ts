@@ -7,7 +7,7 @@ import { columnDate, type DateOrder, datesIn, type PrintedDate } from '../figure
 import { printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { NUMBERED_PAGE } from '../rows/without-columns.ts';
+import { NUMBERED_PAGE, SERIAL } from '../rows/without-columns.ts';
 import { isImprint } from '../words/imprints.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
 import { balanceLine, balanceWordIn, isTotal } from '../words/words.ts';
@@ -51,22 +51,10 @@ export function readPlainLines(
   const hasBalances = plain === 'balances';
   const isSpaced = printsSpacedGroups(rows);
   const print = { decimals: decimalsOf(currency), isSpaced, order: dateOrder, hasBalances };
-  const texts = rows.map((row) => textOf(row).slice(0, MOST_READ));
-  const isMarkedSo = ({ length }: string[]) =>
-    length * 2 > texts.filter((text) => CENTS.test(text)).length;
-  const isOdd = isMarkedSo(texts.filter((text) => COMMA.test(text))) ? DOT : COMMA;
-  const decoys = inDecoys(texts);
-  const read = (side: Side) =>
-    texts.map((text, index) =>
-      isOdd.test(text) || decoys[index] ? null : plainLine(text, print, side),
-    );
-  const count = (lines: (PlainLine | null)[]) => lines.filter(Boolean).length;
-  // Where other days stand in front of texts or above them, those behind are of the purchase.
-  const behind = read('behind');
-  const own = texts.slice(behind.findIndex(Boolean), behind.findLastIndex(Boolean) + 1);
-  const hasDays = own.some((text) => isDayHeading(text, dateOrder));
-  const sides = SIDES.filter((side) => side !== 'behind' || !hasDays);
-  const lines = sides.map(read).reduce((most, each) => (count(each) > count(most) ? each : most));
+  const lines = linesOf(
+    rows.map((row) => textOf(row).slice(0, MOST_READ)),
+    print,
+  );
   const end = rows.findLastIndex((row) => balanceLine(textOf(row)) === 'closing');
   const first = lines.findIndex(Boolean);
   const isBehind = (index: number) => first >= 0 && first < end && index > end;
@@ -95,6 +83,25 @@ export function readPlainLines(
     } else outside.push(row);
   }
   return { parts: part.bookings.length > 0 ? [part] : [], outside };
+}
+
+/** What each line says as a booking, or null, with days where most lines have them. */
+function linesOf(texts: string[], print: Print): (PlainLine | null)[] {
+  const isMarkedSo = ({ length }: string[]) =>
+    length * 2 > texts.filter((text) => CENTS.test(text)).length;
+  const isOdd = isMarkedSo(texts.filter((text) => COMMA.test(text))) ? DOT : COMMA;
+  const decoys = inDecoys(texts);
+  const read = (side: Side) =>
+    texts.map((text, index) =>
+      isOdd.test(text) || decoys[index] ? null : plainLine(text, print, side),
+    );
+  const count = (lines: (PlainLine | null)[]) => lines.filter(Boolean).length;
+  // Where other days stand in front of texts or above them, those behind are of the purchase.
+  const behind = read('behind');
+  const own = texts.slice(behind.findIndex(Boolean), behind.findLastIndex(Boolean) + 1);
+  const hasDays = own.some((text) => isDayHeading(text, print.order));
+  const sides = SIDES.filter((side) => side !== 'behind' || !hasDays);
+  return sides.map(read).reduce((most, each) => (count(each) > count(most) ? each : most));
 }
 
 /** Whether a line begins with a day that heads others, or has one in front of a text that ends with another one. */
@@ -207,8 +214,6 @@ function partsOf(whole: string, { order, ...print }: Print, side: Side) {
 
 /** What a period, or the day that something lasts until, goes on with. */
 const GOES_ON = /^(?:bis|to|until|au|al|a|tot|do|[-–])(?= |\d|$)/i;
-/** The number of a booking in front of its date. */
-const SERIAL = /^\d{1,4}\.? (?=\d)/;
 /** What parts the two dates of a line. */
 const BETWEEN = /^[\s/|]*/;
 
