@@ -107,7 +107,7 @@ it('is told with the reason', () => {
   );
   expect(sentence('bank', 'Chase')).toContain('the only currency of your accounts at Chase.');
   expect(sentence('monthFirst')).toContain('since its dates begin with the month.');
-  expect(sentence('language')).toContain('as most statements like it are.');
+  expect(sentence('language')).toContain('the currency of most statements like it.');
   expect(sentence('none')).toBe('This file prints no currency. Choose it, and the file is read.');
   expect(sentence('unfit', 'JPY')).toContain('cannot be read as JPY');
 });

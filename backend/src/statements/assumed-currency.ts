@@ -113,7 +113,7 @@ export function sentenceOfCurrency({ currency, ground, name }: AssumedCurrency):
     case 'named':
       return `This file prints “$”, and not whose. ${reads}, the only currency it names.`;
     case 'language':
-      return `${said} ${reads}, as most statements like it are.`;
+      return `${said} ${reads}, the currency of most statements like it.`;
     case 'chosen':
       return `${said} You said that it is in ${currency}. Choose another one, and it is read once more.`;
     case 'unfit':
