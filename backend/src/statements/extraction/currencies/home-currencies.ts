@@ -1,6 +1,7 @@
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { dateOrderOf } from '../figures/dates.ts';
 import type { SuggestedCurrency } from '../types.ts';
+import { currencyOfPayments } from './language-currencies.ts';
 
 /** Numbers that name an account in the clearing of one currency, and a sign that no other currency has. */
 const CLEARING: [RegExp, string][] = [
@@ -38,12 +39,6 @@ const COUNTRIES: [RegExp, string][] = [
 ];
 /** How statements of one country are called, which may be those of an account in another currency. */
 const TITLES: [RegExp, string][] = [[/\bKontoutskrift nr\. \d+ for konto\b/i, 'NOK']];
-/** Names of payments in dollars and pesos. */
-const PAYMENTS: [RegExp, string][] = [
-  [/\bOsko\b|\bBPAY\b|\bPayID\b/i, 'AUD'],
-  [/\bINTERAC\b/i, 'CAD'],
-  [/\bSPEI\b/, 'MXN'],
-];
 const STATE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/;
 /** Whose figures bear a bare dollar sign is told by how addresses are written. */
@@ -191,7 +186,7 @@ function told(marks: readonly [RegExp, string][], texts: string[]): string | nul
 
 /** How only the banks of one country move money, if nothing tells more: a booking may name another one's. */
 function byPayments(texts: string[]): SuggestedCurrency | null {
-  const currency = told(PAYMENTS, texts);
+  const currency = currencyOfPayments(texts, (each) => DOLLARS.has(each));
   return currency === null ? null : { currency, ground: 'language' };
 }
 

@@ -25,6 +25,8 @@ describe('the currency that a language suggests', () => {
   it('is told by payments that only one currency has', () => {
     expect(currencyOfLanguage([], ['PRLV SEPA FREE 15,99'])).toBe('EUR');
     expect(currencyOfLanguage([], ['UPI-SWIGGY 450.00'])).toBe('INR');
+    const labels = 'Datum Buchungstext Betrag';
+    expect(currencyOfLanguage([labels], [labels, 'TWINT Zürich 12,50'])).toBe('EUR');
   });
 });
 

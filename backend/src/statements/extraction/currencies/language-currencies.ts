@@ -36,6 +36,9 @@ const PAYMENTS: [RegExp, string][] = [
   [/\bDuitNow\b/i, 'MYR'],
   [/\bPromptPay\b/i, 'THB'],
   [/\bPIX\b/, 'BRL'],
+  [/\bOsko\b|\bBPAY\b|\bPayID\b/i, 'AUD'],
+  [/\bINTERAC\b/i, 'CAD'],
+  [/\bSPEI\b/, 'MXN'],
   [/\bUPI[-/]\p{L}|\bNEFT\b|\bIMPS\b/u, 'INR'],
 ];
 /** Few labels are longer. */
@@ -52,13 +55,23 @@ export function currencyOfLanguage(
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
   const hasCommas = count(COMMA) >= count(DOT);
   const isPossible = (currency: string) => !WITH_COMMAS.has(currency) || hasCommas;
-  const paid = PAYMENTS.find(([mark]) => texts.some((text) => mark.test(text)));
-  if (paid && isPossible(paid[1])) return paid[1];
   const labels = headers.filter(({ length }) => length < LONGEST).map(plainWords);
   const told = LABELS.find(
     ([words, currency]) => isPossible(currency) && labels.some((label) => words.test(label)),
   );
-  return told?.[1] ?? null;
+  // A single booking may name another country's payments.
+  return told?.[1] ?? currencyOfPayments(texts, isPossible);
+}
+
+/** The currency of the first kind of payment that texts name and that is possible, or null. */
+export function currencyOfPayments(
+  texts: readonly string[],
+  isPossible: (currency: string) => boolean,
+): string | null {
+  const paid = PAYMENTS.find(
+    ([mark, currency]) => isPossible(currency) && texts.some((text) => mark.test(text)),
+  );
+  return paid?.[1] ?? null;
 }
 
 const COMMA = /\d,\d\d(?!\d)/;

@@ -62,7 +62,7 @@ const isBooking = (row: Row) => isBookingRow(row) || bookingLine(row) !== null;
 
 /** Where the first row stands that begins with a date and ends with an amount: texts of bookings name periods of their own. */
 function firstBooking(rows: Row[]): number {
-  const first = rows.findIndex(isWithoutColumns(rows) ? bookingLine : isBooking);
+  const first = rows.findIndex(isBooking);
   return first < 0 ? rows.length : first;
 }
 
