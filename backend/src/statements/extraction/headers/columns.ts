@@ -203,11 +203,10 @@ function behindBox(rows: Row[], index: number): (Header & { merit: number }) | n
 
 const MOST_BESIDE = 2;
 
-/** Whether the first label of a row names nothing and stands among lines of a text in front of the table, right above and below it. */
+/** Whether the first label of a row names nothing, nor begins a name, and stands among lines of a text in front of the table, right above and below it. */
 function standsBesideText(rows: Row[], index: number): boolean {
   const [first, next] = rows[index]?.cells ?? [];
-  if (!first || !next || columnsIn(first).length > 0 || columnsIn(next)[0]?.role !== 'date')
-    return false;
+  if (!first || !next || isNamed(first.text) || columnsIn(next)[0]?.role !== 'date') return false;
   const isLine = (row: Row | undefined) =>
     row !== undefined &&
     row.page === rows[index]?.page &&

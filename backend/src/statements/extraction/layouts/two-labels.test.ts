@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proveSection } from '../index.ts';
 import type { PlacedRow } from './positioned.fixture.ts';
 import { brief, only } from './reading.fixture.ts';
+import { readTyped, typed } from './typed.fixture.ts';
 
 const HEAD: PlacedRow[] = [[[40, 'Currency: EUR']], [[40, '1 March 2024 to 31 March 2024']]];
 const LABELS: PlacedRow = [20, [40, 'Description'], ['r400', 'Amount']];
@@ -78,4 +79,26 @@ describe('a header of a text and amounts only', () => {
       ['2024-03-02', 'Ordenado', 1000, 10600],
     ]);
   });
+});
+
+it('a label that wraps is none of the text above it and below', () => {
+  const page = `
+Currency: USD
+1 September 2020 to 30 November 2020
+Booking                                  Date          Amount          Closing Balance
+text
+Previous balance                         01.09.2020                        862.93
+Card payment to Brightwell Books         05.09.2020    -46.31              816.62
+Cash withdrawal High Street              15.09.2020    -78.62              738.00
+New balance                              30.11.2020                        738.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [86293, 73800],
+      lines: [
+        '2020-09-05 -4631 81662 Card payment to Brightwell Books',
+        '2020-09-15 -7862 73800 Cash withdrawal High Street',
+      ],
+    },
+  ]);
 });
