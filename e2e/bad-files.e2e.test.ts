@@ -45,7 +45,7 @@ describe('a file that cannot be used', () => {
 
   it.each([
     ['a letter', letterPdf, 'No transactions were found in this file'],
-    ['a scan', scannedPdf, 'This PDF is a scan without readable text'],
+    ['a scan', scannedPdf, 'This PDF has no readable text: it is a scan'],
     ['a locked file', () => lockedPdf('1234'), 'This PDF is locked'],
   ])('%s fails on the banner, and can be dismissed', async (name, draw, sentence) => {
     await importFile(page, 'My bank', await file(`${name}.pdf`, await draw()));

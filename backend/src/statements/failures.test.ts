@@ -4,7 +4,7 @@ import { sentenceFor } from './failures.ts';
 describe('sentenceFor', () => {
   it('says what happened and what to do, in sentences', () => {
     expect(sentenceFor('scan')).toBe(
-      'This PDF is a scan without readable text. Nothing was imported. Download the statement from your bank as a PDF and upload that file.',
+      'This PDF has no readable text: it is a scan, or its pages are blank. Nothing was imported. Download the statement from your bank as a PDF and upload that file.',
     );
     expect(sentenceFor('wrongPassword')).toBe(
       'That password did not open the file. Nothing was imported. Try again.',

@@ -30,7 +30,7 @@ const SENTENCES: Record<StatementFailure, string> = {
     'This PDF is too large to read: more than 200 pages, or far too much on them. Nothing was imported. Upload a shorter period.',
   timedOut:
     'This file took too long to read. Nothing was imported. Try again, or download it from your bank once more.',
-  scan: 'This PDF is a scan without readable text. Nothing was imported. Download the statement from your bank as a PDF and upload that file.',
+  scan: 'This PDF has no readable text: it is a scan, or its pages are blank. Nothing was imported. Download the statement from your bank as a PDF and upload that file.',
   noTransactions:
     'No transactions were found in this file. Nothing was imported. Check that it is an account or card statement.',
   noYear:

@@ -52,3 +52,21 @@ it('says of a file that was uploaded once more that it is the same', () => {
   );
   expect(container.textContent).toMatch(/same file again$/);
 });
+
+it('tells statements of one month apart by their days, and those of the same days by their files', () => {
+  const statements: Statement[] = [
+    { ...STATEMENT, id: 's1', period_start: '2026-04-01', period_end: '2026-04-30' },
+    { ...STATEMENT, id: 's2', period_end: '2026-05-15' },
+    { ...STATEMENT, id: 's3', period_start: '2026-05-16' },
+    { ...STATEMENT, id: 's4', period_start: '2026-05-16', filename: 'again.pdf' },
+  ];
+  const { getAllByRole } = render(
+    <StatementChips statements={statements} chosen="s1" onChoose={() => undefined} />,
+  );
+  expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'again.pdfproven',
+    'may.pdfproven',
+    '1 May 2026 - 15 May 2026proven',
+    'Apr 2026proven',
+  ]);
+});

@@ -23,6 +23,9 @@ export function StatementChips(props: {
 }) {
   // Statements of the same month in several currencies would look alike.
   const hasSeveral = new Set(props.statements.flatMap(({ currencies }) => currencies)).size > 1;
+  const names = namesOf(props.statements, (statement) =>
+    hasSeveral && statement.currencies.length > 0 ? `${statement.currencies.join(', ')} ` : '',
+  );
   return (
     <ul className={styles.chips} aria-label="Statements of this account">
       {[...props.statements].reverse().map((statement) => (
@@ -35,12 +38,7 @@ export function StatementChips(props: {
             onClick={() => props.onChoose(statement.id)}
           >
             <SmallSeal state={sealOf(statement)} />
-            <span className="truncate">
-              {hasSeveral &&
-                statement.currencies.length > 0 &&
-                `${statement.currencies.join(', ')} `}
-              {periodOf(statement)}
-            </span>
+            <span className="truncate">{names.get(statement)}</span>
             <Word statement={statement} />
           </button>
         </li>
@@ -54,10 +52,32 @@ function sealOf({ processing_status: status, proof_state: state }: Statement) {
   return state && status !== 'pending' && status !== 'processing' ? SEALS[state] : 'waiting';
 }
 
+/** What each statement is called: its months, its days where others have the same months, its file where those are the same, too. */
+function namesOf(
+  statements: readonly Statement[],
+  lead: (statement: Statement) => string,
+): Map<Statement, string> {
+  const names = new Map<Statement, string>();
+  let alike = [...statements];
+  for (const name of [monthsOf, daysOf, ({ filename }: Statement) => filename]) {
+    for (const statement of alike) names.set(statement, lead(statement) + name(statement));
+    const counts = Map.groupBy(names.values(), (text) => text);
+    alike = alike.filter((statement) => (counts.get(names.get(statement) ?? '')?.length ?? 0) > 1);
+  }
+  return names;
+}
+
 /** 'May 2026', 'May - Jun 2026', or the file's name where no period is printed. */
-function periodOf({ period_start, period_end, filename }: Statement): string {
+function monthsOf({ period_start, period_end, filename }: Statement): string {
   if (period_start && period_end) return formatMonthSpan(period_start, period_end);
   return period_end ? `to ${formatDate(period_end)}` : filename;
+}
+
+/** '1 May 2026 - 15 May 2026'. */
+function daysOf(statement: Statement): string {
+  const { period_start, period_end } = statement;
+  if (!period_start || !period_end) return monthsOf(statement);
+  return `${formatDate(period_start)} - ${formatDate(period_end)}`;
 }
 
 function Word({
