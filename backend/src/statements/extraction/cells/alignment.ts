@@ -10,6 +10,8 @@ import { dashesApart } from './cells-apart.ts';
 const SAME_EDGE = 2.5;
 /** A column's values may stand so far from its label at most. */
 const REACH = 90;
+/** The values of the only column of money, if no other label stands in between. */
+const ALONE_REACH = 130;
 /** Where most values share an edge with a label, the labels tell: then edges that agree do so by chance. */
 const UNDER_LABEL = 10;
 const MOST = 0.8;
@@ -77,7 +79,7 @@ export function alignColumns(
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
   });
   if (!first) return withAmounts(header, values, rows);
-  if (money.length < 2) return withEdge(header, first, values);
+  if (money.length < 2) return withEdge(header, first, values, dated);
   const byRight = clustersOf(values, ({ right }) => right);
   const byLeft = clustersOf(values, ({ x }) => x);
   if (values.filter(isTold).length >= MOST * values.length)
@@ -137,11 +139,13 @@ function withEdges(header: Header, labels: Column[], clusters: Cluster[]): Heade
 }
 
 /** The only column of amounts, where all of them end at one edge that lies far behind the end of a short label. */
-function withEdge(header: Header, label: Column, values: Cell[]): Header {
-  const isBehind = ({ x, right }: Cell) => x > label.right && right - label.right < REACH;
-  const behind = values.filter(isBehind);
-  if (behind.length > 1 && behind.length >= MOST * values.length)
-    return withReach(header, label, behind);
+function withEdge(header: Header, label: Column, values: Cell[], dated: Cell[]): Header {
+  const isBehind = ({ x, right }: Cell) => x > label.right && right - label.right < ALONE_REACH;
+  for (const cells of [values, dated]) {
+    const behind = cells.filter(isBehind);
+    if (behind.length > 1 && behind.length >= MOST * cells.length)
+      return withReach(header, label, behind);
+  }
   const clusters = clustersOf(values, ({ right }) => right);
   const [only] = clusters;
   if (!only || clusters.length > 1 || gapBetween(label, only) > UNDER_LABEL) return header;

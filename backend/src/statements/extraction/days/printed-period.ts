@@ -68,8 +68,8 @@ function firstBooking(rows: Row[]): number {
 
 /** From the day of the opening balance to that of the closing one. */
 function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: string } | null {
-  const dayOf = (kind: BalanceKind) => {
-    for (const row of rows) {
+  const dayOf = (kind: BalanceKind, among: Row[]) => {
+    for (const row of among) {
       const text = textOf(row);
       if (text.length > MAX_LINE || balanceWordIn(text)?.kind !== kind) continue;
       const dated = datesIn(text, order).find(({ date }) => date.year !== null);
@@ -77,7 +77,10 @@ function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: s
     }
     return null;
   };
-  const [start, end] = [dayOf('opening'), dayOf('closing')];
+  // One name may stand for both: where the balance stands tells which it is.
+  const [first, last] = [firstBooking(rows), rows.findLastIndex(isBooking)];
+  const start = dayOf('opening', rows) ?? dayOf('standing', rows.slice(0, first));
+  const end = dayOf('closing', rows) ?? dayOf('standing', rows.slice(last + 1));
   if (start === null || end === null) return null;
   const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
   return days >= 0 && days < MOST_DAYS ? { start, end } : null;
@@ -116,6 +119,8 @@ function periodInCells(rows: Row[], order: DateOrder): { start: string; end: str
   for (const [index, { cells }] of rows.slice(0, ROWS_OF_HEAD).entries()) {
     // Beside and below 'Statement date' and 'Payment due date' stands no period.
     if (rows.slice(Math.max(0, index - 1), index + 1).some((row) => saysDue(textOf(row)))) continue;
+    // Nor up to the day of the next one.
+    if (cells.some(({ text }) => OF_NEXT.test(text))) continue;
     // Nor beside what has to be paid, as on the slip at the foot of a card's statement.
     if (cells.some(({ text }) => readAmount(text, 2) !== null)) continue;
     const dates = cells.flatMap(({ text }) => {
@@ -151,6 +156,9 @@ function periodOnTwoLines(rows: Row[], order: DateOrder): { start: string; end: 
   return null;
 }
 
+/** 'Next Closing Date', 'Próximo corte': the day of another statement. */
+const OF_NEXT = /\b(?:next|pr[oó]xim[oa]|n[äa]chste[rsn]?|prochaine?|prossim[oa]|volgende)\b/iu;
+
 const FIRST_DAY =
   /(?:\b(?:from|since|starts?|begins?|von|ab|vanaf|van|du|desde|de|dal|od|fra|fr[åa]n|del)|\bstart date|\bbegin date|\bfrom date)\W*$/iu;
 const LAST_DAY =
@@ -179,14 +187,18 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
     AS_AT.test(textOf(row)) ? (full(textOf(row)) ?? []) : [],
   )[0];
   if (asAt) return asAt;
-  const days = heads.slice(0, ROWS_OF_HEAD).flatMap((row) => {
+  const days = heads.slice(0, ROWS_OF_HEAD).flatMap((row, index) => {
     const text = textOf(row);
     const date = full(text);
-    const isDue = saysDue(text.slice(0, datesIn(text, order)[0]?.index ?? 0));
-    return date ? { date, isDue } : [];
+    const lead = text.slice(0, datesIn(text, order)[0]?.index ?? 0);
+    // Its label may stand in the row above.
+    const above = textOf(heads[index - 1] ?? row);
+    const isUnder = saysDue(above) && datesIn(above, order).length === 0;
+    const isOther = saysDue(lead) || OF_NEXT.test(lead) || isUnder;
+    return date ? { date, isOther } : [];
   });
-  // The day until which a card has to be paid says less than any other.
-  const told = days.filter(({ isDue }) => !isDue);
+  // The day until which a card has to be paid, or up to which the next one reaches, says less than any other.
+  const told = days.filter(({ isOther }) => !isOther);
   const [first, ...others] = (told.length > 0 ? told : days).map(({ date }) => date);
   if (first === undefined) return monthAlone(rows.slice(0, ROWS_OF_HEAD));
   // Of the days of a head that lie within a statement's time, the last one is that up to which it reaches.

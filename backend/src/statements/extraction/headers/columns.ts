@@ -270,10 +270,15 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   return { columns: table, placed: true, merit };
 }
 
-/** 'Amount in the currency of the account' over 'In', 'Out' and 'Fee' is no column but the name of those. */
+/**
+ * 'Amount in the currency of the account' over 'In', 'Out' and 'Fee' is no column but the name of those, and 'Payments' under 'Detail' none
+ * but the name of the group below.
+ */
 function underGroup(named: Column[]): Column[] {
-  const [group, ...below] = named;
-  return group?.role === 'amount' && areSides(below) ? below : named;
+  const [first, ...below] = named;
+  if (first?.role === 'amount' && areSides(below)) return below;
+  const isUnder = ({ role, x }: Column) => isMoney(role) && first !== undefined && x < first.right;
+  return first?.role === 'description' ? named.filter((column) => !isUnder(column)) : named;
 }
 
 function areSides(named: Column[]): boolean {

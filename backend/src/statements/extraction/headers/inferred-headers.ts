@@ -1,35 +1,26 @@
 import { OPENS } from '../bookings/row-kinds.ts';
-import { readAmount } from '../figures/amounts.ts';
-import { columnDate, datesIn } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, columnRoleOf, flowOf, isTotal } from '../words/words.ts';
 import { headersOfBareDays } from './bare-day-lists.ts';
-import { type Column, type Header, isLabelRow } from './header-labels.ts';
+import {
+  bookingsIn,
+  type Dated,
+  type Edge,
+  edgesOf,
+  movedPages,
+  SAME_EDGE,
+  SAME_LEFT,
+  withAmountsAt,
+} from './dated-rows.ts';
+import { type Column, type Header, isLabelRow, isMoney } from './header-labels.ts';
 import { type Ends, endsAround, sidesOf } from './side-sums.ts';
 
 /** So many rows of one shape are a table of bookings. */
 const LEAST_ROWS = 3;
-const MOST_ROWS = 2000;
-/** Right edges of one column differ by less than this, in points. */
-const SAME_EDGE = 4;
-/** Dates of one column begin at the same place. */
-const SAME_LEFT = 8;
 /** Of three columns of figures the last holds balances where it is filled in most rows. */
 const MOSTLY = 0.6;
 /** Texts begin so far behind their date at least. */
 const BEHIND_DATE = 8;
-
-type Dated = {
-  index: number;
-  /** A running number in front of the date. */
-  serial: Cell | null;
-  date: Cell;
-  second: Cell | null;
-  /** A date behind the text. */
-  late: Cell | null;
-  figures: { cell: Cell; signed: boolean; minor: number; currency: string | null }[];
-};
-type Edge = { right: number; count: number };
 
 /**
  * Headers for a document whose labels nobody knows, or that has none: rows that begin with a date and end in figures under each
@@ -42,7 +33,9 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const dated = behindOpening(rows, bookingsIn(rows));
   const [first] = dated;
   if (!first || dated.length < LEAST_ROWS) return headersOfBareDays(rows) ?? none;
-  const edges = edgesOf(dated);
+  const moved = movedPages(rows, dated);
+  const isMoved = ({ index }: Dated) => moved.some(({ page }) => page === rows[index]?.page);
+  const edges = edgesOf(dated.filter((row) => !isMoved(row)));
   const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
   const isTold = flows.has(1) && flows.has(-1);
   const ends = endsAround(rows, first.index, dated.at(-1)?.index ?? first.index);
@@ -58,13 +51,21 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
     labels.page === rows[first.index]?.page &&
     labels.cells.length > 1 &&
     isLabelRow(labels);
-  if (!isLabelled)
-    return rows.map((_, index) =>
-      index === first.index ? { columns, placed: true, rows: 0 } : null,
-    );
+  const begins = new Map<number, Header>(
+    moved.map(({ first, edge }) => [
+      first,
+      { columns: withAmountsAt(columns, edge), placed: true, rows: 0 },
+    ]),
+  );
+  if (!isLabelled) {
+    begins.set(first.index, { columns, placed: true, rows: 0 });
+    return rows.map((_, index) => begins.get(index) ?? null);
+  }
   const header: Header = { columns, placed: true, rows: 1 };
   const text = textOf(labels);
-  return rows.map((row, index) => (index === at || textOf(row) === text ? header : null));
+  return rows.map(
+    (row, index) => begins.get(index) ?? (index === at || textOf(row) === text ? header : null),
+  );
 }
 
 /**
@@ -80,72 +81,12 @@ export function headerOverGroups(rows: Row[]): { index: number; header: Header }
   return header?.rows === 0 ? { index, header } : null;
 }
 
-/** The rows that begin with a date and have an amount behind it. */
-function bookingsIn(rows: Row[]): Dated[] {
-  const dated: Dated[] = [];
-  for (const [index, row] of rows.slice(0, MOST_ROWS).entries()) {
-    const [first, behind] = row.cells;
-    const isNumbered = behind !== undefined && /^\d{1,6}$/.test(first?.text ?? '');
-    const serial = isNumbered && isDate(behind.text) ? (first ?? null) : null;
-    const cells = serial ? row.cells.slice(1) : row.cells;
-    const [date, next] = cells;
-    if (!date || !columnDate(date.text, 'DM') || balanceLine(textOf(row).slice(0, 200))) continue;
-    // Where its text stands in the cell of the date, the next one is behind both.
-    const second = next && isDate(next.text) && isDate(date.text) ? next : null;
-    const late = cells.slice(1).find((cell) => cell !== second && isDate(cell.text)) ?? null;
-    const figures = cells.slice(second ? 2 : 1).flatMap((cell) => {
-      const amount = readAmount(cell.text, 2);
-      if (!amount || isDate(cell.text)) return [];
-      const { direction, minor, currency } = amount;
-      return [{ cell, signed: direction !== null, minor: (direction ?? 1) * minor, currency }];
-    });
-    const isText = ({ text }: Cell) => /\p{L}{2}/u.test(text) && !isDate(text) && !isPeriod(text);
-    const hasText = cells.some(isText);
-    if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, late, figures });
-  }
-  const left = dated[0]?.date.x ?? 0;
-  return withoutForeign(dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT));
-}
-
 /** Without a row of facts above the balance that the bookings begin with (the day of the statement, a limit). */
 function behindOpening(rows: Row[], dated: Dated[]): Dated[] {
   const [first, second] = dated;
   const between = first && second ? rows.slice(first.index + 1, second.index) : [];
   const opens = between.some(({ cells }) => cells.some(({ text }) => OPENS.has(balanceLine(text))));
   return opens ? dated.slice(1) : dated;
-}
-
-/** Without what was paid abroad: figures that name a currency beside others that name none. */
-function withoutForeign(dated: Dated[]): Dated[] {
-  return dated.map((row) => {
-    const own = row.figures.filter(({ currency }) => currency === null);
-    return own.length === 0 ? row : { ...row, figures: own };
-  });
-}
-
-function isDate(text: string): boolean {
-  const [found] = datesIn(text.slice(0, 40), 'DM');
-  return found !== undefined && found.index === 0 && found.length === text.length;
-}
-
-/** Whether a text is two days and a word that joins them ('05 DEZ a 05 JAN'). */
-function isPeriod(text: string): boolean {
-  const [first, last, ...others] = datesIn(text.slice(0, 40), 'DM');
-  if (first?.index !== 0 || !last || others.length > 0) return false;
-  const isWhole = last.index + last.length === text.length;
-  return isWhole && /^ \p{L}{1,3} $/u.test(text.slice(first.length, last.index));
-}
-
-/** The right edges that figures share, from left to right. */
-function edgesOf(dated: Dated[]): Edge[] {
-  const edges: Edge[] = [];
-  for (const { figures } of dated)
-    for (const { cell } of figures) {
-      const edge = edges.find(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
-      if (edge) edge.count += 1;
-      else edges.push({ right: cell.right, count: 1 });
-    }
-  return edges.sort((a, b) => a.right - b.right);
 }
 
 /** The row of labels above the first booking: the nearest one that names no balance. */
@@ -230,9 +171,7 @@ function moneyRoles(dated: Dated[], edges: Edge[], labels: Cell[]): Column['role
     );
     return label ? columnRoleOf(label.text) : null;
   });
-  const isMoney = (role: string | null) =>
-    role === 'in' || role === 'out' || role === 'amount' || role === 'balance';
-  if (named.every(isMoney)) return named as Column['role'][];
+  if (named.every((role) => role !== null && isMoney(role))) return named as Column['role'][];
   const isSigned = dated.some(({ figures }) => figures[0]?.signed);
   if (edges.length === 1) return isSigned ? ['amount'] : null;
   const last = edges.at(-1)?.count ?? 0;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('takes the second of two days in one cell for that of booking where its label says so, and a balance below its name (akf bank)', () => {
@@ -84,4 +84,38 @@ Total amount due 31 August 2026                   S$160.00
     '2026-08-31',
     '2026-08-31',
   ]);
+});
+
+describe('a statement of a whole year whose days bear none', () => {
+  const yearly = (opening: string, closing: string) =>
+    readTyped(
+      typed(`
+RELEVE ANNUEL AU ${closing}                                 EUR
+DATE      LIBELLE                  VALEUR        DEBIT       CREDIT
+          SOLDE CREDITEUR AU ${opening}                      2 000,00
+03/01     VIREMENT A               01/01         100,00
+15/01     VIREMENT B               16/01         100,00
+26/02     VIREMENT C               16/02         100,00
+25/05     VIREMENT D               16/05         100,00
+17/09     VIREMENT E               16/09         100,00
+22/12     VIREMENT F               01/01                       500,00
+          SOLDE CREDITEUR AU ${closing}                      2 000,00
+`),
+      '2021-02-01',
+    )[0]?.lines.map((line) => line.slice(0, 10));
+
+  it('begins with those of its first month, though they might be of its last one, too', () => {
+    expect(yearly('02/01/2020', '04/01/2021')).toEqual([
+      '2020-01-03',
+      '2020-01-15',
+      '2020-02-26',
+      '2020-05-25',
+      '2020-09-17',
+      '2020-12-22',
+    ]);
+  });
+
+  it('and so where no day of its opening balance is printed', () => {
+    expect(yearly('debut', '04/01/2021')?.slice(0, 2)).toEqual(['2020-01-03', '2020-01-15']);
+  });
 });

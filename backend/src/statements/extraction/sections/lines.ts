@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
-import { type PrintedDate, toCalendarDate } from '../figures/dates.ts';
+import { DAY_MS, type PrintedDate, toCalendarDate } from '../figures/dates.ts';
 import { unionBox } from '../rows/rows.ts';
 import type { ExtractionFailure, StatementLine } from '../types.ts';
 import { type Direction, directionsOf } from './directions.ts';
@@ -48,6 +48,7 @@ export function toLines(bookings: Booking[], options: LineOptions): ToLines {
     });
   }
   unifyYears(dated, options);
+  followOn(dated, options);
   const isReversed = isNewestFirst(dated);
   // The days may be printed newest first and the bookings of each oldest first (Caixa): sorted by day, those stay as they are.
   const isByDay = isReversed && chainsOf(byDay(dated)) > chainsOf(dated.toReversed());
@@ -94,6 +95,41 @@ function unifyYears(dated: Dated[], { period }: LineOptions): void {
   const latest = Math.max(...later.map(({ date }) => Number(date.slice(0, 4))));
   for (const [at, line] of bare.entries())
     line.date = `${latest + (!isOne && at <= gap ? 1 : 0)}${line.date.slice(4)}`;
+}
+
+/**
+ * Over a whole year a day without one may be of its beginning as well as of its end: the first lines, printed in front of earlier ones, are
+ * of the year before where all are then in order and span hardly more than they did.
+ */
+function followOn(dated: Dated[], { period }: LineOptions): void {
+  if (dated.some(({ booking }) => booking.date?.year !== null)) return;
+  for (const lines of [dated, dated.toReversed()]) {
+    const falls = lines.flatMap(({ date }, at) => ((lines[at - 1]?.date ?? '') > date ? [at] : []));
+    const [fall, ...others] = falls;
+    if (fall === undefined || others.length > 0) continue;
+    const moved = lines.slice(0, fall).map(({ date }) => yearBefore(date));
+    const dates = [...moved, ...lines.slice(fall).map(({ date }) => date)];
+    const isLeapDay = moved.some((date) => date.endsWith('-02-29'));
+    const isInOrder = !isLeapDay && (moved.at(-1) ?? '') <= (dates[fall] ?? '');
+    const isInside = period.start === null || (moved[0] ?? '') >= period.start;
+    const most = spanOf(lines.map(({ date }) => date)) + MOST_LONGER;
+    if (!isInOrder || !isInside || spanOf(dates) > most) continue;
+    for (const [at, date] of moved.entries()) if (lines[at]) lines[at].date = date;
+    return;
+  }
+}
+
+/** So many days more do not make another statement of the lines of a year. */
+const MOST_LONGER = 31;
+
+function yearBefore(date: string): string {
+  return `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
+}
+
+/** From the earliest to the latest of some dates, in days. */
+function spanOf(dates: readonly string[]): number {
+  const [first = '', last = first] = [dates.toSorted()[0], dates.toSorted().at(-1)];
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS;
 }
 
 function dateOf(date: PrintedDate, { period, years }: LineOptions): string | null {
