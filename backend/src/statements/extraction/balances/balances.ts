@@ -2,6 +2,7 @@ import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amount
 import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { isOffer } from '../words/titles.ts';
 import {
   type BalanceKind,
   balanceWordIn,
@@ -93,6 +94,7 @@ export function signedByWords(name: string, amount: PrintedAmount): PrintedAmoun
 export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
   for (const [index, row] of rows.entries()) {
+    if (isOffer(textOf(row))) continue;
     const onLines = print.areLines ? balancesOnLines(rows, index, print) : [];
     for (const { kind, name, amount } of onLines)
       balances.push({
@@ -167,7 +169,8 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
 /** 'Total other withdrawals' and 'Card withdrawals subtotal' stand beside the sums of other groups. */
 const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
 /** Cards add up what they have cost, for the whole year too. */
-const OF_COSTS = /\b(?:interest|fees) charg(?:ed|es)(?: in (?:19|20)\d\d| (?:for )?this period)?$/i;
+const OF_COSTS =
+  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| (?:for )?this period)?$/i;
 const OF_PART = [OF_OTHERS, OF_COSTS];
 
 /** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */

@@ -14,7 +14,7 @@ const BETWEEN =
 const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
 const STATEMENT_DATE =
-  /statement date|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
+  /statement date|(?<!next )closing date|fecha de corte|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
 const LABEL_OF_DATE = /^statement date\W*$/i;
 /** Days on which a file was made or a balance looked up say less. */
 const AS_AT = /as at|generated on/i;
@@ -68,19 +68,19 @@ function firstBooking(rows: Row[]): number {
 
 /** From the day of the opening balance to that of the closing one. */
 function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: string } | null {
-  const dayOf = (kind: BalanceKind, among: Row[]) => {
-    for (const row of among) {
+  const daysOf = (kind: BalanceKind, among: Row[]) =>
+    among.flatMap((row) => {
       const text = textOf(row);
-      if (text.length > MAX_LINE || balanceWordIn(text)?.kind !== kind) continue;
+      if (text.length > MAX_LINE || balanceWordIn(text)?.kind !== kind) return [];
       const dated = datesIn(text, order).find(({ date }) => date.year !== null);
-      if (dated) return toCalendarDate(dated.date, { start: null, end: null });
-    }
-    return null;
-  };
+      return (dated && toCalendarDate(dated.date, { start: null, end: null })) ?? [];
+    });
   // One name may stand for both: where the balance stands tells which it is.
   const [first, last] = [firstBooking(rows), rows.findLastIndex(isBooking)];
-  const start = dayOf('opening', rows) ?? dayOf('standing', rows.slice(0, first));
-  const end = dayOf('closing', rows) ?? dayOf('standing', rows.slice(last + 1));
+  const standing = daysOf('standing', [...rows.slice(0, first), ...rows.slice(last + 1)]);
+  const ends = last < 0 || standing.length < 2 ? [] : [standing.at(0), standing.at(-1)];
+  const start = daysOf('opening', rows)[0] ?? ends[0] ?? null;
+  const end = daysOf('closing', rows)[0] ?? ends[1] ?? null;
   if (start === null || end === null) return null;
   const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
   return days >= 0 && days < MOST_DAYS ? { start, end } : null;

@@ -19,6 +19,8 @@ import { type Ends, endsAround, sidesOf } from './side-sums.ts';
 const LEAST_ROWS = 3;
 /** Of three columns of figures the last holds balances where it is filled in most rows. */
 const MOSTLY = 0.6;
+/** So small a share of bookings has something beside its amount. */
+const FEW = 0.2;
 /** Texts begin so far behind their date at least. */
 const BEHIND_DATE = 8;
 
@@ -35,7 +37,7 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   if (!first || dated.length < LEAST_ROWS) return headersOfBareDays(rows) ?? none;
   const moved = movedPages(rows, dated);
   const isMoved = ({ index }: Dated) => moved.some(({ page }) => page === rows[index]?.page);
-  const edges = edgesOf(dated.filter((row) => !isMoved(row)));
+  const edges = withoutSpent(edgesOf(dated.filter((row) => !isMoved(row))), dated);
   const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
   const isTold = flows.has(1) && flows.has(-1);
   const ends = endsAround(rows, first.index, dated.at(-1)?.index ?? first.index);
@@ -87,6 +89,12 @@ function behindOpening(rows: Row[], dated: Dated[]): Dated[] {
   const between = first && second ? rows.slice(first.index + 1, second.index) : [];
   const opens = between.some(({ cells }) => cells.some(({ text }) => OPENS.has(balanceLine(text))));
   return opens ? dated.slice(1) : dated;
+}
+
+/** Without what was paid abroad, which few bookings have, in front of a column that all of them fill. */
+function withoutSpent(edges: Edge[], dated: Dated[]): Edge[] {
+  const main = edges.findIndex(({ count }) => count >= dated.length);
+  return edges.filter(({ count }, at) => at >= main || count > FEW * dated.length);
 }
 
 /** The row of labels above the first booking: the nearest one that names no balance. */

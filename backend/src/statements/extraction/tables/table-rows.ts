@@ -18,6 +18,7 @@ import {
   isNoPage,
   isSummed,
   isTotalRow,
+  mayBePayee,
   namesSecurities,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
@@ -28,7 +29,7 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { decoyWith } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
+import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
 import { identityIn, unframed } from './headings.ts';
 import { TableHeadings } from './table-headings.ts';
@@ -128,6 +129,8 @@ export abstract class TableRows extends TableHeadings {
     if (isNameless && identityIn(this.rows, index).account === part.identity.account)
       part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
     const isSum = isSummed(reading) || this.isSumOfDay(index, reading, part);
+    const isTotal = isTotalRow(row);
+    const hasDay = Boolean(reading.date ?? (mayBePayee(reading) && reading.otherDate));
     // 'BALANCE' over a list of deposits names none of the account.
     const isNamed = !goesOn && !headsDeposits(row) && !this.isTextBetween(index, text);
     const named = isNamed ? this.balanceKind(text, reading, table) : null;
@@ -139,7 +142,7 @@ export abstract class TableRows extends TableHeadings {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
       this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));
-    } else if (!goesOn && (isTotalRow(row) ? isSum || !reading.date : isSum && !reading.date)) {
+    } else if (!goesOn && (isSum ? isTotal || !reading.date : isTotal && !hasDay)) {
       this.outside.push(row);
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
@@ -224,6 +227,7 @@ export abstract class TableRows extends TableHeadings {
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
   protected balanceKind(text: string, reading: RowReading, table: Table): BalanceKind | null {
+    if (isOffer(text)) return null;
     const { texts, money } = reading;
     const date = reading.date ?? reading.otherDate ?? null;
     const label = texts.map((cell) => cell.text).join(' ');

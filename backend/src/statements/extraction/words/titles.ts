@@ -11,6 +11,13 @@ export function saysDue(text: string): boolean {
   return DUE.test(plainWords(text));
 }
 
+/** Whether a line offers to pay in so many instalments, whose sums are owed by nobody ('Entrada + 2 parcelas de R$ 1.479,59', 'Total a pagar'). */
+export function isOffer(text: string): boolean {
+  return OFFER.test(text);
+}
+
+const OFFER = /\b\d{1,2} (?:parcelas|cuotas|instal?lments|mensualidades|mensualit[ée]s|raten)\b/iu;
+
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
   const [, note = ''] = text.length > MAX_TITLE ? [] : (AT_END.exec(text) ?? []);
