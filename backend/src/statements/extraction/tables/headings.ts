@@ -134,7 +134,7 @@ export function identityIn(rows: Row[], index: number): Identity {
 
 /** Money set apart has a name and no number: 'Pot name: Holiday'. */
 const NAMED_POT =
-  /^(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:) (\p{L}.{1,39})|(pot) statement)$/iu;
+  /^(?:(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:)|(?:space|espace|pocket) ?:) (\p{L}.{1,39})|(pot) statement)$/iu;
 
 /** The check of ISO 13616: the characters moved round and read as a number leave 1 when divided by 97. */
 function isIban(text: string): boolean {

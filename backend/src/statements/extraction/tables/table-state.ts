@@ -4,7 +4,7 @@ import { withoutDetail } from '../bookings/detail-amounts.ts';
 import { standBelowFirstLines } from '../bookings/first-lines.ts';
 import { standOnLastLines } from '../bookings/last-lines.ts';
 import type { RowReading, Style } from '../bookings/readings.ts';
-import { rolesOf } from '../bookings/row-kinds.ts';
+import { namesOpening, rolesOf } from '../bookings/row-kinds.ts';
 import { hasOneAmount } from '../cells/cell-columns.ts';
 import { withDayBelow } from '../cells/date-columns.ts';
 import type { DateOrder } from '../figures/dates.ts';
@@ -155,7 +155,9 @@ export abstract class TableState {
     if (!isAlone || this.headingAt <= top) return this.headingAt;
     // What closes the part before may have come to stand at the top of the page alone.
     const above = this.rows.slice(top, this.headingAt).map((row) => balanceLine(textOf(row)));
-    const isClosed = above.includes('closing') && !above.includes('opening');
+    // So may its whole box, where the part below has one of its own.
+    const hasBox = before.opening === null && this.rows.slice(index).some(namesOpening);
+    const isClosed = above.includes('closing') && (hasBox || !above.includes('opening'));
     return isClosed && before.closing === null ? this.headingAt : top;
   }
 
