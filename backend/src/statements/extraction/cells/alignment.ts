@@ -54,7 +54,8 @@ export function alignColumns(
     const isOwn = amount?.currency == null || currency === null || amount.currency === currency;
     return cell.x > left && amount !== null && isOwn && !isUnderOther(header, cell);
   };
-  const isTold = (cell: Cell) => money.some((column) => distanceTo(column, cell) < UNDER_LABEL);
+  const isTold = (cell: Cell) =>
+    money.some((column) => distanceTo(column, cell) < UNDER_LABEL || isWithin(cell, column));
   const isMarked = ({ text }: Cell) =>
     readAmount(text, style.decimals, style.isWhole)?.currency != null;
   const isDated = ({ cells: [first] }: Row) =>
@@ -95,6 +96,11 @@ export function alignColumns(
       return isLeft ? { ...column, valueLeft: edge } : { ...column, valueRight: edge };
     }),
   };
+}
+
+/** Whether a value stands wholly under a label, as in the middle of it. */
+function isWithin(cell: Cell, label: Column): boolean {
+  return label.x <= cell.x && cell.right <= label.right;
 }
 
 /** A date such as 29.11 behind the amounts, an amount with which a text begins, or a number of the bank's own looks like a value of a column of money. */

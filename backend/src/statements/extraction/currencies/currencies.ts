@@ -4,6 +4,7 @@ import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { CODES, COMMON, currencyNamed, withJoinedSigns } from '../words/currency-names.ts';
 import { balanceLine } from '../words/words.ts';
+import { amountsAbroad, FOREIGN } from './foreign-marks.ts';
 import { pesoOf } from './home-currencies.ts';
 
 /** The peso of the country whose law a document names, or null. */
@@ -47,9 +48,6 @@ const IN_CURRENCY =
 
 /** The currency of one amount names none of an account: 'COMPRA CON LA TARJETA 5489, 21,00 GBP'. */
 const BEHIND_AMOUNT = /[.,]\d\d ?[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3} ?\d[\d.,' ]*[.,]\d\d/g;
-/** What was paid abroad is in another currency than the account's. */
-const FOREIGN =
-  /foreign currency|transaction currency|fremdw[äa]hrung|devise [ée]trang[èe]re|moneda extranjera|valuta estera/i;
 /** A sentence about all figures: 'Valores expresados en pesos colombianos (COP)'. */
 const NAMED_IN =
   /\b(?:[Aa]mounts|[Tt]ransactions|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
@@ -156,6 +154,7 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
+  const abroad = amountsAbroad(rows);
   for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
   for (const [index, row] of rows.entries()) {
     // What a booking names is where something was paid or moved to.
@@ -169,7 +168,7 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
     count(balance ? currencyNamed(balance.text.split(' ').at(-1) ?? '') : null, 60);
     if (AMOUNT_IN.test(textOf(row).slice(-40))) count(codeAtEnd(rows[index + 1]), 20);
     const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;
-    for (const { text } of row.cells) {
+    for (const { text } of row.cells.filter((cell) => !abroad.has(cell))) {
       if (BARE_DOLLARS.test(text)) count(DOLLAR, weight);
       const amount = readAmount(text, 2) ?? readAmount(text, 0);
       if (amount && amount.currency === null) bare += 1;

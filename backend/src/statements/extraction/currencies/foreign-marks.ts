@@ -1,6 +1,7 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { readAmount } from '../figures/amounts.ts';
-import type { Cell } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
@@ -26,3 +27,27 @@ function codeBeside({ cells, balance }: Booking): string | null {
   const codes = cells.flatMap(({ text }) => (CODES.has(text) ? [text] : []));
   return codes.length === 1 ? (codes[0] ?? null) : null;
 }
+
+/**
+ * What was spent in other currencies: the marked amounts in front of the bare ones of bookings. Where every booking has one in the same
+ * currency, and no label says that it is a foreign one, they are the account's own beside its balances.
+ */
+export function amountsAbroad(rows: Row[]): Set<Cell> {
+  const booked = rows.filter(isBookingRow);
+  const marked = booked.flatMap(({ cells }) => {
+    const amounts = cells.flatMap((cell) => {
+      const amount = readAmount(cell.text, 2) ?? readAmount(cell.text, 0);
+      return amount ? [{ cell, currency: amount.currency }] : [];
+    });
+    const [first, second] = amounts.slice(-2);
+    return first?.currency && second?.currency === null ? [first] : [];
+  });
+  const areAll = marked.length === booked.length;
+  const isOne = new Set(marked.map(({ currency }) => currency)).size === 1;
+  const isOwn = areAll && isOne && !rows.some((row) => FOREIGN.test(textOf(row).slice(0, 200)));
+  return new Set(isOwn ? [] : marked.map(({ cell }) => cell));
+}
+
+/** What was paid abroad is in another currency than the account's. */
+export const FOREIGN =
+  /foreign (?:currency|spend|amount)|transaction currency|fremdw[äa]hrung|devise [ée]trang[èe]re|moneda extranjera|valuta estera|vreemde valuta|moeda estrangeira/i;
