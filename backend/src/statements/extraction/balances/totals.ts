@@ -137,7 +137,13 @@ export function contradictedSums(
     const added = columns.flatMap((money) => money[kind]?.minor ?? []);
     const printed = new Set([...named, ...added].filter((minor) => minor > 0));
     const all = [...printed].reduce((total, minor) => total + minor, 0);
-    const given = [0, Math.abs(openingMinor ?? 0), -apart].map((more) => computed[kind] + more);
+    // Fees named apart were taken off what came in, line by line (PayPal).
+    const taken = sums.flatMap(({ role, amount, isTotal, isOfAll }) =>
+      role === kind || isTotal || isOfAll ? [] : amount.minor,
+    );
+    const given = [0, Math.abs(openingMinor ?? 0), -apart, ...taken].map(
+      (more) => computed[kind] + more,
+    );
     given.push(
       ofGroups[kind],
       columnSum(bookings, kind),

@@ -23,7 +23,7 @@ const TITLE =
   /\b([A-Z]{3})[ -](?:(?:account |current account |bank |savings )?statement|account|konto|compte|balance|wallet|pocket)\b/i;
 /** A title that names a kind of account or statement and a currency, in either order. */
 const PRODUCT =
-  /account|statement|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|活存|定存|帳單|账单|결제/iu;
+  /account|statement|payments? summary|(?:transaction|payment) (?:history|overview)|zahlungsübersicht|transaktionsverlauf|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|活存|定存|帳單|账单|결제/iu;
 
 /** A code behind its label, in whatever language, and nothing else in its cell. */
 const LABELLED = /^(\p{L}[\p{L} ]{2,24}) ?[:：] ?([A-Z]{3})$/u;

@@ -6,15 +6,17 @@ import {
   headsBalances,
   isTotalRow,
   namesBookingDay,
+  namesOpening,
 } from '../bookings/row-kinds.ts';
+import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { monthIn } from '../days/bare-days.ts';
 import type { Row } from '../rows/rows.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
 import { isImprint } from '../words/imprints.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { columnRoleOf, isTotal, totalRoleOf } from '../words/words.ts';
-import { identityIn } from './headings.ts';
+import { balanceWordIn, columnRoleOf, isTotal, totalRoleOf } from '../words/words.ts';
+import { identityIn, unframed } from './headings.ts';
 import type { Part } from './parts.ts';
 import { TableBalances } from './table-balances.ts';
 import { HEADING_CELLS } from './table-starts.ts';
@@ -30,6 +32,10 @@ const MOST_BELOW = 200;
 const FOOT_AND_HEAD = 12;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
+
+const MASKED = /[xX*•]{4}/;
+/** The title of an account stands so many rows above its number at most. */
+const TITLE_ABOVE = 5;
 
 /** The heading of a card's bookings, with the name of its holder behind (DBS). */
 const NEW_TRANSACTIONS = /^new transactions?(?: [\p{Lu} .'-]+)?$/iu;
@@ -195,8 +201,14 @@ export abstract class TableHeadings extends TableBalances {
     };
     const follows = next >= 0 && !between.some(isBooking);
     if (!follows && !this.isTitleAtFoot(index)) return false;
-    const account = this.spelled(identityIn(this.rows, index).account);
-    return account !== null && account !== part.identity.account;
+    const named = identityIn(this.rows, index);
+    const account = this.spelled(named.account);
+    const own = part.identity.currency ?? this.options.currency;
+    // The box of a balance in another currency stands between the tables of both ('Zahlungsübersicht - USD').
+    const isOther = named.currency !== null && own !== null && named.currency !== own;
+    return account === null
+      ? isOther && between.some(namesOpening)
+      : account !== part.identity.account;
   }
 
   /** Whether a row in larger print stands at the foot of a page, with its table on the next. */
@@ -210,5 +222,44 @@ export abstract class TableHeadings extends TableBalances {
   protected isGroupHeading(index: number, row: Row, text: string): boolean {
     const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
     return isAbove && row.cells.length === 1 && this.flowIn(text) !== null;
+  }
+
+  /** Takes what a line outside the tables says of the account that follows. */
+  protected takeIdentity(index: number, text: string): void {
+    const { currency, ...named } = identityIn(this.rows, index);
+    const number = this.spelled(named.account);
+    const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
+    const account = isKnown ? null : number;
+    if (account) this.identity = { account, currency: this.headedCurrency(index) };
+    // What names the currency at hand once more heads its bookings, below the box of its balances.
+    const isSame = !account && currency === this.identity.currency;
+    const heads = isSame && this.headingAt > (this.parts.at(-1)?.endsAt ?? 0);
+    if (currency) [this.identity, this.currencyAt] = [{ ...this.identity, currency }, index];
+    // Another account may begin below what the one before carries forward.
+    if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
+    if (account || currency) {
+      if (account || !balanceWordIn(text))
+        [this.heading, this.headingAt] = [unframed(text), heads ? this.headingAt : index];
+      // The head of a page that names the account at hand ends no group of it.
+      const known = this.parts.at(-1)?.identity.account ?? null;
+      if (!account || account !== known) this.flow = null;
+    }
+  }
+
+  /** The currency that a heading behind the last part has named ('Caja de Ahorro en Dólares', above the number of that account). */
+  private headedCurrency(index: number): string | null {
+    const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1);
+    if (isOfNext) return this.identity.currency;
+    const row = this.rows[index];
+    const titles = this.rows
+      .slice(Math.max(0, index - TITLE_ABOVE), index)
+      .filter(({ cells, page }) => cells.length === 1 && page === row?.page);
+    return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
+  }
+
+  /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */
+  private isOwnCard(number: string | null): boolean {
+    const own = this.parts.at(-1)?.identity.account ?? this.identity.account ?? '';
+    return number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
   }
 }

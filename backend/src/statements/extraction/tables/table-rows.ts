@@ -22,7 +22,6 @@ import {
   namesSecurities,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
-import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -31,13 +30,11 @@ import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
-import { identityIn, unframed } from './headings.ts';
+import { identityIn } from './headings.ts';
 import { TableHeadings } from './table-headings.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import { MAX_LABEL, type Table } from './table-state.ts';
 
-/** The title of an account stands so many rows above its number at most. */
-const TITLE_ABOVE = 5;
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
 
@@ -73,37 +70,7 @@ export abstract class TableRows extends TableHeadings {
     // Above or below another figure, the sums of a box are the heading of nothing.
     const isInBox = this.flowHeading !== heading && isNamedFigure(row);
     if ((closes || isInBox) && /\d/.test(this.flowHeading)) this.flow = null;
-    const { currency, ...named } = identityIn(this.rows, index);
-    const number = this.spelled(named.account);
-    const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
-    const account = isKnown ? null : number;
-    if (account) this.identity = { account, currency: this.headedCurrency(index) };
-    if (currency) [this.identity, this.currencyAt] = [{ ...this.identity, currency }, index];
-    // Another account may begin below what the one before carries forward.
-    if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
-    if (account || currency) {
-      if (account || !balanceWordIn(text)) [this.heading, this.headingAt] = [unframed(text), index];
-      // The head of a page that names the account at hand ends no group of it.
-      const known = this.parts.at(-1)?.identity.account ?? null;
-      if (!account || account !== known) this.flow = null;
-    }
-  }
-
-  /** The currency that a heading behind the last part has named ('Caja de Ahorro en Dólares', above the number of that account). */
-  private headedCurrency(index: number): string | null {
-    const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1);
-    if (isOfNext) return this.identity.currency;
-    const row = this.rows[index];
-    const titles = this.rows
-      .slice(Math.max(0, index - TITLE_ABOVE), index)
-      .filter(({ cells, page }) => cells.length === 1 && page === row?.page);
-    return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
-  }
-
-  /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */
-  private isOwnCard(number: string | null): boolean {
-    const own = this.parts.at(-1)?.identity.account ?? this.identity.account ?? '';
-    return number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
+    this.takeIdentity(index, text);
   }
 
   protected takeRow(index: number, row: Row, text: string, table: Table): void {
@@ -296,4 +263,3 @@ const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
 /** No title is longer. */
 const LONGEST_TITLE = 70;
 const IN_CURRENCY = /^(?:in|en|em) [A-Z]{3}$/;
-const MASKED = /[xX*•]{4}/;

@@ -160,7 +160,9 @@ export function balanceWordIn(text: string): BalanceWord | null {
     if (kind === 'standing' && best && best.start < found.start && found.start < best.end) continue;
     if (!best || found.end - found.start > best.end - best.start) best = found;
   }
-  return best;
+  // 'Saldo em conta' is what an account holds now, and 'Saldo em 30/09/2024' what it held on a day.
+  const isNow = best?.kind === 'standing' && currentBalanceIn(text)?.end === words.length;
+  return isNow ? null : best;
 }
 
 /** 'Übertrag (Überweisung)' is a transfer between accounts of one owner, as Sparkassen call it. */
