@@ -203,9 +203,17 @@ export function isOverItsDates(rows: Readings, index: number): boolean {
   const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
   const gap = below.baseline - row.baseline;
   // Halfway between December and January it is that of January.
-  const months = [index - 1, index + 1].map((at) => rows.reading(at)?.date?.month);
-  const isTurn = months[0] === 12 && months[1] === 1;
+  const isTurn = monthAbove(rows, index) === 12 && rows.reading(index + 1)?.date?.month === 1;
   return gap < CLOSER * room || (isTurn && gap < room + ROUNDED);
+}
+
+/** The month of the nearest day above a row, or undefined. */
+function monthAbove(rows: Readings, index: number): number | undefined {
+  for (let at = index - 1; at > index - LOOK_AHEAD; at -= 1) {
+    const month = rows.reading(at)?.date?.month;
+    if (month !== undefined) return month;
+  }
+  return undefined;
 }
 
 /** Two distances that are printed alike differ by rounding, in points. */

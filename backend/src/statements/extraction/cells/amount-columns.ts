@@ -1,4 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -13,7 +14,10 @@ export function withFilledAmounts(header: Header, rows: Row[]): Header {
   const last = header.columns.find(({ role }) => role === 'amount');
   const other = header.columns.findLast(({ isAmount }) => isAmount);
   if (!last || !other) return header;
-  const bookings = rows.filter((row) => !isTotal(textOf(row)));
+  const plain = rows.filter((row) => !isTotal(textOf(row)));
+  // The figures of a box may stand under either of them.
+  const dated = plain.filter(({ cells: [first] }) => first && columnDate(first.text, 'DM'));
+  const bookings = dated.length > 0 ? dated : plain;
   const filled = (column: Column) =>
     bookings.filter(({ cells }) =>
       cells.some((cell) => readAmount(cell.text, 2) && columnFor(header, cell) === column),
