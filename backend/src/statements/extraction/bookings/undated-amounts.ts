@@ -30,12 +30,20 @@ export function sharesDay(
   row: Row,
   reading: RowReading,
 ): boolean {
-  // Where each of many bookings bears its date, no other page shares that of the last one.
+  // Where each of many bookings bears its date, those of one day, too, no other page shares that of the last one.
   const areDated = bookings.length >= MANY && bookings.every((each) => each.hasOwnDate);
-  if (areDated && latest?.last.page !== row.page) return false;
+  if (areDated && repeatDays(bookings) && latest?.last.page !== row.page) return false;
   if (latest && !isNextOfDay(latest, row, reading)) return false;
   const complete = bookings.every((booking) => booking.balance && booking.hasOwnDate);
   return bookings.length === 0 || !complete || reading.money.balance !== undefined;
+}
+
+/** Whether two bookings that follow each other print the same day. */
+function repeatDays(bookings: Booking[]): boolean {
+  return bookings.some(({ date }, index) => {
+    const before = bookings[index - 1]?.date;
+    return before && date && before.day === date.day && before.month === date.month;
+  });
 }
 
 /** The line below a booking that begins with its day of value, read as the words behind that. */

@@ -145,3 +145,24 @@ Saldo i Deres favør 28.02.2025                                 235,50
     '2025-02-20 -4550 n',
   ]);
 });
+
+it('a page may begin with another booking of the day before its turn, where no two of a day print it', () => {
+  const days = ['05', '06', '07', '08', '09', '10', '11', '12', '13', '14', '15'];
+  const first = `
+Penyata Akaun           01.06.2021 hingga 30.06.2021        MYR
+Baki Awal           Baki Akhir
+100.00              -27.00
+Pengeluaran
+Tarikh        Butir                                     Jumlah
+${days.map((day) => `${day}/06/2021    Pasar Raya Damai 0042                      10.00`).join('\n')}
+`;
+  const second = `
+Nombor akaun: 6499791745
+Tarikh        Butir                                     Jumlah
+              Pengeluaran ATM Jalan Besar                 7.00
+16/06/2021    Pengeluaran ATM Jalan Besar                10.00
+`;
+  const [section] = readTyped(typed(first, second));
+  expect(section).toMatchObject({ balances: [10000, -2700], proof: 'proven' });
+  expect(section?.lines[11]).toBe('2021-06-15 -700 null Pengeluaran ATM Jalan Besar');
+});
