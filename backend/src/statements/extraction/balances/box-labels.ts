@@ -1,5 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
-import { leadingDate } from '../figures/dates.ts';
+import { isWholeDate, leadingDate } from '../figures/dates.ts';
 import { isLabelRow, MAX_PITCH, stack } from '../headers/header-labels.ts';
 import { type Cell, partOf, type Row } from '../rows/rows.ts';
 import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/words.ts';
@@ -16,7 +16,8 @@ export function withWholeLabels(rows: Row[]): Row[] {
     const labels = lower.cells.filter(({ text }) => !OPERATOR.test(text));
     const named = { ...lower, cells: labels.map(withoutOperator) };
     if (!isBox(upper, named, figures)) continue;
-    result[index] = { ...upper, baseline: lower.baseline, cells: stack(upper.cells, named.cells) };
+    const cells = stack(upper.cells.map(withoutOperator), named.cells);
+    result[index] = { ...upper, baseline: lower.baseline, cells };
     result[index + 1] = { ...lower, cells: [] };
   }
   return result;
@@ -41,14 +42,16 @@ function isBox(upper: Row, lower: Row, figures: Row): boolean {
   const isOnePage = upper.page === lower.page && lower.page === figures.page;
   const isNear = lower.baseline - upper.baseline < MAX_PITCH * upper.fontSize;
   if (!isOnePage || !isNear || lower.cells.length < 2) return false;
-  const isUnder = lower.cells.every((cell) =>
-    upper.cells.some(({ x, right }) => x < cell.right && cell.x < right),
-  );
+  const isOver = (cell: Cell) => (other: Cell) => cell.x < other.right && other.x < cell.right;
+  const isDay = ({ text }: Cell) => isWholeDate(text);
+  const headsDay = (cell: Cell) => figures.cells.some((each) => isDay(each) && isOver(cell)(each));
+  const isUnder = lower.cells.every((cell) => headsDay(cell) || upper.cells.some(isOver(cell)));
   // The operators of a sum may stand in front of them ('= 1,63,063.39').
-  const areFigures = figures.cells.every(
-    ({ text }) => YEAR.test(text) || readAmount(text.replace(/^[=+] ?/, ''), 2) !== null,
-  );
+  const isFigure = ({ text }: Cell) => readAmount(text.replace(/^[=+] ?/, ''), 2) !== null;
   // The day of payment stands in the box, too, and may be set on two lines.
+  const areFigures =
+    figures.cells.some(isFigure) &&
+    figures.cells.every((cell) => isFigure(cell) || isDay(cell) || YEAR.test(cell.text));
   const named = lower.cells.filter(({ text }) => leadingDate(text, 'DM') === null);
   return isUnder && areFigures && isLabelRow(upper) && isLabelRow({ ...lower, cells: named });
 }

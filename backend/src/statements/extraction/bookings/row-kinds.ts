@@ -74,16 +74,6 @@ export function isTotalRow(row: Row): boolean {
   return isSaid || isNumberedSum(row);
 }
 
-/** Whether what begins as a sum does may be the name of who was paid ('TOTAL TANKSTELLE'): it does not say of what it is one. */
-export function mayBePayee({ texts }: RowReading): boolean {
-  const [name = ''] = texts.map(({ text }) => text);
-  const [, behind = ''] = plainWords(name).split(' ');
-  return totalRoleOf(name) === null && /^\p{L}{3}/u.test(behind) && !OF_BOOKINGS.test(behind);
-}
-
-const OF_BOOKINGS =
-  /^(?:umsatz|buchung|operati|mouvement|movim|movement|transa[ck]|posting|booking|amount|page|seite|period|month|monat|saldo|balance|des|del|der|von|van)/u;
-
 /** What a box beside the table says of totals is none ('Totals may not include adjustments'). */
 const SENTENCE = /^totals? (?:may|do|does|are|is|will|include)\b/i;
 const TIME_IN_FRONT = /^\d{1,2}[:.]\d{2}(?: ?[AP]M)? \p{L}/iu;

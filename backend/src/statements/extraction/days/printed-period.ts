@@ -15,7 +15,8 @@ const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
 const STATEMENT_DATE =
   /statement date|(?<!next )closing date|fecha de corte|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
-const LABEL_OF_DATE = /^statement date\W*$/i;
+const LABEL_OF_DATE =
+  /^(?:statement|billing|closing|abrechnungs|rechnungs|(?:konto)?auszugs) ?dat(?:e|um)\W*$/i;
 /** Days on which a file was made or a balance looked up say less. */
 const AS_AT = /as at|generated on/i;
 
@@ -177,9 +178,7 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
   for (const [index, row] of rows.entries()) {
     const text = textOf(row);
     if (!STATEMENT_DATE.test(text)) continue;
-    // A label that names no day may stand above it.
-    const below = LABEL_OF_DATE.test(text) ? full(textOf(rows[index + 1] ?? row)) : null;
-    const date = full(text) ?? below;
+    const date = full(text) ?? dayBelow(row, rows[index + 1], full);
     if (date) return date;
   }
   const heads = rows.filter((row) => !OF_ACCOUNT.test(textOf(row)));
@@ -206,6 +205,19 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
     (date) => date > first && Date.parse(date) - Date.parse(first) < MOST_DAYS_OF_MONTH * DAY_MS,
   );
   return near.sort().at(-1) ?? first;
+}
+
+/** The day below a label that names none, among others or alone. */
+function dayBelow(
+  { cells }: Row,
+  below: Row | undefined,
+  dayOf: (text: string) => string | null,
+): string | null {
+  const label = cells.find(({ text }) => LABEL_OF_DATE.test(text));
+  if (!label || !below) return null;
+  if (cells.length === 1) return dayOf(textOf(below));
+  const under = below.cells.find(({ x, right }) => x < label.right && label.x < right);
+  return under ? dayOf(under.text) : null;
 }
 
 const MOST_DAYS_OF_MONTH = 45;

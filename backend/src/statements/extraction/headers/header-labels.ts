@@ -106,6 +106,10 @@ export function columnsIn(cell: Cell): Column[] {
   if (text.length > MAX_LABELS) return [];
   const words = wordsOf(cell);
   const names = namesIn(words.map((word) => word.text)) ?? [];
+  // Of a label that wraps and is unknown as a whole, the second line may be known ('Rekeningnummer' over 'Omschrijving').
+  const lines = names.length === 0 ? linesOf(words) : [];
+  if (lines.length === 2 && columnRoleOf(lines[1] ?? '') === 'description')
+    return [{ role: 'description', x, right }];
   // Labels that no blank parts, but more room than one, are those of columns, known or not ('BALANCE', 'BR/CH').
   const apart = names.length === 0 ? piecesApart(cell) : [];
   // Those drawn into each other are told by what each of them names ('Fecha Operación', 'Operación').
@@ -133,6 +137,17 @@ export function columnsIn(cell: Cell): Column[] {
   return names.map(({ role, from, to }) => {
     return columnOf(role, partOf(cell, words.slice(from, to)));
   });
+}
+
+/** The lines of labels set over each other, whose words begin again at the left. */
+function linesOf(words: Piece[]): string[] {
+  const lines: string[][] = [];
+  for (const [at, word] of words.entries()) {
+    const isNext = at === 0 || word.x < (words[at - 1]?.right ?? 0);
+    if (isNext) lines.push([word.text]);
+    else lines.at(-1)?.push(word.text);
+  }
+  return lines.map((line) => line.join(' '));
 }
 
 /** The ways that both halves of a label name: 'Debit/Credit'. */

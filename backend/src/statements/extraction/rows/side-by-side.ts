@@ -82,15 +82,19 @@ function bookingsOf(row: Row, lists: Lists): Row[] | null {
     cells.length > 0 ? [{ cells, at }] : [],
   );
   const areBookings = filled.every(
-    ({ cells }) =>
-      cells.some(({ text }) => columnDate(text, 'DM') ?? columnDate(text, 'MD')) &&
-      cells.some(({ text }) => readAmount(text, 2) !== null),
+    ({ cells }) => hasDay(cells) && cells.some(({ text }) => readAmount(text, 2) !== null),
   );
   if (filled.length === 0 || !areBookings) return null;
   return filled.map(({ cells, at }) => ({
     ...row,
     cells: cells.map((cell) => moved(cell, lists.offsets[at] ?? 0)),
   }));
+}
+
+/** Whether some cell is a day, or two are whose parts stand apart ('Oct', '9'). */
+function hasDay(cells: Cell[]): boolean {
+  const isDay = (text: string) => columnDate(text, 'DM') ?? columnDate(text, 'MD');
+  return cells.some(({ text }, at) => isDay(text) ?? isDay(`${text} ${cells[at + 1]?.text ?? ''}`));
 }
 
 /** A cell so many points further to the left; moved tells where it was drawn. */

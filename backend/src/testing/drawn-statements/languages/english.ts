@@ -105,6 +105,18 @@ export const english: Language = {
     'Transfer to M Okafor birthday present and share of the dinner',
     'Monthly account fee',
     "Café Lumière St Mary's",
+    // Who is paid may be called by the words of a table.
+    'New Balance Shoes',
+    'New Balance {ref}',
+    'Total Wine & More {ref}',
+    'Balance Yoga Studio',
+    'Closing Time Bar',
+    'Carried Away Bakery',
+    'Page & Moy Travel',
+    'Credit Union Cafe',
+    'IN-N-OUT BURGER 112',
+    'Statement Hair Salon',
+    'Date Night Cinema',
   ],
   income: [
     'Salary Halden Ltd',

@@ -75,6 +75,10 @@ export const german: Language = {
     'Telefon Tessera Mobilfunk Rechnung {ref}',
     'EREF+{ref} MREF+M-00817 SVWZ+Mitgliedsbeitrag Turnverein',
     'Kontoführungsentgelt',
+    'TOTAL TANKSTELLE 0042',
+    'Saldo Steuerberatung GmbH',
+    'Guthaben Aufladung Prepaid {ref}',
+    'Haben & Soll Schreibwaren',
   ],
   income: [
     'Gehalt Halden GmbH',

@@ -1,0 +1,43 @@
+import type { PrintedAmount } from '../figures/amounts.ts';
+import type { Row } from '../rows/rows.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { balanceLine, balanceWordIn, totalRoleOf } from '../words/words.ts';
+import type { Booking } from './readings.ts';
+
+/**
+ * Whether what begins as a sum or a balance does may be the name of who was paid ('TOTAL TANKSTELLE', 'New Balance Shoes'): it does not say
+ * of what it is one.
+ */
+export function mayBePayee(name: string): boolean {
+  const [first = '', behind = '', ...others] = plainWords(name).split(' ');
+  if (`${first} ${behind}` === 'new balance') return others.some((word) => !OF_BALANCE.test(word));
+  if (!SUM_OR_NAME.has(first) || totalRoleOf(name) !== null) return false;
+  if (balanceWordIn(name) !== null) return false;
+  return /^\p{L}{3}/u.test(behind) && !OF_BOOKINGS.test(behind);
+}
+
+const SUM_OR_NAME = new Set(['total', 'subtotal', 'suma', 'som']);
+const OF_BOOKINGS =
+  /^(?:card|karte|carte|cartao|tarjeta|for|umsatz|buchung|operati|mouvement|movim|movement|transa[ck]|posting|booking|amount|page|seite|period|month|monat|saldo|balance|des|del|der|von|van)/u;
+const OF_BALANCE =
+  /^(?:as|at|on|of|for|to|in|is|by|this|the|your|account|card|visa|mastercard|period|statement|date|due|total|owed|owing|forward|cr|dr|\p{P}+|=|(?:\d{1,2})?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,?(?:\d\d|\d{4})?|\d{1,2}(?:st|nd|rd|th)?,?|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?|(?:19|20)\d\d|\d[\d.,]*[.,]\d\d)$/u;
+
+/** Whether some cell of a row is the name of a closing balance, and of nobody who was paid. */
+export function namesClosing({ cells }: Row): boolean {
+  return cells.some(({ text }) => balanceLine(text) === 'closing' && !mayBePayee(text));
+}
+
+/** Whether an amount is the sum of the last bookings, all taken as one way or each as marked; two alike by one name are none. */
+export function addsUp(
+  bookings: readonly Booking[],
+  { minor }: PrintedAmount,
+  name: string,
+): boolean {
+  let [all, net] = [0, 0];
+  return bookings.toReversed().some(({ amount, text }, index) => {
+    all += amount.minor;
+    net += (amount.direction ?? 1) * amount.minor;
+    const isTwin = index === 0 && text.includes(name);
+    return !isTwin && (all === minor || Math.abs(net) === minor);
+  });
+}

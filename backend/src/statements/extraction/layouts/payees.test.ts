@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+describe('who is paid may be called by the words of a table', () => {
+  const card = (rows: string) => `
+Credit card statement          1 September 2024 to 30 September 2024          GBP
+Payment due date 21 October 2024
+Previous balance                                                    100.00
+Date         Description                                Amount
+${rows}
+New balance                                                         200.00
+`;
+  const linesOf = (page: string) => {
+    const [section] = readTyped(typed(page));
+    expect(section).toMatchObject({ balances: [-10000, -20000], proof: 'proven' });
+    return section?.lines.map((line) => line.replace(' null', ''));
+  };
+
+  it('as those of a balance, in the middle of the bookings and at their end', () => {
+    const page = card(`
+02 Sep       NEW BALANCE 0112 LONDON                     60.00
+05 Sep       Bakery                                      10.00
+28 Sep       New Balance Shoes                           30.00`);
+    expect(linesOf(page)).toEqual([
+      '2024-09-02 -6000 NEW BALANCE 0112 LONDON',
+      '2024-09-05 -1000 Bakery',
+      '2024-09-28 -3000 New Balance Shoes',
+    ]);
+  });
+
+  it('as those of a sum, under the day of another booking', () => {
+    const page = card(`
+02 Sep       Bakery                                      10.00
+             Cafe                                        15.00
+             Total Wine & More 326234                    20.00
+             Total Wine & More 326234                    20.00
+             Cafe                                        35.00`);
+    expect(linesOf(page)).toEqual([
+      '2024-09-02 -1000 Bakery',
+      '2024-09-02 -1500 Cafe',
+      '2024-09-02 -2000 Total Wine & More 326234',
+      '2024-09-02 -2000 Total Wine & More 326234',
+      '2024-09-02 -3500 Cafe',
+    ]);
+  });
+
+  it('and sums stay sums, whatever they are of', () => {
+    const page = card(`
+02 Sep       Bakery                                      60.00
+05 Sep       Cafe                                        40.00
+             Total Mr John Smith                        100.00`);
+    expect(linesOf(page)).toHaveLength(2);
+  });
+
+  it('and a balance stays one, with the day or the card that it is of', () => {
+    const page = card(`
+02 Sep       Bakery                                      60.00
+05 Sep       Cafe                                        40.00
+30 Sep       NEW BALANCE VISA CARD 30 SEP 2024          200.00`);
+    expect(linesOf(page)).toHaveLength(2);
+  });
+});
+
+describe('labels on two lines', () => {
+  it('name a text by their second line, where the first is unknown (Rabobank)', () => {
+    const page = `
+NL67 RABO 0331 4478 20      Periode 01-10-2024 t/m 31-10-2024
+Beginsaldo      Eindsaldo
+100,00 CR        91,55 CR
+Rente-      Rekeningnummer / Naam tegenrekening                  Bedrag af     Bedrag bij
+datum       Omschrijving                                          (debet)       (credit)
+01-10   ei  NL22 INGB 0000 0442 10                                  18,45
+            VATTENFALL CUSTOMERS
+02-10   cb  NL91 INGB 0002 2204 01                                                 10,00
+            M. Bakker
+`;
+    expect(readTyped(typed(page))).toMatchObject([
+      { balances: [10000, 9155], proof: 'proven', lines: { length: 2 } },
+    ]);
+  });
+
+  it('name the balances of a box with operators and the day of payment (American Express)', () => {
+    const page = `
+American Express      Kartenabrechnung
+Kartennummer          Abrechnungsdatum      Seite
+xxxx-xxxxxx-71006     07.10.2024            1 von 1
+Saldo letzte     - Gutschriften/     + Neue                               = Neuer Saldo
+Abrechnung €     Zahlungen €         Belastungen €      Fällig am                     €
+1.129,40         1.129,40            30,81              21.10.2024                30,81
+Umsatz    Buchungs-   Transaktionsdetails                              Betrag
+vom       datum                                                           EUR
+20.09     20.09       ZAHLUNG ERHALTEN. BESTEN DANK.                 1.129,40
+                                                                           CR
+09.09     10.09       HUGENDUBEL MÜNCHEN                                 5,47
+09.09     11.09       ARAL STATION GARCHING                             25,34
+`;
+    expect(readTyped(typed(page))).toMatchObject([
+      { balances: [-112940, -3081], proof: 'proven', lines: { length: 3 } },
+    ]);
+  });
+});
+
+it('lists side by side hold days whose parts stand apart (U.S. Bank)', () => {
+  const page = `
+U.S. Bank            Statement Period: Oct 1, 2024 through Oct 31, 2024
+Beginning Balance on Oct 1      $  500.00
+Ending Balance on Oct 31        $  163.75
+Checks Presented Conventionally
+Check   Date      Ref Number    Amount      Check   Date      Ref Number     Amount
+1412    Oct  9    8610112233     75.00      1413    Oct 16    8914412218     220.00
+1415*   Oct 29    9213345671     41.25
+          Conventional Checks Paid (3)    $ 336.25-
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.lines.map((line) => line.slice(0, 21))).toEqual([
+    '2024-10-09 -7500 null',
+    '2024-10-16 -22000 nul',
+    '2024-10-29 -4125 null',
+  ]);
+});
