@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PaintedGround } from './painted-ground.ts';
+import { withoutRadicals } from './radicals.ts';
 
 /**
  * pdf2json (under pdfreader) shifts every text by (-4, -12) points, gives widths in unscaled text units, drops kerning and
@@ -252,10 +253,9 @@ function boxOf(
   return { x, y, width, height, fontSize: fontSize * Math.hypot(c, d) };
 }
 
-/** Ligatures become their letters, other white space a blank; controls and halves of characters say nothing and go. */
+/** Ligatures become their letters and radicals their characters, other white space a blank; controls and halves of characters say nothing and go. */
 function readable(character: string): string {
-  return character
-    .toWellFormed()
+  return withoutRadicals(character.toWellFormed())
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/\s/gu, ' ')
     .replace(/[\p{Cc}\uFFFD]/gu, '');
