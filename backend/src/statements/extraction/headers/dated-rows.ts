@@ -22,8 +22,8 @@ export type Dated = {
   figures: { cell: Cell; signed: boolean; minor: number; currency: string | null }[];
 };
 
-/** Where so many figures end. */
-export type Edge = { right: number; count: number };
+/** Where so many figures end, or begin where they are set from the left. */
+export type Edge = { right: number; count: number; left?: number };
 
 /** The rows that begin with a date and have an amount behind it. */
 export function bookingsIn(rows: Row[]): Dated[] {

@@ -19,6 +19,8 @@ import { type Ends, endsAround, sidesOf } from './side-sums.ts';
 const LEAST_ROWS = 3;
 /** Of three columns of figures the last holds balances where it is filled in most rows. */
 const MOSTLY = 0.6;
+/** So large a share of figures begins at one place where they are set from the left. */
+const MOST = 0.8;
 /** So small a share of bookings has something beside its amount. */
 const FEW = 0.2;
 /** Texts begin so far behind their date at least. */
@@ -37,7 +39,8 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   if (!first || dated.length < LEAST_ROWS) return headersOfBareDays(rows) ?? none;
   const moved = movedPages(rows, dated);
   const isMoved = ({ index }: Dated) => moved.some(({ page }) => page === rows[index]?.page);
-  const edges = withoutSpent(edgesOf(dated.filter((row) => !isMoved(row))), dated);
+  const unmoved = dated.filter((row) => !isMoved(row));
+  const edges = fromLeft(unmoved) ?? withoutSpent(edgesOf(unmoved), dated);
   const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
   const isTold = flows.has(1) && flows.has(-1);
   const ends = endsAround(rows, first.index, dated.at(-1)?.index ?? first.index);
@@ -91,6 +94,17 @@ function behindOpening(rows: Row[], dated: Dated[]): Dated[] {
   return opens ? dated.slice(1) : dated;
 }
 
+/** The only column of figures where they begin under each other and end anywhere, each booking having one; else null. */
+function fromLeft(dated: Dated[]): Edge[] | null {
+  const cells = dated.flatMap(({ figures }) => figures.map(({ cell }) => cell));
+  if (cells.length !== dated.length || edgesOf(dated).length === 1) return null;
+  const left = cells.map(({ x }) => x).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0;
+  const under = cells.filter(({ x }) => Math.abs(x - left) < SAME_EDGE);
+  if (under.length < MOST * cells.length) return null;
+  const right = Math.max(...cells.map((cell) => cell.right));
+  return [{ left, right, count: cells.length }];
+}
+
 /** Without what was paid abroad, which few bookings have, in front of a column that all of them fill. */
 function withoutSpent(edges: Edge[], dated: Dated[]): Edge[] {
   const main = edges.findIndex(({ count }) => count >= dated.length);
@@ -126,8 +140,9 @@ function columnsOf(dated: Dated[], edges: Edge[], around: Around): Column[] | nu
   if (!roles || !first) return null;
   const { serial, date, second } = first;
   const lead = second ?? date;
-  const money = edges.map(({ right }, index) => {
+  const money = edges.map(({ right, left }, index): Column => {
     const role = roles[index] ?? 'ignored';
+    if (left !== undefined) return { role, x: left, right, valueLeft: left };
     return { role, x: right - 30, right, valueRight: right };
   });
   const left = Math.min(...dated.flatMap(({ figures }) => figures.map(({ cell }) => cell.x)));

@@ -193,3 +193,23 @@ it('takes a dash at the edge of a column for no sign of the figure in the next o
   ];
   expect(readTyped(positioned(page))[0]?.lines).toEqual(['2024-09-02 -4500000 27345562 UPKEEP']);
 });
+
+it('reads amounts without labels that begin under each other and end anywhere (HDFC)', () => {
+  const page = `
+Credit Card Statement
+Payment Due Date: 18-Feb-2026
+Statement Period: 01 Jan 2026 to 31 Jan 2026
+Previous Balance: Rs. 150.00
+Transaction Details
+05 Jan 2026    SWIGGY ORDER #123456        Rs. 50.00
+08 Jan 2026    AMAZON INDIA                Rs. 2,345.00
+10 Jan 2026    UBER INDIA                  Rs. 189.00
+12 Jan 2026    FLIPKART                    Rs. 1,299.00
+25 Jan 2026    PAYMENT RECEIVED          -Rs. 150.00
+28 Jan 2026    AIRTEL RECHARGE             Rs. 6.00
+Total Amount Due: Rs. 3,889.00
+`;
+  const [section] = readTyped(typed(page));
+  expect(section).toMatchObject({ balances: [-15000, -388900], proof: 'proven' });
+  expect(section?.lines).toHaveLength(6);
+});
