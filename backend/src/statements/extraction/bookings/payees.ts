@@ -18,7 +18,7 @@ export function mayBePayee(name: string): boolean {
 
 const SUM_OR_NAME = new Set(['total', 'subtotal', 'suma', 'som']);
 const OF_BOOKINGS =
-  /^(?:card|karte|carte|cartao|tarjeta|for|umsatz|buchung|operati|mouvement|movim|movement|transa[ck]|posting|booking|amount|page|seite|period|month|monat|saldo|balance|des|del|der|von|van)/u;
+  /^(?:purchase|payment|charge|fee|interest|credit|debit|deposit|withdrawal|cash|card|karte|carte|cartao|tarjeta|for|umsatz|buchung|operati|mouvement|movim|movement|transa[ck]|posting|booking|amount|page|seite|period|month|monat|saldo|balance|des|del|der|von|van)/u;
 const OF_BALANCE =
   /^(?:as|at|on|of|for|to|in|is|by|this|the|your|account|card|visa|mastercard|period|statement|date|due|total|owed|owing|forward|cr|dr|\p{P}+|=|(?:\d{1,2})?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,?(?:\d\d|\d{4})?|\d{1,2}(?:st|nd|rd|th)?,?|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?|(?:19|20)\d\d|\d[\d.,]*[.,]\d\d)$/u;
 

@@ -17,8 +17,21 @@ const SAME_PLACE = 3;
 export function isWithoutColumns(rows: Row[]): boolean {
   const apart = rows.filter(({ cells }) => cells.length > 1);
   const isAlone = rows.length - apart.length >= MOST * rows.length;
-  return areMostlyLines(rows) && (isAlone || !areAligned(apart));
+  return areMostlyLines(rows) && (isAlone || !areAligned(apart)) && !hasTable(rows);
 }
+
+/** Whether bookings stand in cells, a day first and figures behind, where a few of them stand on a page of other lines. */
+function hasTable(rows: Row[]): boolean {
+  const booked = rows.filter((row) => bookingLine(row) !== null);
+  const inCells = booked.filter(({ cells: [day, ...others] }) => {
+    const isDay = day !== undefined && columnDate(day.text, 'DM')?.length === day.text.length;
+    return isDay && others.length >= LEAST_BEHIND;
+  });
+  return inCells.length > 0 && inCells.length === booked.length;
+}
+
+/** A text, what kind of booking it is, and its amount. */
+const LEAST_BEHIND = 3;
 
 /** Whether most rows of a file are one text each that begins at the left edge. */
 export function areMostlyLines(rows: Row[]): boolean {

@@ -1,7 +1,6 @@
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
 import { LINE_PITCH } from '../bookings/continuation.ts';
-import { addsUp, mayBePayee, namesClosing } from '../bookings/payees.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import {
   bearsTotal,
@@ -31,8 +30,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
 import { identityIn } from './headings.ts';
-import type { Part } from './parts.ts';
-import { TableHeadings } from './table-headings.ts';
+import { TablePayees } from './table-payees.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import { MAX_LABEL, type Table } from './table-state.ts';
 
@@ -40,7 +38,7 @@ import { MAX_LABEL, type Table } from './table-state.ts';
 const IN_FRONT = 20;
 
 /** What each row says, in a table and outside. */
-export abstract class TableRows extends TableHeadings {
+export abstract class TableRows extends TablePayees {
   /** Rows with the figure of a balance that is named in the row above. */
   private readonly balancesUnder = new Set<Row>();
 
@@ -150,33 +148,6 @@ export abstract class TableRows extends TableHeadings {
     part.endsAt = index;
   }
 
-  /**
-   * Whether a row that begins as a sum or a balance does says who was paid: it stands among bookings, or bears a day and another row names
-   * the closing balance. Its day and amount may stand in the row below.
-   */
-  private namesPayee(index: number, reading: RowReading, part: Part): boolean {
-    const name = reading.texts.find(({ text }) => mayBePayee(text));
-    if (!name) return false;
-    const movement = movementOf(reading);
-    if (movement && addsUp(part.bookings, movement.amount, name.text)) return false;
-    const below = this.bookingBelow(index, part);
-    if (!movement && reading.money.balance) return false;
-    if (!movement) return reading.date !== null || below?.texts.length === 0;
-    if (below || reading.otherDate || reading.money.balance) return true;
-    return reading.date !== null && this.rows.some((row, at) => at !== index && namesClosing(row));
-  }
-
-  /** What the next row with an amount says, if that is a booking: it bears a day, or shares one as others do. */
-  private bookingBelow(index: number, { bookings }: Part): RowReading | null {
-    const sharesDay = bookings.some(({ hasOwnDate }) => !hasOwnDate);
-    for (const [at, row] of this.rows.slice(index + 1, index + 1 + MOST_DETAILS).entries()) {
-      if (!this.table || this.headers[index + 1 + at] || balanceWordIn(textOf(row))) return null;
-      const reading = this.read(row, this.table);
-      if (movementOf(reading)) return reading.date || sharesDay ? reading : null;
-    }
-    return null;
-  }
-
   /** Whether the figures of a row's names stand below it: in a box, or at the end of another line where there are no columns. */
   private headsFigures(index: number, row: Row, { whole }: RowReading): boolean {
     if (headsFigures(row, this.rows[index + 1])) return true;
@@ -279,8 +250,6 @@ export abstract class TableRows extends TableHeadings {
 }
 
 /** In a line drawn as one text, what a page carries has so many words at most ('Übertrag von Blatt'). */
-/** So many lines of a booking's details stand between two amounts at most. */
-const MOST_DETAILS = 6;
 const WORDS_OF_PAGE = 3;
 const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
 

@@ -1,0 +1,43 @@
+import { addsUp, mayBePayee, namesClosing } from '../bookings/payees.ts';
+import { movementOf, type RowReading } from '../bookings/readings.ts';
+import { textOf } from '../rows/rows.ts';
+import { balanceWordIn, isTotal } from '../words/words.ts';
+import type { Part } from './parts.ts';
+import { TableHeadings } from './table-headings.ts';
+
+/** So many lines of a booking's details stand between two amounts at most. */
+const MOST_DETAILS = 6;
+
+/** Rows of a table that begin with the words of a sum or a balance, and tell who was paid. */
+export abstract class TablePayees extends TableHeadings {
+  /**
+   * Whether a row that begins as a sum or a balance does says who was paid: it stands among bookings, or bears a day and another row names
+   * the closing balance. Its day and amount may stand in the row below.
+   */
+  protected namesPayee(index: number, reading: RowReading, part: Part): boolean {
+    const name = reading.texts.find(({ text }) => mayBePayee(text));
+    if (!name) return false;
+    const movement = movementOf(reading);
+    if (movement && addsUp(part.bookings, movement.amount, name.text)) return false;
+    const below = this.bookingBelow(index, part);
+    if (!movement && reading.money.balance) return false;
+    const isWhole = !isTotal(name.text) || below?.texts.length === 0;
+    if (!movement) return reading.date !== null || (below !== null && isWhole);
+    if (below || reading.otherDate || reading.money.balance) return true;
+    return reading.date !== null && this.rows.some((row, at) => at !== index && namesClosing(row));
+  }
+
+  /** What the next row with an amount says, if that is a booking: it bears a day, or shares one as others do. */
+  private bookingBelow(index: number, { bookings }: Part): RowReading | null {
+    const hasDays = this.table?.header.columns.some(({ role }) => role === 'date');
+    const sharesDay = !hasDays || bookings.some(({ hasOwnDate }) => !hasOwnDate);
+    for (const [at, row] of this.rows.slice(index + 1, index + 1 + MOST_DETAILS).entries()) {
+      const isPayee = row.cells.some(({ text }) => mayBePayee(text));
+      const isBalance = !isPayee && balanceWordIn(textOf(row)) !== null;
+      if (!this.table || this.headers[index + 1 + at] || isBalance) return null;
+      const reading = this.read(row, this.table);
+      if (movementOf(reading)) return reading.date || sharesDay ? reading : null;
+    }
+    return null;
+  }
+}
