@@ -5,17 +5,22 @@ import { balanceLine, balanceWordIn, totalRoleOf } from '../words/words.ts';
 import type { Booking } from './readings.ts';
 
 /**
- * Whether what begins as a sum or a balance does may be the name of who was paid ('TOTAL TANKSTELLE', 'New Balance Shoes'): it does not say
- * of what it is one.
+ * Whether what begins as a sum does, or names a balance, may be the name of who was paid ('TOTAL TANKSTELLE', 'Card purchase New Balance
+ * Shoes'): it does not say of what it is one.
  */
 export function mayBePayee(name: string): boolean {
-  const [first = '', behind = '', ...others] = plainWords(name).split(' ');
-  if (`${first} ${behind}` === 'new balance') return others.some((word) => !OF_BALANCE.test(word));
+  const plain = plainWords(name);
+  if (NEW_BALANCE.test(plain)) {
+    const others = plain.replace(NEW_BALANCE, ' ').split(' ').filter(Boolean);
+    return others.some((word) => !OF_BALANCE.test(word));
+  }
+  const [first = '', behind = ''] = plain.split(' ');
   if (!SUM_OR_NAME.has(first) || totalRoleOf(name) !== null) return false;
   if (balanceWordIn(name) !== null) return false;
   return /^\p{L}{3}/u.test(behind) && !OF_BOOKINGS.test(behind);
 }
 
+const NEW_BALANCE = /(?<!\p{L})new balance(?!\p{L})/u;
 const SUM_OR_NAME = new Set(['total', 'subtotal', 'suma', 'som']);
 const OF_BOOKINGS =
   /^(?:purchase|payment|charge|fee|interest|credit|debit|deposit|withdrawal|cash|card|karte|carte|cartao|tarjeta|for|umsatz|buchung|operati|mouvement|movim|movement|transa[ck]|posting|booking|amount|page|seite|period|month|monat|saldo|balance|des|del|der|von|van)/u;

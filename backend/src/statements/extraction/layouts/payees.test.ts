@@ -20,11 +20,13 @@ New balance                                                         200.00
     const page = card(`
 02 Sep       NEW BALANCE 0112 LONDON                     60.00
 05 Sep       Bakery                                      10.00
-28 Sep       New Balance Shoes                           30.00`);
+06 Sep       DEBIT CARD RETURN NEW BALANCE 0312 7717     10.00CR
+28 Sep       New Balance Shoes                           40.00`);
     expect(linesOf(page)).toEqual([
       '2024-09-02 -6000 NEW BALANCE 0112 LONDON',
       '2024-09-05 -1000 Bakery',
-      '2024-09-28 -3000 New Balance Shoes',
+      '2024-09-06 1000 DEBIT CARD RETURN NEW BALANCE 0312 7717',
+      '2024-09-28 -4000 New Balance Shoes',
     ]);
   });
 
@@ -59,6 +61,20 @@ New balance                                                         200.00
 30 Sep       NEW BALANCE VISA CARD 30 SEP 2024          200.00`);
     expect(linesOf(page)).toHaveLength(2);
   });
+});
+
+it('labels may be printed without the blanks between their words (Co-operative Bank)', () => {
+  const page = `
+Current Account Statement          1 October 2024 to 31 October 2024          GBP
+Date      Description              Moneyout      Moneyin      Balance
+          BROUGHT FORWARD                                      741.20
+02 OCT    GREGGS PLC                  15.71                    725.49
+03 OCT    T OKAFOR                                240.78       966.27
+          CARRIED FORWARD                                      966.27
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [74120, 96627], proof: 'proven', lines: { length: 2 } },
+  ]);
 });
 
 describe('labels on two lines', () => {

@@ -30,6 +30,14 @@ const roleNamed = (words: string): ColumnRole | undefined =>
 /** 'In debit' and 'in credit' stand beside balances, too: only over a column they name what it holds. */
 const OVER_COLUMNS = /^(?:בחובה|בזכות)$/u;
 const nameOfFlow = (words: string) => (OVER_COLUMNS.test(words) ? undefined : COLUMNS.get(words));
+const LEAST_GLUED = 7;
+/** Labels of several words without the blanks between them, as some pages print them ('Moneyout'). */
+const GLUED = new Map(
+  [...COLUMNS].flatMap(([name, role]) => {
+    const glued = name.replaceAll(' ', '');
+    return glued === name || glued.length < LEAST_GLUED ? [] : [[glued, role] as const];
+  }),
+);
 const MAX_LABEL = 80;
 /** 'Deposit or (Withdrawal)' names what came in, and in brackets what amounts in brackets are; '(Withdrawal)' is the second line of such a label. */
 const BRACKETED = /^(?:(.+?)(?: (?:or|and))? )?\((\p{L}+)\)$/iu;
@@ -47,7 +55,7 @@ export function columnRoleOf(text: string): ColumnRole | null {
   if (isSigned && !before) return 'amount';
   if (isSigned && before && columnRoleOf(before) === 'in') return 'in';
   const words = plainWords(label);
-  const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, ''));
+  const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, '')) ?? GLUED.get(words);
   if (role) return role;
   const either = roleOfEither(words);
   if (either) return either;
