@@ -134,3 +134,18 @@ Check   Date      Ref Number    Amount      Check   Date      Ref Number     Amo
     '2024-10-29 -4125 null',
   ]);
 });
+
+it('a card is paid nothing but what its words say, whatever shops are called (all unmarked)', () => {
+  const page = `
+Credit card statement          1 September 2024 to 30 September 2024          EUR
+Date         Description                                Amount
+             PREVIOUS BALANCE                            100.00
+02 Sep       Credit Union Cafe                            60.00
+05 Sep       From the Farm Deli                           10.00
+09 Sep       Deposit Express Storage                      30.00
+             NEW BALANCE                                 200.00
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.balances[0]).toBe(-10000);
+  expect(section?.lines.map((line) => line.split(' ')[1])).toEqual(['-6000', '-1000', '-3000']);
+});

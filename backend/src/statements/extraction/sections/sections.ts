@@ -202,7 +202,9 @@ function inSigns(
   if (!likely.read.ok || !isDoubted(likely)) return likely;
   // Where CR marks what was paid back, only one of them leads from balance to balance.
   const isBorneOut = holds(likely) && !holds(other);
-  return isBorneOut || isDoubted(other) ? likely : other;
+  // Nor is everything on a card paid to it, whatever shops are called.
+  const isPaidOnly = isCardFile && mayBeCard && !goesBothWays(other);
+  return isBorneOut || isPaidOnly || isDoubted(other) ? likely : other;
 }
 
 function goesBothWays({ read }: ReturnType<typeof inSigns>): boolean {

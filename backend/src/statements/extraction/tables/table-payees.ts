@@ -18,19 +18,20 @@ export abstract class TablePayees extends TableHeadings {
     const name = reading.texts.find(({ text }) => mayBePayee(text));
     if (!name) return false;
     const movement = movementOf(reading);
-    if (movement && addsUp(part.bookings, movement.amount, name.text)) return false;
-    const below = this.bookingBelow(index, part);
+    const isSum = isTotal(name.text);
+    if (isSum && movement && addsUp(part.bookings, movement.amount, name.text)) return false;
+    const below = this.bookingBelow(index, part, !isSum);
     if (!movement && reading.money.balance) return false;
-    const isWhole = !isTotal(name.text) || below?.texts.length === 0;
+    const isWhole = !isSum || below?.texts.length === 0;
     if (!movement) return reading.date !== null || (below !== null && isWhole);
     if (below || reading.otherDate || reading.money.balance) return true;
     return reading.date !== null && this.rows.some((row, at) => at !== index && namesClosing(row));
   }
 
-  /** What the next row with an amount says, if that is a booking: it bears a day, or shares one as others do. */
-  private bookingBelow(index: number, { bookings }: Part): RowReading | null {
+  /** What the next row with an amount says, if that is a booking: it bears a day, or shares one as others do or may. */
+  private bookingBelow(index: number, { bookings }: Part, mayShare: boolean): RowReading | null {
     const hasDays = this.table?.header.columns.some(({ role }) => role === 'date');
-    const sharesDay = !hasDays || bookings.some(({ hasOwnDate }) => !hasOwnDate);
+    const sharesDay = mayShare || !hasDays || bookings.some(({ hasOwnDate }) => !hasOwnDate);
     for (const [at, row] of this.rows.slice(index + 1, index + 1 + MOST_DETAILS).entries()) {
       const isPayee = row.cells.some(({ text }) => mayBePayee(text));
       const isBalance = !isPayee && balanceWordIn(textOf(row)) !== null;

@@ -110,13 +110,17 @@ payment; payments; pymt; thank you; refund; refunded; rebate; credit; cashback; 
 
 /** 1 where a booking's words (in plain words) speak of money coming in, null where they do not. */
 export function incomingWords(words: string): 1 | null {
-  return WORDS_IN.test(words) ? 1 : null;
+  return WORDS_IN.test(words.replace(BANKS, '')) ? 1 : null;
 }
+
+/** Banks that are called by what names money coming in. */
+const BANKS =
+  /(?<!\p{L})(?:credit (?:union|agricole|mutuel|suisse|lyonnais|cooperatif|foncier|karma|card)|rente (?:bank|versicherung))(?!\p{L})/gu;
 
 /** Whether a card's line speaks of money paid to the card. */
 export function paidBackWords(words: string): boolean {
   return (
-    PAID_BACK.test(words) ||
+    PAID_BACK.test(words.replace(BANKS, '')) ||
     /轉入|转入|繳款|缴款|還款|还款|退款|存入|환불|결제|입금|返金|お支払/.test(words)
   );
 }
