@@ -94,7 +94,6 @@ export function signedByWords(name: string, amount: PrintedAmount): PrintedAmoun
 export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
   for (const [index, row] of rows.entries()) {
-    if (isOffer(textOf(row))) continue;
     const onLines = print.areLines ? balancesOnLines(rows, index, print) : [];
     for (const { kind, name, amount } of onLines)
       balances.push({
@@ -109,6 +108,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (!word || word.kind === 'daily') continue;
       if (onLines.some(({ kind }) => kind === word.kind)) continue;
       if (OF_BONUS.test(cell.text) || SETTLED.test(cell.text)) continue;
+      if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
       const amount =
         firstAmountIn(textAfter(cell.text, endOf(cell.text, word)), print) ??
         ofTwoSides(rows, index, cell, print) ??

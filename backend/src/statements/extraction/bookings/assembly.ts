@@ -16,6 +16,7 @@ import {
 import {
   besideBare,
   besideFirst,
+  isOverDated,
   isOverItsDates,
   isPassedOn,
   leadsToNext,
@@ -138,7 +139,7 @@ export class Assembly {
     const movement = movementOf(reading);
     if (movement && isOfValue(this.open, reading) && this.rows.refusesUndated())
       this.continueWith(index, row, asUndated(reading));
-    else if (movement && this.isBooking(part, row, reading))
+    else if (movement && this.isBooking(part, index, row, reading))
       this.start(part, row, reading, movement, under);
     else if (reading.date) this.takeDated(part, index, row, reading);
     else if (!movement || !reading.whole) this.continueWith(index, row, reading);
@@ -161,7 +162,7 @@ export class Assembly {
    * A row with an amount is a booking if it has a date of its own, or shares the day of the one above. An undated amount
    * in smaller print, or in a table where every booking so far had both date and balance, is a detail of the one above.
    */
-  private isBooking(part: Part, row: Row, reading: RowReading): boolean {
+  private isBooking(part: Part, index: number, row: Row, reading: RowReading): boolean {
     const { date, texts, money } = reading;
     if (date) return true;
     if (reading.whole && (isNought(reading) || !isMarkedAs(part, reading))) return false;
@@ -176,7 +177,7 @@ export class Assembly {
     if (isDated && this.rows.refusesUndated()) return false;
     if (this.day.isOfPage && texts.length > 0) return true;
     if (texts.length === 0 && !money.balance) return false;
-    return sharesDay(part, this.latest, row, reading);
+    return sharesDay(part, this.latest, row, reading, () => isOverDated(this.rows, index));
   }
 
   private start(

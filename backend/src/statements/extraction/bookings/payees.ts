@@ -20,29 +20,39 @@ export function mayBePayee(name: string): boolean {
   return /^\p{L}{3}/u.test(behind) && !OF_BOOKINGS.test(behind);
 }
 
+/** Whether a text is the name of a balance that a maker of shoes bears, too, and no more. */
+export function isNewBalance(text: string): boolean {
+  return plainWords(text) === 'new balance';
+}
+
 const NEW_BALANCE = /(?<!\p{L})new balance(?!\p{L})/u;
 const SUM_OR_NAME = new Set(['total', 'subtotal', 'suma', 'som']);
 const OF_BOOKINGS =
   /^(?:purchase|payment|charge|fee|interest|credit|debit|deposit|withdrawal|cash|card|karte|carte|cartao|tarjeta|for|umsatz|buchung|operati|mouvement|movim|movement|transa[ck]|posting|booking|amount|page|seite|period|month|monat|saldo|balance|des|del|der|von|van)/u;
 const OF_BALANCE =
-  /^(?:as|at|on|of|for|to|in|is|by|this|the|your|account|card|visa|mastercard|period|statement|date|due|total|owed|owing|forward|cr|dr|\p{P}+|=|(?:\d{1,2})?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,?(?:\d\d|\d{4})?|\d{1,2}(?:st|nd|rd|th)?,?|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?|(?:19|20)\d\d|\d[\d.,]*[.,]\d\d)$/u;
+  /^(?:as|at|on|of|for|to|in|is|by|this|the|your|our|account|card|loan|mortgage|savings|visa|mastercard|period|statement|date|due|total|owed|owing|outstanding|remaining|available|forward|over|carried|brought|after|before|inclu\p{L}+|exclu\p{L}+|incl|excl|with|without|plus|less|and|interest|charges|fees|payment|payments|purchases|amount|today|now|estimated|principal|cr|dr|\p{P}+|=|(?:\d{1,2})?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,?(?:\d\d|\d{4})?|\d{1,2}(?:st|nd|rd|th)?,?|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?|(?:19|20)\d\d|\d[\d.,]*[.,]\d\d)$/u;
 
 /** Whether some cell of a row is the name of a closing balance, and of nobody who was paid. */
 export function namesClosing({ cells }: Row): boolean {
   return cells.some(({ text }) => balanceLine(text) === 'closing' && !mayBePayee(text));
 }
 
-/** Whether an amount is the sum of the last bookings, all taken as one way or each as marked; two alike by one name are none. */
+/**
+ * Whether an amount is the sum of the last bookings: all taken as one way, as marked, as a card marks what was paid back, or by their
+ * columns. Two alike by one name are none.
+ */
 export function addsUp(
   bookings: readonly Booking[],
   { minor }: PrintedAmount,
   name: string,
 ): boolean {
-  let [all, net] = [0, 0];
-  return bookings.toReversed().some(({ amount, text }, index) => {
-    all += amount.minor;
-    net += (amount.direction ?? 1) * amount.minor;
+  const sums = [0, 0, 0, 0];
+  return bookings.toReversed().some(({ amount, side, text }, index) => {
+    const marked = amount.direction ?? 1;
+    const paidBack = amount.direction === 1 ? -1 : 1;
+    for (const [at, way] of [1, marked, paidBack, side === 'in' ? 1 : -1].entries())
+      sums[at] = (sums[at] ?? 0) + way * amount.minor;
     const isTwin = index === 0 && text.includes(name);
-    return !isTwin && (all === minor || Math.abs(net) === minor);
+    return !isTwin && sums.some((sum) => Math.abs(sum) === minor);
   });
 }

@@ -29,10 +29,12 @@ export function sharesDay(
   latest: OpenBooking | null,
   row: Row,
   reading: RowReading,
+  isOverDated: () => boolean,
 ): boolean {
-  // Where each of many bookings bears its date, those of one day, too, no other page shares that of the last one.
+  // Where each of many bookings bears its date, no other page shares that of the last one, unless they are of a day each and go on below.
   const areDated = bookings.length >= MANY && bookings.every((each) => each.hasOwnDate);
-  if (areDated && repeatDays(bookings) && latest?.last.page !== row.page) return false;
+  const isOtherPage = areDated && latest?.last.page !== row.page;
+  if (isOtherPage && (repeatDays(bookings) || !isOverDated())) return false;
   if (latest && !isNextOfDay(latest, row, reading)) return false;
   const complete = bookings.every((booking) => booking.balance && booking.hasOwnDate);
   return bookings.length === 0 || !complete || reading.money.balance !== undefined;

@@ -1,7 +1,7 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { readAmount } from '../figures/amounts.ts';
-import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import type { Cell, Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
@@ -28,25 +28,28 @@ function codeBeside({ cells, balance }: Booking): string | null {
   return codes.length === 1 ? (codes[0] ?? null) : null;
 }
 
-/**
- * What was spent in other currencies: the marked amounts in front of the bare ones of bookings. Where every booking has one in the same
- * currency, and no label says that it is a foreign one, they are the account's own beside its balances.
- */
+/** What was spent in other currencies: the marked amounts in front of the bare ones of bookings, under a label that says so. */
 export function amountsAbroad(rows: Row[]): Set<Cell> {
-  const booked = rows.filter(isBookingRow);
-  const marked = booked.flatMap(({ cells }) => {
+  const labels = rows.flatMap(({ cells }) => (cells.length > 1 ? cells.filter(namesForeign) : []));
+  if (labels.length === 0) return new Set();
+  const isUnder = (cell: Cell) => labels.some(({ x, right }) => x < cell.right && cell.x < right);
+  const marked = rows.filter(isBookingRow).flatMap(({ cells }) => {
     const amounts = cells.flatMap((cell) => {
       const amount = readAmount(cell.text, 2) ?? readAmount(cell.text, 0);
       return amount ? [{ cell, currency: amount.currency }] : [];
     });
     const [first, second] = amounts.slice(-2);
-    return first?.currency && second?.currency === null ? [first] : [];
+    return first?.currency && second?.currency === null && isUnder(first.cell) ? [first.cell] : [];
   });
-  const areAll = marked.length === booked.length;
-  const isOne = new Set(marked.map(({ currency }) => currency)).size === 1;
-  const isOwn = areAll && isOne && !rows.some((row) => FOREIGN.test(textOf(row).slice(0, 200)));
-  return new Set(isOwn ? [] : marked.map(({ cell }) => cell));
+  return new Set(marked);
 }
+
+/** Whether a text is the label of amounts in other currencies, or the second line of it ('vreemde valuta'). */
+function namesForeign({ text }: Cell): boolean {
+  return text.length < LONGEST_LABEL && !/\d/.test(text) && FOREIGN.test(text);
+}
+
+const LONGEST_LABEL = 40;
 
 /** What was paid abroad is in another currency than the account's. */
 export const FOREIGN =

@@ -9,7 +9,7 @@ export function namesBookingDays(text: string): boolean {
 
 const BOOKING_DAYS = new RegExp(
   `^(?:${[
-    'post(?:ing|ed)? date|date (?:posted|booked|of posting)|posted(?: on)?|booking date',
+    'post(?:ing|ed)? date|settle(?:ment|d) date|date settled|date (?:posted|booked|of posting)|posted(?: on)?|booking date',
     'buchungs(?:tag|datum)|verbuchungsdatum|date comptable|date de comptabilisation|data contabile',
     'fecha (?:contable|(?:de )?aplicacion|proceso|de proceso|de contabilizacion|de posteo)|data (?:lancamento|ksiegowania|zaksiegowania)',
     'bokf[oø]rings(?:dag|datum|dato)|bogf[oø]ringsda(?:g|to)|kirjauspaiva|datum (?:za)?uctovani',

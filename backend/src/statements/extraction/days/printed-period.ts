@@ -14,7 +14,7 @@ const BETWEEN =
 const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
 const STATEMENT_DATE =
-  /statement date|(?<!next )closing date|fecha de corte|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
+  /statement date|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
 const LABEL_OF_DATE =
   /^(?:statement|billing|closing|abrechnungs|rechnungs|(?:konto)?auszugs) ?dat(?:e|um)\W*$/i;
 /** Days on which a file was made or a balance looked up say less. */
@@ -78,8 +78,11 @@ function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: s
     });
   // One name may stand for both: where the balance stands tells which it is.
   const [first, last] = [firstBooking(rows), rows.findLastIndex(isBooking)];
-  const standing = daysOf('standing', [...rows.slice(0, first), ...rows.slice(last + 1)]);
-  const ends = last < 0 || standing.length < 2 ? [] : [standing.at(0), standing.at(-1)];
+  const [above, below] = [rows.slice(0, first), rows.slice(last + 1)].map((among) => [
+    ...new Set(last < 0 ? [] : daysOf('standing', among)),
+  ]);
+  const areTold = above?.length === 1 && below?.length === 1 && above[0] !== below[0];
+  const ends = areTold ? [above[0], below[0]] : [];
   const start = daysOf('opening', rows)[0] ?? ends[0] ?? null;
   const end = daysOf('closing', rows)[0] ?? ends[1] ?? null;
   if (start === null || end === null) return null;
@@ -158,7 +161,8 @@ function periodOnTwoLines(rows: Row[], order: DateOrder): { start: string; end: 
 }
 
 /** 'Next Closing Date', 'Próximo corte': the day of another statement. */
-const OF_NEXT = /\b(?:next|pr[oó]xim[oa]|n[äa]chste[rsn]?|prochaine?|prossim[oa]|volgende)\b/iu;
+const OF_NEXT =
+  /\b(?:next|pr[oó]xim[oa]|n[äa]chste[rsn]?|prochaine?|prossim[oa]|volgende)\b[^.]{0,24}$/iu;
 
 const FIRST_DAY =
   /(?:\b(?:from|since|starts?|begins?|von|ab|vanaf|van|du|desde|de|dal|od|fra|fr[åa]n|del)|\bstart date|\bbegin date|\bfrom date)\W*$/iu;
@@ -181,6 +185,8 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
     const date = full(text) ?? dayBelow(row, rows[index + 1], full);
     if (date) return date;
   }
+  const closed = closingDay(rows, order);
+  if (closed) return closed;
   const heads = rows.filter((row) => !OF_ACCOUNT.test(textOf(row)));
   const asAt = heads.flatMap((row) =>
     AS_AT.test(textOf(row)) ? (full(textOf(row)) ?? []) : [],
@@ -190,10 +196,7 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
     const text = textOf(row);
     const date = full(text);
     const lead = text.slice(0, datesIn(text, order)[0]?.index ?? 0);
-    // Its label may stand in the row above.
-    const above = textOf(heads[index - 1] ?? row);
-    const isUnder = saysDue(above) && datesIn(above, order).length === 0;
-    const isOther = saysDue(lead) || OF_NEXT.test(lead) || isUnder;
+    const isOther = saysDue(lead) || OF_NEXT.test(lead) || isUnderDue(row, heads[index - 1]);
     return date ? { date, isOther } : [];
   });
   // The day until which a card has to be paid, or up to which the next one reaches, says less than any other.
@@ -206,6 +209,29 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
   );
   return near.sort().at(-1) ?? first;
 }
+
+/** Whether a day stands right under a label of the day to pay by, which names none itself. */
+function isUnderDue({ cells }: Row, above: Row | undefined): boolean {
+  const labels = above?.cells.filter(({ text }) => saysDue(text) && !/\d/.test(text)) ?? [];
+  return cells.some(
+    (cell) =>
+      /\d/.test(cell.text) && labels.some(({ x, right }) => x < cell.right && cell.x < right),
+  );
+}
+
+/** The day behind the name of that on which a card's month closes, at the beginning of a cell in the head. */
+function closingDay(rows: Row[], order: DateOrder): string | null {
+  for (const { cells } of rows.slice(0, Math.min(firstBooking(rows), ROWS_OF_HEAD)))
+    for (const { text } of cells) {
+      const [name = ''] = CLOSING_DATE.exec(text) ?? [];
+      const [dated] = name === '' ? [] : datesIn(text.slice(name.length), order);
+      if (dated?.index === 0 && dated.date.year !== null)
+        return toCalendarDate(dated.date, { start: null, end: null });
+    }
+  return null;
+}
+
+const CLOSING_DATE = /^(?:(?:statement )?closing date|fecha de corte)\W{0,3}/i;
 
 /** The day below a label that names none, among others or alone. */
 function dayBelow(

@@ -141,7 +141,6 @@ describe('trailingAmounts', () => {
   it.each([
     ['End balance 30-04-2019: -SGD 1,468.53', 'End balance 30-04-2019:', -1],
     ['Saldo final -€ 12,50', 'Saldo final', -1],
-    ['Closing Balance 15 January 2023: - INR 83,042.01', 'Closing Balance 15 January 2023:', -1],
     ['HOTEL SAN JOSE CR 30.00', 'HOTEL SAN JOSE CR', null],
   ])('keeps what marks the amount in front of it in %j', (text, rest, direction) => {
     expect(trailingAmounts(text, 2)).toMatchObject({ rest, amounts: [{ direction }] });

@@ -243,13 +243,6 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
     const marked = MARK.test(words[at] ?? '') && amount.direction === null;
     const whole = marked ? readAmount(words.slice(at).join(' '), decimals, isWhole) : null;
     if (whole) return { amount: whole, count: count + 1 };
-    // Or apart from it ('- INR 83,042.01').
-    const isSigned = CODE.test(words[at] ?? '') && /^[+-]$/.test(words[at - 1] ?? '');
-    const signed =
-      isSigned && amount.direction === null && !isPeriodDash(words, at - 1)
-        ? readAmount(words.slice(at - 1).join(' '), decimals, isWhole)
-        : null;
-    if (signed) return { amount: signed, count: count + 2 };
     if (!/^[+-]$/.test(words[at] ?? '') || isPeriodDash(words, at)) return { amount, count };
     // Its currency may stand in front of the sign: 'USD + 1.284,05'.
     for (const more of [count + 2, count + 1]) {
@@ -261,7 +254,6 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
   return null;
 }
 
-const CODE = /^(?:[A-Z]{3}|[A-Z]{0,2}[$€£])$/;
 const MARK = /^(?:[+-](?:[A-Z]{3}|[A-Z]{0,2}[$€£]))$/;
 
 /** Whether a word is the dash behind a day, which leads to the end of a period and signs nothing ('01.01.2024 - 1.15 31.12.2024'). */

@@ -20,5 +20,10 @@ export function amountAtEnd({ cells }: Row, style: Style): PrintedAmount | null 
   if (cells.length > 1) return readAmount(last.text, decimals, isWhole);
   const { rest, amounts } = trailingAmounts(last.text, decimals, isWhole, isSpaced);
   const [amount, ...others] = amounts;
-  return amount && others.length === 0 && balanceLine(rest) !== null ? amount : null;
+  if (!amount || others.length > 0 || balanceLine(rest) === null) return null;
+  // Behind the name of a balance a dash in front of a currency is the sign of both ('Closing Balance: - INR 83,042.01').
+  const isOverdrawn = amount.direction === null && SIGNED_CODE.test(rest);
+  return isOverdrawn ? { ...amount, direction: -1, marker: 'sign' } : amount;
 }
+
+const SIGNED_CODE = /: -[ ]?(?:[A-Z]{3}|[A-Z]{0,2}[$€£])$/;

@@ -248,6 +248,12 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
     if (named.length === 1 || areDays(named)) merit += 1;
     else if (areSides(named)) merit += 2;
     if (named.length > 0 || !cell) continue;
+    // Behind an amount and its charge, what is left of both ('Betrag', 'Gebühr', 'Gesamt*').
+    if (TOTAL.test(cell.text) && CHARGE.test(cells[index - 1]?.text ?? '')) {
+      columns.push({ role: 'amount', x: cell.x, right: cell.right });
+      merit += 1;
+      continue;
+    }
     // 'Amount' and '(HKD)' set apart are one label.
     const before = columns.at(-1);
     const isOfAmount = before !== undefined && isMoney(before.role) && plainWords(cell.text) === '';
@@ -269,6 +275,9 @@ function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number }) | n
   merit += (isDated ? DATED_MERIT : 0) - UNKNOWN_MERIT * unknown;
   return { columns: table, placed: true, merit };
 }
+
+const TOTAL = /^(?:gesamt|totale?|totaal|summe)\*?$/iu;
+const CHARGE = /^(?:geb[üu]hr(?:en)?|entgelte?|fees?|frais|commission[ei]?|comisi[óo]n|kosten)$/iu;
 
 /**
  * 'Amount in the currency of the account' over 'In', 'Out' and 'Fee' is no column but the name of those, and 'Payments' under 'Detail' none

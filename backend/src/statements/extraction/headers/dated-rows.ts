@@ -99,7 +99,9 @@ export function movedPages(rows: Row[], dated: Dated[]): MovedPage[] {
   );
   const edge = pages[0]?.edges[0]?.right ?? 0;
   const isOne = dated.every(({ figures }) => figures.length === 1);
-  if (!isOne || pages.some(({ edges }) => edges.length > 1)) return [];
+  // Without signs what stands elsewhere went the other way.
+  const isSigned = dated.some(({ figures }) => figures.some(({ signed }) => signed));
+  if (!isOne || !isSigned || pages.some(({ edges }) => edges.length > 1)) return [];
   return pages.flatMap(({ page, first, edges: [own] }) =>
     own && Math.abs(own.right - edge) >= SAME_EDGE ? { page, first, edge: own.right } : [],
   );

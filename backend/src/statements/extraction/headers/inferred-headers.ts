@@ -21,6 +21,7 @@ const LEAST_ROWS = 3;
 const MOSTLY = 0.6;
 /** So large a share of figures begins at one place where they are set from the left. */
 const MOST = 0.8;
+const IN_FRONT = 25;
 /** So small a share of bookings has something beside its amount. */
 const FEW = 0.2;
 /** Texts begin so far behind their date at least. */
@@ -100,15 +101,23 @@ function fromLeft(dated: Dated[]): Edge[] | null {
   if (cells.length !== dated.length || edgesOf(dated).length === 1) return null;
   const left = cells.map(({ x }) => x).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0;
   const under = cells.filter(({ x }) => Math.abs(x - left) < SAME_EDGE);
-  if (under.length < MOST * cells.length) return null;
+  // A sign or a currency may stand in front of some.
+  const isColumn = cells.every(({ x }) => Math.abs(x - left) < IN_FRONT);
+  if (!isColumn || under.length < MOST * cells.length) return null;
   const right = Math.max(...cells.map((cell) => cell.right));
   return [{ left, right, count: cells.length }];
 }
 
 /** Without what was paid abroad, which few bookings have, in front of a column that all of them fill. */
 function withoutSpent(edges: Edge[], dated: Dated[]): Edge[] {
-  const main = edges.findIndex(({ count }) => count >= dated.length);
-  return edges.filter(({ count }, at) => at >= main || count > FEW * dated.length);
+  const [rare, main, ...others] = edges;
+  const isSpent =
+    rare &&
+    main &&
+    others.length === 0 &&
+    main.count >= dated.length &&
+    rare.count <= FEW * dated.length;
+  return isSpent ? [main] : edges;
 }
 
 /** The row of labels above the first booking: the nearest one that names no balance. */

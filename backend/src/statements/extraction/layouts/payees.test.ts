@@ -54,13 +54,27 @@ New balance                                                         200.00
     expect(linesOf(page)).toHaveLength(2);
   });
 
-  it('and a balance stays one, with the day or the card that it is of', () => {
+  it('and sums stay sums, of what was paid back, too', () => {
     const page = card(`
 02 Sep       Bakery                                      60.00
+03 Sep       Refund Shop                                 20.00 CR
 05 Sep       Cafe                                        40.00
-30 Sep       NEW BALANCE VISA CARD 30 SEP 2024          200.00`);
-    expect(linesOf(page)).toHaveLength(2);
+             Total John Smith                            80.00
+06 Sep       Florist                                     20.00
+             Total Jane Smith                            20.00`);
+    expect(linesOf(page)).toHaveLength(4);
   });
+
+  it.each(['VISA CARD 30 SEP 2024', 'including interest  ', 'carried over        '])(
+    'and a balance stays one: %s',
+    (name) => {
+      const page = card(`
+02 Sep       Bakery                                      60.00
+05 Sep       Cafe                                        40.00
+30 Sep       NEW BALANCE ${name}          200.00`);
+      expect(linesOf(page)).toHaveLength(2);
+    },
+  );
 });
 
 it('labels may be printed without the blanks between their words (Co-operative Bank)', () => {

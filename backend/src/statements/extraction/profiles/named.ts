@@ -202,9 +202,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['RBC', /\bRBC\b|\bRoyal Bank of Canada\b/i, 'CAD'],
   ['TD Canada Trust', /\bTD Canada Trust\b|\bToronto[- ]Dominion\b/i, 'CAD'],
   ['CIBC', /\bCIBC\b/, 'CAD'],
-  ['BMO', /\bBank of Montreal\b/i, 'CAD'],
-  // It keeps accounts in the United States by the same letters.
-  ['BMO', /\bBMO\b/],
+  ['BMO', /\bBMO\b|\bBank of Montreal\b/i, 'CAD'],
   ['Desjardins', /\bDesjardins\b/i, 'CAD'],
   ['Scotiabank', /\bScotiabank\b|\bBank of Nova Scotia\b/i, 'CAD'],
   ['Commonwealth Bank', /\bCommonwealth Bank\b|\bCommBank\b/i, 'AUD'],

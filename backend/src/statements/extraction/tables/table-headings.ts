@@ -204,8 +204,11 @@ export abstract class TableHeadings extends TableBalances {
     const named = identityIn(this.rows, index);
     const account = this.spelled(named.account);
     const own = part.identity.currency ?? this.options.currency;
-    // The box of a balance in another currency stands between the tables of both ('Zahlungsübersicht - USD').
-    const isOther = named.currency !== null && own !== null && named.currency !== own;
+    // The box of a balance in another currency stands between the tables of both ('Zahlungsübersicht - USD'), under a title at their left.
+    const [row, below] = [this.rows[index], this.rows[index + 1 + next]];
+    const left = this.table?.header.columns.map(({ x }) => x) ?? [];
+    const isTitle = row?.page === below?.page && (row?.cells[0]?.x ?? 0) <= Math.min(...left);
+    const isOther = isTitle && named.currency !== null && own !== null && named.currency !== own;
     return account === null
       ? isOther && between.some(namesOpening)
       : account !== part.identity.account;

@@ -1,12 +1,12 @@
-import { addsUp, mayBePayee, namesClosing } from '../bookings/payees.ts';
+import { addsUp, isNewBalance, mayBePayee, namesClosing } from '../bookings/payees.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import { textOf } from '../rows/rows.ts';
 import { balanceWordIn, isTotal } from '../words/words.ts';
 import type { Part } from './parts.ts';
 import { TableHeadings } from './table-headings.ts';
 
-/** So many lines of a booking's details stand between two amounts at most. */
-const MOST_DETAILS = 6;
+/** So many lines of details, of a page's foot and of the next one's head stand between two amounts at most. */
+const MOST_DETAILS = 10;
 
 /** Rows of a table that begin with the words of a sum or a balance, and tell who was paid. */
 export abstract class TablePayees extends TableHeadings {
@@ -16,8 +16,18 @@ export abstract class TablePayees extends TableHeadings {
    */
   protected namesPayee(index: number, reading: RowReading, part: Part): boolean {
     const name = reading.texts.find(({ text }) => mayBePayee(text));
-    if (!name) return false;
     const movement = movementOf(reading);
+    // Where the balance has another name, one shop bears this one alone.
+    if (!name && reading.texts.some(({ text }) => isNewBalance(text)))
+      return (
+        reading.date !== null &&
+        movement !== null &&
+        this.bookingBelow(index, part, false) !== null &&
+        this.rows.some(
+          (row) => namesClosing(row) && !row.cells.some(({ text }) => isNewBalance(text)),
+        )
+      );
+    if (!name) return false;
     const isSum = isTotal(name.text);
     if (isSum && movement && addsUp(part.bookings, movement.amount, name.text)) return false;
     const below = this.bookingBelow(index, part, !isSum);
@@ -32,10 +42,14 @@ export abstract class TablePayees extends TableHeadings {
   private bookingBelow(index: number, { bookings }: Part, mayShare: boolean): RowReading | null {
     const hasDays = this.table?.header.columns.some(({ role }) => role === 'date');
     const sharesDay = mayShare || !hasDays || bookings.some(({ hasOwnDate }) => !hasOwnDate);
+    const page = this.rows[index]?.page;
     for (const [at, row] of this.rows.slice(index + 1, index + 1 + MOST_DETAILS).entries()) {
-      const isPayee = row.cells.some(({ text }) => mayBePayee(text));
+      // The table goes on under its header on the next page.
+      const header = this.headers[index + 1 + at];
+      if (this.feet.has(row) || (header && row.page !== page)) continue;
+      const isPayee = row.cells.some(({ text }) => mayBePayee(text) || isNewBalance(text));
       const isBalance = !isPayee && balanceWordIn(textOf(row)) !== null;
-      if (!this.table || this.headers[index + 1 + at] || isBalance) return null;
+      if (!this.table || header || isBalance) return null;
       const reading = this.read(row, this.table);
       if (movementOf(reading)) return reading.date || sharesDay ? reading : null;
     }

@@ -193,8 +193,9 @@ export abstract class TableRows extends TablePayees {
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
   protected balanceKind(text: string, reading: RowReading, table: Table): BalanceKind | null {
-    if (isOffer(text)) return null;
     const { texts, money } = reading;
+    const name = texts.findIndex((cell) => balanceWordIn(cell.text) !== null);
+    if (texts.slice(0, Math.max(name, 0)).some((cell) => isOffer(cell.text))) return null;
     const date = reading.date ?? reading.otherDate ?? null;
     const label = texts.map((cell) => cell.text).join(' ');
     const hasBalances = table.header.columns.some((column) => column.role === 'balance');

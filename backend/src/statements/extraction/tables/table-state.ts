@@ -155,8 +155,9 @@ export abstract class TableState {
     if (!isAlone || this.headingAt <= top) return this.headingAt;
     // What closes the part before may have come to stand at the top of the page alone.
     const above = this.rows.slice(top, this.headingAt).map((row) => balanceLine(textOf(row)));
-    // So may its whole box, where the part below has one of its own.
-    const hasBox = before.opening === null && this.rows.slice(index).some(namesOpening);
+    // So may its whole box, where the last part has one below its table, too.
+    const last = this.headers.findLastIndex(Boolean);
+    const hasBox = before.opening === null && this.rows.slice(last).some(namesOpening);
     const isClosed = above.includes('closing') && (hasBox || !above.includes('opening'));
     return isClosed && before.closing === null ? this.headingAt : top;
   }

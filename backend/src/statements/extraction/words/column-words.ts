@@ -134,7 +134,7 @@ tiền gửi vào; tiền gửi; tiền vào; có; có tktt; số tiền thu; th
 valor entrada; importe abono/haber; rentrée d'argent; בזכות
 `;
 const AMOUNTS = `
-amount; total; gesamt; netto; netto-betrag; nettobetrag; totale; montant net; importo netto; importe neto; nettobedrag; net; so tien; сума; сума в валюті картки; сума операції; valor; transaction amount; amt; amount due; billing amount; amount charged; transaction amt; value in; total amount; posted amount; net amount; amount paid
+amount; total; netto; netto-betrag; nettobetrag; montant net; importo netto; importe neto; nettobedrag; net; so tien; сума; сума в валюті картки; сума операції; valor; transaction amount; amt; amount due; billing amount; amount charged; transaction amt; value in; total amount; posted amount; net amount; amount paid
 betrag; umsatz; umsatze; betrag in; buchungsbetrag; umsatzbetrag; betrag in kontowahrung; gesamtbetrag
 valor movimiento; valor del movimiento; valor transaccion; valor de la transaccion; montant; montant en; montant de l'operation; montant operation; importe; importe de la operacion; importe operacion; monto; importo; importo in; importo operazione; valor do movimento; montante; importancia; cantidad; valor da operacao; importo movimento; movimento; movimientos; importe movimiento; valor cuota mensual; valor cuota; cargo del mes; monto del mes
 bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi; amaun; amaun transaksi; belob; belopp; maara pano + otto; pano + otto; kwota; kwota transakcji; kwota operacji; kwota w walucie rachunku; tutar; suma; suma tranzactie; suma tranzactiei; valoare; valoarea; castka; summa; beloep; maara; mutasi; osszeg; suma operacie; tutari; iznos; znesek; nominal; nominal (idr); ποσο; ποσο συναλλαγης

@@ -11,7 +11,7 @@ export function saysDue(text: string): boolean {
   return DUE.test(plainWords(text));
 }
 
-/** Whether a line offers to pay in so many instalments, whose sums are owed by nobody ('Entrada + 2 parcelas de R$ 1.479,59', 'Total a pagar'). */
+/** Whether a text in front of the name of a sum offers to pay in so many instalments: nobody owes it ('Entrada + 2 parcelas de R$ 1.479,59', 'Total a pagar'). */
 export function isOffer(text: string): boolean {
   return OFFER.test(text);
 }
