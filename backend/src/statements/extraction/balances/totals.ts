@@ -147,6 +147,8 @@ export function contradictedSums(
     given.push(
       ofGroups[kind],
       columnSum(bookings, kind),
+      // The sum of a column that holds both ways is that of what was spent, less what was taken back.
+      columnSum(bookings, 'amount'),
       ...others.map((minor) => computed[kind] - minor),
     );
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
@@ -162,7 +164,7 @@ export function contradictedSums(
 }
 
 /** What a column comes to as it is printed, with what was taken back in it marked by a sign. */
-function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: 'in' | 'out'): number {
+function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: Booking['side']): number {
   const own = bookings.filter((booking) => booking.side === side);
   return Math.abs(
     own.reduce((total, { amount }) => total + amount.minor * (amount.direction ?? 1), 0),

@@ -1,3 +1,4 @@
+import { columnFor } from '../cells/cell-columns.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type DateOrder, isWholeDate, type PrintedDate, wholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
@@ -195,6 +196,18 @@ export function headsPending(row: Row): boolean {
   const roles = row.cells.map(({ text }) => columnRoleOf(text));
   return roles.includes('amount') && row.cells.some(({ text }) => isNotBooked(text));
 }
+
+/** Whether a row says in place of its day that it is not booked yet ('Prel.', 'Pending'). */
+export function isPendingRow({ cells }: Row, header: Header): boolean {
+  const [day, ...others] = cells;
+  const date = header.columns.find(({ role }) => role === 'date');
+  if (!day || !date || others.length < 2 || columnFor(header, day) !== date) return false;
+  return day.text.length <= MAX_STATUS && (PRELIMINARY.test(day.text) || isNotBooked(day.text));
+}
+
+const MAX_STATUS = 16;
+/** 'Prel.' begins names of withdrawals elsewhere ('PREL. BANCOMAT'). */
+const PRELIMINARY = /^prel\.?$/i;
 
 /** Whether a line says that the list of bookings ends with it: '--- End of Transaction Details ---'. */
 export function endsList(text: string): boolean {

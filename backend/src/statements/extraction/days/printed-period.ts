@@ -1,5 +1,6 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
 import { isRightUnder } from '../bookings/continuation.ts';
+import { mayBePayee } from '../bookings/payees.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -73,6 +74,7 @@ function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: s
     among.flatMap((row) => {
       const text = textOf(row);
       if (text.length > MAX_LINE || balanceWordIn(text)?.kind !== kind) return [];
+      if (row.cells.some((cell) => mayBePayee(cell.text))) return [];
       const dated = datesIn(text, order).find(({ date }) => date.year !== null);
       return (dated && toCalendarDate(dated.date, { start: null, end: null })) ?? [];
     });

@@ -16,6 +16,7 @@ import {
   isDatedBalance,
   isNamedFigure,
   isNoPage,
+  isPendingRow,
   isSummed,
   isTotalRow,
   namesSecurities,
@@ -75,7 +76,7 @@ export abstract class TableRows extends TablePayees {
   protected takeRow(index: number, row: Row, text: string, table: Table): void {
     const part = this.parts.at(-1);
     if (!part) throw new Error('a table without a part');
-    if (this.balancesUnder.has(row)) return;
+    if (this.balancesUnder.has(row) || isPendingRow(row, table.header)) return;
     const reading = this.read(row, table);
     const movement = movementOf(reading);
     const goesOn =
