@@ -75,3 +75,20 @@ it('whole amounts are read in a currency without decimals', () => {
   });
   expect(read(whole)).toMatchObject({ failure: 'noCurrency' });
 });
+
+it('a card names its issuer and so its currency, whatever an amount abroad is marked with', () => {
+  const ofCard = (name: string) =>
+    read([
+      [[40, name]],
+      [[40, 'Statement date: 13 Oct 2024']],
+      FIVE,
+      five('27 Sep 2024', 'CHATGPT SAN FRANCISCO (20.00 USD)', '1,684.44', '', '8,000.00'),
+      five('29 Sep 2024', 'Pay', '', '5.00', '8,005.00'),
+    ]);
+  expect(ofCard('SBI Card SimplyCLICK')).toMatchObject({
+    statement: { sections: [{ currency: 'INR' }], unprinted: null },
+  });
+  expect(ofCard('BDO Cards')).toMatchObject({
+    statement: { sections: [{ currency: 'PHP' }], unprinted: null },
+  });
+});
