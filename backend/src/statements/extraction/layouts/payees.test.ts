@@ -163,3 +163,37 @@ Date         Description                                Amount
   expect(section?.balances[0]).toBe(-10000);
   expect(section?.lines.map((line) => line.split(' ')[1])).toEqual(['-6000', '-1000', '-3000']);
 });
+
+it('a name above the line of its amount is no sum, though that says the account of who was paid', () => {
+  const page = `
+Kontoauszug Girokonto 3445425193          vom 05.12.2019 bis zum 04.01.2020        CHF
+Vorgang                               Betrag          Kontostand
+Neuer Saldo                                           1 391.95 H
+14.12.2019
+TOTAL TANKSTELLE 0042
+IBAN: DE8850046299                    97.95 S         1 391.95 H
+Haben & Soll Schreibwaren            306.95 S         1 489.90 H
+13.12.2019
+Bargeldauszahlung                      8.11 S         1 796.85 H
+Alter Saldo                                           1 804.96 H
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.proof).toBe('proven');
+  expect(section?.lines.at(-1)).toBe(
+    '2019-12-14 -9795 139195 TOTAL TANKSTELLE 0042 IBAN: DE8850046299',
+  );
+});
+
+it('who was paid before is paid once more in the last line of a table, which bears no day of its own', () => {
+  const page = `
+Kreditkartenabrechnung          Zeitraum: 1. Oktober 2021 - 31. Oktober 2021        CHF
+Buchung        Erläuterung                              Umsatz
+               Saldo letzte Abrechnung                 100.00 CHF
+04.10.2021     TOTAL TANKSTELLE 0042                    80.43 CHF
+               Stadtwerke Abschlag                      20.00 CHF
+13.10.2021     Buchhandlung Kessler                     35.57 CHF
+               TOTAL TANKSTELLE 0042                    16.26 CHF
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.lines.at(-1)).toBe('2021-10-13 -1626 null TOTAL TANKSTELLE 0042');
+});

@@ -7,6 +7,8 @@ import { TableHeadings } from './table-headings.ts';
 
 /** So many lines of details, of a page's foot and of the next one's head stand between two amounts at most. */
 const MOST_DETAILS = 10;
+/** The lower line of a booking says what it holds ('IBAN: DE25'), or an amount abroad ('USD 219.59'). */
+const DETAIL = /^(?:\p{L}[\p{L} .]{1,20}: |[A-Z]{3} \d)/u;
 
 /** Rows of a table that begin with the words of a sum or a balance, and tell who was paid. */
 export abstract class TablePayees extends TableHeadings {
@@ -30,9 +32,11 @@ export abstract class TablePayees extends TableHeadings {
     if (!name) return false;
     const isSum = isTotal(name.text);
     if (isSum && movement && addsUp(part.bookings, movement.amount, name.text)) return false;
+    // Nor is what has been paid by that name before.
+    if (movement && part.bookings.some(({ text }) => text === name.text)) return true;
     const below = this.bookingBelow(index, part, !isSum);
     if (!movement && reading.money.balance) return false;
-    const isWhole = !isSum || below?.texts.length === 0;
+    const isWhole = !isSum || below?.texts.every(({ text }) => DETAIL.test(text));
     if (!movement) return reading.date !== null || (below !== null && isWhole);
     if (below || reading.otherDate || reading.money.balance) return true;
     return reading.date !== null && this.rows.some((row, at) => at !== index && namesClosing(row));
