@@ -197,3 +197,19 @@ Buchung        Erläuterung                              Umsatz
   const [section] = readTyped(typed(page));
   expect(section?.lines.at(-1)).toBe('2021-10-13 -1626 null TOTAL TANKSTELLE 0042');
 });
+
+it('who was paid before is paid once more in the last line, by another way', () => {
+  const page = `
+Alder Bank          Account 3124429969          USD          1 November 2021 to 30 November 2021
+Your balance on 1 November 2021     400.00        Your balance on 30 November 2021     190.26
+Date            Type     Description                          Amount
+07-Nov-2021     BGC      Cheque deposit                        21.00
+04-Nov-2021     ATM      Cafe Lumiere                         -81.53
+03-Nov-2021     VIS      Mobile bill                           -5.22
+01-Nov-2021     )))      New Balance Shoes                    -66.10
+01-Nov-2021     TFR      New Balance Shoes                    -77.89
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [40000, 19026], proof: 'proven', lines: { length: 5 } },
+  ]);
+});

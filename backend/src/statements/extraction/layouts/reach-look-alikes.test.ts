@@ -228,3 +228,23 @@ Current account 12345678
     expect(briefOf(pages)).toEqual([expect.stringContaining(' 11')]);
   });
 });
+
+it('days and amounts in cells of their own are no lines without columns, so that balances turn no sign which a column tells', () => {
+  const page = `
+Alder Bank            Kontoauszug Girokonto 4211507742 USD
+vom 01. Dezember 2023 bis zum 29. Februar 2024
+Anfangssaldo 01. Dezember 2023                                                           4.359,16
+Transaktionsinformation            Buchungsdatum            Gutschrift             Belastung
+Bäckerei Sonnleitner München
+                                   06.01.                                            850,40
+Mitgliedsbeitrag
+Turnverein                         10.01.                   74,62
+Endsaldo 29. Februar 2024                                                                3.434,14
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.proof).toBe('broken');
+  expect(section?.lines.map((line) => line.slice(0, 17))).toEqual([
+    '2024-01-06 -85040',
+    '2024-01-10 7462 n',
+  ]);
+});

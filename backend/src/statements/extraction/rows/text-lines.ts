@@ -1,5 +1,7 @@
+import { readAmount } from '../figures/amounts.ts';
+import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
-import { type Row, textOf } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 
 const BOOKING =
   /^(?:\d{1,4} )?\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2} ?(?:[A-Z+-]{0,3}|€)$/u;
@@ -15,7 +17,18 @@ export function areLines(rows: Row[], headers: (Header | null)[]): boolean {
   const bookings = matching(BOOKING);
   // Where texts stand behind the amounts, details that look like bookings must not speak for all ('4.89', 'Fee: 4.89').
   const isSet = matching(DATED).filter(({ cells }) => cells.length > 2).length > bookings.length;
-  return bookings.length > 0 && !isSet && bookings.every(({ cells }) => cells.length < 3);
+  const isLine = ({ cells }: Row) => cells.length < 3 && !isDayWithAmount(cells);
+  return bookings.length > 0 && !isSet && bookings.every(isLine);
+}
+
+/** Whether a row is a day and an amount in cells of their own, between the lines of a text: the columns of these tell. */
+function isDayWithAmount([day, amount]: Cell[]): boolean {
+  return (
+    day !== undefined &&
+    amount !== undefined &&
+    isWholeDate(day.text) &&
+    readAmount(amount.text, 2) !== null
+  );
 }
 
 /** The same headers, which name the columns and place none. */

@@ -33,7 +33,7 @@ export abstract class TablePayees extends TableHeadings {
     const isSum = isTotal(name.text);
     if (isSum && movement && addsUp(part.bookings, movement.amount, name.text)) return false;
     // Nor is what has been paid by that name before.
-    if (movement && part.bookings.some(({ text }) => text === name.text)) return true;
+    if (movement && part.bookings.some(({ text }) => text.endsWith(name.text))) return true;
     const below = this.bookingBelow(index, part, !isSum);
     if (!movement && reading.money.balance) return false;
     const isWhole = !isSum || below?.texts.every(({ text }) => DETAIL.test(text));
