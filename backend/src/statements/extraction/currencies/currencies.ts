@@ -5,7 +5,7 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { CODES, COMMON, currencyNamed, withJoinedSigns } from '../words/currency-names.ts';
 import { balanceLine } from '../words/words.ts';
 import { amountsAbroad, FOREIGN } from './foreign-marks.ts';
-import { pesoOf } from './home-currencies.ts';
+import { DOLLARS, pesoOf } from './home-currencies.ts';
 
 /** The peso of the country whose law a document names, or null. */
 export function pesoIn(rows: Row[]): string | null {
@@ -148,6 +148,7 @@ export function currencyUnderLabel({ cells }: Row, below: Row | undefined): stri
 export function currencyOf(rows: Row[], headers: Row[], home: string | null): string | null {
   const counts = new Map<string, number>();
   const inTexts = new Map<string, number>();
+  const dollars = new Set<string>();
   let bare = 0;
   const peso = pesoIn(rows);
   if (peso && areMostlyBareDollars(rows)) return peso;
@@ -158,8 +159,11 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
   for (const [index, row] of rows.entries()) {
     // What a booking names is where something was paid or moved to.
-    if (!isBookingRow(row))
-      count(currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]), 60);
+    const own = isBookingRow(row)
+      ? null
+      : (currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]));
+    count(own, 60);
+    if (own && DOLLARS.has(own)) dollars.add(own);
     const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
     count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
@@ -182,9 +186,10 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
       inTexts.set(inText, (inTexts.get(inText) ?? 0) + weight);
     }
   }
-  // Where the law is that of a country of pesos, theirs is the bare sign.
-  if (peso) {
-    count(peso, counts.get(DOLLAR) ?? 0);
+  // Where the law is that of a country of pesos, theirs is the bare sign; else that of the dollars in which the account is kept.
+  const [dollar = null] = dollars.size === 1 ? dollars : [];
+  if (peso || dollar) {
+    count(peso ?? dollar, counts.get(DOLLAR) ?? 0);
     counts.delete(DOLLAR);
   }
   if (home && counts.has(home)) count(home, OF_HOME);

@@ -92,3 +92,28 @@ it('a card names its issuer and so its currency, whatever an amount abroad is ma
     statement: { sections: [{ currency: 'PHP' }], unprinted: null },
   });
 });
+
+it('the bare sign is that of the dollars in which the account is said to be kept, however often it stands', () => {
+  const bookings = Array.from({ length: 40 }, (_, index) =>
+    five(
+      `${String((index % 28) + 1).padStart(2, '0')} May 2026`,
+      'Shop',
+      '$1.00',
+      '',
+      `$${99 - index}.00`,
+    ),
+  );
+  const box: PlacedRow[] = [
+    [
+      [40, 'Account number'],
+      [300, 'Currency'],
+    ],
+    [
+      [40, '12345678'],
+      [300, 'AUD'],
+    ],
+  ];
+  expect(read([...box, FIVE, ...bookings])).toMatchObject({
+    statement: { sections: [{ currency: 'AUD', lines: { length: 40 } }], unprinted: null },
+  });
+});
