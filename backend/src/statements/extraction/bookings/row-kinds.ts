@@ -14,6 +14,7 @@ import {
   isTotal,
   totalRoleOf,
 } from '../words/words.ts';
+import { mayBePayee } from './payees.ts';
 import type { Booking, RowReading, Style } from './readings.ts';
 
 const DAY_LABEL =
@@ -162,7 +163,9 @@ export function bearsTotal({ cells }: Row): boolean {
   const isNamed = totalRoleOf(name?.text ?? '') !== null || OF_PERIOD.test(name?.text ?? '');
   const isSaid = isNamed && isTotal(name?.text ?? '');
   if (isSaid && (isLine || isBeside)) return true;
-  return cells.some(({ text }, index) => index > 0 && isTotal(text) && /\d/.test(text));
+  return cells.some(
+    ({ text }, index) => index > 0 && isTotal(text) && /\d/.test(text) && !mayBePayee(text),
+  );
 }
 
 const OF_PERIOD = / (?:for|in) this (?:period|month|statement)$/i;

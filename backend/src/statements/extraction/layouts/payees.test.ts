@@ -213,3 +213,22 @@ Date            Type     Description                          Amount
     { balances: [40000, 19026], proof: 'proven', lines: { length: 5 } },
   ]);
 });
+
+it('the lower line of a booking names a shop beside the years of its days (Deutsche Bank)', () => {
+  const page = `
+Kontoauszug          Kontonummer 3363774540       Zeitraum: 01. Mai 2023 - 31. Mai 2023       EUR
+Bu.Tag    Wert      Erläuterung                            Betrag
+                    ALTER KONTOSTAND                       2238,66 H
+02.05.    02.05.    SEPA-Lastschrift                         40,54 S
+2023      2023      Buchhandlung Kessler
+04.05.    04.05.    Überweisung                             223,24 S
+2023      2023      TOTAL TANKSTELLE 0042
+05.05.    05.05.    SEPA-Gutschrift                         464,38 H
+2023      2023      Erstattung
+                    NEUER KONTOSTAND                       2439,26 H
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
+  expect(readTyped(typed(page))[0]?.lines[1]).toBe(
+    '2023-05-04 -22324 null Überweisung TOTAL TANKSTELLE 0042',
+  );
+});
