@@ -5,7 +5,7 @@ import {
   isNamedByCode,
   isNearDates,
 } from '../cells/cell-columns.ts';
-import { dashesApart, daysApart, textsApart } from '../cells/cells-apart.ts';
+import { cellsApart } from '../cells/cells-apart.ts';
 import { cellsWithin } from '../cells/table-edges.ts';
 import { AT_EDGE, isBehindText, isNumberUnder, isSecondText } from '../cells/text-columns.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
@@ -78,8 +78,7 @@ class PlacedRow {
   }
 
   read(row: Row): RowReading {
-    const apart = textsApart(dashesApart(daysApart(row.cells), this.header), this.header);
-    const cells = withWholeDays(apart, (cell) => this.isDate(cell));
+    const cells = withWholeDays(cellsApart(row.cells, this.header), (cell) => this.isDate(cell));
     // A star behind a text, or alone, is part of a description; other marks lead to a note.
     const isNote = ({ text }: Cell) =>
       cells.length > 1 &&

@@ -1,6 +1,7 @@
 import { columnFor } from '../cells/cell-columns.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type DateOrder, isWholeDate, type PrintedDate, wholeDate } from '../figures/dates.ts';
+import { amountAtEnd } from '../figures/named-amounts.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -258,16 +259,25 @@ export function isDatedBalance({ date, texts }: RowReading): boolean {
 }
 
 /** Whether a row is no more than the name of the closing balance, of that of a day or of what is carried forward, and a figure beside it, or says the closing one behind sums. */
-export function isBalanceRow({ cells }: Row, style: Style): boolean {
-  const [name, figure, ...others] = cells;
-  if (!name || !figure) return false;
+export function isBalanceRow(row: Row, style: Style): boolean {
+  const [name, figure, ...others] = row.cells;
+  if (!name) return false;
+  if (!figure)
+    return (
+      CLOSES.test(name.text) &&
+      amountAtEnd(row, style) !== null &&
+      balanceLine(name.text) === 'closing'
+    );
   const closes = ({ text }: Cell) => /\d/.test(text) && balanceLine(text) === 'closing';
-  if (/: ?\d/.test(name.text) && cells.slice(1).some(closes)) return true;
+  if (/: ?\d/.test(name.text) && row.cells.slice(1).some(closes)) return true;
   if (others.length > 0) return false;
   if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
   const kind = balanceLine(name.text);
   return kind === 'closing' || kind === 'carried' || kind === 'daily';
 }
+
+/** The closing balance in one text with its figure ('Closing balance 2024-03-31: 2 360.50 EUR'). */
+const CLOSES = /^\p{L}[^:]*: ?[-+]?[^:]*\d[.,]\d\d\b[^:]*$/u;
 
 /** Whether a text holds a word that no page is called by. */
 export function isNoPage({ text }: Cell): boolean {

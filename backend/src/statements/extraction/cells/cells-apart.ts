@@ -1,9 +1,14 @@
 import { readAmount } from '../figures/amounts.ts';
-import { isWholeDate } from '../figures/dates.ts';
+import { columnDate, isWholeDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { type Cell, partOf, wordsOf } from '../rows/rows.ts';
 import { columnFor } from './cell-columns.ts';
 import { AT_EDGE } from './text-columns.ts';
+
+/** The cells of a row under a header, with those parted that run into each other. */
+export function cellsApart(cells: Cell[], header: Header): Cell[] {
+  return textsApart(numbersApart(dashesApart(daysApart(cells), header), header), header);
+}
 
 /**
  * The cells of a row, with a dash parted from the amount behind it where it stands at the edge of another column of money: it says
@@ -23,7 +28,7 @@ export function dashesApart(cells: Cell[], header: Header): Cell[] {
 }
 
 /** The cells of a row, with an amount parted from the value date that stands hardly a blank behind it (ZKB). */
-export function daysApart(cells: Cell[]): Cell[] {
+function daysApart(cells: Cell[]): Cell[] {
   return cells.flatMap((cell) => {
     if (cell.text.length > MAX_PAIR || !/^\S*\d \d/.test(cell.text)) return [cell];
     const words = wordsOf(cell);
@@ -41,6 +46,20 @@ export function daysApart(cells: Cell[]): Cell[] {
 }
 
 const MAX_PAIR = 40;
+
+/** The cells of a row, with a day under its label parted from the number in front of it, hardly a blank away (M-PESA). */
+function numbersApart(cells: Cell[], { columns }: Header): Cell[] {
+  const date = columns.find(({ role }) => role === 'date');
+  return cells.flatMap((cell) => {
+    if (!date || cell.x > date.x - AT_EDGE || cell.right < date.x) return [cell];
+    const at = cell.pieces.findIndex(({ x }) => Math.abs(x - date.x) < AT_EDGE);
+    if (at < 1) return [cell];
+    const [number, day] = [cell.pieces.slice(0, at), cell.pieces.slice(at)].map((pieces) =>
+      partOf(cell, pieces),
+    );
+    return number && day && columnDate(day.text, 'DM') ? [number, day] : [cell];
+  });
+}
 
 /** The cells of a row, with what stands under its dates parted from the text behind it where that begins at the edge of another column. */
 export function textsApart(cells: Cell[], { columns }: Header): Cell[] {

@@ -51,6 +51,10 @@ describe('the currency of a statement whose figures bear none', () => {
     expect(suggested(['Total $12.00', '03/25 SPEI to MX'])).toEqual(['USD', 'monthFirst']);
   });
 
+  it('is not named by the numbers of bookings that begin like one', () => {
+    expect(suggested(['SEK5K6YKJB Pay Bill', 'Total 12.00'])).toBeNull();
+  });
+
   it('is that of the address, whatever payment a booking names', () => {
     expect(printed(['Total $12.00', 'Austin, TX 78701', 'SPEI transfer'])).toBe('USD');
   });

@@ -70,7 +70,7 @@ const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
 ]);
 
 const SIGNED =
-  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?![\p{L}])|([€£₹]|R\$)/gu;
+  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$)/gu;
 const OF_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', R$: 'BRL' };
 const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
 

@@ -137,7 +137,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['Itaú', /\bItaú(?!\p{L})|\bItau Unibanco\b/u, 'BRL'],
   ['Banco de Chile', /\bBanco de Chile\b/i, 'CLP'],
   ['PayPal', /\bPayPal\b/],
-  ['M-PESA', /\bM-PESA STATEMENT\b|^m-pesa$/i, 'KES'],
+  ['M-PESA', /\bM-?PESA (?:FULL )?STATEMENT\b|^m-pesa$/i, 'KES'],
   ['FNB', /\bFirst National Bank\b(?=.*FirstRand)|^FNB\b/, 'ZAR'],
   ['AIB', /\bAllied Irish Banks?\b|^AIB$/i, 'EUR'],
   ['Tangerine', /\bTangerine\b/, 'CAD'],

@@ -140,6 +140,14 @@ export function paymentWords(words: string): boolean {
   return PAYMENTS.test(words);
 }
 
+/** Whether a heading (in plain words) begins with what bookings of any kind are called ('Transações do cartão C6 Final 4412'). */
+export function headsAnyKind(words: string): boolean {
+  return ANY_KIND.test(words);
+}
+
+const ANY_KIND =
+  /^(?:transactions?|transacoes|transacciones|transazioni|transaktionen|umsatze|buchungen|lancamentos|movimientos|movimentos|movimenti|operations?|operaciones|operazioni)(?!\p{L})/u;
+
 /** Whether a heading (in plain words) names payments and credits in one, as the boxes of cards do, too. */
 export function paymentsAndCredits(words: string): boolean {
   return /^pagos\/(?:abonos|creditos)$/.test(words);
