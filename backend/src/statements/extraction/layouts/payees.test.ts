@@ -232,3 +232,36 @@ Bu.Tag    Wert      Erläuterung                            Betrag
     '2023-05-04 -22324 null Überweisung TOTAL TANKSTELLE 0042',
   );
 });
+
+it('the balance of points is none of the account, so that a dated New Balance closes it', () => {
+  const page = `
+Credit card statement          From 01.11.2023 to 30.11.2023       Kestrel
+Transaction Date        Transaction                          AMOUNT (HKD)
+30-11-2023              NEW BALANCE                              271.13
+30-11-2023              Cheque deposit                           +23.07
+28-11-2023              Card payment to Books                    113.09
+27-11-2023              Statement Hair Salon                      15.10
+21-11-2023              Total Wine & More                         63.07
+01-11-2023              PREVIOUS BALANCE                         102.94
+
+Your reward points
+Opening balance                                    469
+Closing balance                                    397
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [-10294, -27113], proof: 'proven', lines: { length: 4 } },
+  ]);
+});
+
+it('a shop shares the day of the booking above where the amount below has a balance', () => {
+  const page = `
+Kontoauszug Girokonto 8027989293           Zeitraum: 1. Mai 2020 - 31. Mai 2020      EUR
+Vorgang                             Buchung             Soll          Haben         Kontostand
+Saldo Steuerberatung GmbH           02.05.2020          -68,01                        2.423,22
+Bäckerei Sonnleitner                14.05.2020          -59,54
+TOTAL TANKSTELLE 0042                                   -48,00
+Schreibwaren                                            -34,91                        2.280,77
+Kontoführungsentgelt                28.05.2020           -8,22                        2.272,55
+`;
+  expect(readTyped(typed(page))[0]?.lines[2]).toBe('2020-05-14 -4800 null TOTAL TANKSTELLE 0042');
+});

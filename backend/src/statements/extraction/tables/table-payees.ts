@@ -1,6 +1,7 @@
 import { addsUp, isNewBalance, mayBePayee, namesClosing } from '../bookings/payees.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
-import { textOf } from '../rows/rows.ts';
+import { trailingAmounts } from '../figures/amounts.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn, isTotal } from '../words/words.ts';
 import type { Part } from './parts.ts';
 import { TableHeadings } from './table-headings.ts';
@@ -25,9 +26,7 @@ export abstract class TablePayees extends TableHeadings {
         reading.date !== null &&
         movement !== null &&
         this.bookingBelow(index, part, false) !== null &&
-        this.rows.some(
-          (row) => namesClosing(row) && !row.cells.some(({ text }) => isNewBalance(text)),
-        )
+        this.closesIn((row) => !row.cells.some(({ text }) => isNewBalance(text)))
       );
     if (!name) return false;
     const isSum = isTotal(name.text);
@@ -39,7 +38,18 @@ export abstract class TablePayees extends TableHeadings {
     const isWhole = !isSum || below?.texts.every(({ text }) => DETAIL.test(text));
     if (!movement) return reading.date !== null || (below !== null && isWhole);
     if (below || reading.otherDate || reading.money.balance) return true;
-    return reading.date !== null && this.rows.some((row, at) => at !== index && namesClosing(row));
+    return reading.date !== null && this.closesIn((row) => row !== this.rows[index]);
+  }
+
+  /** Whether one of these rows names the closing balance, with a figure of this table's money beside or below it: points have a balance, too. */
+  private closesIn(isOf: (row: Row) => boolean): boolean {
+    const { decimals = 2, isWhole = false } = this.table?.style ?? {};
+    const isFigure = ({ text }: Cell) =>
+      trailingAmounts(text, decimals, isWhole).amounts.length > 0;
+    return this.rows.some((row, at) => {
+      if (!namesClosing(row) || !isOf(row)) return false;
+      return [row, this.rows[at + 1]].some((each) => each?.cells.some(isFigure));
+    });
   }
 
   /** What the next row with an amount says, if that is a booking: it bears a day, or shares one as others do or may. */
@@ -55,7 +65,8 @@ export abstract class TablePayees extends TableHeadings {
       const isBalance = !isPayee && balanceWordIn(textOf(row)) !== null;
       if (!this.table || header || isBalance) return null;
       const reading = this.read(row, this.table);
-      if (movementOf(reading)) return reading.date || sharesDay ? reading : null;
+      if (movementOf(reading))
+        return reading.date || sharesDay || reading.money.balance ? reading : null;
     }
     return null;
   }
