@@ -277,7 +277,7 @@ export function isBalanceRow(row: Row, style: Style): boolean {
 }
 
 /** The closing balance in one text with its figure ('Closing balance 2024-03-31: 2 360.50 EUR'). */
-const CLOSES = /^\p{L}[^:]*: ?[-+]?[^:]*\d[.,]\d\d\b[^:]*$/u;
+const CLOSES = /^\p{L}[^:]{0,60}:/u;
 
 /** Whether a text holds a word that no page is called by. */
 export function isNoPage({ text }: Cell): boolean {
