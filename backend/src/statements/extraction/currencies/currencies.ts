@@ -4,7 +4,7 @@ import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { CODES, COMMON, currencyNamed, withJoinedSigns } from '../words/currency-names.ts';
 import { balanceLine } from '../words/words.ts';
-import { amountsAbroad, FOREIGN } from './foreign-marks.ts';
+import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
 import { DOLLARS, pesoOf } from './home-currencies.ts';
 
 /** The peso of the country whose law a document names, or null. */

@@ -1,7 +1,6 @@
-import { isBookingRow } from '../bookings/booking-rows.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { readAmount } from '../figures/amounts.ts';
-import type { Cell, Row } from '../rows/rows.ts';
+import type { Cell } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
@@ -27,30 +26,3 @@ function codeBeside({ cells, balance }: Booking): string | null {
   const codes = cells.flatMap(({ text }) => (CODES.has(text) ? [text] : []));
   return codes.length === 1 ? (codes[0] ?? null) : null;
 }
-
-/** What was spent in other currencies: the marked amounts in front of the bare ones of bookings, under a label that says so. */
-export function amountsAbroad(rows: Row[]): Set<Cell> {
-  const labels = rows.flatMap(({ cells }) => (cells.length > 1 ? cells.filter(namesForeign) : []));
-  if (labels.length === 0) return new Set();
-  const isUnder = (cell: Cell) => labels.some(({ x, right }) => x < cell.right && cell.x < right);
-  const marked = rows.filter(isBookingRow).flatMap(({ cells }) => {
-    const amounts = cells.flatMap((cell) => {
-      const amount = readAmount(cell.text, 2) ?? readAmount(cell.text, 0);
-      return amount ? [{ cell, currency: amount.currency }] : [];
-    });
-    const [first, second] = amounts.slice(-2);
-    return first?.currency && second?.currency === null && isUnder(first.cell) ? [first.cell] : [];
-  });
-  return new Set(marked);
-}
-
-/** Whether a text is the label of amounts in other currencies, or the second line of it ('vreemde valuta'). */
-function namesForeign({ text }: Cell): boolean {
-  return text.length < LONGEST_LABEL && !/\d/.test(text) && FOREIGN.test(text);
-}
-
-const LONGEST_LABEL = 40;
-
-/** What was paid abroad is in another currency than the account's. */
-export const FOREIGN =
-  /foreign (?:currency|spend|amount)|transaction currency|fremdw[äa]hrung|devise [ée]trang[èe]re|moneda extranjera|valuta estera|vreemde valuta|moeda estrangeira/i;

@@ -35,7 +35,7 @@ export abstract class TablePayees extends TableHeadings {
     if (movement && part.bookings.some(({ text }) => text.endsWith(name.text))) return true;
     const below = this.bookingBelow(index, part, !isSum);
     if (!movement && reading.money.balance) return false;
-    const isWhole = !isSum || below?.texts.every(({ text }) => DETAIL.test(text));
+    const isWhole = !isSum || below?.texts.every(({ text }) => DETAIL.test(text)) === true;
     if (!movement) return reading.date !== null || (below !== null && isWhole);
     if (below || reading.otherDate || reading.money.balance) return true;
     return reading.date !== null && this.closesIn((row) => row !== this.rows[index]);
