@@ -5,7 +5,9 @@ import { plainWords } from '../words/plain-words.ts';
 
 /** What Italian cards call the limit of a month and the sum that is taken from their holder's account (Nexi). */
 const LIMIT = /^limite di utilizzo/;
-const CHARGED = 'totale da addebitare';
+const CHARGED = /^totale (?:da addebitare|addebito)(?: sul conto)?$/;
+/** The name of the sum, the account and the sum take so many rows. */
+const ROWS_OF_CHARGE = 3;
 /** A credit line, or fees, of an account are called so, too. */
 const OF_ACCOUNT =
   /\bfido\b|\bsaldo (?:iniziale|finale|contabile|liquido|disponibile|precedente)\b|\bcompetenze\b/;
@@ -20,9 +22,12 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
     return;
   if (outside.some((row) => OF_ACCOUNT.test(plainWords(textOf(row))))) return;
   const isLimited = outside.some(({ cells }) => cells.some(isLimit));
-  const charged = outside.find(({ cells }) => cells.some(isCharge));
+  const at = outside.findIndex(({ cells }) => cells.some(isCharge));
+  const [charged, ...below] = at < 0 ? [] : outside.slice(at, at + ROWS_OF_CHARGE);
   if (!isLimited || !charged) return;
-  const figures = charged.cells.slice(charged.cells.findIndex(isCharge) + 1);
+  // The account that is charged may be named between the sum and its name.
+  const beside = charged.cells.slice(charged.cells.findIndex(isCharge) + 1);
+  const figures = [...beside, ...below.flatMap(({ cells }) => cells)];
   const [amount] = figures.flatMap(({ text }) => readAmount(text, decimals) ?? []);
   if (!amount) return;
   part.isCharged = true;
@@ -30,4 +35,4 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
 }
 
 const isLimit = ({ text }: { text: string }) => LIMIT.test(plainWords(text));
-const isCharge = ({ text }: { text: string }) => plainWords(text) === CHARGED;
+const isCharge = ({ text }: { text: string }) => CHARGED.test(plainWords(text));

@@ -117,6 +117,7 @@ export function contradictedSums(
   lines: StatementLine[],
   flows: readonly Direction[],
   openingMinor: number | null,
+  isCardFile = false,
 ): PrintedCheck[] {
   const [into, out] = sumsOf(lines);
   const computed = { in: into, out };
@@ -147,8 +148,8 @@ export function contradictedSums(
     given.push(
       ofGroups[kind],
       columnSum(bookings, kind),
-      // The sum of a column that holds both ways is that of what was spent, less what was taken back.
-      columnSum(bookings, 'amount'),
+      // Where what was taken back bears a minus, a card's column comes to what was spent, less that.
+      ...(isCardFile && kind === 'out' && netOf(bookings) === out - into ? [out - into] : []),
       ...others.map((minor) => computed[kind] - minor),
     );
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
@@ -164,11 +165,13 @@ export function contradictedSums(
 }
 
 /** What a column comes to as it is printed, with what was taken back in it marked by a sign. */
-function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: Booking['side']): number {
-  const own = bookings.filter((booking) => booking.side === side);
-  return Math.abs(
-    own.reduce((total, { amount }) => total + amount.minor * (amount.direction ?? 1), 0),
-  );
+function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: 'in' | 'out'): number {
+  return Math.abs(netOf(bookings.filter((booking) => booking.side === side)));
+}
+
+/** What amounts come to as they are printed, those with a minus taken off. */
+function netOf(bookings: Pick<Booking, 'amount'>[]): number {
+  return bookings.reduce((total, { amount }) => total + amount.minor * (amount.direction ?? 1), 0);
 }
 
 /** The totals that come to what stands between them and the total above, as the sum under each group of a card does. */
@@ -176,10 +179,7 @@ function sumsOfGroups(totals: Total[], bookings: Pick<Booking, 'amount'>[]): Set
   const sums = totals.flatMap(({ money, after }, index) => {
     const group = bookings.slice(totals[index - 1]?.after ?? 0, after);
     if (group.length === bookings.length) return [];
-    const net = group.reduce(
-      (total, { amount }) => total + amount.minor * (amount.direction ?? 1),
-      0,
-    );
+    const net = netOf(group);
     const printed = [money.in, money.out, money.amount].map((amount) => amount?.minor);
     return printed.includes(Math.abs(net)) ? [Math.abs(net)] : [];
   });

@@ -28,9 +28,9 @@ export function isNewBalance(text: string): boolean {
 const NEW_BALANCE = /(?<!\p{L})new balance(?!\p{L})/u;
 const SUM_OR_NAME = new Set(['total', 'subtotal', 'suma', 'som']);
 const OF_BOOKINGS =
-  /^(?:purchase|payment|charge|fee|interest|credit|debit|deposit|withdrawal|cash|card|karte|carte|cartao|tarjeta|for|umsatz|buchung|operati|mouvement|movim|movement|transa[ck]|posting|booking|amount|page|seite|period|month|monat|saldo|balance|des|del|der|von|van)/u;
+  /^(?:purchase|payment|charge|fee|interest|credit|debit|deposit|withdrawal|cash|card|karte|carte|cartao|tarjeta|for|umsatz|buchung|operati|mouvement|movim|movement|transa[ck]|posting|booking|amount|page|seite|period|month|monat|saldo|balance|des|del|der|von|van|consumo|spesen?|einkauf|bezug|bezuge|general|report|recibo|impuesto|lancamento|tagihan|obrot|dolar|ausgaben|einnahmen|gutschrift|belastung|zahlung|acquist|pagament|achats?|depenses|retraits|versements|compras|gastos|cargos|abonos|pagos)/u;
 const OF_BALANCE =
-  /^(?:as|at|on|of|for|to|in|is|by|this|the|your|our|account|card|loan|mortgage|savings|visa|mastercard|period|statement|date|due|total|owed|owing|outstanding|remaining|available|forward|over|carried|brought|after|before|inclu\p{L}+|exclu\p{L}+|incl|excl|with|without|plus|less|and|interest|charges|fees|payment|payments|purchases|amount|today|now|estimated|principal|cr|dr|\p{P}+|=|(?:\d{1,2})?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,?(?:\d\d|\d{4})?|\d{1,2}(?:st|nd|rd|th)?,?|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?|(?:19|20)\d\d|\d[\d.,]*[.,]\d\d)$/u;
+  /^(?:as|at|on|of|for|to|in|is|by|this|the|your|our|account|card|loan|mortgage|savings|visa|mastercard|period|statement|date|due|total|owed|owing|outstanding|remaining|available|forward|over|carried|brought|after|before|inclu\p{L}+|exclu\p{L}+|incl|excl|with|without|plus|less|and|interest|charges|fees|payment|payments|purchases|amount|today|now|gold|platinum|signature|infinite|world|elite|rewards|line|credit|everyday|saver|estimated|principal|cr|dr|\p{P}+|=|(?:\d{1,2})?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,?(?:\d\d|\d{4})?|\d{1,2}(?:st|nd|rd|th)?,?|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?|(?:19|20)\d\d|\d[\d.,]*[.,]\d\d)$/u;
 
 /** Whether some cell of a row is the name of a closing balance, and of nobody who was paid. */
 export function namesClosing({ cells }: Row): boolean {

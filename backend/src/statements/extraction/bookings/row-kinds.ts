@@ -1,7 +1,6 @@
 import { columnFor } from '../cells/cell-columns.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type DateOrder, isWholeDate, type PrintedDate, wholeDate } from '../figures/dates.ts';
-import { amountAtEnd } from '../figures/named-amounts.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -206,12 +205,12 @@ export function isPendingRow({ cells }: Row, header: Header): boolean {
   const [day, ...others] = cells;
   const date = header.columns.find(({ role }) => role === 'date');
   if (!day || !date || others.length < 2 || columnFor(header, day) !== date) return false;
-  return day.text.length <= MAX_STATUS && (PRELIMINARY.test(day.text) || isNotBooked(day.text));
+  return PENDING.test(day.text);
 }
 
-const MAX_STATUS = 16;
-/** 'Prel.' begins names of withdrawals elsewhere ('PREL. BANCOMAT'). */
-const PRELIMINARY = /^prel\.?$/i;
+/** What was taken back ('Reversed') was booked before. */
+const PENDING =
+  /^(?:prel|prelimin[äa]r|pending|vorgemerkt|ausstehend|en attente|pendiente|pendente|in sospeso)\.?$/iu;
 
 /** Whether a line says that the list of bookings ends with it: '--- End of Transaction Details ---'. */
 export function endsList(text: string): boolean {
@@ -259,25 +258,16 @@ export function isDatedBalance({ date, texts }: RowReading): boolean {
 }
 
 /** Whether a row is no more than the name of the closing balance, of that of a day or of what is carried forward, and a figure beside it, or says the closing one behind sums. */
-export function isBalanceRow(row: Row, style: Style): boolean {
-  const [name, figure, ...others] = row.cells;
-  if (!name) return false;
-  if (!figure)
-    return (
-      CLOSES.test(name.text) &&
-      amountAtEnd(row, style) !== null &&
-      balanceLine(name.text) === 'closing'
-    );
+export function isBalanceRow({ cells }: Row, style: Style): boolean {
+  const [name, figure, ...others] = cells;
+  if (!name || !figure) return false;
   const closes = ({ text }: Cell) => /\d/.test(text) && balanceLine(text) === 'closing';
-  if (/: ?\d/.test(name.text) && row.cells.slice(1).some(closes)) return true;
+  if (/: ?\d/.test(name.text) && cells.slice(1).some(closes)) return true;
   if (others.length > 0) return false;
   if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
   const kind = balanceLine(name.text);
   return kind === 'closing' || kind === 'carried' || kind === 'daily';
 }
-
-/** The closing balance in one text with its figure ('Closing balance 2024-03-31: 2 360.50 EUR'). */
-const CLOSES = /^\p{L}[^:]{0,60}:/u;
 
 /** Whether a text holds a word that no page is called by. */
 export function isNoPage({ text }: Cell): boolean {

@@ -163,7 +163,7 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
       ? null
       : (currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]));
     count(own, 60);
-    if (own && DOLLARS.has(own)) dollars.add(own);
+    if (own && DOLLARS.has(own) && isBoxOfAccount(row)) dollars.add(own);
     const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
     count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
@@ -224,6 +224,12 @@ function codeAtEnd(row: Row | undefined): string | null {
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2,3}\)?$/;
+
+/** Whether a row holds the labels of a box about the account itself: another box may name the dollars of a rate or of another account. */
+function isBoxOfAccount({ cells }: Row): boolean {
+  const names = (pattern: RegExp) => cells.some(({ text }) => pattern.test(text));
+  return names(/^account (?:number|no\.?)$/i) && names(/^currency$/i);
+}
 
 /** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
 function isOfBalance(row: Row, above: Row | undefined): boolean {

@@ -21,7 +21,7 @@ Operaz.      Valuta
   ]);
 });
 
-it('a card is told by its name, and the total of its column is less what was taken back (Nexi)', () => {
+it('a card is told by what its account is charged with, and the total of its column is less what was taken back (Nexi)', () => {
   const page = `
 Nexi              Estratto conto di ottobre 2024
 Carta                       Nexi Classic Mastercard

@@ -59,12 +59,12 @@ Data         Descrição                                     Valor (R$)
 });
 
 it('accounts in two currencies have amounts beside their currency and people on either side (Paysera)', () => {
-  const account = (currency: string, rows: string, opening: string, closing: string) => `
+  const account = (currency: string, rows: string, [opening, closing, out, into]: string[]) => `
 Account EVP4488120441, currency ${currency}
 Opening balance 2024-03-01: ${opening} ${currency}
 Type       Transfer No.    Date and time        Recipient / Payer        Purpose of payment     Amount and currency     Balance
 ${rows}
-Closing balance 2024-03-31: ${closing} ${currency}`;
+Total debit: ${out} ${currency}     Total credit: ${into} ${currency}     Closing balance 2024-03-31: ${closing} ${currency}`;
   const euros = `
 Card       808067325       2024-03-01 21:05     RIMI LIETUVA VILNIUS     Purchase, card                  -45.00 EUR     616.20
 Transfer   891318733       2024-03-08 12:42     UAB Teltonika            Atlyginimas 2024-02          1 744.30 EUR    2 360.50`;
@@ -73,8 +73,8 @@ Card       808067329       2024-03-05 21:05     GITHUB                   Purchas
 Card       808067330       2024-03-08 12:42     OPENAI                   Purchase, card                  -20.00 USD      20.00`;
   const page = `
 Paysera          Account statement
-${account('EUR', euros, '661.20', '2 360.50')}
-${account('USD', dollars, '44.10', '20.00')}
+${account('EUR', euros, ['661.20', '2 360.50', '45.00', '1 744.30'])}
+${account('USD', dollars, ['44.10', '20.00', '24.10', '0.00'])}
 `;
   expect(readTyped(typed(page))).toMatchObject([
     { currency: 'EUR', balances: [66120, 236050], proof: 'proven', lines: { length: 2 } },

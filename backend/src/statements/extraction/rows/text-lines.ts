@@ -17,8 +17,8 @@ export function areLines(rows: Row[], headers: (Header | null)[]): boolean {
   const bookings = matching(BOOKING);
   // Where texts stand behind the amounts, details that look like bookings must not speak for all ('4.89', 'Fee: 4.89').
   const isSet = matching(DATED).filter(({ cells }) => cells.length > 2).length > bookings.length;
-  const isLine = ({ cells }: Row) => cells.length < 3 && !isDayWithAmount(cells);
-  return bookings.length > 0 && !isSet && bookings.every(isLine);
+  const areWhole = bookings.every(({ cells }) => cells.length < 3);
+  return areWhole && !isSet && bookings.some(({ cells }) => !isDayWithAmount(cells));
 }
 
 /** Whether a row is a day and an amount in cells of their own, between the lines of a text: the columns of these tell. */

@@ -119,7 +119,7 @@ function toSection(
     closingByCurrent(part.current, read.lines, openingMinor, isCard);
   const checks = [
     ...checksOf(part, read.order, isCard),
-    ...contradictedSums(part, read.lines, read.flows, openingMinor),
+    ...contradictedSums(part, read.lines, read.flows, openingMinor, isCardFile),
   ];
   const section: StatementSection = {
     label: part.label,
@@ -190,7 +190,7 @@ function inSigns(
   const isDoubted = ({ read, openingMinor }: typeof likely) =>
     !read.ok ||
     speaksAgainstSigns(part, read.lines) ||
-    contradictedSums(part, read.lines, read.flows, openingMinor).length > 0;
+    contradictedSums(part, read.lines, read.flows, openingMinor, isCardFile).length > 0;
   const other = inConvention(!mayBeCard);
   // Where print marks what was paid back, its balances bear out one of them only.
   // Of lines that all go one way, the other one holds as well where a sign is misprinted.

@@ -8,6 +8,8 @@ import { TableHeadings } from './table-headings.ts';
 
 /** So many lines of details, of a page's foot and of the next one's head stand between two amounts at most. */
 const MOST_DETAILS = 10;
+/** So many rows may stand below their sum. */
+const MOST_SUMMED = 60;
 /** The lower line of a booking says what it holds ('IBAN: DE25'), or an amount abroad ('USD 219.59'). */
 const DETAIL = /^(?:\p{L}[\p{L} .]{1,20}: |[A-Z]{3} \d)/u;
 
@@ -31,6 +33,15 @@ export abstract class TablePayees extends TableHeadings {
     if (!name) return false;
     const isSum = isTotal(name.text);
     if (isSum && movement && addsUp(part.bookings, movement.amount, name.text)) return false;
+    // A sum may stand above its bookings, too, and before the first day nobody was paid.
+    if (
+      isSum &&
+      movement &&
+      !reading.date &&
+      this.sumsBelow(index, movement.amount.minor, name.text)
+    )
+      return false;
+    if (!isSum && movement && this.isClosing(movement.amount.minor, this.rows[index])) return false;
     // Nor is what has been paid by that name before.
     if (movement && part.bookings.some(({ text }) => text.endsWith(name.text))) return true;
     const below = this.bookingBelow(index, part, !isSum);
@@ -41,11 +52,37 @@ export abstract class TablePayees extends TableHeadings {
     return reading.date !== null && this.closesIn((row) => row !== this.rows[index]);
   }
 
+  /** Whether so much is what the next bookings come to, none of which bears the same name. */
+  private sumsBelow(index: number, minor: number, name: string): boolean {
+    const { table } = this;
+    let sum = 0;
+    for (const row of this.rows.slice(index + 1, index + 1 + MOST_SUMMED)) {
+      if (!table || textOf(row).includes(name)) return false;
+      const { amount } = movementOf(this.read(row, table)) ?? {};
+      if (amount) sum += amount.minor * (amount.direction ?? 1);
+      if (amount && Math.abs(sum) === minor) return true;
+    }
+    return false;
+  }
+
+  /** Whether so much stands beside the name of the closing balance in another row: a card may be part of that name. */
+  private isClosing(minor: number, own: Row | undefined): boolean {
+    return this.rows.some(
+      (row) =>
+        row !== own &&
+        namesClosing(row) &&
+        row.cells.some(({ text }) => this.figuresIn(text).some((figure) => figure.minor === minor)),
+    );
+  }
+
+  private figuresIn(text: string) {
+    const { decimals = 2, isWhole = false } = this.table?.style ?? {};
+    return trailingAmounts(text, decimals, isWhole).amounts;
+  }
+
   /** Whether one of these rows names the closing balance, with a figure of this table's money beside or below it: points have a balance, too. */
   private closesIn(isOf: (row: Row) => boolean): boolean {
-    const { decimals = 2, isWhole = false } = this.table?.style ?? {};
-    const isFigure = ({ text }: Cell) =>
-      trailingAmounts(text, decimals, isWhole).amounts.length > 0;
+    const isFigure = ({ text }: Cell) => this.figuresIn(text).length > 0;
     return this.rows.some((row, at) => {
       if (!namesClosing(row) || !isOf(row)) return false;
       return [row, this.rows[at + 1]].some((each) => each?.cells.some(isFigure));

@@ -100,7 +100,7 @@ export abstract class TableStarts extends PageHeads {
     const hasBookings = (this.parts.at(-1)?.bookings.length ?? 0) > 0;
     // What the head of every page says is no heading of a group, unless it says that bookings of any kind stand below.
     const isHead =
-      !headsAnyKind(plainWords(text)) &&
+      (this.headed.has(text) || !headsAnyKind(plainWords(text))) &&
       (/\d/.test(text) ||
         this.rows.some((row) => row.page !== heading.page && textOf(row) === text));
     return isHeading && isSetApart && hasBookings && !isHead && this.flowIn(text) === null;
