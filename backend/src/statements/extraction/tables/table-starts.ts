@@ -26,7 +26,6 @@ import { isLabelRow } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
-import { plainWords } from '../words/plain-words.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/words.ts';
 import { PageHeads } from './page-heads.ts';
@@ -100,7 +99,7 @@ export abstract class TableStarts extends PageHeads {
     const hasBookings = (this.parts.at(-1)?.bookings.length ?? 0) > 0;
     // What the head of every page says is no heading of a group, unless it says that bookings of any kind stand below.
     const isHead =
-      (this.headed.has(text) || !headsAnyKind(plainWords(text))) &&
+      (this.headed.has(text) || !headsAnyKind(text)) &&
       (/\d/.test(text) ||
         this.rows.some((row) => row.page !== heading.page && textOf(row) === text));
     return isHeading && isSetApart && hasBookings && !isHead && this.flowIn(text) === null;

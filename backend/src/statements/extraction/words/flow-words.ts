@@ -1,6 +1,6 @@
 /** Headings over a group of bookings that tell which way all of them go, in plain words. A heading begins with one of these. */
 
-import { withoutMarks } from './plain-words.ts';
+import { plainWords, withoutMarks } from './plain-words.ts';
 
 const begin = (list: string) =>
   new RegExp(
@@ -140,9 +140,9 @@ export function paymentWords(words: string): boolean {
   return PAYMENTS.test(words);
 }
 
-/** Whether a heading (in plain words) begins with what bookings of any kind are called ('Transações do cartão C6 Final 4412'). */
-export function headsAnyKind(words: string): boolean {
-  return ANY_KIND.test(words);
+/** Whether a heading begins with what bookings of any kind are called ('Transações do cartão C6 Final 4412'). */
+export function headsAnyKind(text: string): boolean {
+  return ANY_KIND.test(plainWords(text));
 }
 
 const ANY_KIND =
