@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type PlacedRow, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 describe('new rules reach no further than their reason', () => {
@@ -112,7 +113,7 @@ Date           Description                      Amount
     ]);
   });
 
-  it('a closing balance bears the name of its card', () => {
+  it('a closing balance bears the name of who holds the card', () => {
     const page = `
 Harbour Bank                    Credit card statement
 Statement period 1 May 2024 to 31 May 2024       USD
@@ -121,7 +122,7 @@ Date           Description                      Amount
 02 May 2024    Grocer                              45.00
 03 May 2024    Fuel                                60.00
 20 May 2024    Payment received                  -100.00
-31 May 2024    New Balance Gold Rewards           505.00
+31 May 2024    New Balance Mr John Doe           505.00
 Account summary
 Closing balance            505.00
 `;
@@ -156,20 +157,59 @@ Date           Description                      Amount
     ]);
   });
 
-  it('the dollars of a box of rates are none of the account', () => {
+  it('the dollars of a table of purchases abroad are none of the account', () => {
     const bookings = Array.from(
       { length: 45 },
       (_, index) =>
-        `${String((index % 28) + 1).padStart(2, '0')} May 2024     Shop     -$1.00     $${99 - index}.00`,
+        `${String((index % 28) + 1).padStart(2, '0')} May 2024     Shop            -$1.00     $${99 - index}.00`,
     );
     const page = `
-First Credit Union          Toronto ON M5V 2T6
+Westpac Banking Corporation, Sydney NSW 2000          Account statement
 Statement period 1 May 2024 to 31 May 2024
-Account number     Currency / Rate
-12345678           USD 1.3654
-Date            Description     Amount     Balance
+Date            Description      Amount     Balance
 ${bookings.join('\n')}
+International transactions
+Merchant           Currency     Rate
+Amazon             USD          0.6512
 `;
-    expect(readTyped(typed(page))).toMatchObject([{ currency: 'CAD', lines: { length: 45 } }]);
+    expect(readTyped(typed(page))).toMatchObject([{ currency: 'AUD', lines: { length: 45 } }]);
+  });
+
+  it('what stands at the head of each page ends no group that goes on over it', () => {
+    const line = (day: string, text: string, amount: string): PlacedRow => [
+      [40, day],
+      [120, text],
+      ['r400', amount],
+    ];
+    const head: PlacedRow[] = [[40, [40, 'Transactions']], line('Date', 'Description', 'Amount')];
+    const [section] = readTyped(
+      positioned(
+        [
+          [[40, 'Harbour Bank, credit card statement, all amounts in USD']],
+          [[40, 'Statement period 1 May 2024 to 31 May 2024']],
+          [
+            [40, 'Previous balance'],
+            [200, '500.00'],
+          ],
+          [
+            [40, 'New balance'],
+            [200, '345.00'],
+          ],
+          ...head,
+          [[40, 'Purchases']],
+          line('02 May 2024', 'Grocer', '45.00'),
+          line('03 May 2024', 'Fuel', '60.00'),
+          [[40, 'Payments and credits']],
+          line('04 May 2024', 'Payment received thank you', '100.00'),
+        ],
+        [
+          [[40, 'Harbour Bank, page 2']],
+          ...head,
+          line('14 May 2024', 'Refund Shoes', '60.00'),
+          line('20 May 2024', 'Payment by phone', '100.00'),
+        ],
+      ),
+    );
+    expect(section).toMatchObject({ balances: [-50000, -34500], proof: 'proven' });
   });
 });
