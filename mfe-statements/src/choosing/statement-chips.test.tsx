@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Statement } from '@saldo/contracts';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { StatementChips } from './statement-chips.tsx';
 
 afterEach(cleanup);
@@ -69,4 +69,24 @@ it('tells statements of one month apart by their days, and those of the same day
     '1 May 2026 - 15 May 2026proven',
     'Apr 2026proven',
   ]);
+});
+
+it('brings the chosen statement into sight, and again when another one is chosen', () => {
+  const seen: (string | null)[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
+    seen.push(this.getAttribute('title'));
+  });
+  const statements: Statement[] = [
+    { ...STATEMENT, id: 's2', filename: 'june.pdf' },
+    { ...STATEMENT, id: 's1', filename: 'may.pdf' },
+  ];
+  const chips = (chosen: string) => (
+    <StatementChips statements={statements} chosen={chosen} onChoose={() => undefined} />
+  );
+  const { rerender } = render(chips('s2'));
+  rerender(chips('s1'));
+  expect(seen).toEqual(['june.pdf', 'may.pdf']);
+  scroll.mockRestore();
 });

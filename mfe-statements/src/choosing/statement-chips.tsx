@@ -1,6 +1,7 @@
 import type { Statement } from '@saldo/contracts';
 import { formatDate, formatMonthSpan } from '@saldo/contracts/formatting';
 import { SmallSeal, type SmallSealState } from '@saldo/ui';
+import { useEffect, useRef } from 'react';
 import styles from './statement-chips.module.css';
 
 const SEALS: Record<NonNullable<Statement['proof_state']>, SmallSealState> = {
@@ -21,6 +22,12 @@ export function StatementChips(props: {
   chosen: string;
   onChoose: (id: string) => void;
 }) {
+  const pressed = useRef<HTMLButtonElement>(null);
+  // The strip is wider than a telephone, and an address may name a statement at its far end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice moves the reference to another chip.
+  useEffect(() => {
+    pressed.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [props.chosen]);
   // Statements of the same month in several currencies would look alike.
   const hasSeveral = new Set(props.statements.flatMap(({ currencies }) => currencies)).size > 1;
   const names = namesOf(props.statements, (statement) =>
@@ -31,6 +38,7 @@ export function StatementChips(props: {
       {[...props.statements].reverse().map((statement) => (
         <li key={statement.id}>
           <button
+            ref={statement.id === props.chosen ? pressed : undefined}
             type="button"
             className={styles.chip}
             aria-pressed={statement.id === props.chosen}
