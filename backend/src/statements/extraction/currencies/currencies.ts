@@ -156,6 +156,7 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
   const abroad = amountsAbroad(rows);
+  const table = rows.findIndex((row) => headers.includes(row));
   for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
   for (const [index, row] of rows.entries()) {
     // What a booking names is where something was paid or moved to.
@@ -163,7 +164,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
       ? null
       : (currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]));
     count(own, 60);
-    if (own && DOLLARS.has(own) && isBoxOfAccount(row)) dollars.add(own);
+    const isOfAccount = isBoxOfAccount(row) || (index < table && isLabelAlone(row));
+    if (own && DOLLARS.has(own) && isOfAccount) dollars.add(own);
     const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
     count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
@@ -228,8 +230,19 @@ const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2,3}\)?$/;
 /** Whether a row holds the labels of a box about the account itself: another box may name the dollars of a rate or of another account. */
 function isBoxOfAccount({ cells }: Row): boolean {
   const names = (pattern: RegExp) => cells.some(({ text }) => pattern.test(text));
-  return names(/^account (?:number|no\.?)$/i) && names(/^currency$/i);
+  return names(ACCOUNT_ALONE) && names(LABEL_ALONE);
 }
+
+const ACCOUNT_ALONE =
+  /^(?:account (?:number|no\.?)|(?:num[ée]ro|n[°º]) de compte|(?:n[úu]mero|n[°º]) de cuenta|(?:帳戶|賬戶|戶口)號碼|帳號)$/iu;
+
+/** Whether a row is no more than the label of a currency and its name or code. */
+function isLabelAlone(row: Row): boolean {
+  const words = textOf(row).split(/[\s:：]+/).length;
+  return row.cells.length <= 2 && words <= MOST_WORDS && BEGINS_LABEL.test(textOf(row));
+}
+
+const MOST_WORDS = 5;
 
 /** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
 function isOfBalance(row: Row, above: Row | undefined): boolean {

@@ -73,7 +73,7 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   if (!first || !isLabelRow(first)) return null;
   const labels = withAmount(first, rows[index - 1]);
   const second = rows[index + 1];
-  const title = titleBehind(labels, second && isLabelRow(second) ? headerOf(second.cells) : null);
+  const title = titleBehind(labels, second && isLabelRow(second) ? second.cells : []);
   let stacked = labels.filter((cell) => cell !== title);
   let best: (Header & { merit: number }) | null = null;
   const edge = Math.max(...stacked.map(({ right }) => right));

@@ -2,6 +2,7 @@ import type { Cell, Row } from '../rows/rows.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { columnRoleOf } from '../words/words.ts';
 import { columnsIn, type Header, isLabelRow, isLabelText, isMoney } from './header-labels.ts';
+import { headerOf } from './labelled-columns.ts';
 
 /** Boxes beside a table, whose titles and figures stand in the rows of its labels. */
 
@@ -12,11 +13,16 @@ export const BOX_PADDING = 8;
  * The title of a box that stands behind a line of labels, or null: behind one that names amounts it says more than one thing
  * ('Payment Information'), or the line below it is a whole header in front of it.
  */
-export function titleBehind(labels: Cell[], lower: Pick<Header, 'columns'> | null): Cell | null {
+export function titleBehind(labels: Cell[], lower: Cell[]): Cell | null {
   const last = labels.at(-1);
   if (!last || columnRoleOf(last.text) !== null) return null;
-  const end = lower?.columns.at(-1);
-  if (end && isMoney(end.role) && last.x >= end.right) return last;
+  const end = headerOf(lower)?.columns.at(-1);
+  // 'Denaro in' over 'entrata' is a label, though nobody knows the half of it.
+  const goesOn = lower.some(
+    ({ x, right, text }) =>
+      x < last.right && last.x < right && columnRoleOf(`${last.text} ${text}`) !== null,
+  );
+  if (end && isMoney(end.role) && last.x >= end.right && !goesOn) return last;
   const [before, named] = [labels.at(-2), columnsIn(last)];
   const endsInMoney = before !== undefined && columnsIn(before).some(({ role }) => isMoney(role));
   const isTitle = named.length > 1 && named.some(({ role }) => role === 'description');

@@ -49,3 +49,25 @@ Date            Description         Paid in      Paid out       Balance
     '2018-12-05 -82900 287645 Mobile bill',
   ]);
 });
+
+it('takes the balance that one account opens with from the top of the next page, above the labels of another account', () => {
+  const first = `
+Account statement AUD     1 May 2021 to 31 May 2021
+Everyday account 9699312845
+Date            Description                       Amount     Balance
+31 May 2021     Closing balance                               627.60
+28 May 2021     Cafe                               20.40      627.60
+`;
+  const second = `
+01 May 2021     Opening balance                               648.00
+Savings account 8965849855
+Date            Description                       Amount     Balance
+31 May 2021     Closing balance                               855.78
+31 May 2021     Hair salon                         91.67      855.78
+01 May 2021     Opening balance                               947.45
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    { balances: [64800, 62760], proof: 'proven', lines: ['2021-05-28 -2040 62760 Cafe'] },
+    { balances: [94745, 85578], proof: 'proven', lines: ['2021-05-31 -9167 85578 Hair salon'] },
+  ]);
+});

@@ -87,3 +87,35 @@ Total amount due: 472.08
     { balances: [-39501, -47208], proof: 'proven' },
   ]);
 });
+
+const ONE_LINE = (opening: string, line: string, closing: string) => `
+Credit card statement     Statement period 01/03/2024 - 31/03/2024     Currency: EUR
+Opening balance 01/03/2024                ${opening}
+Date        Description                          Amount
+27/03/2024  ${line}
+Closing balance 31/03/2024                ${closing}
+`;
+
+it('owes what bears a minus at both ends of a month, though a single line shows no habit', () => {
+  const bought = ONE_LINE('-279.38', 'Corner Bakery                        -100.00', '-379.38');
+  const paid = ONE_LINE('-279.38', 'Payment received                      100.00', '-179.38');
+  expect(readTyped(typed(bought))).toMatchObject([
+    {
+      balances: [-27938, -37938],
+      proof: 'proven',
+      lines: ['2024-03-27 -10000 null Corner Bakery'],
+    },
+  ]);
+  expect(readTyped(typed(paid))).toMatchObject([
+    {
+      balances: [-27938, -17938],
+      proof: 'proven',
+      lines: ['2024-03-27 10000 null Payment received'],
+    },
+  ]);
+});
+
+it('does not turn a card into one that holds money for a single amount with a plus', () => {
+  const page = ONE_LINE('279.38', 'Corner Bakery                        +643.31', '922.69');
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'broken' }]);
+});

@@ -102,3 +102,23 @@ New balance                              30.11.2020                        738.0
     },
   ]);
 });
+
+it('takes no half of a label that wraps for the title of a box beside the table', () => {
+  const page = `
+Estratto conto EUR     dal 01/09/2023 al 30/09/2023
+Saldo iniziale       3.169,80
+Data           Descrizione            Denaro in     Denaro in
+Date           operazione              uscita        entrata
+               Description             Debit         Credit
+26/09/2023     Panificio               664,89
+17/09/2023     Rimborso                               54,11
+Saldo finale         2.559,02
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [316980, 255902],
+      proof: 'proven',
+      lines: ['2023-09-17 5411 null Rimborso', '2023-09-26 -66489 null Panificio'],
+    },
+  ]);
+});

@@ -117,3 +117,48 @@ it('the bare sign is that of the dollars in which the account is said to be kept
     statement: { sections: [{ currency: 'AUD', lines: { length: 40 } }], unprinted: null },
   });
 });
+
+const dollarsIn = (...names: PlacedRow[]): PlacedRow[] => [
+  ...names,
+  FIVE,
+  ...Array.from({ length: 40 }, (_, index) =>
+    five(
+      `${String((index % 28) + 1).padStart(2, '0')} May 2026`,
+      'Shop',
+      '$1.00',
+      '',
+      `$${99 - index}.00`,
+    ),
+  ),
+];
+
+it('many bare dollars are those that a line above the table calls the currency, and not those of a line below', () => {
+  const named: PlacedRow = [[40, 'Currency: AUD']];
+  expect(read(dollarsIn(named))).toMatchObject({
+    statement: { sections: [{ currency: 'AUD' }], unprinted: null },
+  });
+  expect(read([...dollarsIn(), named])).toMatchObject({
+    statement: { unprinted: { suggested: { currency: 'AUD', ground: 'named' } } },
+  });
+});
+
+it('the box of the account may call its dollars in French or Spanish', () => {
+  const values: PlacedRow = [
+    [40, '12345678'],
+    [200, 'CAD'],
+  ];
+  const labels: PlacedRow[] = [
+    [
+      [40, 'Numéro de compte'],
+      [200, 'Devise'],
+    ],
+    [
+      [40, 'Número de cuenta'],
+      [200, 'Moneda'],
+    ],
+  ];
+  for (const row of labels)
+    expect(read(dollarsIn(row, values))).toMatchObject({
+      statement: { sections: [{ currency: 'CAD' }], unprinted: null },
+    });
+});

@@ -175,16 +175,26 @@ function cardDirection(amount: PrintedAmount): 1 | -1 {
   return amount.marker === 'letters' ? amount.direction : amount.direction === -1 ? 1 : -1;
 }
 
-/** On most cards a minus marks what was paid back; where most of what was bought bears one, a minus means what it says. */
-export function minusMeansSpent(bookings: Booking[]): boolean {
-  const bought = bookings.filter(
-    ({ text, amount }) => amount.minor > 0 && !saysPaidBack(text) && wordsSay(text) === null,
-  );
-  const minus = bought.filter(
-    ({ amount }) => amount.direction === -1 && amount.marker === 'sign',
-  ).length;
-  // A single line shows no habit.
-  return minus > 1 && minus * 2 > bought.length;
+/**
+ * On most cards a minus marks what was paid back; where most of what was bought bears one, a minus means what it says. A single
+ * line shows no habit, unless both balances bear a minus as well: few cards hold money at both ends of a month.
+ */
+export function minusMeansSpent(bookings: Booking[], balances: (PrintedAmount | null)[]): boolean {
+  const moved = bookings.filter(({ amount }) => amount.minor > 0);
+  const bought = moved.filter(({ text }) => !saysPaidBack(text) && wordsSay(text) === null);
+  const minus = bought.filter(hasMinus).length;
+  const isOwedInMinus = balances.every((balance) => balance !== null && isMinus(balance));
+  if (!isOwedInMinus) return minus > 1 && minus * 2 > bought.length;
+  const isPaidBack = bought.length === 0 && moved.length > 0 && !moved.some(hasMinus);
+  return minus * 2 > bought.length || isPaidBack;
+}
+
+function hasMinus({ amount }: Booking): boolean {
+  return isMinus(amount);
+}
+
+function isMinus({ direction, marker }: PrintedAmount): boolean {
+  return direction === -1 && marker === 'sign';
 }
 
 /** So many amounts between two balances can be tried out in every combination of signs. */

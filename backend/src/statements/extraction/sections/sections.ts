@@ -98,7 +98,8 @@ function toSection(
   const mayBeCard =
     part.hasOneAmount &&
     !holdsMoney(part) &&
-    (minusMeansReceived(part.bookings) || (isCardFile && !minusMeansSpent(part.bookings)));
+    (minusMeansReceived(part.bookings) ||
+      (isCardFile && !minusMeansSpent(part.bookings, [part.opening, part.closing])));
   const titled = periodIn([part.title, part.heading], facts.dateOrder);
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
@@ -192,9 +193,11 @@ function inSigns(
     speaksAgainstSigns(part, read.lines) ||
     contradictedSums(part, read.lines, read.flows, openingMinor, isCardFile).length > 0;
   const other = inConvention(!mayBeCard);
+  // Not everything on a card is paid to it, whatever shops are called, or bears a plus.
+  const isPaidOnly = isCardFile && mayBeCard && !goesBothWays(other);
   // Where print marks what was paid back, its balances bear out one of them only.
   // Of lines that all go one way, the other one holds as well where a sign is misprinted.
-  const isBoth = !(mayBeCard && isOwed) && (isCardFile || goesBothWays(other));
+  const isBoth = !(mayBeCard && isOwed) && (isCardFile || goesBothWays(other)) && !isPaidOnly;
   if (part.hasOneAmount && isBoth && holds(other) && !holds(likely)) return other;
   // A card may mark what was spent with a minus, and what is owed for it with nothing.
   const owed = inConvention(false, true);
@@ -202,8 +205,6 @@ function inSigns(
   if (!likely.read.ok || !isDoubted(likely)) return likely;
   // Where CR marks what was paid back, only one of them leads from balance to balance.
   const isBorneOut = holds(likely) && !holds(other);
-  // Nor is everything on a card paid to it, whatever shops are called.
-  const isPaidOnly = isCardFile && mayBeCard && !goesBothWays(other);
   return isBorneOut || isPaidOnly || isDoubted(other) ? likely : other;
 }
 

@@ -1,9 +1,14 @@
-import { namesOpening } from '../bookings/row-kinds.ts';
-import { textOf } from '../rows/rows.ts';
+import { movementOf } from '../bookings/readings.ts';
+import { dayHeading, namesOpening } from '../bookings/row-kinds.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from './parts.ts';
-import { TableState } from './table-state.ts';
+import { type Table, TableState } from './table-state.ts';
 
-/** What the heads of pages repeat, which says nothing of the account that goes on below them. */
+/** So many letters are the words of a row. */
+const LEAST_WORDS = 4;
+const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
+
+/** What stands above the first header of a page: what the heads of pages repeat, or a table that goes on. */
 export abstract class PageHeads extends TableState {
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
   protected isRunningHead(index: number, account: string | null): boolean {
@@ -39,5 +44,49 @@ export abstract class PageHeads extends TableState {
     if (!header) return false;
     const end = header.index + (this.headers[header.index]?.rows ?? 1) + 1;
     return this.rows.slice(index, end).some(namesOpening);
+  }
+
+  /**
+   * Whether bookings stand above the first header of a page, so that the table goes on without repeating its own; or, newest first, the
+   * opening balance that it ends with.
+   */
+  protected goesOnAt(index: number): boolean {
+    const row = this.rows[index];
+    const end = this.firstHeaders.get(row?.page ?? 0)?.index ?? index;
+    const { table } = this;
+    const part = this.parts.at(-1);
+    const isOpen = part?.opening === null && part.bookings.length > 0;
+    return (
+      table !== null &&
+      this.rows.slice(index, end).some((above, offset) => {
+        if (this.isInOtherHead(above)) return false;
+        const reading = this.read(above, table);
+        const isOfPart = reading.date !== null || part?.closing !== null;
+        if (isOpen && isOfPart && reading.money.balance && namesOpening(above)) return true;
+        const at = index + offset;
+        const isDated = reading.date !== null || this.isDayAt(at - 1, table);
+        const isOnTwoLines =
+          offset > 0 && this.read(this.rows[at - 1] ?? above, table).date !== null;
+        return (isDated || isOnTwoLines) && movementOf(reading) !== null;
+      })
+    );
+  }
+
+  /** Whether a row of the head of a page stands in that of an earlier one, too; a box there has other figures on each page. */
+  private isInOtherHead(row: Row): boolean {
+    const words = wordsIn(row);
+    const hasWords = words.length >= LEAST_WORDS;
+    return this.rows.some(
+      (other, at) =>
+        other.page < row.page &&
+        at < (this.firstHeaders.get(other.page)?.index ?? 0) &&
+        (hasWords ? wordsIn(other) === words : textOf(other) === textOf(row)),
+    );
+  }
+
+  /** Whether a row is the heading of a day. */
+  protected isDayAt(index: number, { header }: Table): boolean {
+    const row = this.rows[index];
+    return row !== undefined && dayHeading(row, header, this.options.dateOrder) !== null;
   }
 }

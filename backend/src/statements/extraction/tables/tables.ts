@@ -1,7 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import { LINE_PITCH } from '../bookings/continuation.ts';
 import { movementOf } from '../bookings/readings.ts';
-import { dayHeading, namesOpening, OPENS, sameBalance } from '../bookings/row-kinds.ts';
+import { namesOpening, OPENS, sameBalance } from '../bookings/row-kinds.ts';
 import { cellsWithin } from '../cells/table-edges.ts';
 import { currencyLabelled } from '../currencies/currencies.ts';
 import { datesIn } from '../figures/dates.ts';
@@ -123,10 +123,6 @@ export function readTables(rows: Row[], headers: (Header | null)[], options: Tab
   return { parts, outside, canSplit, canBeLenient, canBePartless, canBeDatedOnly };
 }
 
-/** So many letters are the words of a row. */
-const LEAST_WORDS = 4;
-const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
-
 /** So many rows below an opening balance the first booking stands at the latest. */
 const ROWS_TO_FIRST = 4;
 
@@ -236,43 +232,6 @@ class TableReader extends TableRows {
       this.rows[index] = own;
       this.takeRow(index, own, textOf(own), table);
     }
-  }
-
-  /** Whether bookings stand above the first header of a page, so that the table goes on without repeating its own. */
-  protected goesOnAt(index: number): boolean {
-    const row = this.rows[index];
-    const end = this.firstHeaders.get(row?.page ?? 0)?.index ?? index;
-    const { table } = this;
-    return (
-      table !== null &&
-      this.rows.slice(index, end).some((above, offset) => {
-        if (this.isInOtherHead(above)) return false;
-        const reading = this.read(above, table);
-        const at = index + offset;
-        const isDated = reading.date !== null || this.isDayAt(at - 1, table);
-        const isOnTwoLines =
-          offset > 0 && this.read(this.rows[at - 1] ?? above, table).date !== null;
-        return (isDated || isOnTwoLines) && movementOf(reading) !== null;
-      })
-    );
-  }
-
-  /** Whether a row of the head of a page stands in that of an earlier one, too; a box there has other figures on each page. */
-  private isInOtherHead(row: Row): boolean {
-    const words = wordsIn(row);
-    const hasWords = words.length >= LEAST_WORDS;
-    return this.rows.some(
-      (other, at) =>
-        other.page < row.page &&
-        at < (this.firstHeaders.get(other.page)?.index ?? 0) &&
-        (hasWords ? wordsIn(other) === words : textOf(other) === textOf(row)),
-    );
-  }
-
-  /** Whether a row is the heading of a day. */
-  protected isDayAt(index: number, { header }: Table): boolean {
-    const row = this.rows[index];
-    return row !== undefined && dayHeading(row, header, this.options.dateOrder) !== null;
   }
 
   /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */
