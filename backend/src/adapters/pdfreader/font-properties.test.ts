@@ -11,10 +11,11 @@ const SQUARES = readFileSync(join(import.meta.dirname, 'squares.fixture.otf'), '
 
 const stream = (content: string, entries = '') =>
   `<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`;
-const map = (...codes: string[]) =>
+const mapOf = (kind: 'bfchar' | 'bfrange', ...codes: string[]) =>
   stream(
-    `/CIDInit /ProcSet findresource begin\nbegincmap\n1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n${codes.length} beginbfchar\n${codes.join('\n')}\nendbfchar\nendcmap`,
+    `/CIDInit /ProcSet findresource begin\nbegincmap\n1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n${codes.length} begin${kind}\n${codes.join('\n')}\nend${kind}\nendcmap`,
   );
+const map = (...codes: string[]) => mapOf('bfchar', ...codes);
 
 /** The texts of a page that is drawn with these fonts, which are objects 5 and up. */
 async function textsOf(content: string, fonts: string, objects: string[]) {
@@ -69,4 +70,19 @@ it('measures letters of an OpenType font in thousandths, whatever units it count
     map('<0001> <0041>', '<0002> <0042>'),
   ]);
   expect(texts).toMatchObject([{ text: 'AB', x: 20, width: 9 }]);
+});
+
+it('counts a range of characters on over the end of a row of 256, and begins the next range anew', async () => {
+  const texts = await textsOf(
+    'BT /F1 10 Tf 20 50 Td <0001000200030004000500060007> Tj ET',
+    '/F1 5 0 R',
+    [
+      '<</Type/Font/Subtype/Type0/BaseFont/Squares/Encoding/Identity-H/DescendantFonts[6 0 R]/ToUnicode 9 0 R>>',
+      '<</Type/Font/Subtype/CIDFontType0/BaseFont/Squares/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor 7 0 R/DW 500>>',
+      '<</Type/FontDescriptor/FontName/Squares/Flags 4/FontBBox[0 -200 1000 800]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80/FontFile3 8 0 R>>',
+      stream(SQUARES, '/Subtype/OpenType'),
+      mapOf('bfrange', '<0001> <0004> <51FE>', '<0005> <0007> <5154>'),
+    ],
+  );
+  expect(texts).toMatchObject([{ text: '\u51FE\u51FF\u5200\u5201\u5154\u5155\u5156' }]);
 });

@@ -20,6 +20,7 @@ export function keepFontProperties(): void {
     set(this: FontProperties, value: unknown) {
       if (this.type === 'Type3' && this.widths) maps.set(this.widths, value);
       if (this.subtype === 'OpenType') keepMatrix(this);
+      if (Array.isArray(value)) carryOver(value);
       Object.defineProperty(this, 'toUnicode', {
         value,
         writable: true,
@@ -29,6 +30,29 @@ export function keepFontProperties(): void {
     },
   });
 }
+
+/**
+ * A range of characters may run over the end of a row of 256 (some programs write such, though ISO 32000-1, 9.10.3 does not allow it). Of
+ * its characters pdf2json counts the lower byte on and then loses what does not fit in, so that 初 (521D) would be read as 儝 (511D).
+ */
+function carryOver(map: (string | undefined)[]): void {
+  let [last, read, meant] = [-1, 0, 0];
+  let isLost = false;
+  for (const key in map) {
+    const code = Number(key);
+    const printed = map[code]?.length === 1 ? map[code].charCodeAt(0) : 0;
+    const next = meant + 1;
+    const isRow = (next & 0xff) === 0 && (printed & 0xff) === 0;
+    isLost =
+      code === last + 1 &&
+      (isRow ? printed < next && printed > next - MOST_LOST : isLost && printed === read + 1);
+    [last, read, meant] = [code, printed, isLost ? next : printed];
+    if (isLost) map[code] = String.fromCharCode(meant);
+  }
+}
+
+/** A range does not reach over so many characters. */
+const MOST_LOST = 0x1000;
 
 /**
  * Widths of glyphs are in thousandths of a font size whatever units the font itself counts in (ISO 32000-1, 9.2.4). pdf2json counts them in
