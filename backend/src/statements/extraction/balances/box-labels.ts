@@ -1,6 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate, leadingDate } from '../figures/dates.ts';
-import { isLabelRow, MAX_PITCH, stack } from '../headers/header-labels.ts';
+import { isLabelRow, MAX_PITCH } from '../headers/header-labels.ts';
+import { stack } from '../headers/stacked-labels.ts';
 import { type Cell, partOf, type Row } from '../rows/rows.ts';
 import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/words.ts';
 

@@ -80,11 +80,11 @@ function isInstalment({ cells }: Booking): boolean {
   const begin = cells.findIndex(({ text }) => /\p{L}/u.test(text));
   return cells.slice(Math.max(begin, 0)).some(({ text }) => {
     const [, number, all] = INSTALMENT.exec(text) ?? [];
-    return all !== undefined && Number(all) > 1 && Number(number) <= Number(all);
+    return all !== undefined && Math.max(Number(number), Number(all)) > 1;
   });
 }
 
-/** '03/12', '3 de 12', '04/12 SIN INT' */
+/** '03/12', '3 de 12', '04/12 SIN INT', in Korea '12/3' */
 const INSTALMENT =
   /(?:^|[ .])(\d{1,2})(?:\/| (?:de|of|von|di) )(\d{1,2})(?: (?:sin|con) [a-z. ]{3,20})?$/i;
 

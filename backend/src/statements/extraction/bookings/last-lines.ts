@@ -35,7 +35,9 @@ const isText = (reading: RowReading | null): boolean =>
 function leads(readings: (RowReading | null)[], index: number): boolean {
   const below = readings.slice(index + 1, index + 1 + MOST_LINES);
   const amount = below.find((reading) => !isText(reading));
-  return amount != null && amount.date === null && movementOf(amount) !== null;
+  // Beside another day of its own it is that of the next booking, whose day of booking stands below.
+  const isUndated = amount != null && amount.date === null && !amount.otherDate;
+  return isUndated && movementOf(amount) !== null;
 }
 
 /** Whether an amount has a date in its row or above its text, as no figure of a box below the table has. */

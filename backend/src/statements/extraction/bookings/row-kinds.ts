@@ -200,17 +200,17 @@ export function headsPending(row: Row): boolean {
   return roles.includes('amount') && row.cells.some(({ text }) => isNotBooked(text));
 }
 
-/** Whether a row says in place of its day that it is not booked yet ('Prel.', 'Pending'). */
+/** Whether a row says in place of its day that it is not booked yet ('Prel.', 'Pending', 'HOLD'). */
 export function isPendingRow({ cells }: Row, header: Header): boolean {
   const [day, ...others] = cells;
   const date = header.columns.find(({ role }) => role === 'date');
-  if (!day || !date || others.length < 2 || columnFor(header, day) !== date) return false;
+  if (!day || !date || others.length === 0 || columnFor(header, day) !== date) return false;
   return PENDING.test(day.text);
 }
 
 /** What was taken back ('Reversed') was booked before. */
 const PENDING =
-  /^(?:prel|prelimin[äa]r|pending|vorgemerkt|ausstehend|en attente|pendiente|pendente|in sospeso)\.?$/iu;
+  /^(?:prel|prelimin[äa]r|pending|hold|vorgemerkt|ausstehend|en attente|pendiente|pendente|in sospeso)\.?$/iu;
 
 /** Whether a line says that the list of bookings ends with it: '--- End of Transaction Details ---'. */
 export function endsList(text: string): boolean {
@@ -260,6 +260,7 @@ export function isDatedBalance({ date, texts }: RowReading): boolean {
 /** Whether a row is no more than the name of the closing balance, of that of a day or of what is carried forward, and a figure beside it, or says the closing one behind sums. */
 export function isBalanceRow({ cells }: Row, style: Style): boolean {
   const [name, figure, ...others] = cells;
+  if (name && !figure) return OF_CHARACTERS.test(name.text) && balanceLine(name.text) === 'closing';
   if (!name || !figure) return false;
   const closes = ({ text }: Cell) => /\d/.test(text) && balanceLine(text) === 'closing';
   if (/: ?\d/.test(name.text) && cells.slice(1).some(closes)) return true;
@@ -268,6 +269,9 @@ export function isBalanceRow({ cells }: Row, style: Style): boolean {
   const kind = balanceLine(name.text);
   return kind === 'closing' || kind === 'carried' || kind === 'daily';
 }
+
+/** In Chinese characters a name and its figure in one text are no loan's or telephone's ('本期累計應繳總額 31,689'). */
+const OF_CHARACTERS = /^\p{Script=Han}{4,12} ?[\d,.]+$/u;
 
 /** Whether a text holds a word that no page is called by. */
 export function isNoPage({ text }: Cell): boolean {

@@ -16,7 +16,7 @@ export function datedColumns(
 ): Header {
   const bought = isCard ? withPurchaseDays(header, rows, order) : header;
   const under = underBookingDays(withUnlabelledDays(bought, rows, order), rows, order);
-  const booked = isCard ? under : byBookingDay(under);
+  const booked = isCard ? under : byBookingDay(withBookingBelow(under, rows, order));
   return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
 }
 
@@ -38,6 +38,25 @@ function withUnlabelledDays(header: Header, rows: Row[], order: DateOrder): Head
   if (!isColumn || second.length < LEAST_PAIRS) return header;
   const column: Column = { role: 'otherDate', x: one.x, right: one.right };
   return { ...header, columns: [...header.columns, column].sort((a, b) => a.x - b.x) };
+}
+
+/** The header with two columns in one place where the label of the days of booking stands below another one, as these days do below others in most bookings. */
+function withBookingBelow(header: Header, rows: Row[], order: DateOrder): Header {
+  const date = header.columns.find(({ isOverBooking }) => isOverBooking);
+  if (!date) return header;
+  const isDated = ({ cells: [first] }: Row) =>
+    first !== undefined &&
+    columnFor(header, first) === date &&
+    columnDate(first.text, order)?.length === first.text.length;
+  const days = rows.flatMap((row, index) => (isDated(row) ? [index] : []));
+  const lower = days.filter((index) => days.includes(index - 1));
+  if (lower.length < LEAST_PAIRS || lower.length * 2 < days.length - 1) return header;
+  const { x, right } = date;
+  const other: Column = { role: 'otherDate', x, right };
+  return {
+    ...header,
+    columns: header.columns.flatMap((column) => (column === date ? [other, column] : column)),
+  };
 }
 
 /** What a row says, where the label of the day of booking stands below that of another day, and so does the day: beside an amount stands the other one (S-Pankki). */

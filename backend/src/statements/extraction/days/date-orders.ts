@@ -113,7 +113,7 @@ function* datesInColumns(rows: Row[], headers: (Header | null)[]): Generator<str
   }
 }
 
-const TRIPLE = /^(\d{2})[./-](\d{2})[./-](\d{2})$/;
+const TRIPLE = /^(\d{2})[./-] ?(\d{2})[./-] ?(\d{2})$/;
 const PAIR = /^(\d{2}|\d(?=\.))[. -](\d{2})$/;
 
 function periodOf({ periodStart, periodEnd }: Facts) {

@@ -2,9 +2,12 @@ import { type DateOrder, datesIn, toCalendarDate } from '../figures/dates.ts';
 import { monthNamed } from '../figures/months.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 
-/** The month that a line of the head names as that of the statement: 'Period: March 2025'. */
+/** The month that a line of the head names as that of the statement: 'Period: March 2025', 'March 2025 statement'. */
 export function monthOf(head: Row[]): { start: string; end: string } | null {
-  const [end] = head.flatMap((row) => endOf(MONTH_OF.exec(textOf(row))) ?? []);
+  const [end] = head.flatMap((row) => {
+    const text = textOf(row);
+    return endOf(MONTH_OF.exec(text) ?? OF_MONTH.exec(text)) ?? [];
+  });
   return end === undefined ? null : { start: `${end.slice(0, 8)}01`, end };
 }
 
@@ -28,6 +31,8 @@ function endOf(match: RegExpExecArray | null): string | null {
 const MONTH_ALONE = /^(\p{L}{3,12})[ /]((?:19|20)\d\d)$/u;
 const MONTH_OF =
   /(?:statement|period[aoe]?|p[eé]riode|month|monat|mois|mes|mese|m[êe]s|bulan|miesi[ąa]c|maand|kontoauszug|abrechnung|relev[ée]|extracto|extrato|estratto)\P{L}{1,12}(?:(?:de|del|of|für|di|du)\s)?(\p{L}{3,12}) ?[ /-] ?((?:19|20)\d\d)$/iu;
+
+const OF_MONTH = /^(\p{L}{3,12}) ((?:19|20)\d\d) (?:(?:account|bank|card) )?statement$/iu;
 
 /** What stands between the first day of a month and the date of another one: 'DEL 01 AL 31 DE MARZO DE 2025', 'du 1er au 31 mars 2025'. */
 const FIRST_DAY =

@@ -12,7 +12,6 @@ import {
   MAX_HEADER_ROWS,
   MAX_LABELS,
   MAX_PITCH,
-  stack,
 } from './header-labels.ts';
 import { headerOf } from './labelled-columns.ts';
 import {
@@ -21,6 +20,7 @@ import {
   headerUnderDays,
   headerWithoutAmounts,
 } from './short-headers.ts';
+import { stack } from './stacked-labels.ts';
 import { withNamedDays } from './unnamed-days.ts';
 import { unplacedHeaderAt } from './unplaced-headers.ts';
 
@@ -45,8 +45,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
     stackedAt(withNamedDays(rows, index), index);
   if (best) {
     best = beforeBox(withOtherSide(best, rows[index + best.rows]), rows, index);
-    // A title over a header is none of its labels.
-    const below = first.cells.length === 1 ? stackedAt(rows, index + 1) : null;
+    // A title over a header is none of its labels, but 'Data operacji' over 'Data księgowania' is one.
+    const isTitle = first.cells.length === 1 && !best.columns.some((each) => each.isOverBooking);
+    const below = isTitle ? stackedAt(rows, index + 1) : null;
     return below && below.merit >= best.merit
       ? null
       : {

@@ -15,6 +15,8 @@ export type Column = {
   isAlike?: boolean;
   /** Whether its label says that it holds the days of booking, and not those of the purchases. */
   isBooking?: true;
+  /** Whether the days of booking are named below its own label. */
+  isOverBooking?: true;
   /** The word by which its label calls cheques ('Check No.'). */
   cheque?: string;
   /** Whether its label may name what moved as well as how much. */
@@ -119,11 +121,13 @@ export function columnsIn(cell: Cell): Column[] {
   if (apart.length > 1) return apart.flatMap((pieces) => columnsIn(partOf(cell, pieces)));
   // A label that says the same in two languages is one.
   const [first] = names;
-  if (first && names.every((name) => name.role === first.role))
-    return [{ role: first.role, x, right }];
+  const isStacked = words.some((word, at) => word.x < (words[at - 1]?.right ?? 0));
+  if (first && names.every((name) => name.role === first.role)) {
+    const column = { role: first.role, x, right };
+    return [isStacked && isOverBooking(words, names) ? { ...column, isOverBooking: true } : column];
+  }
   // 'Movimento' over 'Description': the word that may mean two things means what the other one says.
   const [other = null, ...more] = names.filter(({ role: each }) => each !== 'amount');
-  const isStacked = words.some((word, at) => word.x < (words[at - 1]?.right ?? 0));
   if (isStacked && other?.role === 'description' && more.length === 0)
     return [{ role: other.role, x, right }];
   // 'Terhelés (-)' over 'Jóváírás': one column holds both, told apart by their signs.
@@ -137,6 +141,17 @@ export function columnsIn(cell: Cell): Column[] {
   return names.map(({ role, from, to }) => {
     return columnOf(role, partOf(cell, words.slice(from, to)));
   });
+}
+
+/** Whether the first of two names is that of other days than those of booking, and the second that of these ('Data operacji', 'Data księgowania'). */
+function isOverBooking(words: Piece[], names: { from: number; to: number }[]): boolean {
+  const [upper = '', lower = '', ...others] = names.map(({ from, to }) =>
+    words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return others.length === 0 && namesBookingDays(lower) && !namesBookingDays(upper);
 }
 
 /** The lines of labels set over each other, whose words begin again at the left. */
@@ -230,47 +245,6 @@ function withText(columns: Column[]): Column[] {
     if (column === side) return { ...column, role: 'description' };
     return column.role === 'description' ? { ...column, role: 'other' } : column;
   });
-}
-
-/** 'TRANSACTION POSTING' over 'DATE' and 'DATE': two labels set so close that they look like one, each above its own. */
-function partedOver(cell: Cell, lower: Cell[]): Cell[] {
-  const below = lower.filter((other) => other.x < cell.right && cell.x < other.right);
-  const [first, ...others] = below;
-  // Drawn as many pieces as labels stand below, each is over its own.
-  const isOver = ({ x, right }: Piece, index: number) => {
-    const other = below[index];
-    return other !== undefined && x < other.right && other.x < right;
-  };
-  if (below.length > 1 && cell.pieces.length === below.length && cell.pieces.every(isOver))
-    return cell.pieces.map((piece) => partOf(cell, [piece]));
-  if (!first || others.length === 0 || others.some(({ text }) => text !== first.text))
-    return [cell];
-  const groups = below.map((): Piece[] => []);
-  for (const word of wordsOf(cell)) {
-    const distances = below.map(({ x }) => Math.abs(x - word.x));
-    groups[distances.indexOf(Math.min(...distances))]?.push(word);
-  }
-  return groups.some(({ length }) => length === 0)
-    ? [cell]
-    : groups.map((words) => partOf(cell, words));
-}
-
-/** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
-export function stack(upper: Cell[], lower: Cell[]): Cell[] {
-  const cells = upper.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));
-  for (const cell of lower) {
-    const shared = ({ x, right }: Cell) => Math.min(right, cell.right) - Math.max(x, cell.x);
-    const above = cells.toSorted((one, other) => shared(other) - shared(one))[0];
-    if (!above || shared(above) <= 0) {
-      cells.push({ ...cell });
-      continue;
-    }
-    above.text = `${above.text} ${cell.text}`;
-    above.pieces = [...above.pieces, ...cell.pieces];
-    above.x = Math.min(above.x, cell.x);
-    above.right = Math.max(above.right, cell.right);
-  }
-  return cells.sort((a, b) => a.x - b.x);
 }
 
 export function isMoney(role: ColumnRole): boolean {

@@ -12,7 +12,8 @@ export function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number
   const columns: Column[] = [];
   let unknown = 0;
   let merit = 0;
-  const roles = cells.map((cell) => underGroup(columnsIn(cell)));
+  const printed = cells.map(columnsIn);
+  const roles = printed.map((named, index) => underGroup(named, printed[index + 1] ?? []));
   const known = roles.flat().map(({ role }) => role);
   const hasText = known.includes('description') || !known.includes('date');
   for (const [index, named] of roles.entries()) {
@@ -53,12 +54,13 @@ const TOTAL = /^(?:gesamt|totale?|totaal|summe)\*?$/iu;
 const CHARGE = /^(?:geb[üu]hr(?:en)?|entgelte?|fees?|frais|commission[ei]?|comisi[óo]n|kosten)$/iu;
 
 /**
- * 'Amount in the currency of the account' over 'In', 'Out' and 'Fee' is no column but the name of those, and 'Payments' under 'Detail' none
- * but the name of the group below.
+ * 'Amount in the currency of the account' over 'In', 'Out' and 'Fee' is no column but the name of those, as it is over 'In' beside 'Out',
+ * and 'Payments' under 'Detail' none but the name of the group below.
  */
-function underGroup(named: Column[]): Column[] {
+function underGroup(named: Column[], next: Column[]): Column[] {
   const [first, ...below] = named;
-  if (first?.role === 'amount' && areSides(below)) return below;
+  const isOverSides = areSides(below) || (below.length === 1 && areSides([...below, ...next]));
+  if (first?.role === 'amount' && isOverSides) return below;
   const isUnder = ({ role, x }: Column) => isMoney(role) && first !== undefined && x < first.right;
   return first?.role === 'description' ? named.filter((column) => !isUnder(column)) : named;
 }

@@ -12,8 +12,8 @@ import {
   MAX_HEADER_ROWS,
   MAX_PITCH,
   ranked,
-  stack,
 } from './header-labels.ts';
+import { stack } from './stacked-labels.ts';
 
 const DATED_ROW = /^(?:\d{1,4} )?\d{1,2}[./ -](?:\d{1,2}|\p{L}{3}).*\d[.,]\d{2}\s?[A-Z+-]{0,2}$/u;
 const ROWS_TO_SEE = 6;

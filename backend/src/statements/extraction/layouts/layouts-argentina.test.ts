@@ -123,3 +123,28 @@ FECHA        REFERENCIA                CUOTA    COMPROBANTE         PESOS
   const [read] = readTyped(typed(page));
   expect(read?.lines).toHaveLength(3);
 });
+
+const MACRO = `
+Macro     VISA     RESUMEN DE TARJETA DE CREDITO     CIERRE ACTUAL 20 Mar 25
+FECHA          DETALLE DE TRANSACCION             PESOS         DOLARES
+               SALDO ANTERIOR                   1.000,00          12,98
+05.03.25       SU PAGO EN PESOS                 1.000,00-
+05.03.25       SU PAGO EN USD                                     12,98-
+21.02.25       CARREFOUR EXPRESS                  300,00
+02.03.25       NETFLIX.COM                                         9,99
+10.03.25       YPF ACA OLIVOS                     200,00
+20.03.25       IIBB PERCEP-CABA 2,00%              10,00
+               SALDO ACTUAL                       510,00           9,99
+`;
+
+it('knows the pesos of a card by a tax of the country', () => {
+  expect(readTyped(typed(MACRO))).toMatchObject([
+    { currency: 'ARS', balances: [-100000, -51000], proof: 'proven' },
+    { currency: 'USD', balances: [-1298, -999], proof: 'proven' },
+  ]);
+});
+
+it('proves nothing of the dollars of a card whose pesos nobody knows', () => {
+  const nobodys = MACRO.replace('IIBB PERCEP-CABA', 'IMPUESTO');
+  expect(readTyped(typed(nobodys)).map(({ proof }) => proof)).not.toContain('proven');
+});

@@ -162,3 +162,94 @@ Data          Descriere            Debit      Credit
   expect(section).toMatchObject({ balances: [10000, 11000], proof: 'proven' });
   expect(section?.lines).toHaveLength(2);
 });
+
+it('reads a booking of the Alfa-Bank from two lines, and passes over what is only held', () => {
+  const page = `
+Выписка по счету     За период с 01.09.2026 по 12.09.2026     Валюта счета RUR
+Входящий остаток     1 000,00 RUR
+Исходящий остаток    1 330,00 RUR
+Дата проводки     Код операции     Описание                          Сумма
+HOLD                               Неподтвержденная операция: 12.09.2026
+                                                                  -10,00 RUR
+10.09.2026        C222             Перевод через Систему на +7999.
+                                                                  -80,00 RUR
+05.09.2026        C111             Перевод через Систему от +7999.
+                                                                  410,00 RUR
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [100000, 133000],
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2026-09-05 41000 /),
+        expect.stringMatching(/^2026-09-10 -8000 /),
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['over both sides', '  Сумма операции в валюте счета'],
+  ['over one of them', 'Сумма операции'],
+])(
+  'takes the amount of the purchase and a nought for no balances, under a label %s (VTB)',
+  (_, label) => {
+    const page = `
+Номер счёта 40817810000000000004 (RUB)     Период выписки 12.08.2026 - 12.09.2026
+Баланс на начало периода       100.00 RUB
+Баланс на конец периода        480.00 RUB
+Дата и время     Дата обработки   Сумма операции в       ${label.padEnd(36)}Описание операции
+операции         банком           валюте операции
+                                                           Приход           Расход
+10.09.2026      10.09.2026             -80.00 RUB        0.00 RUB        -80.00 RUB         Оплата товаров
+05.09.2026      05.09.2026             410.00 RUB      410.00 RUB          0.00 RUB         Переводы
+01.09.2026      01.09.2026              50.00 RUB       50.00 RUB          0.00 RUB         Внутри ВТБ
+`;
+    expect(readTyped(typed(page))).toMatchObject([
+      {
+        balances: [10000, 48000],
+        proof: 'proven',
+        lines: [
+          '2026-09-01 5000 null Внутри ВТБ',
+          '2026-09-05 41000 null Переводы',
+          '2026-09-10 -8000 null Оплата товаров',
+        ],
+      },
+    ]);
+  },
+);
+
+it('takes the day of booking from below that of the purchase, and leaves each booking its own text (Santander in Poland)', () => {
+  const booking = (
+    bought: string,
+    booked: string,
+    shop: string,
+    amount: string,
+    balance: string,
+  ) => `
+${bought}          TRANSAKCJA KARTĄ                  ${amount}       ${balance}
+${booked}          ${shop}
+                    Karta 4688
+`;
+  const page = `
+Wyciąg za okres od 2025-04-01 do 2025-04-30     waluta PLN
+Saldo początkowe na dzień 2025-04-01       3 318,04
+Saldo końcowe na dzień 2025-04-30          2 978,04
+Data operacji
+                    Opis operacji                Kwota operacji     Saldo po operacji
+Data księgowania
+${booking('2025-04-01', '2025-04-01', 'AQUANET', '-100,00', '3 218,04')}
+${booking('2025-03-30', '2025-04-01', 'LIDL', ' -50,00', '3 168,04')}
+${booking('2025-03-31', '2025-04-02', 'BIEDRONKA', '-190,00', '2 978,04')}
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-04-01 -10000 321804 TRANSAKCJA KARTĄ AQUANET Karta 4688',
+        '2025-04-01 -5000 316804 TRANSAKCJA KARTĄ LIDL Karta 4688',
+        '2025-04-02 -19000 297804 TRANSAKCJA KARTĄ BIEDRONKA Karta 4688',
+      ],
+    },
+  ]);
+});

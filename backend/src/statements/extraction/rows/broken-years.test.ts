@@ -26,3 +26,22 @@ Date         Description                    Amount      Balance
     },
   ]);
 });
+
+it('reads dates whose last two digits stand below them, in the year that the period names (Santander in Uruguay)', () => {
+  const page = `
+Cuenta          Moneda
+0000099999      UYU
+01/08/2026 - 31/08/2026
+Fecha        Referencia   Descripción             Débito        Crédito       Saldo
+Saldo inicial                                                                 1.000,00
+01/08/20     618212545    COMERCIO DEMO,         -500,00                        500,00
+26                        MONTEVIDEO
+Saldo final                                                                     500,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [expect.stringMatching(/^2026-08-01 -50000 50000 .*COMERCIO DEMO, MONTEVIDEO$/)],
+    },
+  ]);
+});

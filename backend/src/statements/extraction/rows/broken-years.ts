@@ -1,10 +1,11 @@
 import { isRightUnder } from '../bookings/continuation.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
-/** A day whose year has lost its last digit to the next line. */
-const BROKEN = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d$/;
+/** A day whose year has lost its last digit, or both, to the next line. */
+const BROKEN = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d?$/;
 /** The pages print the same year whole somewhere, as in their period. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+const YEAR_AT_END = /\D(?:19|20)\d\d$/;
 /** Both lines of a cell begin so near each other, in points. */
 const SAME_EDGE = 2;
 
@@ -17,14 +18,15 @@ const BEFORE_YEAR = /^\p{L}{3,9}\.? \d{1,2},$/u;
 const DIGIT_APART = /^(0) (?=\d\.\d\d\.(?:19|20)\d\d(?!\d))/;
 const DAY_APART = /^(\d{1,2}-) (?=\p{L}{3,9}-(?:19|20)\d\d$)/u;
 
-/** The rows, where a column is so narrow that the last digit of a year ('31/05/202', '4': Monzo), or a month and its year, stand below a date, with whole dates. */
+/** The rows, where a column is so narrow that the last digits of a year ('31/05/202', '4': Monzo), or a month and its year, stand below a date, with whole dates. */
 export function withWholeYears(rows: Row[]): Row[] {
   const taken = new Set<Cell>();
   const years = new Set(rows.flatMap((row) => textOf(row).match(YEAR) ?? []));
   const isWhole = (date: Cell, rest: Cell) => {
     if (DAY.test(date.text)) return MONTH_OF_YEAR.test(rest.text);
     const text = date.text + rest.text;
-    return BROKEN.test(date.text) && /^\d$/.test(rest.text) && years.has(text.slice(-4));
+    const isLost = BROKEN.test(date.text) && /^\d{1,2}$/.test(rest.text);
+    return isLost && YEAR_AT_END.test(text) && years.has(text.slice(-4));
   };
   const whole = rows.map((row, index) => {
     const [below, further] = rows.slice(index + 1, index + 3);

@@ -1,5 +1,6 @@
 import type { PdfText, TextItem } from '../../../ports/pdf-text.ts';
 import type { Box } from '../types.ts';
+import { withWholeWords } from './fixed-pitch.ts';
 import { CELL_GAP, MAX_TEXT, OVERLAP, printedTexts, signsInMargins } from './printed-texts.ts';
 import { inReadingOrder } from './right-to-left.ts';
 
@@ -31,7 +32,7 @@ const WORD_GAP = 0.12;
 /** The rows of all pages in reading order. Turned and giant text (watermarks) is left out, and text drawn twice (fake bold) counts once. */
 export function toRows(text: PdfText): Row[] {
   const signed = signsInMargins(text.pages);
-  return text.pages.flatMap((page) => {
+  return text.pages.map(withWholeWords).flatMap((page) => {
     const items = printedTexts(page, signed).map((item) => ({
       item,
       baseline: baselineOf(item),

@@ -1,6 +1,6 @@
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
-import { LINE_PITCH } from '../bookings/continuation.ts';
+import { isRightUnder, LINE_PITCH } from '../bookings/continuation.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import {
   bearsTotal,
@@ -22,7 +22,8 @@ import {
   namesSecurities,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
-import type { PrintedAmount } from '../figures/amounts.ts';
+import { columnFor } from '../cells/cell-columns.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { decoyWith } from '../words/decoys.ts';
@@ -42,6 +43,8 @@ const IN_FRONT = 20;
 export abstract class TableRows extends TablePayees {
   /** Rows with the figure of a balance that is named in the row above. */
   private readonly balancesUnder = new Set<Row>();
+  /** The last row so far of something that is not booked yet. */
+  private pendingAt = -1;
 
   protected takeOutside(index: number, row: Row, text: string): void {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
@@ -76,8 +79,12 @@ export abstract class TableRows extends TablePayees {
   protected takeRow(index: number, row: Row, text: string, table: Table): void {
     const part = this.parts.at(-1);
     if (!part) throw new Error('a table without a part');
-    if (this.balancesUnder.has(row) || isPendingRow(row, table.header)) return;
+    if (this.balancesUnder.has(row)) return;
     const reading = this.read(row, table);
+    if (isPendingRow(row, table.header) || this.goesOnPending(index, row, reading)) {
+      this.pendingAt = index;
+      return;
+    }
     const movement = movementOf(reading);
     const goesOn =
       !movement &&
@@ -134,6 +141,7 @@ export abstract class TableRows extends TablePayees {
       this.outside.push(row);
     } else {
       const before = part.bookings.length;
+      if (reading.date && !movement && hasOtherAmount(row, table)) part.isFollowed = true;
       if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       noteBare(part, reading);
       // What a card is charged with for itself bears the day of posting only.
@@ -147,6 +155,13 @@ export abstract class TableRows extends TablePayees {
       if (part.bookings.length > before) this.settleTentative(part, before);
     }
     part.endsAt = index;
+  }
+
+  /** Whether a line right under what is not booked yet goes on with it. */
+  private goesOnPending(index: number, row: Row, { date }: RowReading): boolean {
+    const above = this.rows[index - 1];
+    const isUnder = this.pendingAt === index - 1 && above !== undefined && isRightUnder(row, above);
+    return isUnder && !date && !isTotalRow(row) && balanceWordIn(textOf(row)) === null;
   }
 
   /** Whether the figures of a row's names stand below it: in a box, or at the end of another line where there are no columns. */
@@ -249,6 +264,14 @@ export abstract class TableRows extends TablePayees {
     const isBelowBalance = isAlone && balanceWordIn(textOf(this.rows[index - 1] ?? row)) !== null;
     return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
   }
+}
+
+/** Whether a row has an amount in a column of amounts that is passed over: that of an account in another currency, which nobody knows. */
+function hasOtherAmount({ cells }: Row, { header, style }: Table): boolean {
+  return cells.some(
+    (cell) =>
+      columnFor(header, cell)?.isAmount && readAmount(cell.text, style.decimals, style.isWhole),
+  );
 }
 
 /** In a line drawn as one text, what a page carries has so many words at most ('Übertrag von Blatt'). */

@@ -1,0 +1,42 @@
+import { type Cell, type Piece, partOf, wordsOf } from '../rows/rows.ts';
+
+/** 'TRANSACTION POSTING' over 'DATE' and 'DATE': two labels set so close that they look like one, each above its own. */
+function partedOver(cell: Cell, lower: Cell[]): Cell[] {
+  const below = lower.filter((other) => other.x < cell.right && cell.x < other.right);
+  const [first, ...others] = below;
+  // Drawn as many pieces as labels stand below, each is over its own.
+  const isOver = ({ x, right }: Piece, index: number) => {
+    const other = below[index];
+    return other !== undefined && x < other.right && other.x < right;
+  };
+  if (below.length > 1 && cell.pieces.length === below.length && cell.pieces.every(isOver))
+    return cell.pieces.map((piece) => partOf(cell, [piece]));
+  if (!first || others.length === 0 || others.some(({ text }) => text !== first.text))
+    return [cell];
+  const groups = below.map((): Piece[] => []);
+  for (const word of wordsOf(cell)) {
+    const distances = below.map(({ x }) => Math.abs(x - word.x));
+    groups[distances.indexOf(Math.min(...distances))]?.push(word);
+  }
+  return groups.some(({ length }) => length === 0)
+    ? [cell]
+    : groups.map((words) => partOf(cell, words));
+}
+
+/** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
+export function stack(upper: Cell[], lower: Cell[]): Cell[] {
+  const cells = upper.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));
+  for (const cell of lower) {
+    const shared = ({ x, right }: Cell) => Math.min(right, cell.right) - Math.max(x, cell.x);
+    const above = cells.toSorted((one, other) => shared(other) - shared(one))[0];
+    if (!above || shared(above) <= 0) {
+      cells.push({ ...cell });
+      continue;
+    }
+    above.text = `${above.text} ${cell.text}`;
+    above.pieces = [...above.pieces, ...cell.pieces];
+    above.x = Math.min(above.x, cell.x);
+    above.right = Math.max(above.right, cell.right);
+  }
+  return cells.sort((a, b) => a.x - b.x);
+}

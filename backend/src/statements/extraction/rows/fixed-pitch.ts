@@ -1,0 +1,61 @@
+import type { TextItem, TextPage } from '../../../ports/pdf-text.ts';
+
+/** So many letters that were drawn one by one show how a page is set. */
+const LEAST_LETTERS = 100;
+/** Distances differ by less than this, in points, where they are the same. */
+const SAME = 0.15;
+/** Of the distances between letters on one line so many are one pitch or two, where it is fixed. */
+const NEARLY_ALL = 0.9;
+/** Further apart, in font sizes, letters stand in two columns. */
+const APART = 2;
+
+/**
+ * A page whose letters are drawn one by one on a fixed pitch though their font is a proportional one, so that there is room between the
+ * letters of each word (Commerzbank), with whole words; any other page as it is.
+ */
+export function withWholeWords(page: TextPage): TextPage {
+  const letters = page.items.filter(({ text }) => [...text].length === 1);
+  if (letters.length < LEAST_LETTERS) return page;
+  const lines = [...Map.groupBy(letters, ({ y }) => Math.round(y / SAME)).values()].map((line) =>
+    line.toSorted((one, other) => one.x - other.x),
+  );
+  const distances = lines.flatMap((line) =>
+    line.slice(1).flatMap(({ x, fontSize }, index) => {
+      const distance = x - (line[index]?.x ?? x);
+      return distance > 0 && distance < APART * fontSize ? [distance] : [];
+    }),
+  );
+  const pitch = mostFrequent(distances);
+  const isOf = (distance: number, count: number) => Math.abs(distance - count * pitch) < SAME;
+  const fixed = distances.filter((distance) => isOf(distance, 1) || isOf(distance, 2));
+  // Letters of one width leave no room between them.
+  const areNarrower = letters.some(({ width }) => width < pitch / 2);
+  if (pitch === 0 || !areNarrower || fixed.length < NEARLY_ALL * distances.length) return page;
+  const words = lines.flatMap((line) => joined(line, isOf));
+  return { ...page, items: [...page.items.filter((item) => !letters.includes(item)), ...words] };
+}
+
+/** The words of a line, with a blank where a letter is missing. */
+function joined(line: TextItem[], isOf: (distance: number, count: number) => boolean): TextItem[] {
+  const words: TextItem[] = [];
+  let last = -Infinity;
+  for (const letter of line) {
+    const word = words.at(-1);
+    const [isNext, isBehindBlank] = [isOf(letter.x - last, 1), isOf(letter.x - last, 2)];
+    last = letter.x;
+    if (!word || !(isNext || isBehindBlank)) {
+      words.push({ ...letter });
+      continue;
+    }
+    word.text += isNext ? letter.text : ` ${letter.text}`;
+    word.width = letter.x + letter.width - word.x;
+  }
+  return words;
+}
+
+/** The most frequent of some numbers, to a tenth; 0 for none. */
+function mostFrequent(numbers: number[]): number {
+  const counts = Map.groupBy(numbers, (each) => Math.round(each * 10) / 10);
+  const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length);
+  return most?.[0] ?? 0;
+}
