@@ -14,7 +14,7 @@ import {
   takeMarkBelow,
 } from './continuation.ts';
 import {
-  besideBare,
+  beginsNext,
   besideFirst,
   isOverDated,
   isOverItsDates,
@@ -272,10 +272,7 @@ export class Assembly {
     if (!open) return;
     takeMarkBelow(open, row, reading);
     const continuation = continuationOf(open, row, reading);
-    // What begins the next booking has none of its own dates below it.
-    const mayBeNext = besideBare(this.rows, index) !== 'below';
-    const isNext =
-      continuation === 'nextBooking' && mayBeNext && !nextMovementHasDate(this.rows, index);
+    const isNext = continuation === 'nextBooking' && beginsNext(this.rows, index, open.x);
     if (continuation !== 'none' && !isNext) {
       takeBalanceBelow(open, reading);
       extendBooking(open, row, reading, continuation !== 'detail');

@@ -2,6 +2,7 @@ import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn, isTotal } from '../words/words.ts';
 import type { Booking, RowReading } from './readings.ts';
 import { endsList } from './row-kinds.ts';
+import { type Lane, lanesOf, takeLaneLine, textIn } from './text-lanes.ts';
 
 /**
  * A booking whose description may go on in the next rows. last is the row it reached so far; on a new page the repeated
@@ -21,6 +22,8 @@ export type OpenBooking = {
   /** Where the line begins that the booking was drawn as, date and text in one. */
   wholeX: number | null;
   fontSize: number;
+  /** The columns in which its text has gone on so far; none where a line has not kept to them. */
+  lanes: Lane[];
 };
 
 /** Lines of one description follow each other within this many font sizes; behind a repeated header there is more room. */
@@ -62,9 +65,10 @@ const SECOND_COLUMN = 10;
 export function openedBy(
   booking: Booking,
   row: Row,
-  [lead, detail, ...others]: Cell[],
+  texts: Cell[],
   textX: number | null = null,
 ): OpenBooking {
+  const [lead, detail, ...others] = texts;
   const before = row.cells.findLast(({ right }) => lead && right <= lead.x);
   const room = before && lead ? lead.x - before.right + OUTDENT / 2 : 0;
   const whole = row.cells.find(
@@ -81,6 +85,7 @@ export function openedBy(
     others: others.map(({ x }) => x),
     wholeX: whole?.x ?? null,
     fontSize: lead?.fontSize ?? row.fontSize,
+    lanes: lanesOf(texts),
   };
 }
 
@@ -142,7 +147,11 @@ export function extendBooking(
   isText: boolean,
 ): void {
   const words = texts.map((cell) => cell.text).join(' ');
-  if (isText && !VALUE_DATE.test(words)) open.booking.text = `${open.booking.text} ${words}`.trim();
+  if (isText && !VALUE_DATE.test(words)) {
+    const isInLanes = takeLaneLine(open.lanes, texts);
+    if (!isInLanes) open.lanes = [];
+    open.booking.text = isInLanes ? textIn(open.lanes) : `${open.booking.text} ${words}`.trim();
+  }
   if (isText) open.booking.codes.push(...codes);
   const [lead] = texts;
   if (open.x === null && lead)

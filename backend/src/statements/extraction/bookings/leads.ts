@@ -242,6 +242,21 @@ export function nextMovementHasDate(rows: Readings, index: number): boolean {
   return true;
 }
 
+/** Whether a text in the first column of two begins the next booking: its amount stands below without a date, and without such a text of its own. */
+export function beginsNext(rows: Readings, index: number, x: number | null): boolean {
+  // What begins the next booking has none of its own dates below it.
+  if (besideBare(rows, index) === 'below' || nextMovementHasDate(rows, index)) return false;
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const reading = rows.reading(next);
+    const isMovement = reading !== null && movementOf(reading) !== null;
+    if (isMovement) return Math.abs((reading.texts[0]?.x ?? Infinity) - (x ?? 0)) >= SAME_EDGE;
+  }
+  return true;
+}
+
+/** So near, in points, begins what stands in one column. */
+const SAME_EDGE = 2;
+
 function isBalance({ texts }: RowReading): boolean {
   return balanceLine(texts.map((cell) => cell.text).join(' ')) !== null;
 }

@@ -67,7 +67,7 @@ Tagesgeld${header}
       balances: [-3000, 5500],
       proof: 'proven',
       lines: [
-        '2024-09-04 -1500 null Lastschrift / Erika Muster Sparplan Belastung September Ref. NICHT',
+        '2024-09-04 -1500 null Lastschrift / Belastung Erika Muster Sparplan September Ref. NICHT',
         '2024-09-14 10000 null Kontoübertrag Erika Muster Uebertrag',
       ],
     },

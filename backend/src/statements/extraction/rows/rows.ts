@@ -201,8 +201,10 @@ function areFigures(left: string, right: string): boolean {
   );
 }
 
-/** A text that runs into the signed amount behind it, which was drawn apart from it: '5501234567', '-2 430,00'. */
+/** A text that runs into the signed amount behind it, which was drawn apart from it: '5501234567', '-2 430,00'; or one amount into another that cannot be one: '$51.14', '86.14'. */
 function runsInto(text: string, next: string): boolean {
+  const last = text.slice(text.lastIndexOf(' ') + 1).replace(/^[$£€]/, '');
+  if (ONE_AMOUNT.test(last) && ONE_AMOUNT.test(next)) return !ONE_AMOUNT.test(last + next);
   return (
     /(?:[\d,]|\p{L}{4})$/u.test(text) &&
     /^[-+]\d{1,3}(?:[., '’]?\d{3})*[.,]\d\d(?: [A-Z]{3})?$/.test(next)
@@ -221,6 +223,8 @@ function textApart(cell: Cell): Cell[] {
   if (!isFar || !/^(?=.{6})\p{L}{2}/u.test(text) || MARKED.test(text)) return [cell];
   return [partOf(cell, cell.pieces.slice(0, count)), partOf(cell, rest)];
 }
+
+const ONE_AMOUNT = /^\d{1,3}(?:[.,'’]?\d{3})*[.,]\d\d$/;
 
 const OF_CURRENCY = /^(?:TL|zł|Kč|Ft|kr|€)$/;
 const MARKED = /^(?:CR|DR|Cr|Dr|EUR|USD|GBP|CHF|Credit|Debit|Haben|Soll)(?!\p{L})/u;

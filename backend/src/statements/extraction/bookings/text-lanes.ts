@@ -1,0 +1,37 @@
+import type { Cell } from '../rows/rows.ts';
+
+/** A column of text in which a booking goes on below its first line: its cells so far, and where the next column begins. */
+export type Lane = { x: number; until: number; cells: Cell[] };
+
+/** So near, in points, begins what stands in one column. */
+const SAME_EDGE = 2;
+
+/** The columns of text that the first line of a booking shows: none where it has but one text. */
+export function lanesOf(texts: Cell[]): Lane[] {
+  if (texts.length < 2) return [];
+  return texts.map((cell, index) => ({
+    x: cell.x,
+    until: texts[index + 1]?.x ?? Infinity,
+    cells: [cell],
+  }));
+}
+
+/**
+ * Takes a lower line of a booking whose texts wrap in several columns ('Transfer sent', 'Jane Doe' over 'by phone', 'Account 12'), and
+ * answers whether it is one: it has several cells, and each stands in a column of its own. A name that ends with a colon goes on in its
+ * own line.
+ */
+export function takeLaneLine(lanes: Lane[], texts: Cell[]): boolean {
+  const places = texts.flatMap((cell) => {
+    const lane = lanes.find(({ x }) => Math.abs(x - cell.x) < SAME_EDGE);
+    return lane && cell.right < lane.until && !cell.text.endsWith(':') ? [{ cell, lane }] : [];
+  });
+  if (places.length < 2 || places.length < texts.length) return false;
+  for (const { cell, lane } of places) lane.cells.push(cell);
+  return true;
+}
+
+/** What stands in the columns, one after the other. */
+export function textIn(lanes: Lane[]): string {
+  return lanes.flatMap(({ cells }) => cells.map(({ text }) => text)).join(' ');
+}
