@@ -15,7 +15,7 @@ import { withWholeYears } from './rows/broken-years.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { inOneColumn } from './rows/page-columns.ts';
 import { type Row, textOf, toRows } from './rows/rows.ts';
-import { withOwnRupees } from './rows/rupees.ts';
+import { withDrawnRupees, withOwnRupees } from './rows/rupees.ts';
 import { unfolded } from './rows/side-by-side.ts';
 import { withTornDates } from './rows/torn-dates.ts';
 import { bookingLine, isWithoutColumns } from './rows/without-columns.ts';
@@ -44,13 +44,9 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const printed = withAmountsBehind(
-    withGroupsAbove(
-      inOneColumn(
-        unfolded(withWholeYears(withTornDates(withoutLetterSpaces(withOwnRupees(toRows(text)))))),
-      ),
-    ),
-  );
+  const drawn = withOwnRupees(withDrawnRupees(toRows(text)));
+  const whole = withWholeYears(withTornDates(withoutLetterSpaces(drawn)));
+  const printed = withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole))));
   const headers = headersOf(printed);
   const texts = textsOutside(printed, headers);
   const profile = profileFor(texts, bank);

@@ -200,13 +200,17 @@ export function headsPending(row: Row): boolean {
   return roles.includes('amount') && row.cells.some(({ text }) => isNotBooked(text));
 }
 
-/** Whether a row says in place of its day that it is not booked yet ('Prel.', 'Pending', 'HOLD'). */
+/** Whether a row says in place of its day that it is not booked yet ('Prel.', 'Pending', 'HOLD'), or marks what is held back ('DEP.CHEQUE BLOQ.1D', '6.254,00*': Sicoob). */
 export function isPendingRow({ cells }: Row, header: Header): boolean {
   const [day, ...others] = cells;
+  if (/\d\*$/.test(cells.at(-1)?.text ?? '') && others.some(({ text }) => HELD_BACK.test(text)))
+    return true;
   const date = header.columns.find(({ role }) => role === 'date');
   if (!day || !date || others.length === 0 || columnFor(header, day) !== date) return false;
   return PENDING.test(day.text);
 }
+
+const HELD_BACK = /\bBLOQ(?:UEAD[OA])?\b/i;
 
 /** What was taken back ('Reversed') was booked before. */
 const PENDING =

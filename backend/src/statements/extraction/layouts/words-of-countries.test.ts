@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Placed, type PlacedRow, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('takes a line of a month and the word statement for its period (Mercury)', () => {
@@ -75,5 +76,106 @@ Datum          Beschrijving                 Bedrag (in €)
   expect(readTyped(typed(page))[0]?.lines).toEqual([
     '2025-12-20 -2150 null ONLINE SHOP BRUSSEL',
     '2026-01-08 -930 null CHATGPT DUBLIN',
+  ]);
+});
+
+it('reads the rupees of a card whose font draws their sign as the letter C (HDFC)', () => {
+  const page = `
+HDFC Bank Credit Card     PRIYA SHARMA [CKYC ID : 00000000000000 ]
+DATE & TIME             TRANSACTION DESCRIPTION                          AMOUNT
+15/06/2026| 00:00       5% Swiggy Cashback                           + C 112.42
+20/06/2026| 16:26       PYU Flipkart Bangalore                      C 30,842.00
+21/06/2026| 17:07       VNPAY HA NOI             VND 677,928         C 2,447.52
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'INR',
+      lines: [
+        '2026-06-15 11242 null 5% Swiggy Cashback',
+        '2026-06-20 -3084200 null PYU Flipkart Bangalore',
+        '2026-06-21 -244752 null VNPAY HA NOI VND 677,928',
+      ],
+    },
+  ]);
+});
+
+it('passes over what a bank has accrued beside the balances, though both labels run into each other (FNB)', () => {
+  const row = (day: string, text: string, amount: string, balance: string): PlacedRow => [
+    ...(day === '' ? [] : [[40, day] as Placed]),
+    [90, text],
+    ...(amount === '' ? [] : [['r390', amount] as Placed, ['r555', '28.40'] as Placed]),
+    ['r470', balance],
+  ];
+  const page: PlacedRow[] = [
+    [
+      [40, 'FNB Business Account'],
+      [300, 'Transactions in RAND (ZAR)'],
+    ],
+    [[40, 'Statement Period : 30 April 2025 to 31 May 2025']],
+    [
+      [40, 'Date'],
+      [90, 'Description'],
+      ['r390', 'Amount'],
+      ['r470', 'Balance'],
+      [469, 'Accrued Bank Charges'],
+    ],
+    row('', 'Opening Balance', '', '8,418.95Cr'),
+    row('02 May', 'Transfer To Prosper', '455.00', '7,963.95Cr'),
+    row('03 May', 'Transfer From Loan', '1,000.00Cr', '8,963.95Cr'),
+    row('', 'Closing Balance', '', '8,963.95Cr'),
+  ];
+  expect(readTyped(positioned(page))).toMatchObject([
+    {
+      balances: [841895, 896395],
+      proof: 'proven',
+      lines: [
+        '2025-05-02 -45500 796395 Transfer To Prosper',
+        '2025-05-03 100000 896395 Transfer From Loan',
+      ],
+    },
+  ]);
+});
+
+it('takes the first of two days for that of the booking, whose label stands beside that of a number on two lines (Sella)', () => {
+  const page = `
+Codice
+Identificativo      Data
+                    operazione     Data Valuta     Descrizione          Divisa     Importo
+26001435096898      29/07/2026     31/07/2026      COFFEE CAPP          EUR          -4,00
+26001420807639      18/07/2026     22/07/2026      PAYPAL               EUR         -20,36
+Saldo al 14/08/2026 Euro                                                            665,81
+`;
+  expect(readTyped(typed(page))[0]?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2026-07-18',
+    '2026-07-29',
+  ]);
+});
+
+it('closes with what is outstanding on the day of the statement, and not with the balance of another month (Standard Bank)', () => {
+  const page = `
+Standard Bank     Account Number 12 345 678 9     Month-end Balance R1,332.94-
+Statement from 08 December 2025 to 17 January 2026
+Details                       Debits       Credits      Date       Balance
+BALANCE BROUGHT FORWARD                                 12 08      1,382.94-
+CREDIT TRANSFER                             50.00       12 19      1,332.94-
+IB PAYMENT TO                 30.00-                    01 17      1,362.94-
+Balance outstanding at date of statement      1,362.94-
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-138294, -136294], proof: 'proven' }]);
+});
+
+it('passes over what is held back of a cheque, and books it when it is free (Sicoob)', () => {
+  const page = `
+SICOOB     EXTRATO CONTA CORRENTE     PERÍODO: 01/12/2023 - 31/01/2024
+DATA      HISTÓRICO                    VALOR
+30/11     SALDO ANTERIOR               1.000,00C
+20/12     TARIFA PACOTE                   12,90D
+09/01     DEP.CHEQUE BLOQ.1D           6.254,00*
+09/01     SALDO BLOQ.ANTERIOR          6.254,00*
+12/01     LIBER.DEPOSITO BLOQ          6.254,00C
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2023-12-20 -1290 null TARIFA PACOTE',
+    '2024-01-12 625400 null LIBER.DEPOSITO BLOQ',
   ]);
 });

@@ -158,3 +158,14 @@ describe('unionBox', () => {
     expect(unionBox(boxes)).toEqual({ x: 10, y: 18, width: 40, height: 7 });
   });
 });
+
+it('takes an amount for a cell of its own where a text with another amount runs into it', () => {
+  const text = 'Cash Out $35.00 Purchase $51.14';
+  const page = positioned([
+    [
+      [40, text],
+      [40 + text.length * 4 - 0.5, '86.14'],
+    ],
+  ]);
+  expect(texts(page)).toEqual([[text, '86.14']]);
+});

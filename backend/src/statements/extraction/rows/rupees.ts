@@ -1,4 +1,4 @@
-import { type Row, textOf } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 
 /** Countries besides India whose rupees are marked alike. */
 const RUPEES = new Set(['PKR', 'LKR', 'NPR', 'MUR', 'SCR']);
@@ -30,5 +30,26 @@ export function withOwnRupees(rows: Row[]): Row[] {
       text: withCode(cell.text),
       pieces: cell.pieces.map((piece) => ({ ...piece, text: withCode(piece.text) })),
     })),
+  }));
+}
+
+/** So many amounts with one letter in front are none by chance. */
+const LEAST_DRAWN = 3;
+const DRAWN = /^([-+]? ?)C ?(?=\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$)/i;
+const BARE = /^[-+]? ?\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$/i;
+
+/** The rows with the sign of the rupee, where a font draws it in the place of the letter C in front of every amount (HDFC's cards). */
+export function withDrawnRupees(rows: Row[]): Row[] {
+  const cells = rows.flatMap((row) => row.cells);
+  const drawn = new Set(cells.filter(({ text }) => DRAWN.test(text)));
+  const bare = cells.filter(({ text }) => BARE.test(text));
+  if (drawn.size < LEAST_DRAWN || bare.length > 0) return rows;
+  const withSign = (cell: Cell): Cell => {
+    const text = cell.text.replace(DRAWN, '$1₹ ');
+    return { ...cell, text, pieces: [{ text, x: cell.x, right: cell.right }] };
+  };
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (drawn.has(cell) ? withSign(cell) : cell)),
   }));
 }
