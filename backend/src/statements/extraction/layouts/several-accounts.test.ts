@@ -193,3 +193,36 @@ Neuer Saldo 03.03.2026                                                     +17,7
     [35361, 1775, 'proven'],
   ]);
 });
+
+it('goes on with a table at the top of a page, whose kinds of bookings stood at the top of another page, too', () => {
+  const first = `
+Account statement EUR     1 January 2025 to 31 January 2025
+Everyday account 3098785652
+Date            Description               Amount     Balance
+                Opening balance                        500.00
+02 Jan 2025     Faster Payment            -10.00       490.00
+                Corner Bakery`;
+  const second = `
+03 Jan 2025     Faster Payment            -20.00       470.00
+                Corner Bakery
+Savings account 3070226149
+Date            Description               Amount     Balance
+                Opening balance                        100.00
+04 Jan 2025     Direct Debit              -30.00        70.00
+                Hair Salon`;
+  const third = `
+05 Jan 2025     Faster Payment             -5.00        65.00
+                Café
+                Closing balance                         65.00
+Holiday pot 3560615257
+Date            Description               Amount     Balance
+                Opening balance                         40.00
+06 Jan 2025     Interest                    1.00        41.00
+                Closing balance                         41.00`;
+  const sections = readTyped(typed(first, second, third));
+  expect(sections.map(({ lines }) => lines.map((line) => line.slice(0, 16)))).toEqual([
+    ['2025-01-02 -1000', '2025-01-03 -2000'],
+    ['2025-01-04 -3000', '2025-01-05 -500 '],
+    ['2025-01-06 100 4'],
+  ]);
+});

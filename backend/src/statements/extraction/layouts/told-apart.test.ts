@@ -131,3 +131,55 @@ ${account('Conta poupança 2482899134', '4.541,26', ['51,54', '0,00 '], second)}
     { balances: [454126, 448972], proof: 'proven' },
   ]);
 });
+
+it('a shop is the last booking though its name is a balance, where another balance is carried forward', () => {
+  const page = `
+Account statement HKD     October 1, 2020 to October 31, 2020
+Balance brought forward October 1, 2020                             2,300.00
+Date              Description               Withdrawals       Deposits
+Oct 01, 2020      Monthly account fee             21.00
+Oct 25, 2020      Interest paid                                    2.65
+Oct 31, 2020      New Balance 407418             400.00
+Balance carried forward October 31, 2020                            1,881.65
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [230000, 188165],
+      proof: 'proven',
+      lines: [
+        '2020-10-01 -2100 null Monthly account fee',
+        '2020-10-25 265 null Interest paid',
+        '2020-10-31 -40000 null New Balance 407418',
+      ],
+    },
+  ]);
+});
+
+it('the columns of a second table reach on behind a shop whose name is a balance', () => {
+  const page = `
+Account statement     2024-08-01 to 2024-08-31
+Everyday account EUR 5881714932
+BALANCE B/F                               EUR 4,220.87
+Posting Date      Transaction                Out                     In
+2024-08-16        Union Cafe                            -EUR 38.34
+BALANCE C/F                               EUR 4,182.53
+Everyday account USD 1422807528
+BALANCE B/F                               USD 2,190.25
+Posting Date      Transaction                Out                     In
+2024-08-08        Card payment                          -USD 84.55
+2024-08-19        New Balance 561023                    -USD 90.95
+2024-08-20        Refund                                                             USD 898.92
+BALANCE C/F                               USD 2,913.67
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { proof: 'proven' },
+    {
+      proof: 'proven',
+      lines: [
+        '2024-08-08 -8455 null Card payment',
+        '2024-08-19 -9095 null New Balance 561023',
+        '2024-08-20 89892 null Refund',
+      ],
+    },
+  ]);
+});

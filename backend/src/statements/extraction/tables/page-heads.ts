@@ -10,6 +10,9 @@ const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
 
 /** What stands above the first header of a page: what the heads of pages repeat, or a table that goes on. */
 export abstract class PageHeads extends TableState {
+  /** The pages that begin with the rest of a table, and have no head that others could repeat. */
+  private readonly goneOn = new Set<number>();
+
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
   protected isRunningHead(index: number, account: string | null): boolean {
     const [row, last] = [this.rows[index], this.parts.at(-1)];
@@ -56,7 +59,7 @@ export abstract class PageHeads extends TableState {
     const { table } = this;
     const part = this.parts.at(-1);
     const isOpen = part?.opening === null && part.bookings.length > 0;
-    return (
+    const goesOn =
       table !== null &&
       this.rows.slice(index, end).some((above, offset) => {
         if (this.isInOtherHead(above)) return false;
@@ -68,8 +71,9 @@ export abstract class PageHeads extends TableState {
         const isOnTwoLines =
           offset > 0 && this.read(this.rows[at - 1] ?? above, table).date !== null;
         return (isDated || isOnTwoLines) && movementOf(reading) !== null;
-      })
-    );
+      });
+    if (goesOn && row) this.goneOn.add(row.page);
+    return goesOn;
   }
 
   /** Whether a row of the head of a page stands in that of an earlier one, too; a box there has other figures on each page. */
@@ -79,6 +83,7 @@ export abstract class PageHeads extends TableState {
     return this.rows.some(
       (other, at) =>
         other.page < row.page &&
+        !this.goneOn.has(other.page) &&
         at < (this.firstHeaders.get(other.page)?.index ?? 0) &&
         (hasWords ? wordsIn(other) === words : textOf(other) === textOf(row)),
     );

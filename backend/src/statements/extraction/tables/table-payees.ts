@@ -2,7 +2,7 @@ import { addsUp, isNewBalance, mayBePayee, namesClosing } from '../bookings/paye
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import { trailingAmounts } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn, isTotal } from '../words/words.ts';
+import { balanceLine, balanceWordIn, isTotal } from '../words/words.ts';
 import type { Part } from './parts.ts';
 import { TableHeadings } from './table-headings.ts';
 
@@ -12,6 +12,9 @@ const MOST_DETAILS = 10;
 const MOST_SUMMED = 60;
 /** The lower line of a booking says what it holds ('IBAN: DE25'), or an amount abroad ('USD 219.59'). */
 const DETAIL = /^(?:\p{L}[\p{L} .]{1,20}: |[A-Z]{3} \d)/u;
+
+/** 'Balance carried forward' may be the name of what an account closes with. */
+const carries = ({ text }: Cell) => balanceLine(text) === 'carried' && !mayBePayee(text);
 
 /** Rows of a table that begin with the words of a sum or a balance, and tell who was paid. */
 export abstract class TablePayees extends TableHeadings {
@@ -84,7 +87,8 @@ export abstract class TablePayees extends TableHeadings {
   private closesIn(isOf: (row: Row) => boolean): boolean {
     const isFigure = ({ text }: Cell) => this.figuresIn(text).length > 0;
     return this.rows.some((row, at) => {
-      if (!namesClosing(row) || !isOf(row)) return false;
+      const isNamed = namesClosing(row) || row.cells.some(carries);
+      if (!isNamed || !isOf(row)) return false;
       return [row, this.rows[at + 1]].some((each) => each?.cells.some(isFigure));
     });
   }

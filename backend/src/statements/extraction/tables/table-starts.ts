@@ -1,6 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import { readRow } from '../bookings/bookings.ts';
 import { haveDetails } from '../bookings/detail-amounts.ts';
+import { namesClosing } from '../bookings/payees.ts';
 import { movementOf } from '../bookings/readings.ts';
 import {
   headingIn,
@@ -23,7 +24,7 @@ import { haveDayOnce } from '../days/booking-days.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
-import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
@@ -179,16 +180,17 @@ export abstract class TableStarts extends PageHeads {
   }
 
   protected tableOf(index: number, header: Header, code: string | null): Table {
-    const key = JSON.stringify([header.columns, code]);
+    const begin = index + header.rows;
+    const below = this.rows.slice(begin, begin + ROWS_THAT_ALIGN);
+    const next = this.headers.slice(begin, begin + ROWS_THAT_ALIGN).findIndex(Boolean);
+    const own = next < 0 ? below : below.slice(0, next);
+    const marked = currencyOfRows(own);
+    const key = JSON.stringify([header.columns, code, marked]);
     const known = this.tables.get(key);
     if (known) return known;
     const decimals = decimalsOf(code ?? this.options.currency);
-    const below = this.rows.slice(index + header.rows, index + header.rows + ROWS_THAT_ALIGN);
-    const begin = index + header.rows;
-    const next = this.headers.slice(begin, begin + ROWS_THAT_ALIGN).findIndex(Boolean);
-    const own = next < 0 ? below : below.slice(0, next);
     const style = {
-      currency: currencyOfRows(own) ?? code ?? this.options.currency,
+      currency: marked ?? code ?? this.options.currency,
       decimals,
       order: this.options.dateOrder,
       isWhole:
@@ -239,7 +241,7 @@ export abstract class TableStarts extends PageHeads {
     });
     const own = other < 0 ? under : under.slice(0, other);
     // Behind the closing balance a table of days and interest may stand where this one has no columns.
-    const end = own.findIndex(({ cells }) => cells.some(closes));
+    const end = own.findIndex(namesClosing);
     const goesOn = this.headers.slice(begin + end, begin + own.length).some(Boolean);
     // On its last page a table may have few rows, and has shown before how it is set.
     const before = this.headers.slice(0, begin - header.rows);
@@ -294,6 +296,5 @@ function differ(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other;
 }
 
-const closes = ({ text }: Cell) => balanceLine(text) === 'closing';
 /** So many rows show how a table is set. */
 const LEAST_ALIGNED = 5;
