@@ -112,7 +112,7 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
 }
 
 /** Whether a line of text stands right above the figures of a booking that have no text beside them, or right below those of one; or null. */
-export function besideBare(rows: Readings, index: number): 'above' | 'below' | null {
+function besideBare(rows: Readings, index: number): 'above' | 'below' | null {
   const [here, above, below] = [index, index - 1, index + 1].map((at) => rows.row(at));
   const isBare = (row: Row | undefined, at: number) => {
     const reading = row?.page === here?.page ? rows.reading(at) : null;
