@@ -16,6 +16,15 @@ Date            Debits      Credits      Balance       Narration
                  4.89                                  Fee: 4.89 EUR
 24 Dec 2020                 20.00         70.00        Shop
 `;
+/** An amount of the 23rd of some month, between the lines of a text, looks like a day. */
+const FIGURES_ALONE = `
+Date            Particulars          Credit          Debit       Closing Balance
+                Corner Bakery
+Oct 14          USD 168.20                       618.07 NZD          -618.07 NZD
+                Cheque deposit
+                                  23.19 NZD                          -594.88 NZD
+                USD 198.14
+`;
 
 it('tells bookings that are drawn as one text each from those that stand in columns', () => {
   const are = (text: ReturnType<typeof typed>, page: string) =>
@@ -23,4 +32,5 @@ it('tells bookings that are drawn as one text each from those that stand in colu
   expect(are(typedAsLines(ONE), ONE)).toBe(true);
   expect(are(typed(ONE), ONE)).toBe(false);
   expect(are(typed(TEXTS_LAST), TEXTS_LAST)).toBe(false);
+  expect(are(typed(FIGURES_ALONE), FIGURES_ALONE)).toBe(false);
 });

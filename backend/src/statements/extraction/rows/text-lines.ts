@@ -14,7 +14,8 @@ export function areLines(rows: Row[], headers: (Header | null)[]): boolean {
   if (first < 0) return false;
   const matching = (pattern: RegExp) =>
     rows.slice(first).filter((row) => pattern.test(textOf(row).slice(0, MOST_READ)));
-  const bookings = matching(BOOKING);
+  // '23.19 NZD', '-539.39 NZD' beside a text on two lines are no day and amount.
+  const bookings = matching(BOOKING).filter(({ cells }) => !cells.every(isFigure));
   // Where texts stand behind the amounts, details that look like bookings must not speak for all ('4.89', 'Fee: 4.89').
   const isSet = matching(DATED).filter(({ cells }) => cells.length > 2).length > bookings.length;
   const areWhole = bookings.every(({ cells }) => cells.length < 3);
@@ -30,6 +31,8 @@ function isDayWithAmount([day, amount]: Cell[]): boolean {
     readAmount(amount.text, 2) !== null
   );
 }
+
+const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
 
 /** The same headers, which name the columns and place none. */
 export function asLines(headers: (Header | null)[]): (Header | null)[] {
