@@ -76,15 +76,18 @@ function areFarFrom({ start, end }: Period, lines: StatementLine[], instalments:
 }
 
 /** Whether a count of instalments stands in or behind the text of a booking; in front of it stand its days ('03/12'). */
-function isInstalment({ cells }: Booking): boolean {
+function isInstalment({ cells, text: whole }: Booking): boolean {
+  // In Korea the number of all stands in front ('12/3').
+  const isTurned = /\p{Script=Hangul}/u.test(whole);
   const begin = cells.findIndex(({ text }) => /\p{L}/u.test(text));
   return cells.slice(Math.max(begin, 0)).some(({ text }) => {
     const [, number, all] = INSTALMENT.exec(text) ?? [];
-    return all !== undefined && Math.max(Number(number), Number(all)) > 1;
+    const [first, last] = isTurned ? [all, number] : [number, all];
+    return all !== undefined && Number(last) > 1 && Number(first) <= Number(last);
   });
 }
 
-/** '03/12', '3 de 12', '04/12 SIN INT', in Korea '12/3' */
+/** '03/12', '3 de 12', '04/12 SIN INT' */
 const INSTALMENT =
   /(?:^|[ .])(\d{1,2})(?:\/| (?:de|of|von|di) )(\d{1,2})(?: (?:sin|con) [a-z. ]{3,20})?$/i;
 

@@ -34,13 +34,15 @@ export function takeUnnamedBalances({ bookings }: Part, decimals: number): void 
 /** The last figure behind the amount of a booking, in the row of the amount. */
 function figureBehind({ cells, amount }: Booking, decimals: number): PrintedAmount | null {
   const read = cells.map((cell) => ({ cell, figure: readAmount(cell.text, decimals) }));
-  // The same amount may stand in front of it in the currency of the purchase, and a nought behind it in the other of two sides.
-  const own = read.findLast(({ figure }) => figure?.minor === amount.minor);
+  const own = read.find(({ figure }) => figure?.minor === amount.minor);
   if (!own) return null;
   const behind = read.filter(
     ({ cell, figure }) => figure && cell.x > own.cell.x && isBeside(cell, own.cell),
   );
-  return behind.at(-1)?.figure ?? null;
+  // Behind the amount of the purchase both sides may stand, of which one is nought (VTB).
+  const minors = behind.map(({ figure }) => figure?.minor);
+  const areSides = minors.includes(amount.minor) && minors.includes(0);
+  return areSides ? null : (behind.at(-1)?.figure ?? null);
 }
 
 function isBeside(one: { y: number; height: number }, other: { y: number }): boolean {

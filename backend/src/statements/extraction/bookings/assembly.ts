@@ -195,6 +195,7 @@ export class Assembly {
     if (own) this.day.follow(own);
     const booking: Booking = {
       date: this.day.isHeading ? this.day.date : (own ?? this.day.date),
+      ...(own || !otherDate ? {} : { otherDate }),
       ...movement,
       balance: money.balance ?? null,
       charge: charge ?? null,
@@ -272,7 +273,7 @@ export class Assembly {
     if (!open) return;
     takeMarkBelow(open, row, reading);
     const continuation = continuationOf(open, row, reading);
-    const isNext = continuation === 'nextBooking' && beginsNext(this.rows, index, open.x);
+    const isNext = continuation === 'nextBooking' && beginsNext(this.rows, index, open);
     if (continuation !== 'none' && !isNext) {
       takeBalanceBelow(open, reading);
       extendBooking(open, row, reading, continuation !== 'detail');

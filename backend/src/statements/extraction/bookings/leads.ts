@@ -242,14 +242,20 @@ export function nextMovementHasDate(rows: Readings, index: number): boolean {
   return true;
 }
 
-/** Whether a text in the first column of two begins the next booking: its amount stands below without a date, and without such a text of its own. */
-export function beginsNext(rows: Readings, index: number, x: number | null): boolean {
+/**
+ * Whether a text in the first column of two begins the next booking, whose amount stands below without a date; not where that has such a
+ * text of its own and is farther away than the booking above.
+ */
+export function beginsNext(rows: Readings, index: number, { x, last }: OpenBooking): boolean {
   // What begins the next booking has none of its own dates below it.
   if (besideBare(rows, index) === 'below' || nextMovementHasDate(rows, index)) return false;
+  const row = rows.row(index);
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
-    const reading = rows.reading(next);
-    const isMovement = reading !== null && movementOf(reading) !== null;
-    if (isMovement) return Math.abs((reading.texts[0]?.x ?? Infinity) - (x ?? 0)) >= SAME_EDGE;
+    const [reading, lower] = [rows.reading(next), rows.row(next)];
+    if (!row || !lower || !reading || !movementOf(reading)) continue;
+    const isOwn = Math.abs((reading.texts[0]?.x ?? Infinity) - (x ?? 0)) < SAME_EDGE;
+    const isFar = lower.baseline - row.baseline > NEARER * (row.baseline - last.baseline);
+    return !(isOwn && isFar);
   }
   return true;
 }

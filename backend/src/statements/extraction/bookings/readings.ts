@@ -32,6 +32,8 @@ export type RowReading = {
 /** A booking in the making. side is the column its amount stood in; flow and hint are what its heading and a column of directions say. */
 export type Booking = {
   date: PrintedDate | null;
+  /** Another day beside its amount, where its own should stand below. */
+  otherDate?: PrintedDate;
   hasOwnDate: boolean;
   side: 'in' | 'out' | 'amount';
   amount: PrintedAmount;

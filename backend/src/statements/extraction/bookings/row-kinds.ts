@@ -210,7 +210,7 @@ export function isPendingRow({ cells }: Row, header: Header): boolean {
   return PENDING.test(day.text);
 }
 
-const HELD_BACK = /\bBLOQ(?:UEAD[OA])?\b/i;
+const HELD_BACK = /^(?:DEP|SALDO)\b.*\bBLOQ\b/i;
 
 /** What was taken back ('Reversed') was booked before. */
 const PENDING =

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type PlacedRow, positioned } from '../layouts/positioned.fixture.ts';
 import { readTyped, typed } from '../layouts/typed.fixture.ts';
 
 const linesOf = (page: string) => readTyped(typed(page))[0]?.lines;
@@ -26,18 +27,61 @@ it('reads a name that ends with a colon and what stands beside it as one line', 
   ).toEqual(['2025-03-03 -10000 null Transfer received Alder Harbour Bank Reference: 1044787']);
 });
 
-it('leaves a second line to the booking above it where the next one of its day begins with a text of its own', () => {
+it.each([
+  ['nearer', 10, 16, 'Transferência pelo Pix Padaria do Carmo Agência 66', 'Compra Posto Ipiranga'],
+  [
+    'as near',
+    12,
+    12,
+    'Transferência Padaria do Carmo',
+    'pelo Pix Agência 66 Compra Posto Ipiranga',
+  ],
+])(
+  'leaves a second line to the booking above it that is %s, where the next one of its day has a text of its own',
+  (_, above, below, first, second) => {
+    const page: PlacedRow[] = [
+      [[40, 'Extrato de conta BRL']],
+      [
+        [40, 'Data'],
+        [135, 'Tipo'],
+        [240, 'Descrição'],
+        ['r545', 'Valor'],
+      ],
+      [
+        [40, '03 Mar 2025'],
+        [135, 'Transferência'],
+        [240, 'Padaria do Carmo'],
+        ['r545', '-171.15'],
+      ],
+      [above, [135, 'pelo Pix'], [240, 'Agência 66']],
+      [below, [135, 'Compra'], [240, 'Posto Ipiranga'], ['r545', '-191.65']],
+    ];
+    expect(readTyped(positioned(page))[0]?.lines.map((line) => line.split(' null ')[1])).toEqual([
+      first,
+      second,
+    ]);
+  },
+);
+
+it('reads a name and what stands beside it as one line, whether it ends with a colon or not', () => {
+  const named = (name: string, value: string) =>
+    linesOf(`${HEAD}
+03 Mar 2025     Direct debit          Alder Energy              -100.00
+                ${name.padEnd(22)}${value}`)?.[0]?.split(' null ')[1];
+  expect(named('IBAN', 'DE12500105170648489890')).toBe(
+    'Direct debit Alder Energy IBAN DE12500105170648489890',
+  );
+  expect(named('Reference', '4711')).toBe('Direct debit Alder Energy Reference 4711');
+  expect(named('by phone', 'Account 4711')).toBe('Direct debit by phone Alder Energy Account 4711');
+});
+
+it('reads a line that reaches from one column into the next as it stands, and what follows it, too', () => {
   expect(
-    linesOf(`
-Extrato de conta BRL
-Data            Tipo                  Descrição                  Valor
-03 Mar 2025     Transferência         Padaria do Carmo          -171.15
-                pelo Pix              Agência 66
-                Compra no débito      Posto Ipiranga 44         -191.65
-04 Mar 2025     Compra no débito      Supermercado               -64.98`),
+    linesOf(`${HEAD}
+03 Mar 2025     Transfer              Alder Bank                -100.00
+                to the savings of my children
+                by phone              Account 1044787`),
   ).toEqual([
-    '2025-03-03 -17115 null Transferência pelo Pix Padaria do Carmo Agência 66',
-    '2025-03-03 -19165 null Compra no débito Posto Ipiranga 44',
-    '2025-03-04 -6498 null Compra no débito Supermercado',
+    '2025-03-03 -10000 null Transfer Alder Bank to the savings of my children by phone Account 1044787',
   ]);
 });

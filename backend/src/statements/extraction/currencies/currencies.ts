@@ -164,7 +164,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
       ? null
       : (currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]));
     count(own, 60);
-    const isOfAccount = isBoxOfAccount(row) || (index < table && isLabelAlone(row));
+    const isAmongFacts = [rows[index - 1], rows[index + 1]].some(isFact) && isLabelAlone(row);
+    const isOfAccount = isBoxOfAccount(row) || (index < table && isAmongFacts);
     if (own && DOLLARS.has(own) && isOfAccount) dollars.add(own);
     const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
     count(CODES.has(named) ? named : null, 60);
@@ -243,6 +244,14 @@ function isLabelAlone(row: Row): boolean {
 }
 
 const MOST_WORDS = 5;
+
+/** Whether a row says whose statement it is, or of when: what stands beside it is said of all of it, and not of a rate or of one of its accounts. */
+function isFact(row: Row | undefined): boolean {
+  return row !== undefined && row.cells.length <= 2 && FACT.test(textOf(row));
+}
+
+const FACT =
+  /^(?:(?:account )?holder|account name|customer|client|name|statement (?:date|period|of)|period|issued?(?: on| date)?|titulaire|p[ée]riode|titular|per[ií]odo)\b/i;
 
 /** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
 function isOfBalance(row: Row, above: Row | undefined): boolean {

@@ -27,7 +27,7 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bRD\$|\bDGII\b/, 'DOP'],
   [/\bCOPAB\b|\bBanco Central del Uruguay\b/i, 'UYU'],
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
-  [/\bCUI[TL]\b|\bCBU\b|\bIIBB\b|\bAFIP\b/, 'ARS'],
+  [/\bCUI[TL]\b|\bCBU\b|\bTNA\b[^%]{0,12}\d%/, 'ARS'],
   [
     /\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b|\bsuperintendencia financiera de colombia\b|bogot[aá],? (?:d\.? ?c\.?|colombia)/i,
     'COP',

@@ -4,10 +4,12 @@ import { type Row, textOf } from '../rows/rows.ts';
 
 /** The month that a line of the head names as that of the statement: 'Period: March 2025', 'March 2025 statement'. */
 export function monthOf(head: Row[]): { start: string; end: string } | null {
-  const [end] = head.flatMap((row) => {
-    const text = textOf(row);
-    return endOf(MONTH_OF.exec(text) ?? OF_MONTH.exec(text)) ?? [];
-  });
+  const texts = head.map(textOf);
+  // A day that is printed whole says more of a statement than the month by which it is called.
+  const isDated = texts.some((text) => datesIn(text, 'DM').some(({ date }) => date.year !== null));
+  const [end] = texts.flatMap(
+    (text) => endOf(MONTH_OF.exec(text) ?? (isDated ? null : OF_MONTH.exec(text))) ?? [],
+  );
   return end === undefined ? null : { start: `${end.slice(0, 8)}01`, end };
 }
 

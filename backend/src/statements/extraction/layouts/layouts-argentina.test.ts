@@ -125,7 +125,7 @@ FECHA        REFERENCIA                CUOTA    COMPROBANTE         PESOS
 });
 
 const MACRO = `
-Macro     VISA     RESUMEN DE TARJETA DE CREDITO     CIERRE ACTUAL 20 Mar 25
+Macro     VISA     RESUMEN DE TARJETA DE CREDITO     CIERRE ACTUAL 20 Mar 25     TNA $ 78,00%
 FECHA          DETALLE DE TRANSACCION             PESOS         DOLARES
                SALDO ANTERIOR                   1.000,00          12,98
 05.03.25       SU PAGO EN PESOS                 1.000,00-
@@ -137,7 +137,7 @@ FECHA          DETALLE DE TRANSACCION             PESOS         DOLARES
                SALDO ACTUAL                       510,00           9,99
 `;
 
-it('knows the pesos of a card by a tax of the country', () => {
+it('knows the pesos of a card by how the country calls a rate of interest', () => {
   expect(readTyped(typed(MACRO))).toMatchObject([
     { currency: 'ARS', balances: [-100000, -51000], proof: 'proven' },
     { currency: 'USD', balances: [-1298, -999], proof: 'proven' },
@@ -145,6 +145,6 @@ it('knows the pesos of a card by a tax of the country', () => {
 });
 
 it('proves nothing of the dollars of a card whose pesos nobody knows', () => {
-  const nobodys = MACRO.replace('IIBB PERCEP-CABA', 'IMPUESTO');
+  const nobodys = MACRO.replace('TNA $ 78,00%', '');
   expect(readTyped(typed(nobodys)).map(({ proof }) => proof)).not.toContain('proven');
 });

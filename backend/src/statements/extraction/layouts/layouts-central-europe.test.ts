@@ -69,7 +69,7 @@ describe('a Czech account', () => {
         balances: [10000, 7500],
         proof: 'proven',
         lines: [
-          '2024-11-01 -2000 null Platba 670100- 2213849510/6210 Splátka hypotéky Hypotéka',
+          '2024-11-01 -2000 null Platba Splátka 670100- hypotéky 2213849510/6210 Hypotéka',
           '2024-11-09 -500 null Platba kartou TESCO Praha',
         ],
       },

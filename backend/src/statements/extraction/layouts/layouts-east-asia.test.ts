@@ -148,14 +148,14 @@ it('reads what a Korean card charges of instalments, and days with their years i
     row('25. 02. 14', '이마트', '60,000', '', '60,000', '0'),
     row('25. 02. 20', '올리브영', '10,000', '', '10,000', '0'),
     row('', '일시불 소계 4 건', '', '', '110,300', '0'),
-    row('24. 12. 22', '삼성전자판매', '1,824,000', '12/3', '152,000', '1,368,000'),
+    row('24. 11. 22', '삼성전자판매', '1,824,000', '12/3', '152,000', '1,368,000'),
     row('', '할부 소계 1 건', '', '', '152,000', '0'),
     row('', '총 합계 5 건', '', '', '262,300', '0'),
   ];
   const [section] = readTyped(positioned(page));
   expect(section).toMatchObject({ currency: 'KRW', balances: [null, -262300] });
   expect(section?.lines.map((line) => line.split(' null ')[0])).toEqual([
-    '2024-12-22 -152000',
+    '2024-11-22 -152000',
     '2025-02-02 -17560',
     '2025-02-09 -22740',
     '2025-02-14 -60000',

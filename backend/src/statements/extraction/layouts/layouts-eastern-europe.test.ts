@@ -253,3 +253,44 @@ ${booking('2025-03-31', '2025-04-02', 'BIEDRONKA', '-190,00', '2 978,04')}
     },
   ]);
 });
+
+const POLISH = (first: string, second: string, ...bookings: string[]) => `
+Wyciąg za okres od 2025-04-01 do 2025-04-30     waluta PLN
+Saldo początkowe na dzień 2025-04-01       3 318,04
+Saldo końcowe na dzień 2025-04-30          2 878,04
+${first}
+                    Opis operacji                Kwota operacji     Saldo po operacji
+${second}
+${bookings.join('\n')}
+`;
+const daysIn = (page: string) => readTyped(typed(page))[0]?.lines.map((line) => line.slice(0, 10));
+const [PURCHASE, BOOKING] = ['Data operacji', 'Data księgowania'];
+
+it('takes the only day of a booking that has no second one below it', () => {
+  const page = POLISH(
+    PURCHASE,
+    BOOKING,
+    '2025-04-01          AQUANET                          -100,00       3 218,04',
+    '2025-04-02          Karta',
+    '2025-04-01          OPLATA ZA KARTE                   -50,00       3 168,04',
+    '2025-04-03          BIEDRONKA                        -190,00       2 978,04',
+    '2025-04-04          Karta',
+    '2025-04-03          ORLEN                            -100,00       2 878,04',
+    '2025-04-05          Karta',
+  );
+  expect(daysIn(page)).toEqual(['2025-04-02', '2025-04-01', '2025-04-04', '2025-04-05']);
+});
+
+it('takes no day below for that of booking where the labels say the other order, or no day stands there', () => {
+  const lines = (second: boolean) => [
+    '2025-04-01          AQUANET                          -100,00       3 218,04',
+    second ? '2025-03-30          Karta' : '                    Karta',
+    '2025-04-03          LIDL                             -150,00       3 068,04',
+    second ? '2025-04-01          Karta' : '                    Karta',
+    '2025-04-04          ORLEN                            -190,00       2 878,04',
+    second ? '2025-04-02          Karta' : '                    Karta',
+  ];
+  const own = ['2025-04-01', '2025-04-03', '2025-04-04'];
+  expect(daysIn(POLISH(BOOKING, PURCHASE, ...lines(true)))).toEqual(own);
+  expect(daysIn(POLISH(PURCHASE, BOOKING, ...lines(false)))).toEqual(own);
+});

@@ -57,9 +57,10 @@ Everyday account 9699312845
 Date            Description                       Amount     Balance
 31 May 2021     Closing balance                               627.60
 28 May 2021     Cafe                               20.40      627.60
+20 May 2021     Shop                               10.00      648.00
 `;
   const second = `
-01 May 2021     Opening balance                               648.00
+01 May 2021     Opening balance                               658.00
 Savings account 8965849855
 Date            Description                       Amount     Balance
 31 May 2021     Closing balance                               855.78
@@ -67,7 +68,11 @@ Date            Description                       Amount     Balance
 01 May 2021     Opening balance                               947.45
 `;
   expect(readTyped(typed(first, second))).toMatchObject([
-    { balances: [64800, 62760], proof: 'proven', lines: ['2021-05-28 -2040 62760 Cafe'] },
+    {
+      balances: [65800, 62760],
+      proof: 'proven',
+      lines: ['2021-05-20 -1000 64800 Shop', '2021-05-28 -2040 62760 Cafe'],
+    },
     { balances: [94745, 85578], proof: 'proven', lines: ['2021-05-31 -9167 85578 Hair salon'] },
   ]);
 });

@@ -183,3 +183,38 @@ BALANCE C/F                               USD 2,913.67
     },
   ]);
 });
+
+it('passes over what is pending with the lines and the one amount below it, and books what follows', () => {
+  const page = `
+Account statement EUR     1 March 2025 to 31 March 2025
+Opening balance                                              535.00
+Date            Description              Value date          Amount
+12 Mar 2025     Bakery                   12 Mar 2025         -20.00
+Pending         Taxi                     13 Mar 2025          -9.00
+                to the airport
+HOLD            Hotel
+                                                             -70.00
+                Card fee                 31 Mar 2025         -15.00
+Closing balance                                              500.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [53500, 50000],
+      proof: 'proven',
+      lines: ['2025-03-12 -2000 null Bakery', '2025-03-12 -1500 null Card fee'],
+    },
+  ]);
+});
+
+it('takes no single row in another currency beside a rate for a booking of an account that is not read', () => {
+  const page = `
+Card account statement     01/03/2025 - 31/03/2025     EUR
+Opening balance                                                   100.00
+Date         Description              Amount USD     Amount EUR
+03/03/2025   Amazon                       22.00        -20.00
+03/03/2025   Rate 1.10                    22.00
+05/03/2025   Grocery                                   -10.00
+Closing balance                                                   70.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', balances: [10000, 7000] }]);
+});

@@ -134,12 +134,15 @@ const dollarsIn = (...names: PlacedRow[]): PlacedRow[] => [
 
 it('many bare dollars are those that a line above the table calls the currency, and not those of a line below', () => {
   const named: PlacedRow = [[40, 'Currency: AUD']];
-  expect(read(dollarsIn(named))).toMatchObject({
+  const holder: PlacedRow = [[40, 'Account holder: Mira Lenz']];
+  expect(read(dollarsIn(holder, named))).toMatchObject({
     statement: { sections: [{ currency: 'AUD' }], unprinted: null },
   });
-  expect(read([...dollarsIn(), named])).toMatchObject({
-    statement: { unprinted: { suggested: { currency: 'AUD', ground: 'named' } } },
-  });
+  const asked = { unprinted: { suggested: { currency: 'AUD', ground: 'named' } } };
+  expect(read([...dollarsIn(), holder, named])).toMatchObject({ statement: asked });
+  // Beside the number of one account or a rate it says nothing of the file.
+  for (const other of ['Account 111111', 'Exchange rates'])
+    expect(read(dollarsIn([[40, other]], named))).toMatchObject({ statement: asked });
 });
 
 it('the box of the account may call its dollars in French or Spanish', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
 import { type Placed, type PlacedRow, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
@@ -57,11 +58,15 @@ Data operatiunii     Explicatie          Debit          Credit
 06-07-2026           Incasare              0,00        200,50
                      Sold contabil final:                                 950,50
 `;
-  const sections = readTyped(typed(page));
-  expect(sections.map(({ proof }) => proof)).not.toContain('broken');
-  expect(sections.flatMap(({ lines }) => lines.map((line) => line.split(' ')[1]))).toEqual([
-    '-25000',
-    '20050',
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [100000, 95050],
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2026-07-05 -25000 /),
+        expect.stringMatching(/^2026-07-06 20050 /),
+      ],
+    },
   ]);
 });
 
@@ -178,4 +183,20 @@ DATA      HISTÓRICO                    VALOR
     '2023-12-20 -1290 null TARIFA PACOTE',
     '2024-01-12 625400 null LIBER.DEPOSITO BLOQ',
   ]);
+});
+
+it('takes the letter C in front of amounts for no rupees where nothing is of India, or another letter stands there, too', () => {
+  const page = (bank: string, mark: string) =>
+    typed(`
+${bank}     Statement 1 May 2024 to 31 May 2024
+Date            Description               Amount
+01/05/2024      Shop                  C 1,000.00
+02/05/2024      Café                    C 250.00
+03/05/2024      Rent                    ${mark} 500.00
+`);
+  const reading = (text: ReturnType<typeof typed>) => extractStatement(text);
+  expect(reading(page('Banco de Costa', 'C'))).toMatchObject({ failure: 'noCurrency' });
+  expect(reading(page('HDFC Bank', 'D'))).not.toMatchObject({
+    statement: { sections: [{ lines: [{}, {}] }] },
+  });
 });

@@ -36,12 +36,30 @@ Fecha        Referencia   Descripción             Débito        Crédito      
 Saldo inicial                                                                 1.000,00
 01/08/20     618212545    COMERCIO DEMO,         -500,00                        500,00
 26                        MONTEVIDEO
-Saldo final                                                                     500,00
+03/08/2026   LE6610233    TRANSFERENCIA                        100,00          600,00
+Saldo final                                                                     600,00
 `;
   expect(readTyped(typed(page))).toMatchObject([
     {
       proof: 'proven',
-      lines: [expect.stringMatching(/^2026-08-01 -50000 50000 .*COMERCIO DEMO, MONTEVIDEO$/)],
+      lines: [
+        expect.stringMatching(/^2026-08-01 -50000 50000 .*COMERCIO DEMO, MONTEVIDEO$/),
+        expect.stringMatching(/^2026-08-03 10000 60000 /),
+      ],
     },
+  ]);
+});
+
+it('leaves a day of 2020 alone that prints its year short, whatever number stands below it', () => {
+  const page = `
+Statement of account EUR     valid thru 2025
+Date         Description             Amount       Balance
+01/08/20     Shop                    -10.00        90.00
+25           Reference
+02/08/20     Café                     -5.00        85.00
+`;
+  expect(readTyped(typed(page))[0]?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2020-08-01',
+    '2020-08-02',
   ]);
 });

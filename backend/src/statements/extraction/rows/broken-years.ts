@@ -1,11 +1,12 @@
 import { isRightUnder } from '../bookings/continuation.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
-/** A day whose year has lost its last digit, or both, to the next line. */
-const BROKEN = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d?$/;
+/** A day whose year has lost its last digit to the next line, or both of them, which other days of its column show whole. */
+const BROKEN = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d$/;
+const HALVED = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)$/;
+const WHOLE = /^\d{1,2}[./-]\d{1,2}[./-]((?:19|20)\d\d)$/;
 /** The pages print the same year whole somewhere, as in their period. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
-const YEAR_AT_END = /\D(?:19|20)\d\d$/;
 /** Both lines of a cell begin so near each other, in points. */
 const SAME_EDGE = 2;
 
@@ -22,11 +23,13 @@ const DAY_APART = /^(\d{1,2}-) (?=\p{L}{3,9}-(?:19|20)\d\d$)/u;
 export function withWholeYears(rows: Row[]): Row[] {
   const taken = new Set<Cell>();
   const years = new Set(rows.flatMap((row) => textOf(row).match(YEAR) ?? []));
+  const dates = rows.flatMap(({ cells: [first] }) => WHOLE.exec(first?.text ?? '')?.[1] ?? []);
   const isWhole = (date: Cell, rest: Cell) => {
     if (DAY.test(date.text)) return MONTH_OF_YEAR.test(rest.text);
     const text = date.text + rest.text;
-    const isLost = BROKEN.test(date.text) && /^\d{1,2}$/.test(rest.text);
-    return isLost && YEAR_AT_END.test(text) && years.has(text.slice(-4));
+    const isLost = BROKEN.test(date.text) && /^\d$/.test(rest.text);
+    const isHalved = HALVED.test(date.text) && /^\d\d$/.test(rest.text);
+    return (isLost && years.has(text.slice(-4))) || (isHalved && dates.includes(text.slice(-4)));
   };
   const whole = rows.map((row, index) => {
     const [below, further] = rows.slice(index + 1, index + 3);

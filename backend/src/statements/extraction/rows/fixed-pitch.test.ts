@@ -44,3 +44,12 @@ it('leaves letters alone that stand as far apart as they are wide', () => {
   );
   expect(withWholeWords(proportional)).toBe(proportional);
 });
+
+it('leaves letters alone that are all of one width, or too few to show a pitch', () => {
+  const wide = page((index) => index * 5);
+  const mono = { ...wide, items: wide.items.map((item) => ({ ...item, width: 5 })) };
+  expect(withWholeWords(mono)).toBe(mono);
+  const all = page((index) => index * 5.9);
+  const few = { ...all, items: all.items.slice(0, 90) };
+  expect(withWholeWords(few)).toBe(few);
+});

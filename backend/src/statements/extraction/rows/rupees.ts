@@ -36,14 +36,17 @@ export function withOwnRupees(rows: Row[]): Row[] {
 /** So many amounts with one letter in front are none by chance. */
 const LEAST_DRAWN = 3;
 const DRAWN = /^([-+]? ?)C ?(?=\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$)/i;
-const BARE = /^[-+]? ?\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$/i;
+/** An amount without a letter, or with another one: then they are marks of credits and debits. */
+const OTHER = /^[-+]? ?(?:[A-BD-Z] ?)?\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$/i;
+const INDIA = /\b(?:HDFC|CKYC|GSTIN|IFSC)\b/;
 
 /** The rows with the sign of the rupee, where a font draws it in the place of the letter C in front of every amount (HDFC's cards). */
 export function withDrawnRupees(rows: Row[]): Row[] {
   const cells = rows.flatMap((row) => row.cells);
   const drawn = new Set(cells.filter(({ text }) => DRAWN.test(text)));
-  const bare = cells.filter(({ text }) => BARE.test(text));
-  if (drawn.size < LEAST_DRAWN || bare.length > 0) return rows;
+  const others = cells.filter(({ text }) => OTHER.test(text));
+  const isOfIndia = cells.some(({ text }) => INDIA.test(text));
+  if (!isOfIndia || drawn.size < LEAST_DRAWN || others.length > 0) return rows;
   const withSign = (cell: Cell): Cell => {
     const text = cell.text.replace(DRAWN, '$1₹ ');
     return { ...cell, text, pieces: [{ text, x: cell.x, right: cell.right }] };

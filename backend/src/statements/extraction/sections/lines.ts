@@ -32,7 +32,8 @@ type ToLines =
 export function toLines(bookings: Booking[], options: LineOptions): ToLines {
   const dated: Dated[] = [];
   for (const booking of bookings) {
-    const date = booking.date ? dateOf(booking.date, options) : null;
+    const printed = booking.date ?? booking.otherDate;
+    const date = printed ? dateOf(printed, options) : null;
     if (date === null) return { ok: false, failure: 'noYear' };
     dated.push({
       date,

@@ -1,8 +1,18 @@
 import { movementOf } from '../bookings/readings.ts';
-import { dayHeading, namesOpening } from '../bookings/row-kinds.ts';
+import { dayHeading, isNewestFirst, namesOpening } from '../bookings/row-kinds.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { balanceWordIn } from '../words/words.ts';
 import type { Part } from './parts.ts';
 import { type Table, TableState } from './table-state.ts';
+
+/** Whether a cell says no more than that an account opens: another one's name may stand behind that. */
+function opensAlone({ cells }: Row): boolean {
+  return cells.some(({ text }) => {
+    const { kind, start, end } = balanceWordIn(text) ?? {};
+    return kind === 'opening' && start === 0 && end === plainWords(text).length;
+  });
+}
 
 /** So many letters are the words of a row. */
 const LEAST_WORDS = 4;
@@ -58,14 +68,13 @@ export abstract class PageHeads extends TableState {
     const end = this.firstHeaders.get(row?.page ?? 0)?.index ?? index;
     const { table } = this;
     const part = this.parts.at(-1);
-    const isOpen = part?.opening === null && part.bookings.length > 0;
+    const isOpen = part?.opening === null && isNewestFirst(part);
     const goesOn =
       table !== null &&
       this.rows.slice(index, end).some((above, offset) => {
         if (this.isInOtherHead(above)) return false;
         const reading = this.read(above, table);
-        const isOfPart = reading.date !== null || part?.closing !== null;
-        if (isOpen && isOfPart && reading.money.balance && namesOpening(above)) return true;
+        if (isOpen && reading.money.balance && opensAlone(above)) return true;
         const at = index + offset;
         const isDated = reading.date !== null || this.isDayAt(at - 1, table);
         const isOnTwoLines =

@@ -32,10 +32,12 @@ import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
 import { identityIn } from './headings.ts';
+import type { Part } from './parts.ts';
 import { TablePayees } from './table-payees.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import { MAX_LABEL, type Table } from './table-state.ts';
 
+const LEAST_OTHERS = 2;
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
 
@@ -43,8 +45,9 @@ const IN_FRONT = 20;
 export abstract class TableRows extends TablePayees {
   /** Rows with the figure of a balance that is named in the row above. */
   private readonly balancesUnder = new Set<Row>();
-  /** The last row so far of something that is not booked yet. */
-  private pendingAt = -1;
+  /** The last row so far of something that is not booked yet, and whether its amount has come. */
+  private pending = { at: -1, hasAmount: false };
+  private others = 0;
 
   protected takeOutside(index: number, row: Row, text: string): void {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
@@ -81,11 +84,11 @@ export abstract class TableRows extends TablePayees {
     if (!part) throw new Error('a table without a part');
     if (this.balancesUnder.has(row)) return;
     const reading = this.read(row, table);
+    const movement = movementOf(reading);
     if (isPendingRow(row, table.header) || this.goesOnPending(index, row, reading)) {
-      this.pendingAt = index;
+      this.pending = { at: index, hasAmount: movement !== null };
       return;
     }
-    const movement = movementOf(reading);
     const goesOn =
       !movement &&
       !endsList(text) &&
@@ -141,7 +144,7 @@ export abstract class TableRows extends TablePayees {
       this.outside.push(row);
     } else {
       const before = part.bookings.length;
-      if (reading.date && !movement && hasOtherAmount(row, table)) part.isFollowed = true;
+      if (reading.date && !movement && hasOtherAmount(row, table)) this.noteOther(part);
       if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       noteBare(part, reading);
       // What a card is charged with for itself bears the day of posting only.
@@ -157,11 +160,19 @@ export abstract class TableRows extends TablePayees {
     part.endsAt = index;
   }
 
+  /** One row in another currency may explain a rate; several are bookings of an account that nobody knows. */
+  private noteOther(part: Part): void {
+    this.others += 1;
+    part.isFollowed ||= this.others >= LEAST_OTHERS;
+  }
+
   /** Whether a line right under what is not booked yet goes on with it. */
-  private goesOnPending(index: number, row: Row, { date }: RowReading): boolean {
-    const above = this.rows[index - 1];
-    const isUnder = this.pendingAt === index - 1 && above !== undefined && isRightUnder(row, above);
-    return isUnder && !date && !isTotalRow(row) && balanceWordIn(textOf(row)) === null;
+  private goesOnPending(index: number, row: Row, reading: RowReading): boolean {
+    const [above, { at, hasAmount }] = [this.rows[index - 1], this.pending];
+    const isUnder = at === index - 1 && above !== undefined && isRightUnder(row, above);
+    // A second amount is another booking's.
+    if (!isUnder || reading.date || (hasAmount && movementOf(reading))) return false;
+    return !isTotalRow(row) && balanceWordIn(textOf(row)) === null;
   }
 
   /** Whether the figures of a row's names stand below it: in a box, or at the end of another line where there are no columns. */

@@ -48,7 +48,7 @@ data registo; data do registo; data movim; fecha mvto; fecha de mov; fecha op; f
 `;
 const OTHER_DATES = `
 received by us; fecha de registro; fecha registro; fecha de cargo; fecha cargo; fecha de la transaccion; fecha de proceso; fecha proceso; ngay hieu luc; дата обробки; 入帳起息日; 入帳日; 計息日; 计息日; 生效日; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
-posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting; eff date
+date applied; applied date; posting date; post date; posted; date posted; posted date; date processed; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting; eff date
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
 date valeur; date de valeur; date val; date de val
 fecha valor; f valor; fecha de valor; data valuta; data val; data valor; data de valor; data-valor; data valore
@@ -63,7 +63,7 @@ valör tarihi; τοκοφορος ημερομηνια; ημερομηνια τ�
 ngày giá trị; 計算日; 価値日; 资金日期; 記帳日期時間; tanggal efektif; tgl efektif; tanggal valuta; tgl valuta; תאריך ערך; יום ערך; date de compensation; dt valor; data liq; data de liquidacao; data disponibile; disponibile dal; valuta/datum; datum wert; verrechnungsdatum; wertdatum der buchung; תאריך חיוב; חיוב בחשבון הבנק; מועד חיוב
 `;
 const BALANCES = `
-balance; saldo en cuenta; saldos; saldo por transacao; saldo apos transacao; so du; so du tai khoan; залишок; залишок після операції; balance in original currency; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward; balance preview
+balance; saldo en cuenta; saldos; saldo por transacao; saldo apos transacao; so du; so du tai khoan; залишок; залишок після операції; մնացորդ; ნაშთი; balance in original currency; running balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward; balance preview
 saldo; kontostand; guthaben/kredit; guthaben; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach buchung
 solde; solde progressif; nouveau solde; solde apres operation; solde disponible; solde comptable; solde du compte; solde en
 saldo disponible; saldo contable; saldo resultante; saldo despues; saldo contabile; saldo progressivo; saldo contabilistico; saldo apos movimento; saldo apos; saldo disponivel; saldo final; saldo liquido; saldo na; saldo na rekening; nieuw saldo; saldo attuale; saldo posterior
@@ -134,7 +134,7 @@ tiền gửi vào; tiền gửi; tiền vào; có; có tktt; số tiền thu; th
 valor entrada; importe abono/haber; rentrée d'argent; בזכות
 `;
 const AMOUNTS = `
-amount and currency; amount, currency; suma ir valiuta; amount; total; netto; netto-betrag; nettobetrag; montant net; importo netto; importe neto; nettobedrag; net; so tien; сума; сума в валюті картки; сума операції; valor; transaction amount; amt; amount due; billing amount; amount charged; transaction amt; value in; total amount; posted amount; net amount; amount paid
+amount and currency; amount, currency; suma ir valiuta; amount; total; netto; netto-betrag; nettobetrag; montant net; importo netto; importe neto; nettobedrag; net; so tien; сума; сума в валюті картки; сума у валюті картки; գումար; თანხა; сума операції; valor; transaction amount; amt; amount due; billing amount; amount charged; transaction amt; value in; total amount; posted amount; net amount; amount paid
 betrag; umsatz; umsatze; betrag in; buchungsbetrag; umsatzbetrag; betrag in kontowahrung; gesamtbetrag
 valor movimiento; valor del movimiento; valor transaccion; valor de la transaccion; montant; montant en; montant de l'operation; montant operation; importe; importe de la operacion; importe operacion; monto; importo; importo in; importo operazione; valor do movimento; montante; importancia; cantidad; valor da operacao; importo movimento; movimento; movimientos; importe movimiento; valor cuota mensual; valor cuota; cargo del mes; monto del mes
 bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi; amaun; amaun transaksi; belob; belopp; maara pano + otto; pano + otto; kwota; kwota transakcji; kwota operacji; kwota w walucie rachunku; tutar; suma; suma tranzactie; suma tranzactiei; valoare; valoarea; castka; summa; beloep; maara; mutasi; osszeg; suma operacie; tutari; iznos; znesek; nominal; nominal (idr); ποσο; ποσο συναλλαγης

@@ -34,7 +34,7 @@ export function withoutNumber(label: string): string {
 function madePlain(text: string): string {
   return withoutMarks(text.slice(0, 300))
     .replace(DOLLARS, ' ')
-    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”״"|<>]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
+    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”״՝"|<>]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
     .replace(CURRENCIES, ' ')
     .toLowerCase()
     .replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter)
