@@ -2,10 +2,14 @@ import { isBookingRow } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 
-/** What was spent in other currencies: the marked amounts in front of the bare ones of bookings, under a label that says so. */
+/**
+ * What was spent in other currencies: amounts with a rate behind them ('USD 50.14 @ 0.3081'), and the marked amounts in front of the bare
+ * ones of bookings, under a label that says so.
+ */
 export function amountsAbroad(rows: Row[]): Set<Cell> {
+  const rated = rows.flatMap(({ cells }) => cells.filter(({ text }) => RATED.test(text)));
   const labels = rows.flatMap(({ cells }) => (cells.length > 1 ? cells.filter(namesForeign) : []));
-  if (labels.length === 0) return new Set();
+  if (labels.length === 0) return new Set(rated);
   const isUnder = (cell: Cell) => labels.some(({ x, right }) => x < cell.right && cell.x < right);
   const marked = rows.filter(isBookingRow).flatMap(({ cells }) => {
     const amounts = cells.flatMap((cell) => {
@@ -15,8 +19,10 @@ export function amountsAbroad(rows: Row[]): Set<Cell> {
     const [first, second] = amounts.slice(-2);
     return first?.currency && second?.currency === null && isUnder(first.cell) ? [first.cell] : [];
   });
-  return new Set(marked);
+  return new Set([...rated, ...marked]);
 }
+
+const RATED = /^[A-Z]{3} [\d.,]+ ?@ ?\d[\d.,]*$/;
 
 /** Whether a text is the label of amounts in other currencies, or the second line of it ('vreemde valuta'). */
 function namesForeign({ text }: Cell): boolean {

@@ -172,7 +172,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
     count(currencyNamed(code), said.length > 2 ? 60 : 3);
     const balance = row.cells.find(({ text }) => balanceLine(text) !== null);
-    count(balance ? currencyNamed(balance.text.split(' ').at(-1) ?? '') : null, 60);
+    const behind = balance?.text.split(' ').at(-1)?.replace(/[()]/g, '');
+    count(behind === undefined ? null : currencyNamed(behind), 60);
     if (AMOUNT_IN.test(textOf(row).slice(-40))) count(codeAtEnd(rows[index + 1]), 20);
     const weight = isOfBalance(row, rows[index - 1]) ? 10 : 1;
     for (const { text } of row.cells.filter((cell) => !abroad.has(cell))) {

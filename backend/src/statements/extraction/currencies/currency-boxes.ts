@@ -1,4 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
+import { isWholeDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 
@@ -22,11 +23,28 @@ export function withoutOtherSums(rows: Row[], code: string, codes: string[]): Ro
       readAmount(cell.text, 2) !== null && others.some((label) => isUnder(label, cell));
     for (let at = index + 1; at < index + MOST_ROWS; at += 1) {
       const under = result[at];
-      if (under?.page !== row.page) break;
+      if (under?.page !== row.page || isBooked(under)) break;
       result[at] = { ...under, cells: under.cells.filter((cell) => !isOther(cell)) };
     }
   }
   return result;
+}
+
+/** Whether a row begins with a day, or a number and a day, so that the box is over and its table has begun. */
+function isBooked({ cells }: Row): boolean {
+  const [first, second, ...others] = cells;
+  const isDay = (cell: Cell | undefined) => cell !== undefined && isWholeDate(cell.text);
+  return others.length > 0 && (isDay(first) || isDay(second));
+}
+
+/** The currency that stands beside dollars over the figures of a box, if there is one: that of the country. */
+export function localIn(rows: Row[]): string | null {
+  for (const { cells } of rows) {
+    const codes = cells.flatMap(({ text }) => codeOf(text) ?? []);
+    const [local, ...others] = codes.filter((code) => code !== 'USD');
+    if (codes.includes('USD') && local && others.length === 0) return local;
+  }
+  return null;
 }
 
 /** The currency that a label is about: 'Dólares', 'Colones (CRC)'. */

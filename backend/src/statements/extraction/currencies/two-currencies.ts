@@ -7,7 +7,7 @@ import { withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { isPesos, pesoIn } from './currencies.ts';
-import { withoutOtherSums } from './currency-boxes.ts';
+import { localIn, withoutOtherSums } from './currency-boxes.ts';
 
 /** The rows and headers of what one table says in one of its currencies. */
 export type OfCurrency = { code: string; rows: Row[]; headers: (Header | null)[] };
@@ -17,8 +17,9 @@ export type OfCurrency = { code: string; rows: Row[]; headers: (Header | null)[]
  * each; null for any other table. Where bookings fill both, one of them is what was paid abroad.
  */
 export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
+  const names = { peso: pesoIn(rows), local: localIn(rows) };
   const codes = headers.flatMap((header, index) =>
-    header ? codesOf(rows.slice(index, index + header.rows), header, pesoIn(rows)) : [],
+    header ? codesOf(rows.slice(index, index + header.rows), header, names) : [],
   );
   const [one, other] = new Set(codes.map(({ code }) => code));
   if (one === undefined || other === undefined) return null;
@@ -36,15 +37,25 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
 type Coded = { header: Header; column: Column; code: string };
 
 /** The columns of amounts that are called by nothing but a currency. */
-function codesOf(labels: Row[], header: Header, peso: string | null): Coded[] {
+function codesOf(
+  labels: Row[],
+  header: Header,
+  { peso, local }: { peso: string | null; local: string | null },
+): Coded[] {
   const cells = labels.flatMap((row) => row.cells);
   const coded = header.columns.flatMap((column) => {
     const label = cells.find(({ x, right }) => x === column.x && right === column.right);
-    const code = label && (isPesos(label.text) ? peso : currencyNamed(label.text));
+    const name = label?.text.replace(OF_AMOUNT, '') ?? '';
+    const code = isPesos(name) ? peso : isLocal(name) ? local : currencyNamed(name);
     return code ? [{ header, column, code }] : [];
   });
-  return coded.length === 2 ? coded : [];
+  const codes = new Set(coded.map(({ code }) => code));
+  return coded.length === 2 && codes.size === 2 ? coded : [];
 }
+
+/** 'Monto dólares', 'Importe en pesos' */
+const OF_AMOUNT = /^(?:monto|importe|valor)s? (?:en )?/i;
+const isLocal = (name: string) => /^(?:moneda )?local$/i.test(name);
 
 function headerOver(headers: (Header | null)[], index: number): Header | null {
   return headers.slice(0, index + 1).findLast(Boolean) ?? null;
@@ -62,7 +73,8 @@ function filledIn(row: Row, header: Header | null, codes: Coded[]): string[] {
 }
 
 function isAmountIn(code: string, text: string): boolean {
-  return [decimalsOf(code), USUAL_DECIMALS].some((decimals) => readAmount(text, decimals) !== null);
+  // In the column of the other currency stands nothing, or a nought.
+  return [decimalsOf(code), USUAL_DECIMALS].some((decimals) => readAmount(text, decimals)?.minor);
 }
 
 /** What has these decimals fills a column, too, if its currency has none: it must not go unseen there. */

@@ -30,6 +30,8 @@ const APART = 1.5;
 const MOST_BELOW = 200;
 /** Between a sum and its first booking may stand the foot of one page and the head of the next. */
 const FOOT_AND_HEAD = 12;
+/** What stands in a box begins so far to the right of the table at most. */
+const IN_BOX = 8;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
@@ -207,11 +209,12 @@ export abstract class TableHeadings extends TableBalances {
     // The box of a balance in another currency stands between the tables of both ('Zahlungsübersicht - USD'), under a title at their left.
     const [row, below] = [this.rows[index], this.rows[index + 1 + next]];
     const left = this.table?.header.columns.map(({ x }) => x) ?? [];
-    const isTitle = row?.page === below?.page && (row?.cells[0]?.x ?? 0) <= Math.min(...left);
-    const isOther = isTitle && named.currency !== null && own !== null && named.currency !== own;
-    return account === null
-      ? isOther && between.some(namesOpening)
-      : account !== part.identity.account;
+    const isTitle =
+      row?.page === below?.page && (row?.cells[0]?.x ?? 0) <= Math.min(...left) + IN_BOX;
+    const isOther = named.currency !== null && own !== null && named.currency !== own;
+    const opens = isOther && between.some(namesOpening);
+    // One number may be that of accounts in several currencies (TBC).
+    return account === null ? isTitle && opens : opens || account !== part.identity.account;
   }
 
   /** Whether a row in larger print stands at the foot of a page, with its table on the next. */
