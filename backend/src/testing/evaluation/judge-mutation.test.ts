@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Expected } from '../drawn-statements/expected.ts';
-import { judgeMutation } from './judge-mutation.ts';
+import { hasFalseProof, judgeMutation } from './judge-mutation.ts';
 import type { Reading } from './reading.ts';
 
 const line = (date: string, amountMinor: number, balanceMinor: number) => ({
@@ -34,4 +34,22 @@ it('allows it where the lines of each other day are turned, too', () => {
   const inOrder = [line('2025-03-03', 20, 1170), line('2025-03-03', 30, 1200)];
   expect(verdictOn([...TURNED, single, ...inOrder], 1200)).toBe('false proof');
   expect(verdictOn([...TURNED, single, ...inOrder.toReversed()], 1200)).toBe('allowed by print');
+});
+
+it('calls a proof false that stands in another currency than the account', () => {
+  const section = {
+    label: null,
+    currency: 'NZD',
+    openingMinor: 1000,
+    closingMinor: 800,
+    lines: [line('2025-03-01', -200, 800)],
+  };
+  const expected: Expected = { bank: null, sections: [{ ...section, proof: 'proven' }] };
+  const readIn = (currency: string) =>
+    ({
+      ok: true,
+      sections: [{ ...section, currency, proof: { state: 'proven' } }],
+    }) as unknown as Reading;
+  expect(hasFalseProof(expected, readIn('NZD'))).toBe(false);
+  expect(hasFalseProof(expected, readIn('USD'))).toBe(true);
 });

@@ -28,15 +28,16 @@ export function judgeMutation(expected: Expected, reading: Reading): Verdict {
   return read.proof.firstBreak === checkFigures(wanted).line ? 'named' : 'named elsewhere';
 }
 
-/** Whether a section is called proven that stands in none of the printed accounts which add up. */
+/** Whether a section is called proven that stands in none of the printed accounts which add up, or in another currency. */
 export function hasFalseProof(expected: Expected, reading: Reading): boolean {
   if (!reading.ok) return false;
   const sound = expected.sections.filter(
     (section) => section.proof === 'proven' || addsUpReversed(section),
   );
   return reading.sections.some(
-    ({ proof, lines }) =>
-      proof.state === 'proven' && !sound.some((section) => hasSameLines(section.lines, lines)),
+    ({ proof, currency, lines }) =>
+      proof.state === 'proven' &&
+      !sound.some((section) => section.currency === currency && hasSameLines(section.lines, lines)),
   );
 }
 

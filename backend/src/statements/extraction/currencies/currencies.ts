@@ -5,6 +5,14 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { CODES, COMMON, currencyNamed, withJoinedSigns } from '../words/currency-names.ts';
 import { balanceLine } from '../words/words.ts';
 import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
+import {
+  BEGINS_LABEL,
+  isBoxOfAccount,
+  isFact,
+  isLabelAlone,
+  LABEL_ALONE,
+  NAMES_OF_LABEL,
+} from './currency-labels.ts';
 import { DOLLARS, pesoOf } from './home-currencies.ts';
 
 /** The peso of the country whose law a document names, or null. */
@@ -28,9 +36,6 @@ const PRODUCT =
 /** A code behind its label, in whatever language, and nothing else in its cell. */
 const LABELLED = /^(\p{L}[\p{L} ]{2,24}) ?[:：] ?([A-Z]{3})$/u;
 
-/** What is called a currency in the languages that banks print. */
-const NAMES_OF_LABEL =
-  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|币别|幣別|货币|貨幣|통화|通貨|מטבע|mata ?[wu]ang(?: akaun)?';
 const NAMES_CURRENCY = new RegExp(`(?:^|\\s)(?:${NAMES_OF_LABEL})`, 'iu');
 
 /** A code behind its label among other facts: 'Account BG54 BPBI 7940, Currency: BGN, BIC: BPBIBGSF'. */
@@ -102,8 +107,6 @@ export function currencyLabelled(row: Row): string | null {
   return BEGINS_LABEL.test(textOf(row)) ? currencyOfLine(row) : null;
 }
 
-const BEGINS_LABEL = new RegExp(`^(?:account )?(?:${NAMES_OF_LABEL})`, 'iu');
-
 /** Whether a text is what pesos are called in their own country, whichever it is. */
 export function isPesos(text: string): boolean {
   return /^(?:pesos|\$)$/i.test(text);
@@ -132,11 +135,6 @@ function codeBesideProduct({ cells }: Row): string | null {
   return code && isBesideName && !hasFigures ? code.text : null;
 }
 
-const LABEL_ALONE = new RegExp(
-  `^(?:account |statement )?(?:${NAMES_OF_LABEL})(?: [uú][cč]tu)?$`,
-  'iu',
-);
-
 /** The currency that stands under a label of its own. */
 export function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
   const label = cells.find(({ text }) => text.length < 20 && LABEL_ALONE.test(text));
@@ -152,6 +150,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   let bare = 0;
   const peso = pesoIn(rows);
   if (peso && areMostlyBareDollars(rows)) return peso;
+  const headed = onlyIn(headers, rows, peso);
+  if (headed) return headed;
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
@@ -204,6 +204,17 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   return bare >= MANY_BARE && most[1] <= few ? null : most[0];
 }
 
+/** The only currency that headers name over their amounts, however many purchases abroad name another one; null where a line outside says otherwise. */
+function onlyIn(headers: Row[], rows: Row[], peso: string | null): string | null {
+  const [code, ...others] = new Set(headers.flatMap(codesInHeader));
+  if (code === undefined || others.length > 0) return null;
+  const isOther = (row: Row) => {
+    const said = isBookingRow(row) ? null : currencyOfLine(row, peso);
+    return said !== null && said !== code;
+  };
+  return rows.some(isOther) ? null : code;
+}
+
 /** Whether many amounts bear a bare $, and fewer the mark of a currency, as the dollars of a card do behind its pesos. */
 function areMostlyBareDollars(rows: Row[]): boolean {
   const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text));
@@ -228,31 +239,6 @@ function codeAtEnd(row: Row | undefined): string | null {
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2,3}\)?$/;
-
-/** Whether a row holds the labels of a box about the account itself: another box may name the dollars of a rate or of another account. */
-function isBoxOfAccount({ cells }: Row): boolean {
-  const names = (pattern: RegExp) => cells.some(({ text }) => pattern.test(text));
-  return names(ACCOUNT_ALONE) && names(LABEL_ALONE);
-}
-
-const ACCOUNT_ALONE =
-  /^(?:account (?:number|no\.?)|(?:num[ée]ro|n[°º]) de compte|(?:n[úu]mero|n[°º]) de cuenta|(?:帳戶|賬戶|戶口)號碼|帳號)$/iu;
-
-/** Whether a row is no more than the label of a currency and its name or code. */
-function isLabelAlone(row: Row): boolean {
-  const words = textOf(row).split(/[\s:：]+/).length;
-  return row.cells.length <= 2 && words <= MOST_WORDS && BEGINS_LABEL.test(textOf(row));
-}
-
-const MOST_WORDS = 5;
-
-/** Whether a row says whose statement it is, or of when: what stands beside it is said of all of it, and not of a rate or of one of its accounts. */
-function isFact(row: Row | undefined): boolean {
-  return row !== undefined && row.cells.length <= 2 && FACT.test(textOf(row));
-}
-
-const FACT =
-  /^(?:(?:account )?holder|account name|customer|client|name|statement (?:date|period|of)|period|issued?(?: on| date)?|titulaire|p[ée]riode|titular|per[ií]odo)\b/i;
 
 /** Whether a row names a balance, or stands under the name of one without its amount: the details of a booking may be in any currency. */
 function isOfBalance(row: Row, above: Row | undefined): boolean {

@@ -218,3 +218,17 @@ Closing balance                                                   70.00
 `;
   expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', balances: [10000, 7000] }]);
 });
+
+it('keeps to the currency over the amounts, however many purchases abroad name another one', () => {
+  const lines = Array.from(
+    { length: 28 },
+    (_, day) => `
+${String(day + 1).padStart(2, '0')} Aug 2025     Shop                         10.00
+                USD 17.12`,
+  );
+  const page = (title: string) => `
+Credit card statement     1 August 2025 to 31 August 2025     ${title}
+Date            Description            AMOUNT NZD${lines.join('')}
+`;
+  expect(readTyped(typed(page('')))[0]?.currency).toBe('NZD');
+});

@@ -1,0 +1,37 @@
+import { type Row, textOf } from '../rows/rows.ts';
+
+/** What is called a currency in the languages that banks print. */
+export const NAMES_OF_LABEL =
+  'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|币别|幣別|货币|貨幣|통화|通貨|מטבע|mata ?[wu]ang(?: akaun)?';
+/** A label for a currency, and nothing else. */
+export const LABEL_ALONE = new RegExp(
+  `^(?:account |statement )?(?:${NAMES_OF_LABEL})(?: [uú][cč]tu)?$`,
+  'iu',
+);
+
+export const BEGINS_LABEL = new RegExp(`^(?:account )?(?:${NAMES_OF_LABEL})`, 'iu');
+
+/** Whether a row holds the labels of a box about the account itself: another box may name the dollars of a rate or of another account. */
+export function isBoxOfAccount({ cells }: Row): boolean {
+  const names = (pattern: RegExp) => cells.some(({ text }) => pattern.test(text));
+  return names(ACCOUNT_ALONE) && names(LABEL_ALONE);
+}
+
+const ACCOUNT_ALONE =
+  /^(?:account (?:number|no\.?)|(?:num[ée]ro|n[°º]) de compte|(?:n[úu]mero|n[°º]) de cuenta|(?:帳戶|賬戶|戶口)號碼|帳號)$/iu;
+
+/** Whether a row is no more than the label of a currency and its name or code. */
+export function isLabelAlone(row: Row): boolean {
+  const words = textOf(row).split(/[\s:：]+/).length;
+  return row.cells.length <= 2 && words <= MOST_WORDS && BEGINS_LABEL.test(textOf(row));
+}
+
+const MOST_WORDS = 5;
+
+/** Whether a row says whose statement it is, or of when: what stands beside it is said of all of it, and not of a rate or of one of its accounts. */
+export function isFact(row: Row | undefined): boolean {
+  return row !== undefined && row.cells.length <= 2 && FACT.test(textOf(row));
+}
+
+const FACT =
+  /^(?:(?:account )?holder|account name|customer|client|name|statement (?:date|period|of)|period|issued?(?: on| date)?|titulaire|p[ée]riode|titular|per[ií]odo)\b/i;
