@@ -78,6 +78,14 @@ const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 /** What is carried forward may be no money. */
 const OF_BONUS =
   /\b(?:miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b|ポイント|포인트|積分|积分/i;
+/** Whether a balance is that of a bonus, which its own text says, or that of the opening one before it ('Rewards: opening balance $41.20 … closing balance $54.04'). */
+function isOfBonus({ cells }: Row, cell: Cell): boolean {
+  return cells.some(
+    (other) =>
+      OF_BONUS.test(other.text) &&
+      (other === cell || (other.x < cell.x && balanceWordIn(other.text)?.kind === 'opening')),
+  );
+}
 /** Points are earned and redeemed. */
 const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
@@ -107,7 +115,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
         balanceWordIn(cell.text) ?? currentBalanceIn(cell.text) ?? endUnder(rows, index, cell);
       if (!word || word.kind === 'daily') continue;
       if (onLines.some(({ kind }) => kind === word.kind)) continue;
-      if (OF_BONUS.test(cell.text) || SETTLED.test(cell.text)) continue;
+      if (isOfBonus(row, cell) || SETTLED.test(cell.text)) continue;
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
       const amount =
         firstAmountIn(textAfter(cell.text, endOf(cell.text, word)), print) ??

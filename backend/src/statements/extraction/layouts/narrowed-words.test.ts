@@ -250,3 +250,22 @@ Date         Description              Amount
     { currency: 'USD', balances: [null, null], proof: 'not_provable', lines: { length: 2 } },
   ]);
 });
+
+it('takes no balance for the closing one that is that of a day, an average or a bonus', () => {
+  const page = `
+Statement Period: Mar 1, 2025 through Mar 31, 2025     USD
+Beginning Balance                    $1,000.00
+Ending Balance                       $1,450.00
+Date       Description               Amount
+03/04      CARD PURCHASE             -50.00
+03/18      DEPOSIT                   500.00
+Daily ending balance
+Date       Amount               Date       Amount
+03/04      $950.00              03/18      $1,450.00
+You can avoid the fee with a minimum daily ending balance of $2,000.00 or an average ending balance of $5,000.00
+CashBack rewards: opening balance $41.20      earned $12.84      closing balance $54.04
+`;
+  expect(read(page)).toMatchObject([
+    { balances: [100000, 145000], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
