@@ -86,3 +86,22 @@ it('counts a range of characters on over the end of a row of 256, and begins the
   );
   expect(texts).toMatchObject([{ text: '\u51FE\u51FF\u5200\u5201\u5154\u5155\u5156' }]);
 });
+
+it('reads soft and unbroken hyphens as the hyphens that a page shows, and leaves out what it does not show', async () => {
+  const texts = await textsOf(
+    'BT /F1 10 Tf 20 50 Td <00010002000300040005000600070008> Tj ET',
+    '/F1 5 0 R',
+    [
+      '<</Type/Font/Subtype/Type0/BaseFont/Squares/Encoding/Identity-H/DescendantFonts[6 0 R]/ToUnicode 9 0 R>>',
+      '<</Type/Font/Subtype/CIDFontType0/BaseFont/Squares/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor 7 0 R/DW 500>>',
+      '<</Type/FontDescriptor/FontName/Squares/Flags 4/FontBBox[0 -200 1000 800]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80/FontFile3 8 0 R>>',
+      stream(SQUARES, '/Subtype/OpenType'),
+      map(
+        ...['0032', '00AD', '0031', '2010', '0033', '2011', '202E', '0034'].map(
+          (code, at) => `<000${at + 1}> <${code}>`,
+        ),
+      ),
+    ],
+  );
+  expect(texts).toMatchObject([{ text: '2-1-3-4' }]);
+});

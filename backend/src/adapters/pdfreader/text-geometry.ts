@@ -253,10 +253,18 @@ function boxOf(
   return { x, y, width, height, fontSize: fontSize * Math.hypot(c, d) };
 }
 
-/** Ligatures become their letters and radicals their characters, other white space a blank; controls and halves of characters say nothing and go. */
+/** What turns the direction of a text or has no width: a page is drawn as it is seen. */
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+/**
+ * Ligatures become their letters, radicals their characters and hyphens that keep or part words plain ones, since a page shows them
+ * alike; other white space becomes a blank; controls, halves of characters and what is not seen say nothing and go.
+ */
 function readable(character: string): string {
   return withoutRadicals(character.toWellFormed())
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/[\u00AD\u2010\u2011]/g, '-')
+    .replace(UNSEEN, '')
     .replace(/\s/gu, ' ')
     .replace(/[\p{Cc}\uFFFD]/gu, '');
 }
