@@ -1,7 +1,6 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { plainWords } from '../words/plain-words.ts';
 import { isOffer } from '../words/titles.ts';
 import {
   type BalanceKind,
@@ -15,16 +14,6 @@ import { ofTwoSides } from './balances-of-sides.ts';
 import { endUnder } from './box-labels.ts';
 import { endOf, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
-
-/** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
-export type Summary = {
-  index: number;
-  label: string;
-  /** What the row says besides, such as the number of the account. */
-  texts: string[];
-  opening: PrintedAmount;
-  closing: PrintedAmount;
-};
 
 /** How a document prints amounts, and whether it has no columns. */
 export type Print = { decimals: number; isWhole: boolean; currency?: string; areLines?: boolean };
@@ -45,34 +34,6 @@ const LATEST_NAME = 40;
 /** A row of nothing but figures is that of a box, and may stand farther below its labels. */
 const BELOW_BOX = 6;
 
-/** The rows of every table that has a column of opening and a column of closing balances, but not their total. */
-export function summariesIn(rows: Row[], print: Print): Summary[] {
-  const summaries: Summary[] = [];
-  for (const [index, row] of rows.entries()) {
-    const opening = cellNaming(row, 'opening');
-    const closing = cellNaming(row, 'closing');
-    if (!opening || !closing || row.cells.some(({ text }) => OF_POINTS.test(text))) continue;
-    for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
-      const openingCell = amountUnder(line, opening, print);
-      const closingCell = amountUnder(line, closing, print);
-      const label = line.cells[0];
-      if (!openingCell || !closingCell || !label || line.page !== row.page) break;
-      // Figures without a name are those of a box, and what stands below it is another one.
-      const isNameless = openingCell.cell === label || closingCell.cell === label;
-      if (isNameless && offset === 0) break;
-      if (isNameless || /^(total|gesamt|totale?)$/.test(plainWords(label.text))) continue;
-      summaries.push({
-        index: index + 1 + offset,
-        label: label.text,
-        texts: line.cells.slice(1).map(({ text }) => text),
-        opening: openingCell.amount,
-        closing: closingCell.amount,
-      });
-    }
-  }
-  return summaries;
-}
-
 /** What was owed before is paid, and no booking says so (口座振替済). */
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 /** What is carried forward may be no money. */
@@ -86,9 +47,6 @@ function isOfBonus({ cells }: Row, cell: Cell): boolean {
       (other === cell || (other.x < cell.x && balanceWordIn(other.text)?.kind === 'opening')),
   );
 }
-/** Points are earned and redeemed. */
-const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
-
 /** Words that call a balance overdrawn where no mark stands beside it. */
 const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten)\b/iu;
 
@@ -207,21 +165,6 @@ const isBalance = ({ text }: Cell) => balanceWordIn(text) !== null;
 
 const SAME_EDGE = 3;
 const ACCOUNT_NUMBER = /^\d[\d -]{6,}\d$/;
-
-function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
-  return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);
-}
-
-function amountUnder(row: Row, head: Cell, print: Print) {
-  let nearest: { cell: Cell; amount: PrintedAmount } | null = null;
-  let least = 40;
-  for (const cell of row.cells) {
-    const distance = Math.min(Math.abs(cell.x - head.x), Math.abs(cell.right - head.right));
-    const amount = distance < least ? readAmount(cell.text, print.decimals, print.isWhole) : null;
-    if (amount) [nearest, least] = [{ cell, amount }, distance];
-  }
-  return nearest;
-}
 
 /** What a new account opens with may be printed as a bare '0', though all other amounts have their decimals. */
 function noughtBeside({ cells }: Row, label: Cell, { decimals }: Print): PrintedAmount | null {

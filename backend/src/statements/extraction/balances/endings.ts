@@ -16,12 +16,11 @@ import {
   labelledBalancesIn,
   labelledTotalsIn,
   type Print,
-  type Summary,
-  summariesIn,
 } from './balances.ts';
 import { withWholeLabels } from './box-labels.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeOverview } from './overview.ts';
+import { type Summary, summariesIn } from './summaries.ts';
 
 export type Outside = {
   rows: Row[];

@@ -144,3 +144,32 @@ Total credits: 37.69
     { currency: 'USD', balances: [59417, 63186], proof: 'proven' },
   ]);
 });
+
+it('keeps the tables of several currencies apart that only their titles and balances name (Payoneer)', () => {
+  const page = `
+Account statement                    February 1, 2024 - February 29, 2024
+Balances
+      USD            Opening 1,204.66            Closing 1,086.24
+      EUR            Opening 310.05            Closing 822.12
+USD balance
+Date           Description                           Credit amount      Debit amount    Running balance
+02/29/2024     Annual card fee                                                -29.95       1,086.24 USD
+02/25/2024     Card charge (HETZNER)                                         -166.35       1,116.19 USD
+02/18/2024     Payment from Upwork                         577.88                          1,282.54 USD
+02/09/2024     Conversion to EUR                                             -500.00         704.66 USD
+EUR balance
+Date           Description                           Credit amount      Debit amount    Running balance
+02/14/2024     Card charge (MERCADONA)                                        -46.65         822.12 EUR
+02/14/2024     Payment from Brauhaus                       100.00                            868.77 EUR
+02/09/2024     Conversion from USD                         458.72                            768.77 EUR
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'USD', balances: [120466, 108624], proof: 'proven', lines: { length: 4 } },
+    { currency: 'EUR', balances: [31005, 82212], proof: 'proven', lines: { length: 3 } },
+  ]);
+  const unopened = page.split('\n').filter((line) => !line.includes('Opening'));
+  expect(readTyped(typed(unopened.join('\n')))).toMatchObject([
+    { currency: 'USD', lines: { length: 4 } },
+    { currency: 'EUR', lines: { length: 3 } },
+  ]);
+});

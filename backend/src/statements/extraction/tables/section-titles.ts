@@ -1,4 +1,5 @@
-import { type Print, summariesIn } from '../balances/balances.ts';
+import type { Print } from '../balances/balances.ts';
+import { summariesIn } from '../balances/summaries.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 
 /** So many accounts are listed at least where their names are titles of tables. */

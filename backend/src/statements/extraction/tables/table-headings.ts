@@ -10,6 +10,7 @@ import {
 } from '../bookings/row-kinds.ts';
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { monthIn } from '../days/bare-days.ts';
+import { readAmount } from '../figures/amounts.ts';
 import type { Row } from '../rows/rows.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
@@ -212,9 +213,18 @@ export abstract class TableHeadings extends TableBalances {
     const isTitle =
       row?.page === below?.page && (row?.cells[0]?.x ?? 0) <= Math.min(...left) + IN_BOX;
     const isOther = named.currency !== null && own !== null && named.currency !== own;
-    const opens = isOther && between.some(namesOpening);
+    const opens =
+      isOther && (between.some(namesOpening) || this.holds(named.currency, index + 1 + next));
     // One number may be that of accounts in several currencies (TBC).
     return account === null ? isTitle && opens : opens || account !== part.identity.account;
+  }
+
+  /** Whether the last figure of the first booking under a header, if there is one, bears a currency: its balance, or else its amount. */
+  private holds(currency: string | null, index: number): boolean {
+    const header = this.headers[index];
+    const row = header ? this.rows[index + header.rows] : undefined;
+    const figure = row?.cells.map(({ text }) => readAmount(text, 2)).findLast(Boolean);
+    return currency !== null && figure?.currency === currency;
   }
 
   /** Whether a row in larger print stands at the foot of a page, with its table on the next. */

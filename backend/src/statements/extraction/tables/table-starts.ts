@@ -6,11 +6,9 @@ import { movementOf } from '../bookings/readings.ts';
 import {
   headingIn,
   namesInstalments,
-  namesOpening,
   namesSecurities,
   OPENS,
   rolesOf,
-  sameBalance,
 } from '../bookings/row-kinds.ts';
 import { alignColumns } from '../cells/alignment.ts';
 import { withFilledAmounts } from '../cells/amount-columns.ts';
@@ -29,8 +27,7 @@ import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/words.ts';
-import { PageHeads } from './page-heads.ts';
-import type { Part } from './parts.ts';
+import { differ, OtherAccounts } from './other-accounts.ts';
 import type { Table } from './table-state.ts';
 
 /** So many rows are enough to see how the columns of a table are set. */
@@ -47,7 +44,7 @@ const LINES_BETWEEN = 2;
 const SET_APART = 1.5;
 
 /** How a header begins a table, and whether a part with it. */
-export abstract class TableStarts extends PageHeads {
+export abstract class TableStarts extends OtherAccounts {
   protected startTable(index: number, header: Header): void {
     this.page = this.rows[index]?.page ?? this.page;
     const title = this.title;
@@ -249,51 +246,6 @@ export abstract class TableStarts extends PageHeads {
     const least = isKnown ? 0 : LEAST_ALIGNED;
     return end < least || goesOn ? own : own.slice(0, end + 1);
   }
-
-  /** Whether the headings speak of another account or currency than the part at hand. */
-  protected isOfAnother(code: string | null, index: number): boolean {
-    const part = this.parts.at(-1);
-    if (!part) return false;
-    const { account, currency } = part.identity;
-    const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
-    const [isAccount, isCurrency] = [
-      differ(account, this.identity.account),
-      differ(currency ?? this.options.currency, code),
-    ];
-    const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
-    const isOther = isAccount || isCurrency || isNext;
-    if (isOther) this.canSplit = true;
-    if (isAccount && !this.options.splits && this.opensBetween(part, index))
-      part.isOfSeveral = true;
-    // Another account in another currency is one whatever the figures say together.
-    const isSure = isCurrency && (isAccount || this.isHeadedBehind(part));
-    return isOther && (this.options.splits || isSure);
-  }
-
-  /** Whether one line behind the last row of a part names both an account and its currency. */
-  private isHeadedBehind({ endsAt, bookings }: Part): boolean {
-    const isOfBoth = this.identity.account !== null && this.currencyAt === this.headingAt;
-    return bookings.length > 0 && isOfBoth && this.headingAt > endsAt;
-  }
-
-  /** Whether an opening balance is named between the last row of a part and the first one of the next table. */
-  private opensBetween({ endsAt, bookings }: Part, index: number): boolean {
-    return bookings.length > 0 && this.rows.slice(endsAt + 1, index).some(namesOpening);
-  }
-
-  /** Whether a row repeats what a part closed with, as the first row of its next page does. */
-  private bringsOver({ closing }: Part, index: number): boolean {
-    const row = this.rows[index];
-    if (!closing || !row || !this.table) return false;
-    const { money, texts } = this.read(row, this.table);
-    const isOpening = texts.some(({ text }) => OPENS.has(balanceLine(text)));
-    return isOpening && money.balance !== undefined && sameBalance(money.balance, closing);
-  }
-}
-
-/** Whether both are known and not the same. */
-function differ(one: string | null, other: string | null): boolean {
-  return one !== null && other !== null && one !== other;
 }
 
 /** So many rows show how a table is set. */

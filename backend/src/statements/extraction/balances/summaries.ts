@@ -1,0 +1,78 @@
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import type { Cell, Row } from '../rows/rows.ts';
+import { COMMON } from '../words/currency-names.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { balanceWordIn } from '../words/words.ts';
+import type { Print } from './balances.ts';
+
+/** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
+export type Summary = {
+  index: number;
+  label: string;
+  /** What the row says besides, such as the number of the account. */
+  texts: string[];
+  opening: PrintedAmount;
+  closing: PrintedAmount;
+};
+
+/** Points are earned and redeemed. */
+const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
+
+/** The rows of every table that has a column of opening and a column of closing balances, but not their total. */
+export function summariesIn(rows: Row[], print: Print): Summary[] {
+  const summaries: Summary[] = [];
+  for (const [index, row] of rows.entries()) {
+    const line = lineOf(row, index, print);
+    if (line) summaries.push(line);
+    const opening = cellNaming(row, 'opening');
+    const closing = cellNaming(row, 'closing');
+    if (!opening || !closing || row.cells.some(({ text }) => OF_POINTS.test(text))) continue;
+    for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
+      const openingCell = amountUnder(line, opening, print);
+      const closingCell = amountUnder(line, closing, print);
+      const label = line.cells[0];
+      if (!openingCell || !closingCell || !label || line.page !== row.page) break;
+      // Figures without a name are those of a box, and what stands below it is another one.
+      const isNameless = openingCell.cell === label || closingCell.cell === label;
+      if (isNameless && offset === 0) break;
+      if (isNameless || /^(total|gesamt|totale?)$/.test(plainWords(label.text))) continue;
+      summaries.push({
+        index: index + 1 + offset,
+        label: label.text,
+        texts: line.cells.slice(1).map(({ text }) => text),
+        opening: openingCell.amount,
+        closing: closingCell.amount,
+      });
+    }
+  }
+  return summaries;
+}
+
+/** A line that tells by itself what is held in a currency ('USD', 'Opening 1,204.66', 'Closing 7,285.60'), or null. */
+function lineOf(row: Row, index: number, { decimals, isWhole }: Print): Summary | null {
+  const [label, opens, closes, ...others] = row.cells;
+  if (!label || !opens || !closes || others.length > 0 || !COMMON.has(label.text)) return null;
+  const amountBehind = (name: RegExp, { text }: Cell) =>
+    name.test(text) ? readAmount(text.replace(name, ''), decimals, isWhole) : null;
+  const opening = amountBehind(OPENS, opens);
+  const closing = amountBehind(CLOSES, closes);
+  return opening && closing ? { index, label: label.text, texts: [], opening, closing } : null;
+}
+
+const OPENS = /^(?:opening|beginning|start(?:ing)?)(?: balance)?:? (?=\S)/i;
+const CLOSES = /^(?:closing|ending|end)(?: balance)?:? (?=\S)/i;
+
+function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
+  return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);
+}
+
+function amountUnder(row: Row, head: Cell, print: Print) {
+  let nearest: { cell: Cell; amount: PrintedAmount } | null = null;
+  let least = 40;
+  for (const cell of row.cells) {
+    const distance = Math.min(Math.abs(cell.x - head.x), Math.abs(cell.right - head.right));
+    const amount = distance < least ? readAmount(cell.text, print.decimals, print.isWhole) : null;
+    if (amount) [nearest, least] = [{ cell, amount }, distance];
+  }
+  return nearest;
+}

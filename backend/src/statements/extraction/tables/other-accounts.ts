@@ -1,0 +1,52 @@
+import { namesOpening, OPENS, sameBalance } from '../bookings/row-kinds.ts';
+import { balanceLine } from '../words/words.ts';
+import { PageHeads } from './page-heads.ts';
+import type { Part } from './parts.ts';
+
+/** Whether what a header begins belongs to another account or currency than the bookings above it. */
+export abstract class OtherAccounts extends PageHeads {
+  /** Whether the headings speak of another account or currency than the part at hand. */
+  protected isOfAnother(code: string | null, index: number): boolean {
+    const part = this.parts.at(-1);
+    if (!part) return false;
+    const { account, currency } = part.identity;
+    const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
+    const [isAccount, isCurrency] = [
+      differ(account, this.identity.account),
+      differ(currency ?? this.options.currency, code),
+    ];
+    const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
+    const isOther = isAccount || isCurrency || isNext;
+    if (isOther) this.canSplit = true;
+    if (isAccount && !this.options.splits && this.opensBetween(part, index))
+      part.isOfSeveral = true;
+    // Another account in another currency is one whatever the figures say together.
+    const isSure = isCurrency && (isAccount || this.isHeadedBehind(part));
+    return isOther && (this.options.splits || isSure);
+  }
+
+  /** Whether one line behind the last row of a part names both an account and its currency. */
+  private isHeadedBehind({ endsAt, bookings }: Part): boolean {
+    const isOfBoth = this.identity.account !== null && this.currencyAt === this.headingAt;
+    return bookings.length > 0 && isOfBoth && this.headingAt > endsAt;
+  }
+
+  /** Whether an opening balance is named between the last row of a part and the first one of the next table. */
+  private opensBetween({ endsAt, bookings }: Part, index: number): boolean {
+    return bookings.length > 0 && this.rows.slice(endsAt + 1, index).some(namesOpening);
+  }
+
+  /** Whether a row repeats what a part closed with, as the first row of its next page does. */
+  private bringsOver({ closing }: Part, index: number): boolean {
+    const row = this.rows[index];
+    if (!closing || !row || !this.table) return false;
+    const { money, texts } = this.read(row, this.table);
+    const isOpening = texts.some(({ text }) => OPENS.has(balanceLine(text)));
+    return isOpening && money.balance !== undefined && sameBalance(money.balance, closing);
+  }
+}
+
+/** Whether both are known and not the same. */
+export function differ(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other;
+}
