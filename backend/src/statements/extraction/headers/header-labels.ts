@@ -199,9 +199,10 @@ export function ranked(labels: Column[]): Column[] {
   const isBalance = (at: number) => namesBalances && at >= again;
   const hasText = roles.includes('description');
   const amounts = columns.filter(({ role }) => role === 'amount');
-  // Behind all figures 'Movimento' names the text of a booking, whose amount another label names.
+  // Behind all figures 'Movimento' names the text of a booking, whose amount other labels name.
   const last = columns.at(-1);
-  const movement = !hasText && amounts.length > 1 && last?.mayBeText ? last : undefined;
+  const isNamed = isSplit || amounts.length > 1;
+  const movement = !hasText && isNamed && last?.mayBeText ? last : undefined;
   const lastAmount = columns.findLastIndex((each) => each.role === 'amount' && each !== movement);
   const isChargeOf = (index: number) =>
     !isSplit && roles.includes('amount') && index > roles.lastIndexOf('balance');

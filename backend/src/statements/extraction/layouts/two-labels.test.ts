@@ -78,6 +78,17 @@ describe('a header of a text and amounts only', () => {
       ['2024-03-01', 'Padaria', -400, 9600],
       ['2024-03-02', 'Ordenado', 1000, 10600],
     ]);
+    const labels: PlacedRow = [20, [40, 'Data'], ['r200', 'Débito'], ['r280', 'Crédito']];
+    const sides = only([
+      [[40, 'EUR Extrato da conta']],
+      [...labels, ['r380', 'Saldo'], [400, 'Movimento']],
+      [16, [40, '01/03/2024'], ['r200', '4,00'], ['r380', '96,00'], [400, 'Padaria']],
+      [16, ['r280', '10,00'], ['r380', '106,00'], [400, 'Ordenado']],
+    ]);
+    expect(brief(sides)).toEqual([
+      ['2024-03-01', 'Padaria', -400, 9600],
+      ['2024-03-01', 'Ordenado', 1000, 10600],
+    ]);
   });
 });
 
