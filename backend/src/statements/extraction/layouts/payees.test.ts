@@ -265,3 +265,16 @@ Kontoführungsentgelt                28.05.2020           -8,22                 
 `;
   expect(readTyped(typed(page))[0]?.lines[2]).toBe('2020-05-14 -4800 null TOTAL TANKSTELLE 0042');
 });
+
+it('a shop that stands last is known by another number behind its name, and no closing balance', () => {
+  const page = `
+Credit card statement          From 01.05.2018 to 31.05.2018       Account number: 9834640762
+Previous balance 626.82                  Total money out 835.90             Total money in 97.47
+Posting Date        DETAILS OF TRANSACTIONS                    AMOUNT (SGD)
+26 May 2018         New Balance 813759                               722.99
+27 May 2018         Salary Halden Ltd                              97.47 CR
+28 May 2018         Café Lumière                                      56.87
+31 May 2018         New Balance 579289                                56.04
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ lines: { length: 4 } }]);
+});

@@ -1,5 +1,5 @@
 import { addsUp, isNewBalance, mayBePayee, namesClosing } from '../bookings/payees.ts';
-import { movementOf, type RowReading } from '../bookings/readings.ts';
+import { type Booking, movementOf, type RowReading } from '../bookings/readings.ts';
 import { trailingAmounts } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, balanceWordIn, isTotal } from '../words/words.ts';
@@ -15,6 +15,8 @@ const DETAIL = /^(?:\p{L}[\p{L} .]{1,20}: |[A-Z]{3} \d)/u;
 
 /** 'Balance carried forward' may be the name of what an account closes with. */
 const carries = ({ text }: Cell) => balanceLine(text) === 'carried' && !mayBePayee(text);
+
+const numberless = (text: string) => text.replace(/\d+/g, '');
 
 /** Rows of a table that begin with the words of a sum or a balance, and tell who was paid. */
 export abstract class TablePayees extends TableHeadings {
@@ -45,8 +47,9 @@ export abstract class TablePayees extends TableHeadings {
     )
       return false;
     if (!isSum && movement && this.isClosing(movement.amount.minor, this.rows[index])) return false;
-    // Nor is what has been paid by that name before.
-    if (movement && part.bookings.some(({ text }) => text.endsWith(name.text))) return true;
+    // Nor is what has been paid by that name before, whatever number stands behind it.
+    const isKnown = ({ text }: Booking) => numberless(text).endsWith(numberless(name.text));
+    if (movement && part.bookings.some(isKnown)) return true;
     const below = this.bookingBelow(index, part, !isSum);
     if (!movement && reading.money.balance) return false;
     const isWhole = !isSum || below?.texts.every(({ text }) => DETAIL.test(text)) === true;
