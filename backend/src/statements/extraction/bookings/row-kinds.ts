@@ -95,6 +95,13 @@ export function isSummed({ money }: RowReading): boolean {
   return Boolean(money.in?.minor && money.out?.minor);
 }
 
+/** Whether what fills both sides unequally leaves the balance as it was: it adds up what has come and gone ('END OF STATEMENT'). */
+export function keepsBalance({ bookings }: Part, reading: RowReading): boolean {
+  const [before, { balance, ...sides }] = [bookings.at(-1)?.balance, reading.money];
+  if (!before || !balance || sides.in?.minor === sides.out?.minor) return false;
+  return isSummed(reading) && sameBalance(balance, before);
+}
+
 /** Whether a row holds several amounts, as boxes of figures do. */
 export function hasFigures({ cells }: Row): boolean {
   return cells.filter(({ text }) => readAmount(text, 2) !== null).length > 1;

@@ -193,9 +193,10 @@ export abstract class TableHeadings extends TableBalances {
     return row.baseline - above.baseline > APART * row.fontSize;
   }
 
-  /** Whether a row names another account whose table follows. */
-  protected isAccountHeading(index: number, part: Part): boolean {
+  /** Whether a row names another account whose table follows; what goes on with a booking names that of its payee, unless the table is on its page. */
+  protected isAccountHeading(index: number, part: Part, goesOn: boolean): boolean {
     const next = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).findIndex(Boolean);
+    if (goesOn && this.rows[index + 1 + next]?.page !== this.rows[index]?.page) return false;
     const between = this.rows.slice(index + 1, index + 1 + Math.max(next, 0));
     // The account that a booking names at the foot of a page has others behind it, and no table.
     const isBooking = (row: Row) => {

@@ -19,11 +19,11 @@ import {
   isPendingRow,
   isSummed,
   isTotalRow,
+  keepsBalance,
   namesSecurities,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
-import { columnFor } from '../cells/cell-columns.ts';
-import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { decoyWith } from '../words/decoys.ts';
@@ -35,7 +35,7 @@ import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 import { TablePayees } from './table-payees.ts';
 import { HEADING_CELLS } from './table-starts.ts';
-import { MAX_LABEL, type Table } from './table-state.ts';
+import { hasOtherAmount, MAX_LABEL, type Table } from './table-state.ts';
 
 const LEAST_OTHERS = 2;
 /** A title in a table begins at most so far behind its left edge. */
@@ -53,8 +53,10 @@ export abstract class TableRows extends TablePayees {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
     const isAccount = this.title !== null && this.options.sectionTitle?.test(this.title);
-    const isGroup = isAccount && isTitle && this.flowIn(headingIn(row)) !== null;
-    if ((isTitle || row.cells.length > 1) && text !== this.title && !isGroup) this.title = null;
+    // Between the title of an account and its table may stand the heading of a group, or what the account is called.
+    const isOver = this.flowIn(headingIn(row)) !== null || this.headers[index + 1] != null;
+    const isBetween = isAccount && isTitle && isOver;
+    if ((isTitle || row.cells.length > 1) && text !== this.title && !isBetween) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
     const isBeside = isNotBooked(text) || isOtherTable(text) || isRepeated;
@@ -97,7 +99,7 @@ export abstract class TableRows extends TablePayees {
       !isBalanceRow(row, table.style) &&
       this.assembly.goesOnWith(row, reading);
     if (this.takeHeading(index, row, text, table, goesOn)) return;
-    if (!reading.date && !movement && this.isAccountHeading(index, part)) {
+    if (!reading.date && !movement && this.isAccountHeading(index, part, goesOn)) {
       this.table = null;
       this.takeOutside(index, row, text);
       return;
@@ -119,7 +121,10 @@ export abstract class TableRows extends TablePayees {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
       this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));
-    } else if (!goesOn && (isSum ? isTotal || !reading.date : isTotal && !reading.date)) {
+    } else if (
+      !goesOn &&
+      (isSum ? isTotal || !reading.date || keepsBalance(part, reading) : isTotal && !reading.date)
+    ) {
       this.outside.push(row);
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
@@ -275,14 +280,6 @@ export abstract class TableRows extends TablePayees {
     const isBelowBalance = isAlone && balanceWordIn(textOf(this.rows[index - 1] ?? row)) !== null;
     return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
   }
-}
-
-/** Whether a row has an amount in a column of amounts that is passed over: that of an account in another currency, which nobody knows. */
-function hasOtherAmount({ cells }: Row, { header, style }: Table): boolean {
-  return cells.some(
-    (cell) =>
-      columnFor(header, cell)?.isAmount && readAmount(cell.text, style.decimals, style.isWhole),
-  );
 }
 
 /** In a line drawn as one text, what a page carries has so many words at most ('Übertrag von Blatt'). */

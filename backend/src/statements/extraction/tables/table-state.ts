@@ -5,8 +5,9 @@ import { standBelowFirstLines } from '../bookings/first-lines.ts';
 import { standOnLastLines } from '../bookings/last-lines.ts';
 import type { RowReading, Style } from '../bookings/readings.ts';
 import { namesOpening, rolesOf } from '../bookings/row-kinds.ts';
-import { hasOneAmount } from '../cells/cell-columns.ts';
+import { columnFor, hasOneAmount } from '../cells/cell-columns.ts';
 import { withDayBelow } from '../cells/date-columns.ts';
+import { readAmount } from '../figures/amounts.ts';
 import type { DateOrder } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
@@ -250,3 +251,11 @@ export abstract class TableState {
 const ENDS_IN_FIGURE = /\d[.,]\d\d(?: ?(?:[A-Z]{3}|€))?$/;
 /** 'Einzahlungen auf Ihrem Barclays Konto.' */
 const ENDS_SENTENCE = /^(?:\S+ ){3}.*\p{L}{3}\.$/u;
+
+/** Whether a row has an amount in a column of amounts that is passed over: that of an account in another currency, which nobody knows. */
+export function hasOtherAmount({ cells }: Row, { header, style }: Table): boolean {
+  return cells.some(
+    (cell) =>
+      columnFor(header, cell)?.isAmount && readAmount(cell.text, style.decimals, style.isWhole),
+  );
+}
