@@ -8,7 +8,7 @@ import { namesOpening, rolesOf } from '../bookings/row-kinds.ts';
 import { columnFor, hasOneAmount } from '../cells/cell-columns.ts';
 import { withDayBelow } from '../cells/date-columns.ts';
 import { readAmount } from '../figures/amounts.ts';
-import type { DateOrder } from '../figures/dates.ts';
+import { type DateOrder, datesIn } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -50,6 +50,7 @@ export type Table = {
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
+const SPAN = /^(?:\p{L}{2,8} )?\d[^:]{12,40}\d$/u;
 export const MAX_LABEL = 60;
 /** So many rows show where amounts stand. */
 const ROWS_THAT_SHOW = 400;
@@ -180,8 +181,15 @@ export abstract class TableState {
     const first = isOfBooking ? end + 1 : Math.min(end + 1, index - 1);
     const from = Math.max(first, index - TITLE_ROWS, 0);
     const above = this.rows.slice(from, index).filter((_, at) => !this.isLabel(from + at));
-    const title = above.findLast((row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)));
+    const title = above.findLast(
+      (row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)) && !this.isSpan(textOf(row)),
+    );
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
+  }
+
+  /** Whether a text is two days and no more, which names nothing ('01.03.2024 bis 31.03.2024'). */
+  private isSpan(text: string): boolean {
+    return SPAN.test(text) && datesIn(text, this.options.dateOrder).length === 2;
   }
 
   /** Whether a row is one of the labels of a header that were drawn as lines of text. */
