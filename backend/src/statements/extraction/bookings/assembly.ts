@@ -12,6 +12,7 @@ import {
   openedBy,
   takeBalanceBelow,
   takeMarkBelow,
+  takeValueDate,
 } from './continuation.ts';
 import {
   beginsNext,
@@ -27,7 +28,7 @@ import { asText, type Booking, isNought, movementOf, type RowReading } from './r
 import { asUndated, isMarkedAs, isOfValue, isRateOf, sharesDay } from './undated-amounts.ts';
 
 type Heading = Pick<Booking, 'flow' | 'heading'>;
-type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[] };
+type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[]; hasOtherDay: boolean };
 
 /** Puts bookings together out of rows: a date, an amount and a description that may stand on different ones. */
 export class Assembly {
@@ -188,7 +189,8 @@ export class Assembly {
     under: Heading,
   ): void {
     const before = this.started;
-    [this.started, this.hasEnded, this.hasOtherDay] = [null, false, otherDate !== undefined];
+    const hasOtherDay = otherDate !== undefined || before?.hasOtherDay === true;
+    [this.started, this.hasEnded, this.hasOtherDay] = [null, false, hasOtherDay];
     const all = besideFirst(before?.texts ?? [], texts);
     const printed = date ?? before?.date ?? null;
     const own = printed && year !== null && printed.year === null ? { ...printed, year } : printed;
@@ -234,25 +236,15 @@ export class Assembly {
     // Where amounts stand last, each date begins a booking, or a note that has none.
     const begins = this.rows.haveLastAmounts() || !nextMovementHasDate(this.rows, index);
     if (!datesFollow && begins && !isOfValue(this.open, reading) && reading.date) {
-      this.started = { date: reading.date, texts: reading.texts, cells: [...row.cells] };
+      this.begin(row, reading);
       this.hasLeads = true;
-    } else if (open) {
-      this.takeValueDate(open, row, reading);
-      return;
-    }
+    } else if (open && takeValueDate(open, row, reading)) return;
     this.open = null;
   }
 
-  /** A second date under that of a booking is its value date, and the text beside it the next line of its description. */
-  private takeValueDate(open: OpenBooking, row: Row, read: RowReading): void {
-    const reading = read.leadsWithValueDate ? read : asText(read);
-    const continuation = continuationOf(open, row, reading);
-    if (continuation !== 'none') {
-      extendBooking(open, row, reading, continuation !== 'detail');
-      return;
-    }
-    addCells(open.booking, row);
-    this.open = null;
+  /** The first line of a booking whose amount stands below. */
+  private begin(row: Row, { date, otherDate, texts }: RowReading): void {
+    this.started = { date, texts, cells: [...row.cells], hasOtherDay: otherDate !== undefined };
   }
 
   private continueWith(index: number, row: Row, reading: RowReading): void {
@@ -265,7 +257,7 @@ export class Assembly {
     const waits = this.latest?.booking.date === null && row.page > this.latest.last.page;
     const open = this.open ?? (waits ? this.latest : null);
     if (this.leadsToNext(index, row, open, reading)) {
-      this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
+      this.begin(row, reading);
       this.open = null;
       this.hasLeads = true;
       return;
@@ -279,7 +271,7 @@ export class Assembly {
       extendBooking(open, row, reading, continuation !== 'detail');
       return;
     }
-    if (isNext) this.started = { date: null, texts: reading.texts, cells: [...row.cells] };
+    if (isNext) this.begin(row, reading);
     this.open = null;
   }
 
@@ -288,6 +280,8 @@ export class Assembly {
     const [text] = reading.texts;
     if (!text || (open && isInFront(open, text))) return false;
     const { latest, hasLeads } = this;
+    // A day of value beside it belongs to another booking where the one above has its own.
+    if (reading.otherDate && this.hasOtherDay && open && hasLeads) return true;
     const [isUnderDay, hasDay] = [this.day.isHeading, this.day.date !== null];
     const isAbove = reading.hasForeign;
     const lead = { index, row, isAbove, open, latest, hasLeads, isUnderDay, hasDay };

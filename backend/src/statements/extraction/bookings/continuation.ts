@@ -1,6 +1,6 @@
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn, isTotal } from '../words/words.ts';
-import type { Booking, RowReading } from './readings.ts';
+import { asText, type Booking, type RowReading } from './readings.ts';
 import { endsList } from './row-kinds.ts';
 import { type Lane, lanesOf, takeLaneLine, textIn } from './text-lanes.ts';
 
@@ -159,6 +159,16 @@ export function extendBooking(
   addCells(open.booking, row);
   open.last = row;
   open.afterHeader = false;
+}
+
+/** A second date under that of a booking is its value date, and the text beside it the next line of its description, if it answers so. */
+export function takeValueDate(open: OpenBooking, row: Row, read: RowReading): boolean {
+  const reading = read.leadsWithValueDate ? read : asText(read);
+  const continuation = continuationOf(open, row, reading);
+  const goesOn = continuation !== 'none';
+  if (goesOn) extendBooking(open, row, reading, continuation !== 'detail');
+  else addCells(open.booking, row);
+  return goesOn;
 }
 
 /** Letters that stand under an amount without a mark are its own. */

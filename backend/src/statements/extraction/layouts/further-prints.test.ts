@@ -78,3 +78,28 @@ Jul 2, 2025     To Instant Access Savings                               $3,000.0
     { balances: [0, 300000], proof: 'proven' },
   ]);
 });
+
+it('begins a booking of the same day where its day of value stands, above its amount', () => {
+  const page = `
+Kontoauszug Girokonto 3882181153           Zeitraum: 6. Dezember 2025 - 5. Januar 2026      EUR
+Alter Saldo 3.848,11
+Buchung           Wertstellung      Buchungstext                               Betrag        Saldo
+12.12.2025        14.12.2025        Telefon Tessera Mobilfunk Rechnung
+                                    668693                                     -25,12     3.822,99
+                  14.12.2025        Kartenzahlung Buchhandlung Kessler
+                                    vom 12.03.                                 -20,65     3.802,34
+14.12.2025        14.12.2025        Telefon Tessera Mobilfunk Rechnung
+                                    800904                                     -50,78     3.751,56
+Neuer Saldo 3.751,56
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-12-12 -2512 382299 Telefon Tessera Mobilfunk Rechnung 668693',
+        '2025-12-12 -2065 380234 Kartenzahlung Buchhandlung Kessler vom 12.03.',
+        '2025-12-14 -5078 375156 Telefon Tessera Mobilfunk Rechnung 800904',
+      ],
+    },
+  ]);
+});
