@@ -36,7 +36,7 @@ it('allows it where the lines of each other day are turned, too', () => {
   expect(verdictOn([...TURNED, single, ...inOrder.toReversed()], 1200)).toBe('allowed by print');
 });
 
-it('calls a proof false that stands in another currency than the account', () => {
+it('calls a proof false that stands in another currency than the account, or between other balances', () => {
   const section = {
     label: null,
     currency: 'NZD',
@@ -45,11 +45,13 @@ it('calls a proof false that stands in another currency than the account', () =>
     lines: [line('2025-03-01', -200, 800)],
   };
   const expected: Expected = { bank: null, sections: [{ ...section, proof: 'proven' }] };
-  const readIn = (currency: string) =>
+  const readAs = (figures: Partial<typeof section>) =>
     ({
       ok: true,
-      sections: [{ ...section, currency, proof: { state: 'proven' } }],
+      sections: [{ ...section, ...figures, proof: { state: 'proven' } }],
     }) as unknown as Reading;
-  expect(hasFalseProof(expected, readIn('NZD'))).toBe(false);
-  expect(hasFalseProof(expected, readIn('USD'))).toBe(true);
+  expect(hasFalseProof(expected, readAs({}))).toBe(false);
+  expect(hasFalseProof(expected, readAs({ currency: 'USD' }))).toBe(true);
+  expect(hasFalseProof(expected, readAs({ openingMinor: 0 }))).toBe(true);
+  expect(hasFalseProof(expected, readAs({ closingMinor: 900 }))).toBe(true);
 });

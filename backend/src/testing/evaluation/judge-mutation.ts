@@ -28,18 +28,28 @@ export function judgeMutation(expected: Expected, reading: Reading): Verdict {
   return read.proof.firstBreak === checkFigures(wanted).line ? 'named' : 'named elsewhere';
 }
 
-/** Whether a section is called proven that stands in none of the printed accounts which add up, or in another currency. */
+/** Whether a section is called proven that stands in none of the printed accounts which add up, in another currency, or between other balances. */
 export function hasFalseProof(expected: Expected, reading: Reading): boolean {
   if (!reading.ok) return false;
   const sound = expected.sections.filter(
     (section) => section.proof === 'proven' || addsUpReversed(section),
   );
   return reading.sections.some(
-    ({ proof, currency, lines }) =>
-      proof.state === 'proven' &&
-      !sound.some((section) => section.currency === currency && hasSameLines(section.lines, lines)),
+    (read) =>
+      read.proof.state === 'proven' &&
+      !sound.some(
+        (section) =>
+          section.currency === read.currency &&
+          hasSameLines(section.lines, read.lines) &&
+          isAlike(section.openingMinor, read.openingMinor) &&
+          isAlike(section.closingMinor, read.closingMinor),
+      ),
   );
 }
+
+/** Whether two balances are the same, as far as both are known. */
+const isAlike = (printed: number | null, read: number | null) =>
+  printed === null || read === null || printed === read;
 
 /** Days may stand one way and the lines of each day the other (Caixa): nothing but their balances tells. */
 function addsUpReversed(section: ExpectedSection): boolean {

@@ -115,6 +115,27 @@ describe('several accounts', () => {
     ]);
   });
 
+  it('keep their own balances in an empty month above such a box', () => {
+    const total: PlacedRow = [16, [120, 'Total'], ['r380', '0.00'], ['r460', '0.00']];
+    const { sections } = read([
+      HEAD,
+      title('Everyday account', '6412701586'),
+      ...ends('1.00'),
+      FIVE,
+      total,
+      title('Savings account', '6642347116'),
+      ...ends('9.00'),
+      FIVE,
+      total,
+      [30, [40, 'At a glance', 11]],
+      ...ends('1.00'),
+    ]);
+    expect(sections.map((section) => [section.openingMinor, section.closingMinor])).toEqual([
+      [100, 100],
+      [900, 900],
+    ]);
+  });
+
   it('are not held against a box at a glance that repeats the sums of one', () => {
     const { sections } = read([
       HEAD,

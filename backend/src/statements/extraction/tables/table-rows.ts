@@ -275,7 +275,8 @@ export abstract class TableRows extends TablePayees {
     const isPending = isAlone && isNotBooked(title.text) && this.isSetApart(index);
     // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716').
     const isCard = /\bcard$/i.test(title.text) && others.some(({ text }) => LONG_NUMBER.test(text));
-    const isOther = isOtherTable(title.text) && !isCard;
+    const isRepeated = this.parts.length > 1 && isGlance(title.text);
+    const isOther = (isOtherTable(title.text) && !isCard) || isRepeated;
     // Right below a balance it may begin where the texts do (Banque Populaire).
     const isBelowBalance = isAlone && balanceWordIn(textOf(this.rows[index - 1] ?? row)) !== null;
     return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
