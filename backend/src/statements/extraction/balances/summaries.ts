@@ -1,6 +1,5 @@
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
-import { COMMON } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { balanceWordIn } from '../words/words.ts';
 import type { Print } from './balances.ts';
@@ -22,8 +21,6 @@ const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 export function summariesIn(rows: Row[], print: Print): Summary[] {
   const summaries: Summary[] = [];
   for (const [index, row] of rows.entries()) {
-    const line = lineOf(row, index, print);
-    if (line) summaries.push(line);
     const opening = cellNaming(row, 'opening');
     const closing = cellNaming(row, 'closing');
     if (!opening || !closing || row.cells.some(({ text }) => OF_POINTS.test(text))) continue;
@@ -47,20 +44,6 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
   }
   return summaries;
 }
-
-/** A line that tells by itself what is held in a currency ('USD', 'Opening 1,204.66', 'Closing 7,285.60'), or null. */
-function lineOf(row: Row, index: number, { decimals, isWhole }: Print): Summary | null {
-  const [label, opens, closes, ...others] = row.cells;
-  if (!label || !opens || !closes || others.length > 0 || !COMMON.has(label.text)) return null;
-  const amountBehind = (name: RegExp, { text }: Cell) =>
-    name.test(text) ? readAmount(text.replace(name, ''), decimals, isWhole) : null;
-  const opening = amountBehind(OPENS, opens);
-  const closing = amountBehind(CLOSES, closes);
-  return opening && closing ? { index, label: label.text, texts: [], opening, closing } : null;
-}
-
-const OPENS = /^(?:opening|beginning|start(?:ing)?)(?: balance)?:? (?=\S)/i;
-const CLOSES = /^(?:closing|ending|end)(?: balance)?:? (?=\S)/i;
 
 function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
   return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);

@@ -20,6 +20,7 @@ import {
   isOverDated,
   isOverItsDates,
   isPassedOn,
+  leadsToDayless,
   leadsToNext,
   nextMovementHasDate,
   type Readings,
@@ -281,7 +282,8 @@ export class Assembly {
     if (!text || (open && isInFront(open, text))) return false;
     const { latest, hasLeads } = this;
     // A day of value beside it belongs to another booking where the one above has its own.
-    if (reading.otherDate && this.hasOtherDay && open && hasLeads) return true;
+    const isOther = reading.otherDate && this.hasOtherDay && open && hasLeads;
+    if (isOther && leadsToDayless(this.rows, index)) return true;
     const [isUnderDay, hasDay] = [this.day.isHeading, this.day.date !== null];
     const isAbove = reading.hasForeign;
     const lead = { index, row, isAbove, open, latest, hasLeads, isUnderDay, hasDay };

@@ -219,6 +219,16 @@ function monthAbove(rows: Readings, index: number): number | undefined {
 /** Two distances that are printed alike differ by rounding, in points. */
 const ROUNDED = 0.5;
 
+/** Whether the next amount below a row stands above any other day. */
+export function leadsToDayless(rows: Readings, index: number): boolean {
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const reading = rows.reading(next);
+    if (!reading || reading.date || reading.otherDate) return false;
+    if (movementOf(reading)) return true;
+  }
+  return false;
+}
+
 /** Whether the next amount below a row has a date of its own. */
 export function isOverDated(rows: Readings, index: number): boolean {
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {

@@ -8,10 +8,11 @@ import {
   namesBookingDay,
   namesOpening,
 } from '../bookings/row-kinds.ts';
+import { columnFor } from '../cells/cell-columns.ts';
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { monthIn } from '../days/bare-days.ts';
 import { readAmount } from '../figures/amounts.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
 import { isImprint } from '../words/imprints.ts';
@@ -193,10 +194,10 @@ export abstract class TableHeadings extends TableBalances {
     return row.baseline - above.baseline > APART * row.fontSize;
   }
 
-  /** Whether a row names another account whose table follows; what goes on with a booking names that of its payee, unless the table is on its page. */
+  /** Whether a row names another account whose table follows. */
   protected isAccountHeading(index: number, part: Part, goesOn: boolean): boolean {
     const next = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).findIndex(Boolean);
-    if (goesOn && this.rows[index + 1 + next]?.page !== this.rows[index]?.page) return false;
+    if (goesOn && this.isOfPayee(index, index + 1 + next)) return false;
     const between = this.rows.slice(index + 1, index + 1 + Math.max(next, 0));
     // The account that a booking names at the foot of a page has others behind it, and no table.
     const isBooking = (row: Row) => {
@@ -220,12 +221,25 @@ export abstract class TableHeadings extends TableBalances {
     return account === null ? isTitle && opens : opens || account !== part.identity.account;
   }
 
-  /** Whether the last figure of the first booking under a header, if there is one, bears a currency: its balance, or else its amount. */
+  /** Whether a number at the foot of a page is that of a payee: the next page goes on with lines whose account opens with nothing and holds no balances. */
+  private isOfPayee(index: number, next: number): boolean {
+    const [row, header] = [this.rows[index], this.headers[next]];
+    if (!row || !header || this.rows[next]?.page === row.page) return false;
+    const first = this.rows[next + header.rows];
+    const hasBalances = header.columns.some(({ role }) => role === 'balance');
+    const opens = first !== undefined && namesOpening(first);
+    return /^iban\b/i.test(textOf(row)) && !hasBalances && !opens;
+  }
+
+  /** Whether the balance of the first booking under a header, or else its amount, bears a currency. */
   private holds(currency: string | null, index: number): boolean {
     const header = this.headers[index];
-    const row = header ? this.rows[index + header.rows] : undefined;
-    const figure = row?.cells.map(({ text }) => readAmount(text, 2)).findLast(Boolean);
-    return currency !== null && figure?.currency === currency;
+    const role = header?.columns.some((column) => column.role === 'balance') ? 'balance' : 'amount';
+    const figure = this.rows[index + (header?.rows ?? 0)]?.cells.find(
+      (cell) => header && columnFor(header, cell)?.role === role,
+    );
+    const amount = header && figure ? readAmount(figure.text, 2) : null;
+    return currency !== null && amount?.currency === currency;
   }
 
   /** Whether a row in larger print stands at the foot of a page, with its table on the next. */

@@ -16,7 +16,8 @@ const DETAIL = /^(?:\p{L}[\p{L} .]{1,20}: |[A-Z]{3} \d)/u;
 /** 'Balance carried forward' may be the name of what an account closes with. */
 const carries = ({ text }: Cell) => balanceLine(text) === 'carried' && !mayBePayee(text);
 
-const numberless = (text: string) => text.replace(/\d+/g, '');
+/** Eight digits may be a day. */
+const numberless = (text: string) => text.replace(/(?<!\d)\d{3,7}(?!\d)/g, '');
 
 /** Rows of a table that begin with the words of a sum or a balance, and tell who was paid. */
 export abstract class TablePayees extends TableHeadings {

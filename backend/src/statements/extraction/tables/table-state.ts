@@ -50,7 +50,8 @@ export type Table = {
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
-const SPAN = /^(?:\p{L}{2,8} )?\d[^:]{12,40}\d$/u;
+const SPAN =
+  /^(?:(?:vom|von|from|du|del|dal|period|per[ií]odo|zeitraum|p[ée]riode):? )?\d[^:]{12,40}\d$/iu;
 export const MAX_LABEL = 60;
 /** So many rows show where amounts stand. */
 const ROWS_THAT_SHOW = 400;

@@ -10,13 +10,13 @@ const words = (list: string) =>
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 /** Letters of an alphabet end a word; Chinese, Japanese and Korean are written without blanks. Names that other words make another figure stand alone, or before their figure. */
-const anywhere = (list: string, alone = '') =>
+const anywhere = (list: string, alone = '', behind = '') =>
   new RegExp(
     [
       ...words(list).map((name) =>
         /^[\u3040-\u9fff\uac00-\ud7af]/.test(name)
           ? name
-          : `(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`,
+          : `(?<![\\p{L}\\d])${behind}${name}(?![\\p{L}\\d])`,
       ),
       ...words(alone).map((name) => `^${name}(?= [-\\d]|$)`),
     ].join('|'),
@@ -51,8 +51,12 @@ saldo transitado; saldo em conta anterior; saldo inicio de periodo; solde a nouv
   'previous monthly balance',
 );
 
+/** The least of all days, or what they come to on average, closes nothing. */
+const NOT_OF_DAYS = '(?<!\\b(?:daily|average|minimum|maximum|lowest|highest) )';
+
 /** What it holds behind the last. */
-export const CLOSING = anywhere(`
+export const CLOSING = anywhere(
+  `
 likutis pabaigai; likutis laikotarpio pabaigai; galutinis likutis; solde de fermeture; solde a la fermeture; ending balance; closing balance; ending account value; balance outstanding at date of statement; s a l d o; total payment due; donem borcu; so du cuoi ky; баланс на кінець періоду; залишок на кінець; вихідний залишок; available ending; closing account balance; closing book balance; closing ledger balance; closing available balance; end balance; end period balance; end of period balance; new balance; balance c/f; balance c/fwd; bal c/f; c/f balance; final balance; closing ledger balance; balance at end; your closing balance; new statement balance; balance at the end; statement balance; outstanding balance; total amount due; current amount due; total outstanding balance; ending account value; total balance due; your new balance; total due; closing bal; balance at close; total balance outstanding; current balance due
 neuer kontostand; neuer saldo; saldo neue rechnung; endsaldo; endguthaben; schlusssaldo; endbestand; neuer stand; kontostand neu; saldo neu; abschlusssaldo; schlusskontostand; endkontostand; neuer ktostand; saldo zu ihren gunsten; saldo zu ihren lasten; kontostand am ende; rechnungssaldo; aktueller saldo; aktueller kontostand; saldo am ende; schlussbestand; saldo dieser rechnung; neuer rechnungsbetrag; buchungssaldo neu; neuer buchungssaldo
 nouveau solde; solde final; solde de cloture; solde fin; solde en fin; votre nouveau solde; solde en fin de periode; solde a la fin; solde de fin
@@ -72,7 +76,10 @@ galutinis likutis; likutis laikotarpio pabaigoje; beigu atlikums; atlikums perio
 donem sonu bakiye; donem sonu bakiyesi; donem sonu borcu; donem borcunuz; ekstre borcu; hesap ozeti borcu; τελικο υπολ; υπολοιπο τελους; εις μεταφορα; gjendja perfundimtare; zadluzenie na koniec okresu; zadluzenie na koniec; stan koncowy; kwota zadluzenia
 so du cuoi; du cuoi ky; ยอดคงเหลอยกไป; ยอดเงนปลายงวด; saldo penutupan; saldo akhir bulan; الرصيد الختامي; יתרה בסוף התקופה; יתרה לסוף התקופה; رصيد اخر المدة; יתרת סגירה; יתרה סופית; 本期應付總額; 本期应还款额; 本期应还总额; 本期账单金额; 本期總應繳; 期末账户余额; 當日餘額合計; 今月末の残高; 今回こ請求額; お支払合計額; 최종 잔액; 종료잔액; 이번달 결제금액; 총 결제금액; 당월 결제금액
 saldo em conta final; saldo fin de periodo; solde de cloture au; nouveau solde au; saldo aktuelle periode; endstand; schlussstand; eindstand; nieuwe stand; saldo finale al; giacenza finale; ending bal
-`);
+`,
+  '',
+  NOT_OF_DAYS,
+);
 
 /** The balance at a page's foot and, once more, at the head of the next. */
 export const CARRIED_FORWARD = anywhere(`
@@ -88,7 +95,7 @@ overfort fra side; overfort fra forrige side; overfores fra forrige side; transp
 
 /** What an account held at the end of each day: none of these ends a statement. */
 export const DAILY = anywhere(`
-daily ending balance; daily closing balance; ending daily balance; closing daily balance; average ending balance; average closing balance; minimum ending balance; minimum closing balance; lowest ending balance; saldo akhir hari; saldo pendiente; saldo do dia; saldo bloq anterior; saldo bloqueado anterior; saldo bloqueado; saldo del dia; saldo dia; saldo diario; paivan saldo; paivan loppusaldo; dagens saldo
+saldo akhir hari; saldo pendiente; saldo do dia; saldo bloq anterior; saldo bloqueado anterior; saldo bloqueado; saldo del dia; saldo dia; saldo diario; paivan saldo; paivan loppusaldo; dagens saldo
 saldo na data; saldo en la fecha; saldo a la fecha; denni zustatek; stav na konci dne; napi zaroegyenleg; napi zaro egyenleg; saldo em cada dia
 `);
 
