@@ -93,31 +93,7 @@ it('a card names its issuer and so its currency, whatever an amount abroad is ma
   });
 });
 
-it('the bare sign is that of the dollars in which the account is said to be kept, however often it stands', () => {
-  const bookings = Array.from({ length: 40 }, (_, index) =>
-    five(
-      `${String((index % 28) + 1).padStart(2, '0')} May 2026`,
-      'Shop',
-      '$1.00',
-      '',
-      `$${99 - index}.00`,
-    ),
-  );
-  const box: PlacedRow[] = [
-    [
-      [40, 'Account number'],
-      [300, 'Currency'],
-    ],
-    [
-      [40, '12345678'],
-      [300, 'AUD'],
-    ],
-  ];
-  expect(read([...box, FIVE, ...bookings])).toMatchObject({
-    statement: { sections: [{ currency: 'AUD', lines: { length: 40 } }], unprinted: null },
-  });
-});
-
+/** A table of so many bare dollars that their sign is none by chance, below these lines. */
 const dollarsIn = (...names: PlacedRow[]): PlacedRow[] => [
   ...names,
   FIVE,
@@ -131,6 +107,22 @@ const dollarsIn = (...names: PlacedRow[]): PlacedRow[] => [
     ),
   ),
 ];
+
+it('the bare sign is that of the dollars in which the account is said to be kept, however often it stands', () => {
+  const box: PlacedRow[] = [
+    [
+      [40, 'Account number'],
+      [300, 'Currency'],
+    ],
+    [
+      [40, '12345678'],
+      [300, 'AUD'],
+    ],
+  ];
+  expect(read(dollarsIn(...box))).toMatchObject({
+    statement: { sections: [{ currency: 'AUD', lines: { length: 40 } }], unprinted: null },
+  });
+});
 
 it('many bare dollars are those that a line above the table calls the currency, and not those of a line below', () => {
   const named: PlacedRow = [[40, 'Currency: AUD']];
