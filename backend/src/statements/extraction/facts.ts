@@ -7,6 +7,7 @@ import {
   DOLLARS,
   type HomeCurrency,
   homeCurrencyOf,
+  isAmerican,
 } from './currencies/home-currencies.ts';
 import { currencyOfLanguage } from './currencies/language-currencies.ts';
 import { customaryOrder } from './days/customary-orders.ts';
@@ -59,7 +60,7 @@ export function factsOf(
   const labels = headers.map(textOf);
   const suggested =
     home?.suggested ??
-    suggestedBy(profile) ??
+    suggestedBy(texts, profile) ??
     (home?.isNameless ? suggestedByLanguage(labels, texts) : null);
   const currency = printed ?? said ?? suggested?.currency ?? null;
   const origin = { texts, headers: labels, printed, suggested, account, profile };
@@ -83,17 +84,24 @@ export function factsOf(
 
 /** A bank that prints its name and never its currency prints what it keeps accounts in by its name, unless the law of another country binds it. */
 function bankCurrency(texts: string[], profile: Profile | null): string | null {
-  const { currency = null, marks } = profile ?? {};
-  if (currency === null || !texts.some((text) => marks?.test(text))) return null;
+  const currency = currencyOfBank(texts, profile);
+  if (currency === null || !texts.some((text) => profile?.marks.test(text))) return null;
   // Nor does what is marked with dollars count euros.
   if (areDollars(texts) && !DOLLARS.has(currency)) return null;
   const law = currencyOfLaw(texts);
   return law === null || law === currency ? currency : null;
 }
 
+/** What a bank keeps accounts in, if the statement is not one of its branch in another country. */
+function currencyOfBank(texts: string[], profile: Profile | null): string | null {
+  const { currency = null } = profile ?? {};
+  return currency === 'CAD' && isAmerican(texts) ? null : currency;
+}
+
 /** The bank that only the user named. */
-function suggestedBy(profile: Profile | null): HomeCurrency['suggested'] {
-  return profile?.currency ? { currency: profile.currency, ground: 'bankCountry' } : null;
+function suggestedBy(texts: string[], profile: Profile | null): HomeCurrency['suggested'] {
+  const currency = currencyOfBank(texts, profile);
+  return currency === null ? null : { currency, ground: 'bankCountry' };
 }
 
 function suggestedByLanguage(labels: string[], texts: string[]): HomeCurrency['suggested'] {

@@ -14,6 +14,7 @@ import {
   NAMES_OF_LABEL,
 } from './currency-labels.ts';
 import { DOLLARS, pesoOf } from './home-currencies.ts';
+import { namedInHead } from './named-in-head.ts';
 
 /** The peso of the country whose law a document names, or null. */
 export function pesoIn(rows: Row[]): string | null {
@@ -135,6 +136,14 @@ function codeBesideProduct({ cells }: Row): string | null {
   return code && isBesideName && !hasFigures ? code.text : null;
 }
 
+/** What a row above all tables names: as its account's, under a label, or by a code alone beside what stands there of the account. */
+function namedBeside(row: Row, below: Row | undefined, peso: string | null): string | null {
+  const named = currencyOfLine(row, peso) ?? currencyUnderLabel(row, below);
+  if (named || !row.cells.some(({ text }) => PRODUCT.test(text))) return named;
+  const isAlone = row.cells.every(({ text }) => readAmount(text, 2) === null);
+  return (isAlone && row.cells.find(({ text }) => COMMON.has(text))?.text) || null;
+}
+
 /** The currency that stands under a label of its own. */
 export function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
   const label = cells.find(({ text }) => text.length < 20 && LABEL_ALONE.test(text));
@@ -152,6 +161,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   if (peso && areMostlyBareDollars(rows)) return peso;
   const headed = onlyIn(headers, rows, peso);
   if (headed) return headed;
+  const told = namedInHead(rows, headers, (row, index) => namedBeside(row, rows[index + 1], peso));
+  if (told) return told;
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };

@@ -132,6 +132,14 @@ export function currencyOfLaw(texts: string[]): string | null {
   return told(CLEARING, texts) ?? told(COUNTRIES, texts);
 }
 
+/** Whether a statement spells as banks of the United States do: those of Canada, some of which keep accounts in both, write 'cheque' and 'chequing'. */
+export function isAmerican(texts: string[]): boolean {
+  return texts.some((text) => AMERICAN.test(text)) && !texts.some((text) => CANADIAN.test(text));
+}
+
+const AMERICAN = /\bchecking\b|\bCKG\b|\bACH\b|\bchecks\b|\bcheck #?\d/i;
+const CANADIAN = /\bcheq|\bINTERAC\b|\bCanada\b/i;
+
 const PESOS = new Set(['ARS', 'CLP', 'COP', 'DOP', 'MXN', 'UYU']);
 
 /** Which peso a statement means by the law of its country, or null. */

@@ -40,6 +40,7 @@ const PAYMENTS: [RegExp, string][] = [
   [/\bINTERAC\b/i, 'CAD'],
   [/\bSPEI\b/, 'MXN'],
   [/\bUPI[-/]\p{L}|\bNEFT\b|\bIMPS\b/u, 'INR'],
+  [/\bACH\b/, 'USD'],
 ];
 /** Few labels are longer. */
 const LONGEST = 120;
