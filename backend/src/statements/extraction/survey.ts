@@ -11,6 +11,7 @@ import type { Header } from './headers/columns.ts';
 import { withGroupsAbove } from './headers/group-labels.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { withAmountsBehind } from './rows/amounts-above.ts';
+import { withAmountsOfDays } from './rows/amounts-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { inOneColumn } from './rows/page-columns.ts';
@@ -46,7 +47,9 @@ export function survey(
 ): Survey {
   const drawn = withOwnRupees(withDrawnRupees(toRows(text)));
   const whole = withWholeYears(withTornDates(withoutLetterSpaces(drawn)));
-  const printed = withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole))));
+  const printed = withAmountsOfDays(
+    withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),
+  );
   const headers = headersOf(printed);
   const texts = textsOutside(printed, headers);
   const profile = profileFor(texts, bank);

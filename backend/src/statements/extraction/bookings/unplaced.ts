@@ -1,3 +1,4 @@
+import { isForeign } from '../currencies/home-currencies.ts';
 import {
   lastAmountOf,
   type PrintedAmount,
@@ -91,6 +92,9 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
     return withLateDate(partedFrom(leading, whole, behind, style), leading, before);
   const { decimals, isWhole, isSpaced } = style;
   const { rest, amounts } = trailingAmounts(leading.text, decimals, isWhole, isSpaced);
+  // What was paid abroad is a detail of the booking above ('Original2500000,00 IDR 1': DKB).
+  const isAbroad = amounts.some((amount) => isForeign(amount, style.currency));
+  if (isAbroad && leading.dates.length === 0) return { ...leading, amounts: [] };
   if (amounts.length === 0 || !behind.some(isDate)) return { ...leading, text: rest, amounts };
   const trailing = trailingDates(rest, behind, style);
   return { text: trailing.text, amounts, dates: [...leading.dates, ...trailing.dates] };

@@ -15,7 +15,7 @@ const NEARLY_ALL = 0.8;
  */
 export function withAmountsBehind(rows: Row[]): Row[] {
   if (!isWithoutColumns(rows)) return rows;
-  const amounts = rows.flatMap((row, index) => (isAmount(row) ? [index] : []));
+  const amounts = rows.flatMap((row, index) => (isAmountAlone(row) ? [index] : []));
   const pairs = new Set(amounts.filter((index) => isOver(rows[index], rows[index + 1])));
   // Where a day stands above the first amount, that amount is its own, and so on.
   const first = rows.findIndex(isDay);
@@ -28,7 +28,8 @@ export function withAmountsBehind(rows: Row[]): Row[] {
   });
 }
 
-function isAmount({ cells: [cell, ...others] }: Row): boolean {
+/** Whether a row is an amount and nothing else. */
+export function isAmountAlone({ cells: [cell, ...others] }: Row): boolean {
   return (
     others.length === 0 &&
     cell !== undefined &&
@@ -48,7 +49,7 @@ function isDay(row: Row): boolean {
 }
 
 function isOver(row: Row | undefined, below: Row | undefined): boolean {
-  if (!row || !below || below.page > row.page + 1 || isAmount(below)) return false;
+  if (!row || !below || below.page > row.page + 1 || isAmountAlone(below)) return false;
   return isDay(below) || balanceWordIn(textOf(below)) !== null;
 }
 

@@ -100,7 +100,7 @@ const anywhere = (list: string) =>
 /** What a booking's own words suggest; words lie, so this counts only where the printed balances agree to the cent. */
 const WORDS_IN = anywhere(`
 received from; payment from; transfer from; salary; payroll; wages; refund; credit; deposit; interest paid; interest earned; cashback; incoming; paid in; giro credit; bank giro credit; bgc; fpi; direct credit; from; dividend; pension; benefit; reversal
-gutschrift; gutschr; ruckbuchung; rucklastschrift; gehalt; lohn; eingang; zahlungseingang; einzahlung; habenzinsen; rente; kindergeld; erstattung; ruckzahlung; gehalt/rente; sepa-gutschrift; lohn/gehalt; eingangsvorbehalt; uberweisungsgutschr; dauerauftragsgutschr; bezuge; zinsen; scheckeinreichung
+gutschrift; gutschr; ruckbuchung; rucklastschrift; gehalt; lohn; eingang; zahlungseingang; einzahlung; habenzinsen; rente; kindergeld; erstattung; ruckzahlung; gehalt/rente; sepa-gutschrift; lohn/gehalt; bezahlung von; zahlung von; uberweisung von; eingangsvorbehalt; uberweisungsgutschr; dauerauftragsgutschr; bezuge; zinsen; scheckeinreichung
 virement recu; vir recu; virement de; salaire; remise; versement; avoir; remboursement; vir sepa recu; vir inst recu; virement en votre faveur; remise de cheque; interets crediteurs
 nomina; abono; ingreso; transferencia recibida; devolucion; stipendio; bonifico a vostro favore; accredito; emolumenti; bijschrijving; salaris; ontvangen; deposito; wplata; wynagrodzenie; uznanie; przelew przychodzacy; зарплата; поступление; зачисление; salariu; incasare; gaji; intereses abonados; interessi attivi; interessi accreditati; bonifico da; rimborso; terugbetaling; creditrente; overboeking van; ordenado; salario; transferencia de; reembolso; devolucao; juros (credores|creditados); pindahan daripada; keuntungan dibayar; bayaran balik; 薪資; 工资; 利息; 給与; 급여; 이자; 입금; 入帳; 轉入; 转入; 退款; 환불
 `);
@@ -110,8 +110,11 @@ payment; payments; pymt; thank you; refund; refunded; rebate; credit; cashback; 
 
 /** 1 where a booking's words (in plain words) speak of money coming in, null where they do not. */
 export function incomingWords(words: string): 1 | null {
-  return WORDS_IN.test(words.replace(BANKS, '')) ? 1 : null;
+  return FROM.test(words) || WORDS_IN.test(words.replace(BANKS, '')) ? 1 : null;
 }
+
+/** Whom an amount is from stands in front ('Von Max Muster': Bank Norwegian). */
+const FROM = /^von /u;
 
 /** Banks that are called by what names money coming in. */
 const BANKS =

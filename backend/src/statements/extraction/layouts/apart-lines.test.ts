@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped, typedAsLines } from './typed.fixture.ts';
+
+describe('a file taken out of its PDF as lines of text', () => {
+  it('may have days, kind and amount of each booking on lines of their own, and balances beside their names (Sparkasse)', () => {
+    const page = `
+Kontoauszug 4/2021 Seite 1 von 2
+Giro Plus 190999999, DE78 7935 0101 0190 9999 99
+Datum Wert Erläuterung Betrag Soll EUR Betrag Haben EUR
+Kontostand am 31.03.2021, Auszug Nr.    3            6.336,99+
+01.04.2021 01.04.2021
+Dauerauftrag
+400,00-
+Max Mustermann
+Miete
+01.04.2021 01.04.2021
+Lastschrift
+72,00-
+Bundeskasse in Weiden
+5.864,99+
+Übertrag:
+Sparkasse Musterstadt Anstalt des öffentlichen Rechts
+Datum Wert Erläuterung Betrag Soll EUR Betrag Haben EUR
+5.864,99+
+Übertrag:
+06.04.2021 06.04.2021
+GutschriftÜberweisung
+100,00+
+Anna Muster
+Kontostand am 30.04.2021 um 20:05 Uhr
+5.964,99+
+Anzahl Anlagen`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        balances: [633699, 596499],
+        proof: 'proven',
+        lines: [
+          '2021-04-01 -40000 null Dauerauftrag Max Mustermann Miete',
+          '2021-04-01 -7200 null Lastschrift Bundeskasse in Weiden',
+          '2021-04-06 10000 null GutschriftÜberweisung Anna Muster',
+        ],
+      },
+    ]);
+  });
+
+  it('names what was paid abroad below bookings, some of which lie weeks behind its period (DKB)', () => {
+    const page = `
+Kontoauszug Nummer 004 / 2022 vom 05.03.2022 bis 04.04.2022
+Kontonummer 1111111111 / IBAN DE45 1203 0000 1111 1111 11
+Bu.Tag Wert Wir haben für Sie gebucht Belastung in EUR Gutschrift in EUR
+21.04. 21.04. Verfüg. Geldautom. FW 161,65
+SVWZ+2021-03-21Debitk.18 Original2500000,00 IDR 1
+Euro=15465,51190800 IDR VISA Debit
+22.04. 22.04. Kartenzahlung onl 69,00
+PAOLA
+09.03. 09.03. Verfügung Geldautomat 200,00
+28.03. 28.03. Verfügung Geldautomat 100,00
+ALTER KONTOSTAND 600,65 H EUR
+NEUER KONTOSTAND 70,00 H EUR`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          '2022-03-09 -20000 null Verfügung Geldautomat',
+          '2022-03-28 -10000 null Verfügung Geldautomat',
+          expect.stringMatching(/^2022-04-21 -16165 null /),
+          '2022-04-22 -6900 null Kartenzahlung onl PAOLA',
+        ],
+      },
+    ]);
+  });
+
+  it('tells by whom amounts are from where the balances allow of several ways (Bank Norwegian)', () => {
+    const page = `
+Kontoauszug
+Zeitraum: 01.01.2026 - 31.12.2026
+Vorheriger Saldo EUR 2 263,23
+Aktueller Saldo EUR 2 303,23
+Währung: Euro (EUR)
+Buchungsdatum Valutadatum Beschreibung Zahlungseingang Zahlungsausgang
+02.09.2026 02.09.2026 Von Max Muster 40,00
+03.08.2026 03.08.2026 Von Max Muster 1.000,00
+06.01.2026 06.01.2026 An Anna Muster 1.000,00`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          '2026-01-06 -100000 null An Anna Muster',
+          '2026-08-03 100000 null Von Max Muster',
+          '2026-09-02 4000 null Von Max Muster',
+        ],
+      },
+    ]);
+  });
+});
