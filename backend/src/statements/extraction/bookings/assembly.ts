@@ -26,7 +26,14 @@ import {
   type Readings,
 } from './leads.ts';
 import { asText, type Booking, isNought, movementOf, type RowReading } from './readings.ts';
-import { asUndated, isMarkedAs, isOfValue, isRateOf, sharesDay } from './undated-amounts.ts';
+import {
+  asUndated,
+  isMarkedAs,
+  isOfValue,
+  isRateOf,
+  isRateOnNextPage,
+  sharesDay,
+} from './undated-amounts.ts';
 
 type Heading = Pick<Booking, 'flow' | 'heading'>;
 type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[]; hasOtherDay: boolean };
@@ -173,7 +180,7 @@ export class Assembly {
     // A bare nought above all dates is a figure of the account ('Past due 0.00').
     if (isNought(reading) && part.bookings.length === 0 && !this.day.date) return false;
     const isDated = !this.day.isHeading && part.bookings.some(({ hasOwnDate }) => hasOwnDate);
-    if (isDated && this.rows.takesDatedOnly()) return false;
+    if (isDated && (this.rows.takesDatedOnly() || isRateOnNextPage(part, row))) return false;
     // A day of value beside it is none of a detail's.
     if (this.started || reading.otherDate) return true;
     if (isDated && this.rows.refusesUndated()) return false;

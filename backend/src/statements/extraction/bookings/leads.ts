@@ -202,9 +202,9 @@ export function isOverItsDates(rows: Readings, index: number): boolean {
   if (!rows.reading(index + 1)?.date) return false;
   const room = above?.page === row.page ? row.baseline - above.baseline : Infinity;
   const gap = below.baseline - row.baseline;
-  // Halfway between December and January it is that of January.
+  // Between December and January it is that of January, if that has none below it.
   const isTurn = monthAbove(rows, index) === 12 && rows.reading(index + 1)?.date?.month === 1;
-  return gap < CLOSER * room || (isTurn && gap < room + ROUNDED);
+  return gap < CLOSER * room || (isTurn && rows.reading(index + 2)?.year == null);
 }
 
 /** The month of the nearest day above a row, or undefined. */

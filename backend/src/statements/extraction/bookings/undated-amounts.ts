@@ -40,6 +40,13 @@ export function sharesDay(
   return bookings.length === 0 || !complete || reading.money.balance !== undefined;
 }
 
+/** Whether a row on a page behind that of the last booking tells for how much of what is lent ('Debit interest: over', '25.00', '39.90 %': HSBC). */
+export function isRateOnNextPage({ bookings }: Part, { page, cells }: Row): boolean {
+  return bookings.at(-1)?.page !== page && cells.some(({ text }) => PERCENT.test(text));
+}
+
+const PERCENT = /^\d{1,3}(?:[.,]\d{1,3})? ?%$/;
+
 /** Whether two bookings that follow each other print the same day. */
 function repeatDays(bookings: Booking[]): boolean {
   return bookings.some(({ date }, index) => {

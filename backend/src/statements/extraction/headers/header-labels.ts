@@ -70,7 +70,7 @@ export function isLabelText(text: string): boolean {
 }
 
 const CHEQUES = /^che(?:ck|que)\b/i;
-const MOVEMENT = /^movimi?ento$/i;
+const MOVEMENT = /^(?:movimi?ento|operaci[oó]n)$/i;
 
 /** Two labels stand so many font sizes apart, and words of one closer. */
 const LABEL_GAP = 0.4;
@@ -195,8 +195,14 @@ export function ranked(labels: Column[]): Column[] {
   const lastSide = Math.max(roles.lastIndexOf('in'), roles.lastIndexOf('out'));
   // 'SALDO' stands over 'OPERACIÓN' and 'LIQUIDACIÓN': what names a text once more behind both sides names balances.
   const again = roles.indexOf('description', roles.indexOf('description') + 1);
-  const namesBalances = isSplit && again > lastSide && !roles.includes('balance');
-  const isBalance = (at: number) => namesBalances && at >= again;
+  const isLast = columns[again]?.mayBeText === true && roles[again + 1] === 'balance';
+  const isOnly = !roles.includes('balance');
+  const namesBalances = isSplit && again > lastSide && (isOnly || isLast);
+  // Behind two dates and a balance, a third one names the balance on that day.
+  const dates = roles.filter((role) => role === 'date' || role === 'otherDate').length;
+  const isOnDay = dates > 2 && roles.at(-1) === 'otherDate' && roles.at(-2) === 'balance';
+  const isBalance = (at: number) =>
+    (namesBalances && at >= again) || (isOnDay && at === roles.length - 1);
   const hasText = roles.includes('description');
   const amounts = columns.filter(({ role }) => role === 'amount');
   // Behind all figures 'Movimento' names the text of a booking, whose amount other labels name.

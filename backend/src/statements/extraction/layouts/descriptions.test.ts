@@ -162,7 +162,7 @@ describe('a year in a row of its own', () => {
     ['r545', 'Balance'],
   ];
 
-  it('is of the dates below it, not of the one above', () => {
+  it.each([14, 18])('is of the dates below it, %i points away, not of the one above', (gap) => {
     expect(
       texts(
         [[40, 'Statement period 20 December 2023 to 10 January 2024']],
@@ -175,7 +175,7 @@ describe('a year in a row of its own', () => {
         ],
         [14, [40, '29 Dec'], [100, 'Birch'], ['r390', '10.00'], ['r545', '80.00']],
         [16, [40, '2024']],
-        [14, [40, '02 Jan'], [100, 'Cedar'], ['r390', '10.00'], ['r545', '70.00']],
+        [gap, [40, '02 Jan'], [100, 'Cedar'], ['r390', '10.00'], ['r545', '70.00']],
       ),
     ).toEqual([
       ['2023-12-28', 'Alder'],

@@ -125,14 +125,17 @@ export function identityIn(rows: Row[], index: number): Identity {
     numberInTitle(rows, index) ??
     maskedBeside(row) ??
     numberInFrame(text) ??
-    NAMED_POT.exec(row.cells[0]?.text ?? '')
-      ?.slice(1)
-      .find(Boolean) ??
+    namedPot(row) ??
     null;
   return { account, currency: currencyOfLine(row, pesoIn(rows)) };
 }
 
-/** Money set apart has a name and no number: 'Pot name: Holiday'. */
+/** What money set apart is called, which has a name and no number: 'Pot name: Holiday'; or null. */
+function namedPot({ cells }: Row): string | null {
+  const [, ...names] = cells.map(({ text }) => NAMED_POT.exec(text)).find(Boolean) ?? [];
+  return names.find(Boolean) ?? null;
+}
+
 const NAMED_POT =
   /^(?:(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:)|(?:space|espace|pocket) ?:) (\p{L}.{1,39})|(pot) statement)$/iu;
 

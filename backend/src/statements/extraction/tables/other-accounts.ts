@@ -12,7 +12,7 @@ export abstract class OtherAccounts extends PageHeads {
     const { account, currency } = part.identity;
     const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
     const [isAccount, isCurrency] = [
-      differ(account, this.identity.account),
+      areOfOthers(account, this.identity.account),
       differ(currency ?? this.options.currency, code),
     ];
     const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
@@ -47,6 +47,18 @@ export abstract class OtherAccounts extends PageHeads {
 }
 
 /** Whether both are known and not the same. */
-export function differ(one: string | null, other: string | null): boolean {
+function differ(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other;
 }
+
+/** Whether two numbers are not of one account: that of a country's clearing holds the bank's own ('012 180 01502774183 6', '1502774183': a CLABE). */
+export function areOfOthers(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return false;
+  const [short, long] = [one, other]
+    .map((number) => number.replace(/\W/g, ''))
+    .toSorted((a, b) => a.length - b.length);
+  const isWithin = (short ?? '').length >= LEAST_DIGITS && long?.includes(short ?? '');
+  return !isWithin && one !== other;
+}
+
+const LEAST_DIGITS = 7;

@@ -27,7 +27,7 @@ import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/words.ts';
-import { differ, OtherAccounts } from './other-accounts.ts';
+import { areOfOthers, OtherAccounts } from './other-accounts.ts';
 import type { Table } from './table-state.ts';
 
 /** So many rows are enough to see how the columns of a table are set. */
@@ -122,7 +122,7 @@ export abstract class TableStarts extends OtherAccounts {
     const isOver = kind !== 'closing' || !part?.bookings.length;
     if (isOver || !next || !this.table || this.headers[index + 1]) return kind;
     // Newest first, what the next account closes with stands above its first booking.
-    if (differ(part.identity.account, this.identity.account)) return kind;
+    if (areOfOthers(part.identity.account, this.identity.account)) return kind;
     const reading = this.read(next, this.table);
     const isBooking = reading.date !== null && movementOf(reading) !== null;
     return isBooking && balanceWordIn(textOf(next)) === null ? 'standing' : kind;
