@@ -47,12 +47,12 @@ function daysApart(cells: Cell[]): Cell[] {
 
 const MAX_PAIR = 40;
 
-/** The cells of a row, with a day under its label parted from the number in front of it, hardly a blank away (M-PESA). */
+/** The cells of a row, with a day under its label parted from the number in front of it, hardly a blank away (M-PESA, HDFC). */
 function numbersApart(cells: Cell[], { columns }: Header): Cell[] {
-  const date = columns.find(({ role }) => role === 'date');
+  const dates = columns.filter(({ role }) => role === 'date' || role === 'otherDate');
   return cells.flatMap((cell) => {
-    if (!date || cell.x > date.x - AT_EDGE || cell.right < date.x) return [cell];
-    const at = cell.pieces.findIndex(({ x }) => Math.abs(x - date.x) < AT_EDGE);
+    const date = dates.find(({ x }) => cell.x <= x - AT_EDGE && cell.right >= x);
+    const at = cell.pieces.findIndex(({ x }) => date && Math.abs(x - date.x) < AT_EDGE);
     if (at < 1) return [cell];
     const [number, day] = [cell.pieces.slice(0, at), cell.pieces.slice(at)].map((pieces) =>
       partOf(cell, pieces),

@@ -1,7 +1,7 @@
 import { type Row, textOf } from '../rows/rows.ts';
-import { bookingLine } from '../rows/without-columns.ts';
+import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { type ColumnRole, flowOf, namesIn } from '../words/words.ts';
+import { type ColumnRole, flowOf, type NamedColumn, namesIn } from '../words/words.ts';
 import {
   type Header,
   isMoney,
@@ -24,7 +24,7 @@ export function unplacedHeaderAt(rows: Row[], index: number): Header | null {
   const isCurrency =
     !columns.some(({ role }) => isMoney(role)) && plainWords(words.at(-1) ?? '') === '';
   if (isCurrency) columns.push({ role: 'amount', x: 0, right: 0 });
-  if (columns.length < 3 || !isTable(columns)) return null;
+  if (columns.length < 3 || !isTable(columns)) return labelsOnLines(rows, index);
   const below = labelsBelow(rows, index);
   const lower = rows
     .slice(index + 1, index + 1 + below)
@@ -35,6 +35,27 @@ export function unplacedHeaderAt(rows: Row[], index: number): Header | null {
   const names = hasDates && !lower.some(({ role }) => isMoney(role) && !isOtherSide(role, roles));
   const hasDatesBelow = names && areDatedBelow(rows.slice(index + 1 + below));
   return { columns: ranked(columns), placed: false, rows: 1 + below, hasDatesBelow };
+}
+
+/** A header whose last labels stand on lines of their own, in a file without columns ('Date Transaction', 'Debit', 'Credit', 'Balance': CommBank); or null. */
+function labelsOnLines(rows: Row[], index: number): Header | null {
+  const [first, ...below] = rows.slice(index, index + MOST_LINES).map(namesOn);
+  const end = below.findIndex(({ length }) => length !== 1);
+  const last = below.slice(0, end < 0 ? below.length : end);
+  const columns = [...(first ?? []), ...last.flat()].map(({ role }) => ({ role, x: 0, right: 0 }));
+  const isDated = first?.some(({ role }) => role === 'date') === true;
+  const isHeader = isDated && last.length > 1 && isTable(columns);
+  if (!isHeader || !isWithoutColumns(rows)) return null;
+  return { columns: ranked(columns), placed: false, rows: 1 + last.length };
+}
+
+const MOST_LINES = 6;
+
+/** The columns that a row names which is no more than that, or none. */
+function namesOn(row: Row): NamedColumn[] {
+  const text = textOf(row);
+  const isLabel = row.cells.length === 1 && text.length <= MAX_LABELS && !/\d/.test(text);
+  return (isLabel && namesIn(text.split(' '))) || [];
 }
 
 function isOtherSide(role: ColumnRole, upper: ColumnRole[]): boolean {

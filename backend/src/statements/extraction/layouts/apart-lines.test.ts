@@ -92,4 +92,59 @@ Buchungsdatum Valutadatum Beschreibung Zahlungseingang Zahlungsausgang
       },
     ]);
   });
+
+  it('may have labels on lines of their own, and a bare sign behind amounts (CommBank)', () => {
+    const page = `
+Everyday account in AUD, 1 Apr 2025 - 30 Jun 2025
+Date Transaction
+Debit
+Credit
+Balance
+01 Apr 2025 OPENING BALANCE $770.32 CR
+01 Apr CARD PURCHASE SAMPLE
+Card xx0000
+Value Date: 30/03/2025 33.00 $ $737.32 CR
+01 Apr FAST TRANSFER FROM SAMPLE CUSTOMER
+Repair $350.00 $1,087.32 CR
+02 Apr DIRECT CREDIT SAMPLE CUSTOMER $10.00 $1,097.32 CR
+02 Apr 2025 CLOSING BALANCE $1,097.32 CR`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          expect.stringMatching(/^2025-04-01 -3300 73732 CARD PURCHASE SAMPLE Card xx0000/),
+          '2025-04-01 35000 108732 FAST TRANSFER FROM SAMPLE CUSTOMER Repair',
+          '2025-04-02 1000 109732 DIRECT CREDIT SAMPLE CUSTOMER',
+        ],
+      },
+    ]);
+  });
+
+  it('may have years torn off their days (Trade Republic)', () => {
+    const page = `
+MAX MUSTER DATE 01 juil. 2024 - 14 août 2024
+SYNTHÈSE DU RELEVÉ DE COMPTE
+PRODUIT SOLDE DÉBUT DE PÉRIODE ENTRÉE D'ARGENT SORTIE D'ARGENT SOLDE FIN DE PÉRIODE
+Compte titres 396,00 € 601,24 € 50,00 € 947,24 €
+TRANSACTIONS
+DATE TYPE DESCRIPTION ENTRÉE SORTIE D'ARGENT D'ARGENT SOLDE
+01 juil. Paiement
+2024 d'intérêts Your interest payment 1,24 € 397,24 €
+01 juil.
+2024 Virement Paiement accepté 500,00 € 897,24 €
+02 juil.
+2024 Commerce Savings plan execution 50,00 € 847,24 €
+16 juil. Virement Apple Pay 100,00 € 947,24 €`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          "2024-07-01 124 39724 Paiement d'intérêts Your interest payment",
+          '2024-07-01 50000 89724 Virement Paiement accepté',
+          '2024-07-02 -5000 84724 Commerce Savings plan execution',
+          '2024-07-16 10000 94724 Virement Apple Pay',
+        ],
+      },
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('takes the second of two days in one cell for that of booking where its label says so, and a balance below its name (akf bank)', () => {
@@ -118,4 +119,31 @@ DATE      LIBELLE                  VALEUR        DEBIT       CREDIT
   it('and so where no day of its opening balance is printed', () => {
     expect(yearly('debut', '04/01/2021')?.slice(0, 2)).toEqual(['2020-01-03', '2020-01-15']);
   });
+});
+
+it('reads days of value hardly a blank behind a number (HDFC)', () => {
+  const page = positioned([
+    [[24, 'Currency: INR']],
+    [
+      [24, 'Date'],
+      [66, 'Narration'],
+      [305, 'Chq./Ref.No.'],
+      [364, 'Value Dt'],
+      ['r470', 'Withdrawal Amt.'],
+      ['r548', 'Deposit Amt.'],
+      ['r626', 'Closing Balance'],
+    ],
+    [
+      [24, '05/12/23'],
+      [66, 'UPI-RAMESH KUMAR'],
+      ['r363', '0000152606848838'],
+      [364, '05/12/23'],
+      ['r470', '393.11'],
+      ['r626', '47,817.44'],
+    ],
+    [[66, '004411-UPI']],
+  ]);
+  expect(readTyped(page)[0]?.lines).toEqual([
+    '2023-12-05 -39311 4781744 UPI-RAMESH KUMAR 004411-UPI',
+  ]);
 });

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { positioned } from '../layouts/positioned.fixture.ts';
 import { readTyped, typed } from '../layouts/typed.fixture.ts';
+import { withWholeYears } from './broken-years.ts';
+import { textOf, toRows } from './rows.ts';
 
 it('reads dates whose last digit stands below them in large print (Monzo)', () => {
   expect(
@@ -61,5 +64,22 @@ Date         Description             Amount       Balance
   expect(readTyped(typed(page))[0]?.lines.map((line) => line.slice(0, 10))).toEqual([
     '2020-08-01',
     '2020-08-02',
+  ]);
+});
+
+it('puts years together with the months and days below them (KB Kookmin)', () => {
+  const page = positioned([
+    [[42, '2024-']],
+    [
+      [42, '01-10'],
+      [96, 'Card'],
+      ['r366', '258,000'],
+    ],
+    [[37, '18:39:34']],
+  ]);
+  expect(withWholeYears(toRows(page)).map(textOf)).toEqual([
+    '2024-01-10',
+    'Card 258,000',
+    '18:39:34',
   ]);
 });

@@ -15,6 +15,9 @@ const DAY = /^\d{1,2}-$/;
 const MONTH_OF_YEAR = /^\p{L}{3,9}-(?:19|20)\d\d$/u;
 /** A day in front of whose year a comma stands: the year may stand below the amounts of its booking ('Sep 1,', '2025': Revolut in Mexico). */
 const BEFORE_YEAR = /^\p{L}{3,9}\.? \d{1,2},$/u;
+/** A year above its month and day ('2024-', '01-10': KB Kookmin). */
+const YEAR_ABOVE = /^(?:19|20)\d\d[-./]$/;
+const MONTH_AND_DAY = /^\d\d([-./])\d\d\1?$/;
 /** The nought of a day set apart from the rest ('0 1.04.2025': DKB); any other figure may be the number of a booking. */
 const DIGIT_APART = /^(0) (?=\d\.\d\d\.(?:19|20)\d\d(?!\d))/;
 const DAY_APART = /^(\d{1,2}-) (?=\p{L}{3,9}-(?:19|20)\d\d$)/u;
@@ -26,6 +29,7 @@ export function withWholeYears(rows: Row[]): Row[] {
   const dates = rows.flatMap(({ cells: [first] }) => WHOLE.exec(first?.text ?? '')?.[1] ?? []);
   const isWhole = (date: Cell, rest: Cell) => {
     if (DAY.test(date.text)) return MONTH_OF_YEAR.test(rest.text);
+    if (YEAR_ABOVE.test(date.text)) return MONTH_AND_DAY.test(rest.text);
     const text = date.text + rest.text;
     const isLost = BROKEN.test(date.text) && /^\d$/.test(rest.text);
     const isHalved = HALVED.test(date.text) && /^\d\d$/.test(rest.text);

@@ -21,6 +21,36 @@ type Torn = { index: number; yearAt: number; date: string; month: string };
  */
 export function withTornDates(rows: Row[]): Row[] {
   if (!areMostlyLines(rows)) return rows;
+  return withYearsBelow(withMonthsBelow(rows));
+}
+
+/** The same where only the year is torn off, and begins the next line ('01 juil. Paiement', '2024 d'intérêts 1,24 €'). */
+function withYearsBelow(rows: Row[]): Row[] {
+  const torn = new Map(rows.flatMap((_, index) => yearBelow(rows, index) ?? []));
+  if (torn.size < LEAST_DAYS) return rows;
+  return rows.flatMap((row, index) => {
+    if (torn.has(index)) return [];
+    const text = torn.get(index - 1);
+    const cells = [...(rows[index - 1]?.cells ?? []), ...row.cells];
+    return [text === undefined ? row : withLine({ ...row, cells }, text)];
+  });
+}
+
+/** Where a day stands whose year begins the next line, with both lines as one text; or null. */
+function yearBelow(rows: Row[], index: number): [number, string][] | null {
+  const [row, below] = [rows[index], rows[index + 1]];
+  const [, day, month = '', text = ''] = (row && DAY_AND_MONTH.exec(textOf(row))) ?? [];
+  if (!below || row?.page !== below.page || !monthNamed(month.replace('.', ''))) return null;
+  const [, year] = YEAR_BELOW.exec(textOf(below)) ?? [];
+  if (year === undefined || CENTS.test(text)) return null;
+  const rest = textOf(below).slice(year.length).trim();
+  return [[index, [day, month, year, text, rest].filter(Boolean).join(' ')]];
+}
+
+const DAY_AND_MONTH = /^([0-3]?\d) (\p{L}{3,9}\.?)(?: (.*))?$/u;
+const CENTS = /\d[.,]\d\d(?!\d)/;
+
+function withMonthsBelow(rows: Row[]): Row[] {
   const torn = rows.flatMap((_, index) => tornAt(rows, index) ?? []);
   if (torn.length < LEAST_DAYS) return rows;
   const days = new Set(torn.map(({ index }) => index));
