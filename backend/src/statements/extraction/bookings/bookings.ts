@@ -41,7 +41,8 @@ const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
 /** Ticks that a symbol font draws (Crédit Agricole), and the number of a batch without a column of its own (Volksbanken). */
 const SIGNET = /^(?:[¨þ]|PN:? ?\d{1,5})$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
-const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK))?$/;
+const TIME =
+  /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK|WIB|WITA|WIT|IST|SGT|HKT|CES?T|BST|EAT|WAT))?$/;
 
 /** Sorts the cells of a row into the columns of its table. */
 export function readRow(row: Row, header: Header, style: Style): RowReading {

@@ -41,10 +41,14 @@ export function completeReading(
 }
 
 function completeTexts(reading: RowReading, header: Header): void {
-  // A second date in front of the text is the value date, though no label names it.
   const [first, ...rest] = reading.texts;
-  if (reading.date && first && rest.length > 0 && isWholeDate(first.text)) reading.texts.shift();
-  const column = first && rest.length === 0 ? columnFor(header, first) : null;
+  const column = first ? columnFor(header, first) : null;
+  // A second date in front of the text is the value date, though no label names it.
+  const isValueDate = reading.date !== null && first !== undefined && isWholeDate(first.text);
+  // Nor is a number or another calendar's day under that of the booking any of its text (Sberbank, Al Rajhi).
+  const isCode = first !== undefined && column?.role === 'date' && !/\p{L}/u.test(first.text);
+  if (rest.length > 0 && (isValueDate || isCode)) reading.texts.shift();
   const text = header.columns.find(({ role }) => role === 'description');
-  if (text && first && column?.role === 'other' && first.right < text.x) reading.textX = text.x;
+  const isAlone = first !== undefined && rest.length === 0;
+  if (text && isAlone && column?.role === 'other' && first.right < text.x) reading.textX = text.x;
 }

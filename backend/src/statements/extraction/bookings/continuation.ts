@@ -19,8 +19,8 @@ export type OpenBooking = {
   /** How far a line may hang out to the left, and where further columns of text begin. */
   outdent: number;
   others: number[];
-  /** Where the line begins that the booking was drawn as, date and text in one. */
-  wholeX: number | null;
+  /** The line that the booking was drawn as, date and text in one. */
+  whole: Cell | null;
   fontSize: number;
   /** The columns in which its text has gone on so far; none where a line has not kept to them. */
   lanes: Lane[];
@@ -72,7 +72,12 @@ export function openedBy(
   const before = row.cells.findLast(({ right }) => lead && right <= lead.x);
   const room = before && lead ? lead.x - before.right + OUTDENT / 2 : 0;
   const whole = row.cells.find(
-    ({ x, right, pieces }) => lead && pieces.length === 1 && x < lead.x && right >= lead.right,
+    ({ x, right, pieces, text }) =>
+      lead &&
+      pieces.length === 1 &&
+      x <= lead.x &&
+      right >= lead.right &&
+      text.length > lead.text.length,
   );
   return {
     booking,
@@ -83,7 +88,7 @@ export function openedBy(
     detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
     outdent: Math.max(OUTDENT, Math.min(room, MOST_OUTDENT)),
     others: others.map(({ x }) => x),
-    wholeX: whole?.x ?? null,
+    whole: whole ?? null,
     fontSize: lead?.fontSize ?? row.fontSize,
     lanes: lanesOf(texts),
   };
@@ -95,7 +100,13 @@ const SAME_MIDDLE = 1;
 
 /** Whether a text begins too far to the left of a description to be part of one. */
 export function isInFront(open: OpenBooking, text: Cell): boolean {
-  return open.x !== null && text.x < open.x - OUTDENT && !isCentredWith(open, text);
+  const isLeft = open.x !== null && text.x < open.x - OUTDENT;
+  return isLeft && !isCentredWith(open, text) && !isIndented(open, text);
+}
+
+/** Whether a text is indented under a line that was drawn as one with its days, less than its words or more (OLB, Consorsbank). */
+function isIndented({ whole }: OpenBooking, text: Cell): boolean {
+  return whole !== null && text.x > whole.x + OUTDENT && text.x < whole.right;
 }
 
 /** Whether a text is centred under, or over, the first line of a booking's. */
@@ -119,9 +130,9 @@ export function continuationOf(
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';
   // Of a line drawn as one text the next line begins where it does, in front of the date.
-  const isUnderWhole = open.wholeX !== null && Math.abs(lead.x - open.wholeX) < OUTDENT;
+  const isUnderWhole = open.whole !== null && Math.abs(lead.x - open.whole.x) < OUTDENT;
   const isBalance = isUnderWhole && (balanceWordIn(text) !== null || isTotal(text));
-  const isInColumn = isUnder(open, lead.x) || isCentredWith(open, lead);
+  const isInColumn = isUnder(open, lead.x) || isCentredWith(open, lead) || isIndented(open, lead);
   if (isUnderWhole ? isBalance : !isInColumn) return 'none';
   if (isDetailOf(open, lead.fontSize)) return 'detail';
   const hasBalance = Object.keys(money).join() === 'balance' && open.booking.balance === null;

@@ -73,8 +73,11 @@ export function isTotalRow(row: Row): boolean {
     isTotal(text) ||
     isTotal(text.replace(OF_WHOM, '')) ||
     row.cells.some(({ text: own }, index) => index > 0 && isTotal(own) && !SENTENCE.test(own));
-  return isSaid || isNumberedSum(row);
+  return isSaid || isNumberedSum(row) || LIMIT.test(text);
 }
+
+/** Nor is what may be drawn a booking. */
+const LIMIT = /^(?:(?:your|authorised|arranged|agreed) )?overdraft limit(?= [€£$\d]|$)/i;
 
 /** What a box beside the table says of totals is none ('Totals may not include adjustments'). */
 const SENTENCE = /^totals? (?:may|do|does|are|is|will|include)\b/i;
@@ -180,8 +183,9 @@ const OF_PERIOD = / (?:for|in) this (?:period|month|statement)$/i;
 /** A heading without what stands beside it of its sum: 'Deposits', 'There were 6 Deposits totaling $3,982.97.' */
 export function headingIn(row: Row): string {
   const [heading, ...others] = row.cells;
-  // A note in brackets or behind a star is none of it ('* indicates skip in sequence'), nor is a count.
-  const isNoted = others.length > 0 && others.every(({ text }) => NOTE.test(text));
+  // A note in brackets or behind a star is none of it ('* indicates skip in sequence'), nor is a count, or the name of a balance in the margin.
+  const isNote = ({ text }: Cell) => NOTE.test(text) || balanceLine(text) !== null;
+  const isNoted = others.length > 0 && others.every(isNote);
   return (heading && isNoted ? heading.text : textOf(row)).replace(CONTINUED, '');
 }
 

@@ -2,12 +2,24 @@ import { readAmount } from '../figures/amounts.ts';
 import { columnDate, isWholeDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { type Cell, partOf, wordsOf } from '../rows/rows.ts';
+import { CODES } from '../words/currency-names.ts';
 import { columnFor } from './cell-columns.ts';
 import { AT_EDGE } from './text-columns.ts';
 
 /** The cells of a row under a header, with those parted that run into each other. */
 export function cellsApart(cells: Cell[], header: Header): Cell[] {
-  return textsApart(numbersApart(dashesApart(daysApart(cells), header), header), header);
+  const parted = dashesApart(daysApart(codesApart(cells)), header);
+  return textsApart(numbersApart(parted, header), header);
+}
+
+/** The cells of a row, with a currency parted from the day in front of it, hardly a blank away ('2023-12-11', 'CNY': China Merchants Bank). */
+function codesApart(cells: Cell[]): Cell[] {
+  return cells.flatMap((cell) => {
+    const [day, code, ...others] = wordsOf(cell);
+    const isPair = day && code && others.length === 0 && /^[A-Z]{3}$/.test(code.text);
+    if (!isPair || !isWholeDate(day.text) || !CODES.has(code.text)) return [cell];
+    return [partOf(cell, [day]), partOf(cell, [code])];
+  });
 }
 
 /**

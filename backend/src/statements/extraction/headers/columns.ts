@@ -2,7 +2,14 @@ import { isPesos } from '../currencies/currencies.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { balanceLine, beginsLabel, columnRoleOf, flowOf } from '../words/words.ts';
-import { BOX_PADDING, beforeBox, edgeOfBox, inFrontOfBox, titleBehind } from './header-boxes.ts';
+import {
+  BOX_PADDING,
+  beforeBox,
+  besideFront,
+  edgeOfBox,
+  inFrontOfBox,
+  titleBehind,
+} from './header-boxes.ts';
 import {
   columnsIn,
   type Header,
@@ -45,6 +52,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
     stackedAt(withNamedDays(rows, index), index);
   if (best) {
     best = beforeBox(withOtherSide(best, rows[index + best.rows]), rows, index);
+    best = besideFront(best, rows, index);
     // A title over a header is none of its labels, but 'Data operacji' over 'Data księgowania' is one.
     const isTitle = first.cells.length === 1 && !best.columns.some((each) => each.isOverBooking);
     const below = isTitle ? stackedAt(rows, index + 1) : null;

@@ -60,4 +60,21 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
   return isBox ? { ...header, until } : header;
 }
 
+/** What stands in front of the first label is a line of a box beside the table, if several other lines of that stand alone (Itaú). */
+export function besideFront<Found extends Header>(
+  header: Found,
+  rows: Row[],
+  index: number,
+): Found {
+  const left = Math.min(...header.columns.map(({ x }) => x));
+  const [lead] = rows[index]?.cells ?? [];
+  const isLeft = (cell: Cell) => cell.right < left - BOX_PADDING;
+  if (!lead || !isLeft(lead) || header.from !== undefined) return header;
+  const below = rows.slice(index + header.rows, index + header.rows + ROWS_OF_BOX);
+  const box = below.flatMap(({ cells }) => (cells.every(isLeft) ? cells : []));
+  if (box.length < LEAST_LINES) return header;
+  return { ...header, from: (Math.max(...box.map(({ right }) => right)) + left) / 2 };
+}
+
 const ROWS_OF_BOX = 10;
+const LEAST_LINES = 2;

@@ -34,33 +34,45 @@ function unfoldedPage(rows: Row[]): Row[] {
 
 /** A page without labels whose bookings stand side by side (Barclaycard), as one of a single column: the days of the second one tell where it begins. */
 function inOneList(rows: Row[]): Row[] {
-  const pairs = rows.flatMap((row, index) => {
-    const second = secondBooking(row);
-    return second ? [{ index, ...second }] : [];
+  const pairs = rows.flatMap((row) => secondBooking(row) ?? []);
+  const [one] = pairs;
+  if (!one || pairs.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return rows;
+  // Beside its bookings there may be headings, or nothing.
+  const second = rows.flatMap((row, index) => {
+    const at = row.cells.findIndex(({ x }) => Math.abs(x - one.x) < SAME_PLACE);
+    return isBooked(row.cells.slice(Math.max(at, 0))) && at >= 0
+      ? [{ index, end: row.cells[at - 1]?.right ?? 0 }]
+      : [];
   });
-  const [one, last] = [pairs[0], pairs.at(-1)];
-  if (!one || !last || pairs.length < LEAST_PAIRS) return rows;
-  if (pairs.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return rows;
-  const gutter = (Math.max(...pairs.map(({ end }) => end)) + one.x) / 2;
+  const [first, last] = [second[0], second.at(-1)];
+  if (!first || !last || second.length < LEAST_PAIRS) return rows;
+  const gutter = (Math.max(...second.map(({ end }) => end)) + one.x) / 2;
   const foot = rows.findIndex((row, index) => index > last.index && isAcross(row, gutter));
   const end = foot < 0 ? rows.length : foot;
   // They are bookings of one list, so those of the second column go on at the place of the first.
-  return belowEachOther(rows, gutter, one.index, end, one.x - one.left);
+  return belowEachOther(rows, gutter, first.index, end, one.x - one.left);
 }
 
 const LEAST_PAIRS = 3;
 const SAME_PLACE = 3;
 
-/** Where two bookings in a row begin, and where the first one ends; null where there are not two, each with a day in front and an amount at its end. */
-function secondBooking({ cells }: Row): { left: number; x: number; end: number } | null {
-  const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
-  const isAmount = (cell: Cell | undefined) =>
-    cell !== undefined && readAmount(cell.text, 2) !== null;
+const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
+const isAmount = (cell: Cell | undefined) =>
+  cell !== undefined && readAmount(cell.text, 2) !== null;
+
+/** Whether cells are a booking: a day in front, a text, and an amount at the end. */
+function isBooked(cells: Cell[]): boolean {
+  const [day] = cells;
+  return day !== undefined && cells.length > 2 && isDay(day) && isAmount(cells.at(-1));
+}
+
+/** Where two bookings in a row begin; null where there are not two. */
+function secondBooking({ cells }: Row): { left: number; x: number } | null {
   const at = cells.findIndex((cell, index) => index > 1 && isDay(cell));
-  const [first, second, end] = [cells[0], cells[at], cells[at - 1]];
-  if (!first || !second || !end || !isDay(first)) return null;
-  const isPair = isAmount(end) && isAmount(cells.at(-1)) && at < cells.length - 2;
-  return isPair ? { left: first.x, x: second.x, end: end.right } : null;
+  const [first, second] = [cells[0], cells[at]];
+  if (!first || !second || !isDay(first)) return null;
+  const isPair = isAmount(cells[at - 1]) && isBooked(cells.slice(at));
+  return isPair ? { left: first.x, x: second.x } : null;
 }
 
 /**

@@ -25,7 +25,9 @@ export function unfolded(rows: Row[]): Row[] {
       if (row) result.push(row);
       continue;
     }
-    result.push({ ...row, cells: row.cells.slice(0, lists.labels) });
+    const [labels, beside] = apartFromFigures(row);
+    if (beside.length > 0) result.push({ ...row, cells: beside });
+    result.push({ ...row, cells: labels.slice(0, lists.labels) });
     const second = secondLine(rows[index + 1], row, lists);
     if (second) result.push(second);
     const begin = index + (second ? 2 : 1);
@@ -38,8 +40,16 @@ export function unfolded(rows: Row[]): Row[] {
   return result;
 }
 
+/** The labels of a row, and the figures in the margin beside them (Citizens). */
+function apartFromFigures({ cells }: Row): [labels: Cell[], beside: Cell[]] {
+  const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
+  const end = cells.findLastIndex((cell) => !isFigure(cell)) + 1;
+  return [cells.slice(0, end), cells.slice(end)];
+}
+
 /** The lists that a row of labels heads, or null where its labels do not repeat or name no bookings. */
-function listsUnder({ cells }: Row): Lists | null {
+function listsUnder(row: Row): Lists | null {
+  const [cells] = apartFromFigures(row);
   const names = cells.map(({ text }) => plainWords(text));
   for (let count = MOST_LISTS; count > 1; count -= 1) {
     const labels = cells.length / count;

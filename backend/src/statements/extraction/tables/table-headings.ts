@@ -72,7 +72,9 @@ export abstract class TableHeadings extends TableBalances {
       this.assembly.close();
       return true;
     }
-    const day = movement ? null : dayHeading(row, table.header, this.options.dateOrder);
+    // A booking that waits for its day has it on the line below.
+    const isNone = movement !== null || this.parts.at(-1)?.bookings.at(-1)?.date === null;
+    const day = isNone ? null : dayHeading(row, table.header, this.options.dateOrder);
     // No text of a booking has the balance of a day beside it.
     const isSure = namesBookingDay(row) || row.cells.length > 1;
     if (day && (!goesOn || this.isSetApart(index) || isSure)) {
@@ -178,7 +180,9 @@ export abstract class TableHeadings extends TableBalances {
   protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
     const lead = reading.texts[0];
     if (!lead) return false;
-    if (this.headers[index + 1]) return true;
+    // The kind of what its first table lists may stand between ('Debits', 'ATM/Purchases').
+    const isKind = this.rows[index + 1]?.cells.length === 1 && this.headers[index + 2];
+    if (this.headers[index + 1] || isKind) return true;
     if (reading.texts.length > HEADING_CELLS - 1) return false;
     if (!header.placed)
       return this.read(this.rows[index + 1] ?? emptyRow, this.table)?.date != null;

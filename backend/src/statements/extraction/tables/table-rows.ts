@@ -69,7 +69,9 @@ export abstract class TableRows extends TablePayees {
     this.outside.push(row);
     // Words in a box of figures are the heading of nothing below it.
     if (hasFigures(row)) this.flow = null;
-    const heading = headingIn(row);
+    // Right above the first booking of a list without labels its sum may stand beside it.
+    const isSummed = this.headers[index + 1]?.rows === 0 && isNamedFigure(row);
+    const heading = (isSummed && row.cells[0]?.text) || headingIn(row);
     const flow = this.flowIn(heading);
     if (row.cells.length <= HEADING_CELLS && (flow !== null || goesBothWays(plainWords(heading))))
       [this.flow, this.flowHeading] = [flow, heading];

@@ -89,7 +89,7 @@ export abstract class TableStarts extends OtherAccounts {
     const [before, heading] = [this.rows[index - 2], this.rows[index - 1]];
     if (!before || !heading || before.page !== heading.page) return false;
     // Below the heading of a group stands one of a kind within it: 'Withdrawals', 'ATM/Purchases'.
-    if (before.cells.length === 1 && this.flowIn(headingIn(before)) !== null) return false;
+    if (this.flowIn(headingIn(before)) !== null) return false;
     const text = headingIn(heading);
     const isHeading =
       heading.cells.length === 1 && text.length < MAX_HEADING && !/[.:]$/.test(text);

@@ -53,7 +53,7 @@ val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsd
 date valeur; date de valeur; date val; date de val
 fecha valor; f valor; fecha de valor; data valuta; data val; data valor; data de valor; data-valor; data valore
 rentedatum; rentedato; valutadato; erteknap; maksupaiva; arvopaiva; liq; liquidacion; valutadag; data waluty; data valutei
-дата обработки; дата обработки банком; дата валютирования; дата списания
+дата обработки; дата обработки и код авторизации; дата обработки, код авторизации; дата обработки банком; дата валютирования; дата списания
 tarikh nilai; tarikh pos; tarikh posting; tarikh diposkan; tarikh penghantaran
 起息日; 起息日期; 入帳日期; 入账日期; 入账日; 入賬日期; 記帳日; 仄過賬日期; 기산일; 처리일; 처리일자; 매입일자; 起算日
 data de lancamento valor; data valor operacao; fecha de posteo; fecha posteo; fecha liquidacion; fecha liq; fecha de liquidacion; fecha de abono; fecha contabilizacion

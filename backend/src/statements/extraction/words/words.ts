@@ -196,7 +196,8 @@ const MOVES =
   /^(?:estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno|(?:(?!應|应)\p{Script=Han}){0,3}(?:還款|还款|繳款|缴款|繳付|缴付|扣繳|扣缴|支付|退回|轉帳|轉賬|转账))$/u;
 
 /** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
-export function balanceLine(text: string): BalanceKind | null {
+export function balanceLine(printed: string): BalanceKind | null {
+  const text = printed.replace(BESIDE_TOTALS, '');
   const word = balanceWordIn(text);
   const plain = plainWords(text);
   if (!word) return BARE_BALANCE.test(plain) ? 'standing' : null;
@@ -211,6 +212,9 @@ export function balanceLine(text: string): BalanceKind | null {
     ? word.kind
     : null;
 }
+
+/** The sums of a table beside which its closing balance stands ('Transaction totals / Closing balance': Bendigo). */
+const BESIDE_TOTALS = /^(?:transaction )?totals ?\/ ?(?=\p{L})/iu;
 
 /** A line that adds up others and is no booking itself. */
 export function isTotal(text: string): boolean {
