@@ -10,6 +10,8 @@ import type { Part } from '../tables/parts.ts';
 export function addCharges({ opening, bookings }: Part): void {
   for (const booking of bookings.filter(isCharged)) takeAlone(booking);
   const charged = bookings.filter(isCharged);
+  // Among charges with a minus, one without any was paid back (Capitec).
+  const areSigned = charged.some(({ charge }) => charge.direction === -1);
   const told = charged.flatMap((booking) => {
     const before = bookings[bookings.indexOf(booking) - 1];
     const balance = before ? before.balance : opening;
@@ -18,14 +20,14 @@ export function addCharges({ opening, bookings }: Part): void {
     return [{ booking, change }];
   });
   const areAdded = told.every(
-    ({ booking, change }) => Math.abs(change) === withCharge(booking, change > 0),
+    ({ booking, change }) => Math.abs(change) === withCharge(booking, change > 0, areSigned),
   );
   if (told.length === 0 || !areAdded) return;
   const changes = new Map(told.map(({ booking, change }) => [booking, change]));
   for (const booking of charged) {
     const isIn = booking.side === 'in' || booking.amount.direction === 1;
     const change = changes.get(booking) ?? (isIn ? 1 : -1);
-    booking.amount = { ...booking.amount, minor: withCharge(booking, change > 0) };
+    booking.amount = { ...booking.amount, minor: withCharge(booking, change > 0, areSigned) };
   }
 }
 
@@ -44,6 +46,7 @@ function isCharged(booking: Booking): booking is Charged {
 }
 
 /** What an amount comes to with its charge, which makes less of what came in. */
-function withCharge({ amount, charge }: Charged, isIn: boolean): number {
-  return isIn ? amount.minor - charge.minor : amount.minor + charge.minor;
+function withCharge({ amount, charge }: Charged, isIn: boolean, areSigned: boolean): number {
+  const isPaidBack = areSigned && charge.direction !== -1;
+  return isIn === isPaidBack ? amount.minor + charge.minor : amount.minor - charge.minor;
 }

@@ -187,9 +187,12 @@ class PlacedRow {
       this.noughts += 1;
       return true;
     }
-    const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
+    const isIgnored = column.role === 'ignored';
+    // Behind a charge stands what kind it is of ('13.50 A': Absa).
+    const text = isIgnored ? cell.text.replace(/ [A-Z]$/, '') : cell.text;
+    const amount = readAmount(text, this.style.decimals, this.style.isWhole);
     if (!amount) return false;
-    if (column.role === 'ignored') {
+    if (isIgnored) {
       // In front of the date stands a running number.
       if (this.reading.date !== null || !this.hasDates) this.reading.charge ??= amount;
       return true;

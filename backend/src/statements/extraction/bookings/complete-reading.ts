@@ -48,6 +48,8 @@ function completeTexts(reading: RowReading, header: Header): void {
   // Nor is a number or another calendar's day under that of the booking any of its text (Sberbank, Al Rajhi).
   const isCode = first !== undefined && column?.role === 'date' && !/\p{L}/u.test(first.text);
   if (rest.length > 0 && (isValueDate || isCode)) reading.texts.shift();
+  // Behind a text a dash says that a column has nothing to tell (Inter).
+  if (rest.length > 0 && /^[-–—]$/.test(reading.texts.at(-1)?.text ?? '')) reading.texts.pop();
   const text = header.columns.find(({ role }) => role === 'description');
   const isAlone = first !== undefined && rest.length === 0;
   if (text && isAlone && column?.role === 'other' && first.right < text.x) reading.textX = text.x;

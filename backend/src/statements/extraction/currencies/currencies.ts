@@ -2,7 +2,13 @@ import { isBookingRow } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { CODES, COMMON, currencyNamed, withJoinedSigns } from '../words/currency-names.ts';
+import {
+  CODES,
+  COMMON,
+  codeBesideName,
+  currencyNamed,
+  withJoinedSigns,
+} from '../words/currency-names.ts';
 import { balanceLine } from '../words/words.ts';
 import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
 import {
@@ -80,6 +86,8 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
       .find((word) => COMMON.has(word) && !(word === 'BHD' && peso === 'DOP'));
     if (code) return code;
   }
+  const headed = row.cells.length === 1 ? codeBesideName(textOf(row).slice(0, 60)) : null;
+  if (headed) return headed;
   const products = currenciesOfProducts(row, peso);
   // Two accounts side by side are in the currency of neither.
   if (products.size > 1) return null;

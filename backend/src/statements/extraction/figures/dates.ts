@@ -44,7 +44,7 @@ const SOLID_NAMED = /^(\d{2})(\p{L}{3})(\d{4}|\d{2})(?![\p{L}\d.,:])/u;
 /** Some readers glue the text to the month: 13 FebTransfer. */
 const GLUED = /^(\d{1,2}) ?(\p{Lu}\p{Ll}{2})(?=\p{Lu})/u;
 const MONTH_DAY = new RegExp(
-  `^(\\p{L}{3,12})\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ${YEAR}|/(\\d{4}|\\d{2})(?![\\d/.,:])| / ${YEAR})?`,
+  `^(\\p{L}{3,12})\\.? ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d+ ?%)(?:,? ${YEAR}|/(\\d{4}|\\d{2})(?![\\d/.,:])| / ${YEAR})?`,
   'u',
 );
 

@@ -25,11 +25,14 @@ export function inOneColumn(rows: Row[]): Row[] {
 function unfoldedPage(rows: Row[]): Row[] {
   const first = rows.findIndex((row) => labelsIn(row).length > 0);
   if (first < 0) return inOneList(rows);
-  const gutter = gutterOf(rows.slice(first));
-  if (gutter === null) return rows;
+  const room = roomBetween(rows.slice(first));
+  if (room === null) return rows;
+  const { gutter, ...goesOn } = room;
   // What stands across both columns below them is the foot of the page.
   const across = rows.findLastIndex((row) => isAcross(row, gutter));
-  return belowEachOther(rows, gutter, first, across > first ? across : rows.length);
+  const end = across > first ? across : rows.length;
+  // Above its first labels the second column goes on with the last table of the first (Itaú).
+  return belowEachOther(rows, gutter, first, end, goesOn);
 }
 
 /** A page without labels whose bookings stand side by side (Barclaycard), as one of a single column: the days of the second one tell where it begins. */
@@ -50,7 +53,8 @@ function inOneList(rows: Row[]): Row[] {
   const foot = rows.findIndex((row, index) => index > last.index && isAcross(row, gutter));
   const end = foot < 0 ? rows.length : foot;
   // They are bookings of one list, so those of the second column go on at the place of the first.
-  return belowEachOther(rows, gutter, first.index, end, one.x - one.left);
+  const goesOn = { offset: one.x - one.left, until: Infinity };
+  return belowEachOther(rows, gutter, first.index, end, goesOn);
 }
 
 const LEAST_PAIRS = 3;
@@ -75,8 +79,11 @@ function secondBooking({ cells }: Row): { left: number; x: number } | null {
   return isPair ? { left: first.x, x: second.x } : null;
 }
 
+/** How far the second column stands behind the first, and down to which line of its page it goes on with the table of that. */
+type GoesOn = { offset: number; until: number };
+
 /**
- * The rows with those of the right column behind those of the left one, and so many points further to the left, from the first row of the
+ * The rows with those of the right column behind those of the left one, and at its place where they go on with it, from the first row of the
  * columns to their end; as they are where something stands across.
  */
 function belowEachOther(
@@ -84,39 +91,37 @@ function belowEachOther(
   gutter: number,
   first: number,
   end: number,
-  offset = 0,
+  { offset, until }: GoesOn,
 ): Row[] {
   if (rows.slice(first, end).some((row) => isAcross(row, gutter))) return rows;
-  const columns = rows.slice(headingOver(rows, first), end);
+  const begin = headingOver(rows, first, gutter);
+  const columns = rows.slice(begin, end);
   const bottom = columns.at(-1)?.baseline ?? 0;
   const [left, right] = [0, 1].map((side) =>
     columns.flatMap((row) => {
       const own = row.cells.filter(({ x }) => x >= gutter === (side === 1));
-      const cells = side === 1 && offset > 0 ? own.map((cell) => moved(cell, offset)) : own;
+      const goesOn = side === 1 && row.baseline < until;
+      const cells = goesOn ? own.map((cell) => moved(cell, offset)) : own;
       const baseline = side === 1 ? row.baseline + bottom + BELOW : row.baseline;
       return cells.length > 0 ? [{ ...row, baseline, cells }] : [];
     }),
   );
-  return [
-    ...rows.slice(0, headingOver(rows, first)),
-    ...(left ?? []),
-    ...(right ?? []),
-    ...rows.slice(end),
-  ];
+  return [...rows.slice(0, begin), ...(left ?? []), ...(right ?? []), ...rows.slice(end)];
 }
 
-/** The headings of the first tables stand above their labels, in two cells of one row. */
-function headingOver(rows: Row[], first: number): number {
+/** The headings of the first tables stand above their labels, in two cells of one row, or beside a booking with which the second column goes on. */
+function headingOver(rows: Row[], first: number, gutter: number): number {
   const above = rows[first - 1];
-  return above && above.cells.length === 2 ? first - 1 : first;
+  const isBeside = above && isBooked(above.cells.filter(({ x }) => x >= gutter));
+  return above && (above.cells.length === 2 || isBeside) ? first - 1 : first;
 }
 
 function isAcross({ cells }: Row, gutter: number): boolean {
   return cells.some(({ x, right }) => x < gutter && right > gutter);
 }
 
-/** The middle of the room between tables that stand side by side, or null where all stand below each other. */
-function gutterOf(rows: Row[]): number | null {
+/** The middle of the room between tables that stand side by side, and where the second ones begin, or null where all stand below each other. */
+function roomBetween(rows: Row[]): ({ gutter: number } & GoesOn) | null {
   const spans = rows.flatMap(labelsIn);
   const [leftmost] = spans.toSorted((a, b) => a.x - b.x);
   if (!leftmost) return null;
@@ -131,7 +136,8 @@ function gutterOf(rows: Row[]): number | null {
     Math.max(...left.map((span) => span.right)),
     Math.min(...right.map(({ x }) => x)),
   ];
-  return end < begin ? (end + begin) / 2 : null;
+  if (end >= begin) return null;
+  return { gutter: (end + begin) / 2, offset: begin - leftmost.x, until: top(right) };
 }
 
 /** The labels of tables of bookings among the cells of a row: a date, and what was moved behind it. */

@@ -51,6 +51,8 @@ type Marks = {
   minusUnder: Map<string, boolean>;
   /** The headings of money coming in under which letters mark some of it. */
   lettersUnder: Set<string>;
+  /** The headings under which most amounts bear no mark. */
+  bareUnder: Set<string>;
   /** Whether headings tell that a minus marks what came in, so that what stands under no heading is read so, too. */
   minusIsReceived: boolean;
 };
@@ -67,6 +69,7 @@ function marksOf(lines: Undirected[], habit: Direction): Marks {
     marksIncoming: single.some(bearsPlus) && !chargesBearPlus(single),
     minusUnder: minusUnder(single),
     lettersUnder: new Set(single.filter(isMarkedIn).map(headingOf)),
+    bareUnder: bareUnder(single),
     minusIsReceived: minusMeansReceived(bookings),
   };
 }
@@ -125,6 +128,13 @@ export function onlyMark(bookings: Booking[]): Direction {
   return marks.length === 1 ? (marks[0] ?? null) : null;
 }
 
+function bareUnder(bookings: Booking[]): Set<string> {
+  const under = [...Map.groupBy(bookings, headingOf)];
+  const isBare = (group: Booking[]) =>
+    group.filter(({ amount }) => amount.direction === null).length * 2 > group.length;
+  return new Set(under.flatMap(([heading, group]) => (isBare(group) ? [heading] : [])));
+}
+
 function mostBearMinus(group: Booking[]): boolean {
   return group.filter(({ amount }) => amount.direction === -1).length * 2 > group.length;
 }
@@ -156,6 +166,8 @@ function directionTold(booking: Booking, marks: Marks, isCard: boolean): Directi
   // Where CR marks what came in, what bears none went out, whatever heading was seen above it.
   if (flow === 1 && amount.direction === null && marks.lettersUnder.has(headingOf(booking)))
     return -1;
+  // Among charges without a mark, a plus is what was paid or taken back (Inter).
+  if (flow === -1 && bearsPlus(booking) && marks.bareUnder.has(headingOf(booking))) return 1;
   if (flow !== null && amount.marker !== 'letters') {
     // Under a heading the mark that most amounts bear goes the heading's way.
     const bearsMinus = amount.direction === -1;

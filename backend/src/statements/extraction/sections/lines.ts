@@ -94,8 +94,16 @@ function unifyYears(dated: Dated[], { period }: LineOptions): void {
   if (!isOne && gap < 0) return;
   const later = isOne ? bare : bare.slice(gap + 1);
   const latest = Math.max(...later.map(({ date }) => Number(date.slice(0, 4))));
-  for (const [at, line] of bare.entries())
-    line.date = `${latest + (!isOne && at <= gap ? 1 : 0)}${line.date.slice(4)}`;
+  for (const [at, line] of bare.entries()) {
+    const isMoved = !isOne && at <= gap;
+    const date = `${latest + (isMoved ? 1 : 0)}${line.date.slice(4)}`;
+    // An instalment bears the day on which it was bought, and none far behind the statement's.
+    if (!isMoved || !isFarBehind(date, period.end)) line.date = date;
+  }
+}
+
+function isFarBehind(date: string, end: string | null): boolean {
+  return end !== null && Date.parse(date) - Date.parse(end) > MOST_LONGER * DAY_MS;
 }
 
 /**

@@ -179,7 +179,7 @@ export abstract class TableHeadings extends TableBalances {
   /** A heading inside a table hangs out to the left of the descriptions, or stands before a header or a dated row of text. */
   protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
     const lead = reading.texts[0];
-    if (!lead) return false;
+    if (!lead || reading.money.balance) return false;
     // The kind of what its first table lists may stand between ('Debits', 'ATM/Purchases').
     const isKind = this.rows[index + 1]?.cells.length === 1 && this.headers[index + 2];
     if (this.headers[index + 1] || isKind) return true;

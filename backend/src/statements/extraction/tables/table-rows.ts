@@ -9,7 +9,6 @@ import {
   headingIn,
   headsDeposits,
   headsFigures,
-  headsOther,
   headsPending,
   isBalanceRow,
   isCardNumber,
@@ -20,7 +19,6 @@ import {
   isSummed,
   isTotalRow,
   keepsBalance,
-  namesSecurities,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
@@ -31,6 +29,7 @@ import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
+import { closesTable } from './closing-titles.ts';
 import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 import { TablePayees } from './table-payees.ts';
@@ -38,7 +37,7 @@ import { HEADING_CELLS } from './table-starts.ts';
 import { hasOtherAmount, MAX_LABEL, type Table } from './table-state.ts';
 
 const LEAST_OTHERS = 2;
-/** A title in a table begins at most so far behind its left edge. */
+/** The name of a balance begins at most so far in front of the texts of bookings. */
 const IN_FRONT = 20;
 
 /** What each row says, in a table and outside. */
@@ -145,7 +144,7 @@ export abstract class TableRows extends TablePayees {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
-    } else if (this.closesTable(index, row, reading)) {
+    } else if (this.closesTable(index, row, reading, table)) {
       this.table = null;
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       this.outside.push(row);
@@ -187,6 +186,13 @@ export abstract class TableRows extends TablePayees {
     if (headsFigures(row, this.rows[index + 1])) return true;
     const { style } = this.table ?? {};
     return style && whole ? balancesOnLines(this.rows, index, style).length > 0 : false;
+  }
+
+  private closesTable(index: number, row: Row, reading: RowReading, { header }: Table): boolean {
+    const isSetApart = this.isSetApart(index);
+    const hasSeveral = this.parts.length > 1;
+    const above = this.rows[index - 1];
+    return closesTable(row, reading, { header, above, isSetApart, hasSeveral });
   }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
@@ -259,42 +265,9 @@ export abstract class TableRows extends TablePayees {
     // A row of labels whose values stand below.
     return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
   }
-
-  /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
-  protected closesTable(index: number, row: Row, { date, money }: RowReading): boolean {
-    const [title, ...others] = row.cells;
-    if (namesSecurities(row) || headsDeposits(row) || headsOther(row) || headsPending(row))
-      return true;
-    if (ANNOUNCED.test(textOf(row))) return true;
-    const left = Math.min(...(this.table?.header.columns.map(({ x }) => x) ?? [0]));
-    const isBooking = date !== null || Object.keys(money).length > 0;
-    if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)
-      return false;
-    const isAlone = others.length === 0;
-    const isInFront = title.x < left + IN_FRONT && !BEGINS_WITH_AMOUNT.test(title.text);
-    // Set in the middle, it begins where no column does.
-    const isBetween = isAlone && !this.table?.header.columns.some(({ x }) => isNear(x, title.x));
-    const isPending = isAlone && isNotBooked(title.text) && this.isSetApart(index);
-    // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716').
-    const isCard = /\bcard$/i.test(title.text) && others.some(({ text }) => LONG_NUMBER.test(text));
-    const isRepeated = this.parts.length > 1 && isGlance(title.text);
-    const isOther = (isOtherTable(title.text) && !isCard) || isRepeated;
-    // Right below a balance it may begin where the texts do (Banque Populaire).
-    const isBelowBalance = isAlone && balanceWordIn(textOf(this.rows[index - 1] ?? row)) !== null;
-    return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
-  }
 }
 
 /** In a line drawn as one text, what a page carries has so many words at most ('Übertrag von Blatt'). */
 const WORDS_OF_PAGE = 3;
-const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
 
-/** What will be charged later is listed below a sentence that says so. */
-const ANNOUNCED =
-  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
-const IN_BRACKETS = /\([^)]*\)/g;
-const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
-const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
-/** No title is longer. */
-const LONGEST_TITLE = 70;
 const IN_CURRENCY = /^(?:in|en|em) [A-Z]{3}$/;

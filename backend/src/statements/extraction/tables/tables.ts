@@ -11,7 +11,7 @@ import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.t
 import { withLowerLines } from '../headers/lower-lines.ts';
 import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
 import { type Cell, type Row, rowOf, textOf } from '../rows/rows.ts';
-import { codeBehindName, currencyNamed } from '../words/currency-names.ts';
+import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { isBesideBookings } from '../words/titles.ts';
 import { balanceLine } from '../words/words.ts';
@@ -48,8 +48,9 @@ function withTranslations(rows: Row[], headers: (Header | null)[]): (Header | nu
     const [row, below, lower] = [rows[index], rows[at], headers[at]];
     if (!row || !below || !upper?.placed || below.page !== row.page) continue;
     const isUnder = below.baseline - row.baseline < upper.rows * LINE_PITCH * row.fontSize;
+    const labels = [...upper.columns, ...row.cells];
     const isSame = below.cells.every((cell) =>
-      upper.columns.some(({ x, right }) => x < cell.right && cell.x < right),
+      labels.some(({ x, right }) => x < cell.right && cell.x < right),
     );
     if (!lower && isUnder && isSame && isInOtherScript(row, below))
       result[index] = { ...upper, rows: upper.rows + 1 };
@@ -203,7 +204,7 @@ class TableReader extends TableRows {
     const isHeading = isOpening || isAlone;
     if (!cell || !isHeading || !part || !text) return false;
     const isInFront = cell.x < text.x;
-    const named = isInFront ? (currencyNamed(cell.text) ?? codeBehindName(cell.text)) : null;
+    const named = isInFront ? (currencyNamed(cell.text) ?? codeBesideName(cell.text)) : null;
     // Anywhere above it stands what is called so: 'Currency: United States Dollar'.
     const code = named ?? (isAlone && isOverOpening ? currencyLabelled(row) : null);
     if (code === null) return false;

@@ -85,8 +85,16 @@ export function currencyNamed(text: string): string | null {
   return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
-/** The code behind the name of a currency, and nothing else: '人民幣 CNY', 'Euro (EUR)'; or null. */
-export function codeBehindName(text: string): string | null {
-  const [, name = '', code = ''] = /^([^\d\s]{1,20}) \(?([A-Z]{3})\)?$/u.exec(text) ?? [];
-  return COMMON.has(code) && currencyNamed(name) === code ? code : null;
+/** The code beside the name of a currency, and nothing else: '人民幣 CNY', 'Euro (EUR)', 'USD 美元'; or null. */
+export function codeBesideName(text: string): string | null {
+  const words = text.trim().split(' ');
+  const sides = [
+    [words.at(-1) ?? '', words.slice(0, -1)],
+    [words[0] ?? '', words.slice(1)],
+  ] as const;
+  const found = sides.find(([code, name]) => {
+    const bare = code.replace(/[()]/g, '');
+    return COMMON.has(bare) && currencyNamed(name.join(' ')) === bare;
+  });
+  return found ? found[0].replace(/[()]/g, '') : null;
 }

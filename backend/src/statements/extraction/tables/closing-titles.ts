@@ -1,0 +1,60 @@
+import { isRightUnder } from '../bookings/continuation.ts';
+import type { RowReading } from '../bookings/readings.ts';
+import { headsDeposits, headsOther, headsPending, namesSecurities } from '../bookings/row-kinds.ts';
+import type { Header } from '../headers/columns.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { isGlance, isNotBooked, isOtherTable } from '../words/titles.ts';
+import { balanceWordIn } from '../words/words.ts';
+
+/** A title in a table begins at most so far behind its left edge. */
+const IN_FRONT = 20;
+
+/** The table in which a row stands, and where: set apart is what has more room above it than the next line of a text. */
+type Place = {
+  header: Header;
+  above: Row | undefined;
+  isSetApart: boolean;
+  hasSeveral: boolean;
+};
+
+/** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
+export function closesTable(
+  row: Row,
+  { date, money }: RowReading,
+  { header, above, isSetApart, hasSeveral }: Place,
+): boolean {
+  const [title, ...others] = row.cells;
+  if (namesSecurities(row) || headsDeposits(row) || headsOther(row) || headsPending(row))
+    return true;
+  if (ANNOUNCED.test(textOf(row))) return true;
+  const isBooking = date !== null || Object.keys(money).length > 0;
+  if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)
+    return false;
+  const isAlone = others.length === 0;
+  const left = Math.min(...header.columns.map(({ x }) => x));
+  // Where texts stand in front of all other columns, the next line of one begins there, too ('Daueraufträge': N26).
+  const [first] = header.columns;
+  const isBelow = above !== undefined && isRightUnder(row, above) && isNear(title.x, left);
+  const isText = first?.role === 'description' && isBelow;
+  const isInFront = title.x < left + IN_FRONT && !BEGINS_WITH_AMOUNT.test(title.text) && !isText;
+  // Set in the middle, it begins where no column does.
+  const isBetween = isAlone && !header.columns.some(({ x }) => isNear(x, title.x));
+  const isPending = isAlone && isNotBooked(title.text) && isSetApart;
+  // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716').
+  const isCard = /\bcard$/i.test(title.text) && others.some(({ text }) => LONG_NUMBER.test(text));
+  const isRepeated = hasSeveral && isGlance(title.text);
+  const isOther = (isOtherTable(title.text) && !isCard) || isRepeated;
+  // Right below a balance it may begin where the texts do (Banque Populaire).
+  const isBelowBalance = isAlone && balanceWordIn(textOf(above ?? row)) !== null;
+  return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
+}
+
+/** What will be charged later is listed below a sentence that says so. */
+const ANNOUNCED =
+  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
+const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
+const IN_BRACKETS = /\([^)]*\)/g;
+const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
+const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;
+/** No title is longer. */
+const LONGEST_TITLE = 70;
