@@ -38,8 +38,8 @@ const BESIDE_AMOUNT = 25;
 const MARK_REACH = 60;
 const SIGN_REACH = 100;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
-/** Ticks that a symbol font draws (Crédit Agricole), and the number of a batch without a column of its own (Volksbanken). */
-const SIGNET = /^(?:[¨þ]|PN:? ?\d{1,5})$/;
+/** The number of a batch without a column of its own (Volksbanken). */
+const SIGNET = /^PN:? ?\d{1,5}$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
 const TIME =
   /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK|WIB|WITA|WIT|IST|SGT|HKT|CES?T|BST|EAT|WAT))?$/;

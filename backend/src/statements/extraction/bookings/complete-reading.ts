@@ -46,7 +46,8 @@ function completeTexts(reading: RowReading, header: Header): void {
   // A second date in front of the text is the value date, though no label names it.
   const isValueDate = reading.date !== null && first !== undefined && isWholeDate(first.text);
   // Nor is a number or another calendar's day under that of the booking any of its text (Sberbank, Al Rajhi).
-  const isCode = first !== undefined && column?.role === 'date' && !/\p{L}/u.test(first.text);
+  const isUnderDate = column?.role === 'date' && (first?.x ?? 0) < column.right;
+  const isCode = isUnderDate && /\d/.test(first?.text ?? '') && !/\p{L}/u.test(first?.text ?? '');
   if (rest.length > 0 && (isValueDate || isCode)) reading.texts.shift();
   // Behind a text a dash says that a column has nothing to tell (Inter).
   if (rest.length > 0 && /^[-–—]$/.test(reading.texts.at(-1)?.text ?? '')) reading.texts.pop();

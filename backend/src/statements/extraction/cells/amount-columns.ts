@@ -1,3 +1,4 @@
+import { codesInHeader } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import type { Column, Header } from '../headers/columns.ts';
@@ -32,4 +33,27 @@ export function withFilledAmounts(header: Header, rows: Row[]): Header {
       [other, 'amount'],
     ]),
   );
+}
+
+/** The same header with its amounts in the column of two that is labelled with the account's currency, whichever stands last ('Сума EUR', 'Сума BGN'). */
+export function inOwnCurrency(header: Header, labels: Row[], code: string): Header {
+  const last = header.columns.find(({ role }) => role === 'amount');
+  const other = header.columns.findLast(({ isAmount }) => isAmount);
+  if (!last || !other) return header;
+  const codesOver = ({ x, right }: Column) =>
+    labels.flatMap((row) => {
+      const cells = row.cells.filter((cell) => cell.x < right && x < cell.right);
+      return codesInHeader({ ...row, cells });
+    });
+  const [ofLast, ofOther] = [codesOver(last), codesOver(other)];
+  const isSwapped = ofLast.length > 0 && !ofLast.includes(code) && ofOther.includes(code);
+  return isSwapped
+    ? withRoles(
+        header,
+        new Map([
+          [last, 'ignored'],
+          [other, 'amount'],
+        ]),
+      )
+    : header;
 }

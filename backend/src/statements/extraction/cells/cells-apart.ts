@@ -8,9 +8,35 @@ import { AT_EDGE } from './text-columns.ts';
 
 /** The cells of a row under a header, with those parted that run into each other. */
 export function cellsApart(cells: Cell[], header: Header): Cell[] {
-  const parted = dashesApart(daysApart(codesApart(cells)), header);
+  const amounts = amountsApart(withoutDots(cells), header);
+  const parted = dashesApart(daysApart(codesApart(amounts)), header);
   return textsApart(numbersApart(parted, header), header);
 }
+
+/** The cells of a row without the dots behind amounts that say that no commission is charged (LCL). */
+function withoutDots(cells: Cell[]): Cell[] {
+  return cells.flatMap((cell, index) => {
+    const own = cell.pieces.slice(0, -1);
+    const isLast = index === cells.length - 1 && cell.pieces.at(-1)?.text === '.';
+    if (!isLast) return [cell];
+    return own.length > 0 ? [partOf(cell, own)] : [];
+  });
+}
+
+/** The cells of a row, with the text of a column parted from the amount hardly a blank in front of it ('2,101,100', 'ATM출금 현금': iM Bank). */
+function amountsApart(cells: Cell[], header: Header): Cell[] {
+  return cells.flatMap((cell) => {
+    const [figure, ...rest] = cell.pieces;
+    if (!figure || rest.length === 0 || readAmount(figure.text, 0) === null) return [cell];
+    const [amount, text] = [partOf(cell, [figure]), partOf(cell, rest)];
+    const column = columnFor(header, amount);
+    // Letters behind an amount, or its currency, are its own.
+    const isApart = column && isMoney(column.role) && WORDS.test(text.text);
+    return isApart && column.right < text.x ? [amount, text] : [cell];
+  });
+}
+
+const WORDS = /\p{L}{4}|[\p{Script=Hangul}\p{Script=Han}]{2}/u;
 
 /** The cells of a row, with a currency parted from the day in front of it, hardly a blank away ('2023-12-11', 'CNY': China Merchants Bank). */
 function codesApart(cells: Cell[]): Cell[] {

@@ -96,6 +96,12 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     return endsInMoney && cell.x > edge && isTitle;
   };
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
+    // The title of a box may stand behind the lower labels only ('Payment Information': TD).
+    const behind = count > 1 ? titleBehind(stacked, []) : null;
+    if (behind) {
+      stacked = stacked.filter((cell) => cell !== behind);
+      until = behind.x - BOX_PADDING;
+    }
     const header = headerOf(stacked);
     if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
     const below = rows[index + count];
@@ -170,9 +176,9 @@ function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
   return below.length === upper.length && isRepeated;
 }
 
-/** 'Withdrawal /' over 'Deposit' is one label, whatever the lower line says alone. */
+/** 'Withdrawal /' over 'Deposit', and 'Date of' over 'transaction', is one label, whatever the lower line says alone. */
 function goesOnBelow({ text }: Cell): boolean {
-  return text.endsWith('/');
+  return /\/$| (?:of|de|du|der|des|di|da|do|van)$/i.test(text);
 }
 
 /** The header whose row runs on into a box beside the table, which holds figures as no label does. */

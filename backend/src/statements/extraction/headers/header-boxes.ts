@@ -1,3 +1,4 @@
+import { readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { columnRoleOf } from '../words/words.ts';
@@ -31,12 +32,18 @@ export function titleBehind(labels: Cell[], lower: Cell[]): Cell | null {
 
 /** A row of labels without the figures of a box whose title stands behind the amounts of the table. */
 export function inFrontOfBox(row: Row, labels: Cell[]): Row {
-  const money = labels.filter((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
+  const isAmount = (cell: Cell) => columnsIn(cell).some(({ role }) => isMoney(role));
+  const money = [...labels, ...row.cells].filter(isAmount);
   const edge = Math.max(...money.map(({ right }) => right));
-  const own = row.cells.filter(({ x }) => x < edge);
   const isTitle = (cell: Cell) =>
     cell.x > edge && columnsIn(cell).length === 0 && plainWords(cell.text) !== '';
-  const isTitled = money.length > 0 && labels.some(isTitle);
+  // Amounts may end behind their label and in front of the title.
+  const title = labels.find(isTitle);
+  const own = row.cells.filter(({ x }) => x < (title ? title.x - BOX_PADDING : edge));
+  // A number behind the labels is none of them either (MBNA).
+  const isNumber = ({ text }: Cell) => /\d{4}/.test(text) && readAmount(text, 2) === null;
+  const areNumbers = row.cells.slice(own.length).every(isNumber);
+  const isTitled = money.length > 0 && (title !== undefined || areNumbers);
   const isBeside = own.length > 0 && own.length < row.cells.length;
   return isTitled && isBeside && !isLabelRow(row) && own.every(({ text }) => isLabelText(text))
     ? { ...row, cells: own }

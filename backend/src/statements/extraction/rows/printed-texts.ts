@@ -16,6 +16,9 @@ const LARGE = 20;
 const CODE_LETTERS = 6;
 const MARGIN = 40;
 
+/** Ticks that a symbol font draws behind amounts (Crédit Agricole). */
+const TICK = /^ *[¨þ] *$/;
+
 /** What is printed on a page to be read: not what is turned, lies under it or runs up its margin. signed are the places of signsInMargins. */
 export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextItem[] {
   const { items } = page;
@@ -24,12 +27,14 @@ export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextI
       item.height < item.fontSize * TURNED &&
       item.fontSize <= LARGEST_PRINT &&
       !RULE.test(item.text) &&
+      !TICK.test(item.text) &&
       !isTurnedLetter(item),
   );
   const large = upright.filter((item) => item.fontSize > LARGE).slice(0, MAX_LARGE);
   const isMarginLetter = (item: TextItem) => isInMargin(item, page);
   const marginal = upright.filter(isMarginLetter);
-  const isSigned = (item: TextItem) => SIGN.test(item.text.trim()) && signed.has(placeOf(item));
+  const isSigned = (item: TextItem) =>
+    [PLUS, MINUS].some((sign) => sign.test(item.text.trim())) && signed.has(placeOf(item));
   const isFew = marginal.length * upright.length <= MOST_PAIRS;
   const letters = new Map<number, number>();
   for (const item of marginal) letters.set(placeOf(item), (letters.get(placeOf(item)) ?? 0) + 1);
@@ -56,22 +61,33 @@ export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextI
 }
 
 /**
- * Where signs of both kinds stand above each other in the margins of pages: those are the signs of the amounts in front of them (DKB).
- * Dashes alone stand for figures that are not there.
+ * Where signs of both kinds stand above each other in the margins of pages, and hardly another letter: those are the signs of the amounts in
+ * front of them (DKB, Volksbanken). Dashes alone stand for figures that are not there.
  */
 export function signsInMargins(pages: readonly TextPage[]): Set<number> {
-  const [plus, minus] = [new Set<number>(), new Set<number>()];
+  const [plus, minus, others] = [
+    new Map<number, number>(),
+    new Map<number, number>(),
+    new Map<number, number>(),
+  ];
   for (const page of pages)
     for (const item of page.items) {
+      if (!isInMargin(item, page)) continue;
       const sign = item.text.trim();
-      if (SIGN.test(sign) && isInMargin(item, page))
-        (sign === '+' ? plus : minus).add(placeOf(item));
+      const kind = PLUS.test(sign) ? plus : MINUS.test(sign) ? minus : others;
+      kind.set(placeOf(item), (kind.get(placeOf(item)) ?? 0) + 1);
     }
-  const areBoth = (place: number) => [-1, 0, 1].some((step) => plus.has(place + step));
-  return new Set([...minus].filter(areBoth).flatMap((place) => [place - 1, place, place + 1]));
+  const near = (kind: Map<number, number>, place: number) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (kind.get(place + step) ?? 0), 0);
+  const areBoth = (place: number) =>
+    near(plus, place) > 0 && near(others, place) < near(plus, place) + near(minus, place);
+  return new Set(
+    [...minus.keys()].filter(areBoth).flatMap((place) => [place - 1, place, place + 1]),
+  );
 }
 
-const SIGN = /^[-+−–]$/;
+const PLUS = /^[+H]$/;
+const MINUS = /^[-−–S]$/;
 
 function isInMargin({ text, x }: TextItem, { width }: TextPage): boolean {
   return text.trim().length === 1 && (x < MARGIN || x > width - MARGIN);

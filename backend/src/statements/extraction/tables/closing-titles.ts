@@ -13,6 +13,7 @@ const IN_FRONT = 20;
 type Place = {
   header: Header;
   above: Row | undefined;
+  below: Row | undefined;
   isSetApart: boolean;
   hasSeveral: boolean;
 };
@@ -21,7 +22,7 @@ type Place = {
 export function closesTable(
   row: Row,
   { date, money }: RowReading,
-  { header, above, isSetApart, hasSeveral }: Place,
+  { header, above, below, isSetApart, hasSeveral }: Place,
 ): boolean {
   const [title, ...others] = row.cells;
   if (namesSecurities(row) || headsDeposits(row) || headsOther(row) || headsPending(row))
@@ -40,8 +41,10 @@ export function closesTable(
   // Set in the middle, it begins where no column does.
   const isBetween = isAlone && !header.columns.some(({ x }) => isNear(x, title.x));
   const isPending = isAlone && isNotBooked(title.text) && isSetApart;
-  // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716').
-  const isCard = /\bcard$/i.test(title.text) && others.some(({ text }) => LONG_NUMBER.test(text));
+  // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716'; '0412 88XXXX X3309 … Cashback').
+  const numbers = [...others, ...(below?.cells.slice(0, 1) ?? [])];
+  const isNamed = /\bcard$/i.test(title.text) && numbers.some(({ text }) => LONG_NUMBER.test(text));
+  const isCard = isNamed || MASKED_NUMBER.test(title.text);
   const isRepeated = hasSeveral && isGlance(title.text);
   const isOther = (isOtherTable(title.text) && !isCard) || isRepeated;
   // Right below a balance it may begin where the texts do (Banque Populaire).
@@ -53,6 +56,7 @@ export function closesTable(
 const ANNOUNCED =
   /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
 const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
+const MASKED_NUMBER = /^\d{4}[ -]?\d{2}[X*•]{2}/;
 const IN_BRACKETS = /\([^)]*\)/g;
 const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;
 const isNear = (one: number, other: number) => Math.abs(one - other) < IN_FRONT;

@@ -6,46 +6,29 @@ import {
   headsBalances,
   isTotalRow,
   namesBookingDay,
-  namesOpening,
 } from '../bookings/row-kinds.ts';
-import { columnFor } from '../cells/cell-columns.ts';
-import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { monthIn } from '../days/bare-days.ts';
-import { readAmount } from '../figures/amounts.ts';
-import { type Row, textOf } from '../rows/rows.ts';
-import { TITLE_SIZE } from '../words/decoys.ts';
+import type { Row } from '../rows/rows.ts';
 import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
 import { isImprint } from '../words/imprints.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { balanceWordIn, columnRoleOf, isTotal, totalRoleOf } from '../words/words.ts';
-import { identityIn, unframed } from './headings.ts';
-import type { Part } from './parts.ts';
-import { TableBalances } from './table-balances.ts';
+import { headsNewBookings } from '../words/titles.ts';
+import { columnRoleOf, isTotal, totalRoleOf } from '../words/words.ts';
+import { AccountHeadings } from './account-headings.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import type { Table } from './table-state.ts';
 
-/** A title stands at most this many rows above its table. */
-const TITLE_ROWS = 4;
 /** A heading stands so many font sizes below the text above it. */
 const APART = 1.5;
 /** So many rows of a page are looked through behind its imprint. */
 const MOST_BELOW = 200;
 /** Between a sum and its first booking may stand the foot of one page and the head of the next. */
 const FOOT_AND_HEAD = 12;
-/** What stands in a box begins so far to the right of the table at most. */
-const IN_BOX = 8;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
-const MASKED = /[xX*•]{4}/;
-/** The title of an account stands so many rows above its number at most. */
-const TITLE_ABOVE = 5;
-
-/** The heading of a card's bookings, with the name of its holder behind (DBS). */
-const NEW_TRANSACTIONS = /^new transactions?(?: [\p{Lu} .'-]+)?$/iu;
-
 /** The rows of a table that are no bookings but tell of those below them: days, groups, lists of another kind, the imprint. */
-export abstract class TableHeadings extends TableBalances {
+export abstract class TableHeadings extends AccountHeadings {
   /** Takes a row that heads what follows it, and answers whether it is one. */
   protected takeHeading(
     index: number,
@@ -68,7 +51,9 @@ export abstract class TableHeadings extends TableBalances {
       return true;
     }
     const isOfMonth = monthIn(row.cells) !== null && this.isHeading(index, reading, table);
-    if (!movement && !reading.date && (isOfMonth || NEW_TRANSACTIONS.test(text))) {
+    const isNew = headsNewBookings(text);
+    if (!movement && !reading.date && (isOfMonth || isNew)) {
+      if (isNew) this.flow = null;
       this.assembly.close();
       return true;
     }
@@ -181,7 +166,9 @@ export abstract class TableHeadings extends TableBalances {
     const lead = reading.texts[0];
     if (!lead || reading.money.balance) return false;
     // The kind of what its first table lists may stand between ('Debits', 'ATM/Purchases').
-    const isKind = this.rows[index + 1]?.cells.length === 1 && this.headers[index + 2];
+    const [row, kind, labels] = this.rows.slice(index, index + 3);
+    const isNear = kind?.cells.length === 1 && labels?.page === row?.page;
+    const isKind = isNear && this.headers[index + 2];
     if (this.headers[index + 1] || isKind) return true;
     if (reading.texts.length > HEADING_CELLS - 1) return false;
     if (!header.placed)
@@ -198,103 +185,8 @@ export abstract class TableHeadings extends TableBalances {
     return row.baseline - above.baseline > APART * row.fontSize;
   }
 
-  /** Whether a row names another account whose table follows. */
-  protected isAccountHeading(index: number, part: Part, goesOn: boolean): boolean {
-    const next = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).findIndex(Boolean);
-    if (goesOn && this.isOfPayee(index, index + 1 + next)) return false;
-    const between = this.rows.slice(index + 1, index + 1 + Math.max(next, 0));
-    // The account that a booking names at the foot of a page has others behind it, and no table.
-    const isBooking = (row: Row) => {
-      const reading = this.read(row, this.table);
-      return reading.date !== null && movementOf(reading) !== null;
-    };
-    const follows = next >= 0 && !between.some(isBooking);
-    if (!follows && !this.isTitleAtFoot(index)) return false;
-    const named = identityIn(this.rows, index);
-    const account = this.spelled(named.account);
-    const own = part.identity.currency ?? this.options.currency;
-    // The box of a balance in another currency stands between the tables of both ('Zahlungsübersicht - USD'), under a title at their left.
-    const [row, below] = [this.rows[index], this.rows[index + 1 + next]];
-    const left = this.table?.header.columns.map(({ x }) => x) ?? [];
-    const isTitle =
-      row?.page === below?.page && (row?.cells[0]?.x ?? 0) <= Math.min(...left) + IN_BOX;
-    const isOther = named.currency !== null && own !== null && named.currency !== own;
-    const opens =
-      isOther && (between.some(namesOpening) || this.holds(named.currency, index + 1 + next));
-    // One number may be that of accounts in several currencies (TBC).
-    return account === null ? isTitle && opens : opens || account !== part.identity.account;
-  }
-
-  /** Whether a number at the foot of a page is that of a payee: the next page goes on with lines whose account opens with nothing and holds no balances. */
-  private isOfPayee(index: number, next: number): boolean {
-    const [row, header] = [this.rows[index], this.headers[next]];
-    if (!row || !header || this.rows[next]?.page === row.page) return false;
-    const first = this.rows[next + header.rows];
-    const hasBalances = header.columns.some(({ role }) => role === 'balance');
-    const opens = first !== undefined && namesOpening(first);
-    return /^iban\b/i.test(textOf(row)) && !hasBalances && !opens;
-  }
-
-  /** Whether the balance of the first booking under a header, or else its amount, bears a currency. */
-  private holds(currency: string | null, index: number): boolean {
-    const header = this.headers[index];
-    const role = header?.columns.some((column) => column.role === 'balance') ? 'balance' : 'amount';
-    const figure = this.rows[index + (header?.rows ?? 0)]?.cells.find(
-      (cell) => header && columnFor(header, cell)?.role === role,
-    );
-    const amount = header && figure ? readAmount(figure.text, 2) : null;
-    return currency !== null && amount?.currency === currency;
-  }
-
-  /** Whether a row in larger print stands at the foot of a page, with its table on the next. */
-  protected isTitleAtFoot(index: number): boolean {
-    const row = this.rows[index];
-    if (!row || row.fontSize < TITLE_SIZE * (this.assembly.fontSize ?? row.fontSize)) return false;
-    const isLast = this.rows[index + 1 + TITLE_ROWS]?.page !== row.page;
-    return isLast && this.firstHeaders.has(row.page + 1);
-  }
-
   protected isGroupHeading(index: number, row: Row, text: string): boolean {
     const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
     return isAbove && row.cells.length === 1 && this.flowIn(text) !== null;
-  }
-
-  /** Takes what a line outside the tables says of the account that follows. */
-  protected takeIdentity(index: number, text: string): void {
-    const { currency, ...named } = identityIn(this.rows, index);
-    const number = this.spelled(named.account);
-    const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
-    const account = isKnown ? null : number;
-    if (account) this.identity = { account, currency: this.headedCurrency(index) };
-    // What names the currency at hand once more heads its bookings, below the box of its balances.
-    const isSame = !account && currency === this.identity.currency;
-    const heads = isSame && this.headingAt > (this.parts.at(-1)?.endsAt ?? 0);
-    if (currency) [this.identity, this.currencyAt] = [{ ...this.identity, currency }, index];
-    // Another account may begin below what the one before carries forward.
-    if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
-    if (account || currency) {
-      if (account || !balanceWordIn(text))
-        [this.heading, this.headingAt] = [unframed(text), heads ? this.headingAt : index];
-      // The head of a page that names the account at hand ends no group of it.
-      const known = this.parts.at(-1)?.identity.account ?? null;
-      if (!account || account !== known) this.flow = null;
-    }
-  }
-
-  /** The currency that a heading behind the last part has named ('Caja de Ahorro en Dólares', above the number of that account). */
-  private headedCurrency(index: number): string | null {
-    const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1);
-    if (isOfNext) return this.identity.currency;
-    const row = this.rows[index];
-    const titles = this.rows
-      .slice(Math.max(0, index - TITLE_ABOVE), index)
-      .filter(({ cells, page }) => cells.length === 1 && page === row?.page);
-    return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
-  }
-
-  /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */
-  private isOwnCard(number: string | null): boolean {
-    const own = this.parts.at(-1)?.identity.account ?? this.identity.account ?? '';
-    return number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
   }
 }

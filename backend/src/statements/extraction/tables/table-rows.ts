@@ -191,8 +191,8 @@ export abstract class TableRows extends TablePayees {
   private closesTable(index: number, row: Row, reading: RowReading, { header }: Table): boolean {
     const isSetApart = this.isSetApart(index);
     const hasSeveral = this.parts.length > 1;
-    const above = this.rows[index - 1];
-    return closesTable(row, reading, { header, above, isSetApart, hasSeveral });
+    const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
+    return closesTable(row, reading, { header, above, below, isSetApart, hasSeveral });
   }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */

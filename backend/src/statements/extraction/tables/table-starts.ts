@@ -11,7 +11,7 @@ import {
   rolesOf,
 } from '../bookings/row-kinds.ts';
 import { alignColumns } from '../cells/alignment.ts';
-import { withFilledAmounts } from '../cells/amount-columns.ts';
+import { inOwnCurrency, withFilledAmounts } from '../cells/amount-columns.ts';
 import { hasOneAmount, isAlike, moneyOf } from '../cells/cell-columns.ts';
 import { datedColumns } from '../cells/date-columns.ts';
 import { withDirections, withReferences } from '../cells/reference-columns.ts';
@@ -200,7 +200,9 @@ export abstract class TableStarts extends OtherAccounts {
           )),
       isSpaced: printsSpacedGroups(below),
     };
-    const filled = withTwoSides(withFilledAmounts(header, own), own);
+    const labels = this.rows.slice(index, index + header.rows);
+    const inCode = inOwnCurrency(header, labels, code ?? this.options.currency);
+    const filled = withTwoSides(withFilledAmounts(inCode, own), own);
     const dated = datedColumns(filled, own, style.order, this.isCard);
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);

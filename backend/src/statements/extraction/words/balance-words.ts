@@ -67,14 +67,14 @@ saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
 վերջնական մնացորդ; საბოლოო ნაშთი; sold final; sold contabil final; sold contabil final la; soldul final; sold nou; sold curent; sold de inchidere; sold la sfarsit
 baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; baki semasa; baki penyata terkini
 исходящий остаток; сумма доступного остатка; остаток на конец; конечный остаток; баланс на конец; исходящее сальдо; остаток на конец периода
-本期累計應繳總額; 本期應繳總金額; 本期應繳總額; 本期餘額; 本期余额; 本期应还金额; 本期應還金額; 本期应还总额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期累計應繳金額; 本期應繳金額; 本期結欠; 本期结欠; 本期結存
+本期累計應繳總額; 本期應繳總金額; 本期應繳總額; 本期餘額; 本期余额; 本期应还金额; 本期还款总额; 本期應還金額; 本期应还总额; 期末餘額; 期末余额; 本期結餘; 期末结余; 期末結餘; 當前餘額; 当前余额; 截止結餘; 轉下頁結餘; 月結單結餘; 期末存款餘額; 轉下期結餘; 本期應繳總額; 本期累計應繳金額; 本期應繳金額; 本期結欠; 本期结欠; 本期結存
 이번 달 결제하실 금액; 이번달 결제하실 금액; 현재잔액; 기말잔액; 당월잔액; 금월잔액; 최종잔액; 조회종료잔액; 차기이월; 현재 잔액
 今回のお支払い金額合計; 今回のお支払金額合計; お支払い金額総合計; お支払金額総合計; 次月繰越; 今月末残高; 当月末残高; 期末残高; 翌月繰越; 次回繰越
 ny saldo; nytt saldo; saldo ultimo; nye saldo; uusi saldo; utgaende saldo; ultimosaldo; kapanis bakiyesi; konecny zustatek; loppusaldo; zaro egyenleg; zostatok na ucte ku dnu vystavenia vypisu; konecny zostatok; koncno stanje; zavrsno stanje; saldo i deres favor; saldo i din favor; utgaende bokfort saldo; summa skuld att betala; τελικο υπολοιπο; νεο υπολοιπο; υπολοιπο ληξης
 aktuell skuld; utgaende skuld; koncovy stav uctu; koncovy stav; konecny stav; konecny stav uctu; zustatek na konci obdobi; novy zustatek; stav na konci; novy zostatok; krajnje stanje; novo stanje; stanje na kraju; zaroegyenleg; uj egyenleg; краино салдо; конечное сальдо; крајње стање; завршна состојба; кінцевии залишок; вихідне сальдо
 galutinis likutis; likutis laikotarpio pabaigoje; beigu atlikums; atlikums perioda beigas; beigu bilance; loppsaldo; loppjaak; perioodi loppsaldo; saldo perioodi lopus; tilin saldo lopussa; lasku yhteensa; staða i lok; lokastaða; ny staða; slutsaldo; ultimo saldo; saldo ved periodens slutning; ny skuld; hela skulden; total skuld; att betala totalt; utgaende balans; total saldo; a betale totalt
 donem sonu bakiye; donem sonu bakiyesi; donem sonu borcu; donem borcunuz; ekstre borcu; hesap ozeti borcu; τελικο υπολ; υπολοιπο τελους; εις μεταφορα; gjendja perfundimtare; zadluzenie na koniec okresu; zadluzenie na koniec; stan koncowy; kwota zadluzenia
-so du cuoi; du cuoi ky; ยอดคงเหลอยกไป; ยอดเงนปลายงวด; saldo penutupan; saldo akhir bulan; الرصيد الختامي; יתרה בסוף התקופה; יתרה לסוף התקופה; رصيد اخر المدة; יתרת סגירה; יתרה סופית; 本期應付總額; 本期应还款额; 本期应还总额; 本期账单金额; 本期總應繳; 期末账户余额; 當日餘額合計; 今月末の残高; 今回こ請求額; お支払合計額; 최종 잔액; 종료잔액; 이번달 결제금액; 총 결제금액; 당월 결제금액
+so du cuoi; du cuoi ky; ยอดคงเหลอยกไป; ยอดเงนปลายงวด; saldo penutupan; saldo akhir bulan; الرصيد الختامي; יתרה בסוף התקופה; יתרה לסוף התקופה; رصيد اخر المدة; יתרת סגירה; יתרה סופית; 本期應付總額; 本期应还款额; 本期应还总额; 本期總應繳; 期末账户余额; 當日餘額合計; 今月末の残高; 今回こ請求額; お支払合計額; 최종 잔액; 종료잔액; 이번달 결제금액; 총 결제금액; 당월 결제금액
 saldo em conta final; saldo fin de periodo; solde de cloture au; nouveau solde au; saldo aktuelle periode; endstand; schlussstand; eindstand; nieuwe stand; saldo finale al; giacenza finale; ending bal
 `,
   '',

@@ -16,7 +16,8 @@ export function isOffer(text: string): boolean {
   return OFFER.test(text);
 }
 
-const OFFER = /\b\d{1,2} (?:parcelas|cuotas|instal?lments|mensualidades|mensualit[ée]s|raten)\b/iu;
+const OFFER =
+  /\b\d{1,2} (?:parcelas|cuotas|instal?lments|mensualidades|mensualit[ée]s|raten)\b|^parcelas$|\bentrada \+ \d{1,2}x/iu;
 
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
@@ -31,6 +32,13 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 export function isOtherTable(text: string): boolean {
   return isTitleOf(OTHER_TABLE, text);
 }
+
+/** Whether a heading says that a card's bookings follow, with the name of its holder behind (DBS), whatever those above it were (Swisscard). */
+export function headsNewBookings(text: string): boolean {
+  return NEW_TRANSACTIONS.test(text);
+}
+
+const NEW_TRANSACTIONS = /^new transactions?(?: [\p{Lu} .'-]+)?$/iu;
 
 const MAX_TITLE = 100;
 
