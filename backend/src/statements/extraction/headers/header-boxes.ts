@@ -42,7 +42,8 @@ export function inFrontOfBox(row: Row, labels: Cell[]): Row {
   const own = row.cells.filter(({ x }) => x < (title ? title.x - BOX_PADDING : edge));
   // A number behind the labels is none of them either (MBNA).
   const isNumber = ({ text }: Cell) => /\d{4}/.test(text) && readAmount(text, 2) === null;
-  const areNumbers = row.cells.slice(own.length).every(isNumber);
+  const areLast = labels.every(({ x }) => x < edge);
+  const areNumbers = areLast && row.cells.slice(own.length).every(isNumber);
   const isTitled = money.length > 0 && (title !== undefined || areNumbers);
   const isBeside = own.length > 0 && own.length < row.cells.length;
   return isTitled && isBeside && !isLabelRow(row) && own.every(({ text }) => isLabelText(text))

@@ -47,6 +47,22 @@ SEP 6           SEP 7          BELL MOBILITY VERDUN                    $31.67   
     ]);
   });
 
+  it('end with the days of bookings where these stand last, whose years are no numbers beside the table', () => {
+    const page = `
+Kontoauszug Girokonto CHF     vom 01.02.2020 bis zum 29.02.2020
+Alter Saldo     100.00
+Verwendungszweck                     Soll          Haben         Datum
+Description                          Debit         Credit        Date
+Bäckerei Sonnleitner                                             3. Februar 2020
+Referenz: 872505                         -33.96         0.00
+Miete Wohnung                            -20.74         0.00     4. Februar 2020
+Neuer Saldo     45.30
+`;
+    expect(readTyped(typed(page))).toMatchObject([
+      { balances: [10000, 4530], proof: 'proven', lines: { length: 2 } },
+    ]);
+  });
+
   it('tell which of two columns of amounts is in the currency of the account (Bulbank)', () => {
     const page = `
 Извлечение по разплащателна сметка в EUR
