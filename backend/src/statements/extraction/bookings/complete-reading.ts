@@ -42,16 +42,18 @@ export function completeReading(
 
 function completeTexts(reading: RowReading, header: Header): void {
   const [first, ...rest] = reading.texts;
-  const column = first ? columnFor(header, first) : null;
-  // A second date in front of the text is the value date, though no label names it.
-  const isValueDate = reading.date !== null && first !== undefined && isWholeDate(first.text);
-  // Nor is a number or another calendar's day under that of the booking any of its text (Sberbank, Al Rajhi).
-  const isUnderDate = column?.role === 'date' && (first?.x ?? 0) < column.right;
-  const isCode = isUnderDate && /\d/.test(first?.text ?? '') && !/\p{L}/u.test(first?.text ?? '');
-  if (rest.length > 0 && (isValueDate || isCode)) reading.texts.shift();
-  // Behind a text a dash says that a column has nothing to tell (Inter).
-  if (rest.length > 0 && /^[-–—]$/.test(reading.texts.at(-1)?.text ?? '')) reading.texts.pop();
+  if (!first) return;
+  const column = columnFor(header, first);
   const text = header.columns.find(({ role }) => role === 'description');
-  const isAlone = first !== undefined && rest.length === 0;
-  if (text && isAlone && column?.role === 'other' && first.right < text.x) reading.textX = text.x;
+  const isAlone = rest.length === 0;
+  if (isAlone && text && column?.role === 'other' && first.right < text.x) reading.textX = text.x;
+  if (isAlone) return;
+  // A second date in front of the text is the value date, though no label names it.
+  const isValueDate = reading.date !== null && isWholeDate(first.text);
+  // Nor is a number or another calendar's day under that of the booking any of its text (Sberbank, Al Rajhi).
+  const isUnderDate = column?.role === 'date' && first.x < column.right;
+  const isCode = isUnderDate && /\d/.test(first.text) && !/\p{L}/u.test(first.text);
+  if (isValueDate || isCode) reading.texts.shift();
+  // Behind a text a dash says that a column has nothing to tell (Inter).
+  if (/^[-–—]$/.test(reading.texts.at(-1)?.text ?? '')) reading.texts.pop();
 }

@@ -25,7 +25,11 @@ export function withFilledAmounts(header: Header, rows: Row[]): Header {
     );
   const [inLast, inOther] = [filled(last), filled(other)];
   const isBeside = inLast.length < inOther.length && inLast.every((row) => inOther.includes(row));
-  if (!isBeside) return header;
+  return isBeside ? swapped(header, last, other) : header;
+}
+
+/** The same header with the amounts of its bookings in the other of two columns. */
+function swapped(header: Header, last: Column, other: Column): Header {
   return withRoles(
     header,
     new Map([
@@ -47,13 +51,5 @@ export function inOwnCurrency(header: Header, labels: Row[], code: string): Head
     });
   const [ofLast, ofOther] = [codesOver(last), codesOver(other)];
   const isSwapped = ofLast.length > 0 && !ofLast.includes(code) && ofOther.includes(code);
-  return isSwapped
-    ? withRoles(
-        header,
-        new Map([
-          [last, 'ignored'],
-          [other, 'amount'],
-        ]),
-      )
-    : header;
+  return isSwapped ? swapped(header, last, other) : header;
 }

@@ -43,9 +43,8 @@ function inOneList(rows: Row[]): Row[] {
   // Beside its bookings there may be headings, or nothing.
   const second = rows.flatMap((row, index) => {
     const at = row.cells.findIndex(({ x }) => Math.abs(x - one.x) < SAME_PLACE);
-    return isBooked(row.cells.slice(Math.max(at, 0))) && at >= 0
-      ? [{ index, end: row.cells[at - 1]?.right ?? 0 }]
-      : [];
+    const isSecond = at >= 0 && isBooked(row.cells.slice(at));
+    return isSecond ? [{ index, end: row.cells[at - 1]?.right ?? 0 }] : [];
   });
   const [first, last] = [second[0], second.at(-1)];
   if (!first || !last || second.length < LEAST_PAIRS) return rows;
