@@ -42,7 +42,7 @@ export function sharesDay(
 
 /** Whether a row on a page behind that of the last booking tells for how much of what is lent ('Debit interest: over', '25.00', '39.90 %': HSBC). */
 export function isRateOnNextPage({ bookings }: Part, { page, cells }: Row): boolean {
-  return bookings.at(-1)?.page !== page && cells.some(({ text }) => PERCENT.test(text));
+  return bookings.at(-1)?.page !== page && PERCENT.test(cells.at(-1)?.text ?? '');
 }
 
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,3})? ?%$/;

@@ -137,7 +137,7 @@ export function isAmerican(texts: string[]): boolean {
   return texts.some((text) => AMERICAN.test(text)) && !texts.some((text) => CANADIAN.test(text));
 }
 
-const AMERICAN = /\bchecking\b|\bCKG\b|\bACH\b|\bchecks\b|\bcheck #?\d/i;
+const AMERICAN = /\bchecking\b|\bCKG\b/i;
 const CANADIAN = /\bcheq|\bINTERAC\b|\bCanada\b/i;
 
 const PESOS = new Set(['ARS', 'CLP', 'COP', 'DOP', 'MXN', 'UYU']);

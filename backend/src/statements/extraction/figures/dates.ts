@@ -233,8 +233,8 @@ export function dateOrderOf(texts: Iterable<string>, fallback: DateOrder = 'DM')
 }
 
 /**
- * The calendar date 'YYYY-MM-DD'. A missing year is the one that puts the date inside the period, or not more than a month after
- * it; with only an end it is the latest that is not more than 15 days after it. Null where neither year nor period is known.
+ * The calendar date 'YYYY-MM-DD'. A missing year is the one that puts the date inside the period; with only an end it is
+ * the latest that is not more than 15 days after it. Null where neither year nor period is known.
  */
 export function toCalendarDate(
   date: PrintedDate,
@@ -249,13 +249,9 @@ export function toCalendarDate(
     const inside = candidates.find((text) => text !== null && text >= start && text <= end);
     if (inside) return inside;
   }
-  const days = start === null ? DAYS_AFTER_END : DAYS_AFTER_PERIOD;
-  const limit = new Date(Date.parse(end) + days * DAY_MS).toISOString().slice(0, 10);
+  const limit = new Date(Date.parse(end) + 15 * DAY_MS).toISOString().slice(0, 10);
   return candidates.find((text) => text !== null && text <= limit) ?? null;
 }
-
-const DAYS_AFTER_PERIOD = 31;
-const DAYS_AFTER_END = 15;
 
 function write({ day, month }: PrintedDate, year: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));

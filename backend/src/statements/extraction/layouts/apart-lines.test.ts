@@ -70,7 +70,7 @@ NEUER KONTOSTAND 70,00 H EUR`;
     ]);
   });
 
-  it('tells by whom amounts are from where the balances allow of several ways (Bank Norwegian)', () => {
+  it('tells by what they are called which amounts came in where the balances allow of several ways', () => {
     const page = `
 Kontoauszug
 Zeitraum: 01.01.2026 - 31.12.2026
@@ -78,16 +78,16 @@ Vorheriger Saldo EUR 2 263,23
 Aktueller Saldo EUR 2 303,23
 Währung: Euro (EUR)
 Buchungsdatum Valutadatum Beschreibung Zahlungseingang Zahlungsausgang
-02.09.2026 02.09.2026 Von Max Muster 40,00
-03.08.2026 03.08.2026 Von Max Muster 1.000,00
-06.01.2026 06.01.2026 An Anna Muster 1.000,00`;
+02.09.2026 02.09.2026 Bezahlung von Max Muster 40,00
+03.08.2026 03.08.2026 Bezahlung von Max Muster 1.000,00
+06.01.2026 06.01.2026 Zahlung an Anna Muster 1.000,00`;
     expect(readTyped(typedAsLines(page))).toMatchObject([
       {
         proof: 'proven',
         lines: [
-          '2026-01-06 -100000 null An Anna Muster',
-          '2026-08-03 100000 null Von Max Muster',
-          '2026-09-02 4000 null Von Max Muster',
+          '2026-01-06 -100000 null Zahlung an Anna Muster',
+          '2026-08-03 100000 null Bezahlung von Max Muster',
+          '2026-09-02 4000 null Bezahlung von Max Muster',
         ],
       },
     ]);

@@ -9,7 +9,7 @@ const LEAST_PAIRS = 3;
 /** Nearly all lines that are no more than days stand so. */
 const NEARLY_ALL = 0.8;
 /** The kind of a booking and whom it is from may stand between its day and its amount. */
-const MOST_BETWEEN = 3;
+const MOST_BETWEEN = 6;
 
 /**
  * The rows of a file without columns in which a booking's days, its kind and its amount are lines of their own, as text that was taken
@@ -37,7 +37,15 @@ function amountBelow(rows: Row[], day: number): [number, number][] {
   const offset = below.findIndex(isAmountAlone);
   const between = below.slice(0, Math.max(offset, 0));
   const isOwn = !between.some((row) => isDays(row) || balanceLine(textOf(row)) !== null);
-  return offset >= 0 && isOwn ? [[day, day + 1 + offset]] : [];
+  if (offset < 0 || !isOwn) return [];
+  const end = day + 1 + offset;
+  return [[day, isBalanceOf(rows, end + 1) ? end + 1 : end]];
+}
+
+/** Whether an amount is the balance behind the one above it, and none that is named below. */
+function isBalanceOf(rows: Row[], index: number): boolean {
+  const [row, next] = [rows[index], rows[index + 1]];
+  return row !== undefined && isAmountAlone(row) && !(next && isBalanceName(next));
 }
 
 /** Where a balance ends that begins in a row with its amount or with its name, the other being the next line; else the row itself. */

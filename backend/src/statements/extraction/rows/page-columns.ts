@@ -27,12 +27,14 @@ function unfoldedPage(rows: Row[]): Row[] {
   if (first < 0) return inOneList(rows);
   const room = roomBetween(rows.slice(first));
   if (room === null) return rows;
-  const { gutter, ...goesOn } = room;
+  const { gutter, offset, until } = room;
   // What stands across both columns below them is the foot of the page.
   const across = rows.findLastIndex((row) => isAcross(row, gutter));
   const end = across > first ? across : rows.length;
-  // Above its first labels the second column goes on with the last table of the first (Itaú).
-  return belowEachOther(rows, gutter, first, end, goesOn);
+  // Above its first labels the second column goes on with the last table of the first (Itaú), if no heading begins another list.
+  const top = rows.slice(Math.max(0, first - 1)).find(({ cells }) => inRight(cells, gutter).length);
+  const goesOn = top !== undefined && isBooked(inRight(top.cells, gutter));
+  return belowEachOther(rows, gutter, first, end, { offset, until: goesOn ? until : -Infinity });
 }
 
 /** A page without labels whose bookings stand side by side (Barclaycard), as one of a single column: the days of the second one tell where it begins. */
@@ -111,9 +113,11 @@ function belowEachOther(
 /** The headings of the first tables stand above their labels, in two cells of one row, or beside a booking with which the second column goes on. */
 function headingOver(rows: Row[], first: number, gutter: number): number {
   const above = rows[first - 1];
-  const isBeside = above && isBooked(above.cells.filter(({ x }) => x >= gutter));
+  const isBeside = above && isBooked(inRight(above.cells, gutter));
   return above && (above.cells.length === 2 || isBeside) ? first - 1 : first;
 }
+
+const inRight = (cells: Cell[], gutter: number) => cells.filter(({ x }) => x >= gutter);
 
 function isAcross({ cells }: Row, gutter: number): boolean {
   return cells.some(({ x, right }) => x < gutter && right > gutter);

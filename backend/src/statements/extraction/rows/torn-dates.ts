@@ -1,3 +1,4 @@
+import { datesIn } from '../figures/dates.ts';
 import { monthNamed } from '../figures/months.ts';
 import { type Row, textOf } from './rows.ts';
 import { areMostlyLines, withLine } from './without-columns.ts';
@@ -26,8 +27,10 @@ export function withTornDates(rows: Row[]): Row[] {
 
 /** The same where only the year is torn off, and begins the next line ('01 juil. Paiement', '2024 d'intérêts 1,24 €'). */
 function withYearsBelow(rows: Row[]): Row[] {
-  const torn = new Map(rows.flatMap((_, index) => yearBelow(rows, index) ?? []));
-  if (torn.size < LEAST_DAYS) return rows;
+  const years = yearsIn(rows);
+  const torn = new Map(rows.flatMap((_, index) => yearBelow(rows, index, years) ?? []));
+  const days = rows.filter((row) => isDayWithoutCents(textOf(row))).length;
+  if (torn.size < LEAST_DAYS || torn.size * 2 < days) return rows;
   return rows.flatMap((row, index) => {
     if (torn.has(index)) return [];
     const text = torn.get(index - 1);
@@ -37,16 +40,33 @@ function withYearsBelow(rows: Row[]): Row[] {
 }
 
 /** Where a day stands whose year begins the next line, with both lines as one text; or null. */
-function yearBelow(rows: Row[], index: number): [number, string][] | null {
+function yearBelow(
+  rows: Row[],
+  index: number,
+  years: Set<number | null>,
+): [number, string][] | null {
   const [row, below] = [rows[index], rows[index + 1]];
   const [, day, month = '', text = ''] = (row && DAY_AND_MONTH.exec(textOf(row))) ?? [];
   if (!below || row?.page !== below.page || !monthNamed(month.replace('.', ''))) return null;
   const [, year] = YEAR_BELOW.exec(textOf(below)) ?? [];
-  if (year === undefined || CENTS.test(text)) return null;
+  // Elsewhere the years of the statement are printed whole: another figure may be a postal code.
+  if (year === undefined || CENTS.test(text) || !years.has(Number(year))) return null;
   const rest = textOf(below).slice(year.length).trim();
   return [[index, [day, month, year, text, rest].filter(Boolean).join(' ')]];
 }
 
+function isDayWithoutCents(text: string): boolean {
+  const [, , month = '', rest = ''] = DAY_AND_MONTH.exec(text) ?? [];
+  return month !== '' && monthNamed(month.replace('.', '')) !== null && !CENTS.test(rest);
+}
+
+/** The years of the whole dates of a file. */
+function yearsIn(rows: Row[]): Set<number | null> {
+  const dates = rows.flatMap((row) => datesIn(textOf(row).slice(0, MOST_READ), 'DM'));
+  return new Set(dates.map(({ date }) => date.year));
+}
+
+const MOST_READ = 300;
 const DAY_AND_MONTH = /^([0-3]?\d) (\p{L}{3,9}\.?)(?: (.*))?$/u;
 const CENTS = /\d[.,]\d\d(?!\d)/;
 

@@ -51,7 +51,7 @@ type Marks = {
   minusUnder: Map<string, boolean>;
   /** The headings of money coming in under which letters mark some of it. */
   lettersUnder: Set<string>;
-  /** The headings under which most amounts bear no mark. */
+  /** The headings under which most amounts bear no mark, and none a minus. */
   bareUnder: Set<string>;
   /** Whether headings tell that a minus marks what came in, so that what stands under no heading is read so, too. */
   minusIsReceived: boolean;
@@ -131,7 +131,8 @@ export function onlyMark(bookings: Booking[]): Direction {
 function bareUnder(bookings: Booking[]): Set<string> {
   const under = [...Map.groupBy(bookings, headingOf)];
   const isBare = (group: Booking[]) =>
-    group.filter(({ amount }) => amount.direction === null).length * 2 > group.length;
+    group.filter(({ amount }) => amount.direction === null).length * 2 > group.length &&
+    group.every(({ amount }) => amount.direction !== -1);
   return new Set(under.flatMap(([heading, group]) => (isBare(group) ? [heading] : [])));
 }
 

@@ -48,6 +48,7 @@ export function toLines(bookings: Booking[], options: LineOptions): ToLines {
       booking,
     });
   }
+  nearPeriod(dated, options);
   unifyYears(dated, options);
   followOn(dated, options);
   const isReversed = isNewestFirst(dated);
@@ -77,6 +78,17 @@ export function toLines(bookings: Booking[], options: LineOptions): ToLines {
 /** So many days of a calendar lie between dates that no turn of a year parts. */
 const HALF_A_YEAR = 186;
 
+/** On an account, which has no instalments, a day most of a year in front of its period is rather of the weeks behind it (DKB). */
+function nearPeriod(dated: Dated[], { isCard, period: { start, end } }: LineOptions): void {
+  if (isCard || start === null || end === null) return;
+  for (const line of dated) {
+    const later = inYear(line.date, yearOf(line.date) + 1);
+    const isBare = line.booking.date?.year === null;
+    const isFarInFront = Date.parse(start) - Date.parse(line.date) > HALF_A_YEAR * DAY_MS;
+    if (isBare && isFarInFront && !isFarBehind(later, end)) line.date = later;
+  }
+}
+
 /**
  * Where only one date of the document tells the years, it may be the day before the first booking as well as that of the
  * last: dates that lie close together in one calendar are of one year, and of the later one; with half a year or more
@@ -93,10 +105,10 @@ function unifyYears(dated: Dated[], { period }: LineOptions): void {
   const gap = bare.findIndex((line, at) => dayOf(bare[at + 1] ?? line) - dayOf(line) > HALF_A_YEAR);
   if (!isOne && gap < 0) return;
   const later = isOne ? bare : bare.slice(gap + 1);
-  const latest = Math.max(...later.map(({ date }) => Number(date.slice(0, 4))));
+  const latest = Math.max(...later.map(({ date }) => yearOf(date)));
   for (const [at, line] of bare.entries()) {
     const isMoved = !isOne && at <= gap;
-    const date = `${latest + (isMoved ? 1 : 0)}${line.date.slice(4)}`;
+    const date = inYear(line.date, latest + (isMoved ? 1 : 0));
     // An instalment bears the day on which it was bought, and none far behind the statement's.
     if (!isMoved || !isFarBehind(date, period.end)) line.date = date;
   }
@@ -116,7 +128,7 @@ function followOn(dated: Dated[], { period }: LineOptions): void {
     const falls = lines.flatMap(({ date }, at) => ((lines[at - 1]?.date ?? '') > date ? [at] : []));
     const [fall, ...others] = falls;
     if (fall === undefined || others.length > 0) continue;
-    const moved = lines.slice(0, fall).map(({ date }) => yearBefore(date));
+    const moved = lines.slice(0, fall).map(({ date }) => inYear(date, yearOf(date) - 1));
     const dates = [...moved, ...lines.slice(fall).map(({ date }) => date)];
     const isLeapDay = moved.some((date) => date.endsWith('-02-29'));
     const isInOrder = !isLeapDay && (moved.at(-1) ?? '') <= (dates[fall] ?? '');
@@ -131,8 +143,14 @@ function followOn(dated: Dated[], { period }: LineOptions): void {
 /** So many days more do not make another statement of the lines of a year. */
 const MOST_LONGER = 31;
 
-function yearBefore(date: string): string {
-  return `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+/** The same day of another year; as it is where that has no 29 February. */
+function inYear(date: string, year: number): string {
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  return date.endsWith('-02-29') && !isLeap ? date : `${year}${date.slice(4)}`;
 }
 
 /** From the earliest to the latest of some dates, in days. */

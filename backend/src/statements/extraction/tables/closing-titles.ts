@@ -1,6 +1,7 @@
 import { isRightUnder } from '../bookings/continuation.ts';
 import type { RowReading } from '../bookings/readings.ts';
 import { headsDeposits, headsOther, headsPending, namesSecurities } from '../bookings/row-kinds.ts';
+import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isGlance, isNotBooked, isOtherTable } from '../words/titles.ts';
@@ -36,7 +37,9 @@ export function closesTable(
   // Where texts stand in front of all other columns, the next line of one begins there, too ('Daueraufträge': N26).
   const [first] = header.columns;
   const isBelow = above !== undefined && isRightUnder(row, above) && isNear(title.x, left);
-  const isText = first?.role === 'description' && isBelow;
+  // And below that stands no booking yet.
+  const isOver = below?.cells.some(({ text }) => isWholeDate(text)) === true;
+  const isText = first?.role === 'description' && isBelow && !isOver;
   const isInFront = title.x < left + IN_FRONT && !BEGINS_WITH_AMOUNT.test(title.text) && !isText;
   // Set in the middle, it begins where no column does.
   const isBetween = isAlone && !header.columns.some(({ x }) => isNear(x, title.x));

@@ -57,7 +57,8 @@ export function areOfOthers(one: string | null, other: string | null): boolean {
   const [short, long] = [one, other]
     .map((number) => number.replace(/\W/g, ''))
     .toSorted((a, b) => a.length - b.length);
-  const isWithin = (short ?? '').length >= LEAST_DIGITS && long?.includes(short ?? '');
+  // Digits behind it are those of another account of one customer.
+  const isWithin = (short ?? '').length >= LEAST_DIGITS && (long ?? '').indexOf(short ?? '') > 0;
   return !isWithin && one !== other;
 }
 

@@ -19,6 +19,7 @@ import { withTextBeside } from '../cells/texts-beside.ts';
 import { withTwoSides } from '../cells/two-sides.ts';
 import { codesInHeader, currencyUnderLabel } from '../currencies/currencies.ts';
 import { haveDayOnce } from '../days/booking-days.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
@@ -89,7 +90,8 @@ export abstract class TableStarts extends OtherAccounts {
     const [before, heading] = [this.rows[index - 2], this.rows[index - 1]];
     if (!before || !heading || before.page !== heading.page) return false;
     // Below the heading of a group stands one of a kind within it: 'Withdrawals', 'ATM/Purchases'.
-    if (this.flowIn(headingIn(before)) !== null) return false;
+    const isSum = before.cells.some(({ text }) => readAmount(text, 2) !== null);
+    if (!isSum && this.flowIn(headingIn(before)) !== null) return false;
     const text = headingIn(heading);
     const isHeading =
       heading.cells.length === 1 && text.length < MAX_HEADING && !/[.:]$/.test(text);

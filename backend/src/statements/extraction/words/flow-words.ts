@@ -110,11 +110,8 @@ payment; payments; pymt; thank you; refund; refunded; rebate; credit; cashback; 
 
 /** 1 where a booking's words (in plain words) speak of money coming in, null where they do not. */
 export function incomingWords(words: string): 1 | null {
-  return FROM.test(words) || WORDS_IN.test(words.replace(BANKS, '')) ? 1 : null;
+  return WORDS_IN.test(words.replace(BANKS, '')) ? 1 : null;
 }
-
-/** Whom an amount is from stands in front ('Von Max Muster': Bank Norwegian). */
-const FROM = /^von /u;
 
 /** Banks that are called by what names money coming in. */
 const BANKS =
