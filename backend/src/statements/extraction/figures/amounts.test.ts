@@ -106,6 +106,12 @@ describe('readAmount', () => {
     );
   });
 
+  it('takes stars for a guard of the amount or for a note behind it, and on both sides for those of a barcode', () => {
+    expect(readAmount('*12,000', 0)?.minor).toBe(12000);
+    expect(readAmount('12.50*', 2)?.minor).toBe(1250);
+    expect(readAmount('*3865731543*', 0, true)).toBeNull();
+  });
+
   it('reads noughts for decimals that the currency has not', () => {
     expect(readAmount('1,843,250.00Cr', 0)).toMatchObject({ minor: 1843250, direction: 1 });
     expect(readAmount('203,000.50', 0)).toBeNull();
