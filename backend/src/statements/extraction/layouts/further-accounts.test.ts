@@ -211,3 +211,29 @@ Saldo i Deres favør 31.01.2025                                           80,00
   });
   expect(section?.lines).toHaveLength(6);
 });
+
+it('closes an account with its sums at the top of the next page, above the heading and the table of another one', () => {
+  const first = `
+Example Bank                            Currency EUR
+Statement period: 01/02/2026 - 28/02/2026
+Everyday account 6345339192
+Balance brought forward                                        100.00
+Date          Description                       Out            In
+05/02/2026    Bakery                            20.00
+06/02/2026    Salary                                           50.00
+Example Bank, 10405 Berlin                                     Page 1 of 2`;
+  const second = `
+Total money out                                 20.00
+Total money in                                                 50.00
+Balance carried forward                                        130.00
+Holiday pot 3072234822
+Balance brought forward                                        300.00
+Date          Description                       Out            In
+07/02/2026    Books                             30.00
+Balance carried forward                                        270.00
+Example Bank, 10405 Berlin                                     Page 2 of 2`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    { balances: [10000, 13000], proof: 'proven' },
+    { balances: [30000, 27000], proof: 'proven', lines: ['2026-02-07 -3000 null Books'] },
+  ]);
+});

@@ -3,6 +3,7 @@ import { dayHeading, isNewestFirst, namesOpening } from '../bookings/row-kinds.t
 import { type Row, textOf } from '../rows/rows.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { balanceWordIn } from '../words/words.ts';
+import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 import { type Table, TableState } from './table-state.ts';
 
@@ -61,7 +62,7 @@ export abstract class PageHeads extends TableState {
 
   /**
    * Whether bookings stand above the first header of a page, so that the table goes on without repeating its own; or, newest first, the
-   * opening balance that it ends with.
+   * opening balance that it ends with; or the closing one, above the heading of the next account.
    */
   protected goesOnAt(index: number): boolean {
     const row = this.rows[index];
@@ -81,8 +82,27 @@ export abstract class PageHeads extends TableState {
           offset > 0 && this.read(this.rows[at - 1] ?? above, table).date !== null;
         return (isDated || isOnTwoLines) && movementOf(reading) !== null;
       });
-    if (goesOn && row) this.goneOn.add(row.page);
-    return goesOn;
+    const closes = table !== null && part !== undefined && this.closesAbove(part, index, end);
+    if (!goesOn && !closes) return false;
+    if (row) this.goneOn.add(row.page);
+    return true;
+  }
+
+  /** Whether an account that has not closed yet does so among these rows, and below that another one is named, and opens. */
+  private closesAbove({ bookings, closing }: Part, index: number, end: number): boolean {
+    if (bookings.length === 0 || closing !== null) return false;
+    const rows = this.rows.slice(index, end);
+    const kinds = rows.map((row) => balanceWordIn(textOf(row))?.kind);
+    const [closed, opened] = [
+      kinds.findIndex((kind) => kind === 'closing' || kind === 'carried'),
+      kinds.findLastIndex((kind) => kind === 'opening' || kind === 'brought'),
+    ];
+    const isNamed = rows.some((_, at) => {
+      const isBetween = at > closed && at < opened;
+      return isBetween && identityIn(this.rows, index + at).account !== null;
+    });
+    const row = rows[closed];
+    return row !== undefined && isNamed && !this.isInOtherHead(row);
   }
 
   /** Whether a row of the head of a page stands in that of an earlier one, too; a box there has other figures on each page. */
