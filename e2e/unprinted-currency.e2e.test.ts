@@ -41,7 +41,15 @@ describe('a CSV that prints no currency', () => {
   }
 
   it('waits for its currency where nothing tells it, and shows the file meanwhile', async () => {
+    // The list of files comes once the page stands: whoever came to see what becomes of a file is shown it all the same.
+    const stands = Promise.withResolvers<void>();
+    await page.route('**/api/v1/banking/uploads', async (route) => {
+      await stands.promise;
+      await route.continue();
+    });
     await imported('Card', 'card.csv', CARD);
+    await page.getByText('No Transactions Yet').waitFor();
+    stands.resolve();
     await banner()
       .getByText('This file prints no currency. Choose it, and the file is read.')
       .waitFor();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { OPEN_IMPORT, STATEMENT_UPLOADED } from '@saldo/ui';
+import { OPEN_IMPORT, STATEMENT_UPLOADED, UPLOADED } from '@saldo/ui';
 import { BrowserRouter } from '@saldo/ui/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -262,6 +262,25 @@ describe('the dashboard', () => {
     window.dispatchEvent(new CustomEvent(STATEMENT_UPLOADED));
     expect(await screen.findByText('This PDF is locked.')).toBeTruthy();
     expect(asked.filter(({ pathname }) => pathname.endsWith('/uploads'))).toHaveLength(2);
+  });
+  it.each([
+    { words: 'shows a late list of files to whoever comes to see them', state: UPLOADED },
+    { words: 'lets a late list of files wait to be asked for', state: null },
+  ])('$words', async ({ state }) => {
+    history.replaceState({ usr: state, key: 'k', idx: 0 }, '', '/app/dashboard');
+    const file = { id: 'u', filename: 'a.csv', account: 'Wise', note: null, review: null };
+    const late = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+      if (String(input).includes('/uploads')) await late.promise;
+      return server(input);
+    });
+    open({ ...EMPTY, uploads: { files: [{ ...file, processing_status: 'needs_review' }] } });
+    await screen.findByText('No Transactions Yet');
+    vi.spyOn(performance, 'now').mockReturnValue(3_000);
+    late.resolve();
+    if (state) await screen.findByText('a.csv');
+    else await screen.findByRole('button', { name: 'Show' });
+    expect(screen.queryByText('a.csv') !== null).toBe(state !== null);
   });
   it('loads again when an uploaded file has been read', async () => {
     open(EMPTY);

@@ -27,7 +27,7 @@ export { Tabs } from './components/tabs.tsx';
 export { Toaster } from './components/toaster.tsx';
 export { Toggle } from './components/toggle.tsx';
 export { Tooltip } from './components/tooltip.tsx';
-export { announce, OPEN_IMPORT, STATEMENT_UPLOADED } from './events.ts';
+export { announce, hasUploaded, OPEN_IMPORT, STATEMENT_UPLOADED, UPLOADED } from './events.ts';
 export type { RemoteApp } from './remote-app.ts';
 export {
   clearSession,

@@ -1,4 +1,5 @@
-import { api, STATEMENT_UPLOADED } from '@saldo/ui';
+import { api, hasUploaded, STATEMENT_UPLOADED } from '@saldo/ui';
+import { useLocation } from '@saldo/ui/router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
@@ -19,6 +20,7 @@ export function useProcessing(onEnded: () => void) {
   const actor = useActorRef(connected);
   const { files, endedHere, error, uploadedHere } = useSelector(actor, (state) => state.context);
   const [dismissed, dismiss] = useDismissed();
+  const location = useLocation();
 
   useEffect(() => {
     const subscription = actor.on('filesEnded', onEnded);
@@ -36,7 +38,7 @@ export function useProcessing(onEnded: () => void) {
     files: bannerFiles(files ?? [], dismissed, endedHere),
     error,
     /** Whether somebody waits to see what becomes of a file. */
-    uploadedHere,
+    uploadedHere: uploadedHere || hasUploaded(location.state),
     retry: () => actor.send({ type: 'RETRY' }),
     dismiss,
   };

@@ -10,6 +10,7 @@ import {
   Input,
   Notice,
   Select,
+  UPLOADED,
 } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
 import { useSelector } from '@xstate/react';
@@ -143,7 +144,7 @@ function UploadsForm({ uploads }: { uploads: ManyUploads }) {
         <span className="small soft" role="status">
           {done > 0 && `${done} of ${lines.length} uploaded. `}
           {done > 0 && !isUploading && (
-            <Link className="link" to="/app/dashboard">
+            <Link className="link" to="/app/dashboard" state={UPLOADED}>
               See them on the dashboard
             </Link>
           )}
