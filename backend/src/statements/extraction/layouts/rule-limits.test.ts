@@ -45,6 +45,25 @@ Neuer Saldo                                          120,00`;
     ]);
   });
 
+  it.each([
+    { words: 'days outside the period', days: ['02/04/2024', '02/04/2024'] },
+    { words: 'days before those of the first list', days: ['05/03/2024', '06/03/2024'] },
+  ])('a second column goes on with no list of the first where it has $words', ({ days }) => {
+    const page = `
+Card statement     Currency EUR     01/03/2024 - 31/03/2024
+Previous balance     100.00
+New balance     145.00
+Purchases card 1                                                 ${days[0]}    Reservation hotel               50.00
+Date          Description                     Amount             ${days[1]}    Reservation hotel              -50.00
+02/03/2024    Shop                             10.00             Purchases card 2
+05/03/2024    Cafe                             20.00             Date          Description                     Amount
+07/03/2024    Bar                               5.00             09/03/2024    Books                            3.00
+08/03/2024    Bus                               5.00             10/03/2024    Tea                              2.00`;
+    const [section] = readTyped(typed(page));
+    expect(section?.lines.some((line) => line.includes('Reservation'))).toBe(false);
+    expect(section?.lines).toHaveLength(6);
+  });
+
   it('a reporting currency in the head is none of rows that bear another one', () => {
     const page = `
 Business Bank Europe     Account statement     Reporting currency: USD

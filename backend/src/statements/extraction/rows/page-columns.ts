@@ -1,9 +1,10 @@
+import { periodIn } from '../days/printed-period.ts';
 import { readAmount } from '../figures/amounts.ts';
-import { leadingDate } from '../figures/dates.ts';
+import { leadingDate, toCalendarDate } from '../figures/dates.ts';
 import { isLabelText, isMoney } from '../headers/header-labels.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { type ColumnRole, columnRoleOf } from '../words/words.ts';
-import type { Cell, Row } from './rows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 import { moved } from './side-by-side.ts';
 
 /** Where a line of labels begins and ends, and how far down its page it stands, in points. */
@@ -19,10 +20,10 @@ const MAX_LEAD = 15;
  */
 export function inOneColumn(rows: Row[]): Row[] {
   const pages = Map.groupBy(rows, ({ page }) => page);
-  return [...pages.values()].flatMap(unfoldedPage);
+  return [...pages.values()].flatMap((page) => unfoldedPage(page, rows));
 }
 
-function unfoldedPage(rows: Row[]): Row[] {
+function unfoldedPage(rows: Row[], all: Row[]): Row[] {
   const first = rows.findIndex((row) => labelsIn(row).length > 0);
   if (first < 0) return inOneList(rows);
   const room = roomBetween(rows.slice(first));
@@ -31,11 +32,38 @@ function unfoldedPage(rows: Row[]): Row[] {
   // What stands across both columns below them is the foot of the page.
   const across = rows.findLastIndex((row) => isAcross(row, gutter));
   const end = across > first ? across : rows.length;
-  // Above its first labels the second column goes on with the last table of the first (Itaú), if no heading begins another list.
-  const top = rows.slice(Math.max(0, first - 1)).find(({ cells }) => inRight(cells, gutter).length);
-  const goesOn = top !== undefined && isBooked(inRight(top.cells, gutter));
+  const goesOn = isGoingOn(rows.slice(Math.max(0, first - 1)), { gutter, until }, all);
   return belowEachOther(rows, gutter, first, end, { offset, until: goesOn ? until : -Infinity });
 }
+
+/**
+ * Whether the second column goes on with the last table of the first above its own first labels (Itaú): no heading begins another list
+ * there, and its days follow on those of the first column and are of the printed period, where there is one.
+ */
+function isGoingOn(
+  rows: Row[],
+  { gutter, until }: { gutter: number; until: number },
+  all: Row[],
+): boolean {
+  const top = rows.find(({ cells }) => inRight(cells, gutter).length > 0);
+  if (!top || !isBooked(inRight(top.cells, gutter))) return false;
+  const daysOf = (lists: Cell[][]) => lists.filter(isBooked).map(([day]) => day?.text ?? '');
+  const left = daysOf(rows.map(({ cells }) => cells.filter(({ x }) => x < gutter))).at(-1);
+  const above = rows.filter(({ baseline }) => baseline < until);
+  const right = daysOf(above.map(({ cells }) => inRight(cells, gutter)));
+  const period = periodIn(all.map(textOf), 'DM');
+  const dates = right.map((day) => dateIn(day, period));
+  const [last, first] = [left === undefined ? null : dateIn(left, period), dates[0]];
+  if (last && first && first < last) return false;
+  return !period || dates.every((date) => !date || (date >= period.start && date <= period.end));
+}
+
+type Period = { start: string; end: string } | null;
+
+const dateIn = (day: string, period: Period) => {
+  const found = leadingDate(day, 'DM');
+  return found && toCalendarDate(found.date, period ?? { start: null, end: null });
+};
 
 /** A page without labels whose bookings stand side by side (Barclaycard), as one of a single column: the days of the second one tell where it begins. */
 function inOneList(rows: Row[]): Row[] {
