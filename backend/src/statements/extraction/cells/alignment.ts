@@ -4,7 +4,7 @@ import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn, isTotal } from '../words/words.ts';
 import { columnFor, distanceTo } from './cell-columns.ts';
-import { dashesApart } from './cells-apart.ts';
+import { amountsApart, dashesApart } from './cells-apart.ts';
 
 /** Edges that differ by less than this are one column's. */
 const SAME_EDGE = 2.5;
@@ -66,7 +66,7 @@ export function alignColumns(
   const endsAlike = (cell: Cell) =>
     dated.some(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
   const values = rows.flatMap((row, index) => {
-    const cells = dashesApart(row.cells, header);
+    const cells = dashesApart(amountsApart(row.cells, header), header);
     // Where bookings name no currency, what names one below them in front of their amounts is part of a text.
     const isOfText = (cell: Cell) =>
       areBare &&

@@ -23,19 +23,27 @@ function withoutDots(cells: Cell[]): Cell[] {
   });
 }
 
-/** The cells of a row, with the text of a column parted from the amount hardly a blank in front of it ('2,101,100', 'ATM출금 현금': iM Bank). */
-function amountsApart(cells: Cell[], header: Header): Cell[] {
+/**
+ * The cells of a row, with the text of a column parted from the amount hardly a blank in front of it ('2,101,100', 'ATM출금 현금': iM Bank),
+ * above all where it begins at the edge of its label (Shinhan).
+ */
+export function amountsApart(cells: Cell[], header: Header): Cell[] {
   return cells.flatMap((cell) => {
     const [figure, ...rest] = cell.pieces;
     if (!figure || rest.length === 0 || readAmount(figure.text, 0) === null) return [cell];
     const [amount, text] = [partOf(cell, [figure]), partOf(cell, rest)];
     const column = columnFor(header, amount);
+    const isUnderLabel = header.columns.some(
+      ({ role, x }) => !isMoney(role) && Math.abs(x - text.x) < AT_EDGE,
+    );
+    if (isUnderLabel && NAME.test(text.text)) return [amount, text];
     // Letters behind an amount, or its currency, are its own.
     const isApart = column && isMoney(column.role) && WORDS.test(text.text);
     return isApart && column.right < text.x ? [amount, text] : [cell];
   });
 }
 
+const NAME = /^\p{L}{4}|\p{L}{3}.*\d|[\p{Script=Hangul}\p{Script=Han}]{2}/u;
 const WORDS = /\p{L}{4}|[\p{Script=Hangul}\p{Script=Han}]{2}/u;
 
 /** The cells of a row, with a currency parted from the day in front of it, hardly a blank away ('2023-12-11', 'CNY': China Merchants Bank). */

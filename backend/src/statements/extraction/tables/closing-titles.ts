@@ -5,7 +5,7 @@ import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isGlance, isNotBooked, isOtherTable } from '../words/titles.ts';
-import { balanceWordIn } from '../words/words.ts';
+import { type BalanceKind, balanceWordIn } from '../words/words.ts';
 
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
@@ -50,11 +50,14 @@ export function closesTable(
   const isCard = isNamed || MASKED_NUMBER.test(title.text);
   const isRepeated = hasSeveral && isGlance(title.text);
   const isOther = (isOtherTable(title.text) && !isCard) || isRepeated;
-  // Right below a balance it may begin where the texts do (Banque Populaire).
-  const isBelowBalance = isAlone && balanceWordIn(textOf(above ?? row)) !== null;
+  // Right below a balance that opens none it may begin where the texts do (Banque Populaire).
+  const named = balanceWordIn(textOf(above ?? row))?.kind;
+  const isBelowBalance = isAlone && named !== undefined && !OPENING.has(named);
   return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
 }
 
+/** Below these the bookings of a table begin. */
+const OPENING = new Set<BalanceKind>(['opening', 'brought']);
 /** What will be charged later is listed below a sentence that says so. */
 const ANNOUNCED =
   /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
