@@ -18,6 +18,7 @@ import { inOneColumn } from './rows/page-columns.ts';
 import { type Row, textOf, toRows } from './rows/rows.ts';
 import { withDrawnRupees, withOwnRupees } from './rows/rupees.ts';
 import { unfolded } from './rows/side-by-side.ts';
+import { withStackedDays } from './rows/stacked-days.ts';
 import { withTornDates } from './rows/torn-dates.ts';
 import { bookingLine, isWithoutColumns } from './rows/without-columns.ts';
 import { headersOf } from './tables/tables.ts';
@@ -46,7 +47,8 @@ export function survey(
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
   const drawn = withOwnRupees(withDrawnRupees(toRows(text)));
-  const whole = withWholeYears(withTornDates(withoutLetterSpaces(drawn)));
+  const torn = withTornDates(withoutLetterSpaces(drawn));
+  const whole = withStackedDays(withWholeYears(torn));
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),
   );

@@ -57,8 +57,17 @@ export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextI
             (other) => isJoined(item, other) || (isSigned(item) && isSignOf(item, other)),
           )),
     )
+    .map(withPlainHyphens)
     .flatMap(apart);
 }
+
+/** Soft hyphens and those that break no line stand for the plain one in some fonts ('2023\u00AD11\u00AD01': Caixa Geral de Depósitos). */
+function withPlainHyphens(item: TextItem): TextItem {
+  return HYPHENS.test(item.text) ? { ...item, text: item.text.replace(HYPHENS_ALL, '-') } : item;
+}
+
+const HYPHENS = /[\u00AD\u2010\u2011]/;
+const HYPHENS_ALL = new RegExp(HYPHENS, 'g');
 
 /**
  * Where signs of both kinds stand above each other in the margins of pages, and hardly another letter: those are the signs of the amounts in

@@ -157,7 +157,7 @@ export function minusMeansReceived(bookings: Booking[]): boolean {
 
 /** What only an issuer of cards says of a payment. */
 const THANKS =
-  /\bpayment\b.*\bthank you\b|\bthank you\b.*\bpayment\b|\bpago\b.*\bgracias\b|\bgracias\b.*\bpago\b/i;
+  /\bzahlung\b.*\bdank\b|\bpaiement\b.*\bmerci\b|\bpayment\b.*\bthank you\b|\bthank you\b.*\bpayment\b|\bpago\b.*\bgracias\b|\bgracias\b.*\bpago\b/i;
 
 function directionTold(booking: Booking, marks: Marks, isCard: boolean): Direction {
   const { amount, side, flow, hint } = booking;
@@ -248,10 +248,15 @@ function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Directi
 function solved(group: Booking[], known: Direction[], change: number | null): Direction[] {
   if (!known.includes(null)) return known;
   if (change === null) return known;
+  const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
+  // Where every text begins with whom money came from or went to, none of these words is a name.
+  const saysParty = free.every((index) => FROM_OR_TO.test(group[index]?.text ?? ''));
+  const wordsOf = ({ text }: Booking) =>
+    wordsSay(text) ?? flowOf(text) ?? (saysParty && FROM.test(text) ? 1 : null);
   const guess = group.map(
-    ({ text, side, amount }, index) =>
+    (booking, index) =>
       known[index] ??
-      (side === 'amount' && amount.minor > 0 ? (wordsSay(text) ?? flowOf(text)) : 1) ??
+      (booking.side === 'amount' && booking.amount.minor > 0 ? wordsOf(booking) : 1) ??
       -1,
   );
   if (sumOf(group, guess) === change) return guess;
@@ -259,7 +264,6 @@ function solved(group: Booking[], known: Direction[], change: number | null): Di
   const allIn = known.map((direction) => direction ?? 1);
   if (sumOf(group, allIn) === change) return allIn;
   if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
-  const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
   const signed = free.map((index) => (group[index]?.amount.minor ?? 0) * (guess[index] ?? 0));
   const flips = fewestFlips(signed, sumOf(group, guess) - change, SUMS_FOR_CHOICE);
   if (flips) {
@@ -279,6 +283,9 @@ function solved(group: Booking[], known: Direction[], change: number | null): Di
   // With no signs at all do the balances hold; what the words say is kept, and the proof names the break.
   return found ?? guess;
 }
+
+const FROM = /^(?:von|from|fra|fr[åa]n|od|van) (?=\S)/iu;
+const FROM_OR_TO = /^(?:von|from|fra|fr[åa]n|od|van|an|to|til|till|do|aan|naar) (?=\S)/iu;
 
 function sumOf(group: Booking[], directions: Direction[]): number {
   return group.reduce((sum, { amount }, index) => sum + amount.minor * (directions[index] ?? 0), 0);

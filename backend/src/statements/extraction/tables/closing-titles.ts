@@ -3,9 +3,9 @@ import type { RowReading } from '../bookings/readings.ts';
 import { headsDeposits, headsOther, headsPending, namesSecurities } from '../bookings/row-kinds.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { isGlance, isNotBooked, isOtherTable } from '../words/titles.ts';
-import { type BalanceKind, balanceWordIn } from '../words/words.ts';
+import { type BalanceKind, balanceWordIn, columnRoleOf } from '../words/words.ts';
 
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
@@ -58,6 +58,23 @@ export function closesTable(
 
 /** Below these the bookings of a table begin. */
 const OPENING = new Set<BalanceKind>(['opening', 'brought']);
+/** Whether a row below bookings is one of labels, and so begins another table: of fees, of instalments. */
+export function labelsAnother({ cells }: Row, { columns, rows }: Header): boolean {
+  // Of a table without labels any may be the own ones, on a further page.
+  if (rows === 0) return false;
+  if (cells.length < LEAST_LABELS || cells.some(({ text }) => /\d/.test(text))) return false;
+  // The labels of this table may be printed once more.
+  const isOwn = (cell: Cell) =>
+    columns.some(
+      ({ x, right }) => Math.min(Math.abs(x - cell.x), Math.abs(right - cell.right)) < 2,
+    );
+  if (cells.every(isOwn)) return false;
+  const known = cells.filter(({ text }) => columnRoleOf(text) !== null).length;
+  return known >= LEAST_LABELS - 1 && known * 2 > cells.length;
+}
+
+const LEAST_LABELS = 3;
+
 /** What will be charged later is listed below a sentence that says so. */
 const ANNOUNCED =
   /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;

@@ -29,7 +29,7 @@ import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
-import { closesTable } from './closing-titles.ts';
+import { closesTable, labelsAnother } from './closing-titles.ts';
 import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 import { TablePayees } from './table-payees.ts';
@@ -192,7 +192,15 @@ export abstract class TableRows extends TablePayees {
     const isSetApart = this.isSetApart(index);
     const hasSeveral = this.parts.length > 1;
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
+    // The second line of labels says the first one in another language.
+    const isUnderLabels = (this.headers[index - 1]?.rows ?? 0) > 0 || this.isInHeader(index - 1);
+    if (!isUnderLabels && labelsAnother(row, header)) return true;
     return closesTable(row, reading, { header, above, below, isSetApart, hasSeveral });
+  }
+
+  /** Whether a row is one of the further lines of labels. */
+  private isInHeader(index: number): boolean {
+    return [1, 2].some((back) => (this.headers[index - back]?.rows ?? 0) > back);
   }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */

@@ -1,7 +1,7 @@
 /** Letters that stay themselves when accents are taken off. */
 const BARE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe' };
 const CURRENCIES =
-  /(?<![\p{L}\d])(?:(?:in|en|em|i|w|v|u|в|у) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|NZD|HKD|TWD|KRW|JPY|CNY|RMB|PLN|RON|RUB|SEK|NOK|DKK|CZK|HUF|TRY|INR|BRL|MXN|THB|IDR|PHP|AED|ZAR|KWD|BHD|OMR|QAR|JOD|EGP|PKR|LKR|BDT|NPR|KES|NGN|GHS|UGX|TZS|XOF|XAF|UAH|BGN|RSD|ISK|ILS|AMD|AZN|KZT|UZS|VND|TND|DZD|CRC|GTQ|PYG|UYU|RM|NTD|Rs|INR|zł|K[čc]|eur(?:os?)?|руб|pounds|dollars)(?![\p{L}\d])\.?/giu;
+  /(?<![\p{L}\d])(?:(?:in|en|em|i|w|v|u|в|у) )?(?:EUR|GBP|USD|CHF|SGD|MYR|CAD|AUD|NZD|HKD|TWD|KRW|JPY|CNY|RMB|PLN|RON|RUB|SEK|NOK|DKK|CZK|HUF|TRY|INR|BRL|MXN|THB|IDR|PHP|AED|ZAR|KWD|BHD|OMR|QAR|JOD|EGP|PKR|LKR|BDT|NPR|KES|NGN|GHS|UGX|TZS|XOF|XAF|UAH|BGN|RSD|TL|ISK|ILS|AMD|AZN|KZT|UZS|VND|TND|DZD|CRC|GTQ|PYG|UYU|RM|NTD|Rs|INR|zł|K[čc]|eur(?:os?)?|руб|pounds|dollars)(?![\p{L}\d])\.?/giu;
 
 /** The dollars of one country. */
 const DOLLARS = /(?<!\p{L})(?:(?:in|en|em) )?(?:A|AU|C|CA|HK|MX|NT|NZ|R|S|US)\$/giu;

@@ -60,7 +60,7 @@ export function columnRoleOf(text: string): ColumnRole | null {
   const either = roleOfEither(words);
   if (either) return either;
   const pieces = piecesOf(words);
-  if (pieces.length < 2 && pieces[0] === words) return null;
+  if (pieces.length < 2 && pieces[0] === words) return roleOfBalance(label, words);
   const roles = pieces.map((piece) => COLUMNS.get(piece) ?? roleOfAll(piece));
   const known = roles.filter((each) => each !== null);
   if (known.includes('in') && known.includes('out')) return 'amount';
@@ -79,6 +79,14 @@ function roleOfEither(words: string): ColumnRole | null {
 
 const OTHERS = /^(?:other|otr[oa]s|outr[oa]s|autres|altr[ei]|andere|sonstige) /u;
 const EITHER = /, | (?:o|u|y|e|and|or|et|ou|und|oder|dan|atau|&) /u;
+
+/** A label that begins with the word for a balance, cut off or with more words than are known ('Saldo contab.'); not one that names the first or the last. */
+function roleOfBalance(label: string, words: string): ColumnRole | null {
+  const [first = '', ...others] = words.split(' ');
+  const isLonger = others.length > 0 && others.length <= MORE_WORDS;
+  const kind = balanceWordIn(label)?.kind ?? 'standing';
+  return isLonger && COLUMNS.get(first) === 'balance' && kind === 'standing' ? 'balance' : null;
+}
 
 /** The parts of a label that repeats itself in other languages: behind a slash, or in another script. */
 function piecesOf(words: string): string[] {
@@ -113,6 +121,8 @@ export function beginsLabel(text: string): boolean {
 }
 
 const LONGEST_NAME = 6;
+const MORE_WORDS = 3;
+const AND = /^(?:and|und|et|y|e|en|i|dan|&)$/;
 
 export type NamedColumn = { role: ColumnRole; from: number; to: number };
 
@@ -127,8 +137,9 @@ export function namesIn(words: string[]): NamedColumn[] | null {
       if (role) break;
     }
     if (!role) {
-      // Currencies and brackets between the names carry nothing.
-      if (plainWords(words[from] ?? '') !== '') return null;
+      // Currencies and brackets between the names carry nothing, nor does an 'and' ('Fecha y Detalle').
+      const word = plainWords(words[from] ?? '');
+      if (word !== '' && !(names.length > 0 && AND.test(word))) return null;
       to = from + 1;
     } else names.push({ role, from, to });
     from = to;
