@@ -154,10 +154,10 @@ export abstract class TableRows extends TablePayees {
       if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       noteBare(part, reading);
       // What a card is charged with for itself bears the day of posting only.
-      const isBooked = table.header.columns.some(
-        ({ role, isBooking }) => role === 'otherDate' && isBooking,
-      );
-      const isOwn = this.isCard && movement && (isBooked || !table.hasDayOnce);
+      const others = table.header.columns.filter(({ role }) => role === 'otherDate');
+      const isBooked = others.some(({ isBooking }) => isBooking);
+      const isPosted = this.isCard || others.some(({ isAlike }) => isAlike);
+      const isOwn = isPosted && movement && (isBooked || !table.hasDayOnce);
       const { otherDate = null } = isOwn ? reading : {};
       const dated = { ...reading, date: reading.date ?? otherDate };
       this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });

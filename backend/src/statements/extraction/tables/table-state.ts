@@ -14,7 +14,7 @@ import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
 import type { Decoy } from '../words/decoys.ts';
-import { saysDue } from '../words/titles.ts';
+import { namesReceipts, saysDue } from '../words/titles.ts';
 import { balanceLine, flowOf, headsInterest, headsPayments } from '../words/words.ts';
 import type { Identity } from './headings.ts';
 import { pageFeet } from './page-feet.ts';
@@ -106,7 +106,7 @@ export abstract class TableState {
   constructor(rows: Row[], headers: (Header | null)[], options: TableOptions) {
     this.rows = [...rows];
     this.options = options;
-    this.isCard = rows.some((row) => saysDue(textOf(row)));
+    this.isCard = rows.some((row) => saysDue(textOf(row)) || namesReceipts(row));
     this.headers = headers;
     this.hasNoColumns = isWithoutColumns(rows);
     this.feet = pageFeet(rows);

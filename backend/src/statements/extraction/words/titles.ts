@@ -11,6 +11,13 @@ export function saysDue(text: string): boolean {
   return DUE.test(plainWords(text));
 }
 
+/** Whether a row of labels names the days of receipts, which only cards have. */
+export function namesReceipts({ cells }: { cells: readonly { text: string }[] }): boolean {
+  return cells.some(({ text }) => RECEIPT_DAY.test(text));
+}
+
+const RECEIPT_DAY = /^(?:beleg-?datum|datum beleg|kaufdatum)$/i;
+
 /** Whether a text in front of the name of a sum offers to pay in so many instalments: nobody owes it ('Entrada + 2 parcelas de R$ 1.479,59', 'Total a pagar'). */
 export function isOffer(text: string): boolean {
   return OFFER.test(text);

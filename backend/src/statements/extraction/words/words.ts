@@ -184,8 +184,8 @@ export function balanceWordIn(text: string): BalanceWord | null {
   return isNow ? null : best;
 }
 
-/** 'Übertrag (Überweisung)' is a transfer between accounts of one owner, as Sparkassen call it. */
-const NAMED_TRANSFER = /^(?:\d[\d.]* )?übertrag \(/iu;
+/** 'Übertrag (Überweisung)' is a transfer between accounts of one owner, as Sparkassen call it, and so is that of something. */
+const NAMED_TRANSFER = /^(?:\d[\d.]* )*übertrag (?:\(|de[rs] )/iu;
 
 /** Whether a text names what an account holds now ('Current balance'), and where that name ends. */
 export function currentBalanceIn(text: string): BalanceWord | null {
