@@ -17,6 +17,7 @@ import { datedColumns } from '../cells/date-columns.ts';
 import { withDirections, withReferences } from '../cells/reference-columns.ts';
 import { withTextBeside } from '../cells/texts-beside.ts';
 import { withTwoSides } from '../cells/two-sides.ts';
+import { withUnknownColumns } from '../cells/unknown-columns.ts';
 import { codesInHeader, currencyUnderLabel } from '../currencies/currencies.ts';
 import { haveDayOnce } from '../days/booking-days.ts';
 import { readAmount } from '../figures/amounts.ts';
@@ -204,7 +205,8 @@ export abstract class TableStarts extends OtherAccounts {
     };
     const labels = this.rows.slice(index, index + header.rows);
     const inCode = inOwnCurrency(header, labels, code ?? this.options.currency);
-    const filled = withTwoSides(withFilledAmounts(inCode, own), own);
+    const named = withUnknownColumns(inCode, labels, own, decimals);
+    const filled = withTwoSides(withFilledAmounts(named, own), own);
     const dated = datedColumns(filled, own, style.order, this.isCard);
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);
