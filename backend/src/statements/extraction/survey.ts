@@ -14,6 +14,7 @@ import { withAmountsBehind } from './rows/amounts-above.ts';
 import { withAmountsOfDays } from './rows/amounts-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
+import { withoutLineCodes } from './rows/line-codes.ts';
 import { inOneColumn } from './rows/page-columns.ts';
 import { type Row, textOf, toRows } from './rows/rows.ts';
 import { withDrawnRupees, withOwnRupees } from './rows/rupees.ts';
@@ -47,7 +48,7 @@ export function survey(
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
   const drawn = withOwnRupees(withDrawnRupees(toRows(text)));
-  const torn = withTornDates(withoutLetterSpaces(drawn));
+  const torn = withTornDates(withoutLineCodes(withoutLetterSpaces(drawn)));
   const whole = withStackedDays(withWholeYears(torn));
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),

@@ -204,7 +204,9 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
   // The day until which a card has to be paid, or up to which the next one reaches, says less than any other.
   const told = days.filter(({ isOther }) => !isOther);
   const [first, ...others] = (told.length > 0 ? told : days).map(({ date }) => date);
-  if (first === undefined) return monthAlone(rows.slice(0, ROWS_OF_HEAD));
+  const month = monthAlone(rows.slice(0, ROWS_OF_HEAD));
+  // Far from the month that a line names, a day is that of a form or of a later print ('Extrato_PF - 2/4/2024': Santander in Brazil).
+  if (first === undefined || (month !== null && isFar(first, month))) return month;
   // Of the days of a head that lie within a statement's time, the last one is that up to which it reaches.
   const near = others.filter(
     (date) => date > first && Date.parse(date) - Date.parse(first) < MOST_DAYS_OF_MONTH * DAY_MS,
@@ -247,6 +249,9 @@ function dayBelow(
   const under = below.cells.find(({ x, right }) => x < label.right && label.x < right);
   return under ? dayOf(under.text) : null;
 }
+
+const isFar = (one: string, other: string) =>
+  Math.abs(Date.parse(one) - Date.parse(other)) > MOST_DAYS_OF_MONTH * DAY_MS;
 
 const MOST_DAYS_OF_MONTH = 45;
 /** The day on which an account or a person began. */

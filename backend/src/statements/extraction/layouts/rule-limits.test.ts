@@ -45,6 +45,24 @@ Neuer Saldo                                          120,00`;
     ]);
   });
 
+  it('the day of a form is not that of a statement whose month a line names (Santander in Brazil)', () => {
+    const page = `
+EXTRATO CONSOLIDADO     BRL
+dezembro/2024
+Extrato_PF_A4_Basico - 2/4/2024
+Data      Descrição               Movimento(R$)      Saldo(R$)
+          SALDO EM 30/11                              2.750,00
+02/12     PIX ENVIADO                 2.000,00-         750,00
+18/12     PIX ENVIADO                   700,00-          50,00
+          SALDO EM 31/12                                 50,00`;
+    expect(readTyped(typed(page))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: ['2024-12-02 -200000 75000 PIX ENVIADO', '2024-12-18 -70000 5000 PIX ENVIADO'],
+      },
+    ]);
+  });
+
   it.each([
     { words: 'days outside the period', days: ['02/04/2024', '02/04/2024'] },
     { words: 'days before those of the first list', days: ['05/03/2024', '06/03/2024'] },
