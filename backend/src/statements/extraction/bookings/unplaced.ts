@@ -5,7 +5,13 @@ import {
   readAmount,
   trailingAmounts,
 } from '../figures/amounts.ts';
-import { columnDate, leadingDate, type PrintedDate } from '../figures/dates.ts';
+import {
+  columnDate,
+  type DateOrder,
+  leadingDate,
+  type PrintedDate,
+  wholeDate,
+} from '../figures/dates.ts';
 import { type Header, isMoney } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { SERIAL } from '../rows/without-columns.ts';
@@ -108,6 +114,7 @@ function withLateDate(line: Line, leading: Omit<Line, 'amounts'>, before: Column
 }
 
 function leadingDates(whole: string, before: ColumnRole[], style: Style): Omit<Line, 'amounts'> {
+  if (isPeriod(whole, style.order)) return { text: whole, dates: [] };
   const dates: PrintedDate[] = [];
   let text = whole;
   while (dates.length < MOST_DATES) {
@@ -126,6 +133,14 @@ function leadingDates(whole: string, before: ColumnRole[], style: Style): Omit<L
   return { text, dates };
 }
 
+/** Whether a line is no more than two days with a word between, as the period in the head of another account ('1 JUN 2026 al 30 JUN 2026'). */
+function isPeriod(whole: string, order: DateOrder): boolean {
+  const behind = whole.slice(leadingDate(whole, order)?.length ?? whole.length).trim();
+  const [between = ''] = BETWEEN.exec(behind) ?? [];
+  return between !== '' && wholeDate(behind.slice(between.length), order) !== null;
+}
+
+const BETWEEN = /^(?:al?|to|bis|au|hasta|at[ée]|do|t\/m|through|until|[-–—]) +/iu;
 const GLUED = /^\p{L}/u;
 
 /** The amounts in front of the words, no more than the header names. */

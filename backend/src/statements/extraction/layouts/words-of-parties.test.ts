@@ -17,3 +17,29 @@ Buchungsdatum     Valutadatum     Beschreibung     Zahlungseingang     Zahlungsa
     '2026-10-02 10000 null Von Konto Eins',
   ]);
 });
+
+it('begins no booking with the period in the head of the next account, whose movements are none (Brubank)', () => {
+  const page = `
+1 JUN 2026 al 30 JUN 2026
+Mi cuenta Resumen ARS
+Tipo Caja de ahorro Saldo Inicial $ 10,00
+Imp. Trans. Financieras $ 0,00 Saldo Final $ 510,00
+Fecha Ref Descripción Débito Crédito Saldo
+01-06-26 REF0000001 Proveedor - EMPRESA UNO - $ 1.000,00 $ 1.010,00
+09-06-26 REF0000002 Fondeo de tu cuenta Max $ 500,00 - $ 510,00
+1 JUN 2026 al 30 JUN 2026
+Mi cuenta Resumen
+Tipo Caja de ahorro Saldo Inicial U$S 100,00
+Imp. Trans. Financieras U$S 0,00 Saldo Final U$S 100,00
+Sin Movimientos`;
+  expect(readTyped(typedAsLines(page))).toMatchObject([
+    {
+      balances: [1000, 51000],
+      proof: 'proven',
+      lines: [
+        expect.stringContaining('2026-06-01 100000 101000'),
+        expect.stringContaining('2026-06-09 -50000 51000'),
+      ],
+    },
+  ]);
+});
