@@ -38,9 +38,9 @@ const BELOW_BOX = 6;
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 /** What is carried forward may be no money. */
 const OF_BONUS =
-  /\b(?:miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b|ポイント|포인트|積分|积分/i;
+  /\b(?:cash ?back|miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b|ポイント|포인트|積分|积分/i;
 /** Whether a balance is that of a bonus, which its own text says, or the row in which that is earned ('Rewards: opening balance $41.20', 'earned $12.84', 'closing balance $54.04'). */
-function isOfBonus({ cells }: Row, cell: Cell): boolean {
+export function isOfBonus({ cells }: Row, cell: Cell): boolean {
   if (OF_BONUS.test(cell.text)) return true;
   const isEarned = cells.some(({ text }) => /^earned\b/i.test(text));
   return isEarned && cells.some(({ x, text }) => x < cell.x && OF_BONUS.test(text));

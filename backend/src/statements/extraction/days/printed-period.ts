@@ -21,11 +21,10 @@ const LABEL_OF_DATE =
 /** Days on which a file was made or a balance looked up say less. */
 const AS_AT = /as at|generated on/i;
 
+type Period = { start: string; end: string } | null;
+
 /** The period that is printed as such, or between the dates of two balances. */
-export function printedPeriod(
-  rows: Row[],
-  order: DateOrder,
-): { start: string; end: string } | null {
+export function printedPeriod(rows: Row[], order: DateOrder): Period {
   const texts = rows.map(textOf);
   return (
     periodOnTwoLines(rows, order) ??
@@ -33,9 +32,15 @@ export function printedPeriod(
     daysOfOneMonth(texts.slice(0, Math.min(firstBooking(rows), ROWS_OF_HEAD)), order) ??
     periodInCells(rows, order) ??
     betweenBalances(rows, order) ??
-    periodIn(withoutDetails(rows).map(textOf), order) ??
+    notBefore(periodIn(withoutDetails(rows).map(textOf), order), rows, order) ??
     monthOf(rows.slice(0, ROWS_OF_HEAD))
   );
+}
+
+/** A period that ends in the month of the day that is named as the statement's: one long before is of an earlier statement, as rewards list them (UOB). */
+function notBefore(period: Period, rows: Row[], order: DateOrder): Period {
+  const dated = period && dayOfStatement(rows, order);
+  return dated && dated > period.end && isFar(dated, period.end) ? null : period;
 }
 
 /** The rows without those that stand under the texts of bookings, between the first of these and the lines of the last. */
@@ -175,18 +180,28 @@ const ROWS_OF_HEAD = 40;
 const LEAST_DAYS = 5;
 const MOST_DAYS = 370;
 
-/** The date beside or under words such as 'statement date'; failing that, the first full date of the document, or a later one near it. */
-export function statementDateOf(rows: Row[], order: DateOrder): string | null {
-  const full = (text: string) => {
-    const dated = datesIn(text, order).find(({ date }) => date.year !== null);
-    return dated ? toCalendarDate(dated.date, { start: null, end: null }) : null;
-  };
+/** The date beside or under words such as 'statement date', or null. */
+function dayOfStatement(rows: Row[], order: DateOrder): string | null {
+  const full = (text: string) => fullDate(text, order);
   for (const [index, row] of rows.entries()) {
     const text = textOf(row);
     if (!STATEMENT_DATE.test(text)) continue;
     const date = full(text) ?? dayBelow(row, rows[index + 1], full);
     if (date) return date;
   }
+  return null;
+}
+
+function fullDate(text: string, order: DateOrder): string | null {
+  const dated = datesIn(text, order).find(({ date }) => date.year !== null);
+  return dated ? toCalendarDate(dated.date, { start: null, end: null }) : null;
+}
+
+/** The date beside or under words such as 'statement date'; failing that, the first full date of the document, or a later one near it. */
+export function statementDateOf(rows: Row[], order: DateOrder): string | null {
+  const full = (text: string) => fullDate(text, order);
+  const named = dayOfStatement(rows, order);
+  if (named) return named;
   const closed = closingDay(rows, order);
   if (closed) return closed;
   const heads = rows.filter((row) => !OF_ACCOUNT.test(textOf(row)));

@@ -100,6 +100,25 @@ function unglued({ text, x, right }: Piece): Piece[] {
 
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 
+/** The columns of two labels of money that nothing parts ('OUTACCOUNT BALANCE': Starling), or none. */
+function gluedMoney({ text, x, right }: Cell): Column[] {
+  const unit = (right - x) / text.length;
+  for (let at = SHORTEST; at <= text.length - SHORTEST; at += 1) {
+    if (/\s/.test(text.slice(at - 1, at + 1))) continue;
+    const [one, other] = [columnRoleOf(text.slice(0, at)), columnRoleOf(text.slice(at))];
+    if (!one || !other || !isSide(one) || !isMoney(other) || other === 'amount') continue;
+    const edge = x + at * unit;
+    return [
+      { role: one, x, right: edge },
+      { role: other, x: edge, right },
+    ];
+  }
+  return [];
+}
+
+/** No label of money is shorter. */
+const SHORTEST = 2;
+
 /** The columns that a cell names: one, or several whose labels stand so close that they look like one text. */
 export function columnsIn(cell: Cell): Column[] {
   const { text, x, right } = cell;
@@ -118,6 +137,10 @@ export function columnsIn(cell: Cell): Column[] {
   const drawn = names.length === 0 ? cell.pieces.flatMap(unglued) : [];
   if (drawn.length > 1 && drawn.every((piece) => columnRoleOf(piece.text) !== null))
     return drawn.flatMap((piece) => columnsIn(partOf(cell, [piece])));
+  if (names.length === 0 && drawn.length <= 1) {
+    const money = gluedMoney(cell);
+    if (money.length > 0) return money;
+  }
   if (apart.length > 1) return apart.flatMap((pieces) => columnsIn(partOf(cell, pieces)));
   // A label that says the same in two languages is one.
   const [first] = names;

@@ -4,7 +4,7 @@ import { headsDeposits, headsOther, headsPending, namesSecurities } from '../boo
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { isGlance, isNotBooked, isOtherTable } from '../words/titles.ts';
+import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
 import { type BalanceKind, balanceWordIn, columnRoleOf } from '../words/words.ts';
 
 /** A title in a table begins at most so far behind its left edge. */
@@ -58,6 +58,13 @@ export function closesTable(
 
 /** Below these the bookings of a table begin. */
 const OPENING = new Set<BalanceKind>(['opening', 'brought']);
+/** Whether a row is of a box behind the last column in which a card says by when to pay, and tells nothing of the table ('Payment due Jan 28/24': Scotiabank). */
+export function standsBeside({ cells: [first] }: Row, { header }: { header: Header }): boolean {
+  if (!first || !header.placed || !saysDue(first.text)) return false;
+  const edges = header.columns.map(({ right, valueRight = right }) => Math.max(right, valueRight));
+  return first.x > Math.max(...edges) + IN_FRONT;
+}
+
 /** Whether a row below bookings is one of labels, and so begins another table: of fees, of instalments. */
 export function labelsAnother({ cells }: Row, { columns, rows }: Header): boolean {
   // Of a table without labels any may be the own ones, on a further page.

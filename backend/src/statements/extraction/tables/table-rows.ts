@@ -1,3 +1,4 @@
+import { isOfBonus } from '../balances/balances.ts';
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
 import { isRightUnder, LINE_PITCH } from '../bookings/continuation.ts';
@@ -29,7 +30,7 @@ import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
 import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
-import { closesTable, labelsAnother } from './closing-titles.ts';
+import { closesTable, labelsAnother, standsBeside } from './closing-titles.ts';
 import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 import { TablePayees } from './table-payees.ts';
@@ -86,6 +87,10 @@ export abstract class TableRows extends TablePayees {
     const part = this.parts.at(-1);
     if (!part) throw new Error('a table without a part');
     if (this.balancesUnder.has(row)) return;
+    if (standsBeside(row, table)) {
+      this.outside.push(row);
+      return;
+    }
     const reading = this.read(row, table);
     const movement = movementOf(reading);
     if (isPendingRow(row, table.header) || this.goesOnPending(index, row, reading)) {
@@ -112,7 +117,12 @@ export abstract class TableRows extends TablePayees {
     const isPayee = this.namesPayee(index, reading, part);
     const isTotal = !isPayee && isTotalRow(row);
     // 'BALANCE' over a list of deposits names none of the account.
-    const isNamed = !goesOn && !isPayee && !headsDeposits(row) && !this.isTextBetween(index, text);
+    const isNamed =
+      !goesOn &&
+      !isPayee &&
+      !headsDeposits(row) &&
+      !row.cells.some((cell) => isOfBonus(row, cell)) &&
+      !this.isTextBetween(index, text);
     const named = isNamed ? this.balanceKind(text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
     const isOverCard = part.bookings.length === 0 && isCardNumber(row);
