@@ -63,7 +63,9 @@ async function importedRows(app: RunningApp, token: string): Promise<Row[]> {
 }
 
 describe('the log of a running Saldo', () => {
-  it('has nothing of a person in it at its most talkative, after the whole sample upload', async () => {
+  it('has nothing of a person in it at its most talkative, after the whole sample upload', {
+    timeout: 60_000,
+  }, async () => {
     const { log, text, lines } = keptLog('debug');
     const app = await runApp({ log });
     const token = await useAsSomebody(app);
