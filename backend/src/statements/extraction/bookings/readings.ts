@@ -75,6 +75,12 @@ export function movementOf({
   return sides.find(({ amount }) => amount.minor !== 0) ?? (isNone ? null : (sides[0] ?? null));
 }
 
+/** The signed amount in front of a bare one, which is what moved: the other one is a balance, whether or not a label says so. */
+export function signedBefore([one, other, ...more]: PrintedAmount[]): PrintedAmount | undefined {
+  const isBalance = other !== undefined && more.length === 0 && other.direction === null;
+  return isBalance && one?.marker === 'sign' ? one : undefined;
+}
+
 /** A line drawn as one text, read as nothing but words. */
 export const asText = (reading: RowReading): RowReading =>
   reading.whole ? { ...reading, texts: [reading.whole], money: {} } : reading;

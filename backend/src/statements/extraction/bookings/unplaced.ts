@@ -17,7 +17,7 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { SERIAL } from '../rows/without-columns.ts';
 import { directionNamed } from '../words/marks.ts';
 import { balanceWordIn, type ColumnRole, isTotal } from '../words/words.ts';
-import type { RowReading, Style } from './readings.ts';
+import { type RowReading, type Style, signedBefore } from './readings.ts';
 
 const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$)|\/(?= ?\d))\s*/;
 const MOST_DATES = 3;
@@ -57,7 +57,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
   const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;
   const before = balance ? amounts.slice(0, -1) : amounts;
   const moved = isSplit(roles) ? before.findLast(({ minor }) => minor !== 0) : undefined;
-  const amount = moved ?? before.at(-1);
+  const amount = moved ?? signedBefore(before) ?? before.at(-1);
   const money: RowReading['money'] = {};
   if (amount) money.amount = amount;
   if (balance) money.balance = balance;

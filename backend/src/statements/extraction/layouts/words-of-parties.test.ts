@@ -43,3 +43,17 @@ Sin Movimientos`;
     },
   ]);
 });
+
+it('takes no balance behind a signed amount for what moved, though that would prove (Chase)', () => {
+  const page = `
+Kontoauszug – Chase Tagesgeld EUR
+Zeitraum: 15. August 2026 – 31. August 2026
+Startsaldo: 0,00 €
+Endsaldo: 36.432,04 €
+Datum Beschreibung Betrag Kontostand
+18. Aug. 2026 Von Konto Eins +36.427,04 € 36.432,04 €
+IBAN: UK65 4965 5545 0057 3368 85`;
+  const [section] = readTyped(typedAsLines(page));
+  expect(section?.proof).toBe('broken');
+  expect(section?.lines).toEqual([expect.stringContaining('2026-08-18 3642704')]);
+});

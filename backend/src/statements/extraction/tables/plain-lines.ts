@@ -2,6 +2,7 @@ import { decimalsOf } from '@saldo/contracts';
 import { labelledBalancesIn } from '../balances/balances.ts';
 import { balancesOnLines } from '../balances/line-balances.ts';
 import type { Booking } from '../bookings/readings.ts';
+import { signedBefore } from '../bookings/readings.ts';
 import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { columnDate, type DateOrder, datesIn, type PrintedDate } from '../figures/dates.ts';
 import { printsSpacedGroups } from '../figures/styles.ts';
@@ -207,7 +208,8 @@ function partsOf(whole: string, { order, ...print }: Print, side: Side) {
     return { dates: leading.dates, text: words.join(' '), figures: amount ? [amount] : [] };
   }
   const { rest, amounts } = trailingAmounts(leading.text, print.decimals, false, print.isSpaced);
-  const figures = print.hasBalances ? amounts.slice(-2) : amounts.slice(-1);
+  const moved = signedBefore(amounts) ?? amounts.at(-1);
+  const figures = print.hasBalances ? amounts.slice(-2) : moved ? [moved] : [];
   const dated = side === 'front' ? { ...leading, text: rest } : datesBehind(rest, order);
   return { ...dated, figures };
 }
