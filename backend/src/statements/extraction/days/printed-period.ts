@@ -21,7 +21,8 @@ const LABEL_OF_DATE =
 /** Days on which a file was made or a balance looked up say less. */
 const AS_AT = /as at|generated on/i;
 
-type Period = { start: string; end: string } | null;
+/** The first and the last calendar day of a statement; null where none are printed. */
+export type Period = { start: string; end: string } | null;
 
 /** The period that is printed as such, or between the dates of two balances. */
 export function printedPeriod(rows: Row[], order: DateOrder): Period {
@@ -100,7 +101,7 @@ function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: s
 const MAX_LINE = 120;
 
 /** The first two dates that stand on either side of a dash or 'to', in one line. */
-export function periodIn(texts: string[], order: DateOrder): { start: string; end: string } | null {
+export function periodIn(texts: string[], order: DateOrder): Period {
   for (const [index, line] of texts.entries()) {
     // A period may be set on two lines: '21 Jan 2024 -', '20 Feb 2024'.
     const text = (OPEN_END.test(line) ? `${line} ${texts[index + 1] ?? ''}` : line).replace(

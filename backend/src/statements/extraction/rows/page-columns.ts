@@ -1,4 +1,4 @@
-import { periodIn } from '../days/printed-period.ts';
+import { type Period, periodIn } from '../days/printed-period.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { leadingDate, toCalendarDate } from '../figures/dates.ts';
 import { isLabelText, isMoney } from '../headers/header-labels.ts';
@@ -57,8 +57,6 @@ function isGoingOn(
   if (last && first && first < last) return false;
   return !period || dates.every((date) => !date || (date >= period.start && date <= period.end));
 }
-
-type Period = { start: string; end: string } | null;
 
 const dateIn = (day: string, period: Period) => {
   const found = leadingDate(day, 'DM');
