@@ -96,3 +96,20 @@ DATE & TIME            TRANSACTION DESCRIPTION      REWARDS          AMOUNT     
     },
   ]);
 });
+
+it('takes what fills both columns behind a word of payments for their sums, so that a lost oldest booking shows', () => {
+  const foot = `
+Additions                        32.00         75.00
+Balance as of: 05.09.2025                                                500.00
+`;
+  const page = (oldest: string) => `
+Account statement     Zuercher Kantonalbank     CHF
+Date         Booking text        Debit CHF     Credit CHF     Value date     Balance CHF
+03.09.2025   Credit LUMEN                          75.00     03.09.2025       500.00
+02.09.2025   Prices                  12.00                   02.09.2025       425.00
+${oldest}${foot}`;
+  const oldest =
+    '01.09.2025   Debit Belgium           20.00                   01.09.2025       437.00';
+  expect(readTyped(typed(page(oldest)))).toMatchObject([{ proof: 'proven' }]);
+  expect(readTyped(typed(page('')))).toMatchObject([{ proof: 'broken' }]);
+});

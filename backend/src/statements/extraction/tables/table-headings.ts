@@ -4,6 +4,7 @@ import {
   emptyRow,
   headingIn,
   headsBalances,
+  isSummed,
   isTotalRow,
   namesBookingDay,
 } from '../bookings/row-kinds.ts';
@@ -74,6 +75,8 @@ export abstract class TableHeadings extends AccountHeadings {
 
   /** Takes the heading of a group of bookings that go one way. */
   private takeGroupHeading(index: number, row: Row, reading: RowReading, goesOn: boolean): boolean {
+    // What fills both columns adds them up, whatever it is called ('Additions').
+    if (isSummed(reading)) return false;
     const sum = this.sumAbove(index, row, reading);
     if (sum) {
       if (reading.date) this.assembly.beginDay(reading.date);
