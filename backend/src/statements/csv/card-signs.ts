@@ -1,7 +1,7 @@
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
+import { wordsSay } from '../extraction/words/sums-and-flows.ts';
 import { saysCard } from '../extraction/words/titles.ts';
-import { wordsSay } from '../extraction/words/words.ts';
 import type { CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 

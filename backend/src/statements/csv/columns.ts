@@ -1,5 +1,5 @@
+import { columnRoleOf } from '../extraction/words/labels.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
-import { columnRoleOf } from '../extraction/words/words.ts';
 
 /** What a column of a CSV holds. side tells beside an unsigned amount which way it went. */
 export type CsvRole =

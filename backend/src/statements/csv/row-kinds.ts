@@ -1,5 +1,6 @@
+import { type BalanceKind, balanceWordIn } from '../extraction/words/balance-names.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
-import { type BalanceKind, balanceWordIn, isTotal } from '../extraction/words/words.ts';
+import { isTotal } from '../extraction/words/sums-and-flows.ts';
 
 const BALANCE_KINDS: ReadonlySet<BalanceKind> = new Set(['opening', 'closing']);
 /** A day behind the name of a balance, and the small words before the day. */

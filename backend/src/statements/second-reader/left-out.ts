@@ -1,6 +1,6 @@
 import type { PrintedAmount } from '../extraction/figures/amounts.ts';
 import type { StatementSection } from '../extraction/types.ts';
-import { isTotal } from '../extraction/words/words.ts';
+import { isTotal } from '../extraction/words/sums-and-flows.ts';
 import { AnswerRefused } from './answer.ts';
 import { amountIn, type Print, type PrintedItem, type PrintedRow } from './printed-items.ts';
 import { isDate, named, type Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 import { firstAmountIn, type PrintedAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
-import { columnRoleOf } from '../words/words.ts';
+import { columnRoleOf } from '../words/labels.ts';
 
 /** The labels of both sides stand so many rows above a balance at most. */
 const ROWS_ABOVE = 6;

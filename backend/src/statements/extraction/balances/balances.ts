@@ -1,15 +1,9 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { isOffer } from '../words/titles.ts';
-import {
-  type BalanceKind,
-  balanceWordIn,
-  currentBalanceIn,
-  isOfAll,
-  isTotal,
-  totalRoleOf,
-} from '../words/words.ts';
+import { type BalanceKind, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
+import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
+import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { endUnder } from './box-labels.ts';
 import { endOf, textAfter } from './label-texts.ts';
@@ -38,10 +32,15 @@ const BELOW_BOX = 6;
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 /** What is carried forward may be no money. */
 const OF_BONUS =
-  /\b(?:cash ?back|miles|points|punkte|puntos|pontos|punti|meilen|rewards)\b|ポイント|포인트|積分|积分/i;
-/** Whether a balance is that of a bonus, which its own text says, or the row in which that is earned ('Rewards: opening balance $41.20', 'earned $12.84', 'closing balance $54.04'). */
+  /\b(?:cash ?back|miles|points|punkte|puntos|pontos|punti|meilen|rewards|poin|puan)\b|ポイント|포인트|積分|积分|紅利|คะแนน|điểm thưởng/i;
+/**
+ * Whether a balance is that of a bonus, which its own text says, or the labels beside it ('Saldo Awal', 'Poin Baru', 'Saldo Akhir'), or
+ * the row in which that is earned ('Rewards: opening balance $41.20', 'earned $12.84', 'closing balance $54.04').
+ */
 export function isOfBonus({ cells }: Row, cell: Cell): boolean {
   if (OF_BONUS.test(cell.text)) return true;
+  const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
+  if (areLabels && cells.some(({ text }) => OF_BONUS.test(text))) return true;
   const isEarned = cells.some(({ text }) => /^earned\b/i.test(text));
   return isEarned && cells.some(({ x, text }) => x < cell.x && OF_BONUS.test(text));
 }
@@ -82,6 +81,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
           print,
         ) ??
         noughtBeside(row, cell, print) ??
+        amountInFront(row, cell, print) ??
         (cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME
           ? null
           : (amountBelow(rows, index, cell, print) ??
@@ -107,6 +107,7 @@ export type LabelledTotal = {
 
 export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
   const totals: LabelledTotal[] = [];
+  const ofPart = rows.some((row) => saysCard(textOf(row))) ? OF_PART : [...OF_PART, OF_CHARGES];
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
       const role = totalRoleOf(cell.text);
@@ -123,7 +124,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           index,
           role,
           amount,
-          isTotal: isTotal(cell.text) && !OF_PART.some((part) => part.test(cell.text)),
+          isTotal: isTotal(cell.text) && !ofPart.some((part) => part.test(cell.text)),
           isOfAll: isOfAll(cell.text),
         });
     }
@@ -137,6 +138,8 @@ const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub
 const OF_COSTS =
   /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| (?:for )?this period)?$/i;
 const OF_PART = [OF_OTHERS, OF_COSTS];
+/** What a card was charged with is all that went out, and what an account was, the bank's own charges (Nedbank). */
+const OF_CHARGES = /\bcharges\b/i;
 
 /** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */
 function isOfAccounts(rows: Row[], index: number): boolean {
@@ -169,6 +172,14 @@ const ACCOUNT_NUMBER = /^\d[\d -]{6,}\d$/;
 function noughtBeside({ cells }: Row, label: Cell, { decimals }: Print): PrintedAmount | null {
   const [beside] = cells.filter(({ x }) => x > label.x);
   return beside && /^\D{0,3}0$/.test(beside.text) ? readAmount(beside.text, decimals, true) : null;
+}
+
+/** The amount with its currency that stands in front of its name, as some apps set it ('£506.30', 'Personal Account balance': Monzo). */
+function amountInFront({ cells }: Row, label: Cell, print: Print): PrintedAmount | null {
+  const [figure, name, ...others] = cells;
+  if (!figure || name !== label || others.length > 0) return null;
+  const amount = readAmount(figure.text, print.decimals, print.isWhole);
+  return amount?.currency ? amount : null;
 }
 
 /** The first amount up to the next name of a figure, but for one in another currency, or that may be a day, before one in the currency that is looked for. */

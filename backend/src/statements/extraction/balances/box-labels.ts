@@ -3,7 +3,7 @@ import { isWholeDate, leadingDate } from '../figures/dates.ts';
 import { isLabelRow, MAX_PITCH } from '../headers/header-labels.ts';
 import { stack } from '../headers/stacked-labels.ts';
 import { type Cell, partOf, type Row } from '../rows/rows.ts';
-import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/words.ts';
+import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/balance-names.ts';
 
 /**
  * The same rows with labels of a box that are set on two lines as one: 'Beginning', 'Ending' over 'balance', 'balance', with

@@ -6,8 +6,9 @@ import { type Row, textOf } from '../rows/rows.ts';
 import type { Order } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
+import { isTotal, wordsSay } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
-import { balanceWordIn, isTotal, wordsSay } from '../words/words.ts';
 
 type Period = { start: string | null; end: string | null };
 
@@ -23,6 +24,7 @@ export function isContradicted(
 ): boolean {
   if (part.isFollowed || part.isOfSeveral) return true;
   if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
+  if (!isCardFile && mayBeOwed(part, lines)) return true;
   const instalments = isCardFile ? part.bookings.filter(isInstalment).length : 0;
   if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines, instalments)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
@@ -52,6 +54,21 @@ export function speaksAgainstSigns(
   const against = said.filter(({ amountMinor }) => amountMinor < 0).length;
   return against >= LEAST_SAID && against > 2 * (said.length - against);
 }
+
+/**
+ * Whether a list may be that of a card which no word calls one: most of its amounts bear no sign and none speaks of money coming in,
+ * and a few bear a minus, as payments to a card do. Turned around all of its figures hold as well.
+ */
+function mayBeOwed({ hasOneAmount, bookings }: Part, lines: StatementLine[]): boolean {
+  if (!hasOneAmount || bookings.some((each) => isTold(each) || each.balance)) return false;
+  const signed = bookings.filter(({ amount }) => amount.direction === -1).length;
+  const received = lines.filter(({ amountMinor }) => amountMinor > 0);
+  const isMostly = received.length >= LEAST_BARE * signed && received.length > signed;
+  return signed > 0 && isMostly && received.every(({ description }) => !wordsSay(description));
+}
+
+/** So many times as much as is paid to a card is bought with it, at least. */
+const LEAST_BARE = 2;
 
 /** Whether print tells the way of an amount: its column, its heading, a mark of its own, or a plus. */
 function isTold({ side, flow, hint, amount }: Booking): boolean {

@@ -9,7 +9,6 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
 import { signedBalance } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
-import { plainWords } from '../words/plain-words.ts';
 import {
   type LabelledBalance,
   type LabelledTotal,
@@ -20,7 +19,7 @@ import {
 import { withWholeLabels } from './box-labels.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeOverview } from './overview.ts';
-import { type Summary, summariesIn } from './summaries.ts';
+import { summariesIn, summaryFor } from './summaries.ts';
 
 export type Outside = {
   rows: Row[];
@@ -256,29 +255,6 @@ function lastDayOf({ bookings }: Part): string | null {
   );
   const known = days.filter((day) => day !== null).sort();
   return known.length === days.length ? (known.at(-1) ?? null) : null;
-}
-
-/** The summary row of the part's product that was printed last before it. */
-function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
-  const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
-  const before = summaries.filter(({ index }) => index < part.startsAt);
-  const { account, currency } = part.identity;
-  const named = before.findLast(
-    ({ label, texts }) =>
-      bare(label) === bare(part.label) ||
-      label === currency ||
-      texts.some((text) => text.replace(/[ -]/g, '') === account),
-  );
-  if (named) return named;
-  // The only account of a file, or the only other one, may be called otherwise in its summary.
-  const isOf = (label: string) => (each: Part) => bare(each.label) === bare(label);
-  const others = summaries.filter(({ label }) => !parts.some(isOf(label)));
-  const isOnly = parts.every(
-    (each) => each === part || summaries.some(({ label }) => isOf(label)(each)),
-  );
-  return isOnly && others.length === 1 && summaries.length === parts.length
-    ? before.find((summary) => summary === others[0])
-    : undefined;
 }
 
 function closingLine(rows: Row[], profile: Profile | null, decimals: number): PrintedAmount | null {

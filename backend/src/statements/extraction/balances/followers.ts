@@ -3,7 +3,8 @@ import { type DateOrder, leadingDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
-import { balanceLine, balanceWordIn, currentBalanceIn, isTotal } from '../words/words.ts';
+import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 
 /** So far apart (in points) edges of one column may be. */
 const SAME_EDGE = 4;

@@ -1,7 +1,7 @@
 import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { type BalanceKind, balanceLine, balanceWordIn } from '../words/words.ts';
 
 /** A line longer than this names no figure of a box. */
 const MOST_READ = 240;

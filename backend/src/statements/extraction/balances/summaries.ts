@@ -1,7 +1,9 @@
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
+import { CODES } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { balanceWordIn } from '../words/words.ts';
 import type { Print } from './balances.ts';
 
 /** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
@@ -52,10 +54,40 @@ function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
 function amountUnder(row: Row, head: Cell, print: Print) {
   let nearest: { cell: Cell; amount: PrintedAmount } | null = null;
   let least = 40;
+  // Among accounts in several currencies one may be kept without decimals ('TWD', '46,210').
+  const isWhole = print.isWhole || row.cells.some(({ text }) => CODES.has(text));
   for (const cell of row.cells) {
     const distance = Math.min(Math.abs(cell.x - head.x), Math.abs(cell.right - head.right));
-    const amount = distance < least ? readAmount(cell.text, print.decimals, print.isWhole) : null;
+    const amount = distance < least ? readAmount(cell.text, print.decimals, isWhole) : null;
     if (amount) [nearest, least] = [{ cell, amount }, distance];
   }
   return nearest;
+}
+
+/** The summary row of the part's product that was printed last before it. */
+export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
+  const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
+  const before = summaries.filter(({ index }) => index < part.startsAt);
+  const { account, currency } = part.identity;
+  // Behind its name may stand its number.
+  const names = [part.label, part.heading].flatMap((name) => [
+    bare(name),
+    bare(name.replace(/ \d[\d -]{6,}.*$/, '')),
+  ]);
+  const named = before.findLast(
+    ({ label, texts }) =>
+      names.includes(bare(label)) ||
+      label === currency ||
+      texts.some((text) => text.replace(/[ -]/g, '') === account),
+  );
+  if (named) return named;
+  // The only account of a file, or the only other one, may be called otherwise in its summary.
+  const isOf = (label: string) => (each: Part) => bare(each.label) === bare(label);
+  const others = summaries.filter(({ label }) => !parts.some(isOf(label)));
+  const isOnly = parts.every(
+    (each) => each === part || summaries.some(({ label }) => isOf(label)(each)),
+  );
+  return isOnly && others.length === 1 && summaries.length === parts.length
+    ? before.find((summary) => summary === others[0])
+    : undefined;
 }

@@ -4,7 +4,7 @@ import type { PrintedAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import type { Cell } from '../rows/rows.ts';
-import type { ColumnRole } from '../words/words.ts';
+import type { ColumnRole } from '../words/labels.ts';
 import { movementOf, type RowReading } from './readings.ts';
 
 /** What the cells of a row hold besides its reading: numbers of the bank, bare noughts, and amounts in another currency by their column. */

@@ -1,5 +1,6 @@
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn, isTotal } from '../words/words.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { asText, type Booking, type RowReading } from './readings.ts';
 import { endsList } from './row-kinds.ts';
 import { type Lane, lanesOf, takeLaneLine, textIn } from './text-lanes.ts';

@@ -1,4 +1,4 @@
-import { isTotal } from '../words/words.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { movementOf, type RowReading } from './readings.ts';
 import { isSummed } from './row-kinds.ts';
 

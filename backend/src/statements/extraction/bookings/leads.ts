@@ -1,6 +1,7 @@
 import { baselineOf, type Cell, type Row, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
-import { balanceLine, isTotal } from '../words/words.ts';
 import { LINE_PITCH, type OpenBooking } from './continuation.ts';
 import { movementOf, type RowReading } from './readings.ts';
 

@@ -1,7 +1,8 @@
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { Row } from '../rows/rows.ts';
+import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { balanceLine, balanceWordIn, totalRoleOf } from '../words/words.ts';
+import { totalRoleOf } from '../words/sums-and-flows.ts';
 import type { Booking } from './readings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { DateOrder, PrintedDate } from '../figures/dates.ts';
 import type { Cell } from '../rows/rows.ts';
-import type { ColumnRole } from '../words/words.ts';
+import type { ColumnRole } from '../words/labels.ts';
 
 /** What a row of a table says, cell by cell. hint is what a column of directions says; year is one printed under a date. */
 export type RowReading = {

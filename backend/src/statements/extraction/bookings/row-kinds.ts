@@ -5,15 +5,11 @@ import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
+import { type BalanceKind, balanceLine } from '../words/balance-names.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isNotBooked } from '../words/titles.ts';
-import {
-  type BalanceKind,
-  balanceLine,
-  columnRoleOf,
-  isTotal,
-  totalRoleOf,
-} from '../words/words.ts';
 import { mayBePayee } from './payees.ts';
 import type { Booking, RowReading, Style } from './readings.ts';
 

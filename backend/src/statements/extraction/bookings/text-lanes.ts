@@ -1,6 +1,6 @@
 import { isMoney } from '../headers/columns.ts';
 import type { Cell } from '../rows/rows.ts';
-import { columnRoleOf } from '../words/words.ts';
+import { columnRoleOf } from '../words/labels.ts';
 
 /** A column of text in which a booking goes on below its first line: its cells so far, and where the next column begins. */
 export type Lane = { x: number; until: number; cells: Cell[] };

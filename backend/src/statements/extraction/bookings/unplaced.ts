@@ -15,8 +15,10 @@ import {
 import { type Header, isMoney } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { SERIAL } from '../rows/without-columns.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
+import type { ColumnRole } from '../words/labels.ts';
 import { directionNamed } from '../words/marks.ts';
-import { balanceWordIn, type ColumnRole, isTotal } from '../words/words.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { type RowReading, type Style, signedBefore } from './readings.ts';
 
 const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$)|\/(?= ?\d))\s*/;

@@ -2,7 +2,8 @@ import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn, isTotal } from '../words/words.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { columnFor, distanceTo } from './cell-columns.ts';
 import { amountsApart, dashesApart } from './cells-apart.ts';
 

@@ -4,7 +4,7 @@ import { columnDate } from '../figures/dates.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { isTotal } from '../words/words.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { columnFor } from './cell-columns.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Column, type Header, isMoney } from '../headers/header-labels.ts';
 import { type Cell, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { bookingLine } from '../rows/without-columns.ts';
-import type { ColumnRole } from '../words/words.ts';
+import type { ColumnRole } from '../words/labels.ts';
 
 /** The column that a cell belongs to: the one with which it shares an edge most nearly. */
 export function columnFor(header: Header, cell: Cell): Column | null {

@@ -3,8 +3,9 @@ import { columnDate, isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { isMoney } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
+import { flowOf, isTotal } from '../words/sums-and-flows.ts';
 import { isBesideBookings } from '../words/titles.ts';
-import { balanceLine, flowOf, isTotal } from '../words/words.ts';
 
 /** A text beside the table begins so far behind its last amounts at least. */
 const APART = 8;

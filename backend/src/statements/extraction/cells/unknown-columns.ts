@@ -2,7 +2,7 @@ import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import type { Cell, Row } from '../rows/rows.ts';
-import type { ColumnRole } from '../words/words.ts';
+import type { ColumnRole } from '../words/labels.ts';
 
 /** Amounts stand so far from their label at most, in points. */
 const REACH = 30;

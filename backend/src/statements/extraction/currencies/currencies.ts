@@ -2,6 +2,7 @@ import { isBookingRow } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import {
   CODES,
   COMMON,
@@ -9,7 +10,6 @@ import {
   currencyNamed,
   withJoinedSigns,
 } from '../words/currency-names.ts';
-import { balanceLine } from '../words/words.ts';
 import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
 import {
   BEGINS_LABEL,
@@ -176,7 +176,8 @@ export function currencyOf(rows: Row[], headers: Row[], home: string | null): st
   };
   const abroad = amountsAbroad(rows);
   const table = rows.findIndex((row) => headers.includes(row));
-  for (const row of headers) for (const code of codesInHeader(row)) count(code, 20);
+  for (const codes of headers.map(codesInHeader))
+    for (const code of codes) count(code, code === 'USD' && codes.length > 1 ? BESIDE_OWN : 20);
   for (const [index, row] of rows.entries()) {
     // What a booking names is where something was paid or moved to.
     const own = isBookingRow(row)
@@ -242,6 +243,8 @@ function areMostlyBareDollars(rows: Row[]): boolean {
   return dollars >= MANY_BARE && dollars > marked.length;
 }
 
+/** Beside another currency over a table, the dollars are what was paid abroad ('US$', 'R$'). */
+const BESIDE_OWN = 19;
 const MANY_BARE = 10;
 const FEW_MARKED = 2;
 const OF_HOME = 4;

@@ -44,8 +44,10 @@ function codesOf(
 ): Coded[] {
   const cells = labels.flatMap((row) => row.cells);
   const coded = header.columns.flatMap((column) => {
-    const label = cells.find(({ x, right }) => x === column.x && right === column.right);
-    const name = label?.text.replace(OF_AMOUNT, '') ?? '';
+    // A label may wrap: 'Monto en' over 'Soles'.
+    const lines = cells.filter(({ x, right }) => x >= column.x && right <= column.right);
+    const label = lines.map(({ text }) => text).join(' ');
+    const name = label.replace(OF_AMOUNT, '');
     const code = isPesos(name) ? peso : isLocal(name) ? local : currencyNamed(name);
     return code ? [{ header, column, code }] : [];
   });

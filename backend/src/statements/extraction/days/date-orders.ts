@@ -47,7 +47,7 @@ export function dateOrderFor(
 export function orderInColumns(
   rows: Row[],
   headers: (Header | null)[],
-  { periodStart, periodEnd }: Pick<Facts, 'periodStart' | 'periodEnd'>,
+  { periodStart, periodEnd, datedAt }: Pick<Facts, 'periodStart' | 'periodEnd' | 'datedAt'>,
 ): DateOrder | null {
   const found = new Set<DateOrder>();
   const [firsts, thirds] = [new Set<number>(), new Set<number>()];
@@ -61,12 +61,14 @@ export function orderInColumns(
     thirds.add(day);
   }
   const areYears = Math.max(...firsts) - Math.min(...firsts) <= 1;
-  const years = new Set([periodStart, periodEnd].map((day) => Number(day?.slice(2, 4))));
-  // Two years of the period in front and none of them behind say as much as many days.
+  const yearOf = (day: string | null) => Number(day?.slice(2, 4));
+  // What is dated in January tells of December, too.
+  const years = new Set([...[periodStart, periodEnd, datedAt].map(yearOf), yearOf(datedAt) - 1]);
+  // Only years of the statement in front, and not behind as well, say as much as many days.
   const areOfPeriod =
     firsts.size > 0 &&
     [...firsts].every((year) => years.has(year)) &&
-    ![...thirds].some((day) => years.has(day));
+    ![...thirds].every((day) => years.has(day));
   if (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod)) {
     found.add('YM');
     // Where years stand first, months stand in front of days wherever there is no year.

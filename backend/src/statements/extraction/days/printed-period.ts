@@ -5,8 +5,8 @@ import { readAmount } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
+import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
 import { saysDue } from '../words/titles.ts';
-import { type BalanceKind, balanceWordIn } from '../words/words.ts';
 import { daysOfOneMonth, monthAlone, monthOf } from './statement-month.ts';
 
 const BETWEEN =

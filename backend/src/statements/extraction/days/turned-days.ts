@@ -1,7 +1,7 @@
 import { headersOver } from '../cells/cell-columns.ts';
 import type { Header } from '../headers/columns.ts';
 import type { Cell, Row } from '../rows/rows.ts';
-import { columnRoleOf } from '../words/words.ts';
+import { columnRoleOf } from '../words/labels.ts';
 
 /** Two days in one cell, parted as their labels are. */
 const PAIR =

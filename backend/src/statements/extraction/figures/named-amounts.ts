@@ -1,6 +1,6 @@
 import type { Style } from '../bookings/readings.ts';
 import type { Row } from '../rows/rows.ts';
-import { balanceLine } from '../words/words.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { type PrintedAmount, readAmount, trailingAmounts } from './amounts.ts';
 
 /** The amount right behind the name of a balance, where another name with a figure of its own follows in the row, as in a box of two columns; or null. */

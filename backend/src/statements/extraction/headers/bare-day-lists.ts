@@ -1,7 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { wholeDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
-import { balanceLine } from '../words/words.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import type { Column, Header } from './header-labels.ts';
 
 /** So many days and bookings are a list. */

@@ -1,7 +1,9 @@
 import { isPesos } from '../currencies/currencies.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
-import { balanceLine, beginsLabel, columnRoleOf, flowOf } from '../words/words.ts';
+import { beginsLabel, columnRoleOf } from '../words/labels.ts';
+import { flowOf } from '../words/sums-and-flows.ts';
 import {
   BOX_PADDING,
   beforeBox,
@@ -82,7 +84,9 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   if (!first || !isLabelRow(first)) return null;
   const labels = withAmount(first, rows[index - 1]);
   const second = rows[index + 1];
-  const title = titleBehind(labels, second && isLabelRow(second) ? second.cells : []);
+  const title =
+    first.cells[labels.length] ??
+    titleBehind(labels, second && isLabelRow(second) ? second.cells : []);
   let stacked = labels.filter((cell) => cell !== title);
   let best: (Header & { merit: number }) | null = null;
   const edge = Math.max(...stacked.map(({ right }) => right));
@@ -136,17 +140,21 @@ function isHeading({ cells: [cell, ...others] }: Row, { cells: [first] }: Row): 
 
 const AT_LEFT = 5;
 
-/** A currency alone names the amounts, where it ends no label of the row above; of several the bookings tell which one it is. */
+/**
+ * A currency alone names the amounts, where it ends no label of the row above; of several the bookings tell which one it is. What nobody
+ * knows behind it is the title of a box, and left out.
+ */
 function withAmount({ cells }: Row, above: Row | undefined): Cell[] {
-  const last = cells.at(-1);
   const isNameless = !cells.some((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
   const isBelow = above !== undefined && above.cells.length > 2 && isLabelRow(above);
-  const isCurrency = (text: string) => isPesos(text) || currencyNamed(text) !== null;
-  const isAmount = last && isNameless && !isBelow && isCurrency(last.text);
-  return cells.map((cell) => ({
-    ...cell,
-    text: isAmount && isCurrency(cell.text) ? 'Amount' : cell.text,
-  }));
+  const isCurrency = ({ text }: Cell) => isPesos(text) || currencyNamed(text) !== null;
+  const last = cells.findLastIndex(isCurrency);
+  const isAmount = last > 0 && isNameless && !isBelow && last >= cells.length - 2;
+  const [title] = cells.slice(last + 1);
+  if (!isAmount || (title && isNamed(title.text))) return cells;
+  return cells
+    .slice(0, last + 1)
+    .map((cell) => (isCurrency(cell) ? { ...cell, text: 'Amount' } : cell));
 }
 
 /** 'Outgoing' over 'Incoming' at the head of one column: it holds amounts, and their signs tell which. */

@@ -1,7 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate, datesIn } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceLine } from '../words/words.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { type Column, isMoney } from './header-labels.ts';
 
 /** Right edges of one column differ by less than this, in points. */

@@ -1,8 +1,8 @@
 import { isWholeDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 import { flowOfName } from '../words/flow-words.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { columnRoleOf } from '../words/words.ts';
 import { isMoney } from './header-labels.ts';
 
 /** The rows, where labels behind the heading of a day stand in a row above it, and where the name of a group that begins the labels of its own table ('Deposits, Date, Source') stands in a row above them. */

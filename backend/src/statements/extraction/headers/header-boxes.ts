@@ -1,7 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { columnRoleOf } from '../words/words.ts';
 import { columnsIn, type Header, isLabelRow, isLabelText, isMoney } from './header-labels.ts';
 import { headerOf } from './labelled-columns.ts';
 

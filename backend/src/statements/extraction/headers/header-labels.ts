@@ -1,8 +1,8 @@
 import { namesBookingDays } from '../days/booking-days.ts';
 import type { SolidDays } from '../figures/dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
+import { type ColumnRole, columnRoleOf, namesIn } from '../words/labels.ts';
 import { withoutNumber } from '../words/plain-words.ts';
-import { type ColumnRole, columnRoleOf, namesIn } from '../words/words.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
 export type Column = {

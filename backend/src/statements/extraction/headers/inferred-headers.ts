@@ -1,6 +1,8 @@
 import { OPENS } from '../bookings/row-kinds.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceLine, columnRoleOf, flowOf, isTotal } from '../words/words.ts';
+import { balanceLine } from '../words/balance-names.ts';
+import { columnRoleOf } from '../words/labels.ts';
+import { flowOf, isTotal } from '../words/sums-and-flows.ts';
 import { headersOfBareDays } from './bare-day-lists.ts';
 import {
   bookingsIn,

@@ -1,6 +1,6 @@
 import type { Row } from '../rows/rows.ts';
 import { bookingLine, isDatedText, isWithoutColumns } from '../rows/without-columns.ts';
-import type { ColumnRole } from '../words/words.ts';
+import type { ColumnRole } from '../words/labels.ts';
 import type { Header } from './header-labels.ts';
 
 /** So many lines of one shape are bookings. */

@@ -1,8 +1,8 @@
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { balanceLine } from '../words/words.ts';
 import {
   type Column,
   columnsIn,

@@ -1,6 +1,6 @@
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn } from '../words/words.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 
 const MAX_LINE = 120;
 

@@ -1,7 +1,8 @@
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceLine, balanceWordIn, type ColumnRole } from '../words/words.ts';
+import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import type { ColumnRole } from '../words/labels.ts';
 import { columnsIn, isLabelRow, isMoney } from './header-labels.ts';
 
 /**

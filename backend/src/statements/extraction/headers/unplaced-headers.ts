@@ -1,7 +1,8 @@
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
+import { type ColumnRole, type NamedColumn, namesIn } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { type ColumnRole, flowOf, type NamedColumn, namesIn } from '../words/words.ts';
+import { flowOf } from '../words/sums-and-flows.ts';
 import {
   type Header,
   isMoney,

@@ -1,6 +1,6 @@
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
-import { balanceWordIn } from '../words/words.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 import { type Row, textOf } from './rows.ts';
 import { bookingLine, isWithoutColumns, withLine } from './without-columns.ts';
 

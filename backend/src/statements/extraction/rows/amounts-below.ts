@@ -1,5 +1,5 @@
 import { columnDate, isWholeDate } from '../figures/dates.ts';
-import { balanceLine } from '../words/words.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { isAmountAlone } from './amounts-above.ts';
 import { type Row, textOf } from './rows.ts';
 import { isWithoutColumns, withLine } from './without-columns.ts';

@@ -3,7 +3,7 @@ import { readAmount } from '../figures/amounts.ts';
 import { leadingDate, toCalendarDate } from '../figures/dates.ts';
 import { isLabelText, isMoney } from '../headers/header-labels.ts';
 import { currencyNamed } from '../words/currency-names.ts';
-import { type ColumnRole, columnRoleOf } from '../words/words.ts';
+import { type ColumnRole, columnRoleOf } from '../words/labels.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { moved } from './side-by-side.ts';
 

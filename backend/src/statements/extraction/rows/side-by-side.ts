@@ -1,7 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { columnRoleOf } from '../words/words.ts';
 import type { Cell, Row } from './rows.ts';
 
 /** A list is set in so many columns at most. */

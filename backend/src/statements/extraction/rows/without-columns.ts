@@ -1,6 +1,6 @@
 import { trailingAmounts } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
-import { balanceLine } from '../words/words.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { type Row, textOf, unionBox } from './rows.ts';
 
 /** No longer line is read as a booking. */

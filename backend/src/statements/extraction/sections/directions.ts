@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
-import { flowOf, saysPaidBack, wordsSay } from '../words/words.ts';
+import { flowOf, saysPaidBack, wordsSay } from '../words/sums-and-flows.ts';
 import { fewestFlips } from './fewest-flips.ts';
 
 export type Direction = 1 | -1 | null;

@@ -4,8 +4,9 @@ import { headsDeposits, headsOther, headsPending, namesSecurities } from '../boo
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
-import { type BalanceKind, balanceWordIn, columnRoleOf } from '../words/words.ts';
 
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;

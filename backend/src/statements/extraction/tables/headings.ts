@@ -1,6 +1,6 @@
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn } from '../words/words.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 
 /** Which account and currency a stretch of a document is about; null for what its headings do not say. */
 export type Identity = { account: string | null; currency: string | null };

@@ -1,5 +1,5 @@
 import { namesOpening, OPENS, sameBalance } from '../bookings/row-kinds.ts';
-import { balanceLine } from '../words/words.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 

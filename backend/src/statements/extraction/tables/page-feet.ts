@@ -1,6 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn, isTotal } from '../words/words.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 
 /** The foot of a page has so many lines at most. */
 const MOST_LINES = 12;

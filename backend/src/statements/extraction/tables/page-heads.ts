@@ -1,8 +1,8 @@
 import { movementOf } from '../bookings/readings.ts';
 import { dayHeading, isNewestFirst, namesOpening } from '../bookings/row-kinds.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { balanceWordIn } from '../words/words.ts';
 import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 import { type Table, TableState } from './table-state.ts';

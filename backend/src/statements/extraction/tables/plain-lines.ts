@@ -9,9 +9,10 @@ import { printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { NUMBERED_PAGE, SERIAL } from '../rows/without-columns.ts';
+import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { isImprint } from '../words/imprints.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
-import { balanceLine, balanceWordIn, isTotal } from '../words/words.ts';
 import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
 

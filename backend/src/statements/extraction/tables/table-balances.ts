@@ -6,8 +6,9 @@ import type { PrintedAmount } from '../figures/amounts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
+import { totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
-import { type BalanceKind, balanceWordIn, totalRoleOf } from '../words/words.ts';
 import { identityIn } from './headings.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
@@ -15,7 +16,7 @@ import { MAX_LABEL } from './table-state.ts';
 
 /** What a page adds up is not what the part does. */
 const OF_PAGE =
-  /\b(?:this page|page total|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
+  /\b(?:this page|page (?:sub ?-?)?total|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
 
 /** What the balances and totals among the rows of a table say of its part. */
 export abstract class TableBalances extends TableStarts {

@@ -2,7 +2,8 @@ import { addsUp, isNewBalance, mayBePayee, namesClosing } from '../bookings/paye
 import { type Booking, movementOf, type RowReading } from '../bookings/readings.ts';
 import { trailingAmounts } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceLine, balanceWordIn, isTotal } from '../words/words.ts';
+import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import type { Part } from './parts.ts';
 import { TableHeadings } from './table-headings.ts';
 

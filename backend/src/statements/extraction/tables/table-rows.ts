@@ -25,17 +25,22 @@ import {
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import {
+  type BalanceKind,
+  balanceLine,
+  balanceWordIn,
+  currentBalanceIn,
+} from '../words/balance-names.ts';
 import { decoyWith } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
-import { type BalanceKind, balanceLine, balanceWordIn, currentBalanceIn } from '../words/words.ts';
 import { closesTable, labelsAnother, standsBeside } from './closing-titles.ts';
 import { identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 import { TablePayees } from './table-payees.ts';
 import { HEADING_CELLS } from './table-starts.ts';
-import { hasOtherAmount, MAX_LABEL, type Table } from './table-state.ts';
+import { endsInAmount, hasOtherAmount, MAX_LABEL, type Table } from './table-state.ts';
 
 const LEAST_OTHERS = 2;
 /** The name of a balance begins at most so far in front of the texts of bookings. */
@@ -160,7 +165,10 @@ export abstract class TableRows extends TablePayees {
       this.outside.push(row);
     } else {
       const before = part.bookings.length;
-      if (reading.date && !movement && hasOtherAmount(row, table)) this.noteOther(part);
+      // Where the next booking begins right below, nothing took such an amount.
+      const isLost = !reading.money.balance && this.readBelow(index, table)?.date != null;
+      const isOther = hasOtherAmount(row, table) || (isLost && endsInAmount(row, table));
+      if (reading.date && !movement && isOther) this.noteOther(part);
       if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       noteBare(part, reading);
       // What a card is charged with for itself bears the day of posting only.

@@ -25,10 +25,10 @@ import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from '../figures
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
-import { type BalanceKind, balanceLine, balanceWordIn } from '../words/words.ts';
 import { areOfOthers, OtherAccounts } from './other-accounts.ts';
 import type { Table } from './table-state.ts';
 

@@ -13,9 +13,10 @@ import type { Header } from '../headers/columns.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import type { Decoy } from '../words/decoys.ts';
+import { flowOf, headsInterest, headsPayments } from '../words/sums-and-flows.ts';
 import { namesReceipts, saysDue } from '../words/titles.ts';
-import { balanceLine, flowOf, headsInterest, headsPayments } from '../words/words.ts';
 import type { Identity } from './headings.ts';
 import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
@@ -245,6 +246,12 @@ export abstract class TableState {
     return table.hasFirstLines;
   }
 
+  /** The reading of the next row of a page, or null behind the last one. */
+  protected readBelow(index: number, table: Table): RowReading | null {
+    const [row, below] = [this.rows[index], this.rows[index + 1]];
+    return below && below.page === row?.page ? this.read(below, table) : null;
+  }
+
   protected read(row: Row, table: Table | null): RowReading {
     if (!table) throw new Error('a row without a table');
     const known = this.readings.get(row);
@@ -254,6 +261,12 @@ export abstract class TableState {
     this.readings.set(row, { table, reading });
     return reading;
   }
+}
+
+/** Whether a row ends with an amount in a cell of its own, in a table whose columns have their places. */
+export function endsInAmount({ cells }: Row, { header }: Table): boolean {
+  const last = header.placed ? (cells.at(-1)?.text ?? '') : '';
+  return /\d[.,]\d\d\D{0,3}$/.test(last) && readAmount(last, 2) !== null;
 }
 
 /** A sum of a box, where its name and figure are one text. */

@@ -11,10 +11,10 @@ import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.t
 import { withLowerLines } from '../headers/lower-lines.ts';
 import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
 import { type Cell, type Row, rowOf, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { isBesideBookings } from '../words/titles.ts';
-import { balanceLine } from '../words/words.ts';
 import type { Part } from './parts.ts';
 import { TableRows } from './table-rows.ts';
 import type { Table, TableOptions } from './table-state.ts';

@@ -1,7 +1,7 @@
 import { type DateOrder, datesIn } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceLine } from '../words/words.ts';
+import { balanceLine } from '../words/balance-names.ts';
 
 /** A name of a balance is no longer than this, with its day and its amount. */
 const MAX_LINE = 120;

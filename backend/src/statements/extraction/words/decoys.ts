@@ -1,5 +1,5 @@
 import type { Row } from '../rows/rows.ts';
-import { type BalanceKind, balanceLine } from './words.ts';
+import { type BalanceKind, balanceLine } from './balance-names.ts';
 
 /**
  * A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points.

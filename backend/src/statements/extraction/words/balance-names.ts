@@ -1,0 +1,90 @@
+import {
+  BROUGHT_FORWARD,
+  CARRIED_FORWARD,
+  CLOSING,
+  CURRENT,
+  DAILY,
+  OPENING,
+  STANDING,
+} from './balance-words.ts';
+import { plainWords } from './plain-words.ts';
+
+export type BalanceKind =
+  | 'opening'
+  | 'closing'
+  | 'carried'
+  | 'brought'
+  | 'standing'
+  | 'daily'
+  | 'current';
+export type BalanceWord = { kind: BalanceKind; start: number; end: number };
+
+const BALANCES: [BalanceKind, RegExp][] = [
+  ['brought', BROUGHT_FORWARD],
+  ['carried', CARRIED_FORWARD],
+  ['opening', OPENING],
+  ['closing', CLOSING],
+  ['daily', DAILY],
+  ['standing', STANDING],
+];
+
+/** Whether a text names an opening or closing balance, and where in the plain words that name stands. The longest name that stands first counts. */
+export function balanceWordIn(text: string): BalanceWord | null {
+  if (NAMED_TRANSFER.test(text)) return null;
+  const words = plainWords(text);
+  let best: BalanceWord | null = null;
+  for (const [kind, pattern] of BALANCES) {
+    const match = pattern.exec(words);
+    if (!match) continue;
+    const found = { kind, start: match.index, end: match.index + match[0].length };
+    // 'Ancien solde créditeur au': of a name that goes on as that of any balance the beginning tells which one.
+    if (kind === 'standing' && best && best.start < found.start && found.start < best.end) continue;
+    if (!best || found.end - found.start > best.end - best.start) best = found;
+  }
+  // 'Saldo em conta' is what an account holds now, and 'Saldo em 30/09/2024' what it held on a day.
+  const isNow = best?.kind === 'standing' && currentBalanceIn(text)?.end === words.length;
+  return isNow ? null : best;
+}
+
+/** 'Übertrag (Überweisung)' is a transfer between accounts of one owner, as Sparkassen call it, and so is that of something. */
+const NAMED_TRANSFER = /^(?:\d[\d.]* )*übertrag (?:\(|de[rs] )/iu;
+
+/** Whether a text names what an account holds now ('Current balance'), and where that name ends. */
+export function currentBalanceIn(text: string): BalanceWord | null {
+  const match = CURRENT.exec(plainWords(text));
+  if (!match) return null;
+  return { kind: 'current', start: match.index, end: match.index + match[0].length };
+}
+
+/** Words that may stand before and behind the name of a balance without making it part of a description. */
+const BESIDE_BALANCE =
+  /^(?:your|tu|su|the|account|as|at|of|on|am|vom|zum|per|den|au|le|al|del|van|op|na|dzien|saldo|solde|balance|this|period|statement|total|in|from|to|for|c|d|h|s|cr|dr|crediteur|debiteur|bis|ihres|kontos|account's|our|eur|nr|auszug|contabile|disponibile|and|interest|date|last|previous|page|seite|fortsetzung|tota\p{L}{1,4}\/|\d\S*|\p{L}{3,9}|結餘|结余|餘額|余额|結欠|结欠|[-,.:;=+]+)$/u;
+
+/** A balance that is called by nothing but its day. */
+const BARE_BALANCE =
+  /^(?:saldo|solde|sold|(?:current |account |your )?balance|kontostand|bakiye|egyenleg|zustatek|zostatok|stanje|baki)(?: \d[\d./-]*\d)?$/;
+
+/** Words of what moves money, and is no balance, whatever it is about ('Estorno saldo em duplicidade'). */
+const MOVES =
+  /^(?:estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno|(?:(?!應|应)\p{Script=Han}){0,3}(?:還款|还款|繳款|缴款|繳付|缴付|扣繳|扣缴|支付|退回|轉帳|轉賬|转账))$/u;
+
+/** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
+export function balanceLine(printed: string): BalanceKind | null {
+  const text = printed.replace(BESIDE_TOTALS, '');
+  const word = balanceWordIn(text);
+  const plain = plainWords(text);
+  if (!word) return BARE_BALANCE.test(plain) ? 'standing' : null;
+  const bare = plain.replace(/[()]/g, ' ');
+  const before = bare.slice(0, word.start).trim().split(' ').filter(Boolean);
+  const behind = bare.slice(word.end).trim().split(' ').filter(Boolean);
+  if (before.length > 3 || behind.length > 8) return null;
+  // The same may be said in two languages.
+  const isStray = (each: string) =>
+    MOVES.test(each) || (!BESIDE_BALANCE.test(each) && balanceWordIn(each) === null);
+  return before.filter(isStray).length === 0 && behind.filter(isStray).length <= 1
+    ? word.kind
+    : null;
+}
+
+/** The sums of a table beside which its closing balance stands ('Transaction totals / Closing balance': Bendigo). */
+const BESIDE_TOTALS = /^(?:transaction )?totals ?\/ ?(?=\p{L})/iu;

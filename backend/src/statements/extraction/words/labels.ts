@@ -1,0 +1,138 @@
+import { balanceWordIn } from './balance-names.ts';
+import { type ColumnRole, columnNames } from './column-words.ts';
+import { currencyNamed, withJoinedSigns } from './currency-names.ts';
+import { plainWords, withoutNumber } from './plain-words.ts';
+
+export type { ColumnRole };
+
+const COLUMNS = columnNames(plainWords);
+/** Chinese, Japanese and Korean names of balances end in the same words, whatever stands before them. */
+const EASTERN_BALANCE = /^[^\s\da-z]{1,6}(?:余额|餘額|结余|結餘|残高|잔액)$/u;
+const roleNamed = (words: string): ColumnRole | undefined =>
+  COLUMNS.get(words) ?? (EASTERN_BALANCE.test(words) ? 'balance' : undefined);
+
+/** 'In debit' and 'in credit' stand beside balances, too: only over a column they name what it holds. */
+const OVER_COLUMNS = /^(?:בחובה|בזכות)$/u;
+
+/** The role of a column whose name these plain words are, where they name what moved outside a header, too. */
+export function nameOfFlow(words: string): ColumnRole | undefined {
+  return OVER_COLUMNS.test(words) ? undefined : COLUMNS.get(words);
+}
+const LEAST_GLUED = 7;
+/** Labels of several words without the blanks between them, as some pages print them ('Moneyout'). */
+const GLUED = new Map(
+  [...COLUMNS].flatMap(([name, role]) => {
+    const glued = name.replaceAll(' ', '');
+    return glued === name || glued.length < LEAST_GLUED ? [] : [[glued, role] as const];
+  }),
+);
+/** No label is longer. */
+export const MAX_LABEL = 80;
+/** 'Deposit or (Withdrawal)' names what came in, and in brackets what amounts in brackets are; '(Withdrawal)' is the second line of such a label. */
+const BRACKETED = /^(?:(.+?)(?: (?:or|and))? )?\((\p{L}+)\)$/iu;
+
+/** 'Paid in USD' says which way the money went, and not in what currency it was paid. */
+const PAID_IN = /^\W*(?:paid|money) in [A-Z]{3}\W*$/i;
+
+/** What a header cell says its column holds, or null if these are no header words. A label in several languages has the role they agree on. */
+export function columnRoleOf(text: string): ColumnRole | null {
+  const label = withJoinedSigns(withoutNumber(text));
+  if (label.length > MAX_LABEL || /\d/.test(label)) return null;
+  if (PAID_IN.test(text)) return 'in';
+  const [, before, inBrackets] = BRACKETED.exec(label) ?? [];
+  const isSigned = inBrackets !== undefined && columnRoleOf(inBrackets) === 'out';
+  if (isSigned && !before) return 'amount';
+  if (isSigned && before && columnRoleOf(before) === 'in') return 'in';
+  const words = plainWords(label);
+  const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, '')) ?? GLUED.get(words);
+  if (role) return role;
+  const either = roleOfEither(words);
+  if (either) return either;
+  const pieces = piecesOf(words);
+  if (pieces.length < 2 && pieces[0] === words) return roleOfBalance(label, words);
+  const roles = pieces.map((piece) => COLUMNS.get(piece) ?? roleOfAll(piece));
+  const known = roles.filter((each) => each !== null);
+  if (known.includes('in') && known.includes('out')) return 'amount';
+  return known.length * 2 > pieces.length || known.length > 1 ? (known[0] ?? null) : null;
+}
+
+/** What names in a row say together: the way of the money where all tell the same ('cargos o giros'), amounts where they tell both ('cargos y abonos'); or null. */
+function roleOfEither(words: string): ColumnRole | null {
+  const names = words
+    .split(EITHER)
+    .map((name) => COLUMNS.get(name) ?? COLUMNS.get(name.replace(OTHERS, '')));
+  const roles = new Set(names);
+  if (names.length < 2 || names.some((role) => role !== 'in' && role !== 'out')) return null;
+  return roles.size > 1 ? 'amount' : (names[0] ?? null);
+}
+
+const OTHERS = /^(?:other|otr[oa]s|outr[oa]s|autres|altr[ei]|andere|sonstige) /u;
+const EITHER = /, | (?:o|u|y|e|and|or|et|ou|und|oder|dan|atau|&) /u;
+
+/** A label that begins with the word for a balance, cut off or with more words than are known ('Saldo contab.'); not one that names the first or the last. */
+function roleOfBalance(label: string, words: string): ColumnRole | null {
+  const [first = '', ...others] = words.split(' ');
+  const isLonger = others.length > 0 && others.length <= MORE_WORDS;
+  const kind = balanceWordIn(label)?.kind ?? 'standing';
+  return isLonger && COLUMNS.get(first) === 'balance' && kind === 'standing' ? 'balance' : null;
+}
+
+/** The parts of a label that repeats itself in other languages: behind a slash, or in another script. */
+function piecesOf(words: string): string[] {
+  return words
+    .replace(
+      /([\u3040-\u9fff\uac00-\ud7af]) ?(?=[a-z])|([a-z]) ?(?=[\u3040-\u9fff\uac00-\ud7af])/gu,
+      '$1$2/',
+    )
+    .split(/\/| - /)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '' && currencyNamed(piece) === null);
+}
+
+/** The role that all names agree on into which the words fall ('tarikh masuk entry date'), or null. */
+function roleOfAll(words: string): ColumnRole | null {
+  const roles = new Set(namesIn(words.split(' '))?.map(({ role }) => role));
+  const [role] = roles;
+  return roles.size === 1 && role ? role : null;
+}
+
+const EASTERN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}$/u;
+/** First words of labels that are set on several lines; without blanks, in Chinese and Japanese, the first letters. */
+const BEGINNINGS = new Set(
+  [...COLUMNS.keys()].flatMap((name) => {
+    const [words, between] = EASTERN.test(name) ? [[...name], ''] : [name.split(' '), ' '];
+    return words.slice(1).map((_, index) => words.slice(0, index + 1).join(between));
+  }),
+);
+
+/** Whether a text is how some column's name begins. */
+export function beginsLabel(text: string): boolean {
+  return BEGINNINGS.has(plainWords(text));
+}
+
+const LONGEST_NAME = 6;
+const MORE_WORDS = 3;
+const AND = /^(?:and|und|et|y|e|en|i|dan|&)$/;
+
+export type NamedColumn = { role: ColumnRole; from: number; to: number };
+
+/** The columns that a line of words names one after the other, longest names first, or null if a word belongs to none. */
+export function namesIn(words: string[]): NamedColumn[] | null {
+  const names: NamedColumn[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = Math.min(words.length, from + LONGEST_NAME);
+    let role: ColumnRole | undefined;
+    for (; to > from; to -= 1) {
+      role = roleNamed(plainWords(words.slice(from, to).join(' ')));
+      if (role) break;
+    }
+    if (!role) {
+      // Currencies and brackets between the names carry nothing, nor does an 'and' ('Fecha y Detalle').
+      const word = plainWords(words[from] ?? '');
+      if (word !== '' && !(names.length > 0 && AND.test(word))) return null;
+      to = from + 1;
+    } else names.push({ role, from, to });
+    from = to;
+  }
+  return names;
+}

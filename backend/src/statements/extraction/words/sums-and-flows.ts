@@ -1,0 +1,83 @@
+import { TOTAL } from './balance-words.ts';
+import {
+  flowOfAll,
+  flowOfName,
+  flowOfWords,
+  incomingWords,
+  paidBackWords,
+  paymentWords,
+} from './flow-words.ts';
+import { MAX_LABEL, nameOfFlow } from './labels.ts';
+import { plainWords } from './plain-words.ts';
+
+/** A line that adds up others and is no booking itself. */
+export function isTotal(text: string): boolean {
+  const words = plainWords(text);
+  return TOTAL.test(words) || TOTAL_BEHIND.test(words);
+}
+
+const TOTAL_BEHIND =
+  /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4}(?: [^\d ]+){0,2} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|総合計|小計|合计|小计|總計|总计|總額|总额|합계|소계)(?= |$)|^[^\d ]{1,8} (?:합계|소계)(?= |$)/u;
+const TOTAL_WORD =
+  /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|ukupn[oe]|spolu|skupaj|osszes(?:en)?|общо|kokku|(?:is )?viso|kopa|samtals|totalt|συνολο|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
+
+const COUNTED = /^(?:no\.|number|anzahl|nombre|n[úu]mero|bil\.|liczba|aantal)(?= )/i;
+
+/** Whether a label adds up what came in or what went out ('Total deposits'), or null; how many there were is no sum. */
+export function totalRoleOf(text: string): 'in' | 'out' | null {
+  if (text.length > MAX_LABEL || !/\p{L}/u.test(text) || COUNTED.test(text)) return null;
+  const words = nameOfSum(text);
+  const all = flowOfAll(words);
+  if (all !== null) return all === 1 ? 'in' : 'out';
+  const bare = words
+    .replace(TOTAL_WORD, '')
+    .replace(/(?: (?:sub ?)?totals?| summe|合計|合计|總額|总额|합계|總計)$/u, '')
+    .trim();
+  const role = nameOfFlow(bare) ?? null;
+  if (role === 'in' || role === 'out') return role;
+  const flow = flowOfName(bare);
+  return flow === null || bare === '' ? null : flow === 1 ? 'in' : 'out';
+}
+
+/** Whether a sum is called by a name that stands for all that came in, or all that went out. */
+export function isOfAll(text: string): boolean {
+  return flowOfAll(nameOfSum(text)) !== null;
+}
+
+function nameOfSum(text: string): string {
+  return plainWords(text.replace(/[-+−]?(?:[A-Z]{0,3}\$|[€£])?\s?\d[\d.,'’ ]*.*$/u, '')).replace(
+    / (?:for|in) (?:this|the) (?:billing |statement )?(?:period|cycle)$/,
+    '',
+  );
+}
+
+const MAX_HEADING = 70;
+
+/** Which way the bookings under this heading go: 1 in, -1 out, null if it is no such heading. */
+export function flowOf(text: string): 1 | -1 | null {
+  if (text.length > MAX_HEADING) return null;
+  const words = plainWords(text);
+  const role = nameOfFlow(words);
+  if (role === 'in' || role === 'out') return role === 'in' ? 1 : -1;
+  return flowOfWords(words);
+}
+
+/** Whether a heading names what was paid to a card, as 'Payments' does on its statement only. */
+export function headsPayments(text: string): boolean {
+  return paymentWords(plainWords(text.slice(0, MAX_HEADING)));
+}
+
+/** Whether a heading names no more than interest, which an account without debts was paid. */
+export function headsInterest(text: string): boolean {
+  return plainWords(text) === 'interest';
+}
+
+/** 1 where a booking's own words speak of money coming in, null where they do not. They lie, so only balances may confirm them. */
+export function wordsSay(text: string): 1 | null {
+  return incomingWords(plainWords(text));
+}
+
+/** Whether the words of a card's line speak of money paid to the card. */
+export function saysPaidBack(text: string): boolean {
+  return paidBackWords(plainWords(text));
+}
