@@ -8,17 +8,15 @@ import { completeBalances, isEmptyMonth } from './balances/endings.ts';
 import { isFollowedByBooking } from './balances/followers.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
+import { inOriginalAmounts } from './cells/amount-columns.ts';
 import { inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
-import { type Header, isMoney } from './headers/columns.ts';
 import { lineHeaders } from './headers/line-headers.ts';
 import { isBelieved, isEmpty, meritOf, PROVEN, saysMore } from './merit.ts';
-import type { Profile } from './profiles/index.ts';
-import type { Row } from './rows/rows.ts';
 import { areLines, asLines } from './rows/text-lines.ts';
-import { areMostlyLines, isWithoutColumns } from './rows/without-columns.ts';
+import { isWithoutColumns } from './rows/without-columns.ts';
 import { joined, type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
 import { joinHalves } from './tables/halves.ts';
@@ -32,6 +30,7 @@ import type {
   StatementSection,
   UnprintedCurrency,
 } from './types.ts';
+import { type Document, mayBePlain, SIMPLEST, type Variant, variantsOf } from './variants.ts';
 
 export { openingOf, proveSection } from './proof.ts';
 export { survey } from './survey.ts';
@@ -84,11 +83,19 @@ type Extracted = Extract<ExtractionResult, { ok: true }>;
 function extractSurveyed(surveyed: Survey, options: ExtractionOptions): ExtractionResult {
   const { rows, headers, profile, facts, otherBank } = surveyed;
   if (rows.length === 0) return { ok: false, failure: 'scan' };
-  const lines = [
+  const others = [
+    ...inOriginalAmounts(headers, rows),
     ...(areLines(rows, headers) ? [asLines(headers)] : []),
     ...(mayBePlain(rows, headers) ? lineHeaders(rows) : []),
   ];
-  const document = { rows, headers, lines, profile, facts, uploadedOn: options.uploadedOn ?? null };
+  const document = {
+    rows,
+    headers,
+    others,
+    profile,
+    facts,
+    uploadedOn: options.uploadedOn ?? null,
+  };
   let best: { read: Read; merit: number } | null = null;
   const readings = new Map<string, Reading>();
   const readOnce = (variant: Variant) => {
@@ -148,33 +155,6 @@ function usesFallback(sections: StatementSection[], { currency }: Facts): boolea
   return sections.some((section) => section.currency === currency);
 }
 
-export type Document = {
-  rows: Row[];
-  headers: (Header | null)[];
-  /** The headers of its lines, where they are read as texts and not by columns: one list for each way of reading them. */
-  lines: (Header | null)[][];
-  profile: Profile | null;
-  facts: Facts;
-  uploadedOn: string | null;
-};
-
-/** One of the ways in which the same rows can be understood. */
-export type Variant = {
-  splits: boolean;
-  isStrict: boolean;
-  dateOrder: DateOrder;
-  /** Which headers of its lines are taken, where they are read from their ends, wherever they stand. */
-  line?: number;
-  /** Whether amounts that come to the same as the one above them are bookings of that day. */
-  isPartless?: boolean;
-  /** Whether no amount without a day of its own is a booking. */
-  isDatedOnly?: boolean;
-  /** Whether its lines are read by nothing but themselves, and what of two figures at their ends is then. */
-  plain?: 'amounts' | 'balances';
-};
-
-const SIMPLEST = { splits: false, isStrict: true };
-
 /** Whether days or months stand first in numeric dates; null where lines can be read in both ways. */
 function orderOf(document: Document, readOnce: (variant: Variant) => Reading): DateOrder | null {
   const { facts, rows, headers, uploadedOn } = document;
@@ -199,27 +179,6 @@ function inOneOrder(read: Read | undefined, dateOrder: DateOrder | null): Read |
   return isOpen ? { ok: false, failure: 'ambiguousDates' } : read;
 }
 
-const PLAIN = ['amounts', 'balances'] as const;
-
-/** Whether lines may be read by nothing but themselves: where labels place no column of money. */
-function mayBePlain(rows: Row[], headers: (Header | null)[]): boolean {
-  const placed = headers.flatMap((header) => (header?.placed ? header.columns : []));
-  return areMostlyLines(rows) && !placed.some(({ role }) => isMoney(role));
-}
-
-function variantsOf({ rows, headers, lines }: Document, dateOrder: DateOrder): Variant[] {
-  return [
-    { ...SIMPLEST, dateOrder },
-    { splits: true, isStrict: true, dateOrder },
-    { splits: false, isStrict: false, dateOrder },
-    { splits: true, isStrict: false, dateOrder },
-    { ...SIMPLEST, dateOrder, isPartless: true },
-    { ...SIMPLEST, dateOrder, isDatedOnly: true },
-    ...lines.map((_, line) => ({ ...SIMPLEST, dateOrder, line })),
-    ...(mayBePlain(rows, headers) ? PLAIN.map((plain) => ({ ...SIMPLEST, dateOrder, plain })) : []),
-  ];
-}
-
 function datesOf(read: Read): string[] | null {
   return read.ok ? read.sections.flatMap(({ lines }) => lines.map(({ date }) => date)) : null;
 }
@@ -235,10 +194,10 @@ const NO_CHOICES = {
 type Reading = { read: Read } & Omit<Tables, 'parts' | 'outside'>;
 
 function readAs(document: Document, variant: Variant): Reading {
-  const { splits, isStrict, dateOrder, line, isPartless = false, isDatedOnly = false } = variant;
+  const { splits, isStrict, dateOrder, other, isPartless = false, isDatedOnly = false } = variant;
   const { plain } = variant;
   const { rows, profile } = document;
-  const headers = (line === undefined ? null : document.lines[line]) ?? document.headers;
+  const headers = (other === undefined ? null : document.others[other]) ?? document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
   const currency = facts.currency ?? standInFor(facts);
   const print = { decimals: decimalsOf(currency), isWhole: false };

@@ -154,7 +154,7 @@ function isOfAccounts(rows: Row[], index: number): boolean {
 function headsSeveral(rows: Row[], index: number, label: Cell): boolean {
   const below = rows.slice(index + 1, index + 3);
   const isNamed = ({ cells: [first] }: Row) => first !== undefined && /\p{L}{3}/u.test(first.text);
-  const isUnder = (cell: Cell) => isFigure(cell) && cell.x < label.right && label.x < cell.right;
+  const isUnder = (cell: Cell) => isFigure(cell) && label.x < cell.right;
   return (
     below.length === 2 &&
     below.every(

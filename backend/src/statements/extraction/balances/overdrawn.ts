@@ -11,6 +11,7 @@ const LEAST = 2;
  */
 export function markOverdrawn(part: Part): void {
   const { bookings } = part;
+  markBareAmongCredits(part);
   const areTold = bookings.every(({ side }) => side !== 'amount');
   if (!areTold || bookings.some(({ balance }) => balance && balance.direction !== null)) return;
   let before = part.opening && signedBalance(part.opening, false);
@@ -23,7 +24,26 @@ export function markOverdrawn(part: Part): void {
     const isBelow = balance !== null && below.has(balance);
     before = balance ? (isBelow ? -balance.minor : balance.minor) : computed;
   }
-  if (below.size < LEAST) return;
+  if (below.size >= LEAST) mark(part, below);
+}
+
+/** Where all other balances are marked as credits, the few that are not are overdrawn (FNB). */
+function markBareAmongCredits(part: Part): void {
+  const balances = part.bookings.flatMap(({ balance }) => balance ?? []);
+  const bare = balances.filter(({ direction, minor }) => direction === null && minor > 0);
+  const credits = balances.filter(
+    ({ direction, marker }) => direction === 1 && marker === 'letters',
+  );
+  const areFew = bare.length * MOST_BARE <= credits.length;
+  if (bare.length + credits.length === balances.length && areFew) mark(part, new Set(bare));
+}
+
+/** At most one balance in so many bears no mark by its own. */
+const MOST_BARE = 3;
+
+/** Marks these balances of a part as overdrawn, and its closing one, if that is the last of them. */
+function mark(part: Part, below: Set<PrintedAmount>): void {
+  const { bookings } = part;
   for (const booking of bookings)
     if (booking.balance && below.has(booking.balance))
       booking.balance = { ...booking.balance, direction: -1, marker: 'sign' };

@@ -17,6 +17,7 @@ import {
 import {
   beginsNext,
   besideFirst,
+  hasDayBelow,
   isOverDated,
   isOverItsDates,
   isPassedOn,
@@ -176,7 +177,7 @@ export class Assembly {
     if (date) return true;
     if (reading.whole && (isNought(reading) || !isMarkedAs(part, reading))) return false;
     if (this.started?.date || isRateOf(reading)) return true;
-    if (this.hasEnded) return isPassedOn(texts);
+    if (this.hasEnded) return isPassedOn(texts) || hasDayBelow(part, reading);
     // A bare nought above all dates is a figure of the account ('Past due 0.00').
     if (isNought(reading) && part.bookings.length === 0 && !this.day.date) return false;
     const isDated = !this.day.isHeading && part.bookings.some(({ hasOwnDate }) => hasOwnDate);

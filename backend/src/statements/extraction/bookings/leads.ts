@@ -1,4 +1,5 @@
 import { baselineOf, type Cell, type Row, textOf } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
@@ -281,4 +282,13 @@ function isBalance({ texts }: RowReading): boolean {
 /** Whether a row without a date below the sum of purchases abroad is the tax on them, which is charged with them (Itaú). */
 export function isPassedOn([name]: Cell[]): boolean {
   return name !== undefined && /^repasse de iof\b/i.test(name.text);
+}
+
+/** Whether a row behind the balance of a day begins another booking, whose own day stands below another one as in all before (S-Pankki). */
+export function hasDayBelow({ bookings }: Part, { otherDate }: RowReading): boolean {
+  return (
+    otherDate !== undefined &&
+    bookings.length > 0 &&
+    bookings.every((each) => each.otherDate !== undefined)
+  );
 }

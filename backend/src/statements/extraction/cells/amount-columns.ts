@@ -53,3 +53,23 @@ export function inOwnCurrency(header: Header, labels: Row[], code: string): Head
   const isSwapped = ofLast.length > 0 && !ofLast.includes(code) && ofOther.includes(code);
   return isSwapped ? swapped(header, last, other) : header;
 }
+
+/**
+ * The headers of a card with the price of what was bought for its amount, where the column behind says how much of that was charged so far: a
+ * bank may count either into what is owed (Bancolombia). None where no table has both.
+ */
+export function inOriginalAmounts(headers: (Header | null)[], rows: Row[]): (Header | null)[][] {
+  const others = headers.map((header, index) => {
+    const labels = rows.slice(index, index + (header?.rows ?? 0)).flatMap(({ cells }) => cells);
+    const isOriginal = (column: Column) =>
+      labels.some(
+        ({ x, right, text }) => ORIGINAL.test(text) && x < column.right && column.x < right,
+      );
+    const charged = header?.columns.find(({ role }) => role === 'amount');
+    const price = header?.columns.find((each) => each.role === 'ignored' && isOriginal(each));
+    return header && charged && price ? swapped(header, charged, price) : header;
+  });
+  return others.some((header, index) => header !== headers[index]) ? [others] : [];
+}
+
+const ORIGINAL = /^(?:valor |monto |importe )?original$/iu;

@@ -14,10 +14,25 @@ export function datedColumns(
   order: DateOrder,
   isCard: boolean,
 ): Header {
-  const bought = isCard ? withPurchaseDays(header, rows, order) : header;
+  const named = withDaysUnderAmount(header, rows, order);
+  const bought = isCard ? withPurchaseDays(named, rows, order) : named;
   const under = underBookingDays(withUnlabelledDays(bought, rows, order), rows, order);
   const booked = isCard ? under : byBookingDay(withBookingBelow(under, rows, order));
   return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
+}
+
+/** The header with days for amounts in a column whose label names what moved, where nothing but days stands under it ('Umsatz', 'Buchung': Commerzbank). */
+function withDaysUnderAmount(header: Header, rows: Row[], order: DateOrder): Header {
+  const date = header.columns.find(({ role }) => role === 'date');
+  const named = header.columns.find(({ isAmount }) => isAmount);
+  if (!date || !named || named.x > date.x) return header;
+  const dated = rows.filter(({ cells }) => cells.some((cell) => columnFor(header, cell) === date));
+  const under = dated.flatMap(({ cells }) =>
+    cells.filter((cell) => columnFor(header, cell) === named),
+  );
+  const areDays = under.every(({ text }) => columnDate(text, order)?.length === text.length);
+  if (under.length < LEAST_PAIRS || under.length * 2 < dated.length || !areDays) return header;
+  return changedOver(header, date, named);
 }
 
 /**

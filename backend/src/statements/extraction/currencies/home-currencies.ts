@@ -20,14 +20,17 @@ const COUNTRIES: [RegExp, string][] = [
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
   [
-    /\bRFC\b|\bInstituci[oó]n de Banca M[uú]ltiple\b|\bR\.F\.C\.|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/,
+    /\bCAT promedio\b|\b[Pp]ago para no generar intereses\b|\bCONDUSEF\b|\bRFC\b|\bInstituci[oó]n de Banca M[uú]ltiple\b|\bR\.F\.C\.|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/,
     'MXN',
   ],
   [/\bCNPJ\b|\bCPF\b|\bOuvidoria\b/, 'BRL'],
   [/\bRD\$|\bDGII\b/, 'DOP'],
   [/\bCOPAB\b|\bBanco Central del Uruguay\b/i, 'UYU'],
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
-  [/\bCUI[TL]\b|\bCBU\b|\bTNA\b[^%]{0,12}\d%/, 'ARS'],
+  [
+    /\bCUI[TL]\b|\bCBU\b|\bIMPUESTO DE SELLOS\b|\b(?:DB|CR|IVA)[. ]{1,2}RG \d{4}\b|\bTNA\b[^%]{0,12}\d%/,
+    'ARS',
+  ],
   [
     /\b4 ?x ?1000\b|\bretefuente\b|\bfogaf[ií]n\b|\bsuperintendencia financiera de colombia\b|bogot[aá],? (?:d\.? ?c\.?|colombia)/i,
     'COP',
@@ -35,6 +38,7 @@ const COUNTRIES: [RegExp, string][] = [
   [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],
   [/\bBankgiro\b|\bPlusgiro\b|\bOCR-nummer\b/i, 'SEK'],
   [/\bForetaksregisteret\b|\bKID-nummer\b/i, 'NOK'],
+  [/\bkennitala\b|(?<!\p{L})ísl\. ?kr\./iu, 'ISK'],
   [/\bCVR(?:[-. ]?nr)?\b/i, 'DKK'],
 ];
 /** How statements of one country are called, which may be those of an account in another currency. */

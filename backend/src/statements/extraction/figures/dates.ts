@@ -31,7 +31,7 @@ const NUMERIC_YEARLESS =
 const NUMERIC_PAIR =
   /(?<![\d/.,-])(?<!(?:\bN(?:o|r|ro|um)\.|[#°º]) ?)(\d{1,2})(?:[/-](\d{1,2})(?!\d)|\.\s?(\d{1,2})\.)(?!\d{3}[.,]|\d{5})/gi;
 const DAY_MONTH = new RegExp(
-  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:[Dd][Ee] )?(\\p{L}{3,12})\\.?(?:(?:,? (?:[Dd][Ee][Ll]? )?|[/-])${SHORT_YEAR}(?: ?[гр]\\.?(?!\\p{L}))?)?`,
+  `^(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?[ /-]?(?:[Dd][Ee] )?(\\p{L}{3,12})\\.?(?:(?:,? (?:[Dd][Ee][Ll]? )?|[/-]| ?['’])${SHORT_YEAR}(?: ?[гр]\\.?(?!\\p{L}))?)?`,
   'u',
 );
 /** The year before the name of a month: 2025/SEP/01, 2024. augusztus 3. */

@@ -43,6 +43,7 @@ export type Header = {
   lower?: { dateX: number; textX: number; firstX: number };
 };
 
+const DAYS: ColumnRole[] = ['date', 'otherDate'];
 const MONEY: ColumnRole[] = ['in', 'out', 'amount', 'balance'];
 /** Labels wrap over so many rows at most. */
 export const MAX_HEADER_ROWS = 5;
@@ -60,15 +61,16 @@ export function withRoles(header: Header, roles: Map<Column, ColumnRole>): Heade
   return { ...header, columns };
 }
 
-/** Labels hold no figures. */
+/** Labels hold no figures, but for which one they mean ('1° VENC. CUOTA'). */
 export function isLabelRow({ cells }: Row): boolean {
   return cells.every(({ text }) => isLabelText(text));
 }
 
 export function isLabelText(text: string): boolean {
-  return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text));
+  return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text).replace(ORDINAL, ''));
 }
 
+const ORDINAL = /^\d[°ºª] (?=\p{L})/u;
 const CHEQUES = /^che(?:ck|que)\b/i;
 const MOVEMENT = /^(?:movimi?ento|operaci[oó]n)$/i;
 
@@ -145,10 +147,11 @@ export function columnsIn(cell: Cell): Column[] {
   // A label that says the same in two languages is one.
   const [first] = names;
   const isStacked = words.some((word, at) => word.x < (words[at - 1]?.right ?? 0));
-  if (first && names.every((name) => name.role === first.role)) {
-    const column = { role: first.role, x, right };
-    return [isStacked && isOverBooking(words, names) ? { ...column, isOverBooking: true } : column];
-  }
+  const areDays = names.length > 0 && names.every(({ role: each }) => DAYS.includes(each));
+  if (isStacked && areDays && isOverBooking(words, names))
+    return [{ role: 'date', x, right, isOverBooking: true }];
+  if (first && names.every((name) => name.role === first.role))
+    return [{ role: first.role, x, right }];
   // 'Movimento' over 'Description': the word that may mean two things means what the other one says.
   const [other = null, ...more] = names.filter(({ role: each }) => each !== 'amount');
   if (isStacked && other?.role === 'description' && more.length === 0)

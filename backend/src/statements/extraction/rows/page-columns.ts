@@ -13,6 +13,7 @@ type Span = { x: number; right: number; baseline: number };
 /** What stands in the second column is read so far (in points) below the first, and its tables may begin so much farther up. */
 const BELOW = 40;
 const MAX_LEAD = 15;
+const NEAR = 60;
 
 /**
  * Pages that are set in two columns, each with tables of its own, as pages of one: first the rows of the left column and then
@@ -48,7 +49,11 @@ function isGoingOn(
   const top = rows.find(({ cells }) => inRight(cells, gutter).length > 0);
   if (!top || !isBooked(inRight(top.cells, gutter))) return false;
   const daysOf = (lists: Cell[][]) => lists.filter(isBooked).map(([day]) => day?.text ?? '');
-  const left = daysOf(rows.map(({ cells }) => cells.filter(({ x }) => x < gutter))).at(-1);
+  const lefts = rows.map((row) => ({ ...row, cells: row.cells.filter(({ x }) => x < gutter) }));
+  // Below the labels of another card at the foot of the first column its bookings stand in the second, whatever their days.
+  const labelled = lefts.findLastIndex((row) => labelsIn(row).length > 0);
+  if (!lefts.slice(labelled).some(({ cells }) => isBooked(cells))) return true;
+  const left = daysOf(lefts.map(({ cells }) => cells)).at(-1);
   const above = rows.filter(({ baseline }) => baseline < until);
   const right = daysOf(above.map(({ cells }) => inRight(cells, gutter)));
   const period = periodIn(all.map(textOf), 'DM');
@@ -184,9 +189,10 @@ function labelsIn({ cells, baseline }: Row): Span[] {
       (each, at) => each === null || (each === 'date' && behind.slice(0, at).some(moves)),
     );
     const labels = cells.slice(index, end < 0 ? undefined : index + 1 + end);
-    // In front of it a label may stand that nobody knows.
-    const lead = roles[index - 1] === null ? cells[index - 1] : undefined;
-    const isLabel = lead !== undefined && lead.text.length < MAX_LEAD && isLabelText(lead.text);
+    // In front of it a label may stand that nobody knows; what is farther away is of the first column.
+    const [lead, date] = [roles[index - 1] === null ? cells[index - 1] : undefined, cells[index]];
+    const isNear = lead !== undefined && date !== undefined && date.x - lead.right < NEAR;
+    const isLabel = isNear && lead.text.length < MAX_LEAD && isLabelText(lead.text);
     const [from, to] = [isLabel ? lead : labels[0], labels.at(-1)];
     const named = behind.slice(0, labels.length - 1);
     // A list of payments may have no more than days and amounts, if nothing stands in front of them (Itaú).

@@ -35,6 +35,8 @@ export abstract class TableBalances extends TableStarts {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
     if (isNone && reading.texts.some(({ text }) => CHARGES.test(text))) return true;
+    // Nor is anything paid yet of what was bought in instalments, where another column tells its price (BBVA in Mexico).
+    if (isNone && (reading.charge?.minor ?? 0) > 0) return true;
     // Without columns the day of a heading may stand in front of such a line.
     if (isNone && reading.whole) return true;
     if (!isNone || reading.date || !above || !below) return false;

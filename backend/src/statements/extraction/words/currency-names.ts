@@ -32,6 +32,7 @@ const NAMES: [RegExp, string][] = [
   [/^(Rs\.?|₹|Indian Rupees?)$/i, 'INR'],
   [/^(Rp\.?|Rupiah)$/i, 'IDR'],
   [/^(Kč)$/i, 'CZK'],
+  [/^(ísl\. ?kr\.)$/iu, 'ISK'],
   [
     /^((?:US )?D[óo]lares(?: americanos| de (?:los )?(?:EE\.? ?UU\.?|Estados Unidos))?|U\$S)$/i,
     'USD',

@@ -37,8 +37,11 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
-  return isTitleOf(OTHER_TABLE, text);
+  return isTitleOf(OTHER_TABLE, text) && !NUMBERED_CARD.test(text);
 }
+
+/** A card may be called so, too ('BPI Gold Rewards Card 5519-10XX-XXXX-4471'). */
+const NUMBERED_CARD = /\bcard \d{4}[ -]?\d{2}[X*•]{2}/i;
 
 /** Whether a heading says that a card's bookings follow, with the name of its holder behind (DBS), whatever those above it were (Swisscard). */
 export function headsNewBookings(text: string): boolean {
