@@ -1,7 +1,12 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { type BalanceKind, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
+import {
+  type BalanceKind,
+  balanceLine,
+  balanceWordIn,
+  currentBalanceIn,
+} from '../words/balance-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
@@ -57,6 +62,7 @@ export function signedByWords(name: string, amount: PrintedAmount): PrintedAmoun
 /** Every opening or closing balance that stands behind, beside or under its name. */
 export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
+  const onDays: LabelledBalance[] = [];
   for (const [index, row] of rows.entries()) {
     const onLines = print.areLines ? balancesOnLines(rows, index, print) : [];
     for (const { kind, name, amount } of onLines)
@@ -87,10 +93,16 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
           : (amountBelow(rows, index, cell, print) ??
             amountAbove(rows[index - 1], row, cell, print)));
       const on = calendarDateIn(cell.text, order);
-      if (amount)
-        balances.push({ index, kind: word.kind, amount: signedByWords(cell.text, amount), on });
+      if (!amount) continue;
+      const balance = { index, kind: word.kind, amount: signedByWords(cell.text, amount), on };
+      balances.push(balance);
+      if (word.kind === 'current' && on && balanceLine(cell.text) === 'standing')
+        onDays.push(balance);
     }
   }
+  // Called by nothing but their days, two of them are what was held before and behind ('Saldo 02-12-2025', 'Saldo 30-01-2026').
+  if (new Set(onDays.map(({ on }) => on)).size === 2)
+    for (const balance of onDays) balance.kind = 'standing';
   return balances;
 }
 

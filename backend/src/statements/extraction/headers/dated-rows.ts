@@ -49,7 +49,19 @@ export function bookingsIn(rows: Row[]): Dated[] {
     if (figures.length > 0 && hasText) dated.push({ index, serial, date, second, late, figures });
   }
   const left = dated[0]?.date.x ?? 0;
-  return withoutForeign(dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT));
+  const aligned = dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT);
+  return withoutForeign(withoutHeads(aligned, rows));
+}
+
+/** Without what every page says of the statement above its bookings, dated as well, but for the number of the page (Boursorama). */
+function withoutHeads(dated: Dated[], rows: Row[]): Dated[] {
+  const pages = Map.groupBy(dated, ({ index }) => rows[index]?.page ?? 0);
+  const firsts = [...pages.values()].flatMap(([first]) => first ?? []);
+  const saying = ({ index }: Dated) =>
+    (rows[index] ? textOf(rows[index]) : '').replace(/ \d{1,2}(?: ?\/ ?\d{1,2})?$/, '');
+  const [one, ...others] = firsts.map(saying);
+  const areHeads = others.length > 0 && others.every((other) => other === one);
+  return areHeads ? dated.filter((each) => !firsts.includes(each)) : dated;
 }
 
 /** Without what was paid abroad: figures that name a currency beside others that name none. */

@@ -105,3 +105,56 @@ it('reads the bookings of another card in the second column, whose labels stand 
     { currency: 'BRL', proof: 'proven', balances: [-60194, -17180], lines: { length: 7 } },
   ]);
 });
+
+it('takes two balances called by nothing but their days for those before and behind the bookings (ABN AMRO)', () => {
+  const page = `
+Bij- en afschrijvingen     ABN AMRO     EUR
+Periode         02-12-2025 t/m 30-01-2026
+Saldo 02-12-2025     €      118,40     Totaal afgeschreven     Totaal bijgeschreven
+Saldo 30-01-2026     €      346,55     €      0,05             €      228,20
+Datum          Omschrijving                    Bedrag af       Bedrag bij
+02-12-2025     SEPA Overboeking                                    228,20
+03-12-2025     ABNAMRO Investments                  0,05
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', balances: [11840, 34655] }]);
+});
+
+it('tells the sides of columns without labels where each page begins with the same dated facts (Boursorama)', () => {
+  const head = (page: number): PlacedRow => [
+    [32, '2/09/2020'],
+    [83, '40618'],
+    [262, '03/08/2020'],
+    [386, '300,00 €'],
+    [515, `${page}`],
+  ];
+  const booked = (text: string, edge: 437 | 535, amount: string): PlacedRow => [
+    [32, text],
+    [306, text.slice(0, 10)],
+    [`r${edge}`, amount],
+  ];
+  const first: PlacedRow[] = [
+    [
+      [284, 'Extrait de votre compte en'],
+      [468, 'EUR'],
+    ],
+    head(1),
+    [
+      [252, 'SOLDE AU : 31/07/2020'],
+      ['r535', '842,17'],
+    ],
+    booked('04/08/2020 PRLV SEPA ENGIE', 437, '49,22'),
+    booked('05/08/2020 RETRAIT DAB', 437, '30,00'),
+  ];
+  const second: PlacedRow[] = [
+    head(2),
+    booked('20/08/2020 VIR SEPA CPAM', 535, '202,65'),
+    booked('21/08/2020 PRLV SEPA MAIF', 437, '31,37'),
+    [
+      [158, 'Nouveau solde en EUR :'],
+      ['r535', '934,23'],
+    ],
+  ];
+  expect(readTyped(positioned(first, second))).toMatchObject([
+    { proof: 'proven', balances: [84217, 93423], lines: { length: 4 } },
+  ]);
+});

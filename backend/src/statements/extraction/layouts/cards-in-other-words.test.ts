@@ -174,3 +174,20 @@ Data         Descrizione              Importo in Euro     Importo in altre valut
     },
   ]);
 });
+
+it('reads what a Brazilian card calls the invoice at hand for what is owed (Inter)', () => {
+  const page = `
+inter     Total da sua fatura     Data de Vencimento
+          R$ 221,00               15/11/2025
+Resumo da fatura
+Total da fatura anterior          R$ 192,47
+Fatura atual                      R$ 221,00
+Data                Movimentação          Beneficiário     Valor
+06 de out. 2025     DROGARIA ARAUJO       -                R$ 118,16
+08 de out. 2025     NETFLIX.COM           -                R$ 102,84
+15 de out. 2025     PAGAMENTO ON LINE     -              + R$ 192,47
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { proof: 'proven', balances: [-19247, -22100], lines: { length: 3 } },
+  ]);
+});
