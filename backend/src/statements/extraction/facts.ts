@@ -1,3 +1,4 @@
+import { amountsAbroad } from './currencies/amounts-abroad.ts';
 import { currencyOf } from './currencies/currencies.ts';
 import {
   areDollars,
@@ -39,6 +40,12 @@ export type Facts = {
   datedAt: string | null;
 };
 
+/** The rows without those that say nothing but what was spent abroad. */
+function withoutSpent(rows: Row[]): Row[] {
+  const abroad = amountsAbroad(rows);
+  return rows.filter(({ cells }) => !cells.every((cell) => abroad.has(cell)));
+}
+
 /**
  * Reads the facts off all rows of a document; tables are not excluded, since nothing here looks like a booking. said is the
  * currency to take where none is printed.
@@ -54,7 +61,7 @@ export function factsOf(
   const account = found?.number ?? null;
   const marked =
     currencyOf(rows, headers, currencyOfCountry(account)) ?? bankCurrency(texts, profile);
-  const home = marked === null ? homeCurrencyOf(texts, account) : null;
+  const home = marked === null ? homeCurrencyOf(withoutSpent(rows).map(textOf), account) : null;
   const printed = marked ?? home?.printed ?? null;
   const { isDollar = false } = home ?? {};
   const labels = headers.map(textOf);

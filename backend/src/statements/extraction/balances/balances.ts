@@ -37,18 +37,32 @@ const BELOW_BOX = 6;
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 /** What is carried forward may be no money. */
 const OF_BONUS =
-  /\b(?:cash ?back|miles|points|punkte|puntos|pontos|punti|meilen|rewards|poin|puan)\b|ポイント|포인트|積分|积分|紅利|คะแนน|điểm thưởng/i;
+  /\b(?:cash ?back|miles|points|punkte|puntos|pontos|punti|meilen|rewards?|poin|puan)\b|ポイント|포인트|積分|积分|紅利|คะแนน|điểm thưởng/i;
 /**
  * Whether a balance is that of a bonus, which its own text says, or the labels beside it ('Saldo Awal', 'Poin Baru', 'Saldo Akhir'), or
  * the row in which that is earned ('Rewards: opening balance $41.20', 'earned $12.84', 'closing balance $54.04').
  */
-export function isOfBonus({ cells }: Row, cell: Cell): boolean {
-  if (OF_BONUS.test(cell.text)) return true;
+export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
+  if (OF_BONUS.test(cell.text) || isUnderBonus(rows, index, cell)) return true;
+  const { cells = [] } = rows[index] ?? {};
   const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
   if (areLabels && cells.some(({ text }) => OF_BONUS.test(text))) return true;
   const isEarned = cells.some(({ text }) => /^earned\b/i.test(text));
   return isEarned && cells.some(({ x, text }) => x < cell.x && OF_BONUS.test(text));
 }
+
+/** Whether a cell stands in a box beside others whose title, at its left edge, is that of a bonus ('REWARD SUMMARY', 'Opening Balance': SBI Card). */
+function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
+  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index);
+  return above.some(
+    ({ page, cells }) =>
+      page === rows[index]?.page &&
+      cells.slice(1).some((cell) => Math.abs(cell.x - x) < SAME_EDGE && isTitleOfBonus(cell.text)),
+  );
+}
+
+const ROWS_OF_BOX = 8;
+const isTitleOfBonus = (text: string) => /^\D{4,40}$/.test(text) && OF_BONUS.test(text);
 
 /** Words that call a balance overdrawn where no mark stands beside it. */
 const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten)\b/iu;
@@ -77,7 +91,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
         balanceWordIn(cell.text) ?? currentBalanceIn(cell.text) ?? endUnder(rows, index, cell);
       if (!word || word.kind === 'daily') continue;
       if (onLines.some(({ kind }) => kind === word.kind)) continue;
-      if (isOfBonus(row, cell) || SETTLED.test(cell.text)) continue;
+      if (isOfBonus(rows, index, cell) || SETTLED.test(cell.text)) continue;
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
       const amount =
         firstAmountIn(textAfter(cell.text, endOf(cell.text, word)), print) ??

@@ -3,11 +3,16 @@ import { readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 
 /**
- * What was spent in other currencies: amounts with a rate behind them ('USD 50.14 @ 0.3081'), and the marked amounts in front of the bare
- * ones of bookings, under a label that says so.
+ * What was spent in other currencies: amounts with a rate behind them ('USD 50.14 @ 0.3081'), those with a currency alone on the line below
+ * a booking ('USD 4.95'), and the marked amounts in front of the bare ones of bookings, under a label that says so.
  */
 export function amountsAbroad(rows: Row[]): Set<Cell> {
-  const rated = rows.flatMap(({ cells }) => cells.filter(({ text }) => RATED.test(text)));
+  const rated = rows.flatMap(({ cells }, index) => {
+    const above = rows[index - 1];
+    const isBelow = cells.length === 1 && above !== undefined && isBooked(above);
+    const isSpent = ({ text }: Cell) => isBelow && Boolean(readAmount(text, 2)?.currency);
+    return cells.filter((cell) => RATED.test(cell.text) || isSpent(cell));
+  });
   const labels = rows.flatMap(({ cells }) => (cells.length > 1 ? cells.filter(namesForeign) : []));
   if (labels.length === 0) return new Set(rated);
   const isUnder = (cell: Cell) => labels.some(({ x, right }) => x < cell.right && cell.x < right);
@@ -20,6 +25,12 @@ export function amountsAbroad(rows: Row[]): Set<Cell> {
     return first?.currency && second?.currency === null && isUnder(first.cell) ? [first.cell] : [];
   });
   return new Set([...rated, ...marked]);
+}
+
+/** Whether a row begins with a number, as days do in whichever order, and ends with an amount without a mark. */
+function isBooked({ cells }: Row): boolean {
+  const amount = readAmount(cells.at(-1)?.text ?? '', 2);
+  return cells.length > 2 && /^\d/.test(cells[0]?.text ?? '') && amount?.currency === null;
 }
 
 const RATED = /^[A-Z]{3} [\d.,]+ ?@ ?\d[\d.,]*$/;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('takes the days under the label of what moved for those of the purchases (Commerzbank)', () => {
@@ -189,5 +190,56 @@ Data                Movimentação          Beneficiário     Valor
 `;
   expect(readTyped(typed(page))).toMatchObject([
     { proof: 'proven', balances: [-19247, -22100], lines: { length: 3 } },
+  ]);
+});
+
+it('asks for the currency of a card that prints none, whatever was spent abroad on lines of their own (Metrobank)', () => {
+  const booked = (day: number) => `
+12/${day}     12/${day}     NETFLIX.COM                   88.82
+                     USD 4.95`;
+  const page = `
+Metrobank     CREDIT CARD STATEMENT OF ACCOUNT     Statement Date 01/09/2026
+SALE      POST      TRANSACTION                 AMOUNT
+DATE      DATE      DESCRIPTION                IN PESO
+                    PREVIOUS BALANCE            100.00${[20, 21, 22, 23].map(booked).join('')}
+                    TOTAL AMOUNT DUE            455.28
+`;
+  const { ok, ...read } = extractStatement(typed(page));
+  expect(ok && 'statement' in read ? read.statement.unprinted : read).not.toBeNull();
+});
+
+it('takes the balance in a box of rewards beside the bookings for none of the card (SBI Card)', () => {
+  const page = `
+SBI card     Monthly Statement     Statement Date 24 Aug 2025     Minimum Amount Due 14.38     INR
+Previous Balance     208.00
+Total Outstanding    555.23
+Date          Transaction Details                  Amount
+              TRANSACTIONS FOR KARTHIK                         REWARD SUMMARY
+28 Jul 25     UPI-Swiggy Instamart               306.91 D
+                                                               Opening Balance     4,112
+29 Jul 25     UPI-Metro Cash and Carry           248.32 D
+                                                               Closing Balance     4,498
+05 Aug 25     PAYMENT RECEIVED                   208.00 C
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', balances: [-20800, -55523] }]);
+});
+
+it("tells the way of a wallet's first booking by its words where no balance stands before it (Touch 'n Go)", () => {
+  const page = `
+Touch 'n Go eWallet     Transaction Period: 15 December 2025 - 14 January 2026
+Date           Transaction Type        Description      Amount (RM)     Wallet Balance
+16/12/2025     DUITNOW_RECEIVEFROM     AHMAD            RM35.98         RM622.38
+17/12/2025     RFID Payment            LDP              RM4.52          RM617.86
+18/12/2025     Reload                  Quick Reload     RM200.00        RM817.86
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'MYR',
+      lines: [
+        expect.stringContaining('2025-12-16 3598 62238'),
+        expect.stringContaining('2025-12-17 -452 61786'),
+        expect.stringContaining('2025-12-18 20000 81786'),
+      ],
+    },
   ]);
 });

@@ -237,6 +237,9 @@ function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Directi
     const group = lines.slice(from, index + 1).map(({ booking }) => booking);
     const known = directions.slice(from, index + 1);
     const change = before !== null && after !== null ? after - before : null;
+    // Before the first of all balances only its words tell which way a booking went.
+    const [first, ...others] = group;
+    if (before === null && first && others.length === 0) known[0] ??= wordsSay(first.text);
     directions.splice(from, group.length, ...solved(group, known, change));
     before = after;
     from = index + 1;

@@ -126,7 +126,7 @@ export abstract class TableRows extends TablePayees {
       !goesOn &&
       !isPayee &&
       !headsDeposits(row) &&
-      !row.cells.some((cell) => isOfBonus(row, cell)) &&
+      !row.cells.some((cell) => isOfBonus(this.rows, index, cell)) &&
       !this.isTextBetween(index, text);
     const named = isNamed ? this.balanceKind(text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
