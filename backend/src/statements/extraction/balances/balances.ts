@@ -62,7 +62,7 @@ function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
 }
 
 const ROWS_OF_BOX = 8;
-const isTitleOfBonus = (text: string) => /^\D{4,40}$/.test(text) && OF_BONUS.test(text);
+const isTitleOfBonus = (text: string) => /^(?:reward|bonus|points?|loyalty)s? summary$/i.test(text);
 
 /** Words that call a balance overdrawn where no mark stands beside it. */
 const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten)\b/iu;
