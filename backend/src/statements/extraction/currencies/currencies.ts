@@ -124,7 +124,7 @@ export function isPesos(text: string): boolean {
 /** The currencies in which a row says that accounts are kept, cell by cell or in all of it. */
 function currenciesOfProducts(row: Row, peso: string | null): Set<string> {
   const named = [...row.cells.map(({ text }) => text), textOf(row)].map((text) => {
-    const [, name = ''] = IN_PRODUCT.exec(text.slice(0, 120)) ?? [];
+    const [, name = ''] = (IN_PRODUCT.exec(text.slice(0, 120)) ?? EASTERN_PRODUCT.exec(text)) || [];
     return isPesos(name) ? peso : currencyNamed(name);
   });
   return new Set(named.filter((code) => code !== null));
@@ -133,6 +133,10 @@ function currenciesOfProducts(row: Row, peso: string | null): Set<string> {
 /** 'Resumen de Caja de Ahorro en Dólares', 'CAJA DE AHORRO EN U$S NRO. 047-6-40117-8', 'Movimientos en pesos' */
 const IN_PRODUCT =
   /\b(?:cuenta|cajas? de ahorros?|tarjeta|movimientos)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
+
+/** '臺幣活期儲蓄存款', '港幣儲蓄' */
+const EASTERN_PRODUCT =
+  /^((?:新?[臺台]|港|人民)[幣币]|美[元金])(?:活期|定期|綜合|综合|儲蓄|储蓄|存款)/u;
 
 /** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
 function codeBesideProduct({ cells }: Row): string | null {

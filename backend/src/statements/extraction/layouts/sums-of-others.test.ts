@@ -125,3 +125,48 @@ Total withdrawals                                                 -£120.00
     { proof: 'proven', balances: [null, 5000], lines: { length: 3 } },
   ]);
 });
+
+it('takes the currency that the name of a product begins with before that of the account listed above it (E.SUN)', () => {
+  const header: PlacedRow = [
+    [49, '交易日期'],
+    [115, '摘要'],
+    ['r300', '支出'],
+    ['r385', '存入'],
+    ['r470', '餘額'],
+  ];
+  const page: PlacedRow[] = [
+    [
+      [45, '玉山銀行 存款綜合對帳單'],
+      [360, '對帳單期間：115/03/01 - 115/03/31'],
+    ],
+    [
+      [49, '臺幣活期儲蓄存款 0417-968-****21'],
+      [330, 'TWD'],
+      ['r470', '46,969'],
+    ],
+    [
+      [49, '外匯活期存款 USD 0417-870-****08'],
+      [330, 'USD'],
+      ['r470', '1,661.65'],
+    ],
+    [24, [45, '臺幣活期儲蓄存款']],
+    header,
+    [
+      [115, '前期餘額'],
+      ['r470', '48,210'],
+    ],
+    [
+      [49, '115/03/03'],
+      [115, '行動支付'],
+      ['r300', '405'],
+      ['r470', '47,805'],
+    ],
+    [
+      [49, '115/03/13'],
+      [115, '簽帳消費'],
+      ['r300', '836'],
+      ['r470', '46,969'],
+    ],
+  ];
+  expect(readTyped(positioned(page))).toMatchObject([{ currency: 'TWD', lines: { length: 2 } }]);
+});
