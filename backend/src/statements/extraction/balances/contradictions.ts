@@ -24,7 +24,7 @@ export function isContradicted(
 ): boolean {
   if (part.isFollowed || part.isOfSeveral) return true;
   if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
-  if (!isCardFile && mayBeOwed(part, lines)) return true;
+  if ((!isCardFile && mayBeOwed(part, lines)) || isFirstUntold(part, lines)) return true;
   const instalments = isCardFile ? part.bookings.filter(isInstalment).length : 0;
   if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines, instalments)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
@@ -65,6 +65,15 @@ function mayBeOwed({ hasOneAmount, bookings }: Part, lines: StatementLine[]): bo
   const received = lines.filter(({ amountMinor }) => amountMinor > 0);
   const isMostly = received.length >= LEAST_BARE * signed && received.length > signed;
   return signed > 0 && isMostly && received.every(({ description }) => !wordsSay(description));
+}
+
+/** Whether nothing but words tells which way the first booking went: where nothing is marked, no balance stands before it. */
+function isFirstUntold({ opening, bookings }: Part, [first, ...others]: StatementLine[]): boolean {
+  const isBare = (each: Booking) => !isTold(each) && each.amount.direction === null;
+  // What the marks of other parts tell would go one way for all lines.
+  const goesBothWays = others.some(({ amountMinor }) => amountMinor < 0);
+  const isSaid = first !== undefined && first.amountMinor > 0 && wordsSay(first.description) === 1;
+  return opening === null && isSaid && goesBothWays && bookings.every(isBare);
 }
 
 /** So many times as much as is paid to a card is bought with it, at least. */
