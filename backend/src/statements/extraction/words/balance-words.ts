@@ -9,19 +9,23 @@ const words = (list: string) =>
     .filter((name) => name !== '')
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-/** Letters of an alphabet end a word; Chinese, Japanese and Korean are written without blanks. Names that other words make another figure stand alone, or before their figure. */
-const anywhere = (list: string, alone = '', behind = '') =>
-  new RegExp(
+/**
+ * Letters of an alphabet end a word; Chinese, Japanese and Korean are written without blanks. Names that other words make another figure stand
+ * alone, or before their figure. What all names have around them is said once, since thousands are tried at every letter otherwise.
+ */
+const anywhere = (list: string, alone = '', behind = '') => {
+  const names = words(list);
+  const isEastern = (name: string) => /^[\u3040-\u9fff\uac00-\ud7af]/.test(name);
+  const [eastern, lettered] = [names.filter(isEastern), names.filter((name) => !isEastern(name))];
+  return new RegExp(
     [
-      ...words(list).map((name) =>
-        /^[\u3040-\u9fff\uac00-\ud7af]/.test(name)
-          ? name
-          : `(?<![\\p{L}\\d])${behind}${name}(?![\\p{L}\\d])`,
-      ),
+      ...eastern,
+      `(?<![\\p{L}\\d])${behind}(?:${lettered.join('|')})(?![\\p{L}\\d])`,
       ...words(alone).map((name) => `^${name}(?= [-\\d]|$)`),
     ].join('|'),
     'u',
   );
+};
 
 /** What an account held before the first line. */
 export const OPENING = anywhere(

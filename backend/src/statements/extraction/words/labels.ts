@@ -73,8 +73,8 @@ const EITHER = /, | (?:o|u|y|e|and|or|et|ou|und|oder|dan|atau|&) /u;
 function roleOfBalance(label: string, words: string): ColumnRole | null {
   const [first = '', ...others] = words.split(' ');
   const isLonger = others.length > 0 && others.length <= MORE_WORDS;
-  const kind = balanceWordIn(label)?.kind ?? 'standing';
-  return isLonger && COLUMNS.get(first) === 'balance' && kind === 'standing' ? 'balance' : null;
+  if (!isLonger || COLUMNS.get(first) !== 'balance') return null;
+  return (balanceWordIn(label)?.kind ?? 'standing') === 'standing' ? 'balance' : null;
 }
 
 /** The parts of a label that repeats itself in other languages: behind a slash, or in another script. */
