@@ -10,7 +10,7 @@ import {
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
-import { endUnder } from './box-labels.ts';
+import { amongOperators, endUnder } from './box-labels.ts';
 import { endOf, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
 
@@ -249,13 +249,14 @@ function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print
 
 const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
 
-/** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =') without these, which are no signs. */
+/** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =', or each of them in a cell of its own) without these, which are no signs. */
 function withoutOperators(row: Row): Row {
   if (!row.cells.some(({ text }) => EQUALS.test(text))) return row;
-  return { ...row, cells: row.cells.map((cell) => ({ ...cell, text: bareFigure(cell.text) })) };
+  const figures = amongOperators(row);
+  return { ...row, cells: figures.map((cell) => ({ ...cell, text: bareFigure(cell.text) })) };
 }
 
-const EQUALS = /\d =$/;
+const EQUALS = /(?:^|\d )=$/;
 const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$/, '');
 
 function amountBelow(rows: Row[], index: number, label: Cell, print: Print): PrintedAmount | null {

@@ -14,9 +14,8 @@ export function withWholeLabels(rows: Row[]): Row[] {
   for (const [index, upper] of rows.entries()) {
     const [lower, figures] = [rows[index + 1], rows[index + 2]];
     if (!lower || !figures) continue;
-    const labels = lower.cells.filter(({ text }) => !OPERATOR.test(text));
-    const named = { ...lower, cells: labels.map(withoutOperator) };
-    if (!isBox(upper, named, figures)) continue;
+    const named = { ...lower, cells: amongOperators(lower).map(withoutOperator) };
+    if (!isBox(upper, named, { ...figures, cells: amongOperators(figures) })) continue;
     const cells = stack(upper.cells.map(withoutOperator), named.cells);
     result[index] = { ...upper, baseline: lower.baseline, cells };
     result[index + 1] = { ...lower, cells: [] };
@@ -35,7 +34,11 @@ function withoutOperator(cell: Cell): Cell {
   return { ...cell, text: cell.text.replace(/^[-–+=] (?=\p{L})/u, '') };
 }
 
-/** A sign that stands alone between the labels of a sum. */
+/** The labels or figures of a sum without the signs that stand alone between them. */
+export function amongOperators({ cells }: Row): Cell[] {
+  return cells.filter(({ text }) => !OPERATOR.test(text));
+}
+
 const OPERATOR = /^[-–+=]$/;
 
 /** Whether two lines of labels, each under another, stand over a line of figures. */

@@ -149,14 +149,20 @@ function dropUnread(part: Part, parts: Part[]): void {
 /** Sums of a part stand at most so many rows behind its table. */
 const SUMS_BEHIND = 4;
 
-/** What several accounts owe together closes none of them: two would close with the same figure that is printed outside their tables. */
+/**
+ * What several accounts owe together closes none of them: two would close with the same figure that is printed outside their tables, or it is
+ * what all their sums come to (Maybank).
+ */
 function dropShared(parts: Part[], labelled: LabelledBalance[]): void {
   const closings = new Set(labelled.map(({ amount }) => amount));
   const isOutside = ({ closing }: Part) => closing !== null && closings.has(closing);
+  const sums = parts.map(({ totals }) => totals.at(-1)?.money.amount?.minor ?? 0);
+  const ofAll = sums.includes(0) ? 0 : sums.reduce((all, each) => all + each, 0);
   for (const part of parts.filter(isOutside)) {
     const { minor } = part.closing ?? { minor: 0 };
     const shared = parts.filter((each) => isOutside(each) && each.closing?.minor === minor);
-    if (minor !== 0 && shared.length > 1) for (const each of shared) each.closing = null;
+    const isShared = shared.length > 1 || (parts.length > 1 && minor === ofAll);
+    if (minor !== 0 && isShared) for (const each of shared) each.closing = null;
   }
 }
 

@@ -10,9 +10,11 @@ import { saysDue } from '../words/titles.ts';
 import { daysOfOneMonth, monthAlone, monthOf } from './statement-month.ts';
 
 const BETWEEN =
-  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|[~～〜]|to|till|bis( zum)?|au|al|a|at[eé]|hasta|la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|(?:statement )?clos(?:ing|e) date|(?:statement )?end date|jusqu'au|t\/m|hingga|עד(?: תאריך)?)\s*:?\s*$/iu;
+  /^[^\p{L}\d]*(?:\[[^\]]*\])?\s*(?:-|–|—|[~～〜]|to|till|bis( zum)?|au|al|a|at[eé]|hasta( el)?|(?:p[âa]n[ăa] )?la|do( dnia)?|tot( en met)?|sampai|по|至|到|から|부터|and|through|until|(?:statement )?clos(?:ing|e) date|(?:statement )?end date|jusqu'au|t\/m|hingga|עד(?: תאריך)?)\s*:?\s*$/iu;
 /** 'November 15, 2025throughDecember 14, 2025' */
 const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
+/** Between two days it says until when, and in front of one alone that it was a Thursday. */
+const UNTIL_OR_THURSDAY = /(?<=\d{4}) do (?=\d)/giu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
 const STATEMENT_DATE =
   /statement date|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
@@ -104,10 +106,9 @@ const MAX_LINE = 120;
 export function periodIn(texts: string[], order: DateOrder): Period {
   for (const [index, line] of texts.entries()) {
     // A period may be set on two lines: '21 Jan 2024 -', '20 Feb 2024'.
-    const text = (OPEN_END.test(line) ? `${line} ${texts[index + 1] ?? ''}` : line).replace(
-      GLUED_WORD,
-      ' $1 ',
-    );
+    const text = (OPEN_END.test(line) ? `${line} ${texts[index + 1] ?? ''}` : line)
+      .replace(GLUED_WORD, ' $1 ')
+      .replace(UNTIL_OR_THURSDAY, ' - ');
     // Between the days of a rate of interest or of a quarter's fees lies no statement, and the period before is another one's.
     if (text.includes('%') || OTHER_PERIOD.test(text)) continue;
     const dates = datesIn(text, order);

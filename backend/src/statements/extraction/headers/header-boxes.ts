@@ -56,15 +56,21 @@ export function edgeOfBox(row: Row, own: Row): number {
   return Math.min(...row.cells.slice(own.cells.length).map(({ x }) => x)) - BOX_PADDING;
 }
 
-/** What nobody knows behind the label of balances is the first line of a box beside the table, if other lines of that stand alone (Nationwide). */
+/**
+ * What nobody knows behind the label of balances is the first line of a box beside the table, if other lines of that stand alone (Nationwide),
+ * and behind that of amounts, if several of them begin where it does ('CONTACT US' on the second line of labels: RBC).
+ */
 export function beforeBox<Found extends Header>(header: Found, rows: Row[], index: number): Found {
   const last = header.columns.at(-1);
-  const behind = rows[index]?.cells.find(({ x }) => last !== undefined && x > last.right);
-  const isUnknown = last?.role === 'balance' && behind && columnsIn(behind).length === 0;
+  const labels = rows.slice(index, index + header.rows).flatMap(({ cells }) => cells);
+  const behind = labels.find(({ x }) => last !== undefined && x > last.right);
+  const isUnknown = last && isMoney(last.role) && behind && columnsIn(behind).length === 0;
   if (!isUnknown || header.until !== undefined) return header;
   const until = behind.x - BOX_PADDING;
   const below = rows.slice(index + header.rows, index + header.rows + ROWS_OF_BOX);
-  const isBox = below.some(({ cells }) => cells.every(({ x }) => x >= until));
+  const alone = below.filter(({ cells }) => cells.every(({ x }) => x >= until));
+  const begun = alone.filter(({ cells: [first] }) => first && Math.abs(first.x - behind.x) < 1);
+  const isBox = last.role === 'balance' ? alone.length > 0 : begun.length >= LEAST_LINES;
   return isBox ? { ...header, until } : header;
 }
 

@@ -263,7 +263,7 @@ describe('extractStatement at its limits', () => {
     );
   });
 
-  it('reads a statement of many thousand rows, and a hostile line, in bounded time', () => {
+  it('reads hostile lines in a statement of many thousand rows about as fast as the statement without them', () => {
     const rows: PlacedRow[] = Array.from({ length: 5000 }, () =>
       five('3 May 2026', 'Shop', '1.00', '', '2.00'),
     );
@@ -272,8 +272,13 @@ describe('extractStatement at its limits', () => {
       [[40, '1 May '.repeat(20_000)]],
       [[40, '('.repeat(50_000)]],
     ];
-    const started = performance.now();
-    expect(only([[[40, 'EUR Statement']], FIVE, ...rows, ...hostile]).lines).toHaveLength(5000);
-    expect(performance.now() - started).toBeLessThan(5000);
+    const timed = (printed: PlacedRow[]) => {
+      const started = performance.now();
+      expect(only([[[40, 'EUR Statement']], FIVE, ...printed]).lines).toHaveLength(5000);
+      return performance.now() - started;
+    };
+    // What takes as long as the square of a hostile line's length would take a hundred times as long.
+    const plain = timed(rows);
+    expect(timed([...rows, ...hostile])).toBeLessThan(5 * plain);
   });
 });

@@ -5,6 +5,7 @@ import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
+import { CODES } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { identityIn, unframed } from './headings.ts';
 import type { Part } from './parts.ts';
@@ -98,15 +99,38 @@ export abstract class AccountHeadings extends TableBalances {
     }
   }
 
-  /** The currency that a heading behind the last part has named ('Caja de Ahorro en Dólares', above the number of that account). */
+  /**
+   * The currency in which an overview lists what is called as a heading is, or that a heading behind the last part has named ('Caja de
+   * Ahorro en Dólares', above the number of that account), but not a row of an overview.
+   */
   private headedCurrency(index: number): string | null {
-    const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1);
+    const listed = this.listedCurrency(index);
+    if (listed) return listed;
+    const isListed = this.rows[this.currencyAt]?.cells.some(({ text }) => readAmount(text, 2));
+    const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1) && !isListed;
     if (isOfNext) return this.identity.currency;
     const row = this.rows[index];
     const titles = this.rows
       .slice(Math.max(0, index - TITLE_ABOVE), index)
       .filter(({ cells, page }) => cells.length === 1 && page === row?.page);
     return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
+  }
+
+  /** The one currency of the rows above that begin with the name of an account and hold a figure, or null. */
+  private listedCurrency(index: number): string | null {
+    const name = this.rows[index]?.cells[0]?.text;
+    const listed = this.rows
+      .slice(0, index)
+      .filter(
+        ({ cells }) => cells[0]?.text === name && cells.some(({ text }) => readAmount(text, 2)),
+      );
+    const marked = ({ cells }: Row) =>
+      cells.map(({ text }) => (CODES.has(text) ? text : readAmount(text, 2)?.currency));
+    const currencies = new Set(
+      listed.map((row) => marked(row).find(Boolean) ?? currencyOfLine(row, pesoIn(this.rows))),
+    );
+    const [currency = null] = currencies;
+    return currencies.size === 1 ? currency : null;
   }
 
   /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */

@@ -153,7 +153,8 @@ export abstract class TableBalances extends TableStarts {
     if (isCard) {
       if (part.bookings.length === 0) this.parts.pop();
       const named = identityIn(this.rows, this.aboveHeader(index)).currency;
-      this.startPart(label, '', startsAt, named ?? part.identity.currency).opening = amount;
+      const currency = named ?? this.identity.currency ?? part.identity.currency;
+      this.startPart(label, '', startsAt, currency).opening = amount;
       return;
     }
     if (part.closing !== null && (part.bookings.length > 0 || isEmptyBefore(part, amount))) {
