@@ -58,7 +58,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
     // A title over a header is none of its labels, but 'Data operacji' over 'Data księgowania' is one.
     const isTitle = first.cells.length === 1 && !best.columns.some((each) => each.isOverBooking);
     const below = isTitle ? stackedAt(rows, index + 1) : null;
-    return below && below.merit >= best.merit
+    return below && (below.merit >= best.merit || spansDays(first, below))
       ? null
       : {
           columns: best.columns,
@@ -76,6 +76,12 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (other) return other;
   const simple = headerWithoutAmounts(rows, index);
   return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });
+}
+
+/** Whether a row stands over the days of a table and the columns beside them, as its title does and no label ('Kreditkartenrechnung UBS Visa Gold'). */
+function spansDays({ cells: [title] }: Row, { columns }: Header): boolean {
+  const under = columns.filter(({ x, right }) => title && x < title.right && title.x < right);
+  return under.length > 1 && under[0]?.role === 'date';
 }
 
 /** Of several ways to read one to three rows of labels as one, the one that leaves none of them unexplained. */

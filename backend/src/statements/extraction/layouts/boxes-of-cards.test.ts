@@ -139,3 +139,100 @@ ${head}
     { currency: 'USD', balances: [84200, 83500], proof: 'proven' },
   ]);
 });
+
+it('takes the name of a card over its labels for none of them, though it reaches over several (UBS)', () => {
+  const bought = (day: string, text: string, amount: string, booked: string): Placed[] => [
+    [59, day],
+    [108, text],
+    [246, 'Lebensmittel'],
+    ['r457', amount],
+    [517, booked],
+  ];
+  const text = positioned([
+    [[343, 'Rechnungsdatum 06.01.2025']],
+    [[57, 'Kreditkartenrechnung UBS Visa Gold für Urs Brändli']],
+    [
+      [59, 'Einkaufs-'],
+      ['r457', 'Belastung'],
+      ['r512', 'Gutschrift'],
+    ],
+    [
+      9,
+      [59, 'datum'],
+      [108, 'Buchungstext'],
+      [246, 'Branche'],
+      ['r457', 'CHF'],
+      ['r512', 'CHF'],
+      [521, 'Buchung'],
+    ],
+    [
+      [108, 'Saldovortrag letzte Rechnung'],
+      ['r457', '50.00'],
+    ],
+    bought('06.12.2024', 'Coop Zürich', '57.35', '07.12.2024'),
+    bought('07.12.2024', 'Kiosk Zürich', '33.26', '09.12.2024'),
+    [
+      [108, 'Saldo zu unseren Gunsten'],
+      ['r457', '140.61'],
+    ],
+  ]);
+  expect(readTyped(text)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        expect.stringContaining('2024-12-06 -5735'),
+        expect.stringContaining('2024-12-07 -3326'),
+      ],
+    },
+  ]);
+});
+
+it('reads a label with the period that its column covers, beside a box, and passes over instalments (SBI Card)', () => {
+  const beside = (text: string): Placed => [445, text];
+  const bought = (day: string, text: string, amount: string, side: string): Placed[] => [
+    [25, day],
+    [85, text],
+    ['r408', amount],
+    [414, side],
+  ];
+  const text = positioned([
+    [[20, 'SBI Card Credit Card Statement   Statement Date 12 Aug 2025   INR']],
+    [
+      [25, 'Previous Balance'],
+      ['r564', 'Total Outstanding'],
+    ],
+    [
+      ['r90', '300.00'],
+      ['r564', '570.00'],
+    ],
+    [
+      [25, 'Date'],
+      [85, 'Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25'],
+      ['r420', 'Amount ( ` )'],
+      beside('SHOP & SMILE SUMMARY'),
+    ],
+    [beside('Previous Balance'), ['r570', '6,214']],
+    [...bought('25 Jul 25', 'PAYMENT RECEIVED', '300.00', 'C'), beside('Earned'), ['r570', '412']],
+    bought('14 Jul 25', 'INDIAN OIL KOTHRUD', '400.00', 'D'),
+    [beside('Pay your rent through SBI Card')],
+    bought('10 Aug 25', 'UPI-BLINKIT', '170.00', 'D'),
+    [[20, 'EMI / FLEXIPAY DETAILS']],
+    [
+      [20, 'Booking Date'],
+      [90, 'Particulars'],
+      ['r300', 'Amount'],
+      [347, 'Tenure'],
+      ['r430', 'Balance'],
+    ],
+    [
+      [20, '24 May 25'],
+      [90, 'CROMA ELECTRONICS'],
+      ['r300', '12,996.00'],
+      [362, '06'],
+      ['r430', '6,498.00'],
+    ],
+  ]);
+  expect(readTyped(text)).toMatchObject([
+    { proof: 'proven', balances: [-30000, -57000], lines: { length: 3 } },
+  ]);
+});

@@ -26,10 +26,12 @@ export function withoutMarks(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
 }
 
-/** A label without the number that tells it from others of its name (詳細1, 詳細2). */
+/** A label without the number that tells it from others of its name (詳細1, 詳細2), or the period that its column covers ('Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25'). */
 export function withoutNumber(label: string): string {
-  return label.replace(/(?<=\p{Script=Han})[12１２]$/u, '');
+  return label.replace(/(?<=\p{Script=Han})[12１２]$/u, '').replace(OF_PERIOD, '');
 }
+
+const OF_PERIOD = / for (?:the )?(?:statement|billing) period:?(?: \d.{0,30})?$/i;
 
 /** 'Amount KD': in lower case the letters of a dinar are those of other words. */
 const DINARS = / [KB]\.?D\.?$/u;
