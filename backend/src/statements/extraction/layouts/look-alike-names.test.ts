@@ -120,3 +120,20 @@ Posting Date        DETAILS OF TRANSACTIONS                    AMOUNT (SGD)
 `;
   expect(read(card)).toMatchObject([{ balances: [-62682, -70921], proof: 'proven' }]);
 });
+
+it('closes no list with what was paid at a shop called New Balance, with a number behind its name', () => {
+  const page = `
+Account statement     1 July 2025 to 31 July 2025     EUR
+Date           Description               Amount
+05.07.2025     EDEKA                     -50.00
+20.07.2025     Salary                  1,000.00
+31.07.2025     New Balance 394654        -88.93
+`;
+  expect(read(page)).toMatchObject([
+    {
+      proof: 'not_provable',
+      balances: [null, null],
+      lines: [expect.any(String), expect.any(String), '2025-07-31 -8893 null New Balance 394654'],
+    },
+  ]);
+});

@@ -30,7 +30,7 @@ const BALANCES: [BalanceKind, RegExp][] = [
 
 /** Whether a text names an opening or closing balance, and where in the plain words that name stands. The longest name that stands first counts. */
 export function balanceWordIn(text: string): BalanceWord | null {
-  if (NAMED_TRANSFER.test(text)) return null;
+  if (NAMED_TRANSFER.test(text) || SHOP.test(text)) return null;
   const words = plainWords(text);
   let best: BalanceWord | null = null;
   for (const [kind, pattern] of BALANCES) {
@@ -48,6 +48,9 @@ export function balanceWordIn(text: string): BalanceWord | null {
 
 /** 'Übertrag (Überweisung)' is a transfer between accounts of one owner, as Sparkassen call it, and so is that of something. */
 const NAMED_TRANSFER = /^(?:\d[\d.]* )*übertrag (?:\(|de[rs] )/iu;
+
+/** Shoes are sold under the name of a balance; the number of a shop or a payment stands behind it, which is no day ('New Balance 31052018'). */
+const SHOP = /^new balance #?(?!(?:[0-2]\d|3[01])(?:0\d|1[0-2])\d\d(?:\d\d)?$)\d{5,}$/i;
 
 /** Whether a text names what an account holds now ('Current balance'), and where that name ends. */
 export function currentBalanceIn(text: string): BalanceWord | null {
