@@ -9,6 +9,7 @@ import { isFollowedByBooking } from './balances/followers.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { inOriginalAmounts } from './cells/amount-columns.ts';
+import { titledCurrency } from './currencies/titled-currency.ts';
 import { inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
 import { type Facts, inOrder } from './facts.ts';
@@ -233,6 +234,10 @@ function readAs(document: Document, variant: Variant): Reading {
       part.bookings.length > 0 ||
       (isEmptyMonth(part) && !hasUnreadRows(part, parts[index + 1], rows, style)),
   );
+  for (const part of filled) {
+    const before = parts[parts.indexOf(part) - 1];
+    part.titledIn = titledCurrency(rows, part.startsAt, before?.endsAt ?? -1);
+  }
   contradictUnread(parts, filled);
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   const [first] = filled;

@@ -20,6 +20,8 @@ import { openReader, type StatementReader } from './reading.ts';
 const USAGE = 'Usage: npm run -s eval:layouts -- [COUNT] [FIRST_SEED] [--write FOLDER]';
 const USUAL_COUNT = 500;
 const MOST = 10_000_000;
+const AS_IT_SHOULD: ReadonlySet<Verdict> = new Set<Verdict>(['named', 'allowed by print']);
+const MOST_NAMED = 20;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -93,15 +95,19 @@ async function judgeMutated(seed: number, reader: StatementReader): Promise<Judg
   return [{ name: drawn.name, mutation, verdict: judgeMutation(drawn.expected, reading) }];
 }
 
+/** How often each verdict was given, with the names of those that are worth a look. */
 function verdictLines(judgements: readonly Judgement[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { mutation, verdict } of judgements) {
+  const names = new Map<string, string[]>();
+  for (const { name, mutation, verdict } of judgements) {
     const key = `${mutation}: ${verdict}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    names.set(key, [...(names.get(key) ?? []), AS_IT_SHOULD.has(verdict) ? '' : ` ${name}`]);
   }
   return [
     `${judgements.length} statements with a figure changed on paper`,
-    ...[...counts].sort().map(([key, number]) => `${String(number).padStart(5)}  ${key}`),
+    ...[...names].sort().map(([key, of]) => {
+      const shown = of.slice(0, MOST_NAMED).join('');
+      return `${String(of.length).padStart(5)}  ${key}${shown && `  ${shown.trim()}`}`;
+    }),
   ];
 }
 

@@ -20,9 +20,10 @@ export function isContradicted(
   part: Part,
   lines: StatementLine[],
   order: Order,
-  { period, isCardFile }: { period: Period; isCardFile: boolean },
+  { period, isCardFile, currency }: { period: Period; isCardFile: boolean; currency: string },
 ): boolean {
   if (part.isFollowed || part.isOfSeveral) return true;
+  if (part.titledIn !== null && part.titledIn !== currency) return true;
   if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
   if ((!isCardFile && mayBeOwed(part, lines)) || isFirstUntold(part, lines)) return true;
   const instalments = isCardFile ? part.bookings.filter(isInstalment).length : 0;

@@ -1,3 +1,4 @@
+import { isNewestFirst } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { signedBalance } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
@@ -16,7 +17,7 @@ export function markOverdrawn(part: Part): void {
   if (!areTold || bookings.some(({ balance }) => balance && balance.direction !== null)) return;
   let before = part.opening && signedBalance(part.opening, false);
   const below = new Set<PrintedAmount>();
-  for (const { side, amount, balance } of bookings) {
+  for (const { side, amount, balance } of isNewestFirst(part) ? bookings.toReversed() : bookings) {
     const change = (side === 'in' ? 1 : -1) * amount.minor * (amount.direction === -1 ? -1 : 1);
     const computed: number | null = before === null ? null : before + change;
     if (balance && computed !== null && computed < 0 && balance.minor === -computed)

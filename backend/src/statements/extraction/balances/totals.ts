@@ -150,7 +150,7 @@ export function contradictedSums(
       columnSum(bookings, kind),
       // Where what was taken back bears a minus, a card's column comes to what was spent, less that.
       ...(isCardFile && kind === 'out' && netOf(bookings) === out - into ? [out - into] : []),
-      ...others.map((minor) => computed[kind] - minor),
+      ...sumsOfSome(others).map((minor) => computed[kind] - minor),
     );
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     // 'Total payments' adds up what came in to a card.
@@ -163,6 +163,17 @@ export function contradictedSums(
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });
 }
+
+/** What some of the sums that are named apart come to together: fees and interest stand beside 'New Charges' (American Express). */
+function sumsOfSome(minors: number[]): number[] {
+  const apart = [...new Set(minors)].slice(0, MOST_APART);
+  const sums = [0];
+  for (const minor of apart) sums.push(...sums.map((sum) => sum + minor));
+  return sums;
+}
+
+/** A box names no more sums apart. */
+const MOST_APART = 6;
 
 /** What a column comes to as it is printed, with what was taken back in it marked by a sign. */
 function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: 'in' | 'out'): number {

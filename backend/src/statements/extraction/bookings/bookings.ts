@@ -6,7 +6,7 @@ import {
   isNearDates,
 } from '../cells/cell-columns.ts';
 import { cellsApart } from '../cells/cells-apart.ts';
-import { cellsWithin } from '../cells/table-edges.ts';
+import { cellsWithin, leadsAmounts } from '../cells/table-edges.ts';
 import { AT_EDGE, isBehindText, isNumberUnder, isSecondText } from '../cells/text-columns.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
@@ -66,7 +66,12 @@ class PlacedRow {
   private readonly hasDates: boolean;
   /** Without a column of days texts may begin with them, unless days of value have one: then those of booking are headings. */
   private readonly leadsWithDates: boolean;
-  private sign: { direction: 1 | -1; right: number; role: ColumnRole | null } | null = null;
+  private sign: {
+    direction: 1 | -1;
+    marker: 'sign' | 'letters';
+    right: number;
+    role: ColumnRole | null;
+  } | null = null;
   private latest: { role: ColumnRole; right: number } | null = null;
   noughts = 0;
   readonly foreign: { role: ColumnRole; amount: PrintedAmount }[] = [];
@@ -164,8 +169,11 @@ class PlacedRow {
         return true;
       }
     }
-    if (direction && isMoney(role) && /^[+−–—-]$/.test(cell.text)) {
-      this.sign = { direction, right: cell.right, role: isValue ? role : null };
+    const isSign = /^[+−–—-]$/.test(cell.text);
+    const isBehind = this.reading.texts.length > 0;
+    if (direction && (isSign ? isMoney(role) : isBehind && leadsAmounts(this.header, cell))) {
+      const marker = isSign ? 'sign' : 'letters';
+      this.sign = { direction, marker, right: cell.right, role: isValue ? role : null };
       return true;
     }
     if (direction && column !== null && isMoney(role) && distanceTo(column, cell) < BESIDE_AMOUNT) {
@@ -212,7 +220,7 @@ class PlacedRow {
     this.sign = null;
     this.reading.money[role] =
       sign && amount.direction === null
-        ? { ...amount, direction: sign.direction, marker: 'sign' }
+        ? { ...amount, direction: sign.direction, marker: sign.marker }
         : amount;
     this.latest = { role, right: cell.right };
     return true;

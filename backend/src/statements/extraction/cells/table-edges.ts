@@ -2,12 +2,13 @@ import { readAmount } from '../figures/amounts.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import type { Cell } from '../rows/rows.ts';
 import { markBeside } from '../words/marks.ts';
-import { distanceTo } from './cell-columns.ts';
+import { distanceTo, hasOneAmount } from './cell-columns.ts';
 
 /** What begins so far to the right of the last column is an advertisement or a box beside the table. */
 const BESIDE_TABLE = 15;
 const BESIDE_DATES = 40;
 const MARK_BEHIND = 45;
+const MARK_BEFORE = 25;
 /** A text in the last column may have gaps of so many font sizes. */
 const GAP_IN_TEXT = 2.5;
 
@@ -41,3 +42,10 @@ function isBehindLabel(label: Column, cell: Cell): boolean {
 }
 
 const BEHIND_LABEL = 45;
+
+/** Whether 'CR' stands right in front of the one column of amounts (Santander). */
+export function leadsAmounts(header: Header, { text, right }: Cell): boolean {
+  const [amounts] = header.columns.filter(({ role }) => isMoney(role));
+  const room = amounts ? amounts.x - right : Infinity;
+  return /^[CD]R$/.test(text) && hasOneAmount(header) && room > 0 && room < MARK_BEFORE;
+}

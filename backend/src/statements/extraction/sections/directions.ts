@@ -103,12 +103,14 @@ function headingOf({ flow, heading = '' }: Booking): string {
 
 /** Most amounts under a heading tell; of one alone, or where as many bear a minus as do not, those of all that go its way. */
 function minusUnder(bookings: Booking[]): Map<string, boolean> {
-  const under = Map.groupBy(bookings, headingOf);
+  // What comes to nothing bears no sign in any group.
+  const moved = bookings.filter(({ amount }) => amount.minor !== 0);
+  const under = Map.groupBy(moved, headingOf);
   return new Map(
     [...under].map(([heading, group]) => {
       const marked = group.filter(({ amount }) => amount.direction === -1).length;
       const isTold = group.length > 1 && marked * 2 !== group.length;
-      const alike = bookings.filter(({ flow }) => flow === group[0]?.flow);
+      const alike = moved.filter(({ flow }) => flow === group[0]?.flow);
       return [heading, mostBearMinus(isTold ? group : alike)];
     }),
   );

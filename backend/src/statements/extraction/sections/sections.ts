@@ -7,6 +7,7 @@ import {
   closingByTotals,
   contradictedSums,
 } from '../balances/totals.ts';
+import type { Booking } from '../bookings/readings.ts';
 import { periodAround } from '../days/periods.ts';
 import { periodIn } from '../days/printed-period.ts';
 import { assumedYears } from '../days/years.ts';
@@ -132,6 +133,7 @@ function toSection(
     closingMinor: isContradicted(part, read.lines, read.order, {
       period: { start, end },
       isCardFile,
+      currency,
     })
       ? null
       : closingMinor,
@@ -192,6 +194,8 @@ function inSigns(
     !read.ok ||
     speaksAgainstSigns(part, read.lines) ||
     contradictedSums(part, read.lines, read.flows, openingMinor, isCardFile).length > 0;
+  // Where print marks nothing, any signs that lead to its balances lead there turned around, too.
+  if (isCardFile && mayBeCard && part.bookings.every(isBare)) return likely;
   const other = inConvention(!mayBeCard);
   // Not everything on a card is paid to it, whatever shops are called, or bears a plus.
   const isPaidOnly = isCardFile && mayBeCard && !goesBothWays(other);
@@ -206,6 +210,10 @@ function inSigns(
   // Where CR marks what was paid back, only one of them leads from balance to balance.
   const isBorneOut = holds(likely) && !holds(other);
   return isBorneOut || isPaidOnly || isDoubted(other) ? likely : other;
+}
+
+function isBare({ side, flow, hint, amount }: Booking): boolean {
+  return side === 'amount' && flow === null && hint === null && amount.direction === null;
 }
 
 function goesBothWays({ read }: ReturnType<typeof inSigns>): boolean {

@@ -42,8 +42,9 @@ export abstract class AccountHeadings extends TableBalances {
     const isTitle =
       row?.page === below?.page && (row?.cells[0]?.x ?? 0) <= Math.min(...left) + IN_BOX;
     const isOther = named.currency !== null && own !== null && named.currency !== own;
-    const opens =
-      isOther && (between.some(namesOpening) || this.holds(named.currency, index + 1 + next));
+    const first = this.rows[index + 1 + next + (this.headers[index + 1 + next]?.rows ?? 0)];
+    const hasOpening = [...between, first].some((each) => each !== undefined && namesOpening(each));
+    const opens = isOther && (hasOpening || this.holds(named.currency, index + 1 + next));
     // One number may be that of accounts in several currencies (TBC).
     return account === null ? isTitle && opens : opens || account !== part.identity.account;
   }

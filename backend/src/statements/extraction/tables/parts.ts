@@ -23,6 +23,8 @@ export type Part = {
   startsAt: number;
   endsAt: number;
   identity: Identity;
+  /** The currency that the title right above its table names. */
+  titledIn: string | null;
   /** Whether its table has one column of amounts and nothing else of money, as cards do. */
   hasOneAmount: boolean;
   accountHint: string | null;
@@ -74,6 +76,7 @@ export function newPart(
     startsAt,
     endsAt: startsAt,
     identity: { account: null, currency: null },
+    titledIn: null,
     hasOneAmount,
     accountHint: accountNumberIn(label),
     opening: null,

@@ -5,9 +5,9 @@ import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
-import { totalRoleOf } from '../words/sums-and-flows.ts';
+import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 import { identityIn } from './headings.ts';
 import { accountNumberIn, type Part } from './parts.ts';
@@ -30,11 +30,12 @@ export abstract class TableBalances extends TableStarts {
     if (isOfPart) part.totals.push({ money, after, isOfSide });
   }
 
-  /** Whether a row says that a card was charged nothing: interest of 0.00, or an undated nought under its bookings, above its balance. */
+  /** Whether a row says that a card was charged nothing: interest or a rest of 0.00, or an undated nought under its bookings, above its balance. */
   protected isNoughtOfCard(index: number, reading: RowReading, { bookings }: Part): boolean {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
-    if (isNone && reading.texts.some(({ text }) => CHARGES.test(text))) return true;
+    const isSaid = ({ text }: Cell) => CHARGES.test(text) || isTotal(text);
+    if (isNone && reading.texts.some(isSaid)) return true;
     // Nor is anything paid yet of what was bought in instalments, where another column tells its price (BBVA in Mexico).
     if (isNone && (reading.charge?.minor ?? 0) > 0) return true;
     // Without columns the day of a heading may stand in front of such a line.
