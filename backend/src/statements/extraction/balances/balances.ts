@@ -67,10 +67,15 @@ const isTitleOfBonus = (text: string) => /^(?:reward|bonus|points?|loyalty)s? su
 /** Words that call a balance overdrawn where no mark stands beside it. */
 const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten)\b/iu;
 
+/** Words that call it held. */
+const HELD = /\bsolde cr[ée]diteur\b/iu;
+
 /** A balance with the sign that its name tells, unless one is printed. */
 export function signedByWords(name: string, amount: PrintedAmount): PrintedAmount {
-  const isOwed = amount.direction === null && OWED.test(name.normalize('NFC'));
-  return isOwed ? { ...amount, direction: -1, marker: 'letters' } : amount;
+  if (amount.direction !== null) return amount;
+  const words = name.normalize('NFC');
+  if (OWED.test(words)) return { ...amount, direction: -1, marker: 'letters' };
+  return HELD.test(words) ? { ...amount, direction: 1, marker: 'letters' } : amount;
 }
 
 /** Every opening or closing balance that stands behind, beside or under its name. */

@@ -60,7 +60,8 @@ export function speaksAgainstSigns(
  * Whether a list may be that of a card which no word calls one: most of its amounts bear no sign and none speaks of money coming in,
  * and a few bear a minus, as payments to a card do. Turned around all of its figures hold as well.
  */
-function mayBeOwed({ hasOneAmount, bookings }: Part, lines: StatementLine[]): boolean {
+function mayBeOwed({ hasOneAmount, bookings, opening }: Part, lines: StatementLine[]): boolean {
+  if (opening?.direction === 1) return false;
   if (!hasOneAmount || bookings.some((each) => isTold(each) || each.balance)) return false;
   const signed = bookings.filter(({ amount }) => amount.direction === -1).length;
   const received = lines.filter(({ amountMinor }) => amountMinor > 0);

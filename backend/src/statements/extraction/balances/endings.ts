@@ -17,6 +17,7 @@ import {
   type Print,
 } from './balances.ts';
 import { withWholeLabels } from './box-labels.ts';
+import { takeBoxesBehind } from './boxes-behind.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeOverview } from './overview.ts';
 import { summariesIn, summaryFor } from './summaries.ts';
@@ -43,7 +44,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     if (summary && (part.closing === null || part.isTentative)) part.closing = summary.closing;
     if (summary) part.otherClosing = contradictedBy(part, summary.opening, [summary.closing]);
   }
-  if (summaries.length > 0) return;
+  if (summaries.length > 0 || takeBoxesBehind(parts, rows, print, document.dateOrder)) return;
   const figures = new Map<number, Figures>();
   const figuresFor = ({ identity }: Part) => {
     const own = decimalsOf(identity.currency ?? currency);
@@ -181,7 +182,10 @@ function boundsOf(
   };
 }
 
-/** Where one part ends and the next begins: at its heading, or else at the first opening balance behind the one before. */
+/**
+ * Where one part ends and the next begins: at its heading, or else at the first opening balance behind the one before, unless that stands in
+ * a box behind its own table, as those of all parts do (N26).
+ */
 function boundary(
   before: Part | undefined,
   part: Part | undefined,
@@ -189,9 +193,15 @@ function boundary(
 ): number {
   if (!before || !part) return 0;
   if (part.beginsAt < part.startsAt) return part.beginsAt;
-  const first = labelled.find(
-    ({ index, kind }) => kind === 'opening' && index > before.endsAt && index < part.startsAt,
+  const between = labelled.filter(({ index }) => index > before.endsAt && index < part.startsAt);
+  const first = between.find(({ kind }) => kind === 'opening');
+  const last = between.findLast(
+    ({ kind, index }) => kind === 'closing' && index >= (first?.index ?? 0),
   );
+  const hasOwn =
+    part.opening !== null ||
+    labelled.some(({ kind, index }) => kind === 'opening' && index > part.endsAt);
+  if (first && last && before.opening === null && hasOwn) return last.index + 1;
   return first?.index ?? part.startsAt;
 }
 

@@ -81,6 +81,10 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
       texts.some((text) => text.replace(/[ -]/g, '') === account),
   );
   if (named) return named;
+  // Behind the table before, the only row of a summary is about the one that follows: the file holds several statements.
+  const previous = parts[parts.indexOf(part) - 1];
+  const own = before.filter(({ index }) => index > (previous?.endsAt ?? -1));
+  if (own.length === 1) return own[0];
   // The only account of a file, or the only other one, may be called otherwise in its summary.
   const isOf = (label: string) => (each: Part) => bare(each.label) === bare(label);
   const others = summaries.filter(({ label }) => !parts.some(isOf(label)));

@@ -7,6 +7,6 @@ export const revolut: Profile = {
   marks:
     /\bRevolut (Ltd|Bank|Payments|Technologies)\b|^Revolut$|\bREVO(?:GB|LT|FR|IE|ES|DE|NL|RO|IT|PL|PT|BE|AT)(?:[A-Z]?\d|PP)\w{0,5}\b|\bReport lost or stolen card\b/,
   sectionTitle:
-    /^(?:tran[sz]\p{L}+ (?:de|în|in) )?(.+?)(?: transactions)? (?:from|vom|von|du|del|desde|din|de la|dal|dall'|van|od) (?=.*\d{4}.*\d{4})/iu,
+    /^(?:tran[sz]\p{L}+ (?:de|din|în|in|pe) )?(.+?)(?: transactions)? (?:from|vom|von|du|del|desde|din|de la|dal|dall'|van|od) (?=.*\d{4}.*\d{4})/iu,
   bookedHaveBalances: true,
 };

@@ -7,7 +7,7 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
-import { identityIn, unframed } from './headings.ts';
+import { identityIn, namedPot, unframed } from './headings.ts';
 import type { Part } from './parts.ts';
 import { TableBalances } from './table-balances.ts';
 
@@ -15,6 +15,8 @@ import { TableBalances } from './table-balances.ts';
 const TITLE_ROWS = 4;
 /** What stands in a box begins so far to the right of the table at most. */
 const IN_BOX = 8;
+/** Its kind, its period and what it holds may stand between the title of a pot and its labels. */
+const POT_ROWS = 6;
 const MASKED = /[xX*•]{4}/;
 /** The title of an account stands so many rows above its number at most. */
 const TITLE_ABOVE = 5;
@@ -47,6 +49,14 @@ export abstract class AccountHeadings extends TableBalances {
     const opens = isOther && (hasOpening || this.holds(named.currency, index + 1 + next));
     // One number may be that of accounts in several currencies (TBC).
     return account === null ? isTitle && opens : opens || account !== part.identity.account;
+  }
+
+  /** Whether a row names money set apart right above a table of its bookings, and not above a box of its sums (Monzo). */
+  protected headsPot(index: number): boolean {
+    const row = this.rows[index];
+    const next = this.headers.slice(index + 1, index + 1 + POT_ROWS).findIndex(Boolean);
+    const isOnPage = this.rows[index + 1 + next]?.page === row?.page;
+    return next >= 0 && isOnPage && row !== undefined && namedPot(row) !== null;
   }
 
   /** Whether a number at the foot of a page is that of a payee: the next page goes on with lines whose account opens with nothing and holds no balances. */
@@ -84,16 +94,21 @@ export abstract class AccountHeadings extends TableBalances {
     const number = this.spelled(named.account);
     const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
     const account = isKnown ? null : number;
-    if (account) this.identity = { account, currency: this.headedCurrency(index) };
+    if (account) this.identity = { account, currency: this.headedCurrency(index, account) };
     // What names the currency at hand once more heads its bookings, below the box of its balances.
     const isSame = !account && currency === this.identity.currency;
     const heads = isSame && this.headingAt > (this.parts.at(-1)?.endsAt ?? 0);
     if (currency) [this.identity, this.currencyAt] = [{ ...this.identity, currency }, index];
     // Another account may begin below what the one before carries forward.
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
+    // The name of a space may stand below its title.
+    const isBelow = number !== null && /^\D+$/.test(number) && !text.includes(number);
     if (account || currency) {
       if (account || !balanceWordIn(text))
-        [this.heading, this.headingAt] = [unframed(text), heads ? this.headingAt : index];
+        [this.heading, this.headingAt] = [
+          isBelow ? number : unframed(text),
+          heads ? this.headingAt : index,
+        ];
       // The head of a page that names the account at hand ends no group of it.
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
@@ -101,12 +116,13 @@ export abstract class AccountHeadings extends TableBalances {
   }
 
   /**
-   * The currency in which an overview lists what is called as a heading is, or that a heading behind the last part has named ('Caja de
-   * Ahorro en Dólares', above the number of that account), but not a row of an overview.
+   * The currency of an account that goes on, or in which an overview lists what is called as its heading is, or that a heading behind the
+   * last part has named ('Caja de Ahorro en Dólares', above the number of that account), but not a row of an overview.
    */
-  private headedCurrency(index: number): string | null {
-    const listed = this.listedCurrency(index);
-    if (listed) return listed;
+  private headedCurrency(index: number, account: string): string | null {
+    const begun = this.parts.findLast(({ identity }) => identity.account === account);
+    const known = begun?.identity.currency ?? this.listedCurrency(index);
+    if (known) return known;
     const isListed = this.rows[this.currencyAt]?.cells.some(({ text }) => readAmount(text, 2));
     const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1) && !isListed;
     if (isOfNext) return this.identity.currency;

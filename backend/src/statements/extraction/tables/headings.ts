@@ -12,7 +12,7 @@ const ACCOUNT_LABEL =
 const ACCOUNT_NUMBER =
   /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
 const KIND =
-  /account|saving|checking|current|wallet|pocket|space|espace|konto|compte|livret|épargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
+  /account|saving|checking|money market|current|wallet|pocket|space|espace|konto|compte|livret|[eé]pargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
 const NUMBER_AT_END = /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d)\)?$/;
 const DATED =
   /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref)\b|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}/i;
@@ -126,18 +126,29 @@ export function identityIn(rows: Row[], index: number): Identity {
     maskedBeside(row) ??
     numberInFrame(text) ??
     namedPot(row) ??
+    spaceBelow(rows, index) ??
     null;
   return { account, currency: currencyOfLine(row, pesoIn(rows)) };
 }
 
 /** What money set apart is called, which has a name and no number: 'Pot name: Holiday'; or null. */
-function namedPot({ cells }: Row): string | null {
+export function namedPot({ cells }: Row): string | null {
   const [, ...names] = cells.map(({ text }) => NAMED_POT.exec(text)).find(Boolean) ?? [];
   return names.find(Boolean) ?? null;
 }
 
 const NAMED_POT =
   /^(?:(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:)|(?:space|espace|pocket) ?:) (\p{L}.{1,39})|(pot) statement)$/iu;
+
+/** What a space is called on the line below its title ('Space Kontoauszug Nr. 03/2024', 'Urlaub': N26), or null. */
+function spaceBelow(rows: Row[], index: number): string | null {
+  const [row, below] = [rows[index], rows[index + 1]];
+  if (!row || !below || below.page !== row.page || !OF_SPACE.test(textOf(row))) return null;
+  return below.cells.length === 1 && !/\d/.test(textOf(below)) ? textOf(below) : null;
+}
+
+const OF_SPACE =
+  /^(?:(?:space|espace) (?:kontoauszug|statement)|(?:relevé|estratto conto|extracto) (?:de l')?(?:espace|space))(?: n\p{L}?[.°º]? ?\d{1,2}\/\d{4})?$/iu;
 
 /** The check of ISO 13616: the characters moved round and read as a number leave 1 when divided by 97. */
 function isIban(text: string): boolean {

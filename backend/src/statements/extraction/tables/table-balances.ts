@@ -16,7 +16,7 @@ import { MAX_LABEL } from './table-state.ts';
 
 /** What a page adds up is not what the part does. */
 const OF_PAGE =
-  /\b(?:this page|page (?:sub ?-?)?total|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
+  /\b(?:this page|page (?:sub ?-?)?totals?|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
 
 /** What the balances and totals among the rows of a table say of its part. */
 export abstract class TableBalances extends TableStarts {

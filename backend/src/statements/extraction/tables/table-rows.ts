@@ -64,7 +64,8 @@ export abstract class TableRows extends TablePayees {
     if ((isTitle || row.cells.length > 1) && text !== this.title && !isBetween) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
-    const isBeside = isNotBooked(text) || isOtherTable(text) || isRepeated;
+    const isOther = isOtherTable(text) && !this.headsPot(index);
+    const isBeside = isNotBooked(text) || isOther || isRepeated;
     if ((row.cells.length === 1 && isBeside) || headsPending(row))
       this.decoy = { last: row, pitch: Infinity, isBare: true };
     else this.decoy = this.decoy && decoyWith(this.decoy, row);

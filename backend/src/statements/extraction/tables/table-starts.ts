@@ -77,7 +77,7 @@ export abstract class TableStarts extends OtherAccounts {
     this.code = code;
     this.table = this.tableOf(index, header, code);
     if (label || this.parts.length === 0 || this.isOfAnother(code, index + header.rows))
-      this.startPart(label ?? this.labelAbove(index), title ?? '', index, code);
+      this.startPart(named || this.labelAbove(index), title ?? '', index, code);
     // The labels of the part's bookings are those right above them.
     const part = this.parts.at(-1);
     if (part?.bookings.length === 0) part.hasOneAmount = hasOneAmount(this.table.header);

@@ -1,0 +1,46 @@
+import type { DateOrder } from '../figures/dates.ts';
+import type { Row } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
+import { type LabelledBalance, labelledBalancesIn, type Print } from './balances.ts';
+
+/** The balances of one account in a box, at the rows of the document. */
+type Box = { opening: LabelledBalance; closing: LabelledBalance };
+
+/** A box has so many rows at most, and its title stands above them. */
+const MOST_ROWS = 6;
+
+/**
+ * Gives the accounts of a file their balances out of the boxes that stand one below the other behind the last of their tables, as many as there
+ * are accounts and in their order ('Hauptkonto', 'Space Urlaub': N26). Whether there are such boxes.
+ */
+export function takeBoxesBehind(
+  parts: Part[],
+  rows: Row[],
+  print: Print,
+  order: DateOrder,
+): boolean {
+  const last = parts.at(-1);
+  if (parts.length < 2 || !last) return false;
+  const behind = labelledBalancesIn(rows, print, order).filter(
+    ({ kind, index }) => index > last.startsAt && (kind === 'opening' || kind === 'closing'),
+  );
+  const boxes = behind.flatMap((opening, at): Box[] => {
+    const closing = behind[at + 1];
+    const isBox = opening.kind === 'opening' && closing?.kind === 'closing';
+    return isBox && closing.index - opening.index < MOST_ROWS ? [{ opening, closing }] : [];
+  });
+  const areAll = boxes.length === parts.length && boxes.length * 2 === behind.length;
+  const areTogether = boxes.every(({ opening }, at) => {
+    const above = boxes[at - 1]?.closing.index;
+    return above === undefined || opening.index - above < MOST_ROWS;
+  });
+  if (!areAll || !areTogether) return false;
+  for (const [at, { opening, closing }] of boxes.entries()) {
+    const part = parts[at];
+    if (!part) continue;
+    [part.opening, part.closing] = [opening.amount, closing.amount];
+    // What the last table had taken of them is that of all.
+    [part.totals, part.sums, part.checkpoints] = [[], [], []];
+  }
+  return true;
+}

@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
+import { readTyped, typed } from './typed.fixture.ts';
+
+const read = (...pages: string[]) => readTyped(typed(...pages));
+
+/** The labels of the sections, in their order. */
+function labelsOf(...pages: string[]): string[] {
+  const result = extractStatement(typed(...pages));
+  if (!result.ok) return expect.fail(`not read: ${result.failure}`);
+  return result.statement.sections.map(({ label }) => label);
+}
+
+it('gives each space its own balances, be its box right behind its table or among those of all on the last page (N26)', () => {
+  const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
+  const booking = (text: string, day: string, amount: string) =>
+    `${text.padEnd(32)}${day.padEnd(23)}${amount}`;
+  const box = (name: string, opening: string, closing: string) => `
+${name}
+Dein alter Kontostand                                  ${opening}
+Dein neuer Kontostand                                  ${closing}
+`;
+  const account = `
+N26     IBAN: DE88 1001 1001 2620 4477 31
+Kontoauszug Nr. 03/2024
+01.03.2024 bis 31.03.2024
+${head}
+${booking('EDEKA NEUKOELLN', '12.03.2024', '-50,41€')}
+${booking('Nach Space Urlaub', '19.03.2024', '-20,00€')}
+`;
+  const space = (name: string, amount: string) => `
+N26     IBAN: DE88 1001 1001 2620 4477 31
+Space Kontoauszug Nr. 03/2024
+${name}
+01.03.2024 bis 31.03.2024
+${head}
+${booking('Von Hauptkonto', '19.03.2024', amount)}
+`;
+  const last = `
+Zusammenfassung
+01.03.2024 bis 31.03.2024
+${box('Hauptkonto', '+731,90€', '+661,49€')}
+${box('Space Urlaub', '+640,00€', '+660,00€')}
+${box('Space Notgroschen', '+100,00€', '+175,00€')}
+`;
+  const pages = [account, space('Urlaub', '+20,00€'), space('Notgroschen', '+75,00€'), last];
+  expect(read(...pages)).toMatchObject([
+    { proof: 'proven', balances: [73190, 66149], lines: { length: 2 } },
+    { proof: 'proven', balances: [64000, 66000], lines: { length: 1 } },
+    { proof: 'proven', balances: [10000, 17500], lines: { length: 1 } },
+  ]);
+  expect(labelsOf(...pages).slice(1)).toEqual(['Urlaub', 'Notgroschen']);
+  const behind = [
+    `${account}${box('Zusammenfassung', '+731,90€', '+661,49€')}`,
+    `${space('Urlaub', '+20,00€')}${box('Zusammenfassung', '+640,00€', '+660,00€')}`,
+  ];
+  expect(read(...behind)).toMatchObject([
+    { proof: 'proven', balances: [73190, 66149], lines: { length: 2 } },
+    { proof: 'proven', balances: [64000, 66000], lines: { length: 1 } },
+  ]);
+});
+
+it('takes a pot with a table of its own for an account (Monzo)', () => {
+  const page = `
+monzo     Personal Account statement     01/08/2024 - 31/08/2024     Account number: 38820147
+Personal Account balance     £60.00
+Balance in Pots              £832.44
+Date           Description                  (GBP) Amount     (GBP) Balance
+31/08/2024     DELIVEROO LONDON                   -35.00             60.00
+09/08/2024     PRET A MANGER                      -22.00             95.00
+02/08/2024     BOOTS LONDON                        -3.00            117.00
+Pot statement: Holiday
+Regular Pot with Monzo. 01/08/2024 - 31/08/2024
+Pot balance £832.44
+Date           Description                  (GBP) Amount     (GBP) Balance
+29/08/2024     Transfer from main account         200.00            832.44
+11/08/2024     Transfer to main account           -75.00            632.44
+`;
+  expect(read(page)).toMatchObject([
+    { proof: 'proven', lines: { length: 3 } },
+    { lines: ['2024-08-11 -7500 63244 Transfer to main account', expect.any(String)] },
+  ]);
+});
+
+it('reads each of several statements in one file with its own summary (Revolut)', () => {
+  const statement = (iban: string, code: string, figures: string[]) => {
+    const [opening, out, closing] = figures.map((figure) => `${figure} ${code}`);
+    return `
+Revolut Bank UAB     ${code} Statement     IBAN     ${iban}
+Balance summary
+Product                       Opening balance     Money out      Money in     Closing balance
+Account (Current Account)     ${opening}        ${out}      0.00 ${code}     ${closing}
+Account transactions from 1 March 2024 to 31 March 2024
+Date            Description               Money out     Money in     Balance
+4 Mar 2024      Corner shop               ${out}                 ${closing}
+`;
+  };
+  const pages = [
+    statement('LT223250041177302218', 'PLN', ['100.00', '30.00', '70.00']),
+    statement('LT223250041177302218', 'CZK', ['50.00', '20.00', '30.00']),
+  ];
+  expect(read(...pages)).toMatchObject([
+    { currency: 'PLN', proof: 'proven', balances: [10000, 7000] },
+    { currency: 'CZK', proof: 'proven', balances: [5000, 3000] },
+  ]);
+  expect(labelsOf(...pages)).toEqual(['Account', 'Account']);
+});
+
+it('reads the head of an account that goes on in its currency, whatever an overview lists last (DBS)', () => {
+  const head = 'Date           Description          Withdrawal (-)     Deposit (+)     Balance';
+  const first = `
+DBS     Consolidated Statement     Details as at 31 Jan 2024
+Deposits                   Account No.          Balance
+DBS Multiplier Account     017-118240-5         SGD 60.00
+DBS My Account USD         0017-004410-01-3     USD 90.00
+DBS Multiplier Account     Account No. 017-118240-5
+${head}
+               Balance Brought Forward                                    SGD 100.00
+15/01/2024     NTUC FP                       30.00                             70.00
+`;
+  const second = `
+DBS     Consolidated Statement     Details as at 31 Jan 2024
+DBS Multiplier Account (continued)     Account No. 017-118240-5
+${head}
+28/01/2024     TOAST BOX                     10.00                             60.00
+               Total Balance Carried Forward:  40.00             0.00      SGD 60.00
+DBS My Account USD     Account No. 0017-004410-01-3
+${head}
+               Balance Brought Forward                                     USD 80.00
+20/01/2024     INWARD TT                                       10.00           90.00
+               Total Balance Carried Forward:   0.00           10.00       USD 90.00
+`;
+  expect(read(first, second)).toMatchObject([
+    { currency: 'SGD', proof: 'proven', balances: [10000, 6000], lines: { length: 2 } },
+    { currency: 'USD', proof: 'proven', balances: [8000, 9000], lines: { length: 1 } },
+  ]);
+});
+
+it('takes the sums of pages for none of the whole account (TD Canada Trust)', () => {
+  const head = 'Description                 Withdrawals     Deposits     Date      Balance';
+  const first = `
+TD Canada Trust     Statement of Account     DEC 29/23 - JAN 31/24     CAD
+${head}
+STARTING BALANCE                                         DEC29     318.64
+LCBO RAO #7437                     18.64                 JAN03     300.00
+Page totals                        18.64         0.00
+`;
+  const second = `
+TD Canada Trust     Statement of Account
+${head}
+UHN TORONTO PAY                                 100.00   JAN26     400.00
+METRO 9461                         50.00                 JAN30     350.00
+CLOSING BALANCE                                          JAN31     350.00
+Page totals                        50.00       100.00
+`;
+  expect(read(first, second)).toMatchObject([
+    { proof: 'proven', balances: [31864, 35000], lines: { length: 3 } },
+  ]);
+});
+
+it('takes the balance of a day at the foot of a page for that of the day (Banca Transilvania)', () => {
+  const head = 'Data           Descriere                Debit        Credit';
+  const first = `
+BANCA TRANSILVANIA     EXTRAS CONT     din 01/06/2026 - 30/06/2026     RON
+${head}
+               SOLD ANTERIOR                         100.00
+26/06/2026     Plata la POS             10.00
+               Incasare Instant                        5.00
+26/06/2026     RULAJ ZI                 10.00          5.00
+               SOLD FINAL ZI                          95.00
+`;
+  const second = `
+BANCA TRANSILVANIA     EXTRAS CONT     din 01/06/2026 - 30/06/2026
+${head}
+30/06/2026     Plata la POS             20.00
+30/06/2026     RULAJ ZI                 20.00          0.00
+               SOLD FINAL ZI                          75.00
+30/06/2026     RULAJ TOTAL CONT         30.00          5.00
+               SOLD FINAL CONT                        75.00
+`;
+  expect(read(first, second)).toMatchObject([
+    { proof: 'proven', balances: [10000, 7500], lines: { length: 3 } },
+  ]);
+});
