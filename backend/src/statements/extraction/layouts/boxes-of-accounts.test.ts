@@ -182,3 +182,25 @@ ${head}
     { proof: 'proven', balances: [10000, 7500], lines: { length: 3 } },
   ]);
 });
+
+it('takes the balance at the end of a day for none that closes a page (Citadele)', () => {
+  const head =
+    'Datums         Dok. Nr.       Partneris / Maksājuma mērķis       Debets      Kredīts';
+  const first = `
+citadele     Periods     01.05.2025 - 31.05.2025
+Sākuma atlikums     100.00 EUR
+${head}
+14.05.2025     4423720279     AS LATVENERGO                      10.00
+                              Dienas beigu atlikums        90.00
+`;
+  const second = `
+citadele     Lapa 2/2
+${head}
+15.05.2025     7946905675     SIA Rīgas Ūdens                    20.00
+                              Dienas beigu atlikums        70.00
+                              Beigu atlikums                                 70.00 EUR
+`;
+  expect(read(first, second)).toMatchObject([
+    { proof: 'proven', balances: [10000, 7000], lines: { length: 2 } },
+  ]);
+});

@@ -101,7 +101,7 @@ overfort fra side; overfort fra forrige side; overfores fra forrige side; transp
 
 /** What an account held at the end of each day: none of these ends a statement. */
 export const DAILY = anywhere(`
-saldo akhir hari; sold final zi; sold initial zi; saldo pendiente; saldo do dia; saldo bloq anterior; saldo bloqueado anterior; saldo bloqueado; saldo del dia; saldo dia; saldo diario; paivan saldo; paivan loppusaldo; dagens saldo
+saldo akhir hari; sold final zi; sold initial zi; dienas beigu atlikums; dienos pabaigos likutis; paeva loppsaldo; saldo pendiente; saldo do dia; saldo bloq anterior; saldo bloqueado anterior; saldo bloqueado; saldo del dia; saldo dia; saldo diario; paivan saldo; paivan loppusaldo; dagens saldo
 saldo na data; saldo en la fecha; saldo a la fecha; denni zustatek; stav na konci dne; napi zaroegyenleg; napi zaro egyenleg; saldo em cada dia
 `);
 
