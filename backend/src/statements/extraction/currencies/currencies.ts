@@ -1,6 +1,5 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
-import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import {
@@ -19,6 +18,12 @@ import {
   LABEL_ALONE,
   NAMES_OF_LABEL,
 } from './currency-labels.ts';
+import {
+  codeBesideProduct,
+  currenciesOfProducts,
+  PRODUCT,
+  withoutAccountsIn,
+} from './currency-products.ts';
 import { DOLLARS, pesoOf } from './home-currencies.ts';
 import { namedInHead } from './named-in-head.ts';
 
@@ -36,10 +41,6 @@ const PESOS_IN = new WeakMap<Row[], string | null>();
 
 const TITLE =
   /\b([A-Z]{3})[ -](?:(?:account |current account |bank |savings )?statement|account|konto|compte|balance|wallet|pocket)\b/i;
-/** A title that names a kind of account or statement and a currency, in either order. */
-const PRODUCT =
-  /account|statement|payments? summary|(?:transaction|payment) (?:history|overview)|zahlungsübersicht|transaktionsverlauf|konto|auszug|compte|relev[ée]|livret|cuenta|extracto|conto|rekening|afschrift|rachun|wyci[ąa]g|сч[её]т|выписка|extras|cont\b|extrato|conta|penyata|akaun|card|carte|cartão|carta\b|tarjeta|kart|wallet|pocket|sparen|savings|spar|épargne|ahorro|risparmio|oszcz|對帳|对账|帳戶|账户|明細|明细|계좌|거래|통장|명세|口座|取引|예금|存款|活存|定存|帳單|账单|결제/iu;
-
 /** A code behind its label, in whatever language, and nothing else in its cell. */
 const LABELLED = /^(\p{L}[\p{L} ]{2,24}) ?[:：] ?([A-Z]{3})$/u;
 
@@ -116,38 +117,6 @@ export function currencyLabelled(row: Row): string | null {
   return BEGINS_LABEL.test(textOf(row)) ? currencyOfLine(row) : null;
 }
 
-/** Whether a text is what pesos are called in their own country, whichever it is. */
-export function isPesos(text: string): boolean {
-  return /^(?:pesos|\$)$/i.test(text);
-}
-
-/** The currencies in which a row says that accounts are kept, cell by cell or in all of it. */
-function currenciesOfProducts(row: Row, peso: string | null): Set<string> {
-  const named = [...row.cells.map(({ text }) => text), textOf(row)].map((text) => {
-    const [, name = ''] = (IN_PRODUCT.exec(text.slice(0, 120)) ?? EASTERN_PRODUCT.exec(text)) || [];
-    return isPesos(name) ? peso : currencyNamed(name);
-  });
-  return new Set(named.filter((code) => code !== null));
-}
-
-/** 'Resumen de Caja de Ahorro en Dólares', 'CAJA DE AHORRO EN U$S NRO. 047-6-40117-8', 'Movimientos en pesos' */
-const IN_PRODUCT =
-  /\b(?:cuenta|cajas? de ahorros?|tarjeta|movimientos)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
-
-/** '臺幣活期儲蓄存款', '港幣儲蓄' */
-const EASTERN_PRODUCT =
-  /^((?:新?[臺台]|港|人民)[幣币]|美[元金])(?:活期|定期|綜合|综合|儲蓄|储蓄|存款)/u;
-
-/** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
-function codeBesideProduct({ cells }: Row): string | null {
-  const code = cells.find(({ text }) => COMMON.has(text));
-  const hasFigures = cells.some(({ text }) => isWholeDate(text) || readAmount(text, 2) !== null);
-  const isBesideName = cells.some(
-    ({ text, x }) => code && x < code.x && PRODUCT.test(text) && !/\d/.test(text),
-  );
-  return code && isBesideName && !hasFigures ? code.text : null;
-}
-
 /** What a row above all tables names: as its account's, under a label, or by a code alone beside what stands there of the account. */
 function namedBeside(row: Row, below: Row | undefined, peso: string | null): string | null {
   const named = currencyOfLine(row, peso) ?? currencyUnderLabel(row, below);
@@ -164,12 +133,13 @@ export function currencyUnderLabel({ cells }: Row, below: Row | undefined): stri
 }
 
 /** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all, or for bare dollars. home is that of the account's country, which counts where it is printed: a purchase abroad names another one. */
-export function currencyOf(rows: Row[], headers: Row[], home: string | null): string | null {
+export function currencyOf(all: Row[], headers: Row[], home: string | null): string | null {
   const counts = new Map<string, number>();
   const inTexts = new Map<string, number>();
   const dollars = new Set<string>();
   let bare = 0;
-  const peso = pesoIn(rows);
+  const peso = pesoIn(all);
+  const rows = withoutAccountsIn(all, (row) => currencyOfLine(row, peso));
   if (peso && areMostlyBareDollars(rows)) return peso;
   const headed = onlyIn(headers, rows, peso);
   if (headed) return headed;

@@ -6,8 +6,9 @@ import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { currencyNamed } from '../words/currency-names.ts';
-import { isPesos, pesoIn } from './currencies.ts';
+import { pesoIn } from './currencies.ts';
 import { localIn, withoutOtherSums } from './currency-boxes.ts';
+import { isPesos } from './currency-products.ts';
 
 /** The rows and headers of what one table says in one of its currencies. */
 export type OfCurrency = { code: string; rows: Row[]; headers: (Header | null)[] };

@@ -1,4 +1,4 @@
-import { isPesos } from '../currencies/currencies.ts';
+import { isPesos } from '../currencies/currency-products.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';

@@ -123,13 +123,19 @@ export abstract class AccountHeadings extends TableBalances {
     const begun = this.parts.findLast(({ identity }) => identity.account === account);
     const known = begun?.identity.currency ?? this.listedCurrency(index);
     if (known) return known;
-    const isListed = this.rows[this.currencyAt]?.cells.some(({ text }) => readAmount(text, 2));
+    const ofOther = this.currencyAt < 0 ? null : identityIn(this.rows, this.currencyAt).account;
+    const isListed =
+      (ofOther !== null && ofOther !== account) ||
+      this.rows[this.currencyAt]?.cells.some(({ text }) => readAmount(text, 2));
     const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1) && !isListed;
     if (isOfNext) return this.identity.currency;
     const row = this.rows[index];
     const titles = this.rows
       .slice(Math.max(0, index - TITLE_ABOVE), index)
-      .filter(({ cells, page }) => cells.length === 1 && page === row?.page);
+      .filter(({ cells, page }) => cells.length === 1 && page === row?.page)
+      .filter(
+        (title) => (identityIn(this.rows, this.rows.indexOf(title)).account ?? account) === account,
+      );
     return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
   }
 

@@ -154,7 +154,10 @@ export abstract class TableBalances extends TableStarts {
     if (isCard) {
       if (part.bookings.length === 0) this.parts.pop();
       const named = identityIn(this.rows, this.aboveHeader(index)).currency;
-      const currency = named ?? this.identity.currency ?? part.identity.currency;
+      const isOther =
+        this.identity.account !== null && this.identity.account !== part.identity.account;
+      const own = this.identity.currency ?? (isOther ? null : part.identity.currency);
+      const currency = named ?? own;
       this.startPart(label, '', startsAt, currency).opening = amount;
       return;
     }
