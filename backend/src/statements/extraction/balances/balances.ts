@@ -244,11 +244,16 @@ function goOnBehind(cells: Cell[]): boolean {
 
 const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
 
-/** The amount that stands right over its name and ends with it, as apps set them. */
+/** The amount that stands right over its name and ends with it, as apps set them, or begins with it in a row of figures over their names (Monzo). */
 function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {
   if (!above || above.page !== row.page) return null;
   if (row.baseline - above.baseline > BELOW * above.fontSize) return null;
-  const over = above.cells.find(({ right }) => Math.abs(right - label.right) < SAME_EDGE);
+  const areFigures = above.cells.length > 1 && above.cells.every(isFigure);
+  const over = above.cells.find(
+    ({ x, right }) =>
+      Math.abs(right - label.right) < SAME_EDGE ||
+      (areFigures && Math.abs(x - label.x) < SAME_EDGE),
+  );
   return over ? readAmount(over.text, print.decimals, print.isWhole) : null;
 }
 

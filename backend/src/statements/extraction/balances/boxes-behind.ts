@@ -1,5 +1,5 @@
 import type { DateOrder } from '../figures/dates.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { type LabelledBalance, labelledBalancesIn, type Print } from './balances.ts';
 
@@ -11,7 +11,7 @@ const MOST_ROWS = 6;
 
 /**
  * Gives the accounts of a file their balances out of the boxes that stand one below the other behind the last of their tables, as many as there
- * are accounts and in their order ('Hauptkonto', 'Space Urlaub': N26). Whether there are such boxes.
+ * are accounts and in their order ('Hauptkonto', 'Space Urlaub': N26), or under their names. Whether there is one for each.
  */
 export function takeBoxesBehind(
   parts: Part[],
@@ -29,18 +29,19 @@ export function takeBoxesBehind(
     const isBox = opening.kind === 'opening' && closing?.kind === 'closing';
     return isBox && closing.index - opening.index < MOST_ROWS ? [{ opening, closing }] : [];
   });
-  const areAll = boxes.length === parts.length && boxes.length * 2 === behind.length;
+  if (boxes.length === 0 || boxes.length * 2 !== behind.length) return false;
   const areTogether = boxes.every(({ opening }, at) => {
     const above = boxes[at - 1]?.closing.index;
     return above === undefined || opening.index - above < MOST_ROWS;
   });
-  if (!areAll || !areTogether) return false;
+  const areAll = areTogether && boxes.length === parts.length;
   for (const [at, { opening, closing }] of boxes.entries()) {
-    const part = parts[at];
+    const title = rows[opening.index - 1];
+    const part = areAll ? parts[at] : parts.find(({ label }) => title && textOf(title) === label);
     if (!part) continue;
     [part.opening, part.closing] = [opening.amount, closing.amount];
     // What the last table had taken of them is that of all.
     [part.totals, part.sums, part.checkpoints] = [[], [], []];
   }
-  return true;
+  return areAll;
 }

@@ -11,77 +11,6 @@ function labelsOf(...pages: string[]): string[] {
   return result.statement.sections.map(({ label }) => label);
 }
 
-it('gives each space its own balances, be its box right behind its table or among those of all on the last page (N26)', () => {
-  const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
-  const booking = (text: string, day: string, amount: string) =>
-    `${text.padEnd(32)}${day.padEnd(23)}${amount}`;
-  const box = (name: string, opening: string, closing: string) => `
-${name}
-Dein alter Kontostand                                  ${opening}
-Dein neuer Kontostand                                  ${closing}
-`;
-  const account = `
-N26     IBAN: DE88 1001 1001 2620 4477 31
-Kontoauszug Nr. 03/2024
-01.03.2024 bis 31.03.2024
-${head}
-${booking('EDEKA NEUKOELLN', '12.03.2024', '-50,41€')}
-${booking('Nach Space Urlaub', '19.03.2024', '-20,00€')}
-`;
-  const space = (name: string, amount: string) => `
-N26     IBAN: DE88 1001 1001 2620 4477 31
-Space Kontoauszug Nr. 03/2024
-${name}
-01.03.2024 bis 31.03.2024
-${head}
-${booking('Von Hauptkonto', '19.03.2024', amount)}
-`;
-  const last = `
-Zusammenfassung
-01.03.2024 bis 31.03.2024
-${box('Hauptkonto', '+731,90€', '+661,49€')}
-${box('Space Urlaub', '+640,00€', '+660,00€')}
-${box('Space Notgroschen', '+100,00€', '+175,00€')}
-`;
-  const pages = [account, space('Urlaub', '+20,00€'), space('Notgroschen', '+75,00€'), last];
-  expect(read(...pages)).toMatchObject([
-    { proof: 'proven', balances: [73190, 66149], lines: { length: 2 } },
-    { proof: 'proven', balances: [64000, 66000], lines: { length: 1 } },
-    { proof: 'proven', balances: [10000, 17500], lines: { length: 1 } },
-  ]);
-  expect(labelsOf(...pages).slice(1)).toEqual(['Urlaub', 'Notgroschen']);
-  const behind = [
-    `${account}${box('Zusammenfassung', '+731,90€', '+661,49€')}`,
-    `${space('Urlaub', '+20,00€')}${box('Zusammenfassung', '+640,00€', '+660,00€')}`,
-  ];
-  expect(read(...behind)).toMatchObject([
-    { proof: 'proven', balances: [73190, 66149], lines: { length: 2 } },
-    { proof: 'proven', balances: [64000, 66000], lines: { length: 1 } },
-  ]);
-});
-
-it('takes a pot with a table of its own for an account (Monzo)', () => {
-  const page = `
-monzo     Personal Account statement     01/08/2024 - 31/08/2024     Account number: 38820147
-Personal Account balance     £60.00
-Balance in Pots              £832.44
-Date           Description                  (GBP) Amount     (GBP) Balance
-31/08/2024     DELIVEROO LONDON                   -35.00             60.00
-09/08/2024     PRET A MANGER                      -22.00             95.00
-02/08/2024     BOOTS LONDON                        -3.00            117.00
-Pot statement: Holiday
-Regular Pot with Monzo. 01/08/2024 - 31/08/2024
-Pot balance £832.44
-Date           Description                  (GBP) Amount     (GBP) Balance
-29/08/2024     Transfer from main account         200.00            832.44
-11/08/2024     Transfer to main account           -75.00            632.44
-`;
-  expect(read(page)).toMatchObject([
-    { proof: 'proven', lines: { length: 3 } },
-    { lines: ['2024-08-11 -7500 63244 Transfer to main account', expect.any(String)] },
-  ]);
-});
-
 it('reads each of several statements in one file with its own summary (Revolut)', () => {
   const statement = (iban: string, code: string, figures: string[]) => {
     const [opening, out, closing] = figures.map((figure) => `${figure} ${code}`);
@@ -202,5 +131,33 @@ ${head}
 `;
   expect(read(first, second)).toMatchObject([
     { proof: 'proven', balances: [10000, 7000], lines: { length: 2 } },
+  ]);
+});
+
+it('takes dollars in the name of one account for those of no other (Tangerine)', () => {
+  const head = 'Transaction Date     Description               Amount ($)     Balance ($)';
+  const account = (name: string, opening: string, amount: string, closing: string) => `
+${name}
+${head}
+01 Jan 2025          Opening Balance                          ${opening}
+31 Jan 2025          Interest Paid             ${amount}           ${closing}
+31 Jan 2025          Closing Balance                          ${closing}
+`;
+  const page = `
+tangerine     Your Orange Statement     January 1, 2025 - January 31, 2025
+55 DELAWARE AVE UNIT 4
+OTTAWA ON K2P 0Z2
+Account                                           Interest rate     Closing balance ($)
+Tangerine Savings Account - 3018874410            0.70%             7,586.13
+Tangerine US$ Savings Account - 3030057718        0.10%             410.04 US
+Tangerine Tax-Free Savings Account - 3022210093   0.70%             3,352.80
+${account('Tangerine Savings Account - 3018874410', '7,580.13', '6.00', '7,586.13')}
+${account('Tangerine US$ Savings Account - 3030057718', '  410.00', '0.04', '  410.04')}
+${account('Tangerine Tax-Free Savings Account - 3022210093', '3,350.80', '2.00', '3,352.80')}
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'CAD', proof: 'proven', balances: [758013, 758613] },
+    { currency: 'USD', proof: 'proven', balances: [41000, 41004] },
+    { currency: 'CAD', proof: 'proven', balances: [335080, 335280] },
   ]);
 });

@@ -125,7 +125,8 @@ export function identityIn(rows: Row[], index: number): Identity {
     numberInTitle(rows, index) ??
     maskedBeside(row) ??
     numberInFrame(text) ??
-    namedPot(row) ??
+    potAbove(row, rows[index + 1]) ??
+    (rows.slice(index + 1, index + 1 + ROWS_TO_KIND).some(tellsKindOfPot) ? null : namedPot(row)) ??
     spaceBelow(rows, index) ??
     null;
   return { account, currency: currencyOfLine(row, pesoIn(rows)) };
@@ -139,6 +140,20 @@ export function namedPot({ cells }: Row): string | null {
 
 const NAMED_POT =
   /^(?:(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:)|(?:space|espace|pocket) ?:) (\p{L}.{1,39})|(pot) statement)$/iu;
+
+/** What a pot is called above the line that tells of which kind it is ('Bills', 'Type: Regular Pot'), or null. */
+function potAbove(row: Row, below: Row | undefined): string | null {
+  const isName = row.cells.length === 1 && textOf(row).length < LONGEST_NAME;
+  return isName && below && tellsKindOfPot(below) ? textOf(row) : null;
+}
+
+function tellsKindOfPot({ cells: [first] }: Row): boolean {
+  return first !== undefined && /^Type: \p{L}+ Pot\b/u.test(first.text);
+}
+
+/** The name of a pot and the period may stand between its title and its kind. */
+const ROWS_TO_KIND = 4;
+const LONGEST_NAME = 40;
 
 /** What a space is called on the line below its title ('Space Kontoauszug Nr. 03/2024', 'Urlaub': N26), or null. */
 function spaceBelow(rows: Row[], index: number): string | null {

@@ -1,6 +1,7 @@
 import type { Print } from '../balances/balances.ts';
 import { summariesIn } from '../balances/summaries.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 
 /** So many accounts are listed at least where their names are titles of tables. */
 const LEAST = 2;
@@ -15,12 +16,25 @@ export function titlesOfSummary(rows: Row[], print: Print): RegExp | undefined {
   const isChain = summaries.every(
     ({ opening }, index) => index === 0 || opening.minor === summaries[index - 1]?.closing.minor,
   );
-  if (isChain) return undefined;
-  const labels = [...new Set(summaries.map(({ label }) => label))];
+  if (isChain && summaries.length > 0) return undefined;
+  const ofBoxes = titlesOfBoxes(rows);
+  const labels = [...new Set([...summaries.map(({ label }) => label), ...ofBoxes])];
   const titleOf = (names: string[]) => new RegExp(`^(${names.map(escaped).join('|')})${CURRENCY}$`);
   const alone = rows.filter(({ cells }) => cells.length === 1).map(textOf);
-  const titles = labels.filter((label) => alone.some((text) => titleOf([label]).test(text)));
+  // The title of a box is one of a table where it stands above both.
+  const times = (label: string) => alone.filter((text) => titleOf([label]).test(text)).length;
+  const titles = labels.filter((label) => times(label) > (ofBoxes.includes(label) ? 1 : 0));
   return titles.length < LEAST || titles.length > MOST ? undefined : titleOf(titles);
+}
+
+/** What stands alone right above the first balances of boxes ('Vacances', 'Ancien solde': the spaces of N26). */
+function titlesOfBoxes(rows: Row[]): string[] {
+  return rows.flatMap((row, index) => {
+    const [name, ...figures] = rows[index + 1]?.cells ?? [];
+    const opens = name !== undefined && balanceLine(name.text) === 'opening' && figures.length > 0;
+    const text = textOf(row);
+    return opens && row.cells.length === 1 && !/\d/.test(text) ? [text] : [];
+  });
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
