@@ -228,7 +228,10 @@ function readAs(document: Document, variant: Variant): Reading {
   for (const part of parts) addCharges(part);
   for (const part of parts) markOverdrawn(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };
-  for (const part of parts) part.isFollowed ||= isFollowedByBooking(part, rows, headers, style);
+  for (const [index, part] of parts.entries()) {
+    const next = parts.slice(index + 1).find(({ bookings }) => bookings.length > 0);
+    part.isFollowed ||= isFollowedByBooking(part, rows, headers, style, next);
+  }
   const filled = parts.filter(
     (part, index) =>
       part.bookings.length > 0 ||

@@ -11,7 +11,7 @@ const SAME_EDGE = 4;
 
 /**
  * Whether a booking stands below the closing balance that ended a part's table: a row that begins with a date and has an
- * amount, both in the columns of the bookings above, before any heading, header or other page. It was not read, so the
+ * amount, both in the columns of the bookings above, before any heading, header, other page or the next part. It was not read, so the
  * figures that add up without it prove nothing.
  */
 export function isFollowedByBooking(
@@ -19,6 +19,7 @@ export function isFollowedByBooking(
   rows: Row[],
   headers: (Header | null)[],
   { decimals, order }: { decimals: number; order: DateOrder },
+  next?: Part,
 ): boolean {
   const end = rows[endsAt];
   if (!end || bookings.length === 0 || !isClosing(end)) return false;
@@ -27,7 +28,7 @@ export function isFollowedByBooking(
   const amounts = cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : []));
   const isNear = (edges: number[], edge: number) =>
     edges.some((known) => Math.abs(known - edge) < SAME_EDGE);
-  for (const [offset, row] of rows.slice(endsAt + 1).entries()) {
+  for (const [offset, row] of rows.slice(endsAt + 1, next?.startsAt).entries()) {
     const [first, ...rest] = row.cells;
     if (row.page !== end.page || headers[endsAt + 1 + offset]) return false;
     if (!first || rest.length === 0) return false;

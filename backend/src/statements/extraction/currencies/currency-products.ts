@@ -49,7 +49,7 @@ export function codeBesideProduct({ cells }: Row): string | null {
 }
 
 /**
- * The rows without those that name one account and its currency, where others name accounts and none: that currency is not the one of the
+ * The rows without those that name one account and its currency, where more of them name accounts and none: that currency is not the one of the
  * file ('US$ Savings Account - 3030057718' among 'Savings Account - 3018874410'). named tells the currency of a row, or null.
  */
 export function withoutAccountsIn(rows: Row[], named: (row: Row) => string | null): Row[] {
@@ -58,8 +58,8 @@ export function withoutAccountsIn(rows: Row[], named: (row: Row) => string | nul
     return number ? [{ row, number: number.replace(/[ -]/g, ''), code: named(row) }] : [];
   });
   const told = new Set(accounts.flatMap(({ number, code }) => (code ? [number] : [])));
-  const areOthers = accounts.some(({ number }) => !told.has(number));
-  if (told.size === 0 || !areOthers) return rows;
+  const untold = new Set(accounts.flatMap(({ number }) => (told.has(number) ? [] : [number])));
+  if (told.size === 0 || untold.size <= told.size) return rows;
   const ofOne = new Set(accounts.flatMap(({ row, code }) => (code ? [row] : [])));
   return rows.filter((row) => !ofOne.has(row));
 }

@@ -1,5 +1,6 @@
 import { readAmount } from '../figures/amounts.ts';
 import type { Row } from '../rows/rows.ts';
+import { COMMON } from '../words/currency-names.ts';
 import { currencyOfLine, pesoIn } from './currencies.ts';
 
 /** A title stands at most this many rows above the first row of its table. */
@@ -12,6 +13,12 @@ export function titledCurrency(rows: Row[], startsAt: number, endBefore: number)
   const isTitle = ({ cells }: Row) =>
     cells.length <= MOST_CELLS && cells.every(({ text }) => readAmount(text, 2) === null);
   const peso = pesoIn(rows);
-  const named = above.filter(isTitle).map((row) => currencyOfLine(row, peso));
+  const named = above.filter(isTitle).map((row) => currencyOfLine(row, peso) ?? codeInFront(row));
   return named.findLast((currency) => currency !== null) ?? null;
+}
+
+/** The code that a title begins with, whatever kind of account it names behind ('HKD Current'), or null. */
+function codeInFront({ cells: [first] }: Row): string | null {
+  const [code = '', ...name] = first?.text.split(' ') ?? [];
+  return name.length > 0 && COMMON.has(code) ? code : null;
 }
