@@ -47,7 +47,7 @@ export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
   const { cells = [] } = rows[index] ?? {};
   const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
   if (areLabels && cells.some(({ text }) => OF_BONUS.test(text))) return true;
-  const isEarned = cells.some(({ text }) => /^earned\b/i.test(text));
+  const isEarned = cells.some(({ text }) => /^earned\b|獲得|获得|적립/i.test(text));
   return isEarned && cells.some(({ x, text }) => x < cell.x && OF_BONUS.test(text));
 }
 

@@ -207,19 +207,16 @@ export abstract class TableRows extends TablePayees {
     return style && whole ? balancesOnLines(this.rows, index, style).length > 0 : false;
   }
 
-  private closesTable(index: number, row: Row, reading: RowReading, { header }: Table): boolean {
+  private closesTable(index: number, row: Row, reading: RowReading, table: Table): boolean {
+    const near = { above: this.rows[index - 1], below: this.rows[index + 1] };
+    // The second line of labels says the first one in another language, or heads a group of bookings below ('할부': Shinhan).
+    const isUnderLabels = [1, 2, 3].some((back) => (this.headers[index - back]?.rows ?? 0) >= back);
+    if (!isUnderLabels && labelsAnother(row, table.header)) return true;
+    const next = isUnderLabels ? this.readBelow(index, table) : null;
+    if (next?.date && movementOf(next)) return false;
     const isSetApart = this.isSetApart(index);
-    const hasSeveral = this.parts.length > 1;
-    const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
-    // The second line of labels says the first one in another language.
-    const isUnderLabels = (this.headers[index - 1]?.rows ?? 0) > 0 || this.isInHeader(index - 1);
-    if (!isUnderLabels && labelsAnother(row, header)) return true;
-    return closesTable(row, reading, { header, above, below, isSetApart, hasSeveral });
-  }
-
-  /** Whether a row is one of the further lines of labels. */
-  private isInHeader(index: number): boolean {
-    return [1, 2].some((back) => (this.headers[index - back]?.rows ?? 0) > back);
+    const place = { header: table.header, isSetApart, hasSeveral: this.parts.length > 1 };
+    return closesTable(row, reading, { ...near, ...place });
   }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
