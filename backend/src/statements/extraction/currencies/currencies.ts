@@ -22,7 +22,7 @@ import {
   codeBesideProduct,
   currenciesOfProducts,
   PRODUCT,
-  withoutAccountsIn,
+  withoutDollarAccounts,
 } from './currency-products.ts';
 import { DOLLARS, pesoOf } from './home-currencies.ts';
 import { namedInHead } from './named-in-head.ts';
@@ -139,7 +139,7 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
   const dollars = new Set<string>();
   let bare = 0;
   const peso = pesoIn(all);
-  const rows = withoutAccountsIn(all, (row) => currencyOfLine(row, peso));
+  const rows = withoutDollarAccounts(all);
   if (peso && areMostlyBareDollars(rows)) return peso;
   const headed = onlyIn(headers, rows, peso);
   if (headed) return headed;

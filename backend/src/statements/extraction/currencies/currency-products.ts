@@ -1,7 +1,8 @@
-import { isBookingRow } from '../bookings/booking-rows.ts';
+import { OPENS } from '../bookings/row-kinds.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { COMMON, currencyNamed } from '../words/currency-names.ts';
 
 /** Currencies in the names of accounts. */
@@ -21,6 +22,7 @@ export function currenciesOfProducts(row: Row, peso: string | null): Set<string>
     const product = text.slice(0, 120);
     const [, name = ''] =
       IN_PRODUCT.exec(product) ?? EASTERN_PRODUCT.exec(product) ?? DOLLARS_OF.exec(product) ?? [];
+    if (AMERICAN.test(product)) return 'USD';
     return isPesos(name) ? peso : currencyNamed(name);
   });
   return new Set(named.filter((code) => code !== null));
@@ -33,6 +35,9 @@ const IN_PRODUCT =
 /** '臺幣活期儲蓄存款', '港幣儲蓄' */
 const EASTERN_PRODUCT =
   /^((?:新?[臺台]|港|人民)[幣币]|美[元金])(?:活期|定期|綜合|综合|儲蓄|储蓄|存款)/u;
+
+/** 'EUS Compte en dollars américains' */
+const AMERICAN = /\bcomptes? (?:\p{L}+ ){0,3}en dollars (?:US|am[ée]ricains)\b/iu;
 
 /** 'Tangerine US$ Savings Account - 3030057718' */
 const DOLLARS_OF =
@@ -49,21 +54,15 @@ export function codeBesideProduct({ cells }: Row): string | null {
 }
 
 /**
- * The rows without those that name one account and its currency, where more of them name accounts and none: that currency is not the one of the
- * file ('US$ Savings Account - 3030057718' among 'Savings Account - 3018874410'). named tells the currency of a row, or null.
+ * The rows without those that name an account in US dollars, where several balances open accounts or pages: that is not the currency of the
+ * whole file ('US$ Savings Account - 3030057718' beside 'Savings Account - 3018874410').
  */
-export function withoutAccountsIn(rows: Row[], named: (row: Row) => string | null): Row[] {
-  const accounts = rows.flatMap((row) => {
-    const number = isBookingRow(row) ? undefined : ACCOUNT.exec(textOf(row).slice(0, 120))?.[1];
-    return number ? [{ row, number: number.replace(/[ -]/g, ''), code: named(row) }] : [];
-  });
-  const told = new Set(accounts.flatMap(({ number, code }) => (code ? [number] : [])));
-  const untold = new Set(accounts.flatMap(({ number }) => (told.has(number) ? [] : [number])));
-  if (told.size === 0 || untold.size <= told.size) return rows;
-  const ofOne = new Set(accounts.flatMap(({ row, code }) => (code ? [row] : [])));
-  return rows.filter((row) => !ofOne.has(row));
+export function withoutDollarAccounts(rows: Row[]): Row[] {
+  const opens = ({ cells }: Row) => cells.some(({ text }) => OPENS.has(balanceLine(text)));
+  if (rows.filter(opens).length < 2) return rows;
+  const isOfDollars = (row: Row) => {
+    const text = textOf(row).slice(0, 120);
+    return AMERICAN.test(text) || DOLLARS_OF.test(text);
+  };
+  return rows.filter((row) => !isOfDollars(row));
 }
-
-/** The kind of an account with its number. */
-const ACCOUNT =
-  /\b(?:account|savings|che(?:ck|qu)ing|saver)s?\b[^\d]{0,30}?(\d[\d -]{5,}\d)(?=$| )/i;

@@ -1,5 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { COMMON } from '../words/currency-names.ts';
 import { currencyOfLine, pesoIn } from './currencies.ts';
 
@@ -13,12 +13,19 @@ export function titledCurrency(rows: Row[], startsAt: number, endBefore: number)
   const isTitle = ({ cells }: Row) =>
     cells.length <= MOST_CELLS && cells.every(({ text }) => readAmount(text, 2) === null);
   const peso = pesoIn(rows);
-  const named = above.filter(isTitle).map((row) => currencyOfLine(row, peso) ?? codeInFront(row));
+  const named = above.filter(isTitle).map((row) => currencyOfLine(row, peso) ?? codeInTitle(row));
   return named.findLast((currency) => currency !== null) ?? null;
 }
 
-/** The code that a title begins with, whatever kind of account it names behind ('HKD Current'), or null. */
-function codeInFront({ cells: [first] }: Row): string | null {
-  const [code = '', ...name] = first?.text.split(' ') ?? [];
-  return name.length > 0 && COMMON.has(code) ? code : null;
+/** The one code that a title of an account names in whatever place ('HKD Current', 'Account No. 503-114026-201 USD'), or null. */
+function codeInTitle(row: Row): string | null {
+  // A rate or a limit is told in a sentence.
+  if (/\d[.,]\d\d/.test(textOf(row))) return null;
+  const codes = new Set(
+    textOf(row)
+      .split(/[\s()/:,]+/)
+      .filter((word) => COMMON.has(word)),
+  );
+  const [code = null] = codes;
+  return codes.size === 1 ? code : null;
 }

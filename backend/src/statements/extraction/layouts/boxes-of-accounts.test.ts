@@ -161,3 +161,46 @@ ${account('Tangerine Tax-Free Savings Account - 3022210093', '3,350.80', '2.00',
     { currency: 'CAD', proof: 'proven', balances: [335080, 335280] },
   ]);
 });
+
+it('takes an account in the currency that stands behind its number (OCBC)', () => {
+  const head = 'Date           Description               Withdrawal     Deposit     Balance';
+  const page = `
+OCBC     Consolidated Statement     1 JAN 2026 TO 31 JAN 2026
+Account No. 501-662718-001                                           SGD
+${head}
+               BALANCE B/F                                           100.00
+15 JAN         FAST PAYMENT               30.00                       70.00
+               BALANCE C/F                                            70.00
+Account No. 503-114026-201                                           USD
+${head}
+               BALANCE B/F                                           200.00
+20 JAN         INWARD TT                                 50.00       250.00
+               BALANCE C/F                                           250.00
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'SGD', proof: 'proven', balances: [10000, 7000] },
+    { currency: 'USD', proof: 'proven', balances: [20000, 25000] },
+  ]);
+});
+
+it('proves no account in a currency that its title does not name (Desjardins)', () => {
+  const head = 'Date       Code     Description               Retrait     Dépôt     Solde';
+  const page = `
+Desjardins     Relevé de compte     Période du 1er au 31 janvier 2026
+MAGOG QC J1X 2A5
+EOP Compte avec opérations
+${head}
+                    Solde reporté                                     318,44
+2 JAN      VWW      IMMEUBLES FORTIN          100,00                  218,44
+                    Solde au 31 janvier 2026                          218,44
+EUS Compte en dollars américains
+${head}
+                    Solde reporté                                     146,20
+11 JAN     DEP      Dépôt au comptoir                     312,50      458,70
+                    Solde au 31 janvier 2026                          458,70
+`;
+  const [first, second, ...others] = read(page);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ currency: 'CAD', balances: [31844, 21844] });
+  if (second?.currency !== 'USD') expect(second?.proof).not.toBe('proven');
+});

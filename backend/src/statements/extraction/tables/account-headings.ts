@@ -1,10 +1,10 @@
 import { movementOf } from '../bookings/readings.ts';
-import { namesOpening } from '../bookings/row-kinds.ts';
+import { hasFigures, namesOpening, OPENS } from '../bookings/row-kinds.ts';
 import { columnFor } from '../cells/cell-columns.ts';
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn } from '../words/balance-names.ts';
+import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { identityIn, namedPot, unframed } from './headings.ts';
@@ -45,7 +45,8 @@ export abstract class AccountHeadings extends TableBalances {
       row?.page === below?.page && (row?.cells[0]?.x ?? 0) <= Math.min(...left) + IN_BOX;
     const isOther = named.currency !== null && own !== null && named.currency !== own;
     const first = this.rows[index + 1 + next + (this.headers[index + 1 + next]?.rows ?? 0)];
-    const hasOpening = [...between, first].some((each) => each !== undefined && namesOpening(each));
+    const opensRow = first?.cells.some(({ text }) => OPENS.has(balanceLine(text))) ?? false;
+    const hasOpening = opensRow || between.some(namesOpening);
     const opens = isOther && (hasOpening || this.holds(named.currency, index + 1 + next));
     // One number may be that of accounts in several currencies (TBC).
     return account === null ? isTitle && opens : opens || account !== part.identity.account;
@@ -90,8 +91,11 @@ export abstract class AccountHeadings extends TableBalances {
 
   /** Takes what a line outside the tables says of the account that follows. */
   protected takeIdentity(index: number, text: string): void {
-    const { currency, ...named } = identityIn(this.rows, index);
+    const { currency: code, ...named } = identityIn(this.rows, index);
     const number = this.spelled(named.account);
+    // Beside several figures it is that of one account in an overview.
+    const row = this.rows[index];
+    const currency = number === null && row && hasFigures(row) ? null : code;
     const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
     const account = isKnown ? null : number;
     if (account) this.identity = { account, currency: this.headedCurrency(index, account) };

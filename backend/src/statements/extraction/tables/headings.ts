@@ -1,6 +1,7 @@
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
+import { CODES } from '../words/currency-names.ts';
 
 /** Which account and currency a stretch of a document is about; null for what its headings do not say. */
 export type Identity = { account: string | null; currency: string | null };
@@ -129,7 +130,15 @@ export function identityIn(rows: Row[], index: number): Identity {
     (rows.slice(index + 1, index + 1 + ROWS_TO_KIND).some(tellsKindOfPot) ? null : namedPot(row)) ??
     spaceBelow(rows, index) ??
     null;
-  return { account, currency: currencyOfLine(row, pesoIn(rows)) };
+  const isOfAccount = account !== null || ACCOUNT_LABEL.test(text) || /\baccount\b/i.test(text);
+  const behind = isOfAccount && row.cells.length <= MOST_CELLS ? codeBehindNumber(text) : null;
+  return { account, currency: currencyOfLine(row, pesoIn(rows)) ?? behind };
+}
+
+/** The currency behind the number that a line ends with ('Account No. 503-114026-201', 'USD': OCBC), or null. */
+function codeBehindNumber(text: string): string | null {
+  const [, code = ''] = /\d[A-Z\d-]{5,} \(?([A-Z]{3})\)?$/.exec(text) ?? [];
+  return CODES.has(code) ? code : null;
 }
 
 /** What money set apart is called, which has a name and no number: 'Pot name: Holiday'; or null. */
