@@ -1,4 +1,3 @@
-import { OPENS } from '../bookings/row-kinds.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -53,12 +52,15 @@ export function codeBesideProduct({ cells }: Row): string | null {
   return code && isBesideName && !hasFigures ? code.text : null;
 }
 
+/** Kinds of balances with which an account or a page begins. */
+const OPENING = /^(?:opening|brought|standing)$/;
+
 /**
  * The rows without those that name an account in US dollars, where several balances open accounts or pages: that is not the currency of the
  * whole file ('US$ Savings Account - 3030057718' beside 'Savings Account - 3018874410').
  */
 export function withoutDollarAccounts(rows: Row[]): Row[] {
-  const opens = ({ cells }: Row) => cells.some(({ text }) => OPENS.has(balanceLine(text)));
+  const opens = ({ cells }: Row) => cells.some(({ text }) => OPENING.test(balanceLine(text) ?? ''));
   if (rows.filter(opens).length < 2) return rows;
   const isOfDollars = (row: Row) => {
     const text = textOf(row).slice(0, 120);
