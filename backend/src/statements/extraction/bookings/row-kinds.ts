@@ -5,7 +5,7 @@ import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
-import { type BalanceKind, balanceLine } from '../words/balance-names.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
@@ -51,9 +51,6 @@ export function headsOther({ cells }: Row): boolean {
   const areLabels = cells.length >= LEAST_LABELS && cells.every(({ text }) => !/\d/.test(text));
   return areLabels && first === 'date' && others.some((role) => role !== null);
 }
-
-/** A balance on a day opens what stands below it, too. */
-export const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
 
 /** Whether some cell of a row is the name of an opening balance. */
 export function namesOpening({ cells }: Row): boolean {

@@ -1,7 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceLine } from '../words/balance-names.ts';
+import { hasOpeningAmong } from '../words/balance-names.ts';
 import { COMMON, currencyNamed } from '../words/currency-names.ts';
 
 /** Currencies in the names of accounts. */
@@ -52,16 +52,12 @@ export function codeBesideProduct({ cells }: Row): string | null {
   return code && isBesideName && !hasFigures ? code.text : null;
 }
 
-/** Kinds of balances with which an account or a page begins. */
-const OPENING = /^(?:opening|brought|standing)$/;
-
 /**
  * The rows without those that name an account in US dollars, where several balances open accounts or pages: that is not the currency of the
  * whole file ('US$ Savings Account - 3030057718' beside 'Savings Account - 3018874410').
  */
 export function withoutDollarAccounts(rows: Row[]): Row[] {
-  const opens = ({ cells }: Row) => cells.some(({ text }) => OPENING.test(balanceLine(text) ?? ''));
-  if (rows.filter(opens).length < 2) return rows;
+  if (rows.filter(({ cells }) => hasOpeningAmong(cells)).length < 2) return rows;
   const isOfDollars = (row: Row) => {
     const text = textOf(row).slice(0, 120);
     return AMERICAN.test(text) || DOLLARS_OF.test(text);

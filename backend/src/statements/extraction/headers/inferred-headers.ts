@@ -1,6 +1,5 @@
-import { OPENS } from '../bookings/row-kinds.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceLine } from '../words/balance-names.ts';
+import { balanceLine, hasOpeningAmong } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { flowOf, isTotal } from '../words/sums-and-flows.ts';
 import { headersOfBareDays } from './bare-day-lists.ts';
@@ -93,7 +92,7 @@ export function headerOverGroups(rows: Row[]): { index: number; header: Header }
 function behindOpening(rows: Row[], dated: Dated[]): Dated[] {
   const [first, second] = dated;
   const between = first && second ? rows.slice(first.index + 1, second.index) : [];
-  const opens = between.some(({ cells }) => cells.some(({ text }) => OPENS.has(balanceLine(text))));
+  const opens = between.some(({ cells }) => hasOpeningAmong(cells));
   return opens ? dated.slice(1) : dated;
 }
 

@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractStatement } from '../index.ts';
 import { type PlacedRow, positioned } from './positioned.fixture.ts';
-import { readTyped, typed } from './typed.fixture.ts';
+import { labelsOf, readTyped, typed } from './typed.fixture.ts';
 
 const read = (...pages: string[]) => readTyped(typed(...pages));
-
-/** The labels of the sections, in their order. */
-function labelsOf(...pages: string[]): string[] {
-  const result = extractStatement(typed(...pages));
-  if (!result.ok) return expect.fail(`not read: ${result.failure}`);
-  return result.statement.sections.map(({ label }) => label);
-}
 
 it('gives each space its own balances, be its box right behind its table or among those of all on the last page (N26)', () => {
   const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
@@ -50,7 +42,7 @@ ${box('Space Notgroschen', '+100,00€', '+175,00€')}
     { proof: 'proven', balances: [64000, 66000], lines: { length: 1 } },
     { proof: 'proven', balances: [10000, 17500], lines: { length: 1 } },
   ]);
-  expect(labelsOf(...pages).slice(1)).toEqual(['Urlaub', 'Notgroschen']);
+  expect(labelsOf(typed(...pages)).slice(1)).toEqual(['Urlaub', 'Notgroschen']);
   const behind = [
     `${account}${box('Zusammenfassung', '+731,90€', '+661,49€')}`,
     `${space('Urlaub', '+20,00€')}${box('Zusammenfassung', '+640,00€', '+660,00€')}`,
@@ -115,7 +107,7 @@ ${head}
     { proof: 'proven', balances: [null, 133344], lines: { length: 2 } },
     { proof: 'proven', balances: [null, 5810], lines: { length: 2 } },
   ]);
-  expect(labelsOf(page, pots).slice(1)).toEqual(['Holiday', 'Bills']);
+  expect(labelsOf(typed(page, pots)).slice(1)).toEqual(['Holiday', 'Bills']);
 });
 
 it('finds the balances of spaces in boxes of their names on the last page (N26)', () => {

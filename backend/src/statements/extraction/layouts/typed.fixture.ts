@@ -42,3 +42,10 @@ export function readTyped(text: PdfText, uploadedOn?: string) {
     ),
   }));
 }
+
+/** The labels of the sections, in their order. */
+export function labelsOf(text: PdfText): string[] {
+  const result = extractStatement(text);
+  if (!result.ok) return expect.fail(`not read: ${result.failure}`);
+  return result.statement.sections.map(({ label }) => label);
+}

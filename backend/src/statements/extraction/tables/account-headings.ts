@@ -1,10 +1,10 @@
 import { movementOf } from '../bookings/readings.ts';
-import { hasFigures, namesOpening, OPENS } from '../bookings/row-kinds.ts';
+import { hasFigures, namesOpening } from '../bookings/row-kinds.ts';
 import { columnFor } from '../cells/cell-columns.ts';
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { identityIn, namedPot, unframed } from './headings.ts';
@@ -45,8 +45,7 @@ export abstract class AccountHeadings extends TableBalances {
       row?.page === below?.page && (row?.cells[0]?.x ?? 0) <= Math.min(...left) + IN_BOX;
     const isOther = named.currency !== null && own !== null && named.currency !== own;
     const first = this.rows[index + 1 + next + (this.headers[index + 1 + next]?.rows ?? 0)];
-    const opensRow = first?.cells.some(({ text }) => OPENS.has(balanceLine(text))) ?? false;
-    const hasOpening = opensRow || between.some(namesOpening);
+    const hasOpening = hasOpeningAmong(first?.cells ?? []) || between.some(namesOpening);
     const opens = isOther && (hasOpening || this.holds(named.currency, index + 1 + next));
     // One number may be that of accounts in several currencies (TBC).
     return account === null ? isTitle && opens : opens || account !== part.identity.account;
@@ -134,12 +133,11 @@ export abstract class AccountHeadings extends TableBalances {
     const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1) && !isListed;
     if (isOfNext) return this.identity.currency;
     const row = this.rows[index];
-    const titles = this.rows
-      .slice(Math.max(0, index - TITLE_ABOVE), index)
-      .filter(({ cells, page }) => cells.length === 1 && page === row?.page)
-      .filter(
-        (title) => (identityIn(this.rows, this.rows.indexOf(title)).account ?? account) === account,
-      );
+    const from = Math.max(0, index - TITLE_ABOVE);
+    const titles = this.rows.slice(from, index).filter(({ cells, page }, at) => {
+      const ofAnother = (identityIn(this.rows, from + at).account ?? account) !== account;
+      return cells.length === 1 && page === row?.page && !ofAnother;
+    });
     return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
   }
 

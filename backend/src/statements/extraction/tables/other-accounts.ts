@@ -1,5 +1,5 @@
-import { namesOpening, OPENS, sameBalance } from '../bookings/row-kinds.ts';
-import { balanceLine } from '../words/balance-names.ts';
+import { namesOpening, sameBalance } from '../bookings/row-kinds.ts';
+import { hasOpeningAmong } from '../words/balance-names.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 
@@ -41,7 +41,7 @@ export abstract class OtherAccounts extends PageHeads {
     const row = this.rows[index];
     if (!closing || !row || !this.table) return false;
     const { money, texts } = this.read(row, this.table);
-    const isOpening = texts.some(({ text }) => OPENS.has(balanceLine(text)));
+    const isOpening = hasOpeningAmong(texts);
     return isOpening && money.balance !== undefined && sameBalance(money.balance, closing);
   }
 }

@@ -10,6 +10,7 @@ import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 import { identityIn } from './headings.ts';
+import { areOfOthers } from './other-accounts.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
@@ -154,8 +155,7 @@ export abstract class TableBalances extends TableStarts {
     if (isCard) {
       if (part.bookings.length === 0) this.parts.pop();
       const named = identityIn(this.rows, this.aboveHeader(index)).currency;
-      const isOther =
-        this.identity.account !== null && this.identity.account !== part.identity.account;
+      const isOther = areOfOthers(part.identity.account, this.identity.account);
       const own = this.identity.currency ?? (isOther ? null : part.identity.currency);
       const currency = named ?? own;
       this.startPart(label, '', startsAt, currency).opening = amount;

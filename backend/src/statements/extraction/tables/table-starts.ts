@@ -3,13 +3,7 @@ import { readRow } from '../bookings/bookings.ts';
 import { haveDetails } from '../bookings/detail-amounts.ts';
 import { namesClosing } from '../bookings/payees.ts';
 import { movementOf } from '../bookings/readings.ts';
-import {
-  headingIn,
-  namesInstalments,
-  namesSecurities,
-  OPENS,
-  rolesOf,
-} from '../bookings/row-kinds.ts';
+import { headingIn, namesInstalments, namesSecurities, rolesOf } from '../bookings/row-kinds.ts';
 import { alignColumns } from '../cells/alignment.ts';
 import { inOwnCurrency, withFilledAmounts } from '../cells/amount-columns.ts';
 import { hasOneAmount, isAlike, moneyOf } from '../cells/cell-columns.ts';
@@ -25,7 +19,7 @@ import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from '../figures
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { type BalanceKind, balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
@@ -134,8 +128,7 @@ export abstract class TableStarts extends OtherAccounts {
   /** Whether a table begins with an opening balance, so that what its title speaks of (a rate of interest) is its account's. */
   private opensBehind(index: number, header: Header): boolean {
     const [first, second] = this.rows.slice(index + header.rows);
-    const opens = (row: Row | undefined) =>
-      row?.cells.some(({ text }) => OPENS.has(balanceLine(text))) ?? false;
+    const opens = (row: Row | undefined) => hasOpeningAmong(row?.cells ?? []);
     // The second line of the labels may stand between.
     return opens(first) || (first !== undefined && isLabelRow(first) && opens(second));
   }
