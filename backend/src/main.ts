@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import express, { type Express } from 'express';
 import { createApp } from './app.ts';
@@ -41,6 +42,8 @@ async function main(args: readonly string[]): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`Saldo is ready: http://localhost:${port}`);
+  // For the next start, however this one ends.
+  flushCompileCache();
 }
 
 /** The API with the front ends, where that is this process's part; else nothing but what stands beside every app. */

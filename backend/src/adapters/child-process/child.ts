@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { type Digest, runDigest } from '../../ports/digest.ts';
 import type { PdfTextFailure } from '../../ports/pdf-text.ts';
@@ -13,6 +14,7 @@ export type Outcome =
   | { fault: string };
 
 let isWatched = false;
+let isCompiled = false;
 
 /**
  * Makes this process a child that does one job at a time. It may hang, swell or die: the pool outside ends it and starts
@@ -45,8 +47,11 @@ export async function digested<Input>(
   }
 }
 
+/** What the first file made Node compile is kept for further children, since none of them ends by itself. */
 function answer(outcome: Outcome): void {
   process.send?.(outcome);
+  if (!isCompiled) flushCompileCache();
+  isCompiled = true;
 }
 
 /** Answers and ends the process: what is half read must not touch the next file. */

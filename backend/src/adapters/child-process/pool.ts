@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { PdfTextError } from '../../ports/pdf-text.ts';
 import type { Job, Limits, Outcome } from './child.ts';
 
@@ -97,11 +99,18 @@ function startChild({ module, heapMB }: PoolOptions): Child {
   const process = fork(module, {
     execArgv: [`--max-semi-space-size=${YOUNG_MB}`, `--max-old-space-size=${heapMB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: {},
+    env: compiledBefore(),
   });
   // A child that dies between two files is noticed when the next one is asked for.
   process.on('error', () => {});
   return { process, files: 0, spent: false };
+}
+
+/** A child knows nothing of the server's environment but where Node keeps what it has compiled. */
+function compiledBefore(): Record<string, string> {
+  // Its own flags have a folder of their own beside that of the server's.
+  const folder = getCompileCacheDir();
+  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};
 }
 
 async function endChild(child: ChildProcess): Promise<void> {
