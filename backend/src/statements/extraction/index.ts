@@ -8,6 +8,7 @@ import { completeBalances, isEmptyMonth } from './balances/endings.ts';
 import { isFollowedByBooking } from './balances/followers.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
+import { withoutUndatedHead } from './bookings/undated-heads.ts';
 import { inOriginalAmounts } from './cells/amount-columns.ts';
 import { titledCurrency } from './currencies/titled-currency.ts';
 import { inEachCurrency } from './currencies/two-currencies.ts';
@@ -20,6 +21,7 @@ import { areLines, asLines } from './rows/text-lines.ts';
 import { isWithoutColumns } from './rows/without-columns.ts';
 import { joined, type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
+import { withEmptyAccounts } from './tables/empty-accounts.ts';
 import { joinHalves } from './tables/halves.ts';
 import type { Part } from './tables/parts.ts';
 import { datedLines, readPlainLines } from './tables/plain-lines.ts';
@@ -220,7 +222,8 @@ function readAs(document: Document, variant: Variant): Reading {
   } = plain
     ? { ...readPlainLines(rows, headers, { currency, dateOrder, plain }), ...NO_CHOICES }
     : readTables(rows, headers, tables);
-  const parts = joinHalves(printed);
+  const booked = joinHalves(printed).map(withoutUndatedHead);
+  const parts = plain ? booked : withEmptyAccounts(booked, { rows, headers, dateOrder }, print);
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   for (const part of parts) takeBareBalances(part);

@@ -7,6 +7,7 @@ import {
   balanceWordIn,
   currentBalanceIn,
 } from '../words/balance-names.ts';
+import { CODES } from '../words/currency-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
@@ -65,7 +66,8 @@ const ROWS_OF_BOX = 8;
 const isTitleOfBonus = (text: string) => /^(?:reward|bonus|points?|loyalty)s? summary$/i.test(text);
 
 /** Words that call a balance overdrawn where no mark stands beside it. */
-const OWED = /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten)\b/iu;
+const OWED =
+  /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten|i v[åa]r fav[øo]r)(?!\p{L})/iu;
 
 /** Words that call it held. */
 const HELD = /\bsolde cr[ée]diteur\b/iu;
@@ -172,13 +174,13 @@ const OF_PART = [OF_OTHERS, OF_COSTS];
 /** What a card was charged with is all that went out, and what an account was, the bank's own charges (Nedbank). */
 const OF_CHARGES = /\bcharges\b/i;
 
-/** Whether a total adds up what several accounts hold, each in a row with its number ('Total deposits' below a list of accounts). */
+/** Whether a total adds up what several accounts hold, each in a row with its number or currency ('Total deposits' below a list of accounts). */
 function isOfAccounts(rows: Row[], index: number): boolean {
   const [above, row] = [rows[index - 1], rows[index]];
   if (!above || !row || above.page !== row.page) return false;
   const [edge, total] = [above, row].map(({ cells }) => cells.at(-1)?.right ?? 0);
   const isAligned = Math.abs((edge ?? 0) - (total ?? 0)) < SAME_EDGE;
-  return isAligned && above.cells.some(({ text }) => ACCOUNT_NUMBER.test(text));
+  return isAligned && above.cells.some(({ text }) => ACCOUNT_NUMBER.test(text) || CODES.has(text));
 }
 
 /** Whether a label heads a column of several rows, each with a name of its own, so that the first of them is no sum. */

@@ -1,5 +1,9 @@
 import type { Booking } from '../bookings/readings.ts';
-import { isInTwoCurrencies } from '../currencies/foreign-marks.ts';
+import {
+  areWholePesos,
+  isInTwoCurrencies,
+  isMarkedOtherwise,
+} from '../currencies/foreign-marks.ts';
 import { readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -22,9 +26,10 @@ export function isContradicted(
   order: Order,
   { period, isCardFile, currency }: { period: Period; isCardFile: boolean; currency: string },
 ): boolean {
-  if (part.isFollowed || part.isOfSeveral) return true;
+  if (part.isFollowed || part.isOfSeveral || part.identity.isUnsure) return true;
   if (part.titledIn !== null && part.titledIn !== currency) return true;
   if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
+  if (isMarkedOtherwise(part, currency) || areWholePesos(part, currency)) return true;
   if ((!isCardFile && mayBeOwed(part, lines)) || isFirstUntold(part, lines)) return true;
   const instalments = isCardFile ? part.bookings.filter(isInstalment).length : 0;
   if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines, instalments)) return true;

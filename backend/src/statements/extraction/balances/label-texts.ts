@@ -7,9 +7,13 @@ export function endOf(text: string, { start, end }: { start: number; end: number
   return at < 0 ? end : at + name.length;
 }
 
-/** What stands behind the name of a figure in its text, from the first digit on. */
+/** A sentence ends behind a whole word; what is shortened goes on ('Saldo al 31 dic. EUR'). */
+const NEXT_SENTENCE = /(?<=\p{L}{5}[.!?]) (?=\p{Lu}\p{Ll})/gu;
+
+/** What stands behind the name of a figure in its sentence, from the first digit on. */
 export function textAfter(text: string, end: number): string {
-  const rest = text.slice(Math.min(end, text.length));
+  const next = [...text.matchAll(NEXT_SENTENCE)].find(({ index }) => index >= end);
+  const rest = text.slice(Math.min(end, text.length), next?.index);
   return rest
     .replace(/^\D*?(?=[(（]?[+-]?\s?[^\s\d]{0,3}\s?\d)/u, '')
     .replace(/^[:：]\s*/, '')

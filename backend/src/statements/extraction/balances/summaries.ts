@@ -74,6 +74,9 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
     bare(name),
     bare(name.replace(/ \d[\d -]{6,}.*$/, '')),
   ]);
+  // Two pockets may differ in nothing but what stands in brackets.
+  const called = before.findLast(({ label }) => label === part.label || label === part.heading);
+  if (called) return called;
   const named = before.findLast(
     ({ label, texts }) =>
       names.includes(bare(label)) ||

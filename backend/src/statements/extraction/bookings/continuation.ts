@@ -20,6 +20,8 @@ export type OpenBooking = {
   /** How far a line may hang out to the left, and where further columns of text begin. */
   outdent: number;
   others: number[];
+  /** Where in its one text further runs were drawn: a second column that the first one reached into. */
+  runs: number[];
   /** The line that the booking was drawn as, date and text in one. */
   whole: Cell | null;
   fontSize: number;
@@ -61,6 +63,8 @@ const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 
 /** A second column of text begins so far to the right of the first. */
 const SECOND_COLUMN = 10;
+/** Lines under a run begin where it does but for rounding, in points. */
+const SAME_EDGE = 1;
 
 /** A booking that the row of its amount has begun, with the cells of its text so far and where else its text may go on. */
 export function openedBy(
@@ -89,6 +93,7 @@ export function openedBy(
     detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
     outdent: Math.max(OUTDENT, Math.min(room, MOST_OUTDENT)),
     others: others.map(({ x }) => x),
+    runs: detail || !lead ? [] : lead.pieces.slice(1).map(({ x }) => x),
     whole: whole ?? null,
     fontSize: lead?.fontSize ?? row.fontSize,
     lanes: lanesOf(texts),
@@ -230,9 +235,10 @@ export function isNextOfDay(latest: OpenBooking, row: Row, { texts }: RowReading
 }
 
 /** Whether a text begins under one of the columns of text of a booking, or is indented from there. */
-function isUnder({ x, detailX, outdent, others }: OpenBooking, left: number): boolean {
+function isUnder({ x, detailX, outdent, others, runs }: OpenBooking, left: number): boolean {
   const isFrom = (edge: number, least = OUTDENT) => left >= edge - least && left <= edge + INDENT;
-  if (x === null || isFrom(x, outdent)) return true;
+  if (x === null || isFrom(x, outdent) || runs.some((edge) => Math.abs(left - edge) < SAME_EDGE))
+    return true;
   return (detailX !== null && isFrom(detailX)) || others.some((edge) => isFrom(edge));
 }
 

@@ -12,6 +12,7 @@ import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isNotBooked } from '../words/titles.ts';
 import { mayBePayee } from './payees.ts';
 import type { Booking, RowReading, Style } from './readings.ts';
+import { isCountedSum, isNumberedSum } from './sum-rows.ts';
 
 const DAY_LABEL =
   /^(?:buchungsdatum|buchungstag|datum|date|booking date|transaction date|date d'op[ée]ration|fecha|data|dzień|дата|kirjausp[äa]iv[äa]|kirj\.? ?pvm|bokningsdag|entry date|bokf[öo]ringsdag)\s*:?\s+/i;
@@ -66,7 +67,7 @@ export function isTotalRow(row: Row): boolean {
     isTotal(text) ||
     isTotal(text.replace(OF_WHOM, '')) ||
     row.cells.some(({ text: own }, index) => index > 0 && isTotal(own) && !SENTENCE.test(own));
-  return isSaid || isNumberedSum(row) || LIMIT.test(text);
+  return isSaid || isNumberedSum(row) || isCountedSum(row) || LIMIT.test(text);
 }
 
 /** Nor is what may be drawn a booking. */
@@ -79,17 +80,15 @@ const TIME_IN_FRONT = /^\d{1,2}[:.]\d{2}(?: ?[AP]M)? \p{L}/iu;
 /** Whose sum it is ('J A MERCER #4821: Total Transactions'). */
 const OF_WHOM = /^[^:]{3,60}: (?=total\b)/i;
 
-/** The numbered name of a group with what its bookings come to ('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', '$ 7.739'). */
-function isNumberedSum({ cells: [name, sum, ...others] }: Row): boolean {
-  return sum !== undefined && others.length === 0 && NUMBERED_NAME.test(name?.text ?? '');
-}
-
-const NUMBERED_NAME = /^\d{1,2}\. [\p{Lu},. ]{8,}$/u;
-
 /** What fills both sides of a table adds them up, dated as a closing balance may be or not. */
-export function isSummed({ money }: RowReading): boolean {
-  return Boolean(money.in?.minor && money.out?.minor);
+export function isSummed({ money, texts }: RowReading): boolean {
+  const isNamed =
+    money.in !== undefined && money.out !== undefined && TOTALS.test(texts[0]?.text ?? '');
+  return isNamed || Boolean(money.in?.minor && money.out?.minor);
 }
+
+/** One of them may be nought (BMO). */
+const TOTALS = /^closing totals$/i;
 
 /** Whether what fills both sides unequally leaves the balance as it was: it adds up what has come and gone ('END OF STATEMENT'). */
 export function keepsBalance({ bookings }: Part, reading: RowReading): boolean {

@@ -9,6 +9,7 @@ import {
   currencyNamed,
   withJoinedSigns,
 } from '../words/currency-names.ts';
+import { currencyCalled } from '../words/currency-words.ts';
 import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
 import {
   BEGINS_LABEL,
@@ -21,6 +22,7 @@ import {
 import {
   codeBesideProduct,
   currenciesOfProducts,
+  isPesos,
   PRODUCT,
   withoutDollarAccounts,
 } from './currency-products.ts';
@@ -53,7 +55,7 @@ const LABELLED_AMONG = new RegExp(
 );
 
 const LABEL = new RegExp(
-  `(?:account |statement |base |konto|billing )?(?:${NAMES_OF_LABEL})(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|рахунку|сметки|сметка|računa|akaun|of account|del conto|contului))?(?: ?/ ?\\p{L}+)*\\s*[:：]?\\s+(\\S.*?)$`,
+  `(?:account |statement |base |konto|billing )?(?:${NAMES_OF_LABEL})(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|рахунку|сметки|сметка|računa|akaun|of account|del conto|contului))?(?: ?/ ?\\p{L}+)*\\s*(?:[:：]\\s*|\\s)(\\S.*?)$`,
   'iu',
 );
 const IN_CURRENCY =
@@ -106,7 +108,8 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
     // Behind a sign that two countries share stands the name ('C$ Córdobas').
     const [sign = '', ...name] = words.slice(0, count);
     const named = /^\p{Lu}{0,2}\$$/u.test(sign) ? currencyNamed(name.join(' ')) : null;
-    const code = named ?? currencyNamed(words.slice(0, count).join(' '));
+    const called = words.slice(0, count).join(' ');
+    const code = named ?? (isPesos(called) ? peso : currencyCalled(called));
     if (code) return code;
   }
   return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
@@ -129,7 +132,7 @@ function namedBeside(row: Row, below: Row | undefined, peso: string | null): str
 export function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
   const label = cells.find(({ text }) => text.length < 20 && LABEL_ALONE.test(text));
   const value = label && below?.cells.find(({ x }) => Math.abs(x - label.x) < 20);
-  return value ? currencyNamed(value.text) : null;
+  return value ? currencyCalled(value.text) : null;
 }
 
 /** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all, or for bare dollars. home is that of the account's country, which counts where it is printed: a purchase abroad names another one. */
@@ -209,16 +212,17 @@ function onlyIn(headers: Row[], rows: Row[], peso: string | null): string | null
   return rows.some(isOther) ? null : code;
 }
 
-/** Whether many amounts bear a bare $, and fewer the mark of a currency, as the dollars of a card do behind its pesos. */
+/** Whether some amounts bear a bare $, and fewer the mark of a currency, as the dollars of a card do behind its pesos. */
 function areMostlyBareDollars(rows: Row[]): boolean {
   const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text));
   const dollars = texts.filter((text) => BARE_DOLLARS.test(text)).length;
   const marked = texts.filter((text) => readAmount(text, 2)?.currency);
-  return dollars >= MANY_BARE && dollars > marked.length;
+  return dollars >= SOME_BARE && dollars > marked.length;
 }
 
 /** Beside another currency over a table, the dollars are what was paid abroad ('US$', 'R$'). */
 const BESIDE_OWN = 19;
+const SOME_BARE = 4;
 const MANY_BARE = 10;
 const FEW_MARKED = 2;
 const OF_HOME = 4;

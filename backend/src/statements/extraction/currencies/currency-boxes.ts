@@ -23,11 +23,16 @@ export function withoutOtherSums(rows: Row[], code: string, codes: string[]): Ro
       readAmount(cell.text, 2) !== null && others.some((label) => isUnder(label, cell));
     for (let at = index + 1; at < index + MOST_ROWS; at += 1) {
       const under = result[at];
-      if (under?.page !== row.page || isBooked(under)) break;
+      if (under?.page !== row.page || isBooked(under) || namesBoth(under, codes)) break;
       result[at] = { ...under, cells: under.cells.filter((cell) => !isOther(cell)) };
     }
   }
   return result;
+}
+
+/** Whether a row has the labels of another box, or of the table, for these currencies. */
+function namesBoth({ cells }: Row, codes: string[]): boolean {
+  return codes.every((code) => cells.some(({ text }) => codeOf(text) === code));
 }
 
 /** Whether a row begins with a day, or a number and a day, so that the box is over and its table has begun. */

@@ -58,9 +58,12 @@ export function codeBesideProduct({ cells }: Row): string | null {
  */
 export function withoutDollarAccounts(rows: Row[]): Row[] {
   if (rows.filter(({ cells }) => hasOpeningAmong(cells)).length < 2) return rows;
-  const isOfDollars = (row: Row) => {
+  const others = rows.filter((row) => {
     const text = textOf(row).slice(0, 120);
-    return AMERICAN.test(text) || DOLLARS_OF.test(text);
-  };
-  return rows.filter((row) => !isOfDollars(row));
+    return !AMERICAN.test(text) && !DOLLARS_OF.test(text);
+  });
+  // Nor does a sentence about those accounts tell it ('Balances in US dollars are not converted').
+  return others.length < rows.length ? others.filter((row) => !OF_DOLLARS.test(textOf(row))) : rows;
 }
+
+const OF_DOLLARS = /\bin U\.?S\.? dollars\b/i;

@@ -61,8 +61,12 @@ export const DOLLARS: ReadonlySet<string> = new Set(
 /** Whether an amount is marked with another currency than the one at hand, or bears a dollar sign that is not its own. */
 export function isForeign({ currency, isDollar }: PrintedAmount, own: string | null): boolean {
   if (own === null) return false;
-  return currency === null ? isDollar === true && !DOLLARS.has(own) : currency !== own;
+  if (currency === null) return isDollar === true && !DOLLARS.has(own);
+  return currency !== own && currency !== SAME_SIGN[own];
 }
+
+/** The sign of the córdoba is that of Canadian dollars, too (C$). */
+const SAME_SIGN: Record<string, string> = { NIO: 'CAD' };
 
 const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
   ...'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM'
@@ -74,8 +78,14 @@ const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
 ]);
 
 const SIGNED =
-  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$)/gu;
-const OF_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', R$: 'BRL' };
+  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$|(?<= )TL(?!\p{L}))/gu;
+const OF_SIGNS: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  R$: 'BRL',
+  TL: 'TRY',
+};
 const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
 
 const CROWNS = new Set(['DKK', 'ISK', 'NOK', 'SEK']);

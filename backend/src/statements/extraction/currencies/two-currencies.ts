@@ -49,11 +49,18 @@ function codesOf(
     const lines = cells.filter(({ x, right }) => x >= column.x && right <= column.right);
     const label = lines.map(({ text }) => text).join(' ');
     const name = label.replace(OF_AMOUNT, '');
-    const code = isPesos(name) ? peso : isLocal(name) ? local : currencyNamed(name);
+    const code = isPesos(name) ? peso : isLocal(name) ? local : namedOnce(name);
     return code ? [{ header, column, code }] : [];
   });
   const codes = new Set(coded.map(({ code }) => code));
   return coded.length === 2 && codes.size === 2 ? coded : [];
+}
+
+/** The currency that a label names, once or with its sign below ('Soles', 'S/': BCP); or null. */
+function namedOnce(label: string): string | null {
+  const codes = new Set(label.split(' ').map((word) => currencyNamed(word)));
+  const [code = null] = codes;
+  return currencyNamed(label) ?? (codes.size === 1 ? code : null);
 }
 
 /** 'Monto dólares', 'Importe en pesos' */

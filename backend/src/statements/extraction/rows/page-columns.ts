@@ -26,9 +26,8 @@ export function inOneColumn(rows: Row[]): Row[] {
 
 function unfoldedPage(rows: Row[], all: Row[]): Row[] {
   const first = rows.findIndex((row) => labelsIn(row).length > 0);
-  if (first < 0) return inOneList(rows);
-  const room = roomBetween(rows.slice(first));
-  if (room === null) return rows;
+  const room = first < 0 ? null : roomBetween(rows.slice(first));
+  if (room === null) return inOneList(rows, first);
   const { gutter, offset, until } = room;
   // What stands across both columns below them is the foot of the page.
   const across = rows.findLastIndex((row) => isAcross(row, gutter));
@@ -68,29 +67,59 @@ const dateIn = (day: string, period: Period) => {
   return found && toCalendarDate(found.date, period ?? { start: null, end: null });
 };
 
-/** A page without labels whose bookings stand side by side (Barclaycard), as one of a single column: the days of the second one tell where it begins. */
-function inOneList(rows: Row[]): Row[] {
-  const pairs = rows.flatMap((row) => secondBooking(row) ?? []);
-  const [one] = pairs;
-  if (!one || pairs.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return rows;
-  // Beside its bookings there may be headings, or nothing.
-  const second = rows.flatMap((row, index) => {
-    const at = row.cells.findIndex(({ x }) => Math.abs(x - one.x) < SAME_PLACE);
-    const isSecond = at >= 0 && isBooked(row.cells.slice(at));
-    return isSecond ? [{ index, end: row.cells[at - 1]?.right ?? 0 }] : [];
-  });
-  const [first, last] = [second[0], second.at(-1)];
-  if (!first || !last || second.length < LEAST_PAIRS) return rows;
-  const gutter = (Math.max(...second.map(({ end }) => end)) + one.x) / 2;
+/**
+ * A page whose bookings stand side by side under no labels of the second column (Barclaycard, Itaú), as one of a single column: the days of
+ * both tell where they begin. labels is the row of those of the first one, or -1.
+ */
+function inOneList(rows: Row[], labels: number): Row[] {
+  const booked = rows.flatMap((row, index) => bookedIn(row).map((each) => ({ ...each, index })));
+  const columns = [...Map.groupBy(booked, ({ x }) => Math.round(x / SAME_PLACE)).values()]
+    .filter((each) => each.length >= LEAST_BESIDE)
+    .toSorted(([one], [other]) => (one?.x ?? 0) - (other?.x ?? 0));
+  const [left = [], right = [], ...others] = columns;
+  const [one, first, last] = [left[0], right[0], right.at(-1)];
+  if (!one || !first || !last || others.length > 0) return rows;
+  // What has labels of its own is of the same table.
+  const top = Math.min(first.index, one.index);
+  const over = rows.slice(Math.max(0, top - MOST_LABELS), top);
+  if (over.some((row) => isLabelledTo(row, first.x))) return rows;
+  // Beside the last of its figures may stand one of the second column.
+  const inFirst = left
+    .map(({ cells }) => cells.filter(({ x }) => x < first.x))
+    .filter((cells) => isBooked(cells));
+  if (inFirst.length < LEAST_BESIDE) return rows;
+  const beside = Math.max(...inFirst.flat().map((cell) => cell.right));
+  if (beside >= first.x) return rows;
+  const gutter = (beside + first.x) / 2;
   const foot = rows.findIndex((row, index) => index > last.index && isAcross(row, gutter));
   const end = foot < 0 ? rows.length : foot;
   // They are bookings of one list, so those of the second column go on at the place of the first.
-  const goesOn = { offset: one.x - one.left, until: Infinity };
-  return belowEachOther(rows, gutter, first.index, end, goesOn);
+  const goesOn = { offset: first.x - one.x, until: Infinity };
+  const begin = labels < 0 ? Math.min(first.index, one.index) : Math.min(labels, first.index);
+  return belowEachOther(rows, gutter, begin, end, goesOn);
 }
 
-const LEAST_PAIRS = 3;
+/** Whether a row is one of labels that stand over a place, too. */
+function isLabelledTo({ cells }: Row, x: number): boolean {
+  const areLabels = cells.length > 2 && cells.every(({ text }) => isLabelText(text));
+  return areLabels && cells.some(({ right }) => right > x);
+}
+
+/** Labels take so many lines at most. */
+const MOST_LABELS = 4;
+/** So many bookings in each column are no chance. */
+const LEAST_BESIDE = 3;
 const SAME_PLACE = 3;
+
+/** Each booking in a row, from its day to its amount, and where it begins. */
+function bookedIn({ cells }: Row): { x: number; cells: Cell[] }[] {
+  const days = cells.flatMap((cell, at) => (isDay(cell) ? [at] : []));
+  return days.flatMap((at, nth) => {
+    const own = cells.slice(at, days[nth + 1]);
+    const [day] = own;
+    return day && isBooked(own) ? [{ x: day.x, cells: own }] : [];
+  });
+}
 
 const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
 const isAmount = (cell: Cell | undefined) =>
@@ -100,15 +129,6 @@ const isAmount = (cell: Cell | undefined) =>
 function isBooked(cells: Cell[]): boolean {
   const [day] = cells;
   return day !== undefined && cells.length > 2 && isDay(day) && isAmount(cells.at(-1));
-}
-
-/** Where two bookings in a row begin; null where there are not two. */
-function secondBooking({ cells }: Row): { left: number; x: number } | null {
-  const at = cells.findIndex((cell, index) => index > 1 && isDay(cell));
-  const [first, second] = [cells[0], cells[at]];
-  if (!first || !second || !isDay(first)) return null;
-  const isPair = isAmount(cells[at - 1]) && isBooked(cells.slice(at));
-  return isPair ? { left: first.x, x: second.x } : null;
 }
 
 /** How far the second column stands behind the first, and down to which line of its page it goes on with the table of that. */

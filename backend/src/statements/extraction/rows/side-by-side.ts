@@ -25,15 +25,20 @@ export function unfolded(rows: Row[]): Row[] {
       if (row) result.push(row);
       continue;
     }
-    const [labels, beside] = apartFromFigures(row);
-    if (beside.length > 0) result.push({ ...row, cells: beside });
-    result.push({ ...row, cells: labels.slice(0, lists.labels) });
     const second = secondLine(rows[index + 1], row, lists);
-    if (second) result.push(second);
     const begin = index + (second ? 2 : 1);
     const below = rows.slice(begin, begin + MOST_ROWS);
     const end = below.findIndex((next) => next.page !== row.page || !bookingsOf(next, lists));
     const listed = end < 0 ? below : below.slice(0, end);
+    // Lists whose bookings do not stand in rows are columns of the page (Itaú).
+    if (!listed.some((next) => (inLists(next, lists)[0] ?? []).length > 0)) {
+      result.push(row);
+      continue;
+    }
+    const [labels, beside] = apartFromFigures(row);
+    if (beside.length > 0) result.push({ ...row, cells: beside });
+    result.push({ ...row, cells: labels.slice(0, lists.labels) });
+    if (second) result.push(second);
     result.push(...listed.flatMap((next) => bookingsOf(next, lists) ?? []));
     index = begin + listed.length - 1;
   }

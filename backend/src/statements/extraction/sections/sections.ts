@@ -74,8 +74,15 @@ function currencyOfPart(part: Part, others: Part[], facts: Facts): string | null
   const isMarked = others.some((other) =>
     amountsOf(other).some((each) => each.currency === currency),
   );
-  return isBare && isMarked ? facts.bareDollar : currency;
+  // Where the dollars of other countries bear their letters (A$), a bare sign is that of the United States.
+  const areLettered = others.some((other) =>
+    amountsOf(other).some((each) => each.currency !== null && LETTERED.has(each.currency)),
+  );
+  const bare = facts.bareDollar ?? (areLettered ? 'USD' : null);
+  return isBare && isMarked ? bare : currency;
 }
+
+const LETTERED = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
 
 function amountsOf({ bookings, opening, closing }: Part): PrintedAmount[] {
   const booked = bookings.flatMap(({ amount, balance }) => [amount, balance]);

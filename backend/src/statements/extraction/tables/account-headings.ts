@@ -1,18 +1,24 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
 import { movementOf } from '../bookings/readings.ts';
 import { hasFigures, namesOpening } from '../bookings/row-kinds.ts';
 import { columnFor } from '../cells/cell-columns.ts';
-import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
+import { currencyOfLine, currencyUnderLabel, pesoIn } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
+import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { identityIn, namedPot, unframed } from './headings.ts';
+import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableBalances } from './table-balances.ts';
+import { MAX_LABEL } from './table-state.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
+/** With the box of its balances between them, it may stand so many rows above. */
+const ROWS_OVER_BOX = 8;
 /** What stands in a box begins so far to the right of the table at most. */
 const IN_BOX = 8;
 /** Its kind, its period and what it holds may stand between the title of a pot and its labels. */
@@ -25,15 +31,17 @@ const TITLE_ABOVE = 5;
 export abstract class AccountHeadings extends TableBalances {
   /** Whether a row names another account whose table follows. */
   protected isAccountHeading(index: number, part: Part, goesOn: boolean): boolean {
-    const next = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).findIndex(Boolean);
+    const next = this.headers.slice(index + 1, index + 1 + ROWS_OVER_BOX).findIndex(Boolean);
     if (goesOn && this.isOfPayee(index, index + 1 + next)) return false;
     const between = this.rows.slice(index + 1, index + 1 + Math.max(next, 0));
+    const hasBox = between.some((each) => namesOpening(each) || isOfFigures(each));
     // The account that a booking names at the foot of a page has others behind it, and no table.
     const isBooking = (row: Row) => {
       const reading = this.read(row, this.table);
       return reading.date !== null && movementOf(reading) !== null;
     };
-    const follows = next >= 0 && !between.some(isBooking);
+    const isNear = next >= 0 && (next < TITLE_ROWS || hasBox);
+    const follows = isNear && !between.some(isBooking);
     if (!follows && !this.isTitleAtFoot(index)) return false;
     const named = identityIn(this.rows, index);
     const account = this.spelled(named.account);
@@ -94,10 +102,16 @@ export abstract class AccountHeadings extends TableBalances {
     const number = this.spelled(named.account);
     // Beside several figures it is that of one account in an overview.
     const row = this.rows[index];
-    const currency = number === null && row && hasFigures(row) ? null : code;
+    const below = row && this.currencyBelow(row, number, this.rows[index + 1]);
+    const currency = number === null && row && hasFigures(row) ? null : (code ?? below ?? null);
     const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
     const account = isKnown ? null : number;
-    if (account) this.identity = { account, currency: this.headedCurrency(index, account) };
+    if (account) {
+      const headed = this.headedCurrency(index, account);
+      const isUnsure = headed === null && currency === null && this.isOfSeveral(index, account);
+      this.identity = { account, currency: headed, ...(isUnsure ? { isUnsure } : {}) };
+    }
+    if (account && this.identity.currency !== null) this.currencyAt = index;
     // What names the currency at hand once more heads its bookings, below the box of its balances.
     const isSame = !account && currency === this.identity.currency;
     const heads = isSame && this.headingAt > (this.parts.at(-1)?.endsAt ?? 0);
@@ -106,7 +120,8 @@ export abstract class AccountHeadings extends TableBalances {
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
     // The name of a space may stand below its title.
     const isBelow = number !== null && /^\D+$/.test(number) && !text.includes(number);
-    if (account || currency) {
+    const isLabel = account !== null && this.isNamedAbove(index, account, text);
+    if ((account || currency) && !isLabel) {
       if (account || !balanceWordIn(text))
         [this.heading, this.headingAt] = [
           isBelow ? number : unframed(text),
@@ -118,19 +133,40 @@ export abstract class AccountHeadings extends TableBalances {
     }
   }
 
+  /** Takes the name of an account right under the labels of its table, whatever an overview above has named last (BMO), or once more. */
+  protected takeNameWithin(index: number, part: Part, text: string): void {
+    const account = this.spelled(identityIn(this.rows, index).account);
+    if (account === null) return;
+    const isFirst = part.bookings.length === 0;
+    if (account === part.identity.account) {
+      if (isFirst) part.heading = text.slice(0, MAX_LABEL);
+      return;
+    }
+    const isUnderLabels = this.headers.some((header, at) => header && at + header.rows === index);
+    if (!isUnderLabels || !hasOpeningAmong(this.rows[index + 1]?.cells ?? [])) return;
+    this.takeIdentity(index, text);
+    if (!isFirst) return;
+    part.identity = { account, currency: this.code ?? this.identity.currency };
+    part.heading = text.slice(0, MAX_LABEL);
+  }
+
   /**
    * The currency of an account that goes on, or in which an overview lists what is called as its heading is, or that a heading behind the
    * last part has named ('Caja de Ahorro en Dólares', above the number of that account), but not a row of an overview.
    */
   private headedCurrency(index: number, account: string): string | null {
-    const begun = this.parts.findLast(({ identity }) => identity.account === account);
-    const known = begun?.identity.currency ?? this.listedCurrency(index);
-    if (known) return known;
     const ofOther = this.currencyAt < 0 ? null : identityIn(this.rows, this.currencyAt).account;
     const isListed =
-      (ofOther !== null && ofOther !== account) ||
+      (areOfOthers(ofOther, account) && !this.isItsOwnIban(index, account, ofOther)) ||
       this.rows[this.currencyAt]?.cells.some(({ text }) => readAmount(text, 2));
     const isOfNext = this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1) && !isListed;
+    // The head of a page names the currency of the account below it, which may have the number of another one (Revolut).
+    const isInHead = this.rows[this.currencyAt]?.page === this.rows[index]?.page;
+    if (isOfNext && isInHead) return this.identity.currency;
+    const begun = this.parts.findLast(({ identity }) => identity.account === account);
+    const isOne = !this.isOfSeveral(index, account);
+    const known = (isOne && begun?.identity.currency) || this.listedCurrency(index, account);
+    if (known) return known;
     if (isOfNext) return this.identity.currency;
     const row = this.rows[index];
     const from = Math.max(0, index - TITLE_ABOVE);
@@ -141,21 +177,53 @@ export abstract class AccountHeadings extends TableBalances {
     return titles.map((title) => currencyOfLine(title, pesoIn(this.rows))).find(Boolean) ?? null;
   }
 
-  /** The one currency of the rows above that begin with the name of an account and hold a figure, or null. */
-  private listedCurrency(index: number): string | null {
+  /** Whether parts with one number are kept in several currencies, and a heading is none of theirs. */
+  private isOfSeveral(index: number, account: string): boolean {
+    const own = this.parts.filter(({ identity }) => identity.account === account);
+    const row = this.rows[index];
+    const isGoingOn = own.some(({ heading }) => row && textOf(row).startsWith(heading));
+    return !isGoingOn && new Set(own.map(({ identity }) => identity.currency)).size > 1;
+  }
+
+  /** Whether the IBAN of an account stands right below its number, or the other way round (Garanti). */
+  private isItsOwnIban(index: number, account: string, other: string | null): boolean {
+    const isIban = (number: string) => /^[A-Z]{2}\d{2}/.test(number);
+    const isNear = index - this.currencyAt < TITLE_ABOVE;
+    return other !== null && isNear && isIban(account) !== isIban(other);
+  }
+
+  /** The currency under its label, or beside the number that stands under the label of that; or null. */
+  private currencyBelow(row: Row, number: string | null, below: Row | undefined): string | null {
+    const [first] = below?.cells ?? [];
+    const bare = (text: string) => text.replace(/[ -]/g, '');
+    const isNumber = number !== null && first && bare(first.text).startsWith(bare(number));
+    return currencyUnderLabel(row, below) ?? (isNumber ? onlyCurrencyIn(first.text) : null);
+  }
+
+  /** The one currency of the rows above that begin with the name of an account, or hold its number, beside a figure; or null. */
+  private listedCurrency(index: number, account: string): string | null {
     const name = this.rows[index]?.cells[0]?.text;
+    const bare = (text: string) => text.replace(/[ .-]/g, '');
+    const isOf = ({ text }: Cell, at: number) =>
+      (at === 0 && text === name) || bare(text).includes(bare(account));
     const listed = this.rows
       .slice(0, index)
-      .filter(
-        ({ cells }) => cells[0]?.text === name && cells.some(({ text }) => readAmount(text, 2)),
-      );
+      .filter((row) => !isBookingRow(row) && row.cells.some(isOf) && hasFigure(row));
     const marked = ({ cells }: Row) =>
       cells.map(({ text }) => (CODES.has(text) ? text : readAmount(text, 2)?.currency));
-    const currencies = new Set(
-      listed.map((row) => marked(row).find(Boolean) ?? currencyOfLine(row, pesoIn(this.rows))),
-    );
+    const named = (row: Row) =>
+      currencyOfLine(row, pesoIn(this.rows)) ?? onlyCurrencyIn(textOf(row).slice(0, MAX_LISTED));
+    const told = listed.map((row) => marked(row).find(Boolean) ?? named(row));
+    const currencies = new Set(told.filter((code) => code !== null));
     const [currency = null] = currencies;
     return currencies.size === 1 ? currency : null;
+  }
+
+  /** Whether a number stands under its label, and the name of its account right above that ('Caja de Ahorro en Dólares', 'N° de cuenta': Galicia). */
+  private isNamedAbove(index: number, account: string, text: string): boolean {
+    const isUnder = /\d/.test(account) && !text.replace(/ /g, '').includes(account);
+    const isNear = this.headingAt > index - TITLE_ABOVE && this.headingAt < index;
+    return isUnder && isNear && this.heading !== '';
   }
 
   /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */
@@ -164,3 +232,13 @@ export abstract class AccountHeadings extends TableBalances {
     return number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
   }
 }
+
+/** Whether a row holds the figures of a box and nothing else, whose labels may stand in two lines each. */
+function isOfFigures({ cells }: Row): boolean {
+  return cells.length >= LEAST_FIGURES && cells.every(({ text }) => readAmount(text, 2));
+}
+
+const hasFigure = ({ cells }: Row) => cells.some(({ text }) => readAmount(text, 2));
+const LEAST_FIGURES = 3;
+/** A row of an overview is no longer. */
+const MAX_LISTED = 150;

@@ -4,7 +4,7 @@ import { headsDeposits, headsOther, headsPending, namesSecurities } from '../boo
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
+import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
 
@@ -55,6 +55,12 @@ export function closesTable(
   const named = balanceWordIn(textOf(above ?? row))?.kind;
   const isBelowBalance = isAlone && named !== undefined && !OPENING.has(named);
   return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
+}
+
+/** Whether labels stand over what an account opens and closes with: those of a box, of this account or of the next one (Garanti). */
+export function headsBox({ cells }: Row): boolean {
+  const kinds = cells.map(({ text }) => (/\d/.test(text) ? null : balanceLine(text)));
+  return kinds.includes('opening') && kinds.includes('closing');
 }
 
 /** Below these the bookings of a table begin. */

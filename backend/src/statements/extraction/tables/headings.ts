@@ -1,20 +1,29 @@
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
+import { onlyCurrencyIn } from '../words/currency-words.ts';
+import { numberListed } from './listed-accounts.ts';
 
 /** Which account and currency a stretch of a document is about; null for what its headings do not say. */
-export type Identity = { account: string | null; currency: string | null };
+export type Identity = {
+  account: string | null;
+  currency: string | null;
+  /** Whether its number is that of accounts in several currencies, of which its heading names none that is known. */
+  isUnsure?: true;
+};
 
 const GROUPED_IBAN = /\b[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
 const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
 const ACCOUNT_LABEL =
-  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|cuenta n(?:ro\.?|[°º]\.?)|conto (?:corrente )?n\.?[°º]?|numero (?:di )?conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|מספר חשבון|card (?:number|no\.?)|kartennummer|account(?= \d))[ :.：]*/iu;
+  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|n(?:ro\.?|[°º]\.?) (?:de )?cuenta|cuenta n(?:ro\.?|[°º]\.?)|conto (?:corrente )?n\.?[°º]?|numero (?:di )?conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|מספר חשבון|card (?:number|no\.?)|kartennummer|hesap (?:no\.?|numaras[ıi])|account(?= \d))[ :.：]*/iu;
 const ACCOUNT_NUMBER =
   /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
 const KIND =
-  /account|saving|checking|money market|current|wallet|pocket|space|espace|konto|compte|livret|[eé]pargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
-const NUMBER_AT_END = /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d)\)?$/;
+  /account|saving|\bsaver\b|checking|money market|current|wallet|pocket|space|espace|konto|compte|livret|[eé]pargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|sz[áa]mla|hesap|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
+const NUMBER_AT_END =
+  /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d|\d{4}\.\d\d\.\d{5}|\d{4}-[\d.]{4,12}\d)\)?$/;
 const DATED =
   /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref)\b|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}/i;
 
@@ -67,7 +76,8 @@ export function ibanIn(text: string, saysIban: boolean): string | null {
   if (!match) return null;
   const solid = match[0].replace(/ /g, '');
   const iban = solid.slice(0, IBAN_LENGTHS[solid.slice(0, 2)]);
-  return saysIban || isIban(iban) ? iban : null;
+  const hasCode = CODES.has(solid.slice(iban.length));
+  return saysIban || hasCode || isIban(iban) ? iban : null;
 }
 
 /** How long the IBANs of countries are, since a text behind one may look like more of it. Source: SWIFT IBAN registry. */
@@ -120,8 +130,9 @@ export function identityIn(rows: Row[], index: number): Identity {
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??
     accountBeside(rows, index) ??
-    (row.cells.length <= MOST_CELLS
-      ? (numberOfKind(text) ?? numberOfKind(row.cells[0]?.text ?? ''))
+    (row.cells.length <= MOST_CELLS ? numberOfKind(text) : null) ??
+    (row.cells.length <= MOST_CELLS || !hasFigure(row)
+      ? numberOfKind(row.cells[0]?.text ?? '')
       : null) ??
     numberInTitle(rows, index) ??
     maskedBeside(row) ??
@@ -129,16 +140,23 @@ export function identityIn(rows: Row[], index: number): Identity {
     potAbove(row, rows[index + 1]) ??
     (rows.slice(index + 1, index + 1 + ROWS_TO_KIND).some(tellsKindOfPot) ? null : namedPot(row)) ??
     spaceBelow(rows, index) ??
-    null;
-  const isOfAccount = account !== null || ACCOUNT_LABEL.test(text) || /\baccount\b/i.test(text);
-  const behind = isOfAccount && row.cells.length <= MOST_CELLS ? codeBehindNumber(text) : null;
-  return { account, currency: currencyOfLine(row, pesoIn(rows)) ?? behind };
+    numberListed(rows, index);
+  const isAlone = row.cells.length === 1 && text.length < LONGEST_TITLE && KIND.test(text);
+  const isOfAccount = account !== null || ACCOUNT_LABEL.test(text) || isAlone;
+  const isHeading = isOfAccount && row.cells.length <= MOST_CELLS;
+  const named = isHeading ? (codeBehindNumber(text) ?? onlyCurrencyIn(text)) : null;
+  return { account, currency: currencyOfLine(row, pesoIn(rows)) ?? named };
 }
 
-/** The currency behind the number that a line ends with ('Account No. 503-114026-201', 'USD': OCBC), or null. */
+const hasFigure = ({ cells }: Row) => cells.some(({ text }) => readAmount(text, 2) !== null);
+
+/** The currency behind the number that a line ends with ('Account No. 503-114026-201', 'USD': OCBC), or at the end of its IBAN (Bank of Georgia); or null. */
 function codeBehindNumber(text: string): string | null {
   const [, code = ''] = /\d[A-Z\d-]{5,} \(?([A-Z]{3})\)?$/.exec(text) ?? [];
-  return CODES.has(code) ? code : null;
+  if (CODES.has(code)) return code;
+  const [solid = ''] = SOLID_IBAN.exec(text) ?? [];
+  const rest = solid.slice(IBAN_LENGTHS[solid.slice(0, 2)]);
+  return rest !== solid && CODES.has(rest) ? rest : null;
 }
 
 /** What money set apart is called, which has a name and no number: 'Pot name: Holiday'; or null. */
@@ -163,6 +181,7 @@ function tellsKindOfPot({ cells: [first] }: Row): boolean {
 /** The name of a pot and the period may stand between its title and its kind. */
 const ROWS_TO_KIND = 4;
 const LONGEST_NAME = 40;
+const LONGEST_TITLE = 80;
 
 /** What a space is called on the line below its title ('Space Kontoauszug Nr. 03/2024', 'Urlaub': N26), or null. */
 function spaceBelow(rows: Row[], index: number): string | null {

@@ -29,6 +29,9 @@ export abstract class TableBalances extends TableStarts {
     const after = part.bookings.length;
     const isOfPart = Object.keys(money).length > 0 && !OF_PAGE.test(text);
     if (isOfPart) part.totals.push({ money, after, isOfSide });
+    // Below an account on which nothing moved its sums stand beside what it holds (ICICI).
+    const hasMoved = [money.in, money.out].some((side) => side?.minor !== 0);
+    if (after === 0 && money.balance && !hasMoved) part.closing ??= money.balance;
   }
 
   /** Whether a row says that a card was charged nothing: interest or a rest of 0.00, or an undated nought under its bookings, above its balance. */
@@ -153,7 +156,7 @@ export abstract class TableBalances extends TableStarts {
     const isCard = label !== null;
     const startsAt = part.bookings.length === 0 ? part.startsAt : index;
     if (isCard) {
-      if (part.bookings.length === 0) this.parts.pop();
+      if (part.bookings.length === 0 && part.closing === null) this.parts.pop();
       const named = identityIn(this.rows, this.aboveHeader(index)).currency;
       const isOther = areOfOthers(part.identity.account, this.identity.account);
       const own = this.identity.currency ?? (isOther ? null : part.identity.currency);
@@ -178,7 +181,8 @@ export abstract class TableBalances extends TableStarts {
       return;
     }
     if (this.opensAnother(index, part, amount)) {
-      this.startPart(this.titleAbove(index), '', index, this.code).opening = amount;
+      const code = this.code ?? this.currencyNamed();
+      this.startPart(this.titleAbove(index), '', index, code).opening = amount;
       return;
     }
     const isFirst = part.bookings.length === 0;
@@ -192,7 +196,10 @@ export abstract class TableBalances extends TableStarts {
 
   /** The part of the account behind this one, in the currency that its header or heading names. */
   private startNext(index: number, { identity }: Part): Part {
-    const currency = this.code ?? this.identity.currency ?? identity.currency;
+    // Under a title of its own it is not what the one before was kept in (Desjardins).
+    const isTitled = this.titleAbove(index) !== this.parts.at(-1)?.label;
+    const own = this.code ?? this.currencyNamed();
+    const currency = own ?? (isTitled ? null : identity.currency);
     return this.startPart(this.labelAbove(index), '', index, currency);
   }
 
@@ -205,7 +212,7 @@ export abstract class TableBalances extends TableStarts {
   }
 
   /** Whether a row is the first under the header of its page. */
-  private isUnderHeader(index: number): boolean {
+  protected isUnderHeader(index: number): boolean {
     const above = this.headers.slice(Math.max(0, index - MAX_HEADER_ROWS), index).reverse();
     return above.some((header, at) => header !== null && header.rows > at);
   }

@@ -30,17 +30,17 @@ import {
   balanceLine,
   balanceWordIn,
   currentBalanceIn,
+  hasOpeningAmong,
 } from '../words/balance-names.ts';
 import { decoyWith } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
-import { closesTable, labelsAnother, standsBeside } from './closing-titles.ts';
-import { identityIn } from './headings.ts';
+import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
 import type { Part } from './parts.ts';
 import { TablePayees } from './table-payees.ts';
 import { HEADING_CELLS } from './table-starts.ts';
-import { endsInAmount, hasOtherAmount, MAX_LABEL, type Table } from './table-state.ts';
+import { endsInAmount, hasOtherAmount, type Table } from './table-state.ts';
 
 const LEAST_OTHERS = 2;
 /** The name of a balance begins at most so far in front of the texts of bookings. */
@@ -73,8 +73,8 @@ export abstract class TableRows extends TablePayees {
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
     if (this.decoy) return;
     this.outside.push(row);
-    // Words in a box of figures are the heading of nothing below it.
-    if (hasFigures(row)) this.flow = null;
+    // Words in a box of figures, or above an opening balance, are the heading of nothing below it.
+    if (hasFigures(row) || hasOpeningAmong(row.cells)) this.flow = null;
     // Right above the first booking of a list without labels its sum may stand beside it.
     const isSummed = this.headers[index + 1]?.rows === 0 && isNamedFigure(row);
     const heading = (isSummed && row.cells[0]?.text) || headingIn(row);
@@ -111,14 +111,13 @@ export abstract class TableRows extends TablePayees {
       !isBalanceRow(row, table.style) &&
       this.assembly.goesOnWith(row, reading);
     if (this.takeHeading(index, row, text, table, goesOn)) return;
-    if (!reading.date && !movement && this.isAccountHeading(index, part, goesOn)) {
+    const isNeither = !reading.date && !movement;
+    if (isNeither && (headsBox(row) || this.isAccountHeading(index, part, goesOn))) {
       this.table = null;
       this.takeOutside(index, row, text);
       return;
     }
-    const isNameless = part.bookings.length === 0 && !reading.date && !movement;
-    if (isNameless && identityIn(this.rows, index).account === part.identity.account)
-      part.heading = part.identity.account === null ? part.heading : text.slice(0, MAX_LABEL);
+    if (isNeither) this.takeNameWithin(index, part, text);
     const isSum = isSummed(reading) || this.isSumOfDay(index, reading, part);
     const isPayee = this.namesPayee(index, reading, part);
     const isTotal = !isPayee && isTotalRow(row);
@@ -202,7 +201,11 @@ export abstract class TableRows extends TablePayees {
 
   /** Whether the figures of a row's names stand below it: in a box, or at the end of another line where there are no columns. */
   private headsFigures(index: number, row: Row, { whole }: RowReading): boolean {
-    if (headsFigures(row, this.rows[index + 1])) return true;
+    const below = this.table && this.readBelow(index, this.table);
+    // The name of a balance alone, whose figure is not printed, stands above bookings all the same.
+    const isOverBooking =
+      row.cells.length === 1 && below?.date != null && movementOf(below) !== null;
+    if (!isOverBooking && headsFigures(row, this.rows[index + 1])) return true;
     const { style } = this.table ?? {};
     return style && whole ? balancesOnLines(this.rows, index, style).length > 0 : false;
   }
@@ -222,12 +225,12 @@ export abstract class TableRows extends TablePayees {
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
   private balanceOf(index: number, row: Row, reading: RowReading, table: Table) {
     const boxed = reading.date ? null : amountInBox(row, table.style);
-    const beside = boxed ?? reading.money.balance ?? this.besideName(reading, table);
+    const beside = boxed ?? reading.money.balance ?? this.besideName(index, reading, table);
     return beside ?? amountAtEnd(row, table.style) ?? this.balanceUnder(index, row, table);
   }
 
   /** A balance among the amounts: of an account whose table has none in a column of their own, what stands under 'Debit' is overdrawn. */
-  private besideName(reading: RowReading, { header }: Table): PrintedAmount | null {
+  private besideName(index: number, reading: RowReading, { header }: Table): PrintedAmount | null {
     const { side, amount } = movementOf(reading) ?? {};
     if (!amount) return null;
     const roles = header.columns.map(({ role }) => role);
@@ -236,7 +239,7 @@ export abstract class TableRows extends TablePayees {
     // The figure of a box above or below the table may end where a column does.
     const [name] = reading.texts;
     const isUnder = text && name && text.x > left && name.x > text.x - IN_FRONT;
-    const isWithin = reading.date !== null || isUnder;
+    const isWithin = reading.date !== null || isUnder || this.isUnderHeader(index);
     const isOfSides =
       isWithin && roles.includes('in') && !roles.includes('balance') && !this.isCard;
     const isOwed = side === 'out' && isOfSides && amount.direction === null && amount.minor > 0;

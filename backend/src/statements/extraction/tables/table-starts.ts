@@ -67,11 +67,14 @@ export abstract class TableStarts extends OtherAccounts {
     const beside = headerRows.flatMap((row) => currencyUnderLabel(row, first) ?? []);
     const codes = [...headerRows.flatMap(codesInHeader), ...beside];
     const own = codes.find((each) => each === this.options.currency) ?? codes[0];
-    const code = own ?? this.identity.currency;
-    this.code = code;
-    this.table = this.tableOf(index, header, code);
-    if (label || this.parts.length === 0 || this.isOfAnother(code, index + header.rows))
+    const code = own ?? this.currencyNamed();
+    this.code = own ?? null;
+    const before = this.parts.at(-1);
+    this.table = this.tableOf(index, header, code ?? before?.identity.currency ?? null);
+    if (label || !before || this.isOfAnother(code, index + header.rows)) {
+      this.table = this.tableOf(index, header, code);
       this.startPart(named || this.labelAbove(index), title ?? '', index, code);
+    }
     // The labels of the part's bookings are those right above them.
     const part = this.parts.at(-1);
     if (part?.bookings.length === 0) part.hasOneAmount = hasOneAmount(this.table.header);

@@ -13,7 +13,7 @@ import type { Header } from '../headers/columns.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
-import { balanceLine } from '../words/balance-names.ts';
+import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import type { Decoy } from '../words/decoys.ts';
 import { flowOf, headsInterest, headsPayments } from '../words/sums-and-flows.ts';
 import { namesReceipts, saysDue } from '../words/titles.ts';
@@ -140,7 +140,9 @@ export abstract class TableState {
   protected startPart(label: string, title: string, index: number, currency: string | null): Part {
     const oneAmount = this.table !== null && hasOneAmount(this.table.header);
     const part = newPart(label, title, index, oneAmount);
-    part.identity = { ...this.identity, currency };
+    const { account, isUnsure } = this.identity;
+    part.identity =
+      currency === null && isUnsure ? { account, currency, isUnsure } : { account, currency };
     const before = this.parts.at(-1);
     if (this.headingAt > (before?.endsAt ?? 0) && this.headingAt < index)
       part.beginsAt = this.headOf(index, before);
@@ -166,6 +168,11 @@ export abstract class TableState {
     return isClosed && before.closing === null ? this.headingAt : top;
   }
 
+  /** The currency that headings have named since the last row of the part at hand, or null: what they named before that is of another account. */
+  protected currencyNamed(): string | null {
+    return this.currencyAt > (this.parts.at(-1)?.endsAt ?? -1) ? this.identity.currency : null;
+  }
+
   /** The first part needs no name of its own; a further one is called by the line above its table. */
   protected labelAbove(index: number): string {
     if (this.parts.length === 0) return 'Account';
@@ -183,9 +190,11 @@ export abstract class TableState {
     const first = isOfBooking ? end + 1 : Math.min(end + 1, index - 1);
     const from = Math.max(first, index - TITLE_ROWS, 0);
     const above = this.rows.slice(from, index).filter((_, at) => !this.isLabel(from + at));
-    const title = above.findLast(
-      (row) => row.cells.length <= 2 && /\p{L}{3}/u.test(textOf(row)) && !this.isSpan(textOf(row)),
-    );
+    const title = above.findLast((row) => {
+      const text = textOf(row);
+      const isName = row.cells.length <= 2 && /\p{L}{3}/u.test(text);
+      return isName && !this.isSpan(text) && balanceWordIn(text) === null;
+    });
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
   }
 

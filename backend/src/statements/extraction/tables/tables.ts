@@ -5,6 +5,7 @@ import { namesOpening, sameBalance } from '../bookings/row-kinds.ts';
 import { cellsWithin } from '../cells/table-edges.ts';
 import { currencyLabelled } from '../currencies/currencies.ts';
 import { datesIn } from '../figures/dates.ts';
+import { withBookingsAbove } from '../headers/bookings-above.ts';
 import { type Header, headerAt, isMoney } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
@@ -37,7 +38,7 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   const above = headerOverGroups(rows.slice(0, Math.max(0, known.findIndex(Boolean))));
   return above
     ? known.map((header, index) => (index === above.index ? above.header : header))
-    : known;
+    : withBookingsAbove(rows, known);
 }
 
 /** Labels right under others that say the same in a second language, some in words that nobody knows, are part of the header above them. */

@@ -90,7 +90,8 @@ export function balanceLine(printed: string): BalanceKind | null {
 }
 
 /** The sums of a table beside which its closing balance stands ('Transaction totals / Closing balance': Bendigo). */
-const BESIDE_TOTALS = /^(?:transaction )?totals ?\/ ?(?=\p{L})/iu;
+const BESIDE_TOTALS =
+  /^(?:(?:transaction )?totals|\p{Script=Han}{0,4}(?:合計|合计)) ?[/／] ?(?=\p{L})/iu;
 
 /** Whether one of these texts names a balance that opens what stands below it, as that of a day does, too. */
 export function hasOpeningAmong(texts: readonly { text: string }[]): boolean {

@@ -34,9 +34,12 @@ const BRACKETED = /^(?:(.+?)(?: (?:or|and))? )?\((\p{L}+)\)$/iu;
 /** 'Paid in USD' says which way the money went, and not in what currency it was paid. */
 const PAID_IN = /^\W*(?:paid|money) in [A-Z]{3}\W*$/i;
 
+/** The sign of the sol has the stroke that parts labels ('Monto S/'). */
+const SOLES = / S\/\.?$/;
+
 /** What a header cell says its column holds, or null if these are no header words. A label in several languages has the role they agree on. */
 export function columnRoleOf(text: string): ColumnRole | null {
-  const label = withJoinedSigns(withoutNumber(text));
+  const label = withJoinedSigns(withoutNumber(text)).replace(SOLES, '');
   if (label.length > MAX_LABEL || /\d/.test(label)) return null;
   if (PAID_IN.test(text)) return 'in';
   const [, before, inBrackets] = BRACKETED.exec(label) ?? [];

@@ -1,0 +1,54 @@
+import { readAmount } from '../figures/amounts.ts';
+import { leadingDate } from '../figures/dates.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { flowOf } from '../words/sums-and-flows.ts';
+import type { Header } from './columns.ts';
+
+/** A list above the first labels of a page has so many lines at most. */
+const MOST_LINES = 12;
+/** What stands in one column begins, or ends, at the same place but for rounding, in points. */
+const SAME_PLACE = 3;
+
+/**
+ * The same headers with a line of no labels over bookings that stand above the first ones of their page, in the same columns under a heading
+ * that says which way they go ('Pagamentos efetuados': Itaú).
+ */
+export function withBookingsAbove(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  const result = [...headers];
+  const seen = new Set<number>();
+  for (const [index, header] of headers.entries()) {
+    const page = rows[index]?.page;
+    if (!header || page === undefined || seen.has(page)) continue;
+    seen.add(page);
+    const at = header.placed && header.rows > 0 ? firstAbove(rows, index, header) : null;
+    if (at !== null) result[at] = { ...header, rows: 0 };
+  }
+  return result;
+}
+
+/** The first booking under the heading of a list above a header, or null. */
+function firstAbove(rows: Row[], index: number, header: Header): number | null {
+  const page = rows[index]?.page;
+  for (let at = index - 1; at > Math.max(0, index - MOST_LINES); at -= 1) {
+    const [row, heading] = [rows[at], rows[at - 1]];
+    if (!row || !heading || heading.page !== page) return null;
+    const isHeading = heading.cells.length === 1 && flowOf(textOf(heading)) !== null;
+    if (isHeading && isBookedIn(row, header)) return at;
+  }
+  return null;
+}
+
+/** Whether a row has a day and an amount, and each of them where the columns of a header have theirs. */
+function isBookedIn({ cells }: Row, { columns }: Header): boolean {
+  const [day, amount] = [cells[0], cells.at(-1)];
+  const date = columns.find(({ role }) => role === 'date');
+  if (!day || !amount || !date || cells.length < LEAST_CELLS) return false;
+  const isDay = leadingDate(day.text, 'DM')?.length === day.text.length;
+  const isAmount = readAmount(amount.text, 2) !== null;
+  const isUnder = columns.some(
+    ({ role, right }) => role === 'amount' && Math.abs(right - amount.right) < SAME_PLACE,
+  );
+  return isDay && isAmount && isUnder && Math.abs(day.x - date.x) < SAME_PLACE;
+}
+
+const LEAST_CELLS = 3;

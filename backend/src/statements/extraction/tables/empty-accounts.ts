@@ -1,0 +1,64 @@
+import { labelledBalancesIn, type Print } from '../balances/balances.ts';
+import { hasFigures, sameBalance } from '../bookings/row-kinds.ts';
+import type { DateOrder } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { identityIn } from './headings.ts';
+import { areOfOthers } from './other-accounts.ts';
+import { newPart, type Part } from './parts.ts';
+import { MAX_LABEL } from './table-state.ts';
+
+/** The balances of an account stand so many rows below its name at most. */
+const ROWS_OF_BOX = 4;
+
+/**
+ * The parts with the accounts of a file on which nothing was booked and which have no table: under their name and number stand what they
+ * opened and closed with, which is the same ('Rainy Day Saver 03902216', 'Start balance', 'End balance': Barclays).
+ */
+export function withEmptyAccounts(
+  parts: Part[],
+  document: { rows: Row[]; headers: (Header | null)[]; dateOrder: DateOrder },
+  print: Print,
+): Part[] {
+  const known = parts.map(({ identity }) => identity.account);
+  // Of an account without a number nobody could tell whether it is one of these.
+  if (parts.length === 0 || known.includes(null)) return parts;
+  const labelled = labelledBalancesIn(document.rows, print, document.dateOrder);
+  const empty: Part[] = [];
+  for (const index of document.rows.keys()) {
+    const part = emptyAt(index, document, labelled);
+    const isKnown = [...parts, ...empty].some(
+      ({ identity }) => !areOfOthers(identity.account, part?.identity.account ?? null),
+    );
+    if (part && !isKnown) empty.push(part);
+  }
+  return [...parts, ...empty].sort((one, other) => one.startsAt - other.startsAt);
+}
+
+/** The account whose name stands in a row, with its equal balances below, if no table begins there; or null. */
+function emptyAt(
+  index: number,
+  { rows, headers }: { rows: Row[]; headers: (Header | null)[] },
+  labelled: ReturnType<typeof labelledBalancesIn>,
+): Part | null {
+  const row = rows[index];
+  if (!row || hasFigures(row)) return null;
+  const own = labelled.filter(
+    (balance) =>
+      balance.index > index &&
+      balance.index <= index + ROWS_OF_BOX &&
+      rows[balance.index]?.page === row.page,
+  );
+  const [opening, closing] = [
+    own.find(({ kind }) => kind === 'opening'),
+    own.find(({ kind }) => kind === 'closing'),
+  ];
+  if (!opening || !closing || !sameBalance(opening.amount, closing.amount)) return null;
+  const endsAt = Math.max(opening.index, closing.index);
+  const follows = headers.slice(index, endsAt + 1 + ROWS_OF_BOX).some(Boolean);
+  const { account, currency } = identityIn(rows, index);
+  if (account === null || follows) return null;
+  const part = newPart(textOf(row).slice(0, MAX_LABEL), '', index, false);
+  part.identity = { account, currency };
+  return { ...part, endsAt, opening: opening.amount, closing: closing.amount };
+}
