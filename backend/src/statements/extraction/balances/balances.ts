@@ -109,7 +109,9 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
         ) ??
         noughtBeside(row, cell, print) ??
         amountInFront(row, cell, print) ??
-        (cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME
+        // A list of pots has what each of them holds under one label (Monzo).
+        ((cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME) ||
+        (word.kind === 'standing' && headsSeveral(rows, index, cell))
           ? null
           : (amountBelow(rows, index, cell, print) ??
             amountAbove(rows[index - 1], row, cell, print)));
