@@ -24,6 +24,8 @@ export type Facts = {
   currency: string | null;
   /** What is known of a currency that is not printed; null where it is. */
   unprinted: Pick<HomeCurrency, 'suggested' | 'isDollar'> | null;
+  /** The currency of the country by whose law, clearing, numbers or bank a file is, if any of them tells. */
+  home: string | null;
   /** Whose dollar or peso a bare $ is, if anything tells. */
   bareDollar: string | null;
   accountHint: string | null;
@@ -77,6 +79,7 @@ export function factsOf(
   return {
     currency,
     unprinted: printed === null ? { suggested, isDollar } : null,
+    home: currencyOfLaw(texts) ?? currencyOfCountry(account) ?? printedBank(texts, profile),
     bareDollar: bareDollarOf(texts),
     accountHint: account,
     isHintInHead: found?.isInHead ?? false,
@@ -91,12 +94,18 @@ export function factsOf(
 
 /** A bank that prints its name and never its currency prints what it keeps accounts in by its name, unless the law of another country binds it. */
 function bankCurrency(texts: string[], profile: Profile | null): string | null {
-  const currency = currencyOfBank(texts, profile);
-  if (currency === null || !texts.some((text) => profile?.marks.test(text))) return null;
+  const currency = printedBank(texts, profile);
+  if (currency === null) return null;
   // Nor does what is marked with dollars count euros.
   if (areDollars(texts) && !DOLLARS.has(currency)) return null;
   const law = currencyOfLaw(texts);
   return law === null || law === currency ? currency : null;
+}
+
+/** What the bank keeps accounts in whose name is printed, or null. */
+function printedBank(texts: string[], profile: Profile | null): string | null {
+  const isPrinted = texts.some((text) => profile?.marks.test(text));
+  return isPrinted ? currencyOfBank(texts, profile) : null;
 }
 
 /** What a bank keeps accounts in, if the statement is not one of its branch in another country. */

@@ -72,8 +72,11 @@ const OWED =
 /** Words that call it held. */
 const HELD = /\bsolde cr[ée]diteur\b/iu;
 
-/** A balance with the sign that its name tells, unless one is printed. */
-export function signedByWords(name: string, amount: PrintedAmount): PrintedAmount {
+/** A balance with the sign and the currency ('Algsaldo (USD)') that its name tells, unless they are printed. */
+export function toldByName(name: string, printed: PrintedAmount): PrintedAmount {
+  const [, code = ''] = /\(([A-Z]{3})\)/.exec(name) ?? [];
+  const currency = printed.currency ?? (CODES.has(code) ? code : null);
+  const amount = { ...printed, currency };
   if (amount.direction !== null) return amount;
   const words = name.normalize('NFC');
   if (OWED.test(words)) return { ...amount, direction: -1, marker: 'letters' };
@@ -90,7 +93,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       balances.push({
         index,
         kind,
-        amount: signedByWords(name, amount),
+        amount: toldByName(name, amount),
         on: calendarDateIn(name, order),
       });
     for (const cell of row.cells) {
@@ -117,7 +120,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
             amountAbove(rows[index - 1], row, cell, print)));
       const on = calendarDateIn(cell.text, order);
       if (!amount) continue;
-      const balance = { index, kind: word.kind, amount: signedByWords(cell.text, amount), on };
+      const balance = { index, kind: word.kind, amount: toldByName(cell.text, amount), on };
       balances.push(balance);
       if (word.kind === 'current' && on && balanceLine(cell.text) === 'standing')
         onDays.push(balance);

@@ -1,8 +1,8 @@
 import { decimalsOf } from '@saldo/contracts';
-import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
+import { isNewestFirst } from '../bookings/row-kinds.ts';
 import { figuresOf } from '../cells/cell-columns.ts';
 import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
-import { type DateOrder, toCalendarDate } from '../figures/dates.ts';
+import type { DateOrder } from '../figures/dates.ts';
 import { printsNoDecimals } from '../figures/styles.ts';
 import type { Profile } from '../profiles/index.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -20,6 +20,7 @@ import { withWholeLabels } from './box-labels.ts';
 import { takeBoxesBehind } from './boxes-behind.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeOverview } from './overview.ts';
+import { completePart, ROWS_OF_BOX } from './part-balances.ts';
 import { summariesIn, summaryFor } from './summaries.ts';
 
 export type Outside = {
@@ -201,76 +202,13 @@ function boundary(
   const hasOwn =
     part.opening !== null ||
     labelled.some(({ kind, index }) => kind === 'opening' && index > part.endsAt);
-  if (first && last && before.opening === null && hasOwn) return last.index + 1;
+  // What has its own box above its table has none below it (bunq).
+  const hasAbove = labelled.some(
+    ({ kind, index }) =>
+      kind === 'opening' && index < before.startsAt && index >= before.startsAt - ROWS_OF_BOX,
+  );
+  if (first && last && before.opening === null && hasOwn && !hasAbove) return last.index + 1;
   return first?.index ?? part.startsAt;
-}
-
-function completePart(
-  part: Part,
-  labelled: LabelledBalance[],
-  { from, to, isOnly }: { from: number; to: number; isOnly: boolean },
-): void {
-  const own = labelled.filter(({ index }) => index >= from && index < to);
-  const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
-  const [first, last] = [days[0], days.at(-1)];
-  const lastBooked = lastDayOf(part);
-  const opened = own.find(({ kind }) => kind === 'opening')?.on ?? null;
-  const isOpening = ({ kind, index, on, amount }: LabelledBalance) => {
-    if (kind !== 'standing') return kind === 'opening' || kind === 'brought';
-    // 'Saldo anterior a 31/08/2026' and 'Saldo a 30/09/2026' stand above the bookings, too.
-    if (on && opened && on > opened) return false;
-    // What is held when all is booked opens nothing, where the table has brought a balance forward.
-    const isBehind = on !== null && lastBooked !== null && on >= lastBooked;
-    if (isBehind && part.opening && !sameBalance(part.opening, amount)) return false;
-    // Balances on two days: the earlier one opens, the later one closes, wherever they stand.
-    if (on && first !== last) return on === first;
-    return index < part.startsAt && !isNewestFirst(part);
-  };
-  // What is called an opening balance goes before what the account holds on a day ('Kontostand').
-  const opening = own.find(({ kind }) => kind === 'opening') ?? own.find(isOpening);
-  // Beside a named opening balance another one above the bookings is what is left, if the lines lead to it.
-  const isLeft = (balance: LabelledBalance) =>
-    isOpening(balance) &&
-    opening?.kind === 'opening' &&
-    !sameBalance(opening.amount, balance.amount);
-  part.current = own
-    .filter(
-      (balance) => balance.kind === 'current' || (balance.kind === 'standing' && isLeft(balance)),
-    )
-    .map(({ amount }) => amount);
-  if (part.opening === null && opening) part.isBrought = opening.kind === 'brought';
-  part.opening ??= opening?.amount ?? null;
-  if (part.closing && !part.isTentative) return;
-  if (isSaidTwice(part, own)) return;
-  const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
-  const named = closings.filter(({ kind }) => kind === 'closing');
-  const inBlock = named.find(({ index }) => index >= part.beginsAt && index < part.startsAt);
-  const behind = named.find(({ index }) => index >= part.endsAt);
-  // Where a file has several parts, a box at its end may repeat what another part closes with.
-  const isOneOfSeveral = !isOnly && part.beginsAt < part.startsAt;
-  const found = isOneOfSeveral
-    ? (inBlock?.amount ?? part.closing ?? behind?.amount)
-    : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);
-  part.closing = found ?? closings.at(-1)?.amount ?? null;
-}
-
-/** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */
-function isSaidTwice({ closing, bookings }: Part, own: LabelledBalance[]): boolean {
-  const last = bookings.at(-1)?.balance;
-  if (!closing || !last || !sameBalance(closing, last)) return false;
-  return own.some(
-    ({ kind, amount }) =>
-      (kind === 'standing' || kind === 'current') && amount.minor === closing.minor,
-  );
-}
-
-/** The day of the latest booking where all bear their year, or null. */
-function lastDayOf({ bookings }: Part): string | null {
-  const days = bookings.map(({ date }) =>
-    date?.year ? toCalendarDate(date, { start: null, end: null }) : null,
-  );
-  const known = days.filter((day) => day !== null).sort();
-  return known.length === days.length ? (known.at(-1) ?? null) : null;
 }
 
 function closingLine(rows: Row[], profile: Profile | null, decimals: number): PrintedAmount | null {

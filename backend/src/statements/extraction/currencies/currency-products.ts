@@ -20,7 +20,11 @@ export function currenciesOfProducts(row: Row, peso: string | null): Set<string>
   const named = [...row.cells.map(({ text }) => text), textOf(row)].map((text) => {
     const product = text.slice(0, 120);
     const [, name = ''] =
-      IN_PRODUCT.exec(product) ?? EASTERN_PRODUCT.exec(product) ?? DOLLARS_OF.exec(product) ?? [];
+      IN_PRODUCT.exec(product) ??
+      SIGNED_PRODUCT.exec(product) ??
+      EASTERN_PRODUCT.exec(product) ??
+      DOLLARS_OF.exec(product) ??
+      [];
     if (AMERICAN.test(product)) return 'USD';
     return isPesos(name) ? peso : currencyNamed(name);
   });
@@ -29,14 +33,18 @@ export function currenciesOfProducts(row: Row, peso: string | null): Set<string>
 
 /** 'Resumen de Caja de Ahorro en Dólares', 'CAJA DE AHORRO EN U$S NRO. 047-6-40117-8', 'Movimientos en pesos' */
 const IN_PRODUCT =
-  /\b(?:cuenta|cajas? de ahorros?|tarjeta|movimientos)\b.* en:? (\p{L}{4,}|U\$S|US\$|\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
+  /\b(?:cuenta|cajas? de ahorros?|tarjeta|movimientos|transacciones|consumos)\b.* en:? (\p{L}{4,}|U\$S|[A-Z]{0,2}\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
+
+/** 'Cuenta $ 000411827-00001' */
+const SIGNED_PRODUCT = /^(?:cuenta|caja de ahorros?) (\$|U\$S|US\$) \d/iu;
 
 /** '臺幣活期儲蓄存款', '港幣儲蓄' */
 const EASTERN_PRODUCT =
   /^((?:新?[臺台]|港|人民)[幣币]|美[元金])(?:活期|定期|綜合|综合|儲蓄|储蓄|存款)/u;
 
 /** 'EUS Compte en dollars américains' */
-const AMERICAN = /\bcomptes? (?:\p{L}+ ){0,3}en dollars (?:US|am[ée]ricains)\b/iu;
+const AMERICAN =
+  /\bcomptes? (?:\p{L}+ ){0,3}en dollars (?:US|am[ée]ricains)\b|\bU\.?S\.? (?:personal|business|savings|high interest|chequing|day to day)\b/iu;
 
 /** 'Tangerine US$ Savings Account - 3030057718' */
 const DOLLARS_OF =

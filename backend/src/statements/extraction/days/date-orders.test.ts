@@ -9,6 +9,7 @@ import { dateOrderFor, isOfOneOrder } from './date-orders.ts';
 const FACTS: Facts = {
   currency: 'EUR',
   unprinted: null,
+  home: null,
   bareDollar: null,
   accountHint: null,
   isHintInHead: false,

@@ -51,7 +51,7 @@ export const OVERSEAS: [bank: string, marks: RegExp, currency?: string][] = [
   ['Banco de Costa Rica', /\bBanco de Costa Rica\b/i],
   ['BAC Credomatic', /\bBAC Credomatic\b/i],
   ['Itaú Uruguay', /\bBanco Ita[uú] Uruguay\b/iu],
-  ['BROU', /\bBanco (?:de la )?Rep[úu]blica Oriental del Uruguay\b/i],
+  ['BROU', /\bBanco (?:de la )?Rep[úu]blica Oriental del Uruguay\b|\bBROU\b/i, 'UYU'],
   ['Banco Pichincha', /\bBanco Pichincha\b/i],
   ['Eurobank', /\bEurobank\b/i, 'EUR'],
   ['BancoEstado', /\bBancoEstado\b/i, 'CLP'],

@@ -1,4 +1,3 @@
-import { decimalsOf } from '@saldo/contracts';
 import { isContradicted, speaksAgainstSigns } from '../balances/contradictions.ts';
 import {
   checksOf,
@@ -12,7 +11,6 @@ import { periodAround } from '../days/periods.ts';
 import { periodIn } from '../days/printed-period.ts';
 import { assumedYears } from '../days/years.ts';
 import type { Facts } from '../facts.ts';
-import type { PrintedAmount } from '../figures/amounts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
@@ -20,6 +18,7 @@ import type { ExtractionFailure, StatementLine, StatementSection } from '../type
 import { saysCard, saysDue } from '../words/titles.ts';
 import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
+import { currencyOfPart } from './part-currency.ts';
 
 export type Read =
   | { ok: true; sections: StatementSection[]; assumedYear: number | null }
@@ -40,8 +39,9 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const sections: StatementSection[] = [];
   for (const part of parts) {
     const others = parts.filter((each) => each !== part);
-    const currency = currencyOfPart(part, others, facts);
+    const { currency, isUnsure } = currencyOfPart(part, others, facts);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
+    if (isUnsure) part.identity = { ...part.identity, isUnsure };
     const isCard = isCardFile || part.isCharged;
     const told = { isCardFile: isCard, isDue: isDue || part.isDue, habit };
     const read = toSection(part, currency, told, document, years);
@@ -54,46 +54,6 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
 function yearsOf(parts: Part[], uploadedOn: string): Years {
   const dates = parts.flatMap(({ bookings }) => bookings.flatMap(({ date }) => date ?? []));
   return assumedYears(dates, uploadedOn);
-}
-
-/** What its balances or amounts are marked with, what its header or heading says, or the currency of the whole file. */
-function currencyOfPart(part: Part, others: Part[], facts: Facts): string | null {
-  const { currency } = facts;
-  if (others.length === 0) return currency;
-  const own = currencyOfBalances(part);
-  const isReadSo = own !== null && decimalsOf(own) === decimalsOf(currency ?? own);
-  if (isReadSo) return own;
-  const counts = new Map<string, number>();
-  for (const { currency: code } of amountsOf(part))
-    if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  const told = part.identity.currency ?? most?.[0];
-  if (told) return told;
-  // Beside another account whose dollars are marked as such (U$S) a bare $ is none of them.
-  const isBare = amountsOf(part).some(({ isDollar }) => isDollar);
-  const isMarked = others.some((other) =>
-    amountsOf(other).some((each) => each.currency === currency),
-  );
-  // Where the dollars of other countries bear their letters (A$), a bare sign is that of the United States.
-  const areLettered = others.some((other) =>
-    amountsOf(other).some((each) => each.currency !== null && LETTERED.has(each.currency)),
-  );
-  const bare = facts.bareDollar ?? (areLettered ? 'USD' : null);
-  return isBare && isMarked ? bare : currency;
-}
-
-const LETTERED = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
-
-function amountsOf({ bookings, opening, closing }: Part): PrintedAmount[] {
-  const booked = bookings.flatMap(({ amount, balance }) => [amount, balance]);
-  return [...booked, opening, closing].filter((each) => each !== null);
-}
-
-/** What both balances of a part are marked with, or the one of them that is marked at all; or null. */
-function currencyOfBalances({ opening, closing }: Part): string | null {
-  const codes = new Set([opening, closing].flatMap((balance) => balance?.currency ?? []));
-  const [code = null] = codes;
-  return codes.size === 1 ? code : null;
 }
 
 function toSection(

@@ -5,7 +5,7 @@ import { columnFor } from '../cells/cell-columns.ts';
 import { currencyOfLine, currencyUnderLabel, pesoIn } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
+import { balanceLine, balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
@@ -23,6 +23,8 @@ const ROWS_OVER_BOX = 8;
 const IN_BOX = 8;
 /** Its kind, its period and what it holds may stand between the title of a pot and its labels. */
 const POT_ROWS = 6;
+/** What an account opened and closed with stands in so many rows. */
+const ROWS_OF_BALANCES = 3;
 const MASKED = /[xX*•]{4}/;
 /** The title of an account stands so many rows above its number at most. */
 const TITLE_ABOVE = 5;
@@ -42,10 +44,13 @@ export abstract class AccountHeadings extends TableBalances {
     };
     const isNear = next >= 0 && (next < TITLE_ROWS || hasBox);
     const follows = isNear && !between.some(isBooking);
-    if (!follows && !this.isTitleAtFoot(index)) return false;
     const named = identityIn(this.rows, index);
     const account = this.spelled(named.account);
     const own = part.identity.currency ?? this.options.currency;
+    // On another account in another currency nothing may have been booked, so that no table follows but the box of its balances (BROU).
+    if (account !== null && named.currency !== null && named.currency !== own)
+      if (this.isOverBalances(index)) return true;
+    if (!follows && !this.isTitleAtFoot(index)) return false;
     // The box of a balance in another currency stands between the tables of both ('Zahlungsübersicht - USD'), under a title at their left.
     const [row, below] = [this.rows[index], this.rows[index + 1 + next]];
     const left = this.table?.header.columns.map(({ x }) => x) ?? [];
@@ -57,6 +62,13 @@ export abstract class AccountHeadings extends TableBalances {
     const opens = isOther && (hasOpening || this.holds(named.currency, index + 1 + next));
     // One number may be that of accounts in several currencies (TBC).
     return account === null ? isTitle && opens : opens || account !== part.identity.account;
+  }
+
+  /** Whether what an account opened and closed with stands right below a row, and no table in between. */
+  private isOverBalances(index: number): boolean {
+    const below = this.rows.slice(index + 1, index + 1 + ROWS_OF_BALANCES);
+    const kinds = below.flatMap(({ cells }) => cells.map(({ text }) => balanceLine(text)));
+    return kinds.includes('opening') && kinds.includes('closing');
   }
 
   /** Whether a row names money set apart right above a table of its bookings, and not above a box of its sums (Monzo). */

@@ -57,9 +57,12 @@ export function closesTable(
   return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
 }
 
-/** Whether labels stand over what an account opens and closes with: those of a box, of this account or of the next one (Garanti). */
+/** What stands behind its name in one cell ('Eindsaldo € 1.073,54': bunq). */
+const FIGURE = / -?[€£$]? ?-?\d[\d.,' ]*[.,]\d\d$/u;
+
+/** Whether labels stand over, or in front of, what an account opens and closes with: those of a box, of this account or of the next one (Garanti). */
 export function headsBox({ cells }: Row): boolean {
-  const kinds = cells.map(({ text }) => (/\d/.test(text) ? null : balanceLine(text)));
+  const kinds = cells.map(({ text }) => balanceLine(text.replace(FIGURE, '')));
   return kinds.includes('opening') && kinds.includes('closing');
 }
 

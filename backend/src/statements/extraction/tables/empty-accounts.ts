@@ -3,7 +3,7 @@ import { hasFigures, sameBalance } from '../bookings/row-kinds.ts';
 import type { DateOrder } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { identityIn } from './headings.ts';
+import { type Identity, identityIn } from './headings.ts';
 import { areOfOthers } from './other-accounts.ts';
 import { newPart, type Part } from './parts.ts';
 import { MAX_LABEL } from './table-state.ts';
@@ -28,11 +28,18 @@ export function withEmptyAccounts(
   for (const index of document.rows.keys()) {
     const part = emptyAt(index, document, labelled);
     const isKnown = [...parts, ...empty].some(
-      ({ identity }) => !areOfOthers(identity.account, part?.identity.account ?? null),
+      ({ identity }) => part !== null && isSameAccount(identity, part.identity),
     );
     if (part && !isKnown) empty.push(part);
   }
   return [...parts, ...empty].sort((one, other) => one.startsAt - other.startsAt);
+}
+
+/** One number may be that of accounts in several currencies (BROU). */
+function isSameAccount(one: Identity, other: Identity): boolean {
+  const isOther =
+    one.currency !== null && other.currency !== null && one.currency !== other.currency;
+  return !areOfOthers(one.account, other.account) && !isOther;
 }
 
 /** The account whose name stands in a row, with its equal balances below, if no table begins there; or null. */

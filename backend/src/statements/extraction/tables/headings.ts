@@ -10,8 +10,8 @@ import { numberListed } from './listed-accounts.ts';
 export type Identity = {
   account: string | null;
   currency: string | null;
-  /** Whether its number is that of accounts in several currencies, of which its heading names none that is known. */
-  isUnsure?: true;
+  /** Whether it may be in another one: its number is that of accounts in several, and its heading names none that is known, or no words but another account's name its own. */
+  isUnsure?: boolean;
 };
 
 const GROUPED_IBAN = /\b[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;

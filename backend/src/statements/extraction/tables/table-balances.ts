@@ -1,4 +1,4 @@
-import { signedByWords } from '../balances/balances.ts';
+import { toldByName } from '../balances/balances.ts';
 import { ofTwoSides } from '../balances/balances-of-sides.ts';
 import { isNought, movementOf, type RowReading } from '../bookings/readings.ts';
 import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
@@ -93,7 +93,7 @@ export abstract class TableBalances extends TableStarts {
       label && style
         ? ofTwoSides(this.rows, index, label, { decimals: style.decimals, isWhole: style.isWhole })
         : null;
-    const named = printed && row ? signedByWords(textOf(row), ofSides ?? printed) : printed;
+    const named = printed && row ? toldByName(textOf(row), ofSides ?? printed) : printed;
     const amount = named && (isPages(kind) ? withSignOf(part, named) : named);
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();

@@ -1,7 +1,7 @@
 import { isOfBonus } from '../balances/balances.ts';
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
-import { isRightUnder, LINE_PITCH } from '../bookings/continuation.ts';
+import { isRightUnder } from '../bookings/continuation.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import {
   bearsTotal,
@@ -15,18 +15,14 @@ import {
   isCardNumber,
   isDatedBalance,
   isNamedFigure,
-  isNoPage,
   isPendingRow,
   isSummed,
   isTotalRow,
   keepsBalance,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
-import type { PrintedAmount } from '../figures/amounts.ts';
-import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import {
-  type BalanceKind,
   balanceLine,
   balanceWordIn,
   currentBalanceIn,
@@ -35,21 +31,17 @@ import {
 import { decoyWith } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { isGlance, isNotBooked, isOffer, isOtherTable, saysDue } from '../words/titles.ts';
+import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
 import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
 import type { Part } from './parts.ts';
-import { TablePayees } from './table-payees.ts';
+import { RowBalances } from './row-balances.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import { endsInAmount, hasOtherAmount, type Table } from './table-state.ts';
 
 const LEAST_OTHERS = 2;
-/** The name of a balance begins at most so far in front of the texts of bookings. */
-const IN_FRONT = 20;
 
 /** What each row says, in a table and outside. */
-export abstract class TableRows extends TablePayees {
-  /** Rows with the figure of a balance that is named in the row above. */
-  private readonly balancesUnder = new Set<Row>();
+export abstract class TableRows extends RowBalances {
   /** The last row so far of something that is not booked yet, and whether its amount has come. */
   private pending = { at: -1, hasAmount: false };
   private others = 0;
@@ -114,6 +106,10 @@ export abstract class TableRows extends TablePayees {
     const isNeither = !reading.date && !movement;
     if (isNeither && (headsBox(row) || this.isAccountHeading(index, part, goesOn))) {
       this.table = null;
+      // The name of the account may have been taken for a row of the one before.
+      const title = this.rows[index - 1];
+      if (headsBox(row) && title?.cells.length === 1 && !this.assembly.reaches(title))
+        part.endsAt = Math.min(part.endsAt, index - 2);
       this.takeOutside(index, row, text);
       return;
     }
@@ -221,80 +217,4 @@ export abstract class TableRows extends TablePayees {
     const place = { header: table.header, isSetApart, hasSeveral: this.parts.length > 1 };
     return closesTable(row, reading, { ...near, ...place });
   }
-
-  /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
-  private balanceOf(index: number, row: Row, reading: RowReading, table: Table) {
-    const boxed = reading.date ? null : amountInBox(row, table.style);
-    const beside = boxed ?? reading.money.balance ?? this.besideName(index, reading, table);
-    return beside ?? amountAtEnd(row, table.style) ?? this.balanceUnder(index, row, table);
-  }
-
-  /** A balance among the amounts: of an account whose table has none in a column of their own, what stands under 'Debit' is overdrawn. */
-  private besideName(index: number, reading: RowReading, { header }: Table): PrintedAmount | null {
-    const { side, amount } = movementOf(reading) ?? {};
-    if (!amount) return null;
-    const roles = header.columns.map(({ role }) => role);
-    const text = header.columns.find(({ role }) => role === 'description');
-    const left = Math.min(...header.columns.map(({ x }) => x));
-    // The figure of a box above or below the table may end where a column does.
-    const [name] = reading.texts;
-    const isUnder = text && name && text.x > left && name.x > text.x - IN_FRONT;
-    const isWithin = reading.date !== null || isUnder || this.isUnderHeader(index);
-    const isOfSides =
-      isWithin && roles.includes('in') && !roles.includes('balance') && !this.isCard;
-    const isOwed = side === 'out' && isOfSides && amount.direction === null && amount.minor > 0;
-    return isOwed ? { ...amount, direction: -1, marker: 'sign' } : amount;
-  }
-
-  private balanceUnder(index: number, row: Row, table: Table): PrintedAmount | null {
-    const below = this.rows[index + 1];
-    if (!below || below.page !== row.page || this.headers[index + 1]) return null;
-    const isNear = below.baseline - row.baseline < LINE_PITCH * row.fontSize;
-    const { texts, date, money } = this.read(below, table);
-    // It may say its currency before: 'in EUR'.
-    const isBare = texts.every(({ text }) => IN_CURRENCY.test(text));
-    if (!isNear || !isBare || date !== null) return null;
-    if (texts.length > 0 && money.amount) this.balancesUnder.add(below);
-    return money.balance ?? (texts.length > 0 ? (money.amount ?? null) : null);
-  }
-
-  /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
-  protected balanceKind(text: string, reading: RowReading, table: Table): BalanceKind | null {
-    const { texts, money } = reading;
-    const name = texts.findIndex((cell) => balanceWordIn(cell.text) !== null);
-    if (texts.slice(0, Math.max(name, 0)).some((cell) => isOffer(cell.text))) return null;
-    const date = reading.date ?? reading.otherDate ?? null;
-    const label = texts.map((cell) => cell.text).join(' ');
-    const hasBalances = table.header.columns.some((column) => column.role === 'balance');
-    const movement = movementOf(reading);
-    // In a line drawn as one text the only figure may be the balance.
-    const isColumn = table.header.placed || money.balance !== undefined;
-    if (movement && date && hasBalances && !isSummed(reading) && isColumn) {
-      const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
-      if (!isRepeated && movement.amount.minor !== 0) return null;
-    }
-    const named = balanceLine(label) ?? (date ? null : balanceLine(text));
-    // 'Übertrag auf Konto' moves money; what a page carries stands in the column of balances.
-    const isMoved = movement !== null && movement.side !== 'amount' && !money.balance;
-    const isOfPage = named === 'carried' || named === 'brought';
-    if (hasBalances && isMoved && isOfPage) return null;
-    // What a page carries has no name and no text of its own ('Übertrag', 'Erika Muster', 'Miete').
-    const [, ...others] = texts;
-    const isNamed = reading.whole ? label.split(' ').length > WORDS_OF_PAGE : others.some(isNoPage);
-    const isToAnother = movement?.amount.marker === 'sign' && isNamed;
-    // Nor does it bear a day of value ('Übertrag' between the accounts of one customer).
-    const isOfDays = reading.otherDate !== undefined && !hasBalances;
-    if (date && isOfPage && !money.balance && (isToAnother || isOfDays)) return null;
-    // A balance may stand behind the name of its account: 'EUR-Konto', 'alter Kontostand vom 27.02.2026'.
-    const isEnd = (kind: BalanceKind | null) => kind === 'opening' || kind === 'closing';
-    const ends = date ? [] : texts.map((cell) => balanceLine(cell.text)).filter(isEnd);
-    if (named || date || movement) return named ?? ends[0] ?? null;
-    // A row of labels whose values stand below.
-    return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
-  }
 }
-
-/** In a line drawn as one text, what a page carries has so many words at most ('Übertrag von Blatt'). */
-const WORDS_OF_PAGE = 3;
-
-const IN_CURRENCY = /^(?:in|en|em) [A-Z]{3}$/;

@@ -140,13 +140,19 @@ export abstract class TableState {
   protected startPart(label: string, title: string, index: number, currency: string | null): Part {
     const oneAmount = this.table !== null && hasOneAmount(this.table.header);
     const part = newPart(label, title, index, oneAmount);
-    const { account, isUnsure } = this.identity;
-    part.identity =
-      currency === null && isUnsure ? { account, currency, isUnsure } : { account, currency };
     const before = this.parts.at(-1);
     if (this.headingAt > (before?.endsAt ?? 0) && this.headingAt < index)
       part.beginsAt = this.headOf(index, before);
     part.heading = this.nameAbove(index);
+    const { account, isUnsure } = this.identity;
+    // Under a title of its own without a number it is not that of the one before.
+    const isStale = before !== undefined && this.headingAt <= before.endsAt;
+    const isTitled = part.heading !== '' && part.heading !== before?.heading;
+    const own = isStale && isTitled ? null : account;
+    part.identity =
+      currency === null && isUnsure
+        ? { account: own, currency, isUnsure }
+        : { account: own, currency };
     this.parts.push(part);
     this.assembly.reset();
     this.hasTurned = false;

@@ -56,7 +56,9 @@ function withTranslations(rows: Row[], headers: (Header | null)[]): (Header | nu
     if (!lower && isUnder && isSame && isInOtherScript(row, below))
       result[index] = { ...upper, rows: upper.rows + 1 };
     if (!lower?.placed) continue;
-    const isPoorer = lower.columns.length < upper.columns.length || hasLaterDate(lower, upper);
+    const hasNoMoney = !lower.columns.some(({ role }) => isMoney(role));
+    const isPoorer =
+      lower.columns.length < upper.columns.length || hasNoMoney || hasLaterDate(lower, upper);
     if (!isUnder || !isSame || !isPoorer) continue;
     result[index] = { ...upper, rows: upper.rows + lower.rows };
     result[at] = null;

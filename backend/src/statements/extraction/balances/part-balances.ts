@@ -1,0 +1,84 @@
+import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
+import { toCalendarDate } from '../figures/dates.ts';
+import type { Part } from '../tables/parts.ts';
+import type { LabelledBalance } from './balances.ts';
+
+/** The box of an account stands so many rows above its table at most. */
+export const ROWS_OF_BOX = 6;
+
+/** Gives a part what is printed of its balances among the rows that speak of it. */
+export function completePart(
+  part: Part,
+  labelled: LabelledBalance[],
+  { from, to, isOnly }: { from: number; to: number; isOnly: boolean },
+): void {
+  const own = labelled.filter(({ index }) => index >= from && index < to);
+  const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const lastBooked = lastDayOf(part);
+  const opened = own.find(({ kind }) => kind === 'opening')?.on ?? null;
+  const isOpening = ({ kind, index, on, amount }: LabelledBalance) => {
+    if (kind !== 'standing') return kind === 'opening' || kind === 'brought';
+    // 'Saldo anterior a 31/08/2026' and 'Saldo a 30/09/2026' stand above the bookings, too.
+    if (on && opened && on > opened) return false;
+    // What is held when all is booked opens nothing, where the table has brought a balance forward.
+    const isBehind = on !== null && lastBooked !== null && on >= lastBooked;
+    if (isBehind && part.opening && !sameBalance(part.opening, amount)) return false;
+    // Balances on two days: the earlier one opens, the later one closes, wherever they stand.
+    if (on && first !== last) return on === first;
+    return index < part.startsAt && !isNewestFirst(part);
+  };
+  // What is called an opening balance goes before what the account holds on a day ('Kontostand').
+  const opening = own.find(({ kind }) => kind === 'opening') ?? own.find(isOpening);
+  // Beside a named opening balance another one above the bookings is what is left, if the lines lead to it.
+  const isLeft = (balance: LabelledBalance) =>
+    isOpening(balance) &&
+    opening?.kind === 'opening' &&
+    !sameBalance(opening.amount, balance.amount);
+  part.current = own
+    .filter(
+      (balance) => balance.kind === 'current' || (balance.kind === 'standing' && isLeft(balance)),
+    )
+    .map(({ amount }) => amount);
+  if (part.opening === null && opening) part.isBrought = opening.kind === 'brought';
+  part.opening ??= opening?.amount ?? null;
+  if (part.closing && !part.isTentative) return;
+  if (isSaidTwice(part, own)) return;
+  const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
+  const named = closings.filter(({ kind }) => kind === 'closing');
+  const isAbove = ({ index }: LabelledBalance) =>
+    index >= part.startsAt - ROWS_OF_BOX && index < part.startsAt;
+  // Its box may stand right above its table.
+  const isBoxed = own.some((balance) => balance.kind === 'opening' && isAbove(balance));
+  const inBlock = named.find(
+    (balance) =>
+      (balance.index >= part.beginsAt && balance.index < part.startsAt) ||
+      (isBoxed && isAbove(balance)),
+  );
+  const behind = named.find(({ index }) => index >= part.endsAt);
+  // Where a file has several parts, a box at its end may repeat what another part closes with.
+  const isOneOfSeveral = !isOnly && (isBoxed || part.beginsAt < part.startsAt);
+  const found = isOneOfSeveral
+    ? (inBlock?.amount ?? part.closing ?? behind?.amount)
+    : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);
+  part.closing = found ?? closings.at(-1)?.amount ?? null;
+}
+
+/** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */
+function isSaidTwice({ closing, bookings }: Part, own: LabelledBalance[]): boolean {
+  const last = bookings.at(-1)?.balance;
+  if (!closing || !last || !sameBalance(closing, last)) return false;
+  return own.some(
+    ({ kind, amount }) =>
+      (kind === 'standing' || kind === 'current') && amount.minor === closing.minor,
+  );
+}
+
+/** The day of the latest booking where all bear their year, or null. */
+function lastDayOf({ bookings }: Part): string | null {
+  const days = bookings.map(({ date }) =>
+    date?.year ? toCalendarDate(date, { start: null, end: null }) : null,
+  );
+  const known = days.filter((day) => day !== null).sort();
+  return known.length === days.length ? (known.at(-1) ?? null) : null;
+}
