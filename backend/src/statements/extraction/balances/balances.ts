@@ -11,6 +11,7 @@ import { CODES } from '../words/currency-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
+import { isOfBonus } from './bonus.ts';
 import { amongOperators, endUnder } from './box-labels.ts';
 import { endOf, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
@@ -36,35 +37,6 @@ const BELOW_BOX = 6;
 
 /** What was owed before is paid, and no booking says so (口座振替済). */
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
-/** What is carried forward may be no money. */
-const OF_BONUS =
-  /\b(?:cash ?back|miles|points|punkte|puntos|pontos|punti|meilen|rewards?|poin|puan)\b|ポイント|포인트|積分|积分|紅利|คะแนน|điểm thưởng/i;
-/**
- * Whether a balance is that of a bonus, which its own text says, or the labels beside it ('Saldo Awal', 'Poin Baru', 'Saldo Akhir'), or
- * the row in which that is earned ('Rewards: opening balance $41.20', 'earned $12.84', 'closing balance $54.04').
- */
-export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
-  if (OF_BONUS.test(cell.text) || isUnderBonus(rows, index, cell)) return true;
-  const { cells = [] } = rows[index] ?? {};
-  const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
-  if (areLabels && cells.some(({ text }) => OF_BONUS.test(text))) return true;
-  const isEarned = cells.some(({ text }) => /^earned\b|獲得|获得|적립/i.test(text));
-  return isEarned && cells.some(({ x, text }) => x < cell.x && OF_BONUS.test(text));
-}
-
-/** Whether a cell stands in a box beside others whose title, at its left edge, is that of a bonus ('REWARD SUMMARY', 'Opening Balance': SBI Card). */
-function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
-  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index);
-  return above.some(
-    ({ page, cells }) =>
-      page === rows[index]?.page &&
-      cells.slice(1).some((cell) => Math.abs(cell.x - x) < SAME_EDGE && isTitleOfBonus(cell.text)),
-  );
-}
-
-const ROWS_OF_BOX = 8;
-const isTitleOfBonus = (text: string) => /^(?:reward|bonus|points?|loyalty)s? summary$/i.test(text);
-
 /** Words that call a balance overdrawn where no mark stands beside it. */
 const OWED =
   /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten|i v[åa]r fav[øo]r)(?!\p{L})/iu;
@@ -251,15 +223,17 @@ function goOnBehind(cells: Cell[]): boolean {
 
 const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
 
-/** The amount that stands right over its name and ends with it, as apps set them, or begins with it in a row of figures over their names (Monzo). */
+/** The amount that stands right over its name and ends with it, as apps set them, or begins with it, or in its middle, in a row of figures over their names (Monzo, CMB). */
 function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {
   if (!above || above.page !== row.page) return null;
   if (row.baseline - above.baseline > BELOW * above.fontSize) return null;
-  const areFigures = above.cells.length > 1 && above.cells.every(isFigure);
-  const over = above.cells.find(
+  const figures = amongOperators(above);
+  const areFigures = figures.length > 1 && figures.every(isFigure);
+  const isNear = (one: number, other: number) => Math.abs(one - other) < SAME_EDGE;
+  const over = figures.find(
     ({ x, right }) =>
-      Math.abs(right - label.right) < SAME_EDGE ||
-      (areFigures && Math.abs(x - label.x) < SAME_EDGE),
+      isNear(right, label.right) ||
+      (areFigures && (isNear(x, label.x) || isNear(x + right, label.x + label.right))),
   );
   return over ? readAmount(over.text, print.decimals, print.isWhole) : null;
 }

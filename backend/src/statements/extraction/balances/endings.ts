@@ -18,6 +18,7 @@ import {
 } from './balances.ts';
 import { withWholeLabels } from './box-labels.ts';
 import { takeBoxesBehind } from './boxes-behind.ts';
+import { takeBoxOfCurrencies } from './boxes-of-currencies.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeOverview } from './overview.ts';
 import { completePart, ROWS_OF_BOX } from './part-balances.ts';
@@ -38,14 +39,18 @@ export function completeBalances(parts: Part[], document: Outside): void {
   const decimals = decimalsOf(currency);
   const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(figuresOf(rows)), currency };
   const summaries = summariesIn(rows, print);
+  let isSummed = false;
   for (const part of parts) {
     if (isNewestFirst(part)) takeTopBalance(part);
     const summary = summaryFor(part, parts, summaries);
+    isSummed ||= summary !== undefined;
     part.opening ??= summary?.opening ?? null;
     if (summary && (part.closing === null || part.isTentative)) part.closing = summary.closing;
     if (summary) part.otherClosing = contradictedBy(part, summary.opening, [summary.closing]);
   }
-  if (summaries.length > 0 || takeBoxesBehind(parts, rows, print, document.dateOrder)) return;
+  // A summary of none of several accounts that are read tells nothing of them.
+  const isTold = isSummed || (summaries.length > 0 && parts.length === 1);
+  if (isTold || takeBoxesBehind(parts, rows, print, document.dateOrder)) return;
   const figures = new Map<number, Figures>();
   const figuresFor = ({ identity }: Part) => {
     const own = decimalsOf(identity.currency ?? currency);
@@ -72,6 +77,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   );
   for (const part of parts) dropBehind(part);
   takeOverview(parts, outside, print);
+  takeBoxOfCurrencies(parts, rows, print, document.dateOrder, currency);
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
   const only = filled[0] ?? parts[0];
   if (!only || filled.length > 1) return;

@@ -64,6 +64,13 @@ function amountUnder(row: Row, head: Cell, print: Print) {
   return nearest;
 }
 
+/** Whether a number is that of an account, or within the one of its clearing (a CLABE). */
+function isNumberIn(number: string, account: string | null): boolean {
+  return number === account || (LONG_NUMBER.test(number) && account?.includes(number) === true);
+}
+
+const LONG_NUMBER = /^\d{8,}$/;
+
 /** The summary row of the part's product that was printed last before it. */
 export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
   const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
@@ -81,7 +88,7 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
     ({ label, texts }) =>
       names.includes(bare(label)) ||
       label === currency ||
-      texts.some((text) => text.replace(/[ -]/g, '') === account),
+      texts.some((text) => isNumberIn(text.replace(/[ -]/g, ''), account)),
   );
   if (named) return named;
   // Behind the table before, the only row of a summary is about the one that follows: the file holds several statements.

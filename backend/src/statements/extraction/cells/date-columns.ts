@@ -15,10 +15,18 @@ export function datedColumns(
   isCard: boolean,
 ): Header {
   const named = withDaysUnderAmount(header, rows, order);
-  const bought = isCard ? withPurchaseDays(named, rows, order) : named;
+  const bought = isCard ? byPurchaseDay(withPurchaseDays(named, rows, order)) : named;
   const under = underBookingDays(withUnlabelledDays(bought, rows, order), rows, order);
   const booked = isCard ? under : byBookingDay(withBookingBelow(under, rows, order));
   return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
+}
+
+/** The header of a card whose first dates are those of booking by their label, and whose second ones are not: these are of the purchases (Citi Handlowy). */
+function byPurchaseDay(header: Header): Header {
+  const first = header.columns.find(({ role }) => role === 'date');
+  const second = header.columns.find(({ isAlike }) => isAlike);
+  const isPosted = first?.isBooking && second && !second.isBooking;
+  return isPosted ? changedOver(header, first, second) : header;
 }
 
 /** The header with days for amounts in a column whose label names what moved, where nothing but days stands under it ('Umsatz', 'Buchung': Commerzbank). */

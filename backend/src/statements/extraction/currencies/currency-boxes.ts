@@ -30,6 +30,11 @@ export function withoutOtherSums(rows: Row[], code: string, codes: string[]): Ro
   return result;
 }
 
+/** Where a box begins that has what is held in each of these currencies under its name ('Resumen', 'RD$', 'US$'), or -1. */
+export function boxOf(rows: Row[], codes: string[]): number {
+  return rows.findIndex((row) => namesBoth(row, codes));
+}
+
 /** Whether a row has the labels of another box, or of the table, for these currencies. */
 function namesBoth({ cells }: Row, codes: string[]): boolean {
   return codes.every((code) => cells.some(({ text }) => codeOf(text) === code));

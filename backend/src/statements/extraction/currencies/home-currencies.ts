@@ -28,7 +28,7 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bCOPAB\b|\bBanco Central del Uruguay\b|\bRep[úu]blica Oriental del Uruguay\b/i, 'UYU'],
   [/\bcmfchile\b|\bCMF Chile\b/i, 'CLP'],
   [
-    /\bCUI[TL]\b|\bCBU\b|\bIMPUESTO DE SELLOS\b|\b(?:DB|CR|IVA)[. ]{1,2}RG \d{4}\b|\bTNA\b[^%]{0,12}\d%/,
+    /\bCUI[TL]\b|\bC\.U\.I\.[TL]\b|\bCBU\b|\bIMPUESTO DE SELLOS\b|\b(?:DB|CR|IVA)[. ]{1,2}RG \d{4}\b|\bTNA\b[^%]{0,12}\d%/,
     'ARS',
   ],
   [

@@ -102,6 +102,26 @@ Fremdwährungskonto 1348-2093.520 USD        70.00     0.8651          60.56`,
     ],
     currencies: ['CAD', 'USD', 'CAD'],
   },
+  {
+    bank: 'Banco Macro: none in the title of the account in the pesos of its country',
+    head: 'Banco Macro     RESUMEN GENERAL DE CUENTAS     01/12/2023 AL 31/12/2023\nC.U.I.T. 20-24118390-4',
+    accounts: [
+      english('CUENTA CORRIENTE BANCARIA NRO. 3-302-0009411872-6'),
+      english('CAJA DE AHORROS EN DOLARES NRO. 2-302-0009411885-9'),
+      english('CAJA DE AHORROS EN EUROS NRO. 8-302-0009411891-2'),
+    ],
+    currencies: ['ARS', 'USD', 'EUR'],
+  },
+  {
+    bank: 'RBC: the dollars of another country in the name of a product',
+    head: 'Royal Bank of Canada     From December 15, 2023 to January 15, 2024\nOTTAWA ON K2P 0H3',
+    accounts: [
+      english('Details of your account activity     RBC Day to Day Banking     05172-5012345'),
+      english('Details of your account activity     RBC U.S. Personal Account     05172-4512209'),
+      english('Details of your account activity     RBC High Interest eSavings     05172-5018811'),
+    ],
+    currencies: ['CAD', 'USD', 'CAD'],
+  },
 ];
 
 it.each(CASES)('knows the currency of each account ($bank)', ({ head, accounts, currencies }) => {
@@ -114,4 +134,81 @@ it.each(CASES)('knows the currency of each account ($bank)', ({ head, accounts, 
   const read = readTyped(typed(`${head}\n${text.join('\n')}`));
   expect(read.map(({ currency }) => currency)).toEqual(currencies);
   for (const section of read) expect(section.proof).not.toBe('broken');
+});
+
+it('takes a currency in brackets behind the name of a balance for that of its account (LHV), and letters at dollars for whose they are (RHB)', () => {
+  const row = (...cells: string[]) => cells.map((cell) => cell.padEnd(16)).join(' ');
+  const account = (code: string, opening: string, closing: string) =>
+    [
+      row('Kuupäev', 'Saaja/Maksja', 'Selgitus', 'Summa', 'Jääk'),
+      row('', '', `Algsaldo (${code})`, '', opening),
+      row('19.11.2024', 'DIGITALOCEAN', 'invoice 19495', '-20.00', closing),
+      row('', '', `Lõppsaldo (${code})`, '', closing),
+    ].join('\n');
+  const lhv = `
+LHV     Konto väljavõte     15.11.2024 - 29.12.2024     Konto: EE12 7700 7710 0418 8271
+${account('EUR', '100.00', '80.00')}
+${account('USD', '250.00', '230.00')}
+`;
+  expect(readTyped(typed(lhv))).toMatchObject([
+    { currency: 'EUR', proof: 'proven', balances: [10000, 8000] },
+    { currency: 'USD', proof: 'proven', balances: [25000, 23000] },
+  ]);
+  const rhb = `
+RHB     RHB Bank Berhad     Period / Tempoh : 01 Jun 24 - 30 Jun 24
+${english('RHB Smart Account     2-12-418-0011827')}
+${english('RHB Multi Currency Account     6-14-418-0002291').replace(' 100.00', 'US$400.00').replace(' 70.00', 'US$370.00')}
+${english('RHB Multi Currency Account     6-14-418-0002291').replace(' 100.00', 'A$900.00').replace(' 70.00', 'A$870.00')}
+`;
+  expect(readTyped(typed(rhb)).map(({ currency }) => currency)).toEqual(['MYR', 'USD', 'AUD']);
+});
+
+it('reads accounts of one number in three currencies, the last without bookings, and a bare sign for the pesos of the country (BROU)', () => {
+  const account = (mark: string, box: string, rows: string) => `
+Cuenta ${mark} 000411827-00001
+${box}
+${rows}`;
+  const labels = 'Fecha          Descripción              Débito       Crédito';
+  const page = `
+BROU     Banco República     Estado de cuenta     01/04/2024 al 30/04/2024
+Banco de la República Oriental del Uruguay
+${account('$', 'Saldo inicial     100,00\nSaldo final     70,00', `${labels}\n01/04/2024     Pago de servicios        30,00`)}
+${account('U$S', 'Saldo inicial     240,00\nSaldo final     200,00', `${labels}\n10/04/2024     Compra con tarjeta       40,00`)}
+${account('EUR', 'Saldo inicial     55,00\nSaldo final     55,00', 'Sin movimientos')}
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'UYU', proof: 'proven', balances: [10000, 7000], lines: { length: 1 } },
+    { currency: 'USD', proof: 'proven', balances: [24000, 20000], lines: { length: 1 } },
+    { currency: 'EUR', proof: 'proven', balances: [5500, 5500], lines: { length: 0 } },
+  ]);
+});
+
+it('proves no account without any words of a currency beside accounts in two others of a bank that nobody knows', () => {
+  const page = `
+Some Bank     01/12/2023 - 31/12/2023
+${english('Account in US Dollars     Account No. 1014488230901')}
+${english('Account in Euros     Account No. 1024488230902').replace(' 100.00', ' 200.00').replace(' 70.00', ' 170.00')}
+${english('Everyday account     Account No. 1034488230903').replace(' 100.00', ' 300.00').replace(' 70.00', ' 270.00')}
+`;
+  const read = readTyped(typed(page));
+  expect(read.slice(0, 2).map(({ currency }) => currency)).toEqual(['USD', 'EUR']);
+  expect(read).toHaveLength(3);
+  expect(read[2]?.proof).not.toBe('proven');
+});
+
+it('tells accounts apart by the boxes above their tables, whose numbers nobody can read (bunq)', () => {
+  const account = (name: string, opening: string, closing: string, row: string) => `
+${name}
+Beginsaldo € ${opening}     Bij € 0,00     Af -€ 30,00     Eindsaldo € ${closing}
+Datum          Naam                   Omschrijving            Bedrag        Saldo
+${row}`;
+  const page = typed(`
+bunq     Rekeningoverzicht     Periode 01-03-2025 t/m 31-03-2025
+${account('Hoofdrekening NL72 BUNQ 204471 1820 12', '100,00', '70,00', '01-03-2025     NS Reizigers           Betaalpas               -€ 30,00      € 70,00')}
+${account('Boodschappen NL72 BUNQ 204471 1900 10', '230,00', '200,00', '02-03-2025     Albert Heijn           Betaalpas               -€ 30,00      € 200,00')}
+`);
+  expect(readTyped(page)).toMatchObject([
+    { proof: 'proven', balances: [10000, 7000], lines: { length: 1 } },
+    { proof: 'proven', balances: [23000, 20000], lines: { length: 1 } },
+  ]);
 });

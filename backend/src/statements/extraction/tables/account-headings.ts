@@ -3,6 +3,7 @@ import { movementOf } from '../bookings/readings.ts';
 import { hasFigures, namesOpening } from '../bookings/row-kinds.ts';
 import { columnFor } from '../cells/cell-columns.ts';
 import { currencyOfLine, currencyUnderLabel, pesoIn } from '../currencies/currencies.ts';
+import { boxOf } from '../currencies/currency-boxes.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
@@ -59,7 +60,11 @@ export abstract class AccountHeadings extends TableBalances {
     const isOther = named.currency !== null && own !== null && named.currency !== own;
     const first = this.rows[index + 1 + next + (this.headers[index + 1 + next]?.rows ?? 0)];
     const hasOpening = hasOpeningAmong(first?.cells ?? []) || between.some(namesOpening);
-    const opens = isOther && (hasOpening || this.holds(named.currency, index + 1 + next));
+    // Or right under the title of what was booked in the one of two currencies that a box has balances in (Popular).
+    const isBoxed = next === 0 && named.currency !== null && own !== null;
+    const hasBoth = isBoxed && boxOf(this.rows, [own, named.currency ?? '']) >= 0;
+    const opens =
+      isOther && (hasOpening || hasBoth || this.holds(named.currency, index + 1 + next));
     // One number may be that of accounts in several currencies (TBC).
     return account === null ? isTitle && opens : opens || account !== part.identity.account;
   }

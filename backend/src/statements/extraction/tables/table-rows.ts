@@ -1,4 +1,4 @@
-import { isOfBonus } from '../balances/balances.ts';
+import { isOfBonus } from '../balances/bonus.ts';
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
 import { isRightUnder } from '../bookings/continuation.ts';

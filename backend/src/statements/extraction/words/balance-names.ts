@@ -81,6 +81,9 @@ export function balanceLine(printed: string): BalanceKind | null {
   const before = bare.slice(0, word.start).trim().split(' ').filter(Boolean);
   const behind = bare.slice(word.end).trim().split(' ').filter(Boolean);
   if (before.length > 3 || behind.length > 8) return null;
+  // What a page carries is called by one word that others make another thing ('URBS CARTAO TRANSPORTE').
+  const isOther = before.some((each) => !BESIDE_CARRIED.test(each));
+  if (CARRIED_ALONE.test(plain.slice(word.start, word.end)) && isOther) return null;
   // The same may be said in two languages.
   const isStray = (each: string) =>
     MOVES.test(each) || (!BESIDE_BALANCE.test(each) && balanceWordIn(each) === null);
@@ -88,6 +91,10 @@ export function balanceLine(printed: string): BalanceKind | null {
     ? word.kind
     : null;
 }
+
+const CARRIED_ALONE = /^(?:transporte?|report|riporto|ubertrag)$/u;
+const BESIDE_CARRIED =
+  /^(?:saldo|solde|sold|montante|importe|de|da|do|a|am|vom|au|le|\d\S*|[-:.]+)$/u;
 
 /** The sums of a table beside which its closing balance stands ('Transaction totals / Closing balance': Bendigo). */
 const BESIDE_TOTALS =

@@ -1,0 +1,35 @@
+import type { Cell, Row } from '../rows/rows.ts';
+
+/** What is carried forward may be no money. */
+const OF_BONUS =
+  /\b(?:cash ?back|miles|points|punkte|puntos|pontos|punti|meilen|rewards?|poin|puan)\b|ポイント|포인트|積分|积分|紅利|คะแนน|điểm thưởng/i;
+/**
+ * Whether a balance is that of a bonus, which its own text says, or the labels beside it ('Saldo Awal', 'Poin Baru', 'Saldo Akhir'), or
+ * the row in which that is earned ('Rewards: opening balance $41.20', 'earned $12.84', 'closing balance $54.04').
+ */
+export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
+  if (OF_BONUS.test(cell.text) || isUnderBonus(rows, index, cell)) return true;
+  const { cells = [] } = rows[index] ?? {};
+  // A line of several figures begins with what it is about ('REWARD BCA: SALDO AWAL 1.204', 'PEROLEHAN 214').
+  const lead = cells[0]?.text ?? '';
+  if (cells.length > 2 && OF_BONUS.test(lead) && [lead, cell.text].every((text) => /\d/.test(text)))
+    return true;
+  const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
+  if (areLabels && cells.some(({ text }) => OF_BONUS.test(text))) return true;
+  const isEarned = cells.some(({ text }) => /^earned\b|獲得|获得|적립/i.test(text));
+  return isEarned && cells.some(({ x, text }) => x < cell.x && OF_BONUS.test(text));
+}
+
+/** Whether a cell stands in a box beside others whose title, at its left edge, is that of a bonus ('REWARD SUMMARY', 'Opening Balance': SBI Card). */
+function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
+  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index);
+  return above.some(
+    ({ page, cells }) =>
+      page === rows[index]?.page &&
+      cells.slice(1).some((cell) => Math.abs(cell.x - x) < SAME_EDGE && isTitleOfBonus(cell.text)),
+  );
+}
+
+const SAME_EDGE = 3;
+const ROWS_OF_BOX = 8;
+const isTitleOfBonus = (text: string) => /^(?:reward|bonus|points?|loyalty)s? summary$/i.test(text);
