@@ -26,7 +26,7 @@ if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) {
   // Started by hand in the background it may outlive its shell; started by npm or by the lines below it may not.
   if (process.env.npm_lifecycle_event || process.env.SALDO_OLD_NODE) endWithParent();
   delete process.env.SALDO_OLD_NODE;
-  process.env.NODE_COMPILE_CACHE ??= COMPILED;
+  process.env.NODE_COMPILE_CACHE ||= COMPILED;
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   process.argv = [process.execPath, resolve(script), ...args];
   await import(pathToFileURL(resolve(script)).href);

@@ -12,6 +12,8 @@ import { openReader, type StatementReader } from './reading.ts';
 const LEAST_EXACT = 0.95;
 const SEEDS_EACH = 30;
 const LIMIT_MS = 60_000;
+/** The head of a page repeats the number of the first of several accounts; and the number of one stands under the label of amounts. */
+const SEVERAL_ACCOUNTS = [7_867_150, 7_867_211];
 
 const seedsFrom = (first: number) =>
   Array.from({ length: SEEDS_EACH }, (_, index) => first + index);
@@ -54,6 +56,11 @@ describe('statements in layouts that nobody wrote the reader for', () => {
     },
     LIMIT_MS,
   );
+
+  it.each(SEVERAL_ACCOUNTS)('tells the accounts apart that seed %i draws', async (seed) => {
+    const { pdf, expected } = await drawStatement(seed);
+    expect(faultsOf(expected, await reader.readBytes(pdf))).toEqual([]);
+  });
 
   it(
     `never calls figures proven that were changed on paper and do not add up (${named})`,

@@ -190,3 +190,28 @@ it('lets a text go on under the second column that its one run reached into, wit
     },
   ]);
 });
+
+it('takes the digits behind the name of an account for its number, though they stand under the label of amounts', () => {
+  const page = typed(
+    `
+Alder Bank                         계좌번호: 2164643378
+통화 KRW
+입출금통장         2164643378
+        기초잔액 2025-08-01       기말잔액 2025-08-31
+        KRW 1,000,000             KRW 900,000
+거래일               금액              잔액   거래내용
+2025/08/24    -KRW 100,000       KRW 900,000   전기요금
+저축예금        5951974510
+        기초잔액 2025-08-01       기말잔액 2025-08-31
+        KRW 1,617,000             KRW 1,517,000`,
+    `
+Alder Bank
+계좌번호: 2164643378
+거래일               금액              잔액   거래내용
+2025/08/03    -KRW 100,000     KRW 1,517,000   급여 이체`,
+  );
+  expect(readTyped(page)).toMatchObject([
+    { proof: 'proven', lines: { length: 1 } },
+    { proof: 'proven', balances: [1617000, 1517000], lines: { length: 1 } },
+  ]);
+});

@@ -70,7 +70,7 @@ export abstract class AccountHeadings extends TableBalances {
   }
 
   /** Whether what an account opened and closed with stands right below a row, and no table in between. */
-  private isOverBalances(index: number): boolean {
+  protected isOverBalances(index: number): boolean {
     const below = this.rows.slice(index + 1, index + 1 + ROWS_OF_BALANCES);
     const kinds = below.flatMap(({ cells }) => cells.map(({ text }) => balanceLine(text)));
     return kinds.includes('opening') && kinds.includes('closing');

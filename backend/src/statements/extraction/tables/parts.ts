@@ -103,3 +103,9 @@ export function accountNumberIn(label: string): string | null {
   const [, number] = NUMBER_AT_END.exec(label) ?? MASKED_CARD.exec(label) ?? [];
   return number && !isOther(number) ? number.replace(/ /g, '') : null;
 }
+
+/** Whether a heading is a title of the part behind all others: the head of a page may repeat the number of one of them, and is none. */
+export function isTitleOfNext(heading: string, parts: readonly Part[]): boolean {
+  const isHead = parts.some(({ identity: { account } }) => account && heading.includes(account));
+  return !isHead && heading !== '' && heading !== parts.at(-1)?.heading;
+}

@@ -103,7 +103,8 @@ export abstract class TableRows extends RowBalances {
       !isBalanceRow(row, table.style) &&
       this.assembly.goesOnWith(row, reading);
     if (this.takeHeading(index, row, text, table, goesOn)) return;
-    const isNeither = !reading.date && !movement;
+    // What looks like an amount may be the number of an account, above the box of what it opens and closes with.
+    const isNeither = !reading.date && (!movement || this.isOverBalances(index));
     if (isNeither && (headsBox(row) || this.isAccountHeading(index, part, goesOn))) {
       this.table = null;
       // The name of the account may have been taken for a row of the one before.

@@ -19,7 +19,7 @@ import { flowOf, headsInterest, headsPayments } from '../words/sums-and-flows.ts
 import { namesReceipts, saysDue } from '../words/titles.ts';
 import type { Identity } from './headings.ts';
 import { pageFeet } from './page-feet.ts';
-import { newPart, type Part } from './parts.ts';
+import { isTitleOfNext, newPart, type Part } from './parts.ts';
 import { standByValue } from './value-balances.ts';
 
 export type TableOptions = {
@@ -145,9 +145,9 @@ export abstract class TableState {
       part.beginsAt = this.headOf(index, before);
     part.heading = this.nameAbove(index);
     const { account, isUnsure } = this.identity;
-    // Under a title of its own without a number it is not that of the one before.
+    // Under a title of its own it is not that of the one before.
     const isStale = before !== undefined && this.headingAt <= before.endsAt;
-    const isTitled = part.heading !== '' && part.heading !== before?.heading;
+    const isTitled = isTitleOfNext(part.heading, this.parts);
     const own = isStale && isTitled ? null : account;
     part.identity =
       currency === null && isUnsure
