@@ -11,7 +11,7 @@ import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balanc
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
 import { inOriginalAmounts } from './cells/amount-columns.ts';
 import { titledCurrency } from './currencies/titled-currency.ts';
-import { inEachCurrency } from './currencies/two-currencies.ts';
+import { ANY_PESOS, inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
@@ -62,14 +62,28 @@ export function extractStatement(text: PdfText, options: ExtractionOptions = {})
   const whole = survey(text, options);
   const parts = inEachCurrency(whole.rows, whole.headers);
   if (!parts) return extractSurveyed(whole, options);
-  const results = parts.map(({ code, ...part }) => {
-    const facts = { ...whole.facts, currency: code, unprinted: null };
-    return extractSurveyed({ ...whole, ...part, facts }, options);
+  const results = parts.flatMap(({ code, isBooked, ...part }) => {
+    const own =
+      code === ANY_PESOS
+        ? { currency: options.currency ?? null, unprinted: PESOS_UNPRINTED }
+        : { currency: code, unprinted: null };
+    const facts = { ...whole.facts, ...own };
+    const result = extractSurveyed({ ...whole, ...part, facts }, options);
+    return isBooked || holdsAny(result) ? [result] : [];
   });
   return results.reduce((one, other) => {
     if (!one.ok) return one;
     return other.ok ? inBothCurrencies(one, other) : other;
   });
+}
+
+/** Pesos bear the bare dollar, and are those of one country of several. */
+const PESOS_UNPRINTED = { suggested: null, isDollar: true };
+
+/** Whether a statement holds any money, or owes any. */
+function holdsAny(result: ExtractionResult): boolean {
+  const sections = result.ok ? result.statement.sections : [];
+  return sections.some(({ openingMinor, closingMinor }) => openingMinor || closingMinor);
 }
 
 /** The same statement in its second currency goes behind the first. */

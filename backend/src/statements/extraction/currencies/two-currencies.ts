@@ -10,12 +10,20 @@ import { pesoIn } from './currencies.ts';
 import { localIn, withoutOtherSums } from './currency-boxes.ts';
 import { isPesos } from './currency-products.ts';
 
-/** The rows and headers of what one table says in one of its currencies. */
-export type OfCurrency = { code: string; rows: Row[]; headers: (Header | null)[] };
+/** What stands for the currency of a column of pesos, where nothing tells those of which country. */
+export const ANY_PESOS = 'PESOS';
+
+/** The rows and headers of what one table says in one of its currencies, or ANY_PESOS, and whether anything was booked in that. */
+export type OfCurrency = {
+  code: string;
+  rows: Row[];
+  headers: (Header | null)[];
+  isBooked: boolean;
+};
 
 /**
  * A table with a column of amounts for each of two currencies ('Soles', 'Dólares'), of which every booking fills one, read once for
- * each; null for any other table. Where bookings fill both, one of them is what was paid abroad.
+ * each; null for any other table. Where bookings fill both, one of them is what was paid abroad. Nothing may have been booked in one.
  */
 export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
   const names = { peso: pesoIn(rows), local: localIn(rows) };
@@ -28,7 +36,9 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
   const booked = filled.filter((each) => each.length > 0);
   const isApart = booked.every((each) => each.length === 1);
   const isFilled = [one, other].every((code) => booked.some(([first]) => first === code));
-  if (!isApart || !isFilled) return null;
+  // In a table without such columns nothing tells what would be in the one that is never filled.
+  const areAll = headers.every((each) => !each || codes.some(({ header }) => header === each));
+  if (!isApart || booked.length === 0 || !(isFilled || areAll)) return null;
   return [one, other].map((code) => {
     const own = withoutOtherSums(rows, code, [one, other]);
     return ofCurrency(code, { rows: own, headers, codes, filled });
@@ -49,7 +59,7 @@ function codesOf(
     const lines = cells.filter(({ x, right }) => x >= column.x && right <= column.right);
     const label = lines.map(({ text }) => text).join(' ');
     const name = label.replace(OF_AMOUNT, '');
-    const code = isPesos(name) ? peso : isLocal(name) ? local : namedOnce(name);
+    const code = isPesos(name) ? (peso ?? ANY_PESOS) : isLocal(name) ? local : namedOnce(name);
     return code ? [{ header, column, code }] : [];
   });
   const codes = new Set(coded.map(({ code }) => code));
@@ -108,7 +118,12 @@ function ofCurrency(code: string, { rows, headers, codes, filled }: Whole): OfCu
     if (booked !== undefined || !isText) isOther = booked !== undefined && booked !== code;
     return isOther ? [] : [{ row, header: withAmountsIn(code, headers[index] ?? null, codes) }];
   });
-  return { code, rows: own.map(({ row }) => row), headers: own.map(({ header }) => header) };
+  return {
+    code,
+    rows: own.map(({ row }) => row),
+    headers: own.map(({ header }) => header),
+    isBooked: filled.some(([first]) => first === code),
+  };
 }
 
 function withAmountsIn(code: string, header: Header | null, codes: Coded[]): Header | null {

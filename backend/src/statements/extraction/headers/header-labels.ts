@@ -3,6 +3,7 @@ import type { SolidDays } from '../figures/dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn } from '../words/labels.ts';
 import { withoutNumber } from '../words/plain-words.ts';
+import { withText } from './named-texts.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
 export type Column = {
@@ -264,20 +265,6 @@ function withMoney(columns: Column[]): Column[] {
   return columns.map((column) =>
     column.role === 'direction' ? { ...column, role: 'amount' } : column,
   );
-}
-
-/** 'DATE, PURCHASES, CATEGORY, AMOUNT': the name of a group stands over the texts of its bookings, and what follows tells more of them. */
-function withText(columns: Column[]): Column[] {
-  const roles = columns.map(({ role }) => role);
-  const sides = columns.filter(({ role }) => role === 'in' || role === 'out');
-  const [side] = sides;
-  const isGroup = sides.length === 1 && side !== undefined && roles.includes('amount');
-  const isFirst = side !== undefined && columns.indexOf(side) === roles.lastIndexOf('date') + 1;
-  if (!isGroup || !isFirst || roles.includes('balance')) return columns;
-  return columns.map((column) => {
-    if (column === side) return { ...column, role: 'description' };
-    return column.role === 'description' ? { ...column, role: 'other' } : column;
-  });
 }
 
 export function isMoney(role: ColumnRole): boolean {

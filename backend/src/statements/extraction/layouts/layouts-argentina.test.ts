@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractStatement, proveSection } from '../index.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 it('reads accounts in pesos and in dollars, whose names stand side by side, each in its own currency', () => {
@@ -144,7 +145,11 @@ it('knows the pesos of a card by how the country calls a rate of interest', () =
   ]);
 });
 
-it('proves nothing of the dollars of a card whose pesos nobody knows', () => {
-  const nobodys = MACRO.replace('TNA $ 78,00%', '');
-  expect(readTyped(typed(nobodys)).map(({ proof }) => proof)).not.toContain('proven');
+it('asks whose pesos a card is kept in, and then reads both of its currencies', () => {
+  const nobodys = typed(MACRO.replace('TNA $ 78,00%', ''));
+  expect(extractStatement(nobodys)).toMatchObject({ ok: false, failure: 'noCurrency' });
+  const told = extractStatement(nobodys, { currency: 'ARS' });
+  const sections = told.ok ? told.statement.sections : [];
+  expect(sections.map(({ currency }) => currency)).toEqual(['ARS', 'USD']);
+  expect(sections.map((section) => proveSection(section).state)).toEqual(['proven', 'proven']);
 });

@@ -143,7 +143,7 @@ export const DUE = anywhere(`
 minimum amount; must reach us by; ruckzahlungsbetrag; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
 total amount due; lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; asgari odeme tutari; son odeme tarihi; donem borcu; minimumsbelob; mindste betaling; skuld fran foregaende faktura
 ご請求金額; ご請求額; お支払日; お支払い日; お支払金額
-fecha maxima de pago; lagsta belopp; att betala senast; fecha limite de pago; pague hasta; pagar hasta; pagar antes de; pago minimo mensual; minimalna kwota do zaplaty; minimalna kwota splaty; kwota minimalna do zaplaty; termin splaty; minimalni splatka; minimalna splatka; minimalni iznos; fizetendo minimum; suma minima de plata; минимално погасяване; ελαχιστη καταβολη; minimipohjamakse; vahimmaismaksu
+fecha maxima de pago; lagsta belopp; att betala senast; fecha limite de pago; vencimiento actual; pague hasta; pagar hasta; pagar antes de; pago minimo mensual; minimalna kwota do zaplaty; minimalna kwota splaty; kwota minimalna do zaplaty; termin splaty; minimalni splatka; minimalna splatka; minimalni iznos; fizetendo minimum; suma minima de plata; минимално погасяване; ελαχιστη καταβολη; minimipohjamakse; vahimmaismaksu
 `);
 /** Titles of tables whose rows have not been booked or were taken back. */
 export const NOT_BOOKED = anywhere(`

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
+import { readTyped, typed } from './typed.fixture.ts';
+
+const read = (page: string) => readTyped(typed(page));
+
+it('reads a card whose column of dollars is empty in pesos, and its references as texts (Galicia)', () => {
+  const page = `
+Galicia     CUIT 30-50000173-5            RESUMEN DE TARJETA DE CRÉDITO VISA
+CIERRE ACTUAL 28-Dic-24
+   SALDO ACTUAL $      SALDO ACTUAL U$S      PAGO MÍNIMO $
+   250,00              0,00                  50,00
+FECHA        REFERENCIA                COMPROBANTE          PESOS      DÓLARES
+             SALDO ANTERIOR                                100,00         0,00
+16-12-24     SU PAGO EN PESOS                             -100,00
+15-11-24     FRAVEGA C.05/12                485499         120,00
+29-11-24     CINEMARK HOYTS                 280111          90,00
+02-12-24     COTO SUC 54                    145270          40,00
+             TOTAL A PAGAR                                 250,00         0,00
+`;
+  expect(read(page)).toMatchObject([
+    {
+      currency: 'ARS',
+      balances: [-10000, -25000],
+      proof: 'proven',
+      lines: expect.arrayContaining(['2024-12-02 -4000 null COTO SUC 54']),
+    },
+  ]);
+});
+
+it('keeps what a card owes in dollars, though nothing was booked in them', () => {
+  const page = `
+VISA     RESUMEN DE CUENTA     CUIL     20-25118877-4
+CIERRE ACTUAL     VENCIMIENTO ACTUAL     SALDO ACTUAL $     SALDO ACTUAL U$S
+27 Mar 25         09 Abr 25              90,00              7,00
+FECHA          DETALLE DE TRANSACCION             PESOS         DOLARES
+               SALDO ANTERIOR                     50,00            7,00
+25-03-25       COTO SUC 54                        30,00
+26-03-25       CARGA SUBE                         10,00
+               SALDO ACTUAL                       90,00            7,00
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'ARS', balances: [-5000, -9000], proof: 'proven', lines: { length: 2 } },
+    { currency: 'USD', balances: [-700, -700], lines: [] },
+  ]);
+});
+
+it('asks whose pesos a card is kept in beside dollars, where nothing tells the country', () => {
+  const page = `
+VISA     RESUMEN DE CUENTA
+CIERRE ACTUAL 27-Mar-25
+FECHA          DETALLE DE TRANSACCION             PESOS         DOLARES
+               SALDO ANTERIOR                     50,00            0,00
+25-03-25       COTO SUC 54                        30,00
+26-03-25       CARGA SUBE                         10,00
+               SALDO ACTUAL                       90,00            0,00
+`;
+  expect(extractStatement(typed(page))).toMatchObject({ ok: false, failure: 'noCurrency' });
+  expect(extractStatement(typed(page), { currency: 'UYU' })).toMatchObject({
+    ok: true,
+    statement: { sections: [{ currency: 'UYU', lines: { length: 2 } }] },
+  });
+});
+
+it('tells the ways of bookings by a Greek letter under the sign of the amount (Alpha Bank)', () => {
+  const page = `
+ALPHA BANK
+Κινήσεις λογαριασμού          Νόμισμα:     EUR
+Από:   01/03/2025             Έως:     31/03/2025
+Α/Α   Ημ/νία       Αιτιολογία                    Αρ. συναλλαγής      Ποσό      Πρόσημο ποσού
+1     31/3/2025    ΠΡΟΜΗΘΕΙΑ ΕΜΒΑΣΜΑΤΟΣ          53742382A           0,50          Χ
+2     30/3/2025    ΕΜΒΑΣΜΑ ΑΠΟ ΕΦΚΑ              73919417A         146,23          Π
+3     29/3/2025    ΠΛΗΡΩΜΗ COSMOTE               84610404A          58,29          Χ
+`;
+  expect(read(page)[0]?.lines).toEqual([
+    '2025-03-29 -5829 null ΠΛΗΡΩΜΗ COSMOTE',
+    '2025-03-30 14623 null ΕΜΒΑΣΜΑ ΑΠΟ ΕΦΚΑ',
+    '2025-03-31 -50 null ΠΡΟΜΗΘΕΙΑ ΕΜΒΑΣΜΑΤΟΣ',
+  ]);
+});
+
+it('takes what is left to pay of a purchase for no balance of the card (Bancolombia)', () => {
+  const page = `
+Bancolombia             Extracto tarjeta de crédito          Moneda: PESOS
+Periodo facturado       16 may - 14 jun 2025
+Saldo anterior          $ 1.284.330,00     = Saldo total de su deuda     $ 1.364.330,00
++ Compras del mes       $ 100.000,00
+- Pagos / abonos        $ 20.000,00
+Número de        Fecha de       Descripción                Valor        Cargos y          Saldo a Cuotas
+autorización     transacción                               original     abonos            diferir
+347514           16/05/2025     AVIANCA 635371             $ 60.000,00  $ 60.000,00       $ 0,00     1/1
+418031           18/05/2025     FARMATODO 134              $ 40.000,00  $ 40.000,00       $ 0,00     1/1
+521098           30/05/2025     ABONO SUCURSAL VIRTUAL    -$ 20.000,00  -$ 20.000,00      $ 0,00
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'COP', balances: [-128433000, -136433000], proof: 'proven', lines: { length: 3 } },
+  ]);
+});
+
+it('books the purchases of a card on their own days, which stand behind those of booking (Citi Handlowy)', () => {
+  const page = `
+citi handlowy            Wyciąg z Konta Karty Kredytowej za okres 14/12/2024 - 13/01/2025
+Minimalna kwota do zapłaty   133,84
+Podsumowanie (PLN)
+Saldo poprzednie     Wpłaty i uznania     Transakcje     Saldo bieżące
+3 218,90             -1 500,00            498,43         2 217,33
+Data księgowania     Data transakcji     Opis transakcji               Kwota w PLN
+17/12/2024           15/12/2024          MEDIA EXPERT POZNAN PL        281,34
+18/12/2024           15/12/2024          ZABKA Z6907 KONSTANCIN PL      71,80
+16/12/2024           16/12/2024          ZABKA Z9855 PIASECZNO PL     145,29
+22/12/2024           20/12/2024          PLATNOSC - DZIEKUJEMY      -1 500,00
+`;
+  const [card] = read(page);
+  expect(card).toMatchObject({ proof: 'proven', balances: [-321890, -221733] });
+  expect(card?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2024-12-15',
+    '2024-12-15',
+    '2024-12-16',
+    '2024-12-20',
+  ]);
+});
+
+it.each([
+  ['Nuevo saldo pendiente de pago', 'Saldo anterior', 'WiZink'],
+  ['SALDO FINALE A VOSTRO DEBITO', 'Saldo estratto conto precedente', 'Nexi'],
+])('finds what a card owes behind "%s" (%s, %s)', (closing, opening) => {
+  const page = `
+Carta di credito      5232 XXXX XXXX 8841      EUR
+${opening.padEnd(40)}918,44
+${closing.padEnd(40)}163,14
+Data           Data contabile     Descrizione                Importo in Euro
+04/06/2025     06/06/2025         FARMACIA CENTRALE                    82,86
+04/06/2025     07/06/2025         ZALANDO SE                           80,28
+10/06/2025     11/06/2025         PAGAMENTO                          -918,44
+`;
+  expect(read(page)).toMatchObject([
+    { proof: 'proven', balances: [-91844, -16314], lines: { length: 3 } },
+  ]);
+});
+
+it('takes no shop with a word of the carry of a page in its name for that carry (Bradesco)', () => {
+  const page = `
+bradesco                                   Fatura Bradesco Visa Gold
+Saldo anterior                 100,00
+(-) Créditos e pagamentos      100,00-
+(+) Compras e débitos          112,00
+(=) Total da fatura em real    112,00
+Data      Histórico de Lançamentos          Cidade               US$            R$
+          SALDO ANTERIOR                                                    100,00
+11/12/24  PAGTO. POR DEB EM C/C                                             100,00-
+14/12/24  URBS CARTAO TRANSPORTE            CURITIBA                          6,00
+14/12/24  URBS CARTAO TRANSPORTE            CURITIBA                          6,00
+15/12/24  AMAZON MARKETPLACE                OSASCO                          100,00
+          TOTAL DA FATURA EM REAL                                           112,00
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'BRL', proof: 'proven', balances: [-10000, -11200], lines: { length: 4 } },
+  ]);
+});
