@@ -6,6 +6,7 @@ import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { currencyNamed } from '../words/currency-names.ts';
+import type { ColumnRole } from '../words/labels.ts';
 import { pesoIn } from './currencies.ts';
 import { localIn, withoutOtherSums } from './currency-boxes.ts';
 import { isPesos } from './currency-products.ts';
@@ -27,9 +28,11 @@ export type OfCurrency = {
  */
 export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
   const names = { peso: pesoIn(rows), local: localIn(rows) };
-  const codes = headers.flatMap((header, index) =>
-    header ? codesOf(rows.slice(index, index + header.rows), header, names) : [],
-  );
+  const codes = headers.flatMap((header, index) => {
+    if (!header) return [];
+    const coded = codesOf(rows.slice(index, index + header.rows), header, names);
+    return coded.length > 0 ? coded : groupedOf(rows[index - 1], header, names);
+  });
   const [one, other] = new Set(codes.map(({ code }) => code));
   if (one === undefined || other === undefined) return null;
   const filled = rows.map((row, index) => filledIn(row, headerOver(headers, index), codes));
@@ -46,25 +49,40 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
 }
 
 type Coded = { header: Header; column: Column; code: string };
+/** The pesos of the country whose law binds the bank, and its own currency; null where nothing tells. */
+type Names = { peso: string | null; local: string | null };
 
 /** The columns of amounts that are called by nothing but a currency. */
-function codesOf(
-  labels: Row[],
-  header: Header,
-  { peso, local }: { peso: string | null; local: string | null },
-): Coded[] {
+function codesOf(labels: Row[], header: Header, names: Names): Coded[] {
   const cells = labels.flatMap((row) => row.cells);
   const coded = header.columns.flatMap((column) => {
     // A label may wrap: 'Monto en' over 'Soles'.
     const lines = cells.filter(({ x, right }) => x >= column.x && right <= column.right);
     const label = lines.map(({ text }) => text).join(' ');
-    const name = label.replace(OF_AMOUNT, '');
-    const code = isPesos(name) ? (peso ?? ANY_PESOS) : isLocal(name) ? local : namedOnce(name);
+    const code = codeOf(label.replace(OF_AMOUNT, ''), names);
     return code ? [{ header, column, code }] : [];
   });
   const codes = new Set(coded.map(({ code }) => code));
   return coded.length === 2 && codes.size === 2 ? coded : [];
 }
+
+/** The columns of both sides under each of two currencies ('QUETZALES', 'DÓLARES' over 'CARGOS', 'ABONOS' each: Banco Industrial). */
+function groupedOf(above: Row | undefined, header: Header, names: Names): Coded[] {
+  const [left, right, ...more] = above?.cells ?? [];
+  const [one, other] = [left, right].map((cell) => cell && codeOf(cell.text, names));
+  if (!left || !right || !one || !other || one === other || more.length > 0) return [];
+  const sides = header.columns.filter(({ role }) => isSide(role));
+  const middle = (left.right + right.x) / 2;
+  const coded = sides.map((column) => ({ header, column, code: column.x < middle ? one : other }));
+  const under = coded.filter(({ code }) => code === one).length;
+  return coded.length === 2 * under ? coded : [];
+}
+
+function codeOf(name: string, { peso, local }: Names): string | null {
+  return isPesos(name) ? (peso ?? ANY_PESOS) : isLocal(name) ? local : namedOnce(name);
+}
+
+const isSide = (role: ColumnRole) => role === 'in' || role === 'out';
 
 /** The currency that a label names, once or with its sign below ('Soles', 'S/': BCP); or null. */
 function namedOnce(label: string): string | null {
@@ -129,8 +147,9 @@ function ofCurrency(code: string, { rows, headers, codes, filled }: Whole): OfCu
 function withAmountsIn(code: string, header: Header | null, codes: Coded[]): Header | null {
   const own = codes.filter((each) => each.header === header);
   if (!header || own.length === 0) return header;
-  const roles = own.map(
-    (each) => [each.column, each.code === code ? 'amount' : 'ignored'] as const,
-  );
+  const roles = own.map(({ column, ...each }) => {
+    const role = isSide(column.role) ? column.role : 'amount';
+    return [column, each.code === code ? role : 'ignored'] as const;
+  });
   return withRoles(header, new Map(roles));
 }

@@ -157,3 +157,61 @@ Data      Histórico de Lançamentos          Cidade               US$          
     { currency: 'BRL', proof: 'proven', balances: [-10000, -11200], lines: { length: 4 } },
   ]);
 });
+
+it('tells the pesos of a card from its dollars beside a column of the amounts abroad (Itaú, Uruguay)', () => {
+  const page = `
+Itaú     Vencimiento 20/01/2025     Cierre 05/01/2025
+Banco Central del Uruguay     Límite $ 210.000
+Fecha        Tarj.    Detalle                                 Importe origen        Pesos       Dólares
+                      SALDO DEL ESTADO DE CUENTA ANTERIOR                        1.000,00        143,20
+07 12 24              PAGOS                                                     -1.000,00
+07 12 24     6620     FARMASHOP 417                                                214,95
+07 12 24              PAGOS                                                                     -143,20
+07 12 24     6620     DLO*SPOTIFY                                                                 31,83
+08 12 24     6620     TIENDA INGLESA 67                                            439,51
+                      SALDO CONTADO                                                654,46         31,83
+                      PAGO MINIMO                                                  100,00          5,00
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'UYU', proof: 'proven', balances: [-100000, -65446], lines: { length: 3 } },
+    { currency: 'USD', proof: 'proven', balances: [-14320, -3183], lines: { length: 2 } },
+  ]);
+});
+
+it('reads the invoice of a card that calls itself nothing but its name (card complete)', () => {
+  const page = `
+card complete                                       Monatsrechnung vom 06.01.2025
+Einzug am 13.01.2025
+Datum      Buchung     Text                             EUR
+                       Saldo letzte Rechnung         934,17
+05.12.     06.12.      HOFER FIL. 2018 GRAZ           40,65
+09.12.     11.12.      SHELL AUSTRIA LINZ             86,21
+10.12.     11.12.      Ihre Zahlung - Bankeinzug    -934,17
+25.12.     27.12.      GUTSCHRIFT ABOUT YOU          -26,86
+                       Rechnungsbetrag               100,00
+Der Rechnungsbetrag wird von Ihrem Konto AT83 **** 2210 eingezogen.
+`;
+  expect(read(page)).toMatchObject([
+    { proof: 'proven', balances: [-93417, -10000], lines: { length: 4 } },
+  ]);
+});
+
+it('reads both sides of a card under each of its two currencies (Banco Industrial)', () => {
+  const page = `
+Banco Industrial                     Estado de Cuenta Tarjeta BI Visa Oro
+Fecha de pago 15/10/2025             Pago mínimo Q  197.82
+                                                    QUETZALES                 DÓLARES
+FECHA        DOCTO.      DESCRIPCIÓN             CARGOS      ABONOS      CARGOS      ABONOS
+                         SALDO ANTERIOR          920.75                    0.00
+21/08/25     6433012     DESPENSA FAMILIAR       232.18
+25/08/25     7624039     SPOTIFY USA                                       7.99
+31/08/25     2579240     PAGO BI EN LINEA                    920.75
+01/09/25     7135241     SAN MARTIN BAKERY        90.51
+05/09/25     1629072     PAGO BI EN LINEA                                              2.00
+                         SALDO ACTUAL            322.69                    5.99
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'GTQ', proof: 'proven', balances: [-92075, -32269], lines: { length: 3 } },
+    { currency: 'USD', proof: 'proven', balances: [0, -599], lines: { length: 2 } },
+  ]);
+});
