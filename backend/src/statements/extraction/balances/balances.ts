@@ -42,7 +42,7 @@ const OWED =
   /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten|i v[åa]r fav[øo]r)(?!\p{L})/iu;
 
 /** Words that call it held. */
-const HELD = /\bsolde cr[ée]diteur\b/iu;
+const HELD = /\bsolde cr[ée]diteur\b|\bzu ihren gunsten\b/iu;
 
 /** A balance with the sign and the currency ('Algsaldo (USD)') that its name tells, unless they are printed. */
 export function toldByName(name: string, printed: PrintedAmount): PrintedAmount {

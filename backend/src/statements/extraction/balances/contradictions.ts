@@ -63,15 +63,19 @@ export function speaksAgainstSigns(
 
 /**
  * Whether a list may be that of a card which no word calls one: most of its amounts bear no sign and none speaks of money coming in,
- * and a few bear a minus, as payments to a card do. Turned around all of its figures hold as well.
+ * and a few bear a minus, as payments to a card do, or none at all. Turned around all of its figures hold as well.
  */
-function mayBeOwed({ hasOneAmount, bookings, opening }: Part, lines: StatementLine[]): boolean {
-  if (opening?.direction === 1) return false;
+function mayBeOwed(part: Part, lines: StatementLine[]): boolean {
+  const { hasOneAmount, bookings, opening, closing } = part;
+  const ends = [opening, closing].map((balance) => balance?.direction ?? null);
+  if (ends.includes(1)) return false;
   if (!hasOneAmount || bookings.some((each) => isTold(each) || each.balance)) return false;
   const signed = bookings.filter(({ amount }) => amount.direction === -1).length;
   const received = lines.filter(({ amountMinor }) => amountMinor > 0);
   const isMostly = received.length >= LEAST_BARE * signed && received.length > signed;
-  return signed > 0 && isMostly && received.every(({ description }) => !wordsSay(description));
+  // Balances in minus tell that what came in made them less.
+  const isOpen = signed > 0 || !ends.includes(-1);
+  return isOpen && isMostly && received.every(({ description }) => !wordsSay(description));
 }
 
 /** Whether nothing but words tells which way the first booking went: where nothing is marked, no balance stands before it. */

@@ -215,3 +215,16 @@ FECHA        DOCTO.      DESCRIPCIÓN             CARGOS      ABONOS      CARGOS
     { currency: 'USD', proof: 'proven', balances: [0, -599], lines: { length: 2 } },
   ]);
 });
+
+it('proves no bare amounts that may be paid with a card as well as into an account, unless their words tell', () => {
+  const page = (...texts: string[]) => `
+Auszug     vom 01.03.2025 bis 31.03.2025     EUR
+Datum          Text                        Betrag
+               Alter Saldo                  50,00
+03.03.2025     ${texts[0]?.padEnd(25)}   30,00
+05.03.2025     ${texts[1]?.padEnd(25)}   10,00
+               Neuer Saldo                  90,00
+`;
+  expect(read(page('REWE Berlin', 'ALDI Köln'))[0]?.proof).toBe('not_provable');
+  expect(read(page('Gutschrift Miete', 'Zinsen'))[0]?.proof).toBe('proven');
+});
