@@ -3,10 +3,9 @@ import { columnFor } from '../cells/cell-columns.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import type { Column, Header } from '../headers/columns.ts';
-import { withRoles } from '../headers/header-labels.ts';
+import { isSide, withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { currencyNamed } from '../words/currency-names.ts';
-import type { ColumnRole } from '../words/labels.ts';
 import { pesoIn } from './currencies.ts';
 import { localIn, withoutOtherSums } from './currency-boxes.ts';
 import { isPesos } from './currency-products.ts';
@@ -81,8 +80,6 @@ function groupedOf(above: Row | undefined, header: Header, names: Names): Coded[
 function codeOf(name: string, { peso, local }: Names): string | null {
   return isPesos(name) ? (peso ?? ANY_PESOS) : isLocal(name) ? local : namedOnce(name);
 }
-
-const isSide = (role: ColumnRole) => role === 'in' || role === 'out';
 
 /** The currency that a label names, once or with its sign below ('Soles', 'S/': BCP); or null. */
 function namedOnce(label: string): string | null {

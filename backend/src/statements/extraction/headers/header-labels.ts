@@ -281,4 +281,5 @@ export function isTable(columns: Column[]): boolean {
   return (named && money) || (dated && roles.includes('description') && sides === 1);
 }
 
-const isSide = (role: ColumnRole): role is 'in' | 'out' => role === 'in' || role === 'out';
+/** Whether a column holds the amounts of one way of money. */
+export const isSide = (role: ColumnRole): role is 'in' | 'out' => role === 'in' || role === 'out';

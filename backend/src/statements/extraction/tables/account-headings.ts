@@ -10,7 +10,7 @@ import { balanceLine, balanceWordIn, hasOpeningAmong } from '../words/balance-na
 import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
-import { identityIn, namedPot, unframed } from './headings.ts';
+import { hasFigure, identityIn, namedPot, unframed } from './headings.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableBalances } from './table-balances.ts';
@@ -255,7 +255,6 @@ function isOfFigures({ cells }: Row): boolean {
   return cells.length >= LEAST_FIGURES && cells.every(({ text }) => readAmount(text, 2));
 }
 
-const hasFigure = ({ cells }: Row) => cells.some(({ text }) => readAmount(text, 2));
 const LEAST_FIGURES = 3;
 /** A row of an overview is no longer. */
 const MAX_LISTED = 150;

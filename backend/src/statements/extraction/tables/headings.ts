@@ -148,7 +148,8 @@ export function identityIn(rows: Row[], index: number): Identity {
   return { account, currency: currencyOfLine(row, pesoIn(rows)) ?? named };
 }
 
-const hasFigure = ({ cells }: Row) => cells.some(({ text }) => readAmount(text, 2) !== null);
+/** Whether an amount stands in a row. */
+export const hasFigure = ({ cells }: Row) => cells.some(({ text }) => readAmount(text, 2) !== null);
 
 /** The currency behind the number that a line ends with ('Account No. 503-114026-201', 'USD': OCBC), or at the end of its IBAN (Bank of Georgia); or null. */
 function codeBehindNumber(text: string): string | null {
