@@ -137,3 +137,29 @@ Date           Description               Amount
     },
   ]);
 });
+
+it('books what was bought from a shop whose name begins as a sum does, though its line repeats no day', () => {
+  const page = `
+Statement of account     SGD     1 November 2021 to 30 November 2021
+Date            Details                          Paid out      Paid in      Balance
+                Opening balance                                             1,000.00
+15-Nov-2021     Cafe                               10.00
+                Total Wine & More 203611           16.35                      973.65
+16-Nov-2021     TOTAL ACCESS LYON                   5.00
+                Refund                                            1.35        970.00
+                Total                              31.35          1.35
+                Closing balance                                               970.00
+`;
+  expect(read(page)).toMatchObject([
+    {
+      balances: [100000, 97000],
+      proof: 'proven',
+      lines: [
+        '2021-11-15 -1000 null Cafe',
+        '2021-11-15 -1635 97365 Total Wine & More 203611',
+        '2021-11-16 -500 null TOTAL ACCESS LYON',
+        '2021-11-16 135 97000 Refund',
+      ],
+    },
+  ]);
+});

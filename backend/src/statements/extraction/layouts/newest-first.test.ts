@@ -50,6 +50,20 @@ Date            Description         Paid in      Paid out       Balance
   ]);
 });
 
+it('tells by the signs of two lines of one day and one amount that the newest stands first', () => {
+  const page = `
+Account statement EUR     1 January 2020 to 31 January 2020
+Date            Description              Amount        Balance
+16 Jan 2020     Yoga studio              -77.90        -348.64
+16 Jan 2020     Yoga class               -77.90        -270.74
+Closing balance                                        -348.64
+`;
+  expect(readTyped(typed(page))[0]).toMatchObject({
+    lines: ['2020-01-16 -7790 -27074 Yoga class', '2020-01-16 -7790 -34864 Yoga studio'],
+    balances: [null, -34864],
+  });
+});
+
 it('takes the balance that one account opens with from the top of the next page, above the labels of another account', () => {
   const first = `
 Account statement AUD     1 May 2021 to 31 May 2021

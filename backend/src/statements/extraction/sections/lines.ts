@@ -185,7 +185,10 @@ function isNewestFirst(lines: Dated[]): boolean {
     if (next.date > line.date) rises += 1;
   }
   if (falls !== rises) return falls > rises;
-  return chainsOf([...lines].reverse()) > chainsOf(lines);
+  const latestFirst = lines.toReversed();
+  const chained = chainsOf(latestFirst) - chainsOf(lines);
+  // Equal amounts lead from each balance to the other; their signs tell which of the two came first.
+  return chained === 0 ? signedChains(latestFirst) > signedChains(lines) : chained > 0;
 }
 
 function byDay(lines: readonly Dated[]): Dated[] {
@@ -199,16 +202,26 @@ function isGrouped(lines: Dated[]): boolean {
 }
 
 function chainsOf(lines: Dated[]): number {
-  let chained = 0;
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1]?.balanceMinor;
-    if (before === undefined || before === null || line.balanceMinor === null) continue;
-    const { side, amount } = line.booking;
-    const change = line.balanceMinor - before;
+  return changesOf(lines).filter(({ change, booking: { side, amount } }) => {
     const isOther = (side === 'in' && change < 0) || (side === 'out' && change > 0);
     // In the column of one side a sign may take back what that says.
-    if (isOther && amount.direction === null) continue;
-    if (Math.abs(change) === amount.minor) chained += 1;
-  }
-  return chained;
+    return !(isOther && amount.direction === null) && Math.abs(change) === amount.minor;
+  }).length;
+}
+
+/** How many balances change by what is signed so. */
+function signedChains(lines: Dated[]): number {
+  return changesOf(lines).filter(
+    ({ change, booking: { amount } }) => change === (amount.direction ?? 0) * amount.minor,
+  ).length;
+}
+
+/** The bookings behind a balance, with what their own differs from it by. */
+function changesOf(lines: Dated[]): { change: number; booking: Booking }[] {
+  return lines.flatMap(({ balanceMinor, booking }, index) => {
+    const before = lines[index - 1]?.balanceMinor ?? null;
+    return before === null || balanceMinor === null
+      ? []
+      : [{ change: balanceMinor - before, booking }];
+  });
 }

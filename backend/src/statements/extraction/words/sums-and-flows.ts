@@ -13,8 +13,12 @@ import { plainWords } from './plain-words.ts';
 /** A line that adds up others and is no booking itself. */
 export function isTotal(text: string): boolean {
   const words = plainWords(text);
-  return TOTAL.test(words) || TOTAL_BEHIND.test(words);
+  return !SHOP.test(words) && (TOTAL.test(words) || TOTAL_BEHIND.test(words));
 }
+
+/** Wine, fuel and tools are sold under the word for a sum. */
+const SHOP =
+  /^total (?:wine|wines|energies|energie|direct energie|access|erg|tools|fitness|marketing|station|service station|gas station|petrol|garage|relais)(?= |$)/u;
 
 const TOTAL_BEHIND =
   /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4}(?: [^\d ]+){0,2} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|総合計|小計|合计|小计|總計|总计|總額|总额|합계|소계)(?=[ /]|$)|^[^\d ]{1,8} (?:합계|소계)(?= |$)/u;
