@@ -1,4 +1,4 @@
-/** Headings over a group of bookings that tell which way all of them go, in plain words. A heading begins with one of these. */
+/** Headings over a group of bookings that tell which way all of them go, in plain words. A heading begins with one of these. Of names that begin alike the longer one is meant. */
 
 import { plainWords, withoutMarks } from './plain-words.ts';
 
@@ -8,6 +8,7 @@ const begin = (list: string) =>
       .split(/[;\n]/)
       .map((name) => withoutMarks(name.trim()))
       .filter((name) => name !== '')
+      .toSorted((one, other) => other.length - one.length)
       .map((name) => name.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
       .join('|')})(?![\\p{L}])`,
     'u',
@@ -25,6 +26,8 @@ bijschrijvingen; ontvangsten; inkomsten; bijgeschreven; inkomende betalingen
 creditos; depositos; transferencias recebidas; entradas; movimentos a credito; depositos e creditos
 wplywy; uznania; wplaty; przelewy przychodzace; incasari; intrari; creditari; поступления; зачисления; приход
 urus niaga kredit; urusniaga kredit; deposit dan kredit; wang masuk; 存入; 存款; 收入; 入金; 入金明細; 입금; 입금내역
+eingegangene zahlungen; zahlungen/gutschriften; zahlungen und gutschriften; ruckerstattungen; neue gutschriften; vos versements; paiements recus; paiements et credits; paiements/credits; pagamenti e accrediti; pagamenti ricevuti; pagamenti e storni; rimborsi; ricariche; payments/credits; payment, credits; deposits/additions; deposits/misc credits; deposits/interest; deposits and interest; atm deposits and additions; ach additions; dividends and interest; lockbox credits; wire transfer credits; miscellaneous credits; returns and other credits; eingehende buchungen; montants ajoutes; mouvements crediteurs
+credits/refunds; payments & refunds; interest, refunds and credits; credits & payment; credits & payments; payment/credits; payments/credits received; payments, reversals & other credits; new credits; bayaran/kredit; bayaran dan kredit; payment & credits; ihre gutschriften; haben-umsatze
 `);
 const OUT = begin(`
 withdrawals and other subtractions; retail purchases and cash transactions; purchases and cash transactions; other fees and charges; checks presented conventionally; checks presented; withdrawals and subtractions; withdrawals and other debits; withdrawals and debits; withdrawals & other debits; withdrawals & debits; withdrawals/debits; withdrawals; other withdrawals; atm & debit card withdrawals; atm and debit card withdrawals; atm & debit card subtractions; atm and debit card subtractions; electronic withdrawals; card withdrawals; atm withdrawals; other subtractions; subtractions; debits; other debits; electronic debits; debit card purchases; card purchases; customer withdrawals; card transactions; atm withdrawals and debits; electronic payments; electronic payments and transfers; electronic funds transfers; transfers out; outgoing transfers; withdrawals, debits and service charges; online and electronic payments; purchases; purchase
@@ -38,6 +41,8 @@ afschrijvingen; uitgaven; afgeschreven; uitgaande betalingen; betalingen
 debitos; lancamentos compras e saques; compras e saques; lancamentos internacionais; lancamentos produtos e servicos; despesas; levantamentos; transferencias emitidas; pagamentos; saidas; movimentos a debito; comissoes; compras
 wydatki; obciazenia; wyplaty; przelewy wychodzace; plati; iesiri; debitari; retrageri; списания; расход; расходы
 urus niaga debit; urusniaga debit; pengeluaran; wang keluar; 支出; 提款; 出金; 出金明細; 출금; 출금내역
+neue belastungen; einkaufe; bargeldbezuge; bargeldauszahlungen; verfugungen; nouvelles depenses; acquisti; nuove spese; anticipi contante; prelevamenti; utenze; conventional checks; pos purchases; wire transfer debits; account fees; interest & fees; interest and fees; avances de fonds; avances d'argent; interets et frais; frais de credit; checks/debits; purchases and other charges; purchases & other charges; purchases & debits; purchases/charges; achats et debits; achats et autres frais; achats/debits; achats courants; cheques et debits; withdrawals/subtractions; withdrawals/misc debits; checks and other deductions; standard purch; checks and withdrawals; other withdrawals, debits and service charges; ausgehende buchungen; montants deduits; mouvements debiteurs
+interest and other charges; new transactions and charges; interest and bank charges; government charges; withdrawals and charges; purchases and charges; purchases & charges; purchases & advances; late charges; retail interest charges; fees & charges; purchases and instalments; finance charge; finance charges; purchase/debits; purchases/debit; purchases/debits; purchases & other debits; fee, taxes & interest charges; other debit & charges; new debits; caj kewangan; your purchases; retail purchases; pembelian; fi dan caj; soll-umsatze; daily cash advances; repayment and fees; emi & loans
 `);
 
 /** Which way a sum goes that is called so and nothing else. */

@@ -49,11 +49,14 @@ export function isOfAll(text: string): boolean {
 }
 
 function nameOfSum(text: string): string {
-  return plainWords(text.replace(/[-+−]?(?:[A-Z]{0,3}\$|[€£])?\s?\d[\d.,'’ ]*.*$/u, '')).replace(
-    / (?:for|in) (?:this|the) (?:billing |statement )?(?:period|cycle)$/,
-    '',
-  );
+  const words = plainWords(text.replace(/[-+−]?(?:[A-Z]{0,3}\$|[€£])?\s?\d[\d.,'’ ]*.*$/u, ''));
+  return words.replace(OF_PERIOD, '').replace(ADDED, '');
 }
+
+const OF_PERIOD =
+  / (?:(?:for|in)? ?(?:this|the) (?:billing |statement )?(?:period|cycle|month)|del (?:periodo|mese|mes)|im zeitraum|de la periode|du mois|gesamt|insgesamt|totali|totaux|totales)$/;
+/** What is done with a sum to come to the next balance: '+ Deposits and credits', 'Less: Withdrawals'. */
+const ADDED = /^(?:[+-]|(?:plus|add|less|minus|zuzuglich|abzuglich|piu|meno|moins):?) ?(?=\p{L})/u;
 
 const MAX_HEADING = 70;
 
