@@ -1,5 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
 import { directionOf } from '../bookings/row-kinds.ts';
+import { isForeign } from '../currencies/home-currencies.ts';
 import type { Part } from './parts.ts';
 
 /**
@@ -41,9 +42,14 @@ function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
 }
 
 function isOneCurrency({ identity, bookings }: Part, other: Part): boolean {
-  const marked = (part: Booking[]) => part.find(({ amount }) => amount.currency)?.amount.currency;
+  const marked = (part: Booking[]) =>
+    part.find(({ amount }) => amount.currency || amount.isDollar)?.amount;
   const [one, two] = [marked(bookings), marked(other.bookings)];
-  if (one || two) return !one || !two || one === two;
+  // A bare dollar marks none of the euros above it.
+  const isOther =
+    (one && isForeign(one, two?.currency ?? null)) ||
+    (two && isForeign(two, one?.currency ?? null));
+  if (one?.currency || two?.currency) return !isOther;
   const [named, also] = [identity.currency, other.identity.currency];
   return named === null || also === null || named === also;
 }

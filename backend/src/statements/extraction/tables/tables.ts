@@ -194,12 +194,14 @@ class TableReader extends TableRows {
 
   /**
    * Takes the name of a currency in front of a table's rows that heads those of an account of its own: alone ('人民幣 CNY'), or beside
-   * the balance that it brings forward ('JPY', '18 Dec', 'B/F BALANCE'), or behind a label above that. Answers whether that was all of the row.
+   * the balance that it brings forward ('JPY', '18 Dec', 'B/F BALANCE'; '17 Mar', 'USD', 'B/F BALANCE'), or behind a label above that. Answers whether that was all of the row.
    */
   private takeCurrencyHeading(index: number, row: Row, table: Table): boolean {
-    const [cell, ...others] = row.cells;
     const text = table.header.columns.find(({ role }) => role === 'description');
     const part = this.parts.at(-1);
+    const [first, second] = row.cells;
+    const cell = second && currencyNamed(second.text) !== null ? second : first;
+    const others = row.cells.filter((each) => each !== cell);
     const isOpening = hasOpeningAmong(others);
     const isOverOpening = hasOpeningAmong(this.rows[index + 1]?.cells ?? []);
     const isAlone = others.length === 0 && (this.table !== null || isOverOpening);
