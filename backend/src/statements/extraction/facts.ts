@@ -62,7 +62,7 @@ export function factsOf(
   const found = accountOf(rows, headers, texts);
   const account = found?.number ?? null;
   const marked =
-    currencyOf(rows, headers, currencyOfCountry(account)) ?? bankCurrency(texts, profile);
+    currencyOf(rows, headers, currencyOfCountry(account)) ?? bankCurrency(texts, profile, account);
   const home = marked === null ? homeCurrencyOf(withoutSpent(rows).map(textOf), account) : null;
   const printed = marked ?? home?.printed ?? null;
   const { isDollar = false } = home ?? {};
@@ -79,7 +79,8 @@ export function factsOf(
   return {
     currency,
     unprinted: printed === null ? { suggested, isDollar } : null,
-    home: currencyOfLaw(texts) ?? currencyOfCountry(account) ?? printedBank(texts, profile),
+    home:
+      currencyOfLaw(texts, account) ?? currencyOfCountry(account) ?? printedBank(texts, profile),
     bareDollar: bareDollarOf(texts),
     accountHint: account,
     isHintInHead: found?.isInHead ?? false,
@@ -93,12 +94,16 @@ export function factsOf(
 }
 
 /** A bank that prints its name and never its currency prints what it keeps accounts in by its name, unless the law of another country binds it. */
-function bankCurrency(texts: string[], profile: Profile | null): string | null {
+function bankCurrency(
+  texts: string[],
+  profile: Profile | null,
+  account: string | null,
+): string | null {
   const currency = printedBank(texts, profile);
   if (currency === null) return null;
   // Nor does what is marked with dollars count euros.
   if (areDollars(texts) && !DOLLARS.has(currency)) return null;
-  const law = currencyOfLaw(texts);
+  const law = currencyOfLaw(texts, account);
   return law === null || law === currency ? currency : null;
 }
 

@@ -5,7 +5,7 @@ import { addCharges } from './balances/charges.ts';
 import { hasUnreadRows } from './balances/contradictions.ts';
 import { countsIn } from './balances/counts.ts';
 import { completeBalances, isEmptyMonth } from './balances/endings.ts';
-import { isFollowedByBooking } from './balances/followers.ts';
+import { isFollowedByBooking, isPrecededByBooking } from './balances/followers.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
@@ -258,9 +258,10 @@ function readAs(document: Document, variant: Variant): Reading {
     const before = parts[parts.indexOf(part) - 1];
     part.titledIn = titledCurrency(rows, part.startsAt, before?.endsAt ?? -1);
   }
+  const [first] = filled;
+  if (first) first.isFollowed ||= isPrecededByBooking(first, rows, style);
   contradictUnread(parts, filled);
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
-  const [first] = filled;
   if (first && filled.length === 1) first.counts = countsIn(outside);
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;

@@ -39,10 +39,11 @@ const BELOW_BOX = 6;
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 /** Words that call a balance overdrawn where no mark stands beside it. */
 const OWED =
-  /\b(?:d[ée]biteur|deudor|a debito|zu ihren lasten|zu unseren gunsten|i v[åa]r fav[øo]r)(?!\p{L})/iu;
+  /(?<!\p{L})(?:d[ée]biteur|deudor|devedor|a (?:(?:vostro|suo|tuo) )?debito|a nostro favore|zu ihren lasten|zu unseren gunsten|en notre faveur|in our favour|te uwen laste|in ons voordeel|i v[åa]r fav[øo]r)(?!\p{L})/iu;
 
 /** Words that call it held. */
-const HELD = /\bsolde cr[ée]diteur\b|\bzu ihren gunsten\b/iu;
+const HELD =
+  /(?<!\p{L})(?:solde cr[ée]diteur|zu ihren gunsten|a (?:vostro|suo|tuo) (?:credito|favore)|en votre faveur|a su favor|in your favour|in uw voordeel|i (?:deres|din) fav[øo]r)(?!\p{L})/iu;
 
 /** A balance with the sign and the currency ('Algsaldo (USD)') that its name tells, unless they are printed. */
 export function toldByName(name: string, printed: PrintedAmount): PrintedAmount {

@@ -9,36 +9,58 @@ import { isTotal } from '../words/sums-and-flows.ts';
 /** So far apart (in points) edges of one column may be. */
 const SAME_EDGE = 4;
 
+type Print = { decimals: number; order: DateOrder };
+
 /**
  * Whether a booking stands below the closing balance that ended a part's table: a row that begins with a date and has an
  * amount, both in the columns of the bookings above, before any heading, header, other page or the next part. It was not read, so the
  * figures that add up without it prove nothing.
  */
 export function isFollowedByBooking(
-  { bookings, endsAt }: Part,
+  part: Part,
   rows: Row[],
   headers: (Header | null)[],
-  { decimals, order }: { decimals: number; order: DateOrder },
+  print: Print,
   next?: Part,
 ): boolean {
+  const { bookings, endsAt } = part;
   const end = rows[endsAt];
   if (!end || bookings.length === 0 || !isClosing(end)) return false;
+  const isBooking = likeThoseOf(part, print);
+  for (const [offset, row] of rows.slice(endsAt + 1, next?.startsAt).entries()) {
+    if (row.page !== end.page || headers[endsAt + 1 + offset]) return false;
+    if (row.cells.length < 2) return false;
+    if (isBooking(row)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether bookings in the columns of the first part's stand on a page before it, though it opens with no more than what that page carries
+ * forward: with them missing it proves nothing.
+ */
+export function isPrecededByBooking(part: Part, rows: Row[], print: Print): boolean {
+  const { opening, isBrought, bookings, startsAt } = part;
+  if ((opening && !isBrought) || bookings.length === 0) return false;
+  const page = rows[startsAt]?.page ?? 0;
+  const isBooking = likeThoseOf(part, print);
+  return rows.slice(0, startsAt).some((row) => row.page < page && isBooking(row));
+}
+
+/** Tells rows that begin with a date and have an amount, both in the columns of these bookings, and name no balance or sum. */
+function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row) => boolean {
   const cells = bookings.flatMap((booking) => booking.cells);
   const dates = cells.flatMap(({ text, x }) => (leadingDate(text, order) ? [x] : []));
   const amounts = cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : []));
   const isNear = (edges: number[], edge: number) =>
     edges.some((known) => Math.abs(known - edge) < SAME_EDGE);
-  for (const [offset, row] of rows.slice(endsAt + 1, next?.startsAt).entries()) {
+  return (row) => {
     const [first, ...rest] = row.cells;
-    if (row.page !== end.page || headers[endsAt + 1 + offset]) return false;
-    if (!first || rest.length === 0) return false;
     const text = textOf(row);
-    if (balanceWordIn(text) || currentBalanceIn(text) || isTotal(text)) continue;
-    if (!leadingDate(first.text, order) || !isNear(dates, first.x)) continue;
-    if (rest.some((cell) => readAmount(cell.text, decimals) && isNear(amounts, cell.right)))
-      return true;
-  }
-  return false;
+    if (!first || balanceWordIn(text) || currentBalanceIn(text) || isTotal(text)) return false;
+    if (!leadingDate(first.text, order) || !isNear(dates, first.x)) return false;
+    return rest.some((cell) => readAmount(cell.text, decimals) && isNear(amounts, cell.right));
+  };
 }
 
 function isClosing(row: Row): boolean {

@@ -1,6 +1,6 @@
 import { columnFor } from '../cells/cell-columns.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
-import { type DateOrder, isWholeDate, type PrintedDate, wholeDate } from '../figures/dates.ts';
+import { type DateOrder, type PrintedDate, wholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -100,12 +100,6 @@ export function keepsBalance({ bookings }: Part, reading: RowReading): boolean {
 /** Whether a row holds several amounts, as boxes of figures do. */
 export function hasFigures({ cells }: Row): boolean {
   return cells.filter(({ text }) => readAmount(text, 2) !== null).length > 1;
-}
-
-/** Whether a row is no more than a name and an amount beside it. */
-export function isNamedFigure({ cells: [name, figure, ...others] }: Row): boolean {
-  const isNamed = /\p{L}{3}/u.test(name?.text ?? '') && !isWholeDate(name?.text ?? '');
-  return isNamed && others.length === 0 && readAmount(figure?.text ?? '', 2) !== null;
 }
 
 /** Whether a row holds the labels of a box whose figures stand below: 'No. of Deposits', 'Monthly Min. Balance'. */

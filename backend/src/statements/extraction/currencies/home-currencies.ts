@@ -119,7 +119,7 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
     isNameless,
   });
   const [only = null] = named.size === 1 ? named : [];
-  const cleared = told(CLEARING, texts);
+  const cleared = clearingOf(texts, iban);
   const ofLaw = cleared ?? currencyOfCountry(iban) ?? told(COUNTRIES, texts);
   const home = ofLaw ?? told(TITLES, texts);
   const isSure = ofLaw !== null || [...named].every((code) => code === home);
@@ -141,9 +141,16 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
   return likely(home === null ? monthFirst(texts) : { currency: home, ground: 'country' });
 }
 
+/** The currency in whose clearing an account is. Ireland has sort codes as well as Britain: the country of the account's IBAN tells whose they are. */
+function clearingOf(texts: string[], iban: string | null): string | null {
+  const cleared = told(CLEARING, texts);
+  const ofIban = currencyOfCountry(iban);
+  return ofIban === null || ofIban === cleared ? cleared : null;
+}
+
 /** The currency of the country whose law or clearing a statement names, whatever country its bank is known from; or null. */
-export function currencyOfLaw(texts: string[]): string | null {
-  return told(CLEARING, texts) ?? told(COUNTRIES, texts);
+export function currencyOfLaw(texts: string[], iban: string | null): string | null {
+  return clearingOf(texts, iban) ?? told(COUNTRIES, texts);
 }
 
 /** Whether a statement spells as banks of the United States do: those of Canada, some of which keep accounts in both, write 'cheque' and 'chequing'. */
@@ -158,13 +165,13 @@ const PESOS = new Set(['ARS', 'CLP', 'COP', 'DOP', 'MXN', 'UYU']);
 
 /** Which peso a statement means by the law of its country, or null. */
 export function pesoOf(texts: string[]): string | null {
-  const home = currencyOfLaw(texts);
+  const home = currencyOfLaw(texts, null);
   return home !== null && PESOS.has(home) ? home : null;
 }
 
 /** Whose dollar or peso a bare $ is by the law, the clearing or the addresses of a statement, or null. */
 export function bareDollarOf(texts: string[]): string | null {
-  const home = currencyOfLaw(texts) ?? told(ADDRESSES, texts);
+  const home = currencyOfLaw(texts, null) ?? told(ADDRESSES, texts);
   return home !== null && DOLLARS.has(home) ? home : null;
 }
 

@@ -5,6 +5,7 @@ import { columnDate } from '../figures/dates.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { isSide, withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { pesoIn } from './currencies.ts';
 import { localIn, withoutOtherSums } from './currency-boxes.ts';
@@ -98,7 +99,12 @@ function headerOver(headers: (Header | null)[], index: number): Header | null {
 
 /** The currencies in whose columns a dated row has amounts. */
 function filledIn(row: Row, header: Header | null, codes: Coded[]): string[] {
-  if (!header || !row.cells.slice(0, MOST_DATES).some(isDate)) return [];
+  return row.cells.slice(0, MOST_DATES).some(isDate) ? amountsIn(row, header, codes) : [];
+}
+
+/** The currencies in whose columns a row has amounts. */
+function amountsIn(row: Row, header: Header | null, codes: Coded[]): string[] {
+  if (!header) return [];
   return codes
     .filter((each) => each.header === header)
     .filter(({ column, code }) =>
@@ -131,7 +137,12 @@ function ofCurrency(code: string, { rows, headers, codes, filled }: Whole): OfCu
     const [booked] = filled[index] ?? [];
     const isText = booked === undefined && row.cells.length === 1 && !headers[index];
     if (booked !== undefined || !isText) isOther = booked !== undefined && booked !== code;
-    return isOther ? [] : [{ row, header: withAmountsIn(code, headers[index] ?? null, codes) }];
+    // What is owed in each currency may stand on a row of its own, in that one's column.
+    const sums = isText || booked ? [] : amountsIn(row, headerOver(headers, index), codes);
+    const isOtherSum = sums.length > 0 && !sums.includes(code) && namesBalance(row);
+    return isOther || isOtherSum
+      ? []
+      : [{ row, header: withAmountsIn(code, headers[index] ?? null, codes) }];
   });
   return {
     code,
@@ -139,6 +150,10 @@ function ofCurrency(code: string, { rows, headers, codes, filled }: Whole): OfCu
     headers: own.map(({ header }) => header),
     isBooked: filled.some(([first]) => first === code),
   };
+}
+
+function namesBalance({ cells }: Row): boolean {
+  return cells.some(({ text }) => balanceLine(text) !== null);
 }
 
 function withAmountsIn(code: string, header: Header | null, codes: Coded[]): Header | null {

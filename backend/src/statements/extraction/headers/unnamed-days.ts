@@ -1,5 +1,6 @@
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
+import { isNamedFigure } from '../figures/named-figures.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import type { ColumnRole } from '../words/labels.ts';
@@ -14,7 +15,9 @@ export function withNamedDays(rows: Row[], index: number): Row[] {
   const named = first?.cells.flatMap(columnsIn).map(({ role }) => role) ?? [];
   if (!first || !named.some(isMoney) || named.some(isDay) || !isLabelRow(first)) return [];
   const below = rows.slice(index + 1, index + 1 + ROWS_WITH_DAYS);
-  const begin = below.findIndex((row) => !isLabelRow(row) && balanceLine(textOf(row)) === null);
+  const begin = below.findIndex(
+    (row, at) => !isLabelRow(row) && !(isBalance(row) || (at === 0 && isNamedFigure(row))),
+  );
   const between = below.slice(0, begin).flatMap(({ cells }) => cells.flatMap(columnsIn));
   const booked = below.slice(begin).filter(({ cells }) => cells.some(isAmount));
   const label = first.cells.find((cell) => {
@@ -35,6 +38,8 @@ export function withNamedDays(rows: Row[], index: number): Row[] {
 const ROWS_WITH_DAYS = 12;
 /** Dates begin so near, in points, to their label. */
 const AT_LABEL = 5;
+
+const isBalance = (row: Row) => balanceLine(textOf(row)) !== null;
 
 const isDay = (role: ColumnRole) => role === 'date' || role === 'otherDate';
 const isAmount = ({ text }: Cell) => readAmount(text, 2) !== null;

@@ -228,3 +228,22 @@ Datum          Text                        Betrag
   expect(read(page('REWE Berlin', 'ALDI Köln'))[0]?.proof).toBe('not_provable');
   expect(read(page('Gutschrift Miete', 'Zinsen'))[0]?.proof).toBe('proven');
 });
+
+it('takes what is owed in each of two currencies from a row of its own in the column of that one (Macro)', () => {
+  const page = `
+BANCO MACRO     VISA GOLD     CIERRE ACTUAL: 21 Dic 23     CUIT 30-50001008-4
+FECHA        COMPROBANTE     DETALLE DE TRANSACCION             PESOS         DOLARES
+                             SALDO ANTERIOR                 214.471,35          15,00
+04.12.23                     SU PAGO EN PESOS               214.471,35-
+04.12.23                     SU PAGO EN USD                                     15,00-
+24.11.23     694160*         COTO SUC 147                    51.357,16
+27.11.23     118447K         NETFLIX.COM                                        11,99
+                             SALDO ACTUAL $                  51.357,16
+                             SALDO ACTUAL U$S                                   11,99
+                             PAGO MINIMO $                    4.800,00
+`;
+  expect(read(page)).toMatchObject([
+    { currency: 'ARS', proof: 'proven', balances: [-21447135, -5135716], lines: { length: 2 } },
+    { currency: 'USD', proof: 'proven', balances: [-1500, -1199], lines: { length: 2 } },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
 /** A table of one account: it opens with 100, spends 30 and closes with 70. */
@@ -211,4 +212,24 @@ ${account('Boodschappen NL72 BUNQ 204471 1900 10', '230,00', '200,00', '02-03-20
     { proof: 'proven', balances: [10000, 7000], lines: { length: 1 } },
     { proof: 'proven', balances: [23000, 20000], lines: { length: 1 } },
   ]);
+});
+
+it('takes a sort code for that of an Irish bank where its IBAN says so, and asks whether the account is in euros', () => {
+  const page = (iban: string) => `
+Harbour Bank     Your Current Account statement     Statement date 29 Feb 2024
+Account number 40817726     Sort code 90-27-61
+IBAN ${iban}
+Date            Transaction details        Payments - out     Payments - in       Balance
+31 Jan 2024     BALANCE FORWARD                                                    642.18
+01 Feb 2024     VODAFONE SEPA DD                    45.05                          597.13
+                CLOSING BALANCE                                                    597.13
+`;
+  const read = (iban: string) => {
+    const result = extractStatement(typed(page(iban)));
+    if (!result.ok) return expect.fail(result.failure);
+    const { sections, unprinted } = result.statement;
+    return [sections[0]?.currency, unprinted?.suggested?.currency ?? null];
+  };
+  expect(read('IE30 BOFI 9027 6140 8177 26')).toEqual(['EUR', 'EUR']);
+  expect(read('GB30 BOFI 9027 6140 8177 26')).toEqual(['GBP', null]);
 });

@@ -177,3 +177,34 @@ date             applied          Description                  Amount (£)
     '2024-08-19',
   ]);
 });
+
+it('reads what is due of instalments this month, and not what was bought (KB)', () => {
+  const page = `
+KB국민카드     이용대금 명세서     이용기간 2023.12.01 ~ 2023.12.31
+이번 달 결제하실 금액     117,930원
+이용일자        이용카드      이용하신 가맹점          이용금액    할부          이번 달 결제금액             결제 후
+                                                개월    회차        원금       수수료      잔액
+23.12.01    탄탄대로      다이소 홍대점         17,930                17,930         0
+23.12.08    탄탄대로      LG전자베스트샵       300,000     3     2   100,000         0   100,000
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2023-12-01 -17930 null 탄탄대로 다이소 홍대점',
+    '2023-12-08 -100000 null 탄탄대로 LG전자베스트샵',
+  ]);
+});
+
+it('takes sums in the brackets of the East for no bookings (Saison)', () => {
+  const page = `
+SAISON CARD     ご利用明細書     2023年12月発行     お支払日 2024年1月4日
+今回ご請求額     839円
+利用日          ご利用店名及び商品名          利用金額
+2023/11/11      ﾏﾂﾓﾄｷﾖｼ 江古田店                   344
+2023/11/12      ｴﾈｵｽ 豊玉SS                        495
+                【小計】                           839
+                【合計】                           839
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2023-11-11 -344 null ﾏﾂﾓﾄｷﾖｼ 江古田店',
+    '2023-11-12 -495 null ｴﾈｵｽ 豊玉SS',
+  ]);
+});

@@ -36,7 +36,7 @@ export type Part = {
   isTentative: boolean;
   /** What a box that opens as this part does says that it closes with, where that is another figure. */
   otherClosing: PrintedAmount | null;
-  /** Whether a booking stands below its closing balance, as if it belonged to the same table. */
+  /** Whether a booking that was not read stands below its closing balance, or on a page before it, as if it belonged to the same table. */
   isFollowed: boolean;
   /** Whether its tables are read as one though the headings name another account, which brings forward a balance of its own. */
   isOfSeveral: boolean;

@@ -14,13 +14,13 @@ import {
   isBalanceRow,
   isCardNumber,
   isDatedBalance,
-  isNamedFigure,
   isPendingRow,
   isSummed,
   isTotalRow,
   keepsBalance,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
+import { isNamedFigure } from '../figures/named-figures.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import {
   balanceLine,

@@ -40,7 +40,7 @@ function madePlain(text: string): string {
   return withoutMarks(text.slice(0, 300))
     .replace(DOLLARS, ' ')
     .replace(DINARS, ' ')
-    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”״՝"|<>]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
+    .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”״՝"|<>【】]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
     .replace(CURRENCIES, ' ')
     .toLowerCase()
     .replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter)
