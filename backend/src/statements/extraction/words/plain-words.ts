@@ -21,9 +21,18 @@ const PLAIN = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 const MAX_KNOWN = 100;
 
-/** Letters without their accents; those of other alphabets have some, too (й, が). */
+/** Small letters without their accents and strokes. */
 export function withoutMarks(text: string): string {
+  return withoutStrokes(withoutAccents(text));
+}
+
+/** Letters of other alphabets have accents, too (й, が). */
+function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
+}
+
+function withoutStrokes(text: string): string {
+  return text.replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter);
 }
 
 /** A label without the number that tells it from others of its name (詳細1, 詳細2), or the period that its column covers ('Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25'). */
@@ -37,13 +46,13 @@ const OF_PERIOD = / for (?:the )?(?:statement|billing) period:?(?: \d.{0,30})?$/
 const DINARS = / [KB]\.?D\.?$/u;
 
 function madePlain(text: string): string {
-  return withoutMarks(text.slice(0, 300))
+  const words = withoutAccents(text.slice(0, 300))
     .replace(DOLLARS, ' ')
     .replace(DINARS, ' ')
     .replace(/\([^)]{0,12}\)|[£$€¥₹₩₺₽:*•·“”״՝"|<>【】]|(?<=\p{L})\.|\.(?= |$)/gu, ' ')
     .replace(CURRENCIES, ' ')
-    .toLowerCase()
-    .replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter)
+    .toLowerCase();
+  return withoutStrokes(words)
     .replace(/[’`´]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/(?<![\p{L}\d])sdo(?![\p{L}\d])/gu, 'saldo')

@@ -39,7 +39,7 @@ export function totalRoleOf(text: string): 'in' | 'out' | null {
     .trim();
   const role = nameOfFlow(bare) ?? null;
   if (role === 'in' || role === 'out') return role;
-  const flow = flowOfName(bare);
+  const flow = flowOfName(words) ?? flowOfName(bare);
   return flow === null || bare === '' ? null : flow === 1 ? 'in' : 'out';
 }
 
