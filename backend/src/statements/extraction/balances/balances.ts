@@ -41,6 +41,10 @@ const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 const OWED =
   /(?<!\p{L})(?:d[ée]biteur|deudor|devedor|a (?:(?:vostro|suo|tuo) )?debito|a nostro favore|zu ihren lasten|zu unseren gunsten|en notre faveur|in our favour|te uwen laste|in ons voordeel|i v[åa]r fav[øo]r)(?!\p{L})/iu;
 
+/** Words for what is owed, as cards call it. */
+const DEBT =
+  /(?<!\p{L})(?:zadłużeni\p{L}+|skuld|gæld|velka|dluh|dlužn\p{L}+|dlžn\p{L}+|tartozás\p{L}*|deuda|d[íi]vida|debito residuo|borc\p{L}*|задолженност\p{L}+|заборгован\p{L}+|задължени\p{L}+|οφειλή)(?!\p{L})/iu;
+
 /** Words that call it held. */
 const HELD =
   /(?<!\p{L})(?:solde cr[ée]diteur|zu ihren gunsten|a (?:vostro|suo|tuo) (?:credito|favore)|en votre faveur|a su favor|in your favour|in uw voordeel|i (?:deres|din) fav[øo]r)(?!\p{L})/iu;
@@ -52,7 +56,7 @@ export function toldByName(name: string, printed: PrintedAmount): PrintedAmount 
   const amount = { ...printed, currency };
   if (amount.direction !== null) return amount;
   const words = name.normalize('NFC');
-  if (OWED.test(words)) return { ...amount, direction: -1, marker: 'letters' };
+  if (OWED.test(words) || DEBT.test(words)) return { ...amount, direction: -1, marker: 'letters' };
   return HELD.test(words) ? { ...amount, direction: 1, marker: 'letters' } : amount;
 }
 

@@ -1,6 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import { isNewestFirst } from '../bookings/row-kinds.ts';
 import { figuresOf } from '../cells/cell-columns.ts';
+import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
 import type { DateOrder } from '../figures/dates.ts';
 import { printsNoDecimals } from '../figures/styles.ts';
@@ -60,7 +61,9 @@ export function completeBalances(parts: Part[], document: Outside): void {
   };
   for (const part of parts) dropCarried(part, figuresFor(part).labelled);
   for (const [index, part] of parts.entries()) {
-    const { labelled, totals } = figuresFor(part);
+    const { totals, ...known } = figuresFor(part);
+    const { currency: own } = part.identity;
+    const labelled = known.labelled.filter(({ amount }) => !isForeign(amount, own));
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, { ...bounds, isOnly: parts.length === 1 });
     dropBrought(part, labelled);

@@ -95,7 +95,7 @@ class PlacedRow {
   }
 
   private isDate(cell: Cell): boolean {
-    return columnFor(this.header, cell)?.role === 'date';
+    return isDateRole(columnFor(this.header, cell)?.role ?? 'other');
   }
 
   private takeCell(cell: Cell): void {

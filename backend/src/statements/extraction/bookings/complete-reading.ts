@@ -3,6 +3,7 @@ import { asCheques } from '../cells/text-columns.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
+import { isSide } from '../headers/header-labels.ts';
 import type { Cell } from '../rows/rows.ts';
 import type { ColumnRole } from '../words/labels.ts';
 import { movementOf, type RowReading } from './readings.ts';
@@ -34,10 +35,19 @@ export function completeReading(
   // Noughts on both sides are a booking of nothing, as the interest of a month may be.
   if (noughts === 2 && date && money.balance && !movementOf(reading))
     money.in = { minor: 0, direction: null, marker: null, currency: null };
+  // Beside columns of both sides a mark tells whether the balance in front of it is overdrawn (Federal Bank).
+  if (reading.hint && money.balance?.direction === null && marksBalances(header))
+    money.balance = { ...money.balance, direction: reading.hint, marker: 'letters' };
   completeTexts(reading, header);
   // A booking that is called by nothing but its number is called by that.
   if (reading.texts.length === 0 && movementOf(reading))
     reading.texts.push(...asCheques(references, header));
+}
+
+/** Whether the column of marks stands right behind that of the balances, and each amount in that of its side. */
+function marksBalances({ columns }: Header): boolean {
+  const at = columns.findIndex(({ role }) => role === 'direction');
+  return columns[at - 1]?.role === 'balance' && columns.some(({ role }) => isSide(role));
 }
 
 function completeTexts(reading: RowReading, header: Header): void {

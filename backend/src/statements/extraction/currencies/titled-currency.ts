@@ -1,6 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { COMMON } from '../words/currency-names.ts';
+import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { currencyOfLine, pesoIn } from './currencies.ts';
 
 /** A title stands at most this many rows above the first row of its table. */
@@ -13,7 +14,9 @@ export function titledCurrency(rows: Row[], startsAt: number, endBefore: number)
   const isTitle = ({ cells }: Row) =>
     cells.length <= MOST_CELLS && cells.every(({ text }) => readAmount(text, 2) === null);
   const peso = pesoIn(rows);
-  const named = above.filter(isTitle).map((row) => currencyOfLine(row, peso) ?? codeInTitle(row));
+  const named = above
+    .filter(isTitle)
+    .map((row) => currencyOfLine(row, peso) ?? codeInTitle(row) ?? easternIn(textOf(row)));
   return named.findLast((currency) => currency !== null) ?? null;
 }
 
@@ -28,4 +31,9 @@ function codeInTitle(row: Row): string | null {
   );
   const [code = null] = codes;
   return codes.size === 1 ? code : null;
+}
+
+/** The only currency that a title names in Chinese or Japanese, which no sentence does beside others. */
+function easternIn(title: string): string | null {
+  return /\p{Script=Han}/u.test(title) ? onlyCurrencyIn(title) : null;
 }

@@ -7,6 +7,7 @@ import { isSide, withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
+import { codesOfRows } from './coded-rows.ts';
 import { pesoIn } from './currencies.ts';
 import { localIn, withoutOtherSums } from './currency-boxes.ts';
 import { isPesos } from './currency-products.ts';
@@ -34,7 +35,7 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
     return coded.length > 0 ? coded : groupedOf(rows[index - 1], header, names);
   });
   const [one, other] = new Set(codes.map(({ code }) => code));
-  if (one === undefined || other === undefined) return null;
+  if (one === undefined || other === undefined) return inEachCode(rows, headers);
   const filled = rows.map((row, index) => filledIn(row, headerOver(headers, index), codes));
   const booked = filled.filter((each) => each.length > 0);
   const isApart = booked.every((each) => each.length === 1);
@@ -46,6 +47,19 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
     const own = withoutOtherSums(rows, code, [one, other]);
     return ofCurrency(code, { rows: own, headers, codes, filled });
   });
+}
+
+/** So is a table whose bookings name one of two currencies each, beside a box of what is owed in both (BAC in Costa Rica). */
+function inEachCode(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
+  const filled = codesOfRows(rows, headers);
+  const codes = [...new Set(filled?.flat())].filter((code) => code !== '');
+  return (
+    filled &&
+    codes.map((code) => {
+      const own = withoutOtherSums(rows, code, codes);
+      return ofCurrency(code, { rows: own, headers, codes: [], filled });
+    })
+  );
 }
 
 type Coded = { header: Header; column: Column; code: string };

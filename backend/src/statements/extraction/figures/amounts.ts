@@ -1,3 +1,5 @@
+import { CENTS, CURRENCY, currencyBeside, isCurrency } from './currency-marks.ts';
+
 /**
  * An amount as printed. minor has no sign: direction is 1 or -1 where the print tells (sign before or behind, CR, DR,
  * parentheses), else null. currency is what stands beside the number, null for none or for a bare dollar or crown.
@@ -11,103 +13,6 @@ export type PrintedAmount = {
   isDollar?: true;
 };
 
-const SYMBOLS: Record<string, string | null> = {
-  '€': 'EUR',
-  Euro: 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '¥': 'JPY',
-  '₩': 'KRW',
-  원: 'KRW',
-  円: 'JPY',
-  '₺': 'TRY',
-  TL: 'TRY',
-  Ft: 'HUF',
-  '₽': 'RUB',
-  '₴': 'UAH',
-  '₫': 'VND',
-  '฿': 'THB',
-  '₱': 'PHP',
-  '₪': 'ILS',
-  zł: 'PLN',
-  Kč: 'CZK',
-  lei: 'RON',
-  RM: 'MYR',
-  A$: 'AUD',
-  C$: 'CAD',
-  NZ$: 'NZD',
-  S$: 'SGD',
-  HK$: 'HKD',
-  US$: 'USD',
-  NT$: 'TWD',
-  R$: 'BRL',
-  $: null,
-  kr: null,
-  'kr.': null,
-  Rp: 'IDR',
-  'Fr.': 'CHF',
-  'Rs.': 'INR',
-  Rs: 'INR',
-  RUR: 'RUB',
-  'руб.': 'RUB',
-  руб: 'RUB',
-  'р.': 'RUB',
-  元: null,
-  NTD: 'TWD',
-  RMB: 'CNY',
-  U$S: 'USD',
-  $U: 'UYU',
-  RD$: 'DOP',
-  MX$: 'MXN',
-  AR$: 'ARS',
-  CA$: 'CAD',
-  AU$: 'AUD',
-  J$: 'JMD',
-  '₡': 'CRC',
-  '¢': 'CRC',
-  'S/.': 'PEN',
-  'S/': 'PEN',
-  // A balboa is a dollar by law, and nobody publishes its rate.
-  'B/.': 'USD',
-  'Bs.': null,
-  Bs: null,
-  '₲': 'PYG',
-  'Gs.': 'PYG',
-  Q: 'GTQ',
-  '₦': 'NGN',
-  KSh: 'KES',
-  Ksh: 'KES',
-  'KSh.': 'KES',
-  TSh: 'TZS',
-  USh: 'UGX',
-  'GH₵': 'GHS',
-  '₸': 'KZT',
-  '₾': 'GEL',
-  '৳': 'BDT',
-  'Tk.': 'BDT',
-  'лв.': 'BGN',
-  лв: 'BGN',
-  'дин.': 'RSD',
-  'din.': 'RSD',
-  'ден.': 'MKD',
-  'грн.': 'UAH',
-  грн: 'UAH',
-  'Lps.': 'HNL',
-  Lps: 'HNL',
-  'L.': 'HNL',
-  L: 'HNL',
-  R: 'ZAR',
-  C: null,
-};
-const CODES = new Set(Intl.supportedValuesOf('currency'));
-
-const escaped = (text: string) => text.replace(/[.$]/g, '\\$&');
-/** Before a number with cents the letters of the rand, the quetzal and the lempira are a currency, and before any other one a code; a C is what is left there of a rupee's sign (HDFC). */
-const WITH_CENTS = '(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))';
-const CURRENCY = `(?:${Object.keys(SYMBOLS)
-  .sort((a, b) => b.length - a.length)
-  .map((symbol) => (/^[CLQR]$/.test(symbol) ? symbol + WITH_CENTS : escaped(symbol)))
-  .join('|')}|[A-Z]{3})`;
 const SIGN = '[+-]';
 const NUMBER = "\\d[\\d.,'’ ]*\\d|[.,]\\d+|\\d";
 const AMOUNT = new RegExp(
@@ -117,14 +22,6 @@ const AMOUNT = new RegExp(
 const MAX_TEXT = 60;
 const OUT_LETTERS = new Set(['DR', 'DB', 'D', 'S', 'OD', 'AF', 'Χ']);
 
-/** The currency that a sign or a code beside a number names: yen have no cents, so that with two decimals their sign is that of the yuan. */
-function currencyBeside(printed: string | undefined, number: string): string | null {
-  if (printed === undefined) return null;
-  if (printed === '¥' && CENTS.test(number)) return 'CNY';
-  return SYMBOLS[printed] ?? (CODES.has(printed) ? printed : null);
-}
-
-const CENTS = /[.,]\d\d$/;
 /** Beside a currency a last nought may be left out: '100,5 €'. */
 const ONE_DECIMAL = /^\d+(?:[., ]\d{3})*[.,]\d$/;
 
@@ -153,10 +50,13 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
   const trail = match.groups.trail?.replace(/[().]/g, '');
   if (Boolean(open) !== Boolean(close)) return null;
   const printed = before ?? after ?? last;
-  if (printed !== undefined && !(printed in SYMBOLS) && !CODES.has(printed)) return null;
+  if (printed !== undefined && !isCurrency(printed)) return null;
   // A minus on both sides says the same twice (Flatex).
   const again = trail === '-' && (lead ?? inner) === '-' ? undefined : trail;
-  if ([lead, inner, again].filter((mark) => mark !== undefined).length > 1) return null;
+  // On a card so do a minus and CR (American Express in Sweden); on an account a minus and DR.
+  const saysTwice = again !== undefined && /\p{L}/u.test(again) && (lead ?? inner)?.trim() === '-';
+  const marks = [lead, inner, again].filter((mark) => mark !== undefined);
+  if (marks.length > (saysTwice ? 2 : 1)) return null;
   const mark = lead?.trim();
   const isSign = mark === '+' || mark === '-';
   const sign =

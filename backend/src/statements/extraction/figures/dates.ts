@@ -76,8 +76,8 @@ export function leadingDate(text: string, order: DateOrder): Found | null {
   return named && weekday ? { ...named, length: weekday.length + named.length } : null;
 }
 
-/** With its year in full a date is one though blanks part it: '28 02 2025'. */
-const SPACED = /^(\d{2}) (\d{2}) (20\d\d)(?![\d.,])/;
+/** With its year in full a date is one though blanks part it: '28 02 2025', and with the letters of its parts: 'J 12 M 02 A 2026' (Desjardins). */
+const SPACED = /^(?:J (?=\d\d M))?(\d{2}) (?:M )?(\d{2}) (?:A )?(20\d\d)(?![\d.,])/;
 /** So it is with dots between blanks: '25 . 08 . 25'. */
 const DOTS_APART = /^(\d{2}) \. (\d{2}) \. (20\d\d|\d{2})(?![\d.,])/;
 

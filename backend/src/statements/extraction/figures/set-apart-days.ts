@@ -19,7 +19,9 @@ export function withWholeDays(cells: Cell[], isDate: (cell: Cell) => boolean): C
   const pieces = [...month.pieces, ...day.pieces];
   // Under labels of their own ('Día', 'Mes') the column of the first is that of both.
   const right = isPair ? month.right : day.right;
-  return [{ ...month, text: `${month.text} ${day.text}`, right, pieces }, ...others];
+  // Behind the day of a booking may stand that of its value.
+  const rest = isPair ? withWholeDays(others, isDate) : others;
+  return [{ ...month, text: `${month.text} ${day.text}`, right, pieces }, ...rest];
 }
 
 const isMonth = ({ text }: Cell) =>

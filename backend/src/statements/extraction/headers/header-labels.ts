@@ -22,6 +22,8 @@ export type Column = {
   cheque?: string;
   /** Whether its label may name what moved as well as how much. */
   mayBeText?: true;
+  /** Whether its label may name the day of that. */
+  mayBeDate?: true;
   /** The ways that its label names, in their order, where it names both ('Debit/Credit'). */
   sides?: ['in' | 'out', 'in' | 'out'];
   /** Whether its label names amounts, though another column behind it does, too. */
@@ -74,6 +76,8 @@ export function isLabelText(text: string): boolean {
 const ORDINAL = /^\d[°ºª] (?=\p{L})/u;
 const CHEQUES = /^che(?:ck|que)\b/i;
 const MOVEMENT = /^(?:movimi?ento|operaci[oó]n)$/i;
+/** 'Transaction' in front of 'Posted', 'Sold' in front of that. */
+const DAY_OF = /^(?:transaction|trans\.?|sold)$/i;
 
 /** Two labels stand so many font sizes apart, and words of one closer. */
 const LABEL_GAP = 0.4;
@@ -203,6 +207,7 @@ function sidesOf(text: string): Column['sides'] | null {
 function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
   const named = { role, x, right };
   if (MOVEMENT.test(text)) return { ...named, mayBeText: true };
+  if (DAY_OF.test(text)) return { ...named, mayBeDate: true };
   const [cheque] = (role === 'reference' && CHEQUES.exec(text)) || [];
   if (cheque) return { ...named, cheque };
   const sides = role === 'direction' || role === 'amount' ? sidesOf(text) : null;
@@ -215,7 +220,7 @@ function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
  * amount behind in and out is the running balance; one before them, or before another amount, is in a currency of its own.
  */
 export function ranked(labels: Column[]): Column[] {
-  const columns = withText(withMoney(labels));
+  const columns = withFirstDay(withText(withMoney(labels)));
   const roles = columns.map((column) => column.role);
   const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
   const isSplit = roles.includes('in') && roles.includes('out');
@@ -257,6 +262,15 @@ export function ranked(labels: Column[]): Column[] {
     if (!isSplit && index < lastAmount) return { ...column, role: 'ignored', isAmount: true };
     return isSplit ? { ...column, role: 'ignored' } : column;
   });
+}
+
+/** Of two days the first may be called by what happened on it, in front of a label for the texts: 'TRANSACTION, POSTED, DESCRIPTION' (NatWest). */
+function withFirstDay(columns: Column[]): Column[] {
+  const [first, second, ...others] = columns;
+  const isDay = first?.mayBeDate && second?.role === 'otherDate';
+  return isDay && others.some(({ role }) => role === 'description')
+    ? [{ ...first, role: 'date' }, second, ...others]
+    : columns;
 }
 
 /** 'Debit/Credit' names amounts where no other label does, and else tells which way they go. */

@@ -40,7 +40,7 @@ export function withoutNumber(label: string): string {
   return label.replace(/(?<=\p{Script=Han})[12１２]$/u, '').replace(OF_PERIOD, '');
 }
 
-const OF_PERIOD = / for (?:the )?(?:statement|billing) period:?(?: \d.{0,30})?$/i;
+const OF_PERIOD = /(?:^| )for (?:the )?(?:statement|billing) (?:period|dated):?(?: \d.{0,30})?$/i;
 
 /** 'Amount KD': in lower case the letters of a dinar are those of other words. */
 const DINARS = / [KB]\.?D\.?$/u;

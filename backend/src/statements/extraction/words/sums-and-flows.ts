@@ -12,9 +12,12 @@ import { plainWords } from './plain-words.ts';
 
 /** A line that adds up others and is no booking itself. */
 export function isTotal(text: string): boolean {
-  const words = plainWords(text);
+  const words = plainWords(text.replace(BRACKETED, '$1'));
   return !SHOP.test(words) && (TOTAL.test(words) || TOTAL_BEHIND.test(words));
 }
+
+/** A name in brackets says the one above in another language ('(JUMLAH KREDIT)'). */
+const BRACKETED = /^\(([^()]{3,40})\)(?= |$)/;
 
 /** Wine, fuel and tools are sold under the word for a sum. */
 const SHOP =
@@ -49,7 +52,8 @@ export function isOfAll(text: string): boolean {
 }
 
 function nameOfSum(text: string): string {
-  const words = plainWords(text.replace(/[-+−]?(?:[A-Z]{0,3}\$|[€£])?\s?\d[\d.,'’ ]*.*$/u, ''));
+  const name = text.replace(BRACKETED, '$1');
+  const words = plainWords(name.replace(/[-+−]?(?:[A-Z]{0,3}\$|[€£])?\s?\d[\d.,'’ ]*.*$/u, ''));
   return words.replace(OF_PERIOD, '').replace(ADDED, '');
 }
 

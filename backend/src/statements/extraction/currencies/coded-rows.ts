@@ -1,0 +1,40 @@
+import { columnFor } from '../cells/cell-columns.ts';
+import { readAmount } from '../figures/amounts.ts';
+import { columnDate } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import type { Row } from '../rows/rows.ts';
+import { CODES } from '../words/currency-names.ts';
+import { boxOf } from './currency-boxes.ts';
+
+/** What sums of both currencies are in. */
+const NEITHER = '';
+/** A row begins with its number and its date, or the date. */
+const MOST_DATES = 2;
+
+/**
+ * The currency of each row of a table whose bookings name it in a column of their own ('Moneda': 'CRC', 'USD'): of a booking its code, of a
+ * row with sums of both none of them, of any other no answer. Null for any other table: what was paid abroad names its currency, too, but
+ * no box says what is owed in that.
+ */
+export function codesOfRows(rows: Row[], headers: (Header | null)[]): string[][] | null {
+  const coded = rows.map((row, index) => {
+    const header = headers.slice(0, index + 1).findLast(Boolean);
+    if (!header || headers[index]) return [];
+    const amounts = row.cells.filter(({ text }) => readAmount(text, 2) !== null);
+    const isDated = row.cells
+      .slice(0, MOST_DATES)
+      .some(({ text }) => columnDate(text, 'DM') !== null);
+    if (!isDated) return amounts.length > 1 ? [NEITHER] : [];
+    const isBooked = amounts.some((cell) => columnFor(header, cell)?.role === 'amount');
+    const code = row.cells.find(
+      (cell) => CODES.has(cell.text) && columnFor(header, cell)?.role === 'ignored',
+    );
+    return isBooked ? [code?.text ?? null] : [];
+  });
+  const codes = new Set(coded.flat().filter((code) => code !== NEITHER));
+  const named = [...codes].flatMap((code) => code ?? []);
+  const areTwo = codes.size === 2 && named.length === 2;
+  return areTwo && boxOf(rows, named) >= 0
+    ? coded.map((each) => each.flatMap((code) => code ?? []))
+    : null;
+}
