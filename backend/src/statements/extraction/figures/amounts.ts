@@ -53,8 +53,9 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
   if (printed !== undefined && !isCurrency(printed)) return null;
   // A minus on both sides says the same twice (Flatex).
   const again = trail === '-' && (lead ?? inner) === '-' ? undefined : trail;
-  // On a card so do a minus and CR (American Express in Sweden); on an account a minus and DR.
-  const saysTwice = again !== undefined && /\p{L}/u.test(again) && (lead ?? inner)?.trim() === '-';
+  // On a card so do a minus and CR (American Express in Sweden), but in brackets that is what a balance is called by (Kotak: '-679.21(Cr)').
+  const isLetters = /^\p{L}/u.test(match.groups.trail ?? '');
+  const saysTwice = isLetters && (lead ?? inner)?.trim() === '-';
   const marks = [lead, inner, again].filter((mark) => mark !== undefined);
   if (marks.length > (saysTwice ? 2 : 1)) return null;
   const mark = lead?.trim();
