@@ -258,3 +258,24 @@ it('is none of a rate that goes on in the line above its labels', () => {
   ]);
   expect(section.lines).toHaveLength(2);
 });
+
+it('reads what stands below an opening balance though what is not booked yet stands under the same labels before it', () => {
+  const first = `
+Carta di credito estratto conto EUR     Periodo: 23.12.2023 - 22.01.2024
+Operazioni in attesa (22.01.2024)
+Data operazione     Descrizione operazione           Importo EUR
+19/01/24            Addebito Energia Adriatica            822,00
+Saldo precedente: EUR 95,39
+`;
+  const second = `
+Northgate
+Data operazione     Descrizione operazione           Importo EUR
+23/12/23            Canone mensile conto                  734,39
+28/12/23            Prelievo bancomat                      98,45
+Nuovo saldo: EUR 928,23
+`;
+  expect(readTyped(typed(first, second))[0]?.lines).toEqual([
+    '2023-12-23 -73439 null Canone mensile conto',
+    '2023-12-28 -9845 null Prelievo bancomat',
+  ]);
+});

@@ -3,7 +3,13 @@ import { readRow } from '../bookings/bookings.ts';
 import { haveDetails } from '../bookings/detail-amounts.ts';
 import { namesClosing } from '../bookings/payees.ts';
 import { movementOf } from '../bookings/readings.ts';
-import { headingIn, namesInstalments, namesSecurities, rolesOf } from '../bookings/row-kinds.ts';
+import {
+  headingIn,
+  namesInstalments,
+  namesOpening,
+  namesSecurities,
+  rolesOf,
+} from '../bookings/row-kinds.ts';
 import { alignColumns } from '../cells/alignment.ts';
 import { inOwnCurrency, withFilledAmounts } from '../cells/amount-columns.ts';
 import { hasOneAmount, isAlike, moneyOf } from '../cells/cell-columns.ts';
@@ -140,8 +146,16 @@ export abstract class TableStarts extends OtherAccounts {
     const roles = rolesOf(header);
     if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
     if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
-    const isRepeated = roles === this.ignored && this.isFirstOnPage(header);
+    const isRepeated =
+      roles === this.ignored && this.isFirstOnPage(header) && !this.opensAbove(header);
     return (title === null && isRepeated && !this.isHeadedAgain(header)) || this.isPoorer(header);
+  }
+
+  /** Whether an opening balance stands between the header before and this one, so that another table begins. */
+  private opensAbove(header: Header): boolean {
+    const at = this.headers.indexOf(header);
+    const before = this.headers.slice(0, at).findLastIndex(Boolean);
+    return this.rows.slice(before + 1, at).some(namesOpening);
   }
 
   /** Whether the text right over a header stood over one before, below which bookings were read. */
