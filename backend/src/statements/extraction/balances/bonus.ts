@@ -16,6 +16,9 @@ export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
     return true;
   const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
   if (areLabels && cells.some(({ text }) => OF_BONUS.test(text))) return true;
+  const says = (what: RegExp) => cells.some(({ text }) => what.test(text));
+  // What was earned and redeemed is no money (BMO: 'Previous balance', 'Earned this month', 'Redeemed', 'New balance').
+  if (says(/^earned\b/i) && says(/^redeemed\b/i)) return true;
   const isEarned = cells.some(({ text }) => /^earned\b|獲得|获得|적립/i.test(text));
   return isEarned && cells.some(({ x, text }) => x < cell.x && OF_BONUS.test(text));
 }

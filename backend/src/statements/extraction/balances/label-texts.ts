@@ -8,7 +8,7 @@ export function endOf(text: string, { start, end }: { start: number; end: number
 }
 
 /** A sentence ends behind a whole word; what is shortened goes on ('Saldo al 31 dic. EUR'). */
-const NEXT_SENTENCE = /(?<=\p{L}{5}[.!?]) (?=\p{Lu}\p{Ll})/gu;
+const NEXT_SENTENCE = /(?<=\p{L}{4}[.!?]) (?=\p{Lu}\p{Ll}|\p{Lu} \p{Ll})/gu;
 
 /** What stands behind the name of a figure in its sentence, from the first digit on. */
 export function textAfter(text: string, end: number): string {

@@ -185,10 +185,14 @@ export function saysTheSame(total: string, heading: string): boolean {
   const name = plainWords(heading.replace(/\(.*|\d.*| (?:made )?by .*/, ''));
   if (name === '') return false;
   const said = plainWords(total);
+  if (BARE_SUBTOTAL.test(said)) return true;
   // Or by no more than how that begins: 'Total dos pagamentos' of 'Pagamentos efetuados'.
   const [, begin = ''] = OF_WHAT.exec(said) ?? [];
   return said.includes(name) || (begin !== '' && name.startsWith(begin));
 }
+
+/** What ends a group names it or nothing. */
+const BARE_SUBTOTAL = /^(?:zwischensumme|sub-? ?total|sous-? ?total|subtotale|subtotaal)(?= |$)/;
 
 /** Whether a row holds the labels of a table of what has not been booked, whose title stands among them (DKB). */
 export function headsPending(row: Row): boolean {

@@ -17,7 +17,7 @@ const GLUED_WORD = /(?<=\d)(through|to|until)(?=\p{Lu})/gu;
 const UNTIL_OR_THURSDAY = /(?<=\d{4}) do (?=\d)/giu;
 const OPEN_END = /\d{4}\s*(?:-|–|—|~|to|bis|al?|au|at[ée]|do|tot)$/u;
 const STATEMENT_DATE =
-  /statement date|period end(?:ing|ed)|tarikh penyata|結單日期|dated|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
+  /statement date|period end(?:ing|ed)|tarikh penyata|結單日期|(?<!(?:purchase|transaction|letter|cheque|check|agreement|notice|terms|invoice) )dated|summary as of|datum|date d'emission|erstellt am|statement of account as|발행일|hesap kesim tarihi|ekstre tarihi|^emiss[ãa]o:|(?<= )emiss[ãa]o:/i;
 const LABEL_OF_DATE =
   /^(?:statement|billing|closing|abrechnungs|rechnungs|(?:konto)?auszugs) ?dat(?:e|um)\W*$/i;
 /** Days on which a file was made or a balance looked up say less. */

@@ -38,7 +38,8 @@ export function bookingsIn(rows: Row[]): Dated[] {
     // Where its text stands in the cell of the date, the next one is behind both.
     const second = next && isDate(next.text) && isDate(date.text) ? next : null;
     const late = cells.slice(1).find((cell) => cell !== second && isDate(cell.text)) ?? null;
-    const figures = cells.slice(second ? 2 : 1).flatMap((cell) => {
+    const figures = cells.slice(second ? 2 : 1).flatMap((printed) => {
+      const cell = withoutNote(printed);
       const amount = readAmount(cell.text, 2);
       if (!amount || isDate(cell.text)) return [];
       const { direction, minor, currency } = amount;
@@ -51,6 +52,13 @@ export function bookingsIn(rows: Row[]): Dated[] {
   const left = dated[0]?.date.x ?? 0;
   const aligned = dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT);
   return withoutForeign(withoutHeads(aligned, rows));
+}
+
+/** A figure without the lozenge behind it that leads to a note, which reaches out of its column (American Express). */
+function withoutNote(cell: Cell): Cell {
+  const text = cell.text.replace(/\s?[⧫◊♦]$/, '');
+  const share = text.length / cell.text.length;
+  return { ...cell, text, right: cell.x + share * (cell.right - cell.x) };
 }
 
 /** Without what every page says of the statement above its bookings, dated as well, but for the number of the page (Boursorama). */

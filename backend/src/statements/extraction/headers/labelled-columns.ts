@@ -1,4 +1,5 @@
 import type { Cell } from '../rows/rows.ts';
+import { CODES } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { type Column, columnsIn, type Header, isMoney, isTable, ranked } from './header-labels.ts';
 
@@ -33,6 +34,13 @@ export function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number
     const isOfAmount = before !== undefined && isMoney(before.role) && plainWords(cell.text) === '';
     if (isOfAmount && cell.x - before.right < CURRENCY_BEHIND * cell.fontSize) {
       before.right = cell.right;
+      continue;
+    }
+    // Behind amounts abroad the account's own stand under nothing but its currency ('Moneta', 'Importo', 'CHF': Cornèrcard).
+    const isLast = index === cells.length - 1 && columns.some(({ role }) => role === 'amount');
+    if (isLast && CODES.has(cell.text)) {
+      columns.push({ role: 'amount', x: cell.x, right: cell.right });
+      merit += 1;
       continue;
     }
     // A label nobody knows is that of the description, if there is none and it stands between others.

@@ -81,10 +81,12 @@ function toSection(
   if (!read.ok) return read;
   // Sums of groups are sums of their own heading's lines and say nothing of the whole.
   const isGrouped = part.bookings.some(({ flow }) => flow !== null);
+  // Sums say what moved, and not whether it was held or owed before.
+  const isSignTold = isCard || !part.hasOneAmount || part.opening?.direction != null;
   const closingMinor =
     printedClosing ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
-    closingBySums(isGrouped ? [] : part.sums, read.lines, openingMinor) ??
+    closingBySums(isGrouped ? [] : part.sums, read.lines, isSignTold ? openingMinor : null) ??
     closingByCurrent(part.current, read.lines, openingMinor, isCard);
   const checks = [
     ...checksOf(part, read.order, isCard),

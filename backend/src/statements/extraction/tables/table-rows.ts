@@ -5,6 +5,7 @@ import { isRightUnder } from '../bookings/continuation.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import {
   bearsTotal,
+  emptyRow,
   endsList,
   hasFigures,
   headingIn,
@@ -21,6 +22,7 @@ import {
   saysTheSame,
 } from '../bookings/row-kinds.ts';
 import { isNamedFigure } from '../figures/named-figures.ts';
+import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import {
   balanceLine,
@@ -52,7 +54,10 @@ export abstract class TableRows extends RowBalances {
     const isAccount = this.title !== null && this.options.sectionTitle?.test(this.title);
     // Between the title of an account and its table may stand the heading of a group, or what the account is called.
     const isOver = this.flowIn(headingIn(row)) !== null || this.headers[index + 1] != null;
-    const isBetween = isAccount && isTitle && isOver;
+    // So may the first line of its labels, right under the title.
+    const isUnder = this.title !== null && this.title === textOf(this.rows[index - 1] ?? emptyRow);
+    const isLabels = isUnder && isLabelRow(row) && row.cells.length > 2;
+    const isBetween = (isAccount && isTitle && isOver) || isLabels;
     if ((isTitle || row.cells.length > 1) && text !== this.title && !isBetween) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);

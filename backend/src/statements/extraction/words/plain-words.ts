@@ -35,9 +35,11 @@ function withoutStrokes(text: string): string {
   return text.replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter);
 }
 
-/** A label without the number that tells it from others of its name (詳細1, 詳細2), or the period that its column covers ('Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25'). */
+/** A label without the number that tells it from others of its name (詳細1, 詳細2), or the month (3月支払金額) or period that its column covers ('Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25'). */
 export function withoutNumber(label: string): string {
-  return label.replace(/(?<=\p{Script=Han})[12１２]$/u, '').replace(OF_PERIOD, '');
+  return label
+    .replace(/(?<=\p{Script=Han})[12１２]$|^\d{1,2}月(?=\p{Script=Han})/gu, '')
+    .replace(OF_PERIOD, '');
 }
 
 const OF_PERIOD = /(?:^| )for (?:the )?(?:statement|billing) (?:period|dated):?(?: \d.{0,30})?$/i;
