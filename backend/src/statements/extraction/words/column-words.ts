@@ -25,14 +25,10 @@ tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tar
 fecha; fecha de transaccion; fecha transaccion; fecha de la operacion; fecha operacion; fecha de operacion; f operacion; fecha oper; f oper; fecha contable; fecha de reserva; f contable; fecha mov; fecha movimiento; dia
 data; data operazione; data contabile; data di contabilizzazione; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
 date op; date operation; date d'operation; date d operation; date de l'operation; date de reservation; date comptable; date compta; compta; date ope; date oper; date de comptabilisation; date d'execution; jour
-dt movimento; dt balancete; dt lancamento; dt mov; data operacao; data da operacao; data do movimento; data lanc; data lancamento; data do lancamento; data lcto
-boekdatum; boeking; boekingsdatum; transactiedatum; datum transactie; datum boeking
-data operacji; data ksiegowania; data transakcji; data zaksiegowania; data operacji i ksiegowania
-data tranzactiei; data tranzactie; data operatiunii; data procesarii; data inceperii; data completarii
-дата; дата операции; дата и время операции; дата проводки; дата транзакции; дата совершения операции; дата и время
-交易日期; 日期; 交易日; 交易日期时间; 交易日期時間; 交易时间; 交易時間; 记账日期; 記帳日期; 帐务日期; 帳務日期; 账务日期; 交易日期/时间; 進支日期; 记账日
-거래일시; 거래일자; 거래일; 일자; 날짜; 일시; 거래 일시; 거래 일자; 이용일; 이용일자; 승인일자; 거래날짜
-取引日; お取引日; お取り引き日; 日付; 年月日; 取扱日; ご利用日; 利用日; お取扱日; 取引日付; お取引年月日; 取引年月日
+dt movimento; dt balancete; dt lancamento; dt mov; data operacao; data da operacao; data do movimento; data lanc; data lancamento; data do lancamento; data lcto; boekdatum; boeking; boekingsdatum; transactiedatum; datum transactie; datum boeking
+data operacji; data ksiegowania; data transakcji; data zaksiegowania; data operacji i ksiegowania; data tranzactiei; data tranzactie; data operatiunii; data procesarii; data inceperii; data completarii
+дата; дата операции; дата и время операции; дата проводки; дата транзакции; дата совершения операции; дата и время; 交易日期; 日期; 交易日; 交易日期时间; 交易日期時間; 交易时间; 交易時間; 记账日期; 記帳日期; 帐务日期; 帳務日期; 账务日期; 交易日期/时间; 進支日期; 记账日
+거래일시; 거래일자; 거래일; 일자; 날짜; 일시; 거래 일시; 거래 일자; 이용일; 이용일자; 승인일자; 거래날짜; 取引日; お取引日; お取り引き日; 日付; 年月日; 取扱日; ご利用日; 利用日; お取扱日; 取引日付; お取引年月日; 取引年月日
 dato; zauctovano; zauctovane; bogfort; bogfort dato; bogforingsdato; bogforingsdag; bokforingsdato; bokforingsdag; transaktionsdag; reskontradatum; reskontradag; bokforingsdatum; tarih; islem tarihi; datum transakce; datum zauctovani; zauctovani; zauctovani provedeni; kirjauspaiva; pvm; tanggal; tgl; tanggal transaksi; konyveles; datum transakcie; bokfort; bokfort dato; bokforing; oper; date compt; date comptable/date valeur; datum knjizenja; datum uctovani; datum provedeni
 ημερομηνια; ημ/νια; ημ νια; ημερ/νια; ημερομηνια κινησης; ημερομηνια συναλλαγης; ημ/νια κινησης; ημ/νια συναλλαγης; ημ/νια συν/γης; ημ/νια συν γης; ημερομηνια συν/γης; ημ/νια καταχωρησης; ημ/νια εγγραφης
 data e hora; data/hora; data hora; data e hora da transacao; data transacao; data da transacao; data da compra; data compra; fecha proc; f proc; fecha y hora; fecha/hora; fecha compra; fecha de compra; fecha del movimiento; fecha aplicacion; fecha de aplicacion; fecha registro contable; fecha trans; fecha trx; fecha transac; f movimiento; fecha de movimiento
@@ -51,21 +47,15 @@ data de movimentacao; 消费日期; 年-月-日; 取扱日付; 操作日; 入出
 inkopsdag; kopdag
 trans datum; verwerkingsdatum; datum verwerking; verrichtingsdatum; datum verrichting; datum van de verrichting; uitvoeringsdatum; uitvdatum; datum uitgave; datum afrekening; datum aankoop; boekdat; boekdag; mutatiedatum; datum van verrekening; postdato; handelsdato; dispdato; bokf; transdato; brukt dato; bokfdag; transdatum; paiva; paivamaara; kirjaus; kirjpv; tappvm; bokað; kaupdags; data wykonania; data ksieg; data ks; data rozliczenia; data realizacji; data zdarzenia; data dokonania operacji; data dokonania transakcji; data zapisu; dzien ksiegowania; data obciazenia; dat zauct; provedeni; zuctovano; uctovano; datum uctovani/transakce; dat uct; datum odepsani; uctovane; datum odpisania; konyvelesi nap; konyv datum; konyv nap; tranz datuma; teljesites napja; muveleti nap; elszamolas datuma; vasarlas datuma; terheles napja
 data inreg; data operatiune; data decontarii; data finalizarii; data tranz; isl tarihi; muhasebe tarihi; kayıt tarihi; hareket tarihi; fis tarihi; harcama tarihi; hesaba gecis tarihi; дата док; дата опер; дата пров; дата расчета; дата та час операціі; дата списання; дата платежу; дата відображення по рахунку; дата осч; счетоводна дата; дата на счетоводна операция; дата на регистрация; дата на превод; дата трн; datum troska; datum kupnje; datum terecenja; datum placanja; datum realizacije; datum trans; datum naloga; датум трансакције; датум промене; датум извршења; datum placila; datum nakupa; datum obdelave; dat knj; datum storitve; датум на книжење; датум на промена; датум на извршување; датум на обработка; датум на промет; датум на плакање; data e regjistrimit; data e veprimit; data e kryerjes; data e procesimit; data e postimit; data transaksionit; ημερομηνια καταχωρησης; ημερομηνια λογιστικης εγγραφης; ημ συν/γης; iraso data; apdorojimo data; iskaitymo data; ivykdymo data; dok data; gramatosanas datums; apstrades datums; izpildes datums; operacijas datums; transakcijas datums; registracijas datums; maksepaev; kandepaev; arvelduspaev; tootlemise kuupaev; makse kuupaev; tehingupaev; kpv; תאריך תנועה; ת פעולה; תאריך ביצוע; תאריך רישום
-transaktions- datum
-datum des belegs; vorgangsdatum; kauftag; datum einkauf; einkauf am; dato for køb; kopdat; uttektardagur
-tehingu aeg; operacijos atlikimo data
+transaktions- datum; datum des belegs; vorgangsdatum; kauftag; datum einkauf; einkauf am; dato for køb; kopdat; uttektardagur; tehingu aeg; operacijos atlikimo data
 `;
 const OTHER_DATES = `
 received by us; fecha de registro; fecha registro; fecha de cargo; fecha cargo; fecha de la transaccion; fecha de proceso; fecha proceso; ngay hieu luc; дата обробки; 入帳起息日; 入帳日; 計息日; 计息日; 生效日; value date; value; val date; value dt; val dt; effective date; clearing date; settlement date; date of value; cleared date; interest date
 date applied; applied date; posting date; post date; posted; date posted; posted date; date processed; processed date; processing date; processed on; process date; processing date; date entered; date received; entered; valeur; ημερομηνια αξιας; ημ/νια αξιας; ημ/νια valeur; αξια; post; posting; value on; date of posting; eff date
 val; valu; valuta; valutadatum; valuta datum; wert; wertstellung; wertstellungsdatum; wertstellungstag; wert datum; valuta date; datum valuta; wertdatum; verfugbar; verfugbar ab; buchungs-/valutadatum; buchungs-/ valutadatum
-date valeur; date de valeur; date val; date de val
-fecha valor; f valor; fecha de valor; data valuta; data val; data valor; data de valor; data-valor; data valore
-rentedatum; rentedato; valutadato; erteknap; maksupaiva; arvopaiva; liq; liquidacion; valutadag; data waluty; data valutei
-дата обработки; дата обработки и код авторизации; дата обработки, код авторизации; дата обработки банком; дата валютирования; дата списания
-tarikh nilai; tarikh pos; tarikh posting; tarikh diposkan; tarikh penghantaran
-起息日; 起息日期; 入帳日期; 入账日期; 入账日; 入賬日期; 記帳日; 仄過賬日期; 기산일; 처리일; 처리일자; 매입일자; 起算日
-data de lancamento valor; data valor operacao; fecha de posteo; fecha posteo; fecha liquidacion; fecha liq; fecha de liquidacion; fecha de abono; fecha contabilizacion
+date valeur; date de valeur; date val; date de val; fecha valor; f valor; fecha de valor; data valuta; data val; data valor; data de valor; data-valor; data valore; rentedatum; rentedato; valutadato; erteknap; maksupaiva; arvopaiva; liq; liquidacion; valutadag; data waluty; data valutei
+дата обработки; дата обработки и код авторизации; дата обработки, код авторизации; дата обработки банком; дата валютирования; дата списания; tarikh nilai; tarikh pos; tarikh posting; tarikh diposkan; tarikh penghantaran
+起息日; 起息日期; 入帳日期; 入账日期; 入账日; 入賬日期; 記帳日; 仄過賬日期; 기산일; 처리일; 처리일자; 매입일자; 起算日; data de lancamento valor; data valor operacao; fecha de posteo; fecha posteo; fecha liquidacion; fecha liq; fecha de liquidacion; fecha de abono; fecha contabilizacion
 datum valuty; valutny datum; datum valute; datum plneni; splatnost; dan valute; дата на вальор; вальор; дата валутиране; дата валютування; дата зарахування; дата учета; дата отражения
 valiutavimo data; lesu iskaitymo data; valutesanas datums; vaartuspaev; vaartuskuupaev; vaxtadags; vaxtadagur; gildisdagur; rentedag; valørdato; valoer; valuteringsdato; valutering; rantedag; bokførings- og rentedato; arvopvm
 valör tarihi; τοκοφορος ημερομηνια; ημερομηνια τοκου; αξιας
@@ -73,26 +63,21 @@ ngày giá trị; 計算日; 価値日; 资金日期; 記帳日期時間; tangga
 verarbeitungsdatum; valuta-datum; valutatag; wert-stellung; tag der wertstellung; valeur au; date-valeur; valeur le; valuta il; data di valuta; posted dt; proc date; date de report; date d'insc; date de l'inscription; date d'effet; date d'inscr
 tarikh kemasukan; processed
 fecha entrada; fecha efectiva; data contabil; data de processamento; data efetiva; 帳務日; 作帳日; 入帳起息日期; 記賬日期; 過賬日期; 誌賬日期; 記賬日; 银行记账日; 会计日期; 勘定日; 売上日; 換算日; 受付日; 접수일자; 정산일; tgl buku; tgl pembukuan; action date; تاريخ القيمة; تاريخ الحق; تاريخ القيد; تاريخ الاستحقاق; تاريخ الترحيل; วันทีบันทึก; วันทีมีผล; วันทีบันทึกรายการ; วันทีลงบัญชี; วันทีมีผลบังคับ; ngay ghi no; मूलय तिथि; मूलय तारीख; дата обработки операции; дата отражения по счету; ვალუტირების თარიღი; დოკუმენტის თარიღი; արժեքի ամսաթիվ; ձեւակերպման ամսաթիվ; f val; fec valor; fecvalor; fval; fecval; fecha val; valor fecha; d valor; dvalor
-tarikh catatan
-bokford
+tarikh catatan; bokford
 valdatum; rentedt; valuteringsdag; rantedatum; ranteberakningsdag; arvopv; vaxtad; data wal; data waluty operacji; data efektywna; data wart; waluta dnia; datum splatnosti; dat val; erteknapja; erteknap datuma; ert nap
 valor tar; дата вал; дата вальор; dat valute; датум валуте; datum val; датум на валута; data valute; data e valutes; data e vleres; τοκοφορος ημ/νια; valutacijas datums; valuutapaev; ת ערך
 process- datum; process-datum; processdatum; processdag
 datum der buchung; buch-datum; verbuchung; date de traitement; comptabilise le; date du decompte; date de reglement; afrekeningsdatum; datum verrekening; verrekeningsdatum; bokford datum
-ημ/νια καταχωρισης; дата отражения по счету карты; תאריך החיוב; تاريخ التسجيل; วันทีบันทึกบัญชี; ngay cap nhat; ngay he thong; fecha de entrada
-buchung vom
+ημ/νια καταχωρισης; дата отражения по счету карты; תאריך החיוב; تاريخ التسجيل; วันทีบันทึกบัญชี; ngay cap nhat; ngay he thong; fecha de entrada; buchung vom
 `;
 const BALANCES = `
 balance; saldo en cuenta; saldos; saldo por transacao; saldo apos transacao; so du; so du tai khoan; залишок; залишок після операції; մնացորդ; ნაშთი; balance in original currency; running balance; wallet balance; statement balance; account balance; closing balance; available balance; ending balance; ledger balance; bal; balance after; ending daily balance; current balance; daily balance; balance after transaction; new balance; end of day balance; day end balance; outstanding balance; balance brought forward; balance preview
-saldo; kontostand; guthaben/kredit; guthaben; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach buchung
-solde; solde progressif; nouveau solde; solde apres operation; solde disponible; solde comptable; solde du compte; solde en
+saldo; kontostand; guthaben/kredit; guthaben; saldo neu; neuer saldo; kontosaldo; tagessaldo; saldo nach buchung; solde; solde progressif; nouveau solde; solde apres operation; solde disponible; solde comptable; solde du compte; solde en
 saldo disponible; saldo contable; saldo resultante; saldo despues; saldo contabile; saldo progressivo; saldo contabilistico; saldo apos movimento; saldo apos; saldo disponivel; saldo final; saldo liquido; saldo na; saldo na rekening; nieuw saldo; saldo attuale; saldo posterior
 saldo operacion; saldo liquidacion; saldo po operacji; saldo po transakcji; saldo ksiegowe; stan konta; saldo po; saldo koncowe
 baki; baki penyata; baki akhir; baki akaun; baki semasa; sold; sold final; sold contabil; sold curent; sold disponibil; sold dupa tranzactie; bakiye; egyenleg; bokfort zostatok; stanje; saldo na operaci; saldo efter; zustatek; tilin saldo; υπολοιπο; λογιστικο υπολοιπο; νεο υπολοιπο; υπολοιπο λογαριασμου
-остаток; остаток на счете; остаток после операции; баланс; остаток средств; исходящий остаток; остаток по счету; сальдо
-잔액; 거래후잔액; 거래 후 잔액; 거래후 잔액; 현재잔액; 잔고; 통장잔액; 거래후잔고
-餘額; 余额; 結余; 结余; 結餘; 结存; 結存; 帳戶餘額; 账户余额; 賬戶結餘; 結單存餘; 帳面餘額; 可用余额; 可用餘額; 本次余额; 账面余额; 結單結餘; 結餘金額; 存款餘額; 交易后余额
-差引残高; 残高; お預り残高; 差引残高円; 取引後残高; 現在高; お取引後残高
+остаток; остаток на счете; остаток после операции; баланс; остаток средств; исходящий остаток; остаток по счету; сальдо; 잔액; 거래후잔액; 거래 후 잔액; 거래후 잔액; 현재잔액; 잔고; 통장잔액; 거래후잔고
+餘額; 余额; 結余; 结余; 結餘; 结存; 結存; 帳戶餘額; 账户余额; 賬戶結餘; 結單存餘; 帳面餘額; 可用余额; 可用餘額; 本次余额; 账面余额; 結單結餘; 結餘金額; 存款餘額; 交易后余额; 差引残高; 残高; お預り残高; 差引残高円; 取引後残高; 現在高; お取引後残高
 saldo diario; saldo del dia; saldo do dia; saldo em conta; saldo acumulado; saldo parcial; saldo actual; saldo disponible despues; saldo r; saldo cuenta; saldo de cuenta; saldo de la cuenta
 zustatek na uctu; aktualni zustatek; zustatek po transakci; zostatok; zostatok na ucte; aktualny zostatok; stav; stav uctu; novo stanje; stanje racuna; stanje na racunu; saldo racuna; konyvelt egyenleg; aktualis egyenleg; egyenleg a tranzakcio utan; sold dupa operatiune; sold cont; sold final zi
 салдо; крайно салдо; наличност; салдо след операция; разполагаемо салдо; остаток после; остаток на карте; баланс після операції; залишок на рахунку; состояние; состојба; стање; калдық
@@ -102,8 +87,7 @@ işlem sonrası bakiye; işlem sonu bakiye; kalan bakiye; hesap bakiyesi; kullan
 số dư sau giao dịch; số dư cuối; số dư khả dụng; số dư lũy kế; dư cuối; ยอดคงเหลือ; คงเหลือ; saldo berjalan; baki selepas transaksi; الرصيد; יתרה בש ח; יתרה משוערכת; יתרה; يتبقى
 残高合計; お預り残高合計; 取引後の残高; 現在(貸付)高; 남은금액; 거래 후잔액; 交易後餘額; 交易后结余; 账户结余; 帳戶結餘; 活期餘額; 活期余额; 本行餘額; 交易餘額; 存款结余; 賬面結餘; 賬戶餘額
 saldo pós movimento; saldo após operação; saldo post operacion; saldo tras movimiento; solde courant; nouveau solde du compte; kontostand nach buchung; saldo nach umsatz; saldo rekening; saldo na mutatie; saldo dopo operazione; saldo contabile progressivo; progressivo; היתרה בש ח; היתרה
-resulting balance; buchungssaldo
-loan balance; total balance
+resulting balance; buchungssaldo; loan balance; total balance
 結存金額; 以原貨幣計算之結餘; 残高金額; saldo akhir; book balance; رصيد; رصيد الحساب; ยอดเงินคงเหลือ; ยอดเงินคงเหลือ/บาท; शेष; शेष राशि; बकाया; қалдық; шот қалдығы; ბალანსი; your balance; iarmheid
 resulterend saldo; lopend saldo; bogført saldo; løbende saldo; ny saldo; løpende saldo; kirjanpitosaldo; paivan saldo; juokseva saldo; innstæða; saldo biezace; prubezny zustatek; zust; priebezny zostatok; uctovny zostatok; szamlaegyenleg; napi egyenleg; napi zaro egyenleg; tranzakcio utani egyenleg; uj egyenleg
 balanta; son bakiye; остаток средств в валюте счета; текущо салдо; счетоводно салдо; knjizno stanje; tekuce stanje; ново салдо; balanca; teprica; gjendje; balanca aktuale; προοδευτικο υπολοιπο
@@ -112,59 +96,46 @@ const OUTS = `
 引出額; 引出金額; расход в валюте счета; расход в валюте счёта; списание в валюте счета; списание в валюте счёта; money out; so tien ghi no; ghi no; phat sinh no; so tien rut; витрати; списано; monto del retiro; cheques o cargos; cheques y cargos; cheques y otros cargos; cheques u otros cargos; cheques y otros debitos; cheques and other debits; monto cheques o cargos; cargos o cheques; paid out; amount subtracted; subtracted; out; outgoing; outgoings; debit; debits; withdrawal; withdrawals; withdrawn; withdrawal amt; withdrawal amount; withdrawals amt; debit amount; debit amt; payments; payment; payments out; payment out; paid; charges; cheques & debits; checks & debits; debits/withdrawals; withdrawals/debits; amount debited; amount withdrawn; amounts withdrawn; amounts debited; amounts deducted from your account; amounts deducted; amounts deducted from account; amount deducted; amounts withdrawn from your account; debit dr; debit-; withdrawals & other debits; spent; money spent; dr amount; dr; cheques and debits; cash out; amount out; transfers out; purchases; debits & checks; debits and checks; withdrawals and debits; subtractions; funds out
 zahlungsausgange; ausgehende transaktionen; ausgehende zahlungen; total saidas; transactions sortantes; uitgaande transacties; af totaal; belastung; belastungen; kontobelastungen; lasten; soll; betrag soll; lastschrift; lastschriften; ausgehend; ausgang; ausgange; zu ihren lasten; abgang; zahlungsausgang; ausgaben; belastung in; umsatz soll; auszahlung; auszahlungen; aus; zu lasten
 debito; debitos; debe; giros; giro; cargo; cargos; retiro; retiros; gasto; gastos; pagos; dinero saliente; salida; salidas; salida de dinero; salida de; importe cargo; adeudos; adeudo; importe debe; egresos; cargos/debe
-addebiti; addebito; uscite; uscita; in uscita; dare; movimenti dare; denaro in uscita; a debito; importo dare; importi a debito; movimenti a debito; importo addebito
-sortie; sorties; retrait; argent sortant; debit euros; montant debit; au debit; depenses; retraits; debits euros; vos debits
-dinheiro enviado; saida; saidas; valor debito; debito (-); movimentos a debito; montante a debito
-af; afschrijving; afschrijvingen; uitgaand; geld uit; uit; debet; bedrag af; afgeschreven; uitgaven; bedrag debet
-wydatki; wydatek; obciazenia; obciazenie; wyplaty; wyplata; winien; kwota obciazenia; ma (-); wychodzace; obciazenia (debet)
-расход; расходы; списание; списания; дебет; расход по счету; сумма списания; по дебету; снято
+addebiti; addebito; uscite; uscita; in uscita; dare; movimenti dare; denaro in uscita; a debito; importo dare; importi a debito; movimenti a debito; importo addebito; sortie; sorties; retrait; argent sortant; debit euros; montant debit; au debit; depenses; retraits; debits euros; vos debits
+dinheiro enviado; saida; saidas; valor debito; debito (-); movimentos a debito; montante a debito; af; afschrijving; afschrijvingen; uitgaand; geld uit; uit; debet; bedrag af; afgeschreven; uitgaven; bedrag debet
+wydatki; wydatek; obciazenia; obciazenie; wyplaty; wyplata; winien; kwota obciazenia; ma (-); wychodzace; obciazenia (debet); расход; расходы; списание; списания; дебет; расход по счету; сумма списания; по дебету; снято
 sume retrase; plati; iesiri; suma debit; debitari; iesire; retrageri; sume debitate; debit (ron)
 geldausgang; ut; ut av konto; uttag; otot; terheles; udbetalt; hævet; borc; cikan; vyber; odchozi; odepsano; vydaje; χρεωση; χρεωσεις; ποσο χρεωσης; αναληψεις; pengeluaran; wang keluar; keluar; pembayaran; bayaran; debit (rm)
-支出; 提款; 借方; 提取; 转出; 轉出; 支出金额; 支出金額; 提款金額; 提款金额; 支取; 取款; 借; 借方金额; 借方金額; 借方发生额; 支出额; 提出; 取款金额; 付款; 轉出金額; 支付金額; 支取金額; 支出存款; 付出
-출금; 출금액; 찾으신금액; 찾으신 금액; 출금금액; 지급금액; 지급액; 출금 금액; 출금(원); 지급; 인출금액; 출금금액(원); 내보낸금액
-お引出し; 出金; 出金金額; お支払金額; 引出金額; 支払金額; お引き出し; お引出金額; お引出し金額; お支払い金額; 出金額; お支払い; お引き出し金額; 支払い金額; 払出金額
-valor debitado; gastos/cargos; importe debitos; valor retiro; valor debitos; debitos y cargos
+支出; 提款; 借方; 提取; 转出; 轉出; 支出金额; 支出金額; 提款金額; 提款金额; 支取; 取款; 借; 借方金额; 借方金額; 借方发生额; 支出额; 提出; 取款金额; 付款; 轉出金額; 支付金額; 支取金額; 支出存款; 付出; 출금; 출금액; 찾으신금액; 찾으신 금액; 출금금액; 지급금액; 지급액; 출금 금액; 출금(원); 지급; 인출금액; 출금금액(원); 내보낸금액
+お引出し; 出金; 出金金額; お支払金額; 引出金額; 支払金額; お引き出し; お引出金額; お引出し金額; お支払い金額; 出金額; お支払い; お引き出し金額; 支払い金額; 払出金額; valor debitado; gastos/cargos; importe debitos; valor retiro; valor debitos; debitos y cargos
 debit en; odepsano z uctu; odepsana castka; odchozi platby; odchozi platba; na vrub; vybery; ma dati; odpisane; odpisane z uctu; odchadzajuce; na tarchu; vydavky; vydaj; isplata; isplate; duguje; dugovni promet; na teret; teret; zaduzenje; zaduzenja; odliv; odlivi; rashod; rashodi; izdatak; isplaceno; breme; v breme; obremenitev; obremenitve; izplacilo; izplacila
 terhelesek; terhelt osszeg; kiadas; kiadasok; kifizetes; kimeno; kimeno osszeg; suma platita; suma retrasa; suma cheltuita; cheltuieli; plati efectuate; rulaj debitor; дт; дебит; дебитен; дебитни; теглене; тегления; разход; разходи; задължения; задължение; изходящи; списание средств; уплачено; видаток; видатки; одлив; задужење; исплата; шығыс; кету
 debetas; debeto apyvarta; islaidos; nurasyta; isejo; isleista; debets; debeta; izdevumi; norakstits; izejosie; izmaksa; deebet; valjaminek; valjaminekud; valja laekumised; otto; veloitus; veloitukset; menot
 uttekt; úttektir; gjöld; skuldfært; ud; udgift; udgifter; hævninger; udbetalinger; penge ud; trukket; trækkes; ut fra konto; ut konto; belastet; belastning; uttak; utbetaling; utbetalinger; utbetalning; utbetalningar; utgift; utgifter; ut från konto
 borç tutarı; çıkan tutar; giden; gider; giderler; çekilen tutar; çekilen; ödenen; εξοδα; πληρωμες; εκροες; zbritje; debi; xaric; გასავალი; დებეტი
 tiền rút ra; tiền rút; tiền ra; nợ tktt; số tiền chi; chi; rút tiền; tổng chi; ถอน; ถอนเงิน; จำนวนเงินถอน; เงินออก; หักบัญชี; mutasi debet; mutasi debit; mutasi keluar; uang keluar; مدين; المدين; سحب; חובה; חיוב
-お払出金額; 払出; 払戻金額; お払戻し金額; 引落金額; お引き出し額; 나간금액; 지출; 지출금액; 扣款; 扣款金額; 取出; 支取额
-valor saída; importe cargo/debe; paiements (€); sortie d'argent; בחובה
+お払出金額; 払出; 払戻金額; お払戻し金額; 引落金額; お引き出し額; 나간금액; 지출; 지출금액; 扣款; 扣款金額; 取出; 支取额; valor saída; importe cargo/debe; paiements (€); sortie d'argent; בחובה
 doit; debiti; a vostro debito; prelievi; checks/debits; cheques/debits; cheque/debit; check/debit; amounts debited from your account; montants debites; montants deduits de votre compte
 keluaran
 monto cargo; extracciones; consumos; 提領金額; 支賬; 提取金額; 支取金额; 转出金额; お引出額; 払戻; 引出; dana keluar; penarikan; منه; عليه; خصم; capitaux debit; รายการถอน; เงินถอน; เดบิต; ลกหนี; rut ra; so tien rut ra; नामे; आहरण; डेबिट; निकासी; сумма расхода; გასული თანხა; ելք; դեբետ; paid from account; debited; dochar; aistarraingti; imp cargo; deudor; reintegros; deve; pagamentos; levantamentos; valor a debito; deb
 debietbedrag; debiete
 debetbedrag; in ons voordeel; te uwen laste; uitgegeven; opname; opnames; opnemingen; uitgave; udbetaling; hævet pa konto; beløb ud; hævet kr; utbetalt; beløp ut; debitert; til belastning; ut av kontoen; uttaget; uttaget belopp; debiterat; kop; kop/uttag; tililta; tililtaotto; tililtaotot; ulos; osto; utborgun; tekið ut; utborganir; kwota obciazen; wn; wypłacono; kwota wn; obroty wn; strona wn; rozchody; rozchod; kwota wydatku; obc; kwota wypłaty; obciazenia wn; wypływy; castka debet; debetni; odeslano; vydavok; suma debet; ma dat; odpisana suma; terheles osszege; tartozik; terhelve
 sume debitoare; suma debitoare; debitare; bani cheltuiti; valoare debit; suma debitata; borc tutar; cıkıs; giden tutar; сумма по дебету; оборот по дебету; сумма дебет; обороты по дт; списання; сума дебет; сума за дебетом; оборот дебет; дебит сума; сума дебит; дебитен оборот; оборот дт; изпратени пари; odljev; izdaci; terecenje; iznos isplate; promet na teret; iznos zaduzenja; исплате; дугује; на терет; dvig; dvigi; promet v breme; znesek v breme; bremenitev; должи; исплати; одливи; на товар; задолжување; debitim; dalje; daljet; debitimi; shuma debi; αναληψη; εξερχομενα; ismokos; ismoketa; debeto suma; isleisti pinigai; debeta apgrozijums; iztereta nauda; norakstijumi; valjamaksed; makstud; deebetkaive; deebetsumma; סכום חובה; לחובה; משיכות; סכום בחובה; חובה בש ח; חיובים
-原幣支出; withdrawals in original currency; withdrawals in; 原币支出
-comptant; a credit
+原幣支出; withdrawals in original currency; withdrawals in; 原币支出; comptant; a credit
 `;
 const INS = `
 預入額; 預入金額; приход в валюте счета; приход в валюте счёта; зачисление в валюте счета; зачисление в валюте счёта; поступление в валюте счета; money in; simpanan; so tien ghi co; ghi co; phat sinh co; so tien gui; надходження; зараховано; monto del deposito; 預かり金額; お預かり金額(円); depositos o abonos; monto depositos o abonos; abonos o depositos; paid in; amount added; added; in; incoming; incomings; credit; credits; deposit; deposits; deposited; deposit amt; deposit amount; deposits amt; credit amount; credit amt; receipts; receipt; payments in; payment in; received; deposits & credits; credits/deposits; deposits/credits; amount credited; amount deposited; amounts deposited; amounts credited; amounts added to your account; amounts added; amounts added to account; amounts deposited to your account; deposits & other credits; money received; cr amount; cr; deposits and credits; cash in; amount in; transfers in; refunds; lodgement; lodgements; additions; deposits and other credits; funds in
 zahlungseingange; einkommende transaktionen; eingehende transaktionen; eingehende zahlungen; transactions entrantes; inkomende transacties; gutschrift; gutschriften; kontogutschriften; haben; betrag haben; eingehend; eingang; eingange; zu ihren gunsten; zugang; zahlungseingang; einnahmen; gutschrift in; umsatz haben; einzahlung; einzahlungen; ein; zu gunsten
 haber; abono; abonos; deposito; depositos; ingreso; ingresos; dinero entrante; entrada; entradas; entrada de dinero; entrada de; importe abono; importe haber; creditos; abonos/haber
 accrediti; accredito; entrate; in entrata; avere; movimenti avere; denaro in entrata; a credito; importo avere; importi a credito; movimenti a credito; credito; importo accredito
-depots; depot; entree; entrees; argent entrant; credit euros; montant credit; au credit; avoir; recettes; versements; credits euros; vos credits
-dinheiro recebido; valor credito; credito (+); movimentos a credito; montante a credito
-bij; bijschrijving; bijschrijvingen; inkomend; geld in; bedrag bij; bijgeschreven; ontvangsten; inkomsten; bedrag credit
-wplywy; wplyw; uznania; uznanie; wplaty; wplata; ma; kwota uznania; przychodzace; uznania (credit)
-приход; приходы; зачисление; зачисления; кредит; приход по счету; поступления; поступление; сумма зачисления; по кредиту; пополнение; внесено
-sume adaugate; incasari; intrari; suma credit; creditari; intrare; depuneri; sume creditate; credit (ron)
+depots; depot; entree; entrees; argent entrant; credit euros; montant credit; au credit; avoir; recettes; versements; credits euros; vos credits; dinheiro recebido; valor credito; credito (+); movimentos a credito; montante a credito
+bij; bijschrijving; bijschrijvingen; inkomend; geld in; bedrag bij; bijgeschreven; ontvangsten; inkomsten; bedrag credit; wplywy; wplyw; uznania; uznanie; wplaty; wplata; ma; kwota uznania; przychodzace; uznania (credit)
+приход; приходы; зачисление; зачисления; кредит; приход по счету; поступления; поступление; сумма зачисления; по кредиту; пополнение; внесено; sume adaugate; incasari; intrari; suma credit; creditari; intrare; depuneri; sume creditate; credit (ron)
 geldeingang; inn; inn pa konto; insattning; insattningar; panot; jovairas; odeme alinan; indbetalt; insat; alacak; giren; prichozi; vklad; pripsano; prijmy; πιστωση; πιστωσεις; ποσο πιστωσης; καταθεσεις; wang masuk; masuk; kredit; deposit (rm)
-存入; 存款; 贷方; 貸方; 转入; 轉入; 收入; 收入金额; 收入金額; 存款金額; 存款金额; 存入金額; 存入金额; 贷; 貸; 贷方金额; 貸方金額; 贷方发生额; 存入额; 收款; 轉入金額; 收入存款
-입금; 입금액; 맡기신금액; 맡기신 금액; 입금금액; 입금 금액; 입금(원); 수입금액; 입금금액(원); 받은금액
-お預入れ; 入金; 入金金額; お預り金額; 預入金額; 受取金額; お預け入れ; お預入金額; お預り; お預入れ金額; お預かり金額; 入金額; 預り金額; お預け入れ金額; お預け入れ額
-valor creditado; importe creditos; valor deposito; valor creditos; creditos y abonos; recebido; valor recebido
+存入; 存款; 贷方; 貸方; 转入; 轉入; 收入; 收入金额; 收入金額; 存款金額; 存款金额; 存入金額; 存入金额; 贷; 貸; 贷方金额; 貸方金額; 贷方发生额; 存入额; 收款; 轉入金額; 收入存款; 입금; 입금액; 맡기신금액; 맡기신 금액; 입금금액; 입금 금액; 입금(원); 수입금액; 입금금액(원); 받은금액
+お預入れ; 入金; 入金金額; お預り金額; 預入金額; 受取金額; お預け入れ; お預入金額; お預り; お預入れ金額; お預かり金額; 入金額; 預り金額; お預け入れ金額; お預け入れ額; valor creditado; importe creditos; valor deposito; valor creditos; creditos y abonos; recebido; valor recebido
 credit en; pripsano na ucet; pripsana castka; prichozi platby; prichozi platba; ve prospech; vklady; dal; pripisane; pripisane na ucet; prichadzajuce; v prospech; uplata; uplate; potrazuje; potrazni promet; u korist; korist; odobrenje; odobrenja; priliv; prilivi; primitak; primici; prihod; prihodi; uplaceno; dobro; v dobro; dobropis; dobropisi; vplacila; vplacilo; polog; pologi
 jovairasok; jovairt osszeg; bevetel; bevetelek; befizetes; bejovo; bejovo osszeg; credit (suma incasata); suma incasata; suma adaugata; suma primita; venituri; incasari efectuate; rulaj creditor; кт; кредитен; кредитни; внасяне; внасяния; вноски; приходи; входящи; постъпления; зачисление средств; получено; прибуток; прилив; уплата; одобрење; кіріс; түсім
 kreditas; kredito apyvarta; pajamos; iskaityta; iplaukos; gauta; kredits; kredita; ienemumi; ieskaitits; ienakosie; iemaksa; kreedit; sissetulek; sissetulekud; laekumised; laekumine; pano; hyvitys; hyvitykset; tulot
 innlegg; innborgun; innborganir; inneign; tekjur; ind; indtægt; indtægter; indsat; indbetalinger; indbetaling; penge ind; inn konto; godskrevet; innskudd; innbetaling; innbetalinger; inbetalning; inbetalningar; inkomst; inkomster; insatt
 alacak tutarı; giren tutar; gelen; gelir; gelirler; yatan; yatan tutar; yatırılan; εσοδα; εισπραξεις; εισροες; shtim; kredi; daxil; შემოსავალი; კრედიტი
 tiền gửi vào; tiền gửi; tiền vào; có; có tktt; số tiền thu; thu; nộp tiền; tổng thu; ฝาก; ฝากเงิน; จำนวนเงินฝาก; เงินเข้า; นำเข้าบัญชี; mutasi kredit; mutasi masuk; uang masuk; دائن; الدائن; إيداع; זכות; זיכוי
-お受入金額; 受入; 受入金額; ご入金額; 振込入金; 들어온금액; 수입; 入账; 入帳; 入帳金額; 存款額
-valor entrada; importe abono/haber; rentrée d'argent; בזכות
+お受入金額; 受入; 受入金額; ご入金額; 振込入金; 들어온금액; 수입; 入账; 入帳; 入帳金額; 存款額; valor entrada; importe abono/haber; rentrée d'argent; בזכות
 bonification; bonifications; en votre faveur; versement; crediti; a vostro credito; versamenti; deposits/interest; amounts credited to your account; montants credites; montants ajoutes a votre compte
 monto abono; acreditaciones; 转入金额; お預入額; 預入; 収入金額; 입금하신금액; dana masuk; setoran; lodgment; له; اضافة; capitaux credit; รายการฝาก; เงินฝาก; เครดิต; เจาหนี; gui vao; so tien gui vao; जमा; जमा राशि; करेडिट; сумма прихода; შემოსული თანხა; մուտք; կրեդիտ; paid into account; payments received; pay in; credited; creidmheas; sochar; loistealacha; a su favor; cobros; imp abono; acreedor; haver; recebimentos; valor a credito; cred
 kredietbedrag; krediete
@@ -178,30 +149,20 @@ betrag; umsatz; umsatze; eur-konto; betrag in; buchungsbetrag; umsatzbetrag; bet
 valor movimiento; valor del movimiento; valor transaccion; valor de la transaccion; montant; montant en; montant de l'operation; montant operation; importe; importe de la operacion; importe operacion; monto; importo; importo in; importo operazione; valor do movimento; montante; importancia; cantidad; valor da operacao; importo movimento; movimento; movimientos; importe movimiento; valor cuota mensual; valor cuota; cargo del mes; monto del mes
 bedrag; transactiebedrag; bedrag in; jumlah; jumlah urusniaga; jumlah transaksi; amaun; amaun transaksi; belob; belopp; maara pano + otto; pano + otto; kwota; kwota transakcji; kwota operacji; kwota w walucie rachunku; tutar; suma; suma tranzactie; suma tranzactiei; valoare; valoarea; castka; summa; beloep; maara; mutasi; osszeg; suma operacie; tutari; iznos; znesek; nominal; nominal (idr); ποσο; ποσο συναλλαγης
 сумма; сумма операции; сумма в валюте счета; сумма транзакции; сумма операции в валюте счета/карты; сумма операции в валюте карты/счета; сумма операции в валюте счета; сумма операции в валюте карты; сумма в валюте карты
-金额; 金額; 交易金额; 交易金額; 銀碼; 发生额; 發生額; 人民币金额; 新臺幣金額; 臺幣金額; 台幣金額; 收支金额; 新台幣金額; 收/支金额
-거래금액; 금액; 이용금액; 승인금액; 결제금액; 입출금액; 입출금금액
-取引金額; ご利用金額; 利用金額; 支払総額; お支払総額; 当月請求額; 今回請求額; 当月ご請求額; 今回ご請求額; 今回お支払金額; 今回お支払額; お取引金額; 入出金額; 入出金
+金额; 金額; 交易金额; 交易金額; 銀碼; 发生额; 發生額; 人民币金额; 新臺幣金額; 臺幣金額; 台幣金額; 收支金额; 新台幣金額; 收/支金额; 거래금액; 금액; 이용금액; 승인금액; 결제금액; 입출금액; 입출금금액; 取引金額; ご利用金額; 利用金額; 支払総額; お支払総額; 当月請求額; 今回請求額; 当月ご請求額; 今回ご請求額; 今回お支払金額; 今回お支払額; お取引金額; 入出金額; 入出金
 valor us; valor em r; valor lancamento; valor transacao; valor da transacao; valor da compra; pago requerido; valor total cobrado; valor movimiento; valor transaccion; importe total; monto movimiento; monto transaccion; monto de la transaccion; valor a pagar; pago del mes; cuota del mes
 objem; objem transakce; castka v mene uctu; zuctovana castka; zauctovana castka; castka transakce; ciastka; suma v mene uctu; zuctovana suma; iznos transakcije; iznos transakcije u; znesek transakcije; znesek v valuti racuna; ertek; tranzakcio osszege; konyvelt osszeg; suma operatiunii; suma operatiune; suma in lei; valoare in lei; valoare tranzactie; suma tranz
 сума на операцията; стойност; сума по сметка; сума в валюта на сметката; сума транзакції; сума у валюті рахунку; сумма по счету; сумма списания/зачисления; износ; износ трансакције; сомасы
 operacijos suma; suma saskaitos valiuta; darijuma summa; summa konta valuta; tehingu summa; summa konto valuutas; maara euroa; euroa; summa euroa; tapahtuman maara
 upphæð; upphæð í isk; fjárhæð; beløb i kr; beløb kr; posteringsbeløb; beløp i nok; beløp i kr; transaksjonsbeløp; belopp kr; belopp i kr; bokfört belopp; transaktionsbelopp
-işlem tutarı; tutar tl; net tutar; ποσο κινησης; ποσο σε ευρω; αξια συναλλαγης; shuma; vlera; məbləğ; თანხა
-số tiền gd; số tiền giao dịch; จำนวนเงิน; nilai; nilai transaksi; المبلغ; סכום
-ご利用額; 繳款金額; 今回のお支払金額; 当月支払金額; 今月お支払金額; 請求金額; お支払予定額; 청구금액; 청구 금액; 원금; 결제원금; 이용 금액; 입/출금액; 입금/출금액; 臺幣應付金額; 應付金額; 消費金額; 消费金额; 入账金额; 记账金额
-valor movimento; montant net; סכום חיוב; סכום החיוב; סכום לחיוב
-betrag +/-; montant en francs; somme; montants; montant a debiter; importi; importo addebitato; movimenti in euro; controvalore in euro; dollar amount
-tran amount
+işlem tutarı; tutar tl; net tutar; ποσο κινησης; ποσο σε ευρω; αξια συναλλαγης; shuma; vlera; məbləğ; თანხა; số tiền gd; số tiền giao dịch; จำนวนเงิน; nilai; nilai transaksi; المبلغ; סכום
+ご利用額; 繳款金額; 今回のお支払金額; 当月支払金額; 今月お支払金額; 請求金額; お支払予定額; 청구금액; 청구 금액; 원금; 결제원금; 이용 금액; 입/출금액; 입금/출금액; 臺幣應付金額; 應付金額; 消費金額; 消费金额; 入账金额; 记账金额; valor movimento; montant net; סכום חיוב; סכום החיוב; סכום לחיוב
+betrag +/-; montant en francs; somme; montants; montant a debiter; importi; importo addebitato; movimenti in euro; controvalore in euro; dollar amount; tran amount
 monto rd; 應繳金額; 繳款幣別/金額; 臺幣應繳; 台幣應繳金額; 港元金額; 结算金额; 交易额; 当月お支払い金額; 今回のお支払い金額; お支払い額; 이번달 결제금액; 매출금액; 회차별청구금액; 이번달 내실금액; 국내이용금액; 납부하실 금액; amount in rands; القيمة; المبلغ بالريال; مبلغ العملية; المبلغ بالدرهم; montant fcfa; ลกหนี/เจาหนี; so tien quy đoi; राशि; रकम; сумма в тенге; сома; თანხა ლარში; գործարքի գումար; sterling amount; amount in sterling; meid; cuantia; importes; imp operacion; importe mov; impte; importancias; montante da operacao; montante mov; quantia
-belopp i kronor; belopp i sek
-이번 달 결제금액 원금
-이번 달 결제금액
+belopp i kronor; belopp i sek; 이번 달 결제금액 원금; 이번 달 결제금액
 bedrag in euro's; bedragen in eur; bedrag van de verrichting; bedrag verrichting; mutatie; beløb i kroner; beløp i kroner; bokført beløp; belopp, kr; euromaara; rahamaara; upphæð i kr; kwota [pln]; kwota w złotych; kwota rozliczeniowa; kwota rozliczenia; kwota zaksiegowana; kwota ksiegowania; kwota rozl; kwota wn/ma; wartosc; kwota w walucie rozliczeniowej; uctovana castka; castka/mena; castka obratu; suma transakcie; zauctovana suma; suma obratu; uctovana suma; osszeg forintban; terheles-/jovairas+; elszamolt osszeg; forgalom osszege
 suma decontata; suma in valuta contului; suma in valuta cardului; suma lei; islem tutar; harcama tutarı; meblag; сумма в рублях; сумма платежа; сумма в валюте счета/карты; сумма документа; сумма проводки; сума в гривнях; сума, грн; сума платежу; гривневии еквівалент; сума в лева; сума във валута на сметката; сума във валутата на сметката; сума на транзакцията; iznos u eurima; iznos u valuti racuna; iznos za naplatu; iznos hrk; iznos u kunama; iznos u dinarima; iznos obracuna; износ у динарима; znesek nakupa; znesek prometa; iznos u km; iznos bam; iznos u bam; износ на трансакција; износ во денари; износ во мкд; износ мкд; shuma e transaksionit; shuma ne lek; shuma ne eur; vlera e transaksionit; shuma ne monedhen e llogarise; ποσο σε; mokejimo suma; suma eurais; operacijas summa; maksajuma summa; kande summa; makse summa; סכום בש ח; סכום החיוב בש ח; סכום התנועה; סכום פעולה
-美元金额; 美元金額; 港币金额
-belopp/kr
-סכום חיוב בש ח; ยอดเงิน; 繳款幣別金額; 清算币种/金额; 当月お支払金額; 당월 결제금액; 이번 달 입금하실 금액; importe m.n.; 清算金额
-今月支払金額
+美元金额; 美元金額; 港币金额; belopp/kr; סכום חיוב בש ח; ยอดเงิน; 繳款幣別金額; 清算币种/金额; 当月お支払金額; 당월 결제금액; 이번 달 입금하실 금액; importe m.n.; 清算金额; 今月支払金額
 `;
 const DESCRIPTIONS = `
 detalle de las operaciones; detalle de operaciones; detalle de la operacion; detalle de los movimientos; purpose of payment; payment purpose; description; descriptions; description/note; rincian transaksi; rincian; uraian transaksi; uraian; deskripsi; keterangan transaksi; 交易名称; описание операции; описание; назначение платежа; содержание операции; descripcion operacion o cobro; descripcion operacion; descripcion de la operacion; source; booking text; booking details; details; detail; particulars; particular; narration; narrative; remarks; remark; transaction; transactions; transaction description; transaction details; transaction detail; transaction particulars; transaction narration; transaction remarks; details of transaction; details of transactions; description of transaction; description of transactions; payment type and details; merchant name or transaction description; merchant; merchant name; payee; counterparty; account activity; activity; description & reference; description/details; transaction type and details; details of your transactions; memo; transaction details and reference; transaction description/reference; description of charges; what; counterparty name; reference and description; payment details; name; name/description; description and location; particulars of transaction
@@ -210,10 +171,8 @@ libelle; libelles; operation; operations; nature de l'operation; nature des oper
 concepto; descripcion/establecimiento; noi dung; noi dung chi tiet; noi dung giao dich; dien giai; transactions in detail; деталі операції; опис операції; призначення платежу; detalle de transaccion; detalle de transacciones; detalle transaccion; descripcion; detalle; movimiento; observaciones; concepto/descripcion; operacion; concepto/referencia; mas datos; detalle de la operacion; referencia/concepto; detalle del movimiento
 descrizione; descrizione operazione; causale; descrizione delle operazioni; causale/descrizione; operazione; operazioni; descrizione operazioni; dettagli; descrizione movimento; descrizione dell'operazione; causale - descrizione
 descricao; estabelecimento; produtos/servicos; descricao do movimento; historico; descritivo; descricao da operacao; movimentos; designacao; descritivo do movimento; lancamento; lancamentos; descricao operacao; tipo/descricao
-omschrijving; omschrijvingen; naam/omschrijving; mededelingen; naam; beschrijving; tegenrekening/naam; naam / omschrijving / mededeling
-opis; opis operacji; tytul; szczegoly; opis transakcji; szczegoly operacji; szczegoly transakcji; tytul operacji; tresc; opis operacji/tytul
-descriere; descrierea tranzactiei; explicatia tranzactiei; detalii; detalii tranzactie; explicatii; descriere tranzactie; detalii tranzactii; descriere operatiune
-основание; описание/назначение; детали операции; комментарий; наименование операции
+omschrijving; omschrijvingen; naam/omschrijving; mededelingen; naam; beschrijving; tegenrekening/naam; naam / omschrijving / mededeling; opis; opis operacji; tytul; szczegoly; opis transakcji; szczegoly operacji; szczegoly transakcji; tytul operacji; tresc; opis operacji/tytul
+descriere; descrierea tranzactiei; explicatia tranzactiei; detalii; detalii tranzactie; explicatii; descriere tranzactie; detalii tranzactii; descriere operatiune; основание; описание/назначение; детали операции; комментарий; наименование операции
 butir urusniaga; butiran; huraian; huraian transaksi; keterangan; butir transaksi; butir-butir transaksi; penerangan; butiran transaksi; butir-butir urusniaga; diskripsi
 beskrivning; aciklama; specifikation; saaja/maksaja; saaja/maksaja saajan tilinumero; megnevezes; tranzakcio megnevezese; tranzakcio; kozlemeny; opis transakcije; cod descripcion referencia; cod descripcion/referencia; descripcion referencia; information; informationen; opis prometa; αιτιολογια; περιγραφη; περιγραφη συναλλαγης; αιτιολογια συναλλαγης; naimenovanie; tekst; beskrivelse; forklaring; selite; popis
 摘要; 交易說明; 交易说明; 说明; 說明; 備註摘要; 交易描述; 描述; 交易摘要; 摘要说明; 交易详情; 進支項說明; 詳情; 明细; 明細; 消費明細; 消费明细; 交易內容; 交易项目; 交易類別; 交易类型; 交易種類; 对方户名; 對方戶名; 交易對象; 交易对手; 交易明細; 特店名稱; 進支詳情; 業務摘要; 摘要內容; 對方帳號; 对方账号; 对手信息; 註記; 交易備註; 用途; 交易附言; 交易明细; 交易项目说明; 交易資訊; 交易地点/附言
@@ -256,9 +215,7 @@ const REFERENCES = `
 transfer no; transfer number; pavedimo nr; ref; reference; serno; receipt no; receipt number; n docto; n° docto; n° documento; n° doc; tap n o; tap; identyfikator operacji; id operacji; dcto; ref docto; ref number; ref. number; cheque; check; cheque no; cheque number; check no; check number; serial #; serial number; chq no; chq; chq/ref no; ref no; reference no; reference number; serial no; instr no; chq / ref number; cheque/reference; cheque/ref no; cheque/reference no; txn id; tran id; transaction id; verifikationsnummer; verifikationsnr; arkiveringskod; arkivkod; arkistointitunnus; viite; arkivref; verifikation; instrument id; cheque/instrument no; utr; ref.#; ref #; ref no/chq no; reference #; variabilni symbol; konstantni symbol; specificky symbol; variabilny symbol; konstantny symbol
 beleg-nr; primanota; pnnr; pn-nr; pn; prima nota; ref-nr; beleg nr; primanoten-nr; bnr
 no piece; n piece; nro; n° oper; n oper; nro oper; transaction no; transaction number; numero de autorizacion; no autorizacion; num autorizacion; lote; ag origem; agencia origem; ag; agencia; folio; no folio; n° folio; comprobante; nro comprobante; n° comprobante; num comprobante; n operacion; n° operacion; nro operacion; num operacion; no operacion; nro cupon; n° cupon; cupon; nro doc; nr doc; no referencia; nro referencia; n° referencia; num referencia; codigo referencia; codigo de referencia; numero de referencia; numero de documento; n° cheque; autorizacion; authorization; authorisation; auth code; num doc; n documento; no cheque; no doc; n doc; num mov
-nr ref; nr dokumentu; nr referinta
-no ruj; no cek; no rujukan; 票據號碼; 支票號碼; 凭证号; 票號; 手形・小切手番号
-no siri; ref no/cheque no; no rujukan/cheque; nr czeku; nomor referensi
+nr ref; nr dokumentu; nr referinta; no ruj; no cek; no rujukan; 票據號碼; 支票號碼; 凭证号; 票號; 手形・小切手番号; no siri; ref no/cheque no; no rujukan/cheque; nr czeku; nomor referensi
 nro documento; 卡号末四位; 卡號末四碼; no oper; no confirmacion; numero de confirmacion; num confirmacion; confirmacion; no docto; num docto; dcto no; no dcto; no comprobante; nro comp; no comp; num comp; comp; no vale; vale; no transaccion; nro transaccion; num transaccion; no de operacion; num de referencia; no de referencia; nro de referencia; no de documento; nro de documento; num de documento; id transaccion; id da transacao; id transacao; autenticacao; numero documento; num documento; no ref/docto; num cheque; no de cheque; referencia no; n de operacion; codigo operacion
 identifikace transakce; identifikace; id transakce; cislo transakce; poradove cislo; id transakcie; referencia transakcie; broj transakcije; broj naloga; broj racuna; broj; referenca; poziv na broj; model i poziv na broj; referencia szam; tranzakcio azonosito; azonosito; numar document; nr document; nr tranzactie; referinta; id tranzactie; референция; референция №; номер документа; номер операции; номер транзакции; код операции; номер операції
 codice identificativo; identificativo; dok nr; dokumento nr; operacijos nr; dokumenta nr; darijuma nr; dokumendi number; viitenumber; dok number; arhiveerimistunnus; viitenumero; arkistointinumero; tilvísun; færslunúmer; seðilnúmer; bilagsnr; bilag; reference nr; referansenr; arkivreferanse; verifikat; fiş no; dekont no; işlem no; referans; referans no; αρ συναλλαγης; αριθμος συναλλαγης; κωδικος; αρ επιταγης
@@ -274,12 +231,7 @@ charge; gebuhr; gebuhren; entgelt; entgelte; brutto; bruttobetrag; commissione; 
 numero de cuota; no de cuota; num de pago; numero de pago; tasa de interes aplicable; tasa interes; tasa efectiva; tasa de interes; interes del mes; tasa mensual; saldo por vencer; saldo por diferir; saldo a diferir; saldo a cuotas diferir; valor por vencer; iva de intereses; iva
 kwota operacji w walucie oryginalnej; kwota w walucie oryginalnej; kwota w walucie transakcji; kwota w walucie operacji; puvodni castka; castka v mene transakce; kurz; suma v mene transakcie; tecaj; naknada; provizija; originalni iznos; iznos u valuti; znesek v tuji valuti; arfolyam; eredeti osszeg; dij; curs; curs valutar; comision; suma in valuta originala; валутен курс; сума в оригинална валута; такса; комісія; сумма комиссии; курс валюты; сума в оригінальній валюті
 r br; rbr; redni broj; red br; por cis; sorszam; nr crt; eil nr; kursas; komisinis; originali suma; npk; kurss; komisija; jrk nr; jrk; teenustasu; alkuperainen maara; kurssi; gengi; erlend upphæð; gebyr; valutakurs; beløb i fremmed valuta; valutabeløb; valutabeløp; utenlandsk beløp; utländskt belopp; belopp i utländsk valuta; döviz tutarı; ek hesap bakiyesi; kur; bsmv; kkdf; sıra no; sıra; ισοτιμια; ποσο σε ξενο νομισμα; סכום עסקה; סכום העסקה; סכום מקורי
-현지이용금액; 적용환율; 현지통화금액; 해외이용금액; 접수환율
-koste
-회차; 할부회차; 청구회차
-貨幣 currency
-remises %; remises
-支払総額; 手数料/利息
+현지이용금액; 적용환율; 현지통화금액; 해외이용금액; 접수환율; koste; 회차; 할부회차; 청구회차; 貨幣 currency; remises %; remises; 支払総額; 手数料/利息
 `;
 
 const LISTS: [ColumnRole, string][] = [
