@@ -12,8 +12,8 @@ const INTEREST = /^interest charged? on \p{L}/iu;
 const IN_FRONT = 4;
 
 /**
- * The rows, where a card's interest stands in front of the texts of its bookings without a day ('Interest Charge on Purchases', '$14.71',
- * Capital One), with the last day of the printed period, on which it is charged.
+ * The rows, where a card's interest stands without a day in front of the texts of its bookings ('Interest Charge on Purchases', '$14.71',
+ * Capital One) or below a heading of its own (Wells Fargo), with the last day of the printed period, on which it is charged.
  */
 export function withDaysOfInterest(
   rows: Row[],
@@ -31,11 +31,18 @@ export function withDaysOfInterest(
     );
     const [name, amount] = row.cells;
     if (!undated.includes(row) || headers[index] || !date || !text || !name || !amount) return row;
-    if (name.x > text.x - IN_FRONT || isBooked(amount.text, rows)) return row;
+    if (name.x > text.x - IN_FRONT && !isHeaded(rows, index)) return row;
+    if (isBooked(amount.text, rows)) return row;
     const { x, right } = name;
     const day = { ...name, text: periodEnd, pieces: [{ text: periodEnd, x, right }] };
     return { ...row, cells: [moved(day, x - date.x), moved(name, x - text.x), amount] };
   });
+}
+
+/** Whether a row of interest stands below a heading that says so, or below other interest that does. */
+function isHeaded(rows: Row[], index: number): boolean {
+  const [above] = rows.slice(0, index).findLast(({ cells }) => !isInterest(cells))?.cells ?? [];
+  return above !== undefined && /^interest charged?$/i.test(above.text);
 }
 
 /** Whether interest of the same amount is among the bookings that bear their day, by whatever name. */
@@ -46,7 +53,12 @@ function isBooked(amount: string, rows: Row[]): boolean {
   );
 }
 
-function isUndatedInterest({ cells: [name, amount, ...others] }: Row): boolean {
-  if (!name || !amount || others.length > 0 || !INTEREST.test(name.text)) return false;
-  return (readAmount(amount.text, 2)?.minor ?? 0) > 0;
+function isUndatedInterest({ cells }: Row): boolean {
+  return isInterest(cells) && (readAmount(cells[1]?.text ?? '', 2)?.minor ?? 0) > 0;
+}
+
+function isInterest([name, amount, ...others]: Row['cells']): boolean {
+  return (
+    name !== undefined && amount !== undefined && others.length === 0 && INTEREST.test(name.text)
+  );
 }

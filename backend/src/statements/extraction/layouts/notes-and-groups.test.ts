@@ -143,3 +143,32 @@ it('reads what is to be paid in a month as the amounts of a card (Rakuten)', () 
     },
   ]);
 });
+
+it('books interest without a day below its own heading on the last day of the period (Wells Fargo)', () => {
+  const page = `
+Wells Fargo     Active Cash Visa     Statement Period 04/10/2026 to 05/09/2026     USD
+Previous Balance     $100.00
+New Balance           $71.90
+Minimum Payment       $35.00     Payment Due Date     06/03/2026
+Trans     Post      Description                               Credits     Charges
+Payments
+04/26     04/26     ONLINE PAYMENT THANK YOU                   100.00
+Purchases, Balance Transfers & Other Charges
+04/28     04/29     SAFEWAY SALEM OR                                        49.24
+TOTAL PURCHASES, BALANCE TRANSFERS & OTHER CHARGES FOR THIS PERIOD         $49.24
+Interest Charged
+                    INTEREST CHARGE ON PURCHASES                            17.66
+                    INTEREST CHARGE ON CASH ADVANCES                         5.00
+TOTAL INTEREST CHARGED FOR THIS PERIOD                                     $22.66
+`;
+  expect(read(page)).toMatchObject([
+    {
+      proof: 'proven',
+      balances: [-10000, -7190],
+      lines: {
+        2: '2026-05-09 -1766 null INTEREST CHARGE ON PURCHASES',
+        3: '2026-05-09 -500 null INTEREST CHARGE ON CASH ADVANCES',
+      },
+    },
+  ]);
+});
