@@ -90,3 +90,30 @@ Date            Description                       Amount     Balance
     { balances: [94745, 85578], proof: 'proven', lines: ['2021-05-31 -9167 85578 Hair salon'] },
   ]);
 });
+
+it('opens each of two accounts with what was brought forward below its bookings', () => {
+  const account = (
+    name: string,
+    opening: string,
+    between: string,
+    paid: string,
+    closing: string,
+  ) => `
+${name}
+Date            Description              Amount        Balance
+31 Jan 2026     Baki akhir                              ${closing}
+16 Jan 2026     Yoga studio               ${paid}        ${closing}
+14 Jan 2026     Salary                     5.00        ${between}
+                Halden Sdn Bhd
+02 Jan 2026     Baki b/f                                ${opening}
+`;
+  const page = `
+Account statement EUR     1 January 2026 to 31 January 2026
+${account('Current account 7709724492', '100.00', '105.00', '10.00', ' 95.00')}
+${account('Savings account 8130562037', '300.00', '305.00', '20.00', '285.00')}
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { proof: 'proven', balances: [10000, 9500], lines: { length: 2 } },
+    { proof: 'proven', balances: [30000, 28500], lines: { length: 2 } },
+  ]);
+});

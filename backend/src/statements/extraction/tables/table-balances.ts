@@ -170,7 +170,9 @@ export abstract class TableBalances extends TableStarts {
         part.isTentative = true;
         return;
       }
-      if (part.opening === null && kind === 'opening') part.opening = amount;
+      // Newest first, what was brought forward is what this account began with.
+      const isOwn = kind === 'opening' || isNewestFirst(part);
+      if (part.opening === null && isOwn) part.opening = amount;
       else this.startNext(index, part).opening = amount;
       return;
     }
