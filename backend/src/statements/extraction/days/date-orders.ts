@@ -1,9 +1,11 @@
 import { columnFor, headersOver } from '../cells/cell-columns.ts';
 import { type Facts, inOrder } from '../facts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { columnDate, DAY_MS, type DateOrder } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import type { Row } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
+import type { ColumnRole } from '../words/column-words.ts';
 
 /** A line outside the printed period weighs as much as so many days that the lines reach over. */
 const OUTSIDE = 1000;
@@ -100,19 +102,27 @@ function otherOrder(order: DateOrder): DateOrder {
   return order === 'DM' ? 'MD' : 'DM';
 }
 
-/** The texts in columns of dates, with digits in them; where there are no columns, those that bookings begin with. */
-function* datesInColumns(rows: Row[], headers: (Header | null)[]): Generator<string> {
+/**
+ * The texts in columns of dates, with digits in them; where there are no columns, those that bookings begin with. A sum in a
+ * box below the table may stand in the column and look like a day ('7.18'), so that rows with money under its own label count before all others.
+ */
+function datesInColumns(rows: Row[], headers: (Header | null)[]): string[] {
   const over = headersOver(headers);
   const areLines = isWithoutColumns(rows);
+  const [booked, others]: [string[], string[]] = [[], []];
   for (const [index, row] of rows.entries()) {
     const day = areLines ? bookingLine(row)?.day : undefined;
-    if (day !== undefined) yield day;
-    const header = over[index] ?? null;
-    for (const cell of header?.placed ? row.cells : []) {
-      const role = header && /\d/.test(cell.text) && columnFor(header, cell)?.role;
-      if (role === 'date' || role === 'otherDate') yield cell.text;
-    }
+    if (day !== undefined) booked.push(day);
+    const header = over[index];
+    if (!header?.placed) continue;
+    const cellsOf = (...roles: ColumnRole[]) =>
+      row.cells.filter((cell) => roles.some((role) => role === columnFor(header, cell)?.role));
+    const dates = cellsOf('date', 'otherDate').filter(({ text }) => /\d/.test(text));
+    const money = cellsOf('in', 'out', 'amount', 'balance');
+    const isBooked = money.some(({ text }) => readAmount(text, 2) !== null);
+    (isBooked ? booked : others).push(...dates.map(({ text }) => text));
   }
+  return booked.length > 0 ? booked : others;
 }
 
 const TRIPLE = /^(\d{2})[./-] ?(\d{2})[./-] ?(\d{2})$/;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proveSection } from '../index.ts';
 import type { PlacedRow } from './positioned.fixture.ts';
 import { only } from './reading.fixture.ts';
+import { readTyped, typed } from './typed.fixture.ts';
 
 const SIGNED: PlacedRow = [
   [40, 'Date'],
@@ -168,4 +169,25 @@ describe('dates, of which a proof says nothing', () => {
     expect(proveSection(chained('1 Jan 2026')).state).toBe('proven');
     expect(proveSection(chained('3 Jan 2025')).state).toBe('not_provable');
   });
+});
+
+it('takes no sum of a box below for a day that tells the order of days and months', () => {
+  const page = `
+Banco Meridian     Relevé de compte     du 22/12/2022 au 21/01/2023
+Numéro de compte: 7408503790
+Ancien solde 22/12/2022: 4'053.18
+Nouveau solde 21/01/2023: 4'046.00
+Description          Date           Sorties (CHF)     Entrées (CHF)     Solde (CHF)
+Paiement carte       12-01                   7.18                          4'046.00
+
+
+En un coup d'œil
+   Ancien solde      4'053.18
+   Total des crédits     0.00
+   Total des débits      7.18
+   Nouveau solde     4'046.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { proof: 'proven', lines: [expect.stringMatching(/^2023-01-12 -718 /)] },
+  ]);
 });
