@@ -2,7 +2,7 @@ import type { Cell, Row } from '../rows/rows.ts';
 
 /** What is carried forward may be no money. */
 const OF_BONUS =
-  /\b(?:cash ?back|miles|points|punkte|puntos|pontos|punti|meilen|rewards?|poin|puan)\b|ポイント|포인트|積分|积分|紅利|คะแนน|điểm thưởng/i;
+  /(?<!\p{L})(?:cash ?back|miles|\p{L}*points|poeng|poäng|punkte|puntos|pontos|punti|meilen|rewards?|poin|puan)(?!\p{L})|ポイント|포인트|積分|积分|紅利|คะแนน|điểm thưởng/iu;
 /**
  * Whether a balance is that of a bonus, which its own text says, or the labels beside it ('Saldo Awal', 'Poin Baru', 'Saldo Akhir'), or
  * the row in which that is earned ('Rewards: opening balance $41.20', 'earned $12.84', 'closing balance $54.04').

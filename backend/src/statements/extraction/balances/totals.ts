@@ -142,6 +142,8 @@ export function contradictedSums(
     const taken = sums.flatMap(({ role, amount, isTotal, isOfAll }) =>
       role === kind || isTotal || isOfAll ? [] : amount.minor,
     );
+    const paid = sums.flatMap(({ role, amount }) => (role === kind ? [] : amount.minor));
+    paid.push(Math.abs(openingMinor ?? 0));
     const given = [0, Math.abs(openingMinor ?? 0), -apart, ...taken].map(
       (more) => computed[kind] + more,
     );
@@ -150,6 +152,8 @@ export function contradictedSums(
       columnSum(bookings, kind),
       // Where what was taken back bears a minus, a card's column comes to what was spent, less that.
       ...(isCardFile && kind === 'out' && netOf(bookings) === out - into ? [out - into] : []),
+      // Or to what was spent, less what was taken back, where what was paid is printed apart or all that was owed (KBC).
+      ...(isCardFile && kind === 'out' ? paid.map((minor) => minor + out - into) : []),
       ...sumsOfSome(others).map((minor) => computed[kind] - minor),
     );
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];

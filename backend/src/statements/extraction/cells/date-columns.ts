@@ -21,12 +21,13 @@ export function datedColumns(
   return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
 }
 
-/** The header of a card whose first dates are those of booking by their label, and whose second ones are not: these are of the purchases (Citi Handlowy). */
+/** The header of a card whose first dates are those of booking by their label, and whose second ones are not (Citi Handlowy), or are named as those of the purchases ('Buchung', 'Umsatz vom': Hanseatic). */
 function byPurchaseDay(header: Header): Header {
   const first = header.columns.find(({ role }) => role === 'date');
   const second = header.columns.find(({ isAlike }) => isAlike);
-  const isPosted = first?.isBooking && second && !second.isBooking;
-  return isPosted ? changedOver(header, first, second) : header;
+  if (!first || !second || second.isBooking || !(first.isBooking || second.isPurchase))
+    return header;
+  return changedOver(header, first, second);
 }
 
 /** The header with days for amounts in a column whose label names what moved, where nothing but days stands under it ('Umsatz', 'Buchung': Commerzbank). */

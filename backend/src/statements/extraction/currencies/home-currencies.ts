@@ -87,6 +87,8 @@ const OF_SIGNS: Record<string, string> = {
   TL: 'TRY',
 };
 const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
+/** In French it stands behind its figure. */
+const DOLLAR_BEHIND = /\d,\d\d ?\$(?![\p{L}\d])/u;
 
 const CROWNS = new Set(['DKK', 'ISK', 'NOK', 'SEK']);
 const CROWN = /\d ?kr\.?(?!\p{L})|(?<!\p{L})kr\.? ?-?\d/u;
@@ -127,7 +129,8 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
   // Crowns of whichever country are those of the account's.
   if (home !== null && isSure && CROWNS.has(home) && texts.some((text) => CROWN.test(text)))
     return proved(home);
-  if (isDollar) {
+  const isNamed = [...named].some((code) => code !== undefined && DOLLARS.has(code));
+  if (isDollar || (!isNamed && texts.some((text) => DOLLAR_BEHIND.test(text)))) {
     const whose = home ?? told(ADDRESSES, texts);
     if (whose !== null) return DOLLARS.has(whose) ? proved(whose) : likely(null);
     if (only !== null && DOLLARS.has(only)) return likely({ currency: only, ground: 'named' });

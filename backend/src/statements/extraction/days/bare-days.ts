@@ -3,6 +3,7 @@ import { textsApart } from '../cells/cells-apart.ts';
 import type { Facts } from '../facts.ts';
 import { DAY_MS } from '../figures/dates.ts';
 import { monthNamed } from '../figures/months.ts';
+import { arePair } from '../figures/set-apart-days.ts';
 import type { Header } from '../headers/columns.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { monthAlone } from './statement-month.ts';
@@ -42,7 +43,7 @@ export function withDatesOfPeriod(
     for (const [at, cell] of cells.entries()) {
       const isShort = cell.text.length < LONGEST_DATE && /\d/.test(cell.text);
       const isDate = isShort && columnFor(header, cell)?.role === 'date';
-      if (isDate && !isMonthBehind(header, cells[at + 1])) spans.set(cell, whole ?? month);
+      if (isDate && !isMonthBeside(header, cells, at)) spans.set(cell, whole ?? month);
     }
     return { ...row, cells };
   });
@@ -62,8 +63,11 @@ export function withDatesOfPeriod(
 }
 
 /** Whether the month of a day stands apart from it, by name or as a number in a column of its own, in either order ('MES', 'DIA'). */
-function isMonthBehind(header: Header, next: Cell | undefined): boolean {
-  if (!next) return false;
+function isMonthBeside(header: Header, cells: Cell[], at: number): boolean {
+  const [before, day, next] = [cells[at - 1], cells[at], cells[at + 1]];
+  if (before && day && arePair(before, day)) return true;
+  if (!next || !day) return false;
+  if (arePair(day, next)) return true;
   const isNumber = columnFor(header, next)?.role === 'otherDate' && BARE_DAY.test(next.text);
   return isNumber || monthNamed(next.text) !== null;
 }

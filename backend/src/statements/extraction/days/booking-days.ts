@@ -7,6 +7,16 @@ export function namesBookingDays(text: string): boolean {
   return BOOKING_DAYS.test(plainWords(text));
 }
 
+/** Whose days a label names: those on which a bank booked, those of the purchases, or either. */
+export function kindOfDays(text: string): { isBooking?: true; isPurchase?: true } {
+  if (namesBookingDays(text)) return { isBooking: true };
+  return PURCHASE_DAYS.test(plainWords(text)) ? { isPurchase: true } : {};
+}
+
+/** Beside 'Buchung' these are none of booking. */
+const PURCHASE_DAYS =
+  /^(?:umsatz vom|kauf(?:datum|tag)|einkaufs?-?(?:datum|tag)|beleg-?datum|(?:purchase|sale) date|date (?:d'achat|of purchase)|data (?:d'|di |da )?(?:acquisto|compra)|fecha (?:de )?(?:compra|consumo)|aankoopdatum|kjopsdato|kobsdato|(?:in)?kopdatum|ostopaiva)$/u;
+
 const BOOKING_DAYS = new RegExp(
   `^(?:${[
     'post(?:ing|ed)? date|settle(?:ment|d) date|date settled|date (?:posted|booked|of posting)|posted(?: on)?|booking date',

@@ -2,8 +2,9 @@ import { columnFor, headersOver } from '../cells/cell-columns.ts';
 import { type Facts, inOrder } from '../facts.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate, DAY_MS, type DateOrder } from '../figures/dates.ts';
+import { withWholeDays } from '../figures/set-apart-days.ts';
 import type { Header } from '../headers/columns.ts';
-import type { Row } from '../rows/rows.ts';
+import type { Cell, Row } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
 import type { ColumnRole } from '../words/column-words.ts';
 
@@ -115,11 +116,16 @@ function datesInColumns(rows: Row[], headers: (Header | null)[]): string[] {
     if (day !== undefined) booked.push(day);
     const header = over[index];
     if (!header?.placed) continue;
-    const cellsOf = (...roles: ColumnRole[]) =>
-      row.cells.filter((cell) => roles.some((role) => role === columnFor(header, cell)?.role));
+    const isOf = (cell: Cell, roles: ColumnRole[]) =>
+      roles.some((role) => role === columnFor(header, cell)?.role);
+    // Month and day may stand in cells of their own.
+    const cells = withWholeDays(row.cells, (cell) => isOf(cell, ['date', 'otherDate']));
+    const cellsOf = (...roles: ColumnRole[]) => cells.filter((cell) => isOf(cell, roles));
     const dates = cellsOf('date', 'otherDate').filter(({ text }) => /\d/.test(text));
     const money = cellsOf('in', 'out', 'amount', 'balance');
-    const isBooked = money.some(({ text }) => readAmount(text, 2) !== null);
+    const isBooked = money.some(
+      ({ text }) => (readAmount(text, 2) ?? readAmount(text, 0)) !== null,
+    );
     (isBooked ? booked : others).push(...dates.map(({ text }) => text));
   }
   return booked.length > 0 ? booked : others;

@@ -78,6 +78,8 @@ export function leadingDate(text: string, order: DateOrder): Found | null {
 
 /** With its year in full a date is one though blanks part it: '28 02 2025', and with the letters of its parts: 'J 12 M 02 A 2026' (Desjardins). */
 const SPACED = /^(?:J (?=\d\d M))?(\d{2}) (?:M )?(\d{2}) (?:A )?(20\d\d)(?![\d.,])/;
+/** 'Période 2025 08 16 au 2025 09 15' (National Bank of Canada). */
+const ISO_APART = /^(20\d\d) (\d{2}) (\d{2})(?![\d.,])/;
 /** So it is with dots between blanks: '25 . 08 . 25'. */
 const DOTS_APART = /^(\d{2}) \. (\d{2}) \. (20\d\d|\d{2})(?![\d.,])/;
 
@@ -92,7 +94,7 @@ function bareDate(text: string, order: DateOrder): Found | null {
   const era = ERA.exec(text);
   const before = BEFORE_ERA[era?.[1] ?? era?.[2] ?? ''];
   if (era && before) return found(era[0], era[5], era[4], String(Number(era[3]) + before));
-  const iso = ISO.exec(text);
+  const iso = ISO.exec(text) ?? ISO_APART.exec(text);
   if (iso) return found(iso[0], iso[3], iso[2], iso[1]);
   const [whole = '', fullYear, short, name = '', dayOf] = YEAR_NAMED.exec(text) ?? [];
   const monthOf = monthNamed(short ?? name);

@@ -1,4 +1,4 @@
-import { namesBookingDays } from '../days/booking-days.ts';
+import { kindOfDays, namesBookingDays } from '../days/booking-days.ts';
 import type { SolidDays } from '../figures/dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn } from '../words/labels.ts';
@@ -14,8 +14,9 @@ export type Column = {
   valueRight?: number;
   /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
   isAlike?: boolean;
-  /** Whether its label says that it holds the days of booking, and not those of the purchases. */
+  /** Whether its label says that it holds the days of booking, or those of the purchases. */
   isBooking?: true;
+  isPurchase?: true;
   /** Whether the days of booking are named below its own label. */
   isOverBooking?: true;
   /** The word by which its label calls cheques ('Check No.'). */
@@ -212,7 +213,7 @@ function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
   if (cheque) return { ...named, cheque };
   const sides = role === 'direction' || role === 'amount' ? sidesOf(text) : null;
   if (sides) return { ...named, sides };
-  return namesBookingDays(text) ? { ...named, isBooking: true } : named;
+  return { ...named, ...kindOfDays(text) };
 }
 
 /**

@@ -81,8 +81,9 @@ function toSection(
   if (!read.ok) return read;
   // Sums of groups are sums of their own heading's lines and say nothing of the whole.
   const isGrouped = part.bookings.some(({ flow }) => flow !== null);
-  // Sums say what moved, and not whether it was held or owed before.
-  const isSignTold = isCard || !part.hasOneAmount || part.opening?.direction != null;
+  // Sums say what moved, and not whether it was held or owed before; an account that prints minus would print it there as well.
+  const isInMinus = !isCardFile && minusMeansSpent(part.bookings, [part.opening]);
+  const isSignTold = isCard || !part.hasOneAmount || isInMinus || part.opening?.direction != null;
   const closingMinor =
     printedClosing ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??

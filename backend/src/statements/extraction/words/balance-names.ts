@@ -7,6 +7,7 @@ import {
   OPENING,
   STANDING,
 } from './balance-words.ts';
+import { OF_PREVIOUS } from './composed-names.ts';
 import { plainWords } from './plain-words.ts';
 
 export type BalanceKind =
@@ -23,6 +24,7 @@ const BALANCES: [BalanceKind, RegExp][] = [
   ['brought', BROUGHT_FORWARD],
   ['carried', CARRIED_FORWARD],
   ['opening', OPENING],
+  ['opening', OF_PREVIOUS],
   ['closing', CLOSING],
   ['daily', DAILY],
   ['standing', STANDING],

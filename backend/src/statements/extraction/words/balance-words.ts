@@ -115,6 +115,7 @@ rechnungssumme; zu zahlender gesamtbetrag; totaal van de uitgavenstaat; debito r
 ukupno terecenje; skupni dolg; kogu volgnevus; kopeja parada summa; bendra skola; 結單結欠; tong so du no; so du no cuoi ky
 saldo dieser abrechnung
 deuda actual; saldo deudor actual
+saldo a debito al
 `,
   'total account balance; amount due; montant du; total du',
   NOT_OF_DAYS,
@@ -167,6 +168,7 @@ net amount of monthly activity; closing totals; monthly total; page total; state
 totaux de fermeture; total carried over
 net transactions; cumulative totals; 總數; 本期交易汇总; 合计金额; 累计; 支払い予定分のこ利用明細合計; 할부 원금 합계; الاجمالي; المجموع; اجمالي; المجموع الكلي; اجمالي العمليات; المجموع الفرعي; รวม; ยอดรวม; รวมทังสิน; รวมทังหมด; ยอดรวมบัตรหลัก; ยอดรวมบัตรเสริม; รวมยอดใชจาย; tong cong; tong so; tong doanh so; tong phat sinh; कुल; योग; कुल योग; महायोग; барлығы; жиыны; ჯამი; სულ; ბრუნვა; ընդամենը; ընդհանուր; շրջանառություն
 всього; підсумок; всього за період; укупно; укупан промет; промет; вкупно; вкупен промет; γενικο συνολο; סך הכל; סך הכול
+a votre debit le; a votre debit
 `).join('|')})(?![\\p{L}])`,
   'u',
 );
@@ -182,6 +184,7 @@ carte pass; carta montepaschi; kortmedlem
 kartenlimit; kartenabrechnung; kreditkartennummer; hauptkarteninhaber; kreditkarten-abrechnung; globallimite; kreditkarteninhaber; zusatzkarteninhaber; dkb-visa-card; genialcard; barclays visa; ihre barclaycard; kartenmitglied; membership rewards; decompte de carte; releve de compte carte; releve carte; etat des depenses; releve de depenses; compte de carte; limite de la carte; numero de compte carte; conto carta; posizione carta; carta aura; plafond carta; carta revolving; rendiconto carta; titolare di carta; carta supplementare; uitgavenstaat; rekeninguittreksel kredietkaart; bestedingslimiet; ics-klantnummer; creditcardoverzicht; creditcardnummer; limite de credito de la tarjeta; contrato de tarjeta; extracto de movimientos de tarjeta; extracto mensual de tarjeta; extracto mensual de tu tarjeta; cuenta de tarjeta; tarjeta suplementaria; extrato de conta cartao; conta cartao; conta-cartao; plafond do cartao; cartao universo; card account; card limit; additional cardholder; kortopgorelse; kreditkortkonto; kredittkortfaktura; kortfaktura; kreditkortsfaktura; kortkonto; korttilasku; luottokorttilasku; kreditkortayfirlit; kortayfirlit; uttektartimabil; zestawienie operacji na karcie; okres bezodsetkowy; kartovy ucet; vypis z kartoveho uctu; bezurocne obdobi; bezurocne obdobie; kamatmentes idoszak; fokartya; perioada de gratie; card suplimentar
 izvod po kreditnoj kartici; izvestaj po kreditnoj kartici; obavijest o ucinjenim troskovima; obracun kartice; izpisek kartice; αντιγραφο λογαριασμου καρτας; krediitkaardi valjavote; krediitkaardi konto; krediitkaardi limiit; kreditkartes izraksts; kreditkartes konts; kreditines korteles israsas; выписка по счету кредитнои карты; выписка по кредитнои карте; отчет по счету карты; отчет по кредитнои карте; отчет по счету кредитнои карты; счет кредитнои карты; виписка за кредитною карткою; льготныи период; беспроцентныи период; пільговии період; דף פירוט; פירוט חיובים לכרטיס; كشف حساب البطاقة الايتمانية; كشف حساب بطاقة الايتمان; add-on card; add-on cardholder; credit cards statement; lembar tagihan kartu kredit; tagihan kartu kredit; rekening kartu kredit; ใบแจงยอดบัญชีบัตรเครดิต; ใบแจงยอดบัตรเครดิต; sao ke the tin dung; bang sao ke the tin dung; 附屬卡; 正卡人; 循環信用; カートこ利用代金明細書; こ利用代金明細書; 이용대금명세서; 카드이용대금명세서; 신용공여기간; minimum repayment warning; card balance plan; credit access line; cash access line; balance subject to interest rate; days in billing cycle; how to avoid paying interest on purchases; tu pago requerido este periodo; saldo deudor total; tarjetahabiente; tasa cero; tarjeta amparada; cupo avances; traspaso a deuda nacional; resumen de cuenta tarjeta; melhor dia de compra; data de fechamento; cartao adicional; limite total de credito; budget facility; straight facility
 american express gold card; american express platinum card; american express card; american express green card
+kreditkarten-kontoauszug; kreditkarten kontoauszug
 `);
 
 /** What a card's holder has to pay, and by when. */
@@ -218,6 +221,7 @@ encargos cobrados nesta fatura; limites de credito; simulacao de compras; simula
 分期未到期明細; 回饋明細; 現金回饋明細; 定期存款明細; 帳單分期試算; 貸款明細; 點數明細; 歷史繳款紀錄; 分期計劃概要; 分期还款计划; 还款计划; 利息计算明细; 贷款信息; 费率表; 分割払い残高明細; 定期預金明細; お利息計算書; こ返済予定; 手数料一覧; 分割・リホ払い残高明細; お支払い予定表; 海外こ利用分の換算レート; 수수료율 안내; 대출내역; 연간 이용내역; 자동이체 등록내역; rincian cicilan; sisa cicilan; jadwal angsuran; informasi reward; informasi poin; chuong trinh tra gop; bang tinh lai; bieu phi; lai suat ap dung; خطة التقسيط; ملخص النقاط; جدول الرسوم; график платежеи; курсы валют; начисленное вознаграждение
 your last three payments; last three payments; your last payments; payment history; your payment history; shop & smile summary; last payments received; historial de pagos; historico de pagamentos
 installment balance summary; instalment balance summary; installment summary; instalment summary
+pots; your pots
 `);
 /** Titles of boxes that repeat what the statement says. */
 export const GLANCE = anywhere(`
@@ -236,4 +240,6 @@ hesap bakiyesi; bakiyeniz; gun sonu bakiyesi; ekstre tutarı; toplam borc; topla
 summe; gesamtbetrag; te betalen; totaalbedrag af te schrijven; amount outstanding; fakturabelop; staða samtals
 panaudotas kreditas; текущая задолженность; סכום החיוב; סך חיוב בש ח; סה כ חיובים בארץ; الرصيد القايم; current outstanding; jumlah tertunggak; ยอดเรียกเก็บรวม; ยอดคางชําระทังหมด; ยอดรวมทังสิน; ยอดเงินทีตองชําระ; ยอดเงินรวมทีตองชําระ; 現時結欠; お支払い総額; monto facturado; pago contado
 your january balance; your february balance; your march balance; your april balance; your may balance; your june balance; your july balance; your august balance; your september balance; your october balance; your november balance; your december balance; total balance as of
+deuda pendiente a fecha de extracto; saldo a credito al
+a votre debit le; a votre debit
 `);
