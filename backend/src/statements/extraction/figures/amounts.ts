@@ -53,9 +53,10 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
   if (printed !== undefined && !isCurrency(printed)) return null;
   // A minus on both sides says the same twice (Flatex).
   const again = trail === '-' && (lead ?? inner) === '-' ? undefined : trail;
-  // On a card so do a minus and CR (American Express in Sweden), but in brackets that is what a balance is called by (Kotak: '-679.21(Cr)').
+  // On a card so do a minus and CR (American Express in Sweden), but in brackets that is what a balance is called by (Kotak: '-679.21(Cr)'),
+  // and a minus before a blank belongs to the amount in front of it.
   const isLetters = /^\p{L}/u.test(match.groups.trail ?? '');
-  const saysTwice = isLetters && (lead ?? inner)?.trim() === '-';
+  const saysTwice = isLetters && /^-\S/.test(match[0]);
   const marks = [lead, inner, again].filter((mark) => mark !== undefined);
   if (marks.length > (saysTwice ? 2 : 1)) return null;
   const mark = lead?.trim();
