@@ -5,7 +5,7 @@ const read = (...pages: string[]) => readTyped(typed(...pages));
 
 it('takes the day under "Umsatz vom" for that of the purchase where "Buchung" stands beside it (Hanseatic)', () => {
   const page = `
-Hanseatic Bank     Ihr Kreditkarten-Kontoauszug     Auszugsdatum 18.12.2025     Mindestrate 36,00 EUR
+Hanseatic Bank     Ihr Kreditkarten-Kontoauszug     Auszugsdatum 18.12.2025     EUR
 Buchung        Umsatz vom     Buchungstext                    Betrag in EUR
                               Alter Saldo vom 18.11.2025            -100,00
 20.11.2025     19.11.2025     EDEKA HAMBURG                          -22,10

@@ -217,7 +217,7 @@ export abstract class TableStarts extends OtherAccounts {
     const inCode = inOwnCurrency(header, labels, code ?? this.options.currency);
     const named = withUnknownColumns(inCode, labels, own, decimals);
     const filled = withTwoSides(withFilledAmounts(named, own), own);
-    const dated = datedColumns(filled, own, style.order, this.isCard);
+    const dated = datedColumns(filled, own, style.order, this.hasPurchaseDays);
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);
     const readings = under.map((row) => readRow(row, aligned, style));

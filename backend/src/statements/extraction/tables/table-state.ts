@@ -16,7 +16,7 @@ import { isWithoutColumns } from '../rows/without-columns.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import type { Decoy } from '../words/decoys.ts';
 import { flowOf, headsInterest, headsPayments } from '../words/sums-and-flows.ts';
-import { namesReceipts, saysDue } from '../words/titles.ts';
+import { bearsPurchaseDays, isOfCard } from './card-statements.ts';
 import type { Identity } from './headings.ts';
 import { pageFeet } from './page-feet.ts';
 import { isTitleOfNext, newPart, type Part } from './parts.ts';
@@ -69,6 +69,7 @@ export abstract class TableState {
   protected readonly options: TableOptions;
   /** Whether the pages say what has to be paid and by when, as card statements do. */
   protected readonly isCard: boolean;
+  protected readonly hasPurchaseDays: boolean;
   protected readonly hasNoColumns: boolean;
   /** The lines that pages end with. */
   protected readonly feet: Set<Row>;
@@ -107,7 +108,8 @@ export abstract class TableState {
   constructor(rows: Row[], headers: (Header | null)[], options: TableOptions) {
     this.rows = [...rows];
     this.options = options;
-    this.isCard = rows.some((row) => saysDue(textOf(row)) || namesReceipts(row));
+    this.isCard = isOfCard(rows);
+    this.hasPurchaseDays = bearsPurchaseDays(rows, headers);
     this.headers = headers;
     this.hasNoColumns = isWithoutColumns(rows);
     this.feet = pageFeet(rows);
