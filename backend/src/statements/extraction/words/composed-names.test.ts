@@ -4,6 +4,7 @@ import { balanceLine, balanceWordIn } from './balance-names.ts';
 describe('the balance of the statement before, by whatever words', () => {
   it.each([
     'Deuda pendiente del extracto anterior',
+    'Deuda pendiente anterior',
     'Saldo deudor de su estado de cuenta anterior',
     'Saldo devedor da fatura anterior',
     'Saldo a debito estratto conto precedente',

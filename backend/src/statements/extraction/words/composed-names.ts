@@ -93,6 +93,13 @@ const OF_STATEMENT = [
   ({ balance, between, statement }) => `(?:${balance})(?: (?:${between})){0,4} (?:${statement})`,
 );
 
+/** What was owed before may be called so without a word of the statement: 'Deuda pendiente anterior'. */
+const OWED_BEFORE = [
+  '(?:saldo|deuda|adeudo|divida)(?: (?:pendiente|deudor|devedor|em aberto|total))* (?:anterior|previ[ao])',
+  '(?:saldo|debito|esposizione)(?: (?:residuo|finale|a debito|a credito))* precedente',
+  '(?:solde|encours|dette)(?: (?:debiteur|crediteur|du|restant))* precedente?',
+];
+
 /** In these languages the statement stands in front of what was owed on it. */
 const IN_FRONT = [
   "(?:last|previous|prior|preceding) (?:statement|bill|invoice|month)(?: s|'s)? (?:(?:closing|total|outstanding|unpaid) )?(?:balance|amount(?: due| owed)?)",
@@ -102,6 +109,6 @@ const IN_FRONT = [
 
 /** What was held or owed on the statement before, by whatever words. */
 export const OF_PREVIOUS = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[...OF_STATEMENT, ...IN_FRONT].join('|')})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${[...OF_STATEMENT, ...OWED_BEFORE, ...IN_FRONT].join('|')})(?![\\p{L}\\d])`,
   'u',
 );
