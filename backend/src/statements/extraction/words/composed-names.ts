@@ -60,7 +60,7 @@ const POLISH: Made = {
 };
 const CZECH_AND_SLOVAK: Made = {
   balance: 'zustatek|zostatok|dluzna castka|dlh|dluh|stav|saldo',
-  between: 'z|na|podle|podla|uctu|karty|konecny|konecny',
+  between: 'z|na|podle|podla|uctu|karty|konecny|konecna',
   statement:
     '(?:minule|predchozi|predchadzajuce|posledni|posledne|predesle)(?:ho)? (?:vypisu|obdobi|obdobia|vyuctovani|mesice|mesiaca)',
 };
