@@ -1,4 +1,4 @@
-import { columnFor } from '../cells/cell-columns.ts';
+import { columnFor, headersOver } from '../cells/cell-columns.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
@@ -17,8 +17,9 @@ const MOST_DATES = 2;
  * no box says what is owed in that.
  */
 export function codesOfRows(rows: Row[], headers: (Header | null)[]): string[][] | null {
+  const over = headersOver(headers);
   const coded = rows.map((row, index) => {
-    const header = headers.slice(0, index + 1).findLast(Boolean);
+    const header = over[index];
     if (!header || headers[index]) return [];
     const amounts = row.cells.filter(({ text }) => readAmount(text, 2) !== null);
     const isDated = row.cells
