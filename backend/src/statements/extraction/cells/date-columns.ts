@@ -5,7 +5,7 @@ import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { columnFor } from './cell-columns.ts';
-import { withPurchaseDays } from './purchase-days.ts';
+import { standEarlier, withPurchaseDays } from './purchase-days.ts';
 
 /** The same header with what the rows under it tell of its columns of dates. */
 export function datedColumns(
@@ -15,19 +15,23 @@ export function datedColumns(
   isCard: boolean,
 ): Header {
   const named = withDaysUnderAmount(header, rows, order);
-  const bought = isCard ? byPurchaseDay(withPurchaseDays(named, rows, order)) : named;
+  const bought = isCard ? byPurchaseDay(withPurchaseDays(named, rows, order), rows, order) : named;
   const under = underBookingDays(withUnlabelledDays(bought, rows, order), rows, order);
   const booked = isCard ? under : byBookingDay(withBookingBelow(under, rows, order));
   return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
 }
 
-/** The header of a card whose first dates are those of booking by their label, and whose second ones are not (Citi Handlowy), or are named as those of the purchases ('Buchung', 'Umsatz vom': Hanseatic). */
-function byPurchaseDay(header: Header): Header {
+/**
+ * The header of a card whose first dates are those of booking by their label, and whose second ones are not (Citi Handlowy), are named as those
+ * of the purchases ('Buchung', 'Umsatz vom': Hanseatic), or stand before the first in the calendar, whatever they are called.
+ */
+function byPurchaseDay(header: Header, rows: Row[], order: DateOrder): Header {
   const first = header.columns.find(({ role }) => role === 'date');
-  const second = header.columns.find(({ isAlike }) => isAlike);
-  if (!first || !second || second.isBooking || !(first.isBooking || second.isPurchase))
-    return header;
-  return changedOver(header, first, second);
+  const second = header.columns.find(({ role }) => role === 'otherDate');
+  if (!first || !second) return header;
+  const isTold = second.isAlike && !second.isBooking && (first.isBooking || second.isPurchase);
+  const isPurchase = isTold || standEarlier(header, { first, second }, rows, order);
+  return isPurchase ? changedOver(header, first, second) : header;
 }
 
 /** The header with days for amounts in a column whose label names what moved, where nothing but days stands under it ('Umsatz', 'Buchung': Commerzbank). */

@@ -29,4 +29,14 @@ describe('a card with two days under one label', () => {
     const same = page.replace(/^(\d\d\/\d\d) {6}(\d\d\/\d\d)/gm, '$1      $1');
     expect(dates(typed(same))).toEqual(['2026-10-12', '2026-10-15', '2026-11-05']);
   });
+
+  it('bears what is never later than the day in front, by whatever label', () => {
+    const labelled = page.replace(
+      'Date       Description      ',
+      'Booked     Value      Description',
+    );
+    expect(dates(typed(labelled))).toEqual(['2026-10-11', '2026-10-14', '2026-11-04']);
+    const later = labelled.replace('05/11      04/11', '05/11      06/11');
+    expect(dates(typed(later))).toEqual(['2026-10-12', '2026-10-15', '2026-11-05']);
+  });
 });

@@ -35,6 +35,28 @@ export function withPurchaseDays(header: Header, rows: Row[], order: DateOrder):
   return { ...header, columns };
 }
 
+/**
+ * Whether the days of the second column are those of the purchases because nothing is booked before it is bought: none of them is later than the
+ * one in the first column, and some are earlier.
+ */
+export function standEarlier(
+  header: Header,
+  { first, second }: { first: Column; second: Column },
+  rows: Row[],
+  order: DateOrder,
+): boolean {
+  if (!header.placed) return false;
+  const dayIn = ({ cells }: Row, column: Column) => {
+    const cell = cells.find((each) => columnFor(header, each) === column);
+    return cell && columnDate(cell.text, order)?.date;
+  };
+  const days = rows.flatMap((row) => {
+    const [posted, bought] = [dayIn(row, first), dayIn(row, second)];
+    return posted && bought ? [daysBetween(bought, posted)] : [];
+  });
+  return days.length >= LEAST_PAIRS && days.every((each) => each >= 0) && days.some(Boolean);
+}
+
 function dayAt(header: Header, date: Column, row: Row, order: DateOrder): boolean {
   const [first] = row.cells;
   if (!first) return false;
