@@ -6,6 +6,7 @@ import { hasUnreadRows } from './balances/contradictions.ts';
 import { countsIn } from './balances/counts.ts';
 import { completeBalances, isEmptyMonth } from './balances/endings.ts';
 import { isFollowedByBooking, isPrecededByBooking } from './balances/followers.ts';
+import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
@@ -262,7 +263,11 @@ function readAs(document: Document, variant: Variant): Reading {
   if (first) first.isFollowed ||= isPrecededByBooking(first, rows, style);
   contradictUnread(parts, filled);
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
-  if (first && filled.length === 1) first.counts = countsIn(outside);
+  if (first && filled.length === 1) {
+    first.counts = countsIn(outside);
+    const others = [...outside, ...rowsAmong(first, rows)];
+    if (!isWithoutColumns(rows)) first.loose = looseFiguresIn(others, print, dateOrder);
+  }
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;
   const sections = toSections(filled, outside, { ...document, facts });

@@ -1,4 +1,5 @@
 import { isContradicted, speaksAgainstSigns } from '../balances/contradictions.ts';
+import { closingByLead, openingByLead } from '../balances/loose-figures.ts';
 import {
   checksOf,
   closingByCurrent,
@@ -88,7 +89,8 @@ function toSection(
     printedClosing ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
     closingBySums(isGrouped ? [] : part.sums, read.lines, isSignTold ? openingMinor : null) ??
-    closingByCurrent(part.current, read.lines, openingMinor, isCard);
+    closingByCurrent(part.current, read.lines, openingMinor, isCard) ??
+    closingByLead(part.loose, read.lines, openingMinor, isCard);
   const checks = [
     ...checksOf(part, read.order, isCard),
     ...contradictedSums(part, read.lines, read.flows, openingMinor, isCardFile),
@@ -98,7 +100,9 @@ function toSection(
     accountHint: part.identity.account ?? part.accountHint ?? ownNumber(facts, read.lines),
     currency,
     openingMinor:
-      openingMinor ?? checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ?? null,
+      openingMinor ??
+      checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ??
+      openingByLead(part.loose, read.lines, closingMinor, isCard),
     // Figures that add up by errors which undo each other close nothing.
     closingMinor: isContradicted(part, read.lines, read.order, {
       period: { start, end },

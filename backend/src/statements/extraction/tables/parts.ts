@@ -48,6 +48,8 @@ export type Part = {
   counts: number[];
   /** What the account is said to hold now, outside its table. */
   current: PrintedAmount[];
+  /** Figures outside all tables, where it is the only part, whatever they are called. */
+  loose: PrintedAmount[];
   checkpoints: Checkpoint[];
   /** A figure in the column of balances on a row of its own above the first booking, and below the last so far. */
   bare: { above: PrintedAmount | null; below: PrintedAmount | null };
@@ -90,6 +92,7 @@ export function newPart(
     isCharged: false,
     counts: [],
     current: [],
+    loose: [],
     checkpoints: [],
     bare: { above: null, below: null },
     totals: [],
@@ -106,6 +109,7 @@ export function accountNumberIn(label: string): string | null {
 
 /** Whether a heading is a title of the part behind all others: the head of a page may repeat the number of one of them, and is none. */
 export function isTitleOfNext(heading: string, parts: readonly Part[]): boolean {
-  const isHead = parts.some(({ identity: { account } }) => account && heading.includes(account));
+  const solid = heading.replace(/ /g, '');
+  const isHead = parts.some(({ identity: { account } }) => account && solid.includes(account));
   return !isHead && heading !== '' && heading !== parts.at(-1)?.heading;
 }
