@@ -17,6 +17,8 @@ import { type DateOrder, dateOrderOf } from './figures/dates.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows/rows.ts';
 import { accountBeside, ibanIn } from './tables/headings.ts';
+import { unlabelledIn } from './tables/unlabelled-numbers.ts';
+import { namesPayingAccount } from './words/account-labels.ts';
 
 /** What a statement says of itself outside its tables. */
 export type Facts = {
@@ -154,7 +156,7 @@ function accountOf(
 ): { number: string; isInHead: boolean } | null {
   const saysIban = texts.some((text) => /\biban\b/i.test(text));
   const first = headers[0] ? rows.indexOf(headers[0]) : rows.length;
-  const ibans = texts.map((text) => ibanIn(text, saysIban));
+  const ibans = texts.map((text) => (namesPayingAccount(text) ? null : ibanIn(text, saysIban)));
   const inHead = ibans.slice(0, first).find((iban) => iban !== null);
   const counts = Map.groupBy(ibans, (iban) => iban);
   const [most] = [...counts].filter(([iban]) => iban).sort(([, a], [, b]) => b.length - a.length);
@@ -164,5 +166,6 @@ function accountOf(
     const number = accountBeside(rows, index);
     if (number) return { number, isInHead: index < first };
   }
-  return null;
+  const number = unlabelledIn(rows.slice(0, first));
+  return number === null ? null : { number, isInHead: true };
 }

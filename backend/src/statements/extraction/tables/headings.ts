@@ -1,6 +1,7 @@
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { ACCOUNT_LABEL, namesPayingAccount } from '../words/account-labels.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
@@ -14,12 +15,10 @@ export type Identity = {
   isUnsure?: boolean;
 };
 
-const GROUPED_IBAN = /\b[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
+const GROUPED_IBAN = /\b[A-Z]{2} ?\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
 const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
-const ACCOUNT_LABEL =
-  /(?:account (?:number|num|no\.?|#)|a\/c (?:no\.?|number)|for a\/c|acct\.? no\.?|nombor akaun|no\.? akaun|戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|kontonummer|girokonto nummer|konto-?nr\.?|konto nr\.?|n(?:umé|ume|[°º]|o\.?)(?:ro)? (?:de |du )?compte|compte n[°º]|número de cuenta|numero de cuenta|n[uú]mero de cuenta|n(?:ro\.?|[°º]\.?) (?:de )?cuenta|cuenta n(?:ro\.?|[°º]\.?)|conto (?:corrente )?n\.?[°º]?|numero (?:di )?conto|rekeningnummer|numer rachunku|nr rachunku|номер счета|номер счёта|cont nr\.?|num[aă]r cont|número da conta|n[ºo°]\.? (?:da )?conta|계좌번호|조회계좌번호|口座番号|מספר חשבון|card (?:number|no\.?)|kartennummer|hesap (?:no\.?|numaras[ıi])|account(?= \d))[ :.：]*/iu;
 const ACCOUNT_NUMBER =
-  /(?:^|[ :])((?:\d[\d -]{4,26}\d)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
+  /(?:^|[ :])((?:\d[\d -]{4,34}\d(?:\/\d{1,3})?)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
 const KIND =
   /account|saving|\bsaver\b|checking|money market|current|wallet|pocket|space|espace|konto|compte|livret|[eé]pargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|sz[áa]mla|hesap|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
 const NUMBER_AT_END =
@@ -93,11 +92,15 @@ const IBAN_LENGTHS: Record<string, number> = Object.fromEntries(
 /** The number behind, beside or under a label such as 'Account number', or null. */
 export function accountBeside(rows: Row[], index: number): string | null {
   const row = rows[index];
-  if (!row) return null;
+  if (!row || namesPayingAccount(textOf(row))) return null;
   for (const cell of row.cells) {
     const label = ACCOUNT_LABEL.exec(cell.text.slice(0, 200));
     if (!label) continue;
-    const right = row.cells.filter((other) => other.x > cell.x).map((other) => other.text);
+    // From right to left it stands to the left of its label.
+    const isTurned = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(label[0]);
+    const right = row.cells
+      .filter((other) => (isTurned ? other.x < cell.x : other.x > cell.x))
+      .map((other) => other.text);
     const below = rows[index + 1]?.cells.filter((other) => Math.abs(other.x - cell.x) < 20) ?? [];
     const places = [
       cell.text.slice(label.index + label[0].length),
@@ -105,6 +108,8 @@ export function accountBeside(rows: Row[], index: number): string | null {
       ...below.map((other) => other.text),
     ];
     for (const place of places) {
+      const iban = ibanIn(place.slice(0, 60), true);
+      if (iban) return iban;
       const number = ACCOUNT_NUMBER.exec(place.slice(0, 60))?.[1];
       if (number && /\d{3}/.test(number) && !isOther(number)) return number.replace(/ /g, '');
     }
@@ -119,7 +124,7 @@ export function isOther(number: string): boolean {
 
 const BRANCH = /^(?:\d{3}-\d{3}|\d\d-\d\d-\d\d)$/;
 const DAY = /^(?:\d\d?[-./ ]\d\d?[-./ ](?:\d\d)?\d\d|\d{4}[-./ ]\d\d?[-./ ]\d\d?)$/;
-const TELEPHONE = /^(?:1[- ]?)?8\d\d[- ]\d{3}[- ]\d{4}$/;
+const TELEPHONE = /^(?:(?:1[- ]?)?8\d\d[- ]\d{3}[- ]\d{4}|0\d\d \d{3} \d{4})$/;
 const MOST_CELLS = 3;
 
 /** What a line outside the tables says of the account that follows. */
@@ -127,6 +132,7 @@ export function identityIn(rows: Row[], index: number): Identity {
   const row = rows[index];
   if (!row) return { account: null, currency: null };
   const text = textOf(row).slice(0, 300);
+  if (namesPayingAccount(text)) return { account: null, currency: null };
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??
     accountBeside(rows, index) ??

@@ -241,7 +241,8 @@ export abstract class TableBalances extends TableStarts {
     const number =
       accountNumberIn(label.replace(CLEARED, '')) ??
       accountNumberIn((above?.cells[0]?.text ?? '').replace(CLEARED, ''));
-    if (number === null || number === account || balanceWordIn(label)) return null;
+    // The groups of an IBAN may look like the number of a card.
+    if (number === null || account?.includes(number) || balanceWordIn(label)) return null;
     // A line may have the number of an account and its IBAN.
     const isOwn = account !== null && identityIn(this.rows, at).account === account;
     return isOwn ? null : label;

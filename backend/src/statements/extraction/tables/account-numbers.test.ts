@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
+import { typed } from '../layouts/typed.fixture.ts';
+
+const table = `
+Opening balance     100.00
+Date        Description              Amount    Balance
+02/03/2026  Grocery Mart             -30.00      70.00
+05/03/2026  Salary                    50.00     120.00
+Closing balance     120.00
+`;
+function numberUnder(head: string): string | null | undefined {
+  const result = extractStatement(typed(`${head}\nEUR     01/03/2026 - 31/03/2026${table}`));
+  return result.ok ? result.statement.sections[0]?.accountHint : undefined;
+}
+
+it.each([
+  ['NO. REKENING     :     5420771893', '5420771893'],
+  ['Рахунок:     UA453220010000026201344188207', 'UA453220010000026201344188207'],
+  ['Account number     804-41277/63', '804-41277/63'],
+  ['Kart Numarası     5549 60** **** 2817', '554960******2817'],
+  [
+    'Numer rachunku (IBAN):     PL 83 1140 2004 0000 3502 7741 0926',
+    'PL83114020040000350277410926',
+  ],
+  ['Nr rachunku     83 1140 2004 0000 3502 7741 0926', '83114020040000350277410926'],
+])('reads the number behind its label: %s', (head, number) => {
+  expect(numberUnder(head)).toBe(number);
+});
+
+it.each([
+  ['MS CHAN MEI YEE     5520 4811 0296 1134', '5520481102961134'],
+  ['Quicksilver Credit Card | Visa Signature ending in 7730', '7730'],
+  ['FNB     ASPIRE CURRENT ACCOUNT : 62744810932', '62744810932'],
+])('reads a number without a label above the table: %s', (head, number) => {
+  expect(numberUnder(head)).toBe(number);
+});
+
+it.each([
+  'Abrechnungskonto     DE41 1203 0000 1044 8817 20',
+  'お支払口座     楽天銀行 普通 1234471',
+  'Account Enquiries     087 575 9404',
+])('takes no number of an account that pays, nor of a telephone: %s', (head) => {
+  expect(numberUnder(head)).toBeNull();
+});

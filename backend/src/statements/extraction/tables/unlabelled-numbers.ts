@@ -1,0 +1,24 @@
+import { type Row, textOf } from '../rows/rows.ts';
+import { namesPayingAccount } from '../words/account-labels.ts';
+
+/** Four groups of four, some of which may be masked, as only the number of a card is printed. */
+const CARD =
+  /(?<![\dX*•x])(?:\d{4}|[X*•x]{4})([ -]?)[\dX*•x]{4}\1[\dX*•x]{4}\1[\dX*•x]{0,2}\d{2,4}(?!\d)/u;
+/** 'Visa Signature ending in 7730' */
+const ENDING =
+  /(?<!\p{L})(?:ending|ends|endend|terminada|terminado|terminant|che termina|se terminant) (?:in|with|auf|en|par|con|em) \W{0,3}(\d{4,5})(?!\d)/iu;
+/** 'ASPIRE CURRENT ACCOUNT : 62744810932' */
+const NAMED = /(?:account|konto|compte|cuenta|conta|conto|rekening|akaun) ?: ?(\d{6,16})$/iu;
+
+/** The number of an account or a card that stands above the tables without a label of its own, or null. */
+export function unlabelledIn(head: Row[]): string | null {
+  const texts = head.map((row) => textOf(row).slice(0, MOST_READ));
+  const own = texts.filter((text) => !namesPayingAccount(text));
+  for (const text of own) {
+    const number = NAMED.exec(text)?.[1] ?? CARD.exec(text)?.[0];
+    if (number) return number.replace(/ /g, '');
+  }
+  return own.map((text) => ENDING.exec(text)?.[1]).find(Boolean) ?? null;
+}
+
+const MOST_READ = 300;

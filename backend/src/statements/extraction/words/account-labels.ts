@@ -1,0 +1,34 @@
+/** What stands in front of the number of an account or a card, in the languages of banks. */
+const LABELS = [
+  'account (?:number|num|no\\.?|#)|a/c (?:no\\.?|number)|for a/c|acct\\.? (?:no\\.?|number)|account(?= \\d)|card (?:number|no\\.?)',
+  'kontonummer|girokonto nummer|konto-?nr\\.?|konto nr\\.?|(?:kredit)?kartennummer|kartenkontonummer|karten-?nr\\.?',
+  'n(?:umé|ume|[°º]|o\\.?)(?:ro)? (?:de |du )?(?:compte|carte)|(?:compte|carte) n[°º]',
+  'n[uú]mero de (?:cuenta|tarjeta)|n(?:ro\\.?|[°º]\\.?) (?:de )?(?:cuenta|tarjeta)(?: de cr[ée]dito)?|(?:cuenta|tarjeta) n(?:ro\\.?|[°º]\\.?)',
+  'n[uú]mero d[ao] (?:conta|cart[ãa]o)|n[ºo°]\\.? (?:d[ao] )?(?:conta|cart[ãa]o)|conta n[ºo°]\\.?',
+  'conto (?:corrente )?n\\.?[°º]?|numero (?:di )?(?:conto|carta)|carta n\\.?[°º]?',
+  'rekeningnummer|kaartnummer|[a-z]{2,4}-klantnummer|korttinumero|tilinumero|kortnummer|kortnr\\.?|reikningsn[úu]mer',
+  'numer rachunku|nr rachunku|numer karty|nr karty|č[íi]slo [úu]čtu|č[íi]slo karty|cont nr\\.?|num[aă]r (?:cont|card)|broj ra[čc]una|številka ra[čc]una|sz[áa]mlasz[áa]m|k[áa]rtyasz[áa]m|s[ąa]skaitos (?:nr|numeris)\\.?|konta (?:nr|numurs)\\.?',
+  'номер сч[её]та|номер карты|рахунок|номер рахунку|номер картки|номер на сметка|αριθμ[όο]ς (?:λογαριασμού|κάρτας)',
+  'hesap (?:no\\.?|numaras[ıi])|kart (?:no\\.?|numaras[ıi])|nombor (?:akaun|kad)|no\\.? (?:akaun|kad)|no(?:mor|\\.)? (?:rekening|kartu)|s[ốo] t[àa]i kho[ảa]n|số thẻ|เลขที่บัญชี|หมายเลข(?:บัญชี|บัตร)',
+  '戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|卡號|卡号|信用卡號碼|계좌번호|조회계좌번호|카드번호|口座番号|カード番号|מספר חשבון|מספר כרטיס|رقم الحساب|رقم البطاقة',
+];
+
+/** The label of a number, with the colon and blanks behind it. */
+export const ACCOUNT_LABEL = new RegExp(`(?:${LABELS.join('|')})[ :.：]*`, 'iu');
+
+/** The account from which a card is paid, or that a savings account pays out to, is none of the statement's own. */
+const OF_PAYMENT = [
+  '(?:abrechnungs|belastungs|referenz|zahlungs|einzugs|verrechnungs|lastschrift|abbuchungs)konto|vom konto de',
+  'compte (?:de pr[ée]l[èe]vement|[àa] d[ée]biter|d[ée]bit[ée]|de r[èe]glement|support|associ[ée])|pr[ée]lev[ée]e? sur (?:le|votre) compte',
+  'cuenta (?:de cargo|de domiciliaci[oó]n|asociada|vinculada|de adeudo|de pago)|conta (?:de d[ée]bito|associada|de pagamento)',
+  'addebito (?:in|su|sul) (?:conto|c/c)|conto (?:di|d.) ?(?:addebito|appoggio|regolamento)',
+  '(?:incasso|tegen|bela[sd]tings?)rekening|(?:linked|settlement|payment|autopay|nominated|direct debit) (?:bank )?account',
+  'お支払口座|引落口座|振替口座|お引落し?口座|출금계좌|결제계좌|扣款帳號|扣繳帳號|扣款账号|扣款帳戶',
+];
+
+/** Whether a line names the account that pays for another one, or is paid from it. */
+export function namesPayingAccount(text: string): boolean {
+  return PAYING.test(text);
+}
+
+const PAYING = new RegExp(`(?:${OF_PAYMENT.join('|')})`, 'iu');
