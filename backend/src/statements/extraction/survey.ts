@@ -15,6 +15,7 @@ import { withAmountsOfDays } from './rows/amounts-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { withoutLineCodes } from './rows/line-codes.ts';
+import { withMonthlyInstalments } from './rows/monthly-instalments.ts';
 import { inOneColumn } from './rows/page-columns.ts';
 import { type Row, textOf, toRows } from './rows/rows.ts';
 import { withDrawnRupees, withOwnRupees } from './rows/rupees.ts';
@@ -49,7 +50,7 @@ export function survey(
 ): Survey {
   const drawn = withOwnRupees(withDrawnRupees(toRows(text)));
   const torn = withTornDates(withoutLineCodes(withoutLetterSpaces(drawn)));
-  const whole = withStackedDays(withWholeYears(torn));
+  const whole = withMonthlyInstalments(withStackedDays(withWholeYears(torn)));
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),
   );

@@ -1,4 +1,5 @@
 import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { CENTS } from '../figures/currency-marks.ts';
 import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import {
@@ -27,6 +28,7 @@ export type LabelledBalance = {
   on: string | null;
 };
 
+const LINES_BELOW = 2;
 /** How far below its label (in font sizes) a balance may stand. */
 const BELOW = 3;
 /** What is longer, and names a balance so late, is a sentence and heads no figure below it. */
@@ -37,6 +39,8 @@ const BELOW_BOX = 6;
 
 /** What was owed before is paid, and no booking says so (口座振替済). */
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
+/** In front of a name: a fee is a share of that, and its figure no balance ('2% of total amount due, minimum Rs.500'). */
+const SHARE = /\d ?% (?:of|on|de[lr]?|do|d[aiu]|des|van|von|vom|av|af) (?:\p{L}+ )?$/iu;
 /** Words that call a balance overdrawn where no mark stands beside it. */
 const OWED =
   /(?<!\p{L})(?:d[ée]biteur|deudor|devedor|a (?:(?:vostro|suo|tuo) )?debito|a nostro favore|zu ihren lasten|zu unseren gunsten|en notre faveur|in our favour|te uwen laste|in ons voordeel|i v[åa]r fav[øo]r)(?!\p{L})/iu;
@@ -79,9 +83,12 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (!word || word.kind === 'daily') continue;
       if (onLines.some(({ kind }) => kind === word.kind)) continue;
       if (isOfBonus(rows, index, cell) || SETTLED.test(cell.text)) continue;
+      if (SHARE.test(cell.text.slice(0, word.start))) continue;
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
+      const isSentence = cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME;
+      const behind = textAfter(cell.text, endOf(cell.text, word));
       const amount =
-        firstAmountIn(textAfter(cell.text, endOf(cell.text, word)), print) ??
+        (isSentence && isRound(behind, print) ? null : firstAmountIn(behind, print)) ??
         ofTwoSides(rows, index, cell, print) ??
         amountAmong(
           row.cells.filter((other) => other.x > cell.x),
@@ -90,8 +97,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
         noughtBeside(row, cell, print) ??
         amountInFront(row, cell, print) ??
         // A list of pots has what each of them holds under one label (Monzo).
-        ((cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME) ||
-        (word.kind === 'standing' && headsSeveral(rows, index, cell))
+        (isSentence || (word.kind === 'standing' && headsSeveral(rows, index, cell))
           ? null
           : (amountBelow(rows, index, cell, print) ??
             amountAbove(rows[index - 1], row, cell, print)));
@@ -107,6 +113,12 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   if (new Set(onDays.map(({ on }) => on)).size === 2)
     for (const balance of onDays) balance.kind = 'standing';
   return balances;
+}
+
+/** Whether a text begins with a figure without the decimals that the account has, as those of examples in small print do ('a total amount due of ₹501 to ₹1,000'). */
+function isRound(text: string, { decimals, isWhole }: Print): boolean {
+  const begin = text.split(' ').slice(0, 2);
+  return decimals > 0 && !isWhole && !begin.some((word) => CENTS.test(word.replace(/\D+$/, '')));
 }
 
 /** A sum of what came in or went out that stands behind, beside or under its name. */
@@ -255,9 +267,17 @@ function withoutOperators(row: Row): Row {
 const EQUALS = /(?:^|\d )=$/;
 const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$/, '');
 
+/** Whether a text ends a sentence, as no label does that heads a figure. */
+const isEndOfSentence = ({ text }: Cell) =>
+  /(?:^|[^.])\p{Ll}{4,}\.$/u.test(text) && /^\p{Ll}/u.test(text);
+
 function amountBelow(rows: Row[], index: number, label: Cell, print: Print): PrintedAmount | null {
   const row = rows[index];
-  for (const next of rows.slice(index + 1, index + 3)) {
+  // What stands to the left of the name alone is a line of another box.
+  if (isEndOfSentence(label)) return null;
+  const isUnder = ({ cells }: Row) => cells.some(({ right }) => right >= label.x - 5);
+  const lines = rows.slice(index + 1, index + 1 + 2 * LINES_BELOW).filter(isUnder);
+  for (const next of lines.slice(0, LINES_BELOW)) {
     const below = withoutOperators(next);
     if (!row || below.page !== row.page) return null;
     const isBox = below.cells.every((cell) => isFigure(cell) || isWholeDate(cell.text));

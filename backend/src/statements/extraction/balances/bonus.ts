@@ -1,26 +1,24 @@
 import type { Cell, Row } from '../rows/rows.ts';
+import { namesBonus } from '../words/bonus-words.ts';
 
-/** What is carried forward may be no money. */
-const OF_BONUS =
-  /(?<!\p{L})(?:cash ?back|miles|\p{L}*points|poeng|poäng|punkte|puntos|pontos|punti|meilen|rewards?|poin|puan)(?!\p{L})|ポイント|포인트|積分|积分|紅利|คะแนน|điểm thưởng/iu;
 /**
  * Whether a balance is that of a bonus, which its own text says, or the labels beside it ('Saldo Awal', 'Poin Baru', 'Saldo Akhir'), or
  * the row in which that is earned ('Rewards: opening balance $41.20', 'earned $12.84', 'closing balance $54.04').
  */
 export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
-  if (OF_BONUS.test(cell.text) || isUnderBonus(rows, index, cell)) return true;
+  if (namesBonus(cell.text) || isUnderBonus(rows, index, cell)) return true;
   const { cells = [] } = rows[index] ?? {};
   // A line of several figures begins with what it is about ('REWARD BCA: SALDO AWAL 1.204', 'PEROLEHAN 214').
   const lead = cells[0]?.text ?? '';
-  if (cells.length > 2 && OF_BONUS.test(lead) && [lead, cell.text].every((text) => /\d/.test(text)))
+  if (cells.length > 2 && namesBonus(lead) && [lead, cell.text].every((text) => /\d/.test(text)))
     return true;
   const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
-  if (areLabels && cells.some(({ text }) => OF_BONUS.test(text))) return true;
+  if (areLabels && cells.some(({ text }) => namesBonus(text))) return true;
   const says = (what: RegExp) => cells.some(({ text }) => what.test(text));
   // What was earned and redeemed is no money (BMO: 'Previous balance', 'Earned this month', 'Redeemed', 'New balance').
   if (says(/^earned\b/i) && says(/^redeemed\b/i)) return true;
   const isEarned = cells.some(({ text }) => /^earned\b|獲得|获得|적립/i.test(text));
-  return isEarned && cells.some(({ x, text }) => x < cell.x && OF_BONUS.test(text));
+  return isEarned && cells.some(({ x, text }) => x < cell.x && namesBonus(text));
 }
 
 /** Whether a cell stands in a box beside others whose title, at its left edge, is that of a bonus ('REWARD SUMMARY', 'Opening Balance': SBI Card). */

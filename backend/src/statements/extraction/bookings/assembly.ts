@@ -219,7 +219,7 @@ export class Assembly {
       hasOwnDate: own !== null,
     };
     part.bookings.push(booking);
-    this.open = openedBy(booking, row, all, textX);
+    this.open = openedBy(booking, row, all, textX, this.latest);
     [this.latest, this.overFoot, this.fontSize] = [this.open, null, this.open.fontSize];
   }
 

@@ -72,6 +72,7 @@ export function openedBy(
   row: Row,
   texts: Cell[],
   textX: number | null = null,
+  above: OpenBooking | null = null,
 ): OpenBooking {
   const [lead, detail, ...others] = texts;
   const before = row.cells.findLast(({ right }) => lead && right <= lead.x);
@@ -92,13 +93,24 @@ export function openedBy(
     middle: lead ? middleOf(lead) : null,
     detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
     outdent: Math.max(OUTDENT, Math.min(room, MOST_OUTDENT)),
-    others: others.map(({ x }) => x),
+    others: [
+      ...others.map(({ x }) => x),
+      ...columnsOf(above).filter((x) => lead && x > lead.right),
+    ],
     runs: detail || !lead ? [] : lead.pieces.slice(1).map(({ x }) => x),
     whole: whole ?? null,
     fontSize: lead?.fontSize ?? row.fontSize,
     lanes: lanesOf(texts),
   };
 }
+
+/** Where the columns of text behind the first one begin, as the bookings so far show them: one that has but a short text may go on there (BCA). */
+function columnsOf(above: OpenBooking | null): number[] {
+  const edges = above ? [above.detailX ?? [], above.others].flat() : [];
+  return [...new Set(edges)].slice(0, MOST_COLUMNS);
+}
+
+const MOST_COLUMNS = 4;
 
 const middleOf = ({ x, right }: Cell) => (x + right) / 2;
 /** The middles of centred lines differ by no more than rounding, in points. */

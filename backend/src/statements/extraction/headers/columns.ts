@@ -126,7 +126,10 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     const labels = next.cells.filter((cell) => !isBox(cell));
     const box = next.cells.find(isBox);
     const alone = headerOf(labels);
-    const tellsApart = isOverSameNames(stacked, labels) || stacked.some(goesOnBelow);
+    const tellsApart =
+      isOverSameNames(stacked, labels) ||
+      stacked.some(goesOnBelow) ||
+      areAround(stacked, labels, rows[index + count + 1]);
     stacked = stack(stacked, labels);
     if (box) until = Math.max(edge, box.x - BOX_PADDING);
     const merit = headerOf(stacked)?.merit ?? 0;
@@ -190,9 +193,17 @@ function isOverSameNames(upper: Cell[], lower: Cell[]): boolean {
   return below.length === upper.length && isRepeated;
 }
 
+/** Whether labels on two lines stand above and below those on one line between them, each over its own rest. */
+function areAround(upper: Cell[], between: Cell[], lower: Row | undefined): boolean {
+  if (!lower || !isLabelRow(lower)) return false;
+  const isOver = (cell: Cell) => (other: Cell) => cell.x < other.right && other.x < cell.right;
+  const isApart = upper.every((cell) => !between.some(isOver(cell)));
+  return isApart && lower.cells.every((cell) => upper.some(isOver(cell)));
+}
+
 /** 'Withdrawal /' over 'Deposit', and 'Date of' over 'transaction', is one label, whatever the lower line says alone. */
 function goesOnBelow({ text }: Cell): boolean {
-  return /\/$| (?:of|de|du|der|des|di|da|do|van)$/i.test(text);
+  return /\/$| (?:of|in|de|du|der|des|di|da|do|van)$/i.test(text);
 }
 
 /** The header whose row runs on into a box beside the table, which holds figures as no label does. */

@@ -1,4 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
+import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -74,19 +75,29 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
   return isBox ? { ...header, until } : header;
 }
 
-/** What stands in front of the first label is a line of a box beside the table, if several other lines of that stand alone (Itaú). */
+/**
+ * What stands in front of the first label is a line of a box beside the table, if several other lines of that stand alone (Itaú); and so is what
+ * stands in front of the days of bookings, whatever stands beside the labels themselves (ICICI).
+ */
 export function besideFront<Found extends Header>(
   header: Found,
   rows: Row[],
   index: number,
 ): Found {
-  const left = Math.min(...header.columns.map(({ x }) => x));
+  const [first] = header.columns.toSorted((one, other) => one.x - other.x);
+  const left = first?.x ?? 0;
   const [lead] = rows[index]?.cells ?? [];
   const isLeft = (cell: Cell) => cell.right < left - BOX_PADDING;
-  if (!lead || !isLeft(lead) || header.from !== undefined) return header;
+  if (!first || !lead || header.from !== undefined) return header;
   const below = rows.slice(index + header.rows, index + header.rows + ROWS_OF_BOX);
-  const box = below.flatMap(({ cells }) => (cells.every(isLeft) ? cells : []));
-  if (box.length < LEAST_LINES) return header;
+  const alone = below.filter(({ cells }) => cells.every(isLeft));
+  const box = alone.flatMap(({ cells }) => cells);
+  const isDay = ({ text }: Cell) => leadingDate(text, 'DM') !== null;
+  const isBesideDay = ({ cells: [one, day] }: Row) =>
+    one !== undefined && day !== undefined && isLeft(one) && isDay(day);
+  const isBesideDays =
+    first.role === 'date' && !box.some(isDay) && below.filter(isBesideDay).length >= LEAST_LINES;
+  if (box.length < LEAST_LINES || !(isLeft(lead) || isBesideDays)) return header;
   return { ...header, from: (Math.max(...box.map(({ right }) => right)) + left) / 2 };
 }
 

@@ -74,7 +74,7 @@ export function isLabelText(text: string): boolean {
   return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text).replace(ORDINAL, ''));
 }
 
-const ORDINAL = /^\d[°ºª] (?=\p{L})/u;
+const ORDINAL = /^\d[°ºª] (?=\p{L})|^\d{1,2}(?=月$)/u;
 const CHEQUES = /^che(?:ck|que)\b/i;
 const MOVEMENT = /^(?:movimi?ento|operaci[oó]n)$/i;
 /** 'Transaction' in front of 'Posted', 'Sold' in front of that. */

@@ -217,10 +217,21 @@ export abstract class TableRows extends RowBalances {
     // The second line of labels says the first one in another language, or heads a group of bookings below ('할부': Shinhan).
     const isUnderLabels = [1, 2, 3].some((back) => (this.headers[index - back]?.rows ?? 0) >= back);
     if (!isUnderLabels && labelsAnother(row, table.header)) return true;
-    const next = isUnderLabels ? this.readBelow(index, table) : null;
+    const next =
+      isUnderLabels || this.isGroupInBrackets(index) ? this.readBelow(index, table) : null;
     if (next?.date && movementOf(next)) return false;
     const isSetApart = this.isSetApart(index);
     const place = { header: table.header, isSetApart, hasSeveral: this.parts.length > 1 };
     return closesTable(row, reading, { ...near, ...place });
   }
+
+  /** Whether a row is set in brackets as a heading of bookings above it is, so that it heads others of them ('[일시불]', '[할부]': Hyundai Card). */
+  private isGroupInBrackets(index: number): boolean {
+    const from = this.parts.at(-1)?.startsAt ?? index;
+    const isBracketed = (row: Row | undefined) =>
+      IN_SQUARE_BRACKETS.test(row?.cells[0]?.text ?? '');
+    return isBracketed(this.rows[index]) && this.rows.slice(from, index).some(isBracketed);
+  }
 }
+
+const IN_SQUARE_BRACKETS = /^\[[^\]]{1,30}\]/;

@@ -28,7 +28,9 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
+import { hasFigure } from './headings.ts';
 import { areOfOthers, OtherAccounts } from './other-accounts.ts';
 import type { Table } from './table-state.ts';
 
@@ -97,12 +99,17 @@ export abstract class TableStarts extends OtherAccounts {
     const isSum = before.cells.some(({ text }) => readAmount(text, 2) !== null);
     if (!isSum && this.flowIn(headingIn(before)) !== null) return false;
     const text = headingIn(heading);
+    // Below the sum of a group the next one may be called by whose card it is, too (Barclaycard).
+    const isBelowSum = isSum && isTotal(textOf(before)) && !hasFigure(heading);
     const isHeading =
-      heading.cells.length === 1 && text.length < MAX_HEADING && !/[.:]$/.test(text);
+      heading.cells.length <= (isBelowSum ? HEADING_CELLS : 1) &&
+      text.length < MAX_HEADING &&
+      !/[.:]$/.test(text);
     const isSetApart = heading.baseline - before.baseline > SET_APART * heading.fontSize;
     const hasBookings = (this.parts.at(-1)?.bookings.length ?? 0) > 0;
     // What the head of every page says is no heading of a group, unless it says that bookings of any kind stand below.
     const isHead =
+      !isBelowSum &&
       (this.headed.has(text) || !headsAnyKind(text)) &&
       (/\d/.test(text) ||
         this.rows.some((row) => row.page !== heading.page && textOf(row) === text));

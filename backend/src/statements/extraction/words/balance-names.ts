@@ -7,7 +7,7 @@ import {
   OPENING,
   STANDING,
 } from './balance-words.ts';
-import { OF_PREVIOUS } from './composed-names.ts';
+import { OF_MONTH, OF_PREVIOUS } from './composed-names.ts';
 import { plainWords } from './plain-words.ts';
 
 export type BalanceKind =
@@ -26,6 +26,7 @@ const BALANCES: [BalanceKind, RegExp][] = [
   ['opening', OPENING],
   ['opening', OF_PREVIOUS],
   ['closing', CLOSING],
+  ['closing', OF_MONTH],
   ['daily', DAILY],
   ['standing', STANDING],
 ];

@@ -112,3 +112,7 @@ export const OF_PREVIOUS = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...OF_STATEMENT, ...OWED_BEFORE, ...IN_FRONT].join('|')})(?![\\p{L}\\d])`,
   'u',
 );
+
+/** What is held or owed at the end of a month may be called by that alone: 'Your March Balance' (Apple Card). */
+export const OF_MONTH =
+  /^(?:your )?(?:january|february|march|april|may|june|july|august|september|october|november|december) balance(?!\p{L})/u;

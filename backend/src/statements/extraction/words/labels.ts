@@ -1,4 +1,5 @@
 import { balanceWordIn } from './balance-names.ts';
+import { namesBonus } from './bonus-words.ts';
 import { type ColumnRole, columnNames } from './column-words.ts';
 import { currencyNamed, withJoinedSigns } from './currency-names.ts';
 import { plainWords, withoutNumber } from './plain-words.ts';
@@ -52,7 +53,8 @@ export function columnRoleOf(text: string): ColumnRole | null {
   const either = roleOfEither(words);
   if (either) return either;
   const pieces = piecesOf(words);
-  if (pieces.length < 2 && pieces[0] === words) return roleOfBalance(label, words);
+  if (pieces.length < 2 && pieces[0] === words)
+    return roleOfBalance(label, words) ?? roleOfBonus(label, words);
   const roles = pieces.map((piece) => COLUMNS.get(piece) ?? roleOfAll(piece));
   const known = roles.filter((each) => each !== null);
   if (known.includes('in') && known.includes('out')) return 'amount';
@@ -71,6 +73,12 @@ function roleOfEither(words: string): ColumnRole | null {
 
 const OTHERS = /^(?:other|otr[oa]s|outr[oa]s|autres|altr[ei]|andere|sonstige) /u;
 const EITHER = /, | (?:o|u|y|e|and|or|et|ou|und|oder|dan|atau|&) /u;
+
+/** What nobody knows that speaks of points is no money ('Amazon-Punkte'); behind the label of amounts it may stand so close that both look like one. */
+function roleOfBonus(label: string, words: string): ColumnRole | null {
+  const isAlone = words.split(' ').every((word) => !COLUMNS.has(word));
+  return isAlone && namesBonus(label) ? 'ignored' : null;
+}
 
 /** A label that begins with the word for a balance, cut off or with more words than are known ('Saldo contab.'); not one that names the first or the last. */
 function roleOfBalance(label: string, words: string): ColumnRole | null {
@@ -121,6 +129,8 @@ export type NamedColumn = { role: ColumnRole; from: number; to: number };
 
 /** The columns that a line of words names one after the other, longest names first, or null if a word belongs to none. */
 export function namesIn(words: string[]): NamedColumn[] | null {
+  // 'Importo' over 'in Euro' is no sum of what came in.
+  if (words[0] === 'in' && plainWords(words.join(' ')) === '') return null;
   const names: NamedColumn[] = [];
   for (let from = 0; from < words.length; ) {
     let to = Math.min(words.length, from + LONGEST_NAME);

@@ -38,7 +38,7 @@ function withoutStrokes(text: string): string {
 /** A label without the number that tells it from others of its name (詳細1, 詳細2), or the month (3月支払金額) or period that its column covers ('Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25'). */
 export function withoutNumber(label: string): string {
   return label
-    .replace(/(?<=\p{Script=Han})[12１２]$|^\d{1,2}月(?=\p{Script=Han})/gu, '')
+    .replace(/(?<=\p{Script=Han})[12１２]$|^\d{1,2}月 ?(?=\p{Script=Han})/gu, '')
     .replace(OF_PERIOD, '');
 }
 

@@ -24,7 +24,7 @@ export function isOffer(text: string): boolean {
 }
 
 const OFFER =
-  /\b\d{1,2} (?:parcelas|cuotas|instal?lments|mensualidades|mensualit[ée]s|raten)\b|^parcelas$|\bentrada \+ \d{1,2}x/iu;
+  /\b\d{1,2} (?:parcelas|cuotas|instal?lments|mensualidades|mensualit[ée]s|raten)\b|^parcelas$|\bentrada \+ (?:\d{1,2}x|parcelas$)/iu;
 
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
