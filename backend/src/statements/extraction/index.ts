@@ -14,6 +14,7 @@ import { inOriginalAmounts } from './cells/amount-columns.ts';
 import { titledCurrency } from './currencies/titled-currency.ts';
 import { ANY_PESOS, inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
+import { takeDaysInTexts } from './days/days-in-texts.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
 import { lineHeaders } from './headers/line-headers.ts';
@@ -22,6 +23,7 @@ import { areLines, asLines } from './rows/text-lines.ts';
 import { isWithoutColumns } from './rows/without-columns.ts';
 import { joined, type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
+import { bearsPurchaseDays } from './tables/card-statements.ts';
 import { withEmptyAccounts } from './tables/empty-accounts.ts';
 import { joinHalves } from './tables/halves.ts';
 import type { Part } from './tables/parts.ts';
@@ -239,6 +241,8 @@ function readAs(document: Document, variant: Variant): Reading {
     : readTables(rows, headers, tables);
   const booked = joinHalves(printed).map(withoutUndatedHead);
   const parts = plain ? booked : withEmptyAccounts(booked, { rows, headers, dateOrder }, print);
+  if (bearsPurchaseDays(rows, headers))
+    for (const part of parts) takeDaysInTexts(part, headers, dateOrder);
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   for (const part of parts) takeBareBalances(part);

@@ -1,9 +1,11 @@
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import { dayHeading } from '../bookings/row-kinds.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { columnDate, type DateOrder, type SolidDays, solidDay } from '../figures/dates.ts';
-import type { Column, Header } from '../headers/columns.ts';
+import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 import { columnFor } from './cell-columns.ts';
 import { standEarlier, withPurchaseDays } from './purchase-days.ts';
 
@@ -14,7 +16,7 @@ export function datedColumns(
   order: DateOrder,
   isCard: boolean,
 ): Header {
-  const named = withDaysUnderAmount(header, rows, order);
+  const named = withDaysUnderAmount(withDaysInFront(header, rows, order), rows, order);
   const bought = isCard ? byPurchaseDay(withPurchaseDays(named, rows, order), rows, order) : named;
   const under = underBookingDays(withUnlabelledDays(bought, rows, order), rows, order);
   const booked = isCard ? under : byBookingDay(withBookingBelow(under, rows, order));
@@ -32,6 +34,34 @@ function byPurchaseDay(header: Header, rows: Row[], order: DateOrder): Header {
   const isTold = second.isAlike && !second.isBooking && (first.isBooking || second.isPurchase);
   const isPurchase = isTold || standEarlier(header, { first, second }, rows, order);
   return isPurchase ? changedOver(header, first, second) : header;
+}
+
+/**
+ * The header with a column for days in front of all that its labels name, where nobody knows their own label ('Buch.', 'Text', 'Wert', 'Betrag':
+ * Raiffeisen): those that have one are days of value then.
+ */
+function withDaysInFront(header: Header, rows: Row[], order: DateOrder): Header {
+  const date = header.columns.find(({ role }) => role === 'date');
+  const known = header.columns.filter(({ role }) => role !== 'ignored');
+  const left = Math.min(...known.map(({ x }) => x));
+  if (!header.placed || !date || date.x === left) return header;
+  const isDay = ({ text }: Cell) => columnDate(text, order)?.length === text.length;
+  const isAmount = (cell: Cell) => {
+    const role = columnFor(header, cell)?.role;
+    return role !== undefined && isMoney(role) && readAmount(cell.text, 2) !== null;
+  };
+  const booked = rows.filter(
+    (row) => row.cells.some(isAmount) && balanceWordIn(textOf(row)) === null,
+  );
+  const days = booked.flatMap(({ cells: [first] }) =>
+    first && first.right < left && isDay(first) ? [first] : [],
+  );
+  const [one] = days;
+  const areAll = days.length >= LEAST_PAIRS && days.length >= NEARLY_ALL * booked.length;
+  if (!one || !areAll || days.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return header;
+  const column: Column = { role: 'date', x: one.x, right: one.right };
+  const valued = withRoles(header, new Map([[date, 'otherDate' as const]]));
+  return { ...valued, columns: [column, ...valued.columns.filter(({ x }) => x >= left)] };
 }
 
 /** The header with days for amounts in a column whose label names what moved, where nothing but days stands under it ('Umsatz', 'Buchung': Commerzbank). */
@@ -100,6 +130,7 @@ export function withDayBelow(reading: RowReading, { columns }: Header): RowReadi
 
 const SAME_PLACE = 3;
 const LEAST_PAIRS = 3;
+const NEARLY_ALL = 0.8;
 
 /** Dates without anything between their parts are known by where their years stand, or by days that can be no year. */
 function withSolidDays(header: Header, rows: Row[]): Header {

@@ -86,7 +86,7 @@ function pairIn(isPlaced: boolean, row: Row, order: DateOrder): Pair | null {
 }
 
 /** How many days lie between two days of one or two calendars, by the nearer way. */
-function daysBetween(from: PrintedDate, to: PrintedDate): number {
+export function daysBetween(from: PrintedDate, to: PrintedDate): number {
   const dayOf = ({ month, day }: PrintedDate) => (month - 1) * DAYS_OF_MONTH + day;
   const days = dayOf(to) - dayOf(from);
   const half = 6 * DAYS_OF_MONTH;

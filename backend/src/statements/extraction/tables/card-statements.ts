@@ -9,13 +9,15 @@ export function isOfCard(rows: Row[]): boolean {
 
 /**
  * Whether the lines of a statement bear the days of the purchases: those of a card do, which what stands above the first table may be all
- * that speaks of, where no table has a column of balances.
+ * that speaks of, where no table has a column of balances, or one has a label for those days.
  */
 export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): boolean {
   if (isOfCard(rows)) return true;
   const hasBalances = headers.some((header) =>
     header?.columns.some(({ role }) => role === 'balance'),
   );
+  // Beside balances it takes a label that says so (Danske Bank).
+  const names = headers.some((header) => header?.columns.some(({ isPurchase }) => isPurchase));
   const head = rows.slice(0, Math.max(0, headers.findIndex(Boolean)));
-  return !hasBalances && head.some((row) => saysCard(textOf(row)));
+  return (names || !hasBalances) && head.some((row) => saysCard(textOf(row)));
 }

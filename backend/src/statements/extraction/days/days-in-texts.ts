@@ -1,0 +1,45 @@
+import type { Booking } from '../bookings/readings.ts';
+import { daysBetween } from '../cells/purchase-days.ts';
+import { type DateOrder, datesIn, type PrintedDate } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import type { Part } from '../tables/parts.ts';
+
+/** A card's purchase is booked so many days later at most. */
+const LATEST = 10;
+/** So many bookings with the day of the purchase in their texts are no chance, and as many of all of them. */
+const LEAST = 3;
+const MOSTLY = 0.5;
+const NEARLY_ALL = 0.8;
+/** Which of so many instalments it is ('03/12'). */
+const INSTALMENT = /^\d{1,2}\/\d{1,2}$/;
+
+/**
+ * Gives the bookings of a card the days of the purchases that most of their texts tell ('CARTE 29/10/25 …': BoursoBank, 'Částka: 1 248,50 CZK
+ * 03.02.2025': ČSOB), where no column has them: none of those is later than the day of booking.
+ */
+export function takeDaysInTexts(
+  { bookings }: Part,
+  headers: (Header | null)[],
+  order: DateOrder,
+): void {
+  if (headers.some((header) => header?.columns.some(({ role }) => role === 'otherDate'))) return;
+  const told = bookings.map((booking) => dayInText(booking, order));
+  const known = told.flatMap((each) => each ?? []);
+  const near = known.filter(({ days }) => days >= 0 && days <= LATEST);
+  const isMost = near.length >= LEAST && near.length >= MOSTLY * bookings.length;
+  const areEarlier = known.every(({ days }) => days >= 0) && near.some(({ days }) => days > 0);
+  if (!isMost || !areEarlier || near.length < NEARLY_ALL * known.length) return;
+  for (const [index, booking] of bookings.entries()) {
+    const { date, days = Infinity } = told[index] ?? {};
+    if (date && days <= LATEST) booking.date = date;
+  }
+}
+
+/** The only day in the text of a booking, and by how many days it is earlier than that of booking; or null. */
+function dayInText({ text, date: booked, hasOwnDate }: Booking, order: DateOrder) {
+  const [found, ...others] = datesIn(text, order);
+  if (!found || others.length > 0 || !booked || !hasOwnDate) return null;
+  if (INSTALMENT.test(text.slice(found.index, found.index + found.length).trim())) return null;
+  const date: PrintedDate = found.date;
+  return { date, days: daysBetween(date, booked) };
+}
