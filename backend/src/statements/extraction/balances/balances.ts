@@ -16,6 +16,7 @@ import { isOfBonus } from './bonus.ts';
 import { amongOperators, endUnder } from './box-labels.ts';
 import { endOf, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
+import { toldByName } from './told-by-name.ts';
 
 /** How a document prints amounts, and whether it has no columns. */
 export type Print = { decimals: number; isWhole: boolean; currency?: string; areLines?: boolean };
@@ -34,6 +35,7 @@ const BELOW = 3;
 /** What is longer, and names a balance so late, is a sentence and heads no figure below it. */
 const LONGEST_LABEL = 80;
 const LATEST_NAME = 40;
+const LONGEST_HEAD = 120;
 /** A row of nothing but figures is that of a box, and may stand farther below its labels. */
 const BELOW_BOX = 6;
 
@@ -41,29 +43,6 @@ const BELOW_BOX = 6;
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
 /** In front of a name: a fee is a share of that, and its figure no balance ('2% of total amount due, minimum Rs.500'). */
 const SHARE = /\d ?% (?:of|on|de[lr]?|do|d[aiu]|des|van|von|vom|av|af) (?:\p{L}+ )?$/iu;
-/** Words that call a balance overdrawn where no mark stands beside it. */
-const OWED =
-  /(?<!\p{L})(?:d[ée]biteur|deudor|devedor|a (?:(?:vostro|suo|tuo) )?debito|a nostro favore|zu ihren lasten|zu unseren gunsten|en notre faveur|in our favour|te uwen laste|in ons voordeel|i v[åa]r fav[øo]r)(?!\p{L})/iu;
-
-/** Words for what is owed, as cards call it. */
-const DEBT =
-  /(?<!\p{L})(?:zadłużeni\p{L}+|skuld|gæld|velka|dluh|dlužn\p{L}+|dlžn\p{L}+|tartozás\p{L}*|deuda|d[íi]vida|debito residuo|borc\p{L}*|задолженност\p{L}+|заборгован\p{L}+|задължени\p{L}+|οφειλή)(?!\p{L})/iu;
-
-/** Words that call it held. */
-const HELD =
-  /(?<!\p{L})(?:solde cr[ée]diteur|zu ihren gunsten|a (?:vostro|suo|tuo) (?:credito|favore)|en votre faveur|a su favor|in your favour|in uw voordeel|i (?:deres|din) fav[øo]r)(?!\p{L})/iu;
-
-/** A balance with the sign and the currency ('Algsaldo (USD)') that its name tells, unless they are printed. */
-export function toldByName(name: string, printed: PrintedAmount): PrintedAmount {
-  const [, code = ''] = /\(([A-Z]{3})\)/.exec(name) ?? [];
-  const currency = printed.currency ?? (CODES.has(code) ? code : null);
-  const amount = { ...printed, currency };
-  if (amount.direction !== null) return amount;
-  const words = name.normalize('NFC');
-  if (OWED.test(words) || DEBT.test(words)) return { ...amount, direction: -1, marker: 'letters' };
-  return HELD.test(words) ? { ...amount, direction: 1, marker: 'letters' } : amount;
-}
-
 /** Every opening or closing balance that stands behind, beside or under its name. */
 export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
@@ -96,11 +75,12 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
         ) ??
         noughtBeside(row, cell, print) ??
         amountInFront(row, cell, print) ??
-        // A list of pots has what each of them holds under one label (Monzo).
-        (isSentence || (word.kind === 'standing' && headsSeveral(rows, index, cell))
+        // A list of pots has what each of them holds under one label (Monzo), and no long text heads a figure.
+        (cell.text.length > LONGEST_HEAD ||
+        isSentence ||
+        (word.kind === 'standing' && headsSeveral(rows, index, cell))
           ? null
-          : (amountBelow(rows, index, cell, print) ??
-            amountAbove(rows[index - 1], row, cell, print)));
+          : nearest(rows, index, cell, print));
       const on = calendarDateIn(cell.text, order);
       if (!amount) continue;
       const balance = { index, kind: word.kind, amount: toldByName(cell.text, amount), on };
@@ -145,7 +125,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           row.cells.filter((other) => other.x > cell.x),
           print,
         ) ??
-        (headsSeveral(rows, index, cell) ? null : amountBelow(rows, index, cell, print));
+        (headsSeveral(rows, index, cell) ? null : nearest(rows, index, cell, print, false));
       if (amount && !isOfAccounts(rows, index))
         totals.push({
           index,
@@ -163,8 +143,11 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
 const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
 /** Cards add up what they have cost, for the whole year too. */
 const OF_COSTS =
-  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| (?:for )?this period)?$/i;
-const OF_PART = [OF_OTHERS, OF_COSTS];
+  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| (?:for )?(?:this|the) (?:period|month|statement|cycle|year))?$/i;
+/** What was spent at home stands beside what was spent abroad. */
+const OF_PLACE =
+  /\b(?:n[oa] (?:brasil|exterior|pa[ií]s)|en (?:el )?(?:pa[ií]s|exterior|extranjero)|(?:inter)?nacion?ai?(?:le)?s|domestic|international|im (?:aus|in)land|[àa] l'[ée]tranger)\b/iu;
+const OF_PART = [OF_OTHERS, OF_COSTS, OF_PLACE];
 /** What a card was charged with is all that went out, and what an account was, the bank's own charges (Nedbank). */
 const OF_CHARGES = /\bcharges\b/i;
 
@@ -240,6 +223,18 @@ function goOnBehind(cells: Cell[]): boolean {
 
 const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
 
+/** The amount below its name, or above it where that one is nearer, as apps set their figures; isAlone says whether one above may stand for itself. */
+function nearest(rows: Row[], index: number, label: Cell, print: Print, isAlone = true) {
+  const below = amountBelow(rows, index, label, print);
+  const [row, over] = [rows[index], rows[index - 1]];
+  const above = row ? amountAbove(over, row, label, print) : null;
+  if (!row || !over || !above || !below) return below?.amount ?? (isAlone ? above : null);
+  const isNearer = row.baseline - over.baseline < NEARER * (below.baseline - row.baseline);
+  return isNearer ? above : below.amount;
+}
+
+const NEARER = 0.9;
+
 /** The amount that stands right over its name and ends with it, as apps set them, or begins with it, or in its middle, in a row of figures over their names (Monzo, CMB). */
 function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {
   if (!above || above.page !== row.page) return null;
@@ -252,7 +247,11 @@ function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print
       isNear(right, label.right) ||
       (areFigures && (isNear(x, label.x) || isNear(x + right, label.x + label.right))),
   );
-  return over ? readAmount(over.text, print.decimals, print.isWhole) : null;
+  const left = figures.find(({ x }) => isNear(x, label.x));
+  const amounts = [over, left].map((cell) =>
+    cell ? readAmount(cell.text, print.decimals, print.isWhole) : null,
+  );
+  return amounts[0] ?? (amounts[1]?.currency ? amounts[1] : null);
 }
 
 const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
@@ -271,7 +270,8 @@ const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$/, '');
 const isEndOfSentence = ({ text }: Cell) =>
   /(?:^|[^.])\p{Ll}{4,}\.$/u.test(text) && /^\p{Ll}/u.test(text);
 
-function amountBelow(rows: Row[], index: number, label: Cell, print: Print): PrintedAmount | null {
+/** The amount right below its name, and where it stands. */
+function amountBelow(rows: Row[], index: number, label: Cell, print: Print) {
   const row = rows[index];
   // What stands to the left of the name alone is a line of another box.
   if (isEndOfSentence(label)) return null;
@@ -290,7 +290,7 @@ function amountBelow(rows: Row[], index: number, label: Cell, print: Print): Pri
         under.filter((cell) => cell.x < label.right && label.x < cell.right),
         print,
       ) ?? amountAmong(under, print);
-    if (amount) return amount;
+    if (amount) return { amount, baseline: below.baseline };
   }
   return null;
 }

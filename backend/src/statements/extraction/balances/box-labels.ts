@@ -12,13 +12,17 @@ import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/bala
 export function withWholeLabels(rows: Row[]): Row[] {
   const result = rows.map((row) => ({ ...row, cells: row.cells.flatMap(namesApart) }));
   for (const [index, upper] of rows.entries()) {
-    const [lower, figures] = [rows[index + 1], rows[index + 2]];
+    // The operators of a sum may stand on a line of their own over its figures (American Express).
+    const [at = -1, under = -1] = [1, 2, 3]
+      .map((below) => index + below)
+      .filter((each) => rows[each] && amongOperators(rows[each]).length > 0);
+    const [lower, figures] = [rows[at], rows[under]];
     if (!lower || !figures) continue;
     const named = { ...lower, cells: amongOperators(lower).map(withoutOperator) };
     if (!isBox(upper, named, { ...figures, cells: amongOperators(figures) })) continue;
     const cells = stack(upper.cells.map(withoutOperator), named.cells);
     result[index] = { ...upper, baseline: lower.baseline, cells };
-    result[index + 1] = { ...lower, cells: [] };
+    result[at] = { ...lower, cells: [] };
   }
   return result;
 }

@@ -45,6 +45,9 @@ describe('balances under names that nobody knows', () => {
       .replace('Wexil  ', 'Total of purchases')
       .replace('294.85', '82.45');
     expect(read(paid)).toMatchObject({ proof: 'not_provable' });
+    // What some word calls a balance is none of what was spent.
+    const named = paid.replace('Total of purchases', 'Zorvel balance');
+    expect(read(named)).toMatchObject({ proof: 'proven', balances: [-10000, -8245] });
   });
 
   it('prove nothing where a row outside the table may be a booking', () => {

@@ -1,10 +1,12 @@
 import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate } from '../figures/dates.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { signedBalance } from '../sections/lines.ts';
-import type { Part } from '../tables/parts.ts';
+import type { LooseFigure, Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
+import { columnRoleOf } from '../words/labels.ts';
+import { plainWords } from '../words/plain-words.ts';
 import type { Print } from './balances.ts';
 
 /** No more figures of one page are looked at. */
@@ -28,21 +30,50 @@ const placeOf = (page: number, { x, y }: { x: number; y: number }) => `${page} $
 const ROWS_BEHIND = 3;
 
 /**
- * The figures that stand in rows which are none of bookings, whatever they are called, but for those that a page carries over; none where a row there may be a
- * booking that was not read, since without it the lines could lead to a figure that is but a part of the whole.
+ * The figures that stand in rows which are none of bookings, whatever they are called, but for those that a page carries over; none where a
+ * row there may be a booking that was not read, since without it the lines could lead to a figure that is but a part of the whole.
  */
-export function looseFiguresIn(rows: Row[], print: Print, order: DateOrder): PrintedAmount[] {
-  const figures: PrintedAmount[] = [];
-  for (const row of rows) {
-    const own = row.cells.flatMap(({ text }) => figuresOf(text, print));
+export function looseFiguresIn(rows: Row[], print: Print, order: DateOrder): LooseFigure[] {
+  const figures: LooseFigure[] = [];
+  for (const [index, row] of rows.entries()) {
+    const own = row.cells.flatMap((cell) =>
+      figuresOf(cell.text, print).map((amount) => ({ amount, cell })),
+    );
     if (own.length > 0 && mayBeBooking(row, order)) return [];
     const { kind } = balanceWordIn(textOf(row)) ?? {};
     if (kind === 'brought' || kind === 'carried') continue;
-    figures.push(...own);
+    for (const { amount, cell } of own)
+      figures.push({ amount, isBalance: saysBalance(labelOf(rows, index, cell)) });
     if (figures.length > MOST_FIGURES) return [];
   }
   return figures;
 }
+
+/** What stands in front of a figure in its row, in its own text, and over it. */
+function labelOf(rows: Row[], index: number, { x, right, text }: Cell): string {
+  const row = rows[index];
+  const above = rows.slice(Math.max(0, index - LABELS_ABOVE), index);
+  const over = above.flatMap(({ page, cells }) =>
+    page === row?.page ? cells.filter((cell) => cell.x < right && x < cell.right) : [],
+  );
+  const front = row?.cells.filter((cell) => cell.right <= x).slice(-1) ?? [];
+  return [...over, ...front]
+    .map((cell) => cell.text)
+    .join(' ')
+    .concat(` ${text}`);
+}
+
+/** A label of two lines and the operators of a sum may stand over a figure. */
+const LABELS_ABOVE = 3;
+
+function saysBalance(label: string): boolean {
+  const words = plainWords(label).split(/[ /]/);
+  return words.some((word) => columnRoleOf(word) === 'balance') && !NO_BALANCE.test(label);
+}
+
+/** What is called by the word for a balance too, and is none: what may still be spent, what is due at least, what interest was reckoned on. */
+const NO_BALANCE =
+  /transfer|limit|avail|dispon|verf[üu]g|minim|averag|\bmedi[oa]|durchschnitt|po?int|punkt|cash|interest|zins|int[ée]r[êe]t|inter[ée]s/i;
 
 /** Whether a row begins with a day and has more than that and one figure. */
 function mayBeBooking({ cells }: Row, order: DateOrder): boolean {
@@ -59,10 +90,10 @@ function figuresOf(text: string, { decimals, isWhole }: Print): PrintedAmount[] 
 
 /**
  * The closing balance of a part that prints none under a name that is known: the figure to which the lines lead from the opening one; else null.
- * Where that is what moved in one direction as well, as on a card whose debt was paid in full, the figure may be just that sum.
+ * Where that is what moved in one direction as well, as on a card whose debt was paid in full, the figure may be just that sum, unless it is called a balance.
  */
 export function closingByLead(
-  loose: PrintedAmount[],
+  loose: LooseFigure[],
   lines: StatementLine[],
   openingMinor: number | null,
   isCard: boolean,
@@ -74,7 +105,7 @@ export function closingByLead(
 
 /** The opening balance, likewise, from which the lines lead to the closing one; else null. */
 export function openingByLead(
-  loose: PrintedAmount[],
+  loose: LooseFigure[],
   lines: StatementLine[],
   closingMinor: number | null,
   isCard: boolean,
@@ -85,15 +116,17 @@ export function openingByLead(
 }
 
 function ledTo(
-  loose: PrintedAmount[],
+  loose: LooseFigure[],
   lines: StatementLine[],
   knownMinor: number,
   computed: number,
   isCard: boolean,
 ): number | null {
   if (computed % ROUND === 0 || Math.abs(computed) === Math.abs(knownMinor)) return null;
-  if (isSumOfLines(Math.abs(computed), lines)) return null;
-  return loose.some((amount) => signedBalance(amount, isCard) === computed) ? computed : null;
+  const isSum = isSumOfLines(Math.abs(computed), lines);
+  const isLed = ({ amount, isBalance }: LooseFigure) =>
+    signedBalance(amount, isCard) === computed && (isBalance || !isSum);
+  return loose.some(isLed) ? computed : null;
 }
 
 const sumOf = (lines: StatementLine[]) =>

@@ -158,15 +158,20 @@ export function contradictedSums(
     );
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     // 'Total payments' adds up what came in to a card.
+    // Where each card has sums of its own, what is paid for all of them stands above the first one (UBS).
+    const wayOf = ({ side, flow, amount }: (typeof bookings)[number]) =>
+      flow ?? amount.direction ?? (totals.length > 1 ? WAYS[side] : null);
     const groups = ([1, -1] as const).map((way) =>
-      bookings.filter(({ flow, amount }) => (flow ?? amount.direction) === way),
+      bookings.filter((booking) => wayOf(booking) === way),
     );
     const isOfSome = (minor: number) => groups.some((group) => isOfGroup(minor, group));
-    const ofGroup = sumsOfGroups(totals, bookings);
+    const ofGroup = sumsOfGroups(totals, bookings, openingMinor);
     if ([...printed].every((minor) => isOfSome(minor) || ofGroup.has(minor))) return [];
     return [{ kind, from: 0, to: lines.length, minor: Math.max(...printed) }];
   });
 }
+
+const WAYS = { in: 1, out: -1, amount: null } as const;
 
 /** What some of the sums that are named apart come to together: fees and interest stand beside 'New Charges' (American Express). */
 function sumsOfSome(minors: number[]): number[] {
@@ -189,14 +194,23 @@ function netOf(bookings: Pick<Booking, 'amount'>[]): number {
   return bookings.reduce((total, { amount }) => total + amount.minor * (amount.direction ?? 1), 0);
 }
 
-/** The totals that come to what stands between them and the total above, as the sum under each group of a card does. */
-function sumsOfGroups(totals: Total[], bookings: Pick<Booking, 'amount'>[]): Set<number> {
+/**
+ * The totals that come to what stands between them and the total above, as the sum under each group of a card does, or under each of its columns;
+ * that of the first card may count in what was owed before (UBS).
+ */
+function sumsOfGroups(
+  totals: Total[],
+  bookings: Pick<Booking, 'side' | 'amount'>[],
+  openingMinor: number | null,
+): Set<number> {
   const sums = totals.flatMap(({ money, after }, index) => {
     const group = bookings.slice(totals[index - 1]?.after ?? 0, after);
     if (group.length === bookings.length) return [];
-    const net = netOf(group);
-    const printed = [money.in, money.out, money.amount].map((amount) => amount?.minor);
-    return printed.includes(Math.abs(net)) ? [Math.abs(net)] : [];
+    const out = columnSum(group, 'out');
+    const owed = index === 0 ? out + Math.abs(openingMinor ?? 0) : out;
+    const given = [Math.abs(netOf(group)), columnSum(group, 'in'), out, owed];
+    const printed = [money.in, money.out, money.amount].flatMap((amount) => amount?.minor ?? []);
+    return printed.filter((minor) => minor > 0 && given.includes(minor));
   });
   return new Set(sums);
 }

@@ -2,11 +2,12 @@ import { decimalsOf } from '@saldo/contracts';
 import { columnFor } from '../cells/cell-columns.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
-import type { Column, Header } from '../headers/columns.ts';
+import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { isSide, withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { codesOfRows } from './coded-rows.ts';
 import { pesoIn } from './currencies.ts';
 import { localIn, withoutOtherSums } from './currency-boxes.ts';
@@ -73,7 +74,7 @@ function codesOf(labels: Row[], header: Header, names: Names): Coded[] {
     // A label may wrap: 'Monto en' over 'Soles'.
     const lines = cells.filter(({ x, right }) => x >= column.x && right <= column.right);
     const label = lines.map(({ text }) => text).join(' ');
-    const code = codeOf(label.replace(OF_AMOUNT, ''), names);
+    const code = codeOf(label.replace(OF_AMOUNT, ''), names) ?? codeBehindMoney(label, names);
     return code ? [{ header, column, code }] : [];
   });
   const codes = new Set(coded.map(({ code }) => code));
@@ -90,6 +91,13 @@ function groupedOf(above: Row | undefined, header: Header, names: Names): Coded[
   const coded = sides.map((column) => ({ header, column, code: column.x < middle ? one : other }));
   const under = coded.filter(({ code }) => code === one).length;
   return coded.length === 2 * under ? coded : [];
+}
+
+/** The currency behind what names money: 'Cargos/Abonos' over 'Soles' (BCP); or null. */
+function codeBehindMoney(label: string, names: Names): string | null {
+  const [, money = '', name = ''] = /^(.+) (\S+)$/.exec(label) ?? [];
+  const role = columnRoleOf(money);
+  return role !== null && isMoney(role) ? codeOf(name, names) : null;
 }
 
 function codeOf(name: string, { peso, local }: Names): string | null {

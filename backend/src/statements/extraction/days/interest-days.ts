@@ -5,6 +5,7 @@ import { readAmount } from '../figures/amounts.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { moved } from '../rows/side-by-side.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 
 const INTEREST = /^interest charged? on \p{L}/iu;
@@ -39,11 +40,15 @@ export function withDaysOfInterest(
   });
 }
 
-/** Whether a row of interest stands below a heading that says so, or below other interest that does. */
+/** Whether a row of interest stands below a heading that says so, or below other interest that does, or a sum of fees (Discover). */
 function isHeaded(rows: Row[], index: number): boolean {
-  const [above] = rows.slice(0, index).findLast(({ cells }) => !isInterest(cells))?.cells ?? [];
-  return above !== undefined && /^interest charged?$/i.test(above.text);
+  const above = rows
+    .slice(0, index)
+    .findLast((row) => !isInterest(row.cells) && !isTotal(textOf(row)));
+  return above?.cells.some(({ text }) => HEADING.test(text)) ?? false;
 }
+
+const HEADING = /^(?:fees and )?interest charged?$/i;
 
 /** Whether interest of the same amount is among the bookings that bear their day, by whatever name. */
 function isBooked(amount: string, rows: Row[]): boolean {

@@ -3,7 +3,7 @@ import { isRightUnder } from '../bookings/continuation.ts';
 import { mayBePayee } from '../bookings/payees.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from '../figures/dates.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
 import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
 import { saysDue } from '../words/titles.ts';
@@ -80,8 +80,8 @@ function firstBooking(rows: Row[]): number {
 function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: string } | null {
   const daysOf = (kind: BalanceKind, among: Row[]) =>
     among.flatMap((row) => {
-      const text = textOf(row);
-      if (text.length > MAX_LINE || balanceWordIn(text)?.kind !== kind) return [];
+      if (textOf(row).length > MAX_LINE || balanceWordIn(textOf(row))?.kind !== kind) return [];
+      const text = besideBalance(row);
       if (row.cells.some((cell) => mayBePayee(cell.text))) return [];
       const dated = datesIn(text, order).find(({ date }) => date.year !== null);
       return (dated && toCalendarDate(dated.date, { start: null, end: null })) ?? [];
@@ -101,6 +101,17 @@ function betweenBalances(rows: Row[], order: DateOrder): { start: string; end: s
 }
 
 const MAX_LINE = 120;
+
+/** What a row says of its balance: its name, and the figures and days on either side of it up to other words, which are those of other figures (Santander). */
+function besideBalance({ cells }: Row): string {
+  const at = cells.findIndex(({ text }) => balanceWordIn(text) !== null);
+  const isOther = ({ text }: Cell) => /\p{L}{4}/u.test(text) && datesIn(text, 'DM').length === 0;
+  const behind = cells.slice(at + 1);
+  const end = behind.findIndex(isOther);
+  const begin = cells.slice(0, Math.max(at, 0)).findLastIndex(isOther);
+  const own = at < 0 ? cells : cells.slice(begin + 1, end < 0 ? undefined : at + 1 + end);
+  return own.map(({ text }) => text).join(' ');
+}
 
 /** The first two dates that stand on either side of a dash or 'to', in one line. */
 export function periodIn(texts: string[], order: DateOrder): Period {

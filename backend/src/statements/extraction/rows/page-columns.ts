@@ -4,6 +4,7 @@ import { leadingDate, toCalendarDate } from '../figures/dates.ts';
 import { isLabelText, isMoney } from '../headers/header-labels.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { type ColumnRole, columnRoleOf } from '../words/labels.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 import { moved } from './side-by-side.ts';
 
@@ -30,8 +31,9 @@ function unfoldedPage(rows: Row[], all: Row[]): Row[] {
   if (room === null) return inOneList(rows, first);
   const { gutter, offset, until } = room;
   // What stands across both columns below them is the foot of the page.
-  const across = rows.findLastIndex((row) => isAcross(row, gutter));
-  const end = across > first ? across : rows.length;
+  const last = rows.findLastIndex((row) => labelsIn(row).length > 0);
+  const across = rows.findIndex((row, index) => index > last && isAcross(row, gutter));
+  const end = across < 0 ? rows.length : across;
   const goesOn = isGoingOn(rows.slice(Math.max(0, first - 1)), { gutter, until }, all);
   return belowEachOther(rows, gutter, first, end, { offset, until: goesOn ? until : -Infinity });
 }
@@ -196,9 +198,9 @@ function roomBetween(rows: Row[]): ({ gutter: number } & GoesOn) | null {
 
 /** The labels of tables of bookings among the cells of a row: a date, and what was moved behind it. */
 function labelsIn({ cells, baseline }: Row): Span[] {
-  // A currency alone names amounts.
-  const roles = cells.map(
-    ({ text }) => columnRoleOf(text) ?? (currencyNamed(text) === null ? null : 'amount'),
+  // A currency alone names amounts, and the sum of a list in the second column none of the first (Santander).
+  const roles = cells.map(({ text }) =>
+    isTotal(text) ? null : (columnRoleOf(text) ?? (currencyNamed(text) === null ? null : 'amount')),
   );
   const moves = (role: ColumnRole | null) => role !== null && role !== 'balance' && isMoney(role);
   return roles.flatMap((role, index) => {

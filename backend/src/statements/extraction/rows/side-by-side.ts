@@ -30,8 +30,11 @@ export function unfolded(rows: Row[]): Row[] {
     const below = rows.slice(begin, begin + MOST_ROWS);
     const end = below.findIndex((next) => next.page !== row.page || !bookingsOf(next, lists));
     const listed = end < 0 ? below : below.slice(0, end);
-    // Lists whose bookings do not stand in rows are columns of the page (Itaú).
-    if (!listed.some((next) => (inLists(next, lists)[0] ?? []).length > 0)) {
+    // Lists whose bookings do not stand in rows, or in few of them, are columns of the page (Itaú).
+    const inFirst = listed.filter((next) => (inLists(next, lists)[0] ?? []).length > 0).length;
+    const further = below.filter((next) => next.page === row.page && isBookedBehind(next, lists));
+    const inRows = further.filter((next) => listed.includes(next)).length;
+    if (inFirst === 0 || inRows * 2 < further.length) {
       result.push(row);
       continue;
     }
@@ -96,15 +99,22 @@ function bookingsOf(row: Row, lists: Lists): Row[] | null {
   const filled = inLists(row, lists).flatMap((cells, at) =>
     cells.length > 0 ? [{ cells, at }] : [],
   );
-  const areBookings = filled.every(
-    ({ cells }) => hasDay(cells) && cells.some(({ text }) => readAmount(text, 2) !== null),
-  );
+  const areBookings = filled.every(({ cells }) => isBooking(cells));
   if (filled.length === 0 || !areBookings) return null;
   return filled.map(({ cells, at }) => ({
     ...row,
     cells: cells.map((cell) => moved(cell, lists.offsets[at] ?? 0)),
   }));
 }
+
+/** Whether a booking stands in any list of a row but the first one. */
+function isBookedBehind(row: Row, lists: Lists): boolean {
+  const [, ...others] = inLists(row, lists);
+  return others.some(isBooking);
+}
+
+const isBooking = (cells: Cell[]) =>
+  hasDay(cells) && cells.some(({ text }) => readAmount(text, 2) !== null);
 
 /** Whether some cell is a day, or two are whose parts stand apart ('Oct', '9'). */
 function hasDay(cells: Cell[]): boolean {

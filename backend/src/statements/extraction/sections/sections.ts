@@ -181,6 +181,8 @@ function inSigns(
   const owed = inConvention(false, true);
   if (isOwed && isCardFile && !mayBeCard && holds(owed) && !holds(likely)) return owed;
   if (!likely.read.ok || !isDoubted(likely)) return likely;
+  // An account whose balances stand beside its amounts is none that is owed, whatever a sum above them says (Monzo).
+  if (!isCardFile && part.bookings.some(({ balance }) => balance)) return likely;
   // Where CR marks what was paid back, only one of them leads from balance to balance.
   const isBorneOut = holds(likely) && !holds(other);
   return isBorneOut || isPaidOnly || isDoubted(other) ? likely : other;

@@ -12,6 +12,9 @@ export type Checkpoint = { after: number; balance: PrintedAmount; isDaily?: true
  */
 export type Total = { money: RowReading['money']; after: number; isOfSide?: boolean };
 
+/** A figure in a row that is none of bookings, and whether some word beside or over it says that it is a balance, whatever its whole name means. */
+export type LooseFigure = { amount: PrintedAmount; isBalance: boolean };
+
 /** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */
 export type Part = {
   label: string;
@@ -49,7 +52,7 @@ export type Part = {
   /** What the account is said to hold now, outside its table. */
   current: PrintedAmount[];
   /** Figures outside all tables, where it is the only part, whatever they are called. */
-  loose: PrintedAmount[];
+  loose: LooseFigure[];
   checkpoints: Checkpoint[];
   /** A figure in the column of balances on a row of its own above the first booking, and below the last so far. */
   bare: { above: PrintedAmount | null; below: PrintedAmount | null };

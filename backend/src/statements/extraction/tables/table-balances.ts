@@ -1,5 +1,5 @@
-import { toldByName } from '../balances/balances.ts';
 import { ofTwoSides } from '../balances/balances-of-sides.ts';
+import { toldByName } from '../balances/told-by-name.ts';
 import { isNought, movementOf, type RowReading } from '../bookings/readings.ts';
 import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';

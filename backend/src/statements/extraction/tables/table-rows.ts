@@ -53,11 +53,12 @@ export abstract class TableRows extends RowBalances {
     const isTitle = row.cells.length === 1 && text.length < 60 && !/[.:]$/.test(text);
     const isAccount = this.title !== null && this.options.sectionTitle?.test(this.title);
     // Between the title of an account and its table may stand the heading of a group, or what the account is called.
-    const isOver = this.flowIn(headingIn(row)) !== null || this.headers[index + 1] != null;
-    // So may the first line of its labels, right under the title.
+    const isGroup = this.flowIn(headingIn(row)) !== null || this.headers[index + 1] != null;
+    // So may the first line of its labels, right under the title, or right over the others.
     const isUnder = this.title !== null && this.title === textOf(this.rows[index - 1] ?? emptyRow);
-    const isLabels = isUnder && isLabelRow(row) && row.cells.length > 2;
-    const isBetween = (isAccount && isTitle && isOver) || isLabels;
+    const isOver = this.headers[index + 1] != null;
+    const isLabels = (isUnder || isOver) && isLabelRow(row) && row.cells.length > 2;
+    const isBetween = (isAccount && isTitle && isGroup) || isLabels;
     if ((isTitle || row.cells.length > 1) && text !== this.title && !isBetween) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);

@@ -127,6 +127,8 @@ export function readTables(rows: Row[], headers: (Header | null)[], options: Tab
   return { parts, outside, canSplit, canBeLenient, canBePartless, canBeDatedOnly };
 }
 
+/** Titles of tables that stand side by side are so far apart, in points. */
+const APART = 30;
 /** So many rows below an opening balance the first booking stands at the latest. */
 const ROWS_TO_FIRST = 4;
 
@@ -164,13 +166,15 @@ class TableReader extends TableRows {
     if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))
       return 1;
     const text = textOf(row);
-    if (this.isTitle(index, row, text)) {
-      this.title = text;
+    const title = this.titleIn(index, row, text);
+    if (title !== null) {
+      this.title = title;
       this.table = null;
       this.assembly.forget();
     }
     if (this.table && this.page !== this.endedPage) this.takeWithin(index, row, text, this.table);
     else this.takeOutside(index, row, text);
+    this.title = title ?? this.title;
     return 1;
   }
 
@@ -237,6 +241,19 @@ class TableReader extends TableRows {
       this.rows[index] = own;
       this.takeRow(index, own, textOf(own), table);
     }
+  }
+
+  /** What a row is the title of: all of it, or what stands right over the labels of a table, beside the title of another one (Itaú). */
+  private titleIn(index: number, row: Row, text: string): string | null {
+    if (this.isTitle(index, row, text)) return text;
+    const [first, ...others] = row.cells;
+    const header = this.headers[index + 1];
+    if (!first || !header || others.length === 0 || !isBesideBookings(first.text)) return null;
+    const left = Math.min(...header.columns.map(({ x }) => x));
+    const isApart = others.every(
+      ({ x, text: beside }) => x > first.right + APART && !/\d/.test(beside),
+    );
+    return isApart && first.x < left + APART ? first.text : null;
   }
 
   /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */

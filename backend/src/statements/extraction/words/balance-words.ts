@@ -69,7 +69,7 @@ sold creditor initial; sold debitor initial; sold extras precedent; sold raport 
 debito residuo al mese precedente; debito residuo precedente; balance from last invoice of; balance from last invoice; divida do extrato anterior; saldo pendiente de tu extracto anterior; saldo pendiente del extracto anterior; balance of last invoice of
 saldo aus letzter abrechnung; vormonatssaldo; saldo ihrer letzten kontoubersicht; letzter rechnungsbetrag; saldo aus der letzten abrechnung; saldo ihrer letzten abrechnung; vorsaldo; letzte abrechnung; alter rechnungsbetrag; saldo vormonatsrechnung; saldo vorheriger monat; montant de la derniere facture; saldo dell'ultima fattura; balance of last statement; total du releve precedent; capital restant du precedent; solde de votre releve precedent; ancien etat des depenses; saldo van uw vorig overzicht; vorig uitgavenoverzicht; residuo mese precedente; saldo del mese precedente; utilizzo precedente; capital pendiente anterior; importe extracto anterior; saldo em divida anterior; divida do mes anterior; what you owed us last month; balance last month; saldo fra forrige opgorelse; overfort fra sidste opgorelse; fakturaskuld foregaende manad; velkasaldo edellisella laskulla; staða fra fyrra timabili; saldo zadluzenia na poczatek okresu; dluzna castka z predchoziho vypisu; dlzna suma z predchadzajuceho vypisu; elozo havi zaroegyenleg; elozo idoszaki zaroegyenleg; suma datorata anterior; sold extras anterior
 dug iz prethodnog obracuna; prethodni dug; dug iz prethodnog perioda; stanje prejsnjega obracuna; saldo prejsnjega obracuna; υπολοιπο απο προηγουμενο λογαριασμο; υπολοιπο προηγ μηνα; eelmise perioodi jaak; заборгованість на початок; сумма задолженности на начало периода; previous dues; outstanding balance from previous statement; last month balance; baki penyata sebelumnya; ยอดคางชําระครังกอน; ยอดคงคางจากเดือนกอน; ยอดยกมาจากรอบบัญชีกอน; ยอดคงเหลือจากเดือนกอน; so du no dau ky; du no ky sao ke truoc; 上月結單結欠; 上期結單結欠; 上期應付帳款; 前期應付帳款; 上期应还款总额; 上期欠款余额; 上期全部应还款额; 前月お支払い残高; 前回お支払い後残高; 전월 미결제금액; 지난달 청구금액; saldo corte anterior; deuda total anterior; monto facturado periodo anterior
-riporto saldo estratto conto precedente; riporto saldo precedente
+riporto saldo estratto conto precedente; riporto saldo precedente; skuld fran
 `,
   'previous monthly balance; vortrag; letzte rechnung; amount due last month',
 );
@@ -115,7 +115,7 @@ rechnungssumme; zu zahlender gesamtbetrag; totaal van de uitgavenstaat; debito r
 ukupno terecenje; skupni dolg; kogu volgnevus; kopeja parada summa; bendra skola; 結單結欠; tong so du no; so du no cuoi ky
 saldo dieser abrechnung
 deuda actual; saldo deudor actual
-saldo a debito al; totale a suo debito; totale a vostro debito; totale a tuo debito
+saldo a debito al; totale a suo debito; totale a vostro debito; totale a tuo debito; skuld per
 `,
   'total account balance; amount due; montant du; total du',
   NOT_OF_DAYS,
@@ -221,7 +221,7 @@ encargos cobrados nesta fatura; limites de credito; simulacao de compras; simula
 分期未到期明細; 回饋明細; 現金回饋明細; 定期存款明細; 帳單分期試算; 貸款明細; 點數明細; 歷史繳款紀錄; 分期計劃概要; 分期还款计划; 还款计划; 利息计算明细; 贷款信息; 费率表; 分割払い残高明細; 定期預金明細; お利息計算書; こ返済予定; 手数料一覧; 分割・リホ払い残高明細; お支払い予定表; 海外こ利用分の換算レート; 수수료율 안내; 대출내역; 연간 이용내역; 자동이체 등록내역; rincian cicilan; sisa cicilan; jadwal angsuran; informasi reward; informasi poin; chuong trinh tra gop; bang tinh lai; bieu phi; lai suat ap dung; خطة التقسيط; ملخص النقاط; جدول الرسوم; график платежеи; курсы валют; начисленное вознаграждение
 your last three payments; last three payments; your last payments; payment history; your payment history; shop & smile summary; last payments received; historial de pagos; historico de pagamentos
 installment balance summary; instalment balance summary; installment summary; instalment summary
-pots; your pots
+pots; your pots; promotional purchase summary; promotional purchases summary; promotional balance summary; promotional summary; deferred interest summary; special financing summary; promotional plan summary; movimientos antes del; movimientos anteriores al; sweep activity; bank sweep activity; cash sweep activity; core account activity; money fund activity
 `);
 /** Titles of boxes that repeat what the statement says. */
 export const GLANCE = anywhere(`

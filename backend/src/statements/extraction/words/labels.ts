@@ -43,6 +43,8 @@ export function columnRoleOf(text: string): ColumnRole | null {
   const label = withJoinedSigns(withoutNumber(text)).replace(SOLES, '');
   if (label.length > MAX_LABEL || /\d/.test(label)) return null;
   if (PAID_IN.test(text)) return 'in';
+  // A rate moves no money.
+  if (/^%/.test(label)) return 'ignored';
   const [, before, inBrackets] = BRACKETED.exec(label) ?? [];
   const isSigned = inBrackets !== undefined && columnRoleOf(inBrackets) === 'out';
   if (isSigned && !before) return 'amount';
@@ -50,7 +52,7 @@ export function columnRoleOf(text: string): ColumnRole | null {
   const words = plainWords(label);
   const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, '')) ?? GLUED.get(words);
   if (role) return role;
-  const either = roleOfEither(words);
+  const either = roleOfEither(words) ?? roleInCurrency(label);
   if (either) return either;
   const pieces = piecesOf(words);
   if (pieces.length < 2 && pieces[0] === words)
@@ -69,6 +71,12 @@ function roleOfEither(words: string): ColumnRole | null {
   const roles = new Set(names);
   if (names.length < 2 || names.some((role) => role !== 'in' && role !== 'out')) return null;
   return roles.size > 1 ? 'amount' : (names[0] ?? null);
+}
+
+/** The role of what stands in front of the name of a currency ('Cargos/Abonos' over 'Soles': BCP), or null. */
+function roleInCurrency(label: string): ColumnRole | null {
+  const [, name = '', currency = ''] = /^(.+) (\p{L}{4,})$/u.exec(label) ?? [];
+  return currencyNamed(currency) === null ? null : columnRoleOf(name);
 }
 
 const OTHERS = /^(?:other|otr[oa]s|outr[oa]s|autres|altr[ei]|andere|sonstige) /u;
