@@ -61,7 +61,12 @@ export function completePart(
   const found = isOneOfSeveral
     ? (inBlock?.amount ?? part.closing ?? behind?.amount)
     : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);
-  part.closing = found ?? closings.at(-1)?.amount ?? null;
+  const closing = found ?? closings.at(-1)?.amount ?? null;
+  // The same figure may be printed again with its sign, or under a name that tells it.
+  const signed = closings.find(
+    ({ amount: { minor, direction } }) => minor === closing?.minor && direction,
+  );
+  part.closing = closing?.direction === null && signed ? signed.amount : closing;
 }
 
 /** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */

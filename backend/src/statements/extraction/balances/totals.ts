@@ -108,6 +108,11 @@ export function checksOf(
   return [...between, ...atEnd];
 }
 
+/** Whether what a page carries is what the lines so far come to, and no balance ('Suma y sigue': CaixaBank). */
+export function isSumSoFar({ kind, to, minor }: PrintedCheck, lines: StatementLine[]): boolean {
+  return kind === 'balance' && to > 0 && Math.abs(sum(lines.slice(0, to))) === Math.abs(minor);
+}
+
 /**
  * The printed sums of one direction that the lines contradict: none of them, nor all of them together, is what the lines give.
  * What is added up by groups or pages stands beside what is added up over all, and some banks count the opening balance in.

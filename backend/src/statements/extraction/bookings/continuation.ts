@@ -1,3 +1,4 @@
+import { isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
@@ -14,8 +15,9 @@ export type OpenBooking = {
   last: Row;
   afterHeader: boolean;
   x: number | null;
-  /** The middle of its first line of text, under which those of a centred column stand. */
+  /** The middle of its first line of text, under which those of a centred column stand, and where it ends, as those set to the right do. */
   middle: number | null;
+  right: number | null;
   detailX: number | null;
   /** How far a line may hang out to the left, and where further columns of text begin. */
   outdent: number;
@@ -91,6 +93,7 @@ export function openedBy(
     afterHeader: false,
     x: lead?.x ?? null,
     middle: lead ? middleOf(lead) : null,
+    right: isTurned(row) ? (lead?.right ?? null) : null,
     detailX: lead && detail && detail.x > lead.x + SECOND_COLUMN ? detail.x : textX,
     outdent: Math.max(OUTDENT, Math.min(room, MOST_OUTDENT)),
     others: [
@@ -103,6 +106,9 @@ export function openedBy(
     lanes: lanesOf(texts),
   };
 }
+
+/** Whether a table is read from right to left, so that days stand last. */
+const isTurned = ({ cells }: Row) => isWholeDate(cells.at(-1)?.text ?? '');
 
 /** Where the columns of text behind the first one begin, as the bookings so far show them: one that has but a short text may go on there (BCA). */
 function columnsOf(above: OpenBooking | null): number[] {
@@ -127,8 +133,9 @@ function isIndented({ whole }: OpenBooking, text: Cell): boolean {
   return whole !== null && text.x > whole.x + OUTDENT && text.x < whole.right;
 }
 
-/** Whether a text is centred under, or over, the first line of a booking's. */
-function isCentredWith({ middle }: OpenBooking, text: Cell): boolean {
+/** Whether a text is centred under, or over, the first line of a booking's, or ends where that does (Al Rajhi). */
+function isCentredWith({ middle, right }: OpenBooking, text: Cell): boolean {
+  if (right !== null && Math.abs(text.right - right) < SAME_EDGE) return true;
   return middle !== null && Math.abs(middleOf(text) - middle) < SAME_MIDDLE;
 }
 

@@ -222,6 +222,14 @@ export function endsList(text: string): boolean {
   return END_OF_LIST.test(text);
 }
 
+/** Whether a line says that the list goes on overleaf, so that nothing below it on its page is a booking (OP). */
+export function goesOnOverleaf(text: string): boolean {
+  return OVERLEAF.test(text);
+}
+
+const OVERLEAF =
+  /^[^\p{L}]*(?:(?:transactions |statement |list )?contin(?:ued|ues) (?:on (?:the )?next page|overleaf)|tapahtumat jatkuvat (?:seuraavalla sivulla)?|fortsetzung (?:auf der )?(?:nächsten|folgenden) seite|suite (?:au verso|(?:à|en) (?:la )?page suivante)|(?:continúa|sigue) en (?:la )?(?:página siguiente|siguiente página)|continua n(?:a|ella) (?:página seguinte|pagina seguente)|segue (?:alla|nella) pagina (?:seguente|successiva)|vervolg (?:op|zie) (?:de )?volgende (?:pagina|blad\p{L}*)|forts(?:ätter|ætter|etter) (?:på )?(?:nästa|næste|neste) (?:sida|side)|ciąg dalszy na następnej stronie|pokračování na další straně|bersambung ke halaman berikut\p{L}*)[^\p{L}]*$/iu;
+
 const END_OF_LIST =
   /^[^\p{L}]*(?:monthly transaction summary|end of (?:transaction details|transactions?|transaction list|statement|report|account statement)|ende (?:der umsätze|der buchungen|der umsatzliste|des kontoauszugs|kontoauszug)|fin (?:des opérations|du relevé|de l'extrait|de movimientos|del extracto|del estado de cuenta|do extrato|dos lançamentos|dei movimenti|estratto conto)|fim (?:do extrato|dos lançamentos|dos movimentos)|akhir penyata|konec výpisu|koniec wyciągu|конец выписки|以下空白|以下余白|이하 ?여백)[^\p{L}]*$/iu;
 

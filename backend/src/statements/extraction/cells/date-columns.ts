@@ -16,7 +16,7 @@ export function datedColumns(
   order: DateOrder,
   isCard: boolean,
 ): Header {
-  const named = withDaysUnderAmount(withDaysInFront(header, rows, order), rows, order);
+  const named = withDaysUnderAmount(withDaysInFront(header, rows, { order, isCard }), rows, order);
   const bought = isCard ? byPurchaseDay(withPurchaseDays(named, rows, order), rows, order) : named;
   const under = underBookingDays(withUnlabelledDays(bought, rows, order), rows, order);
   const booked = isCard ? under : byBookingDay(withBookingBelow(under, rows, order));
@@ -38,13 +38,17 @@ function byPurchaseDay(header: Header, rows: Row[], order: DateOrder): Header {
 
 /**
  * The header with a column for days in front of all that its labels name, where nobody knows their own label ('Buch.', 'Text', 'Wert', 'Betrag':
- * Raiffeisen): those that have one are days of value then.
+ * Raiffeisen): those that have one are days of value then; or, on a card, the days of booking, if those in front are not later ('Kauf', 'Buchung': Erste Bank).
  */
-function withDaysInFront(header: Header, rows: Row[], order: DateOrder): Header {
+function withDaysInFront(
+  header: Header,
+  rows: Row[],
+  { order, isCard }: { order: DateOrder; isCard: boolean },
+): Header {
   const date = header.columns.find(({ role }) => role === 'date');
   const known = header.columns.filter(({ role }) => role !== 'ignored');
   const left = Math.min(...known.map(({ x }) => x));
-  if (!header.placed || !date || date.x === left) return header;
+  if (!header.placed || !date || (date.x === left && !isCard)) return header;
   const isDay = ({ text }: Cell) => columnDate(text, order)?.length === text.length;
   const isAmount = (cell: Cell) => {
     const role = columnFor(header, cell)?.role;
@@ -59,9 +63,12 @@ function withDaysInFront(header: Header, rows: Row[], order: DateOrder): Header 
   const [one] = days;
   const areAll = days.length >= LEAST_PAIRS && days.length >= NEARLY_ALL * booked.length;
   if (!one || !areAll || days.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return header;
-  const column: Column = { role: 'date', x: one.x, right: one.right };
-  const valued = withRoles(header, new Map([[date, 'otherDate' as const]]));
-  return { ...valued, columns: [column, ...valued.columns.filter(({ x }) => x >= left)] };
+  const first: Column = { role: 'date', x: one.x, right: one.right };
+  const second: Column = { ...date, role: 'otherDate' };
+  const others = header.columns.filter((column) => column !== date && column.x >= left);
+  const both = { ...header, columns: [first, second, ...others].sort((a, b) => a.x - b.x) };
+  const isEarlier = standEarlier(both, { first: second, second: first }, rows, order);
+  return date.x === left && !isEarlier ? header : both;
 }
 
 /** The header with days for amounts in a column whose label names what moved, where nothing but days stands under it ('Umsatz', 'Buchung': Commerzbank). */

@@ -78,13 +78,18 @@ const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
 ]);
 
 const SIGNED =
-  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$|(?<= )TL(?!\p{L}))/gu;
+  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$|(?<= )TL(?!\p{L})|(?<![\p{L}\d])(?:NZ|AU?|HK|NT)\$)/gu;
 const OF_SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
   R$: 'BRL',
   TL: 'TRY',
+  NZ$: 'NZD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  HK$: 'HKD',
+  NT$: 'TWD',
 };
 const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
 /** In French it stands behind its figure. */

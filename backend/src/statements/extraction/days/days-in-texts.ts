@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
 import { daysBetween } from '../cells/purchase-days.ts';
-import { type DateOrder, datesIn, type PrintedDate } from '../figures/dates.ts';
+import { type DateOrder, datesIn } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import type { Part } from '../tables/parts.ts';
 
@@ -10,8 +10,8 @@ const LATEST = 10;
 const LEAST = 3;
 const MOSTLY = 0.5;
 const NEARLY_ALL = 0.8;
-/** Which of so many instalments it is ('03/12'). */
-const INSTALMENT = /^\d{1,2}\/\d{1,2}$/;
+/** Which of so many instalments it is ('03/12'); the first number is no greater than the second. */
+const INSTALMENT = /^(\d{1,2})\/(\d{1,2})$/;
 
 /**
  * Gives the bookings of a card the days of the purchases that most of their texts tell ('CARTE 29/10/25 …': BoursoBank, 'Částka: 1 248,50 CZK
@@ -28,6 +28,7 @@ export function takeDaysInTexts(
   const near = known.filter(({ days }) => days >= 0 && days <= LATEST);
   const isMost = near.length >= LEAST && near.length >= MOSTLY * bookings.length;
   const areEarlier = known.every(({ days }) => days >= 0) && near.some(({ days }) => days > 0);
+  if (near.every(({ mayBeInstalment }) => mayBeInstalment)) return;
   if (!isMost || !areEarlier || near.length < NEARLY_ALL * known.length) return;
   for (const [index, booking] of bookings.entries()) {
     const { date, days = Infinity } = told[index] ?? {};
@@ -35,11 +36,12 @@ export function takeDaysInTexts(
   }
 }
 
-/** The only day in the text of a booking, and by how many days it is earlier than that of booking; or null. */
+/** The only day in the text of a booking, by how many days it is earlier than that of booking, and whether it may be the number of an instalment; or null. */
 function dayInText({ text, date: booked, hasOwnDate }: Booking, order: DateOrder) {
   const [found, ...others] = datesIn(text, order);
   if (!found || others.length > 0 || !booked || !hasOwnDate) return null;
-  if (INSTALMENT.test(text.slice(found.index, found.index + found.length).trim())) return null;
-  const date: PrintedDate = found.date;
-  return { date, days: daysBetween(date, booked) };
+  const { date, index, length } = found;
+  const [, first, second] = INSTALMENT.exec(text.slice(index, index + length).trim()) ?? [];
+  const mayBeInstalment = first !== undefined && Number(first) <= Number(second);
+  return { date, days: daysBetween(date, booked), mayBeInstalment };
 }

@@ -13,13 +13,14 @@ export function monthOf(head: Row[]): { start: string; end: string } | null {
   return end === undefined ? null : { start: `${end.slice(0, 8)}01`, end };
 }
 
-/** The last day of the month that stands in a cell of its own ('mar 2025'); beside another one it is that of an instalment. */
+/** The last day of the month that stands in a cell of its own ('mar 2025'); beside another one it is that of an instalment, and one of several is a row of a table (HSBC). */
 export function monthAlone(head: Pick<Row, 'cells'>[]): string | null {
-  for (const { cells } of head) {
+  const ends = head.flatMap(({ cells }) => {
     const [end, another] = cells.flatMap(({ text }) => endOf(MONTH_ALONE.exec(text)) ?? []);
-    if (end !== undefined && another === undefined) return end;
-  }
-  return null;
+    return end !== undefined && another === undefined ? [end] : [];
+  });
+  const [end = null] = ends;
+  return ends.every((each) => each === end) ? end : null;
 }
 
 function endOf(match: RegExpExecArray | null): string | null {

@@ -1,7 +1,7 @@
 import { kindOfDays, namesBookingDays } from '../days/booking-days.ts';
 import type { SolidDays } from '../figures/dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
-import { type ColumnRole, columnRoleOf, namesIn } from '../words/labels.ts';
+import { type ColumnRole, columnRoleOf, namesIn, roleOfLines } from '../words/labels.ts';
 import { withoutNumber } from '../words/plain-words.ts';
 import { withText } from './named-texts.ts';
 
@@ -137,8 +137,8 @@ export function columnsIn(cell: Cell): Column[] {
   const names = namesIn(words.map((word) => word.text)) ?? [];
   // Of a label that wraps and is unknown as a whole, the second line may be known ('Rekeningnummer' over 'Omschrijving').
   const lines = names.length === 0 ? linesOf(words) : [];
-  if (lines.length === 2 && columnRoleOf(lines[1] ?? '') === 'description')
-    return [{ role: 'description', x, right }];
+  const wrapped = lines.length === 2 ? roleOfLines(lines) : null;
+  if (wrapped) return [{ role: wrapped, x, right }];
   // Labels that no blank parts, but more room than one, are those of columns, known or not ('BALANCE', 'BR/CH').
   const apart = names.length === 0 ? piecesApart(cell) : [];
   // Those drawn into each other are told by what each of them names ('Fecha Operación', 'Operación').

@@ -6,6 +6,7 @@ import {
   closingBySums,
   closingByTotals,
   contradictedSums,
+  isSumSoFar,
 } from '../balances/totals.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { periodAround } from '../days/periods.ts';
@@ -13,7 +14,9 @@ import { periodIn } from '../days/printed-period.ts';
 import { assumedYears } from '../days/years.ts';
 import type { Facts } from '../facts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { namesPurchases } from '../tables/card-statements.ts';
 import type { Part } from '../tables/parts.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
@@ -26,7 +29,7 @@ export type Read =
   | { ok: false; failure: ExtractionFailure };
 
 /** What a document says of itself, and the calendar date on which it was uploaded. */
-type Document = { facts: Facts; uploadedOn: string | null };
+type Document = { facts: Facts; headers: (Header | null)[]; uploadedOn: string | null };
 
 type Years = { years: Map<PrintedDate, number>; latest: number } | null;
 
@@ -35,7 +38,8 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const { facts, uploadedOn } = document;
   const years = facts.datedAt === null && uploadedOn ? yearsOf(parts, uploadedOn) : null;
   const habit = onlyMark(parts.flatMap(({ bookings }) => bookings));
-  const isCardFile = outside.some((row) => saysCard(textOf(row)));
+  const isCardFile =
+    outside.some((row) => saysCard(textOf(row))) || namesPurchases(document.headers);
   const isDue = outside.some((row) => saysDue(textOf(row)));
   const sections: StatementSection[] = [];
   for (const part of parts) {
@@ -92,7 +96,7 @@ function toSection(
     closingByCurrent(part.current, read.lines, openingMinor, isCard) ??
     closingByLead(part.loose, read.lines, openingMinor, isCard);
   const checks = [
-    ...checksOf(part, read.order, isCard),
+    ...checksOf(part, read.order, isCard).filter((check) => !isSumSoFar(check, read.lines)),
     ...contradictedSums(part, read.lines, read.flows, openingMinor, isCardFile),
   ];
   const section: StatementSection = {

@@ -1,4 +1,4 @@
-import type { Header } from '../headers/columns.ts';
+import type { Column, Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesReceipts, saysCard, saysDue } from '../words/titles.ts';
 
@@ -12,12 +12,19 @@ export function isOfCard(rows: Row[]): boolean {
  * that speaks of, where no table has a column of balances, or one has a label for those days.
  */
 export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): boolean {
-  if (isOfCard(rows)) return true;
-  const hasBalances = headers.some((header) =>
-    header?.columns.some(({ role }) => role === 'balance'),
-  );
+  if (isOfCard(rows) || namesPurchases(headers)) return true;
   // Beside balances it takes a label that says so (Danske Bank).
-  const names = headers.some((header) => header?.columns.some(({ isPurchase }) => isPurchase));
+  const isLabelled = headers.some((header) => header?.columns.some(isOfPurchases));
   const head = rows.slice(0, Math.max(0, headers.findIndex(Boolean)));
-  return (names || !hasBalances) && head.some((row) => saysCard(textOf(row)));
+  return (isLabelled || !haveBalances(headers)) && head.some((row) => saysCard(textOf(row)));
 }
+
+/** Whether a label names the days of purchases, and no table has a column of balances, as those of accounts have. */
+export function namesPurchases(headers: (Header | null)[]): boolean {
+  return headers.some((header) => header?.columns.some(isOfPurchases)) && !haveBalances(headers);
+}
+
+const isOfPurchases = ({ isPurchase }: Column) => isPurchase === true;
+
+const haveBalances = (headers: (Header | null)[]) =>
+  headers.some((header) => header?.columns.some(({ role }) => role === 'balance'));

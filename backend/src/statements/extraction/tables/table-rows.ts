@@ -7,6 +7,7 @@ import {
   bearsTotal,
   emptyRow,
   endsList,
+  goesOnOverleaf,
   hasFigures,
   headingIn,
   headsDeposits,
@@ -25,6 +26,7 @@ import { isNamedFigure } from '../figures/named-figures.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import {
+  type BalanceKind,
   balanceLine,
   balanceWordIn,
   currentBalanceIn,
@@ -47,6 +49,8 @@ export abstract class TableRows extends RowBalances {
   /** The last row so far of something that is not booked yet, and whether its amount has come. */
   private pending = { at: -1, hasAmount: false };
   private others = 0;
+  /** The page whose list says that it goes on overleaf: what stands below that is of a form, and names no account. */
+  protected overleafOf = 0;
 
   protected takeOutside(index: number, row: Row, text: string): void {
     // Another title, or a row of its own table, has followed the title of a table that is none of bookings.
@@ -135,8 +139,9 @@ export abstract class TableRows extends RowBalances {
     const kind = this.unlessDaily(index, named);
     const isOverCard = part.bookings.length === 0 && isCardNumber(row);
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
-    // What a page brings may be its sums, and no balance ('Report').
-    if (kind && !(isSumOfPage && (kind === 'brought' || kind === 'carried'))) {
+    // What a page brings may be its sums, and no balance ('Report'), and sums of both sides are none whatever they are called ('本期總額 TOTAL': Bank of China).
+    const areSums = isSumOfPage && (isOfPages(kind) || (reading.money.in && reading.money.out));
+    if (kind && !areSums) {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
       this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));
@@ -151,6 +156,9 @@ export abstract class TableRows extends RowBalances {
       this.assembly.end();
       this.table = null;
       this.outside.push(row);
+    } else if (part.bookings.length > 0 && !movement && goesOnOverleaf(text)) {
+      this.assembly.goOver(row);
+      this.overleafOf = row.page;
     } else if (part.bookings.length > 0 && !movement && endsList(text)) {
       this.assembly.end();
       this.table = null;
@@ -235,4 +243,5 @@ export abstract class TableRows extends RowBalances {
   }
 }
 
+const isOfPages = (kind: BalanceKind | null) => kind === 'brought' || kind === 'carried';
 const IN_SQUARE_BRACKETS = /^\[[^\]]{1,30}\]/;

@@ -161,6 +161,10 @@ class TableReader extends TableRows {
       if (this.firstHeaders.get(row.page)?.roles === this.roles && !this.goesOnAt(index))
         this.table = null;
     }
+    if (row.page === this.overleafOf) {
+      this.outside.push(row);
+      return 1;
+    }
     if (!this.table && this.opensNext(index, row)) this.table = this.latest?.table ?? null;
     if (this.table) this.latest = { table: this.table, page: row.page };
     if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))

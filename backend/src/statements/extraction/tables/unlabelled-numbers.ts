@@ -1,5 +1,6 @@
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesPayingAccount } from '../words/account-labels.ts';
+import { hasFigure } from './headings.ts';
 
 /** Four groups of four, some of which may be masked, as only the number of a card is printed. */
 const CARD =
@@ -12,7 +13,9 @@ const NAMED = /(?:account|konto|compte|cuenta|conta|conto|rekening|akaun) ?: ?(\
 
 /** The number of an account or a card that stands above the tables without a label of its own, or null. */
 export function unlabelledIn(head: Row[]): string | null {
-  const texts = head.map((row) => textOf(row).slice(0, MOST_READ));
+  // Beside a figure it is that of another account in an overview (HSBC).
+  const bare = head.filter((row) => !hasFigure(row));
+  const texts = bare.map((row) => textOf(row).slice(0, MOST_READ));
   const own = texts.filter((text) => !namesPayingAccount(text));
   for (const text of own) {
     const number = NAMED.exec(text)?.[1] ?? CARD.exec(text)?.[0];

@@ -63,6 +63,12 @@ export function columnRoleOf(text: string): ColumnRole | null {
   return known.length * 2 > pieces.length || known.length > 1 ? (known[0] ?? null) : null;
 }
 
+/** The role of an unknown label of two lines of which one is known: the lower one as that of texts, or the upper one as none of money ('Card' over 'ending': MBNA); or null. */
+export function roleOfLines([upper = '', lower = '']: string[]): ColumnRole | null {
+  if (columnRoleOf(lower) === 'description') return 'description';
+  return columnRoleOf(upper) === 'other' ? 'other' : null;
+}
+
 /** What names in a row say together: the way of the money where all tell the same ('cargos o giros'), amounts where they tell both ('cargos y abonos'); or null. */
 function roleOfEither(words: string): ColumnRole | null {
   const names = words
