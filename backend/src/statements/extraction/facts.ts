@@ -1,3 +1,4 @@
+import { isBookingRow } from './bookings/booking-rows.ts';
 import { amountsAbroad } from './currencies/amounts-abroad.ts';
 import { currencyOf } from './currencies/currencies.ts';
 import {
@@ -50,6 +51,15 @@ function withoutSpent(rows: Row[]): Row[] {
   return rows.filter(({ cells }) => !cells.every((cell) => abroad.has(cell)));
 }
 
+/** The rows that stand above the first booking of their page, or below the last: those between say in which currencies something was paid. */
+function aroundBookings(rows: Row[]): Row[] {
+  const pages = Map.groupBy(rows, ({ page }) => page);
+  return [...pages.values()].flatMap((page) => {
+    const [first, last] = [page.findIndex(isBookingRow), page.findLastIndex(isBookingRow)];
+    return first < 0 ? page : [...page.slice(0, first), ...page.slice(last + 1)];
+  });
+}
+
 /**
  * Reads the facts off all rows of a document; tables are not excluded, since nothing here looks like a booking. said is the
  * currency to take where none is printed.
@@ -65,7 +75,10 @@ export function factsOf(
   const account = found?.number ?? null;
   const marked =
     currencyOf(rows, headers, currencyOfCountry(account)) ?? bankCurrency(texts, profile, account);
-  const home = marked === null ? homeCurrencyOf(withoutSpent(rows).map(textOf), account) : null;
+  const home =
+    marked === null
+      ? homeCurrencyOf(withoutSpent(rows).map(textOf), account, aroundBookings(rows).map(textOf))
+      : null;
   const printed = marked ?? home?.printed ?? null;
   const { isDollar = false } = home ?? {};
   const labels = headers.map(textOf);

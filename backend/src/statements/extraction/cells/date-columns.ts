@@ -17,8 +17,13 @@ export function datedColumns(
   isCard: boolean,
 ): Header {
   const named = withDaysUnderAmount(withDaysInFront(header, rows, { order, isCard }), rows, order);
-  const bought = isCard ? byPurchaseDay(withPurchaseDays(named, rows, order), rows, order) : named;
-  const under = underBookingDays(withUnlabelledDays(bought, rows, order), rows, order);
+  const paired = withUnlabelledDays(
+    isCard ? withPurchaseDays(named, rows, order) : named,
+    rows,
+    order,
+  );
+  const bought = isCard ? byPurchaseDay(paired, rows, order) : paired;
+  const under = underBookingDays(bought, rows, order);
   const booked = isCard ? under : byBookingDay(withBookingBelow(under, rows, order));
   return inOrderOfDays(withSolidDays(booked, rows), rows, { order, isCard });
 }
@@ -37,8 +42,9 @@ function byPurchaseDay(header: Header, rows: Row[], order: DateOrder): Header {
 }
 
 /**
- * The header with a column for days in front of all that its labels name, where nobody knows their own label ('Buch.', 'Text', 'Wert', 'Betrag':
- * Raiffeisen): those that have one are days of value then; or, on a card, the days of booking, if those in front are not later ('Kauf', 'Buchung': Erste Bank).
+ * The header with a column for days in front of those that have a label, where nobody knows their own or it seems to be that of texts. In front of the
+ * texts they are those of booking, and the labelled ones of value ('Buch.', 'Text', 'Wert', 'Betrag': Raiffeisen); on a card the earlier ones are those
+ * of the purchases ('Kauf', 'Buchung': Erste Bank).
  */
 function withDaysInFront(
   header: Header,
@@ -46,9 +52,7 @@ function withDaysInFront(
   { order, isCard }: { order: DateOrder; isCard: boolean },
 ): Header {
   const date = header.columns.find(({ role }) => role === 'date');
-  const known = header.columns.filter(({ role }) => role !== 'ignored');
-  const left = Math.min(...known.map(({ x }) => x));
-  if (!header.placed || !date || (date.x === left && !isCard)) return header;
+  if (!header.placed || !date) return header;
   const isDay = ({ text }: Cell) => columnDate(text, order)?.length === text.length;
   const isAmount = (cell: Cell) => {
     const role = columnFor(header, cell)?.role;
@@ -58,17 +62,22 @@ function withDaysInFront(
     (row) => row.cells.some(isAmount) && balanceWordIn(textOf(row)) === null,
   );
   const days = booked.flatMap(({ cells: [first] }) =>
-    first && first.right < left && isDay(first) ? [first] : [],
+    first && first.right < date.x && isDay(first) ? [first] : [],
   );
   const [one] = days;
   const areAll = days.length >= LEAST_PAIRS && days.length >= NEARLY_ALL * booked.length;
   if (!one || !areAll || days.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return header;
+  const isOver = ({ x, right }: Column) => x < one.right && one.x < right;
+  const others = header.columns.filter((column) => column !== date && !isOver(column));
+  const texts = others.filter(({ role }) => role === 'description');
+  const isKnown = header.columns.some((column) => isOver(column) && column.role === 'otherDate');
+  const isApart = texts.some(({ x }) => x > one.right && x < date.x);
+  if (isKnown || texts.length === 0 || !(isCard || isApart)) return header;
   const first: Column = { role: 'date', x: one.x, right: one.right };
   const second: Column = { ...date, role: 'otherDate' };
-  const others = header.columns.filter((column) => column !== date && column.x >= left);
   const both = { ...header, columns: [first, second, ...others].sort((a, b) => a.x - b.x) };
   const isEarlier = standEarlier(both, { first: second, second: first }, rows, order);
-  return date.x === left && !isEarlier ? header : both;
+  return isApart || isEarlier ? both : changedOver(both, first, second);
 }
 
 /** The header with days for amounts in a column whose label names what moved, where nothing but days stands under it ('Umsatz', 'Buchung': Commerzbank). */

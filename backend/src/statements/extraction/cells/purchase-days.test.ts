@@ -39,4 +39,26 @@ describe('a card with two days under one label', () => {
     const later = labelled.replace('05/11      04/11', '05/11      06/11');
     expect(dates(typed(later))).toEqual(['2026-10-12', '2026-10-15', '2026-11-05']);
   });
+
+  it.each([
+    ['its first label', 'Received by us', 'Qzekvxq jk qzz'],
+    ['its second label', 'Transaction date', 'Jkqwvqxjzqw qzkq'],
+  ])('bears the earlier day where nobody knows %s (M&S Bank)', (_, label, unknown) => {
+    const page = `
+M&S Bank     Your Visa Card statement     18 July to 17 August 2025     Minimum payment £25.00     GBP
+Previous Balance     £100.00
+New Balance     £139.24
+Received by us    Transaction date      Details                         Amount £
+18 Jul 25         17 Jul 25             M&S SIMPLY FOOD                    23.17
+21 Jul 25         19 Jul 25             BETTYS CAFE                        16.07
+28 Jul 25         28 Jul 25             NETFLIX.COM                        10.00
+30 Jul 25         29 Jul 25             REFUND ZALANDO                  10.00 CR
+`;
+    expect(dates(typed(page.replace(label, unknown.padEnd(label.length))))).toEqual([
+      '2025-07-17',
+      '2025-07-19',
+      '2025-07-28',
+      '2025-07-29',
+    ]);
+  });
 });

@@ -11,6 +11,7 @@ import {
 } from '../words/currency-names.ts';
 import { currencyCalled } from '../words/currency-words.ts';
 import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
+import { detailsIn, fewCodes } from './booked-codes.ts';
 import {
   BEGINS_LABEL,
   isBoxOfAccount,
@@ -151,15 +152,17 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
-  const abroad = amountsAbroad(rows);
+  const abroad = new Set([...amountsAbroad(rows), ...fewCodes(rows)]);
+  const details = detailsIn(rows);
   const table = rows.findIndex((row) => headers.includes(row));
   for (const codes of headers.map(codesInHeader))
     for (const code of codes) count(code, code === 'USD' && codes.length > 1 ? BESIDE_OWN : 20);
   for (const [index, row] of rows.entries()) {
     // What a booking names is where something was paid or moved to.
-    const own = isBookingRow(row)
-      ? null
-      : (currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]));
+    const own =
+      isBookingRow(row) || details.has(row)
+        ? null
+        : (currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]));
     count(own, 60);
     const isAmongFacts = [rows[index - 1], rows[index + 1]].some(isFact) && isLabelAlone(row);
     const isOfAccount = isBoxOfAccount(row) || (index < table && isAmongFacts);
@@ -197,7 +200,8 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   if (most === undefined || most[0] === DOLLAR) return null;
   // Beside many amounts without a mark, a few with one are what was paid abroad, and so is what only texts name.
-  const few = inTexts.get(most[0]) === most[1] ? MANY_BARE - 1 : FEW_MARKED;
+  const few =
+    inTexts.get(most[0]) === most[1] ? MANY_BARE - 1 : Math.max(FEW_MARKED, bare / BARE_FOR_EACH);
   return bare >= MANY_BARE && most[1] <= few ? null : most[0];
 }
 
@@ -225,6 +229,8 @@ const BESIDE_OWN = 19;
 const SOME_BARE = 4;
 const MANY_BARE = 10;
 const FEW_MARKED = 2;
+/** One mark among so many amounts without one is a purchase's. */
+const BARE_FOR_EACH = 8;
 const OF_HOME = 4;
 /** A code in front of the only amount that a text ends with: what was paid abroad has a rate and another amount behind it. */
 const BEFORE_AMOUNT = / ([A-Z]{3}) ?(?:[-+] ?)?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,]\d\d ?[+-]?$/;

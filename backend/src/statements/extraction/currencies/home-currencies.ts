@@ -112,9 +112,13 @@ export type HomeCurrency = {
  * The currency of a statement whose amounts bear none. It is proved where its code or sign is printed somewhere and no country
  * speaks against it, where an account of its clearing is, or where a bare dollar stands beside what only one country prints.
  * The country alone, or dates that begin with the month, only suggest one. Neither is told where a statement speaks of other
- * currencies than its country's: an account in dollars has the number of a German one, too.
+ * currencies than its country's: an account in dollars has the number of a German one, too. around are the texts above and below the bookings.
  */
-export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurrency {
+export function homeCurrencyOf(
+  texts: string[],
+  iban: string | null,
+  around: string[] = texts,
+): HomeCurrency {
   const isDollar = areDollars(texts);
   const named = currenciesNamedIn(texts);
   const isNameless = named.size === 0 && !isDollar;
@@ -142,7 +146,7 @@ export function homeCurrencyOf(texts: string[], iban: string | null): HomeCurren
     return likely(monthFirst(texts) ?? byPayments(texts));
   }
   if (home === null && only !== null)
-    return isOfAccount(texts) ? proved(only) : likely({ currency: only, ground: 'named' });
+    return isOfAccount(around) ? proved(only) : likely({ currency: only, ground: 'named' });
   // An account in another currency than its country's says so beside its own figures.
   if (named.size > 0 && isOfAccount(texts)) return likely(null);
   if (cleared !== null) return proved(cleared);

@@ -1,0 +1,28 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
+import { isRightUnder } from '../bookings/continuation.ts';
+import type { Cell, Row } from '../rows/rows.ts';
+import { CODES } from '../words/currency-names.ts';
+
+/** The codes in cells of their own in fewer than half of the bookings: in those something was paid abroad. */
+export function fewCodes(rows: Row[]): Cell[] {
+  const booked = rows.filter(isBookingRow);
+  const coded = booked.flatMap(({ cells }) => cells.filter(({ text }) => CODES.has(text)));
+  return coded.length * 2 < booked.length ? coded : [];
+}
+
+/** The rows right below bookings, or below other such rows, that begin behind their days: what they name is part of a text. */
+export function detailsIn(rows: Row[]): Set<Row> {
+  const details = new Set<Row>();
+  let left = Infinity;
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    if (isBookingRow(row)) {
+      left = row.cells[0]?.right ?? Infinity;
+      continue;
+    }
+    const isBelow =
+      above && (details.has(above) || isBookingRow(above)) && isRightUnder(row, above);
+    if (isBelow && (row.cells[0]?.x ?? 0) > left) details.add(row);
+  }
+  return details;
+}
