@@ -1,7 +1,9 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
-import { isRightUnder } from '../bookings/continuation.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { CODES } from '../words/currency-names.ts';
+
+/** Lines of one text follow each other within this many font sizes. */
+const LINE_PITCH = 2.2;
 
 /** The codes in cells of their own in fewer than half of the bookings: in those something was paid abroad. */
 export function fewCodes(rows: Row[]): Cell[] {
@@ -20,8 +22,9 @@ export function detailsIn(rows: Row[]): Set<Row> {
       left = row.cells[0]?.right ?? Infinity;
       continue;
     }
-    const isBelow =
-      above && (details.has(above) || isBookingRow(above)) && isRightUnder(row, above);
+    const isNear =
+      above?.page === row.page && row.baseline - above.baseline < LINE_PITCH * row.fontSize;
+    const isBelow = isNear && (details.has(above) || isBookingRow(above));
     if (isBelow && (row.cells[0]?.x ?? 0) > left) details.add(row);
   }
   return details;
