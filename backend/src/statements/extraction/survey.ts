@@ -10,6 +10,7 @@ import { type Facts, factsOf } from './facts.ts';
 import type { Header } from './headers/columns.ts';
 import { withGroupsAbove } from './headers/group-labels.ts';
 import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
+import { withoutAbbreviations } from './rows/abbreviations.ts';
 import { withAmountsBehind } from './rows/amounts-above.ts';
 import { withAmountsOfDays } from './rows/amounts-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
@@ -48,7 +49,7 @@ export function survey(
   text: PdfText,
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
-  const drawn = withOwnRupees(withDrawnRupees(toRows(text)));
+  const drawn = withOwnRupees(withDrawnRupees(withoutAbbreviations(toRows(text))));
   const torn = withTornDates(withoutLineCodes(withoutLetterSpaces(drawn)));
   const whole = withMonthlyInstalments(withStackedDays(withWholeYears(torn)));
   const printed = withAmountsOfDays(

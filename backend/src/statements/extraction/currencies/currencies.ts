@@ -200,8 +200,7 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   if (most === undefined || most[0] === DOLLAR) return null;
   // Beside many amounts without a mark, a few with one are what was paid abroad, and so is what only texts name.
-  const few =
-    inTexts.get(most[0]) === most[1] ? MANY_BARE - 1 : Math.max(FEW_MARKED, bare / BARE_FOR_EACH);
+  const few = inTexts.get(most[0]) === most[1] ? MANY_BARE - 1 : FEW_MARKED;
   return bare >= MANY_BARE && most[1] <= few ? null : most[0];
 }
 
@@ -229,8 +228,6 @@ const BESIDE_OWN = 19;
 const SOME_BARE = 4;
 const MANY_BARE = 10;
 const FEW_MARKED = 2;
-/** One mark among so many amounts without one is a purchase's. */
-const BARE_FOR_EACH = 8;
 const OF_HOME = 4;
 /** A code in front of the only amount that a text ends with: what was paid abroad has a rate and another amount behind it. */
 const BEFORE_AMOUNT = / ([A-Z]{3}) ?(?:[-+] ?)?\d{1,9}(?:[.,'’ ]\d{3}){0,3}[.,]\d\d ?[+-]?$/;

@@ -42,7 +42,8 @@ export function withoutNumber(label: string): string {
     .replace(OF_PERIOD, '');
 }
 
-const OF_PERIOD = /(?:^| )for (?:the )?(?:statement|billing) (?:period|dated):?(?: \d.{0,30})?$/i;
+const OF_PERIOD =
+  /(?:^| )(?:for (?:the )?(?:statement|billing) (?:period|dated):?(?: \d.{0,30})?|from \d\S{5,11} to \d\S{5,11})$/i;
 
 /** 'Amount KD': in lower case the letters of a dinar are those of other words. */
 const DINARS = / [KB]\.?D\.?$/u;
