@@ -20,6 +20,7 @@ import {
 import { withWholeLabels } from './box-labels.ts';
 import { takeBoxesBehind } from './boxes-behind.ts';
 import { takeBoxOfCurrencies } from './boxes-of-currencies.ts';
+import { takeClosingsByNumber } from './closings-by-number.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeOverview } from './overview.ts';
 import { completePart, ROWS_OF_BOX } from './part-balances.ts';
@@ -39,6 +40,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   const { rows, outside, profile, currency } = document;
   const decimals = decimalsOf(currency);
   const print = { decimals, isWhole: decimals > 0 && printsNoDecimals(figuresOf(rows)), currency };
+  takeClosingsByNumber(parts, rows, print);
   const summaries = summariesIn(rows, print);
   let isSummed = false;
   for (const part of parts) {

@@ -47,11 +47,11 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
   return summaries;
 }
 
-function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
+export function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
   return row.cells.find((cell) => balanceWordIn(cell.text)?.kind === kind);
 }
 
-function amountUnder(row: Row, head: Cell, print: Print) {
+export function amountUnder(row: Row, head: Cell, print: Print) {
   let nearest: { cell: Cell; amount: PrintedAmount } | null = null;
   let least = 40;
   // Among accounts in several currencies one may be kept without decimals ('TWD', '46,210').

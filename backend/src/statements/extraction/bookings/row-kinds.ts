@@ -206,11 +206,14 @@ export function isPendingRow({ cells }: Row, header: Header): boolean {
   const [day, ...others] = cells;
   if (/\d\*$/.test(cells.at(-1)?.text ?? '') && others.some(({ text }) => HELD_BACK.test(text)))
     return true;
+  if (others.some(({ text }) => NONE_CHARGED.test(text))) return true;
   const date = header.columns.find(({ role }) => role === 'date');
   if (!day || !date || others.length === 0 || columnFor(header, day) !== date) return false;
   return PENDING.test(day.text);
 }
 
+/** None of the instalments of a purchase has been charged yet ('00/03': the form of all Chilean cards). */
+const NONE_CHARGED = /^00\/\d\d$/;
 const HELD_BACK = /^(?:DEP|SALDO)\b.*\bBLOQ\b/i;
 
 /** What was taken back ('Reversed') was booked before. */

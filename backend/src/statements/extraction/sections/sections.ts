@@ -166,7 +166,7 @@ function inSigns(
     // Columns tell which way a card's amounts go, and only its balances are owed.
     const owed = inConvention(true);
     const isCharged = isOwed && part.bookings.every(({ side }) => side === 'out');
-    if (isCharged || (holds(owed) && !holds(likely))) return owed;
+    if (isCharged || sumsUp(owed) || (holds(owed) && !holds(likely))) return owed;
   }
   const isDoubted = ({ read, openingMinor }: typeof likely) =>
     !read.ok ||
@@ -203,7 +203,19 @@ function goesBothWays({ read }: ReturnType<typeof inSigns>): boolean {
 
 /** Whether the lines lead from the one balance to the other. */
 function holds({ read, openingMinor, closingMinor }: ReturnType<typeof inSigns>): boolean {
-  if (!read.ok || openingMinor === null || closingMinor === null) return false;
+  return openingMinor !== null && leadsFrom(openingMinor, { read, closingMinor });
+}
+
+/** Whether the lines of a card that prints no balance before them sum to what it says is owed (BNP Paribas). */
+function sumsUp({ read, openingMinor, closingMinor }: ReturnType<typeof inSigns>): boolean {
+  return openingMinor === null && leadsFrom(0, { read, closingMinor });
+}
+
+function leadsFrom(
+  openingMinor: number,
+  { read, closingMinor }: Pick<ReturnType<typeof inSigns>, 'read' | 'closingMinor'>,
+): boolean {
+  if (!read.ok || closingMinor === null) return false;
   return read.lines.reduce((sum, line) => sum + line.amountMinor, openingMinor) === closingMinor;
 }
 
