@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { readTyped, typed } from '../layouts/typed.fixture.ts';
 import type { StatementLine } from '../types.ts';
@@ -94,6 +95,25 @@ describe('contradictedSums', () => {
     expect(against(named('in', 380), named('in', 120))).toEqual([]);
     expect(against(named('in', 1500))).toEqual([]);
     expect(against(named('out', 999, false))).toEqual([]);
+  });
+
+  it('holds a sum of charges against those that bear its sign, whatever their heading says (Banorte)', () => {
+    const booked = (minor: number, direction: 1 | -1 | null) => ({
+      side: 'amount' as const,
+      flow: -1 as const,
+      amount: { ...amount(minor), direction },
+    });
+    const bookings = [booked(999, null), booked(200, 1), booked(500, -1), booked(340, 1)];
+    const lines = [line(-999, null), line(-200, null), line(500, null), line(-340, null)];
+    const sumOf = (minor: number) =>
+      contradictedSums(
+        { sums: [named('out', minor)], totals: [], bookings: bookings as Booking[] },
+        lines,
+        [-1, -1, -1, -1],
+        null,
+      );
+    expect(sumOf(540)).toEqual([]);
+    expect(sumOf(541)).toHaveLength(1);
   });
 });
 

@@ -166,9 +166,11 @@ export function contradictedSums(
     // Where each card has sums of its own, what is paid for all of them stands above the first one (UBS).
     const wayOf = ({ side, flow, amount }: (typeof bookings)[number]) =>
       flow ?? amount.direction ?? (totals.length > 1 ? WAYS[side] : null);
-    const groups = ([1, -1] as const).map((way) =>
+    // Signs tell apart what moved either way under one heading ('CARGOS, ABONOS Y COMPRAS REGULARES': Banorte).
+    const groups = ([1, -1] as const).flatMap((way) => [
       bookings.filter((booking) => wayOf(booking) === way),
-    );
+      bookings.filter(({ amount }) => amount.direction === way),
+    ]);
     const isOfSome = (minor: number) => groups.some((group) => isOfGroup(minor, group));
     const ofGroup = sumsOfGroups(totals, bookings, openingMinor);
     if ([...printed].every((minor) => isOfSome(minor) || ofGroup.has(minor))) return [];

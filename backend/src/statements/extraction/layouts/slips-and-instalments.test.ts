@@ -84,3 +84,29 @@ Points balance (no expiry)      32,930    Remaining principal             7,740.
 `),
   ).toMatchObject([{ proof: 'proven', balances: [-1348267, -677267], lines: { length: 2 } }]);
 });
+
+it('goes on below the labels of one more holder, which name no day (American Express)', () => {
+  expect(
+    read(`
+AMERICAN EXPRESS     Blue Cash Preferred Card     Closing Date 03/14/25     Account Ending 4-71006     Minimum Payment Due $35.00
+Account Summary
+Previous Balance                 $600.00
+New Balance                      $170.80
+Payments                                                                      Amount
+02/24/25*     MOBILE PAYMENT - THANK YOU                                    -$400.00
+03/13/25*     ELECTRONIC PAYMENT RECEIVED-THANK YOU                         -$200.00
+Credits                                                                       Amount
+02/27/25      TARGET.COM BROOKLYN PARK                                       -$10.00
+New Charges
+Summary
+Total New Charges                                                            $180.80
+Detail
+MARCUS D HOLLOWAY                                       Foreign Spend         Amount
+Card Ending 4-71006
+02/15/25      WHOLEFDS LNC CHARLOTTE                                         $128.44
+              GROCERY STORE
+02/16/25      SHELL OIL CHARLOTTE                                             $46.02
+02/23/25      COSTA COFFEE LONDON                               5.00           $6.34
+`),
+  ).toMatchObject([{ proof: 'proven', balances: [-60000, -17080], lines: { length: 6 } }]);
+});

@@ -34,6 +34,7 @@ import {
 } from '../words/balance-names.ts';
 import { decoyWith } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
 import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
@@ -225,13 +226,24 @@ export abstract class TableRows extends RowBalances {
     const near = { above: this.rows[index - 1], below: this.rows[index + 1] };
     // The second line of labels says the first one in another language, or heads a group of bookings below ('할부': Shinhan).
     const isUnderLabels = [1, 2, 3].some((back) => (this.headers[index - back]?.rows ?? 0) >= back);
-    if (!isUnderLabels && labelsAnother(row, table.header)) return true;
+    if (!isUnderLabels && labelsAnother(row, table.header) && !this.goesOnUnder(index, table))
+      return true;
     const next =
       isUnderLabels || this.isGroupInBrackets(index) ? this.readBelow(index, table) : null;
     if (next?.date && movementOf(next)) return false;
     const isSetApart = this.isSetApart(index);
     const place = { header: table.header, isSetApart, hasSeveral: this.parts.length > 1 };
     return closesTable(row, reading, { ...near, ...place });
+  }
+
+  /** Whether labels are those of one more holder of a card: they name no day, and below them days and amounts stand in the columns of this table (American Express). */
+  private goesOnUnder(index: number, table: Table): boolean {
+    const labels = this.rows[index]?.cells ?? [];
+    if (labels.some(({ text }) => columnRoleOf(text) === 'date')) return false;
+    return [index, index + 1].some((at) => {
+      const below = this.readBelow(at, table);
+      return below?.date != null && movementOf(below) !== null;
+    });
   }
 
   /** Whether a row is set in brackets as a heading of bookings above it is, so that it heads others of them ('[일시불]', '[할부]': Hyundai Card). */
