@@ -110,3 +110,31 @@ Card Ending 4-71006
 `),
   ).toMatchObject([{ proof: 'proven', balances: [-60000, -17080], lines: { length: 6 } }]);
 });
+
+it('reads what was paid to a card above its first labels (PostFinance)', () => {
+  expect(
+    read(`
+PostFinance     Facture PostFinance Visa Classic Card     Période 14.02.2025 – 13.03.2025     CHF
+Montant de la dernière facture             1'082.45
+Montant de la facture en notre faveur        217.40
+
+Mouvements du compte-carte 4000 7731 1187
+25.02.25      25.02.25      VOTRE PAIEMENT - MERCI                  -1'082.45
+Transactions PostFinance Visa Classic Card XXXX 1187
+Date          Date          Texte                                     Montant
+comptable     d'achat                                                  en CHF
+14.02.25      12.02.25      COOP-2204 LAUSANNE GARE                     28.40
+14.02.25      13.02.25      DIGITEC GALAXUS AG                         189.00
+`),
+  ).toMatchObject([
+    {
+      proof: 'proven',
+      balances: [-108245, -21740],
+      lines: [
+        '2025-02-12 -2840 null COOP-2204 LAUSANNE GARE',
+        '2025-02-13 -18900 null DIGITEC GALAXUS AG',
+        '2025-02-25 108245 null VOTRE PAIEMENT - MERCI',
+      ],
+    },
+  ]);
+});

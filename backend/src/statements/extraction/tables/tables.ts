@@ -131,6 +131,8 @@ export function readTables(rows: Row[], headers: (Header | null)[], options: Tab
 const APART = 30;
 /** So many rows below an opening balance the first booking stands at the latest. */
 const ROWS_TO_FIRST = 4;
+/** So many rows above the first labels payments may stand. */
+const ROWS_ABOVE = 6;
 
 /** What a box beside the table says in the rows of its labels. */
 function besideHeader(rows: Row[], { until = Infinity }: Header): Row[] {
@@ -154,6 +156,7 @@ class TableReader extends TableRows {
       const last = this.rows[index + header.rows - 1];
       if (this.decoy && last) this.decoy = { ...this.decoy, last };
       this.outside.push(...besideHeader(this.rows.slice(index, index + header.rows), header));
+      this.takeAbove(index, header);
       if (header.rows > 0) return header.rows;
     }
     if (row.page !== this.page) {
@@ -180,6 +183,22 @@ class TableReader extends TableRows {
     else this.takeOutside(index, row, text);
     this.title = title ?? this.title;
     return 1;
+  }
+
+  /** Takes the bookings of a card that stand above its first labels, as its payments may, under a title of their own (PostFinance). */
+  private takeAbove(index: number, header: Header): void {
+    const { table } = this;
+    const isFirst = this.headers.findIndex(Boolean) === index;
+    const days = header.columns.filter(({ role }) => role === 'date' || role === 'otherDate');
+    if (!table || !isFirst || days.length < 2) return;
+    for (let at = Math.max(index - ROWS_ABOVE, 0); at < index; at += 1) {
+      const row = this.rows[at];
+      if (!row || row.page !== this.page) continue;
+      const reading = this.read(row, table);
+      const hasDays = reading.date !== null && reading.otherDate !== null;
+      const hasText = reading.texts.some(({ text }) => /\p{L}{3}/u.test(text));
+      if (hasDays && hasText && movementOf(reading)) this.takeRow(at, row, textOf(row), table);
+    }
   }
 
   /**
