@@ -43,3 +43,16 @@ it.each([
 ])('takes no number of an account that pays, nor of a telephone: %s', (head) => {
   expect(numberUnder(head)).toBeNull();
 });
+
+it('takes no number that a card is paid from or into for its own (Nationwide, American Express)', () => {
+  const head =
+    'Credit Card Statement     Card number     5356 81** **** 2047\nMinimum payment     5.00';
+  const foot = `
+Banking app: sort code 07-00-93, account number 33333334, quoting your 16 digit card number as the reference.
+Direct Debit: call 0800 055 66 22 to set one up. By phone: 0800 055 66 22.`;
+  const page = `${head}
+${foot}
+EUR     01/03/2026 - 31/03/2026${table}`;
+  const result = extractStatement(typed(page));
+  expect(result.ok && result.statement.sections[0]?.accountHint).toBe('535681******2047');
+});

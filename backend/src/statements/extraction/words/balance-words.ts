@@ -115,7 +115,7 @@ rechnungssumme; zu zahlender gesamtbetrag; totaal van de uitgavenstaat; debito r
 ukupno terecenje; skupni dolg; kogu volgnevus; kopeja parada summa; bendra skola; 結單結欠; tong so du no; so du no cuoi ky
 saldo dieser abrechnung
 deuda actual; saldo deudor actual
-saldo a debito al; totale a suo debito; totale a vostro debito; totale a tuo debito; skuld per; totaal bedrag van uw uitgaven; totaal van uw uitgaven; totaalbedrag van uw uitgaven; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le; סה כ חיוב לתאריך; סה כ לחיוב בש ח
+saldo a debito al; totale a suo debito; totale a vostro debito; totale a tuo debito; skuld per; totaal bedrag van uw uitgaven; totaal van uw uitgaven; totaalbedrag van uw uitgaven; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le; סה כ חיוב לתאריך; סה כ לחיוב בש ח; velkasaldo; total a cargar en cuenta; total a cargar en su cuenta
 `,
   'total account balance; amount due; montant du; total du',
   NOT_OF_DAYS,
@@ -192,7 +192,7 @@ export const DUE = anywhere(`
 minimum amount; must reach us by; ruckzahlungsbetrag; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
 total amount due; lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; asgari odeme tutari; son odeme tarihi; donem borcu; minimumsbelob; mindste betaling; skuld fran foregaende faktura
 ご請求金額; ご請求額; お支払日; お支払い日; お支払金額
-fecha maxima de pago; lagsta belopp; att betala senast; fecha limite de pago; vencimiento actual; pague hasta; pagar hasta; pagar antes de; pago minimo mensual; minimalna kwota do zaplaty; minimalna kwota splaty; kwota minimalna do zaplaty; termin splaty; minimalni splatka; minimalna splatka; minimalni iznos; fizetendo minimum; suma minima de plata; минимално погасяване; ελαχιστη καταβολη; minimipohjamakse; vahimmaismaksu; minimum a betale; minste a betale; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le
+fecha maxima de pago; lagsta belopp; att betala senast; fecha limite de pago; vencimiento actual; pague hasta; pagar hasta; pagar antes de; pago minimo mensual; minimalna kwota do zaplaty; minimalna kwota splaty; kwota minimalna do zaplaty; termin splaty; minimalni splatka; minimalna splatka; minimalni iznos; fizetendo minimum; suma minima de plata; минимално погасяване; ελαχιστη καταβολη; minimipohjamakse; vahimmaismaksu; minimum a betale; minste a betale; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le; total a cargar en cuenta; total a cargar en su cuenta
 `);
 /** Titles of tables whose rows have not been booked or were taken back. */
 export const NOT_BOOKED = anywhere(`
