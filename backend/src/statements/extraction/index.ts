@@ -101,7 +101,7 @@ function inBothCurrencies(one: Extracted, other: Extracted): Extracted {
 type Extracted = Extract<ExtractionResult, { ok: true }>;
 
 function extractSurveyed(surveyed: Survey, options: ExtractionOptions): ExtractionResult {
-  const { rows, headers, profile, facts, otherBank } = surveyed;
+  const { rows, headers, profile, facts } = surveyed;
   if (rows.length === 0) return { ok: false, failure: 'scan' };
   const others = [
     ...inOriginalAmounts(headers, rows),
@@ -146,7 +146,11 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     // Empty months of several accounts prove themselves as one, too.
     if (merit === PROVEN && !isEmpty(read)) break;
   }
-  const read = inOneOrder(best?.read, dateOrder);
+  return resultOf(inOneOrder(best?.read, dateOrder), surveyed);
+}
+
+/** What a user is told of the best reading: its statement, or why there is none. */
+function resultOf(read: Read | undefined, { profile, facts, otherBank }: Survey): ExtractionResult {
   if (!read?.ok && otherBank) return { ok: false, failure: 'otherBank', detail: otherBank };
   const bank = profile?.bank ?? null;
   const unprinted = facts.unprinted && { ...facts.unprinted, bank };
@@ -222,16 +226,8 @@ function readAs(document: Document, variant: Variant): Reading {
   const currency = facts.currency ?? standInFor(facts);
   const print = { decimals: decimalsOf(currency), isWhole: false };
   const { sectionTitle = titlesOfSummary(rows, print), bookedHaveBalances = false } = profile ?? {};
-  const tables = {
-    currency,
-    dateOrder,
-    sectionTitle,
-    bookedHaveBalances,
-    splits,
-    isStrict,
-    isPartless,
-    isDatedOnly,
-  };
+  const known = { currency, dateOrder, sectionTitle, bookedHaveBalances };
+  const tables = { ...known, splits, isStrict, isPartless, isDatedOnly };
   const {
     parts: printed,
     outside,

@@ -45,6 +45,16 @@ export function completePart(
   if (part.closing && !part.isTentative) return;
   if (isSaidTwice(part, own)) return;
   const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
+  part.closing = closingAmong(part, own, closings, isOnly);
+}
+
+/** The closing balance among those that are printed for a part: in its box, behind it, or the last one. */
+function closingAmong(
+  part: Part,
+  own: LabelledBalance[],
+  closings: LabelledBalance[],
+  isOnly: boolean,
+): Part['closing'] {
   const named = closings.filter(({ kind }) => kind === 'closing');
   const isAbove = ({ index }: LabelledBalance) =>
     index >= part.startsAt - ROWS_OF_BOX && index < part.startsAt;
@@ -66,7 +76,7 @@ export function completePart(
   const signed = closings.find(
     ({ amount: { minor, direction } }) => minor === closing?.minor && direction,
   );
-  part.closing = closing?.direction === null && signed ? signed.amount : closing;
+  return closing?.direction === null && signed ? signed.amount : closing;
 }
 
 /** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */

@@ -182,9 +182,7 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
       if (amount && amount.currency === null) bare += 1;
       if (amount?.currency) count(amount.currency, weight);
       else if (CODES.has(text)) count(text, weight);
-      const trailing = /[\d.,]{4,} ?(EUR|Euro|€|USD|GBP|CHF|PLN|zł|원|円)$/.exec(text)?.[1];
-      const leading = BEFORE_AMOUNT.exec(text)?.[1] ?? '';
-      const inText = trailing ? currencyNamed(trailing) : COMMON.has(leading) ? leading : null;
+      const inText = currencyAtEnd(text);
       if (amount || inText === null) continue;
       count(inText, weight);
       inTexts.set(inText, (inTexts.get(inText) ?? 0) + weight);
@@ -197,6 +195,22 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
     counts.delete(DOLLAR);
   }
   if (home && counts.has(home)) count(home, OF_HOME);
+  return mostMarked(counts, inTexts, bare);
+}
+
+/** The currency of the amount that a text ends with, or null. */
+function currencyAtEnd(text: string): string | null {
+  const trailing = /[\d.,]{4,} ?(EUR|Euro|€|USD|GBP|CHF|PLN|zł|원|円)$/.exec(text)?.[1];
+  const leading = BEFORE_AMOUNT.exec(text)?.[1] ?? '';
+  return trailing ? currencyNamed(trailing) : COMMON.has(leading) ? leading : null;
+}
+
+/** The currency with the most marks, unless they are few among many amounts without one, or bare dollars. */
+function mostMarked(
+  counts: Map<string, number>,
+  inTexts: Map<string, number>,
+  bare: number,
+): string | null {
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   if (most === undefined || most[0] === DOLLAR) return null;
   // Beside many amounts without a mark, a few with one are what was paid abroad, and so is what only texts name.

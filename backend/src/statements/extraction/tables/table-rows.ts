@@ -45,6 +45,9 @@ import { endsInAmount, hasOtherAmount, type Table } from './table-state.ts';
 
 const LEAST_OTHERS = 2;
 
+/** The part and the table that a row stands in, and what it says there. */
+type InTable = { part: Part; reading: RowReading; table: Table };
+
 /** What each row says, in a table and outside. */
 export abstract class TableRows extends RowBalances {
   /** The last row so far of something that is not booked yet, and whether its amount has come. */
@@ -117,26 +120,27 @@ export abstract class TableRows extends RowBalances {
     // What looks like an amount may be the number of an account, above the box of what it opens and closes with.
     const isNeither = !reading.date && (!movement || this.isOverBalances(index));
     if (isNeither && (headsBox(row) || this.isAccountHeading(index, part, goesOn))) {
-      this.table = null;
-      // The name of the account may have been taken for a row of the one before.
-      const title = this.rows[index - 1];
-      if (headsBox(row) && title?.cells.length === 1 && !this.assembly.reaches(title))
-        part.endsAt = Math.min(part.endsAt, index - 2);
-      this.takeOutside(index, row, text);
+      this.takeAccount(index, row, text, part);
       return;
     }
     if (isNeither) this.takeNameWithin(index, part, text);
+    this.takeOwnRow(index, row, text, { part, reading, table, goesOn });
+    part.endsAt = index;
+  }
+
+  /** Takes a row of the table itself: a balance, a sum, its end, or a booking. */
+  private takeOwnRow(
+    index: number,
+    row: Row,
+    text: string,
+    { part, reading, table, goesOn }: InTable & { goesOn: boolean },
+  ): void {
+    const movement = movementOf(reading);
     const isSum = isSummed(reading) || this.isSumOfDay(index, reading, part);
     const isPayee = this.namesPayee(index, reading, part);
     const isTotal = !isPayee && isTotalRow(row);
-    // 'BALANCE' over a list of deposits names none of the account.
-    const isNamed =
-      !goesOn &&
-      !isPayee &&
-      !headsDeposits(row) &&
-      !row.cells.some((cell) => isOfBonus(this.rows, index, cell)) &&
-      !this.isTextBetween(index, text);
-    const named = isNamed ? this.balanceKind(text, reading, table) : null;
+    const mayName = !goesOn && !isPayee && this.mayNameBalance(index, row, text);
+    const named = mayName ? this.balanceKind(text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
     const isOverCard = part.bookings.length === 0 && isCardNumber(row);
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
@@ -154,46 +158,70 @@ export abstract class TableRows extends RowBalances {
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (!reading.date && !goesOn && saysDue(text)) {
-      this.assembly.end();
-      this.table = null;
-      this.outside.push(row);
+      this.endTable(row);
     } else if (part.bookings.length > 0 && !movement && goesOnOverleaf(text)) {
       this.assembly.goOver(row);
       this.overleafOf = row.page;
     } else if (part.bookings.length > 0 && !movement && endsList(text)) {
-      this.assembly.end();
-      this.table = null;
-      this.outside.push(row);
+      this.endTable(row);
     } else if ((isOverCard && !reading.date) || this.isNoughtOfCard(index, reading, part)) {
       this.assembly.close();
       if (!reading.date) this.outside.push(row);
     } else if (!reading.date && !movement && this.headsFigures(index, row, reading)) {
-      this.assembly.end();
-      this.table = null;
-      this.outside.push(row);
+      this.endTable(row);
     } else if (this.closesTable(index, row, reading, table)) {
       this.table = null;
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       this.outside.push(row);
     } else {
-      const before = part.bookings.length;
-      // Where the next booking begins right below, nothing took such an amount.
-      const isLost = !reading.money.balance && this.readBelow(index, table)?.date != null;
-      const isOther = hasOtherAmount(row, table) || (isLost && endsInAmount(row, table));
-      if (reading.date && !movement && isOther) this.noteOther(part);
       if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
-      noteBare(part, reading);
-      // What a card is charged with for itself bears the day of posting only.
-      const others = table.header.columns.filter(({ role }) => role === 'otherDate');
-      const isBooked = others.some(({ isBooking }) => isBooking);
-      const isPosted = this.isCard || others.some(({ isAlike }) => isAlike);
-      const isOwn = isPosted && movement && (isBooked || !table.hasDayOnce);
-      const { otherDate = null } = isOwn ? reading : {};
-      const dated = { ...reading, date: reading.date ?? otherDate };
-      this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
-      if (part.bookings.length > before) this.settleTentative(part, before);
+      this.takeBooking(index, row, { part, reading, table });
     }
-    part.endsAt = index;
+  }
+
+  /** Takes a row that names an account, or heads the box of what one opens and closes with. */
+  private takeAccount(index: number, row: Row, text: string, part: Part): void {
+    this.table = null;
+    // The name of the account may have been taken for a row of the one before.
+    const title = this.rows[index - 1];
+    if (headsBox(row) && title?.cells.length === 1 && !this.assembly.reaches(title))
+      part.endsAt = Math.min(part.endsAt, index - 2);
+    this.takeOutside(index, row, text);
+  }
+
+  /** Whether a row may name a balance: 'BALANCE' over a list of deposits names none of the account. */
+  private mayNameBalance(index: number, row: Row, text: string): boolean {
+    return (
+      !headsDeposits(row) &&
+      !row.cells.some((cell) => isOfBonus(this.rows, index, cell)) &&
+      !this.isTextBetween(index, text)
+    );
+  }
+
+  private endTable(row: Row): void {
+    this.assembly.end();
+    this.table = null;
+    this.outside.push(row);
+  }
+
+  /** Takes a row that is a booking, or a line of one. */
+  private takeBooking(index: number, row: Row, { part, reading, table }: InTable): void {
+    const movement = movementOf(reading);
+    const before = part.bookings.length;
+    // Where the next booking begins right below, nothing took such an amount.
+    const isLost = !reading.money.balance && this.readBelow(index, table)?.date != null;
+    const isOther = hasOtherAmount(row, table) || (isLost && endsInAmount(row, table));
+    if (reading.date && !movement && isOther) this.noteOther(part);
+    noteBare(part, reading);
+    // What a card is charged with for itself bears the day of posting only.
+    const others = table.header.columns.filter(({ role }) => role === 'otherDate');
+    const isBooked = others.some(({ isBooking }) => isBooking);
+    const isPosted = this.isCard || others.some(({ isAlike }) => isAlike);
+    const isOwn = isPosted && movement && (isBooked || !table.hasDayOnce);
+    const { otherDate = null } = isOwn ? reading : {};
+    const dated = { ...reading, date: reading.date ?? otherDate };
+    this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
+    if (part.bookings.length > before) this.settleTentative(part, before);
   }
 
   /** One row in another currency may explain a rate; several are bookings of an account that nobody knows. */
