@@ -195,7 +195,7 @@ class TableReader extends TableRows {
       const row = this.rows[at];
       if (!row || row.page !== this.page) continue;
       const reading = this.read(row, table);
-      const hasDays = reading.date !== null && reading.otherDate !== null;
+      const hasDays = reading.date && reading.otherDate;
       const hasText = reading.texts.some(({ text }) => /\p{L}{3}/u.test(text));
       if (hasDays && hasText && movementOf(reading)) this.takeRow(at, row, textOf(row), table);
     }
