@@ -23,6 +23,9 @@ it.each([
     'Numer rachunku (IBAN):     PL 83 1140 2004 0000 3502 7741 0926',
     'PL83114020040000350277410926',
   ],
+  ['Relevé de votre compte n° 00020471183', '00020471183'],
+  ['Afschrift van uw rekening     Rekeningnummer 820471183', '820471183'],
+  ['Auszug von Ihrem Konto     Kontonummer 820471183', '820471183'],
   ['Nr rachunku     83 1140 2004 0000 3502 7741 0926', '83114020040000350277410926'],
 ])('reads the number behind its label: %s', (head, number) => {
   expect(numberUnder(head)).toBe(number);
