@@ -18,8 +18,9 @@ import { type DateOrder, dateOrderOf } from './figures/dates.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows/rows.ts';
 import { accountBeside, ibanIn } from './tables/headings.ts';
-import { unlabelledIn } from './tables/unlabelled-numbers.ts';
+import { cardNumberIn, unlabelledIn } from './tables/unlabelled-numbers.ts';
 import { namesPayingAccount } from './words/account-labels.ts';
+import { saysCard } from './words/titles.ts';
 
 /** What a statement says of itself outside its tables. */
 export type Facts = {
@@ -169,16 +170,28 @@ function accountOf(
 ): { number: string; isInHead: boolean } | null {
   const saysIban = texts.some((text) => /\biban\b/i.test(text));
   const first = headers[0] ? rows.indexOf(headers[0]) : rows.length;
-  const ibans = texts.map((text) => (namesPayingAccount(text) ? null : ibanIn(text, saysIban)));
+  const named = texts.map((text) => ibanIn(text, saysIban));
+  // The number of an account that pays may stand without such words as well (ING).
+  const paying = new Set(named.filter((_, index) => namesPayingAccount(texts[index] ?? '')));
+  const ibans = named.map((iban) => (paying.has(iban) || isMasked(iban) ? null : iban));
   const inHead = ibans.slice(0, first).find((iban) => iban !== null);
   const counts = Map.groupBy(ibans, (iban) => iban);
   const [most] = [...counts].filter(([iban]) => iban).sort(([, a], [, b]) => b.length - a.length);
-  const iban = inHead ?? most?.[0];
-  if (iban) return { number: iban, isInHead: inHead !== undefined };
-  for (const index of rows.keys()) {
-    const number = accountBeside(rows, index);
-    if (number) return { number, isInHead: index < first };
-  }
-  const number = unlabelledIn(rows.slice(0, first));
-  return number === null ? null : { number, isInHead: true };
+  if (inHead) return { number: inHead, isInHead: true };
+  const besides = rows.map((_, index) => accountBeside(rows, index));
+  const isCard = texts.some(saysCard);
+  // Below the labels of a card's table stands whom to pay.
+  const ofCard = isCard ? besides.slice(0, first).find(Boolean) : null;
+  if (ofCard) return { number: ofCard, isInHead: true };
+  if (most?.[0]) return { number: most[0], isInHead: false };
+  const index = besides.findIndex(Boolean);
+  const beside = besides[index];
+  if (beside) return { number: beside, isInHead: index < first };
+  const inTitle = unlabelledIn(rows.slice(0, first));
+  if (inTitle !== null) return { number: inTitle, isInHead: true };
+  const number = isCard ? cardNumberIn(rows) : null;
+  return number === null ? null : { number, isInHead: false };
 }
+
+/** An IBAN that is printed in part is that of another account, which pays (DKB). */
+const isMasked = (iban: string | null) => iban !== null && /[X*•]{4}/.test(iban);

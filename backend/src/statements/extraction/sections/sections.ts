@@ -101,7 +101,11 @@ function toSection(
   ];
   const section: StatementSection = {
     label: part.label,
-    accountHint: part.identity.account ?? part.accountHint ?? ownNumber(facts, read.lines),
+    accountHint:
+      cardOf(part, facts, isCardFile) ??
+      part.identity.account ??
+      part.accountHint ??
+      ownNumber(facts, read.lines),
     currency,
     openingMinor:
       openingMinor ??
@@ -131,6 +135,20 @@ function holdsMoney({ opening, closing, bookings }: Part): boolean {
   const minus = bookings.filter(({ amount }) => amount.direction === -1).length;
   return hasPlus && areSigned && minus > 0 && minus * 2 >= bookings.length;
 }
+
+/** The number of the card that the head of its file names, whatever account is paid into or from further down; null for parts of other cards. */
+function cardOf(
+  { identity: { account } }: Part,
+  { accountHint, isHintInHead }: Facts,
+  isCardFile: boolean,
+): string | null {
+  const isCard = (number: string | null) => number !== null && MASKED_CARD.test(number);
+  const isOwn = isCardFile && isHintInHead && isCard(accountHint);
+  return isOwn && account !== null && !isCard(account) ? accountHint : null;
+}
+
+/** Sixteen figures in which some are masked. */
+const MASKED_CARD = /^(?=.*[X*•]{4})\d{4}-?[\dX*•]{4}-?[\dX*•]{4}-?\d{4}$/;
 
 /** The number that the file names; null where a booking names it too and nothing above the tables does: it is somebody else's then. */
 function ownNumber(

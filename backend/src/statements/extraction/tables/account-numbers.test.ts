@@ -59,3 +59,39 @@ EUR     01/03/2026 - 31/03/2026${table}`;
   const result = extractStatement(typed(page));
   expect(result.ok && result.statement.sections[0]?.accountHint).toBe('535681******2047');
 });
+
+it.each(['Konto IBAN DE61 3705 0198 XXXX XX44 19', 'Zichtrekening     BE53 3631 0842 7753'])(
+  'takes the number of a card for its own, and not that of the account that pays: %s',
+  (payer) => {
+    const page = `Credit card statement     Minimum payment     5.00
+Card number     5356 81** **** 2047
+${payer}
+Wij innen het bedrag automatisch van uw zichtrekening BE53 3631 0842 7753
+EUR     01/03/2026 - 31/03/2026${table}
+Example Bank NV, BE45 3109 1560 2789, Brussels`;
+    const result = extractStatement(typed(page));
+    expect(result.ok && result.statement.sections[0]?.accountHint).toBe('535681******2047');
+  },
+);
+
+it('takes the number in the head of a card for its own where an account to pay into is named above its table', () => {
+  const page = `Credit card statement     Card number     5356 81** **** 2047
+Minimum payment     5.00
+EUR     01/03/2026 - 31/03/2026
+Pay at any bank, account number 82104417${table}`;
+  const result = extractStatement(typed(page));
+  expect(result.ok && result.statement.sections[0]?.accountHint).toBe('535681******2047');
+});
+
+it('takes the masked number that titles the bookings of a card for its own where there is no other', () => {
+  const page = `Credit card statement
+Minimum payment     5.00
+EUR     01/03/2026 - 31/03/2026${table}
+Total of card 5356 81** **** 2047     20.00`;
+  const result = extractStatement(typed(page));
+  expect(result.ok && result.statement.sections[0]?.accountHint).toBe('535681******2047');
+});
+
+it('reads the last figures of an account that ends with them', () => {
+  expect(numberUnder('Credit card statement     Account ending 2096')).toBe('2096');
+});

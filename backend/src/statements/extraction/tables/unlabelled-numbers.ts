@@ -1,3 +1,4 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesPayingAccount } from '../words/account-labels.ts';
 import { hasFigure } from './headings.ts';
@@ -7,7 +8,7 @@ const CARD =
   /(?<![\dX*•x])(?:\d{4}|[X*•x]{4})([ -]?)[\dX*•x]{4}\1[\dX*•x]{4}\1[\dX*•x]{0,2}\d{2,4}(?!\d)/u;
 /** 'Visa Signature ending in 7730' */
 const ENDING =
-  /(?<!\p{L})(?:ending|ends|endend|terminada|terminado|terminant|che termina|se terminant) (?:in|with|auf|en|par|con|em) \W{0,3}(\d{4,5})(?!\d)/iu;
+  /(?<!\p{L})(?:account ending(?: in)?|(?:ending|ends|endend|terminada|terminado|terminant|che termina|se terminant) (?:in|with|auf|en|par|con|em)) \W{0,3}(\d{4,5})(?!\d)/iu;
 /** 'ASPIRE CURRENT ACCOUNT : 62744810932' */
 const NAMED = /(?:account|konto|compte|cuenta|conta|conto|rekening|akaun) ?: ?(\d{6,16})$/iu;
 
@@ -22,6 +23,17 @@ export function unlabelledIn(head: Row[]): string | null {
     if (number) return number.replace(/ /g, '');
   }
   return own.map((text) => ENDING.exec(text)?.[1]).find(Boolean) ?? null;
+}
+
+/** The first masked number of a card outside the bookings, which titles them or their sum, or null. */
+export function cardNumberIn(rows: Row[]): string | null {
+  const texts = rows
+    .filter((row) => !isBookingRow(row))
+    .map((row) => textOf(row).slice(0, MOST_READ));
+  const numbers = texts.map((text) => CARD.exec(text)?.[0]);
+  // One that is printed whole may be what to pay to.
+  const number = numbers.find((each) => each !== undefined && /[X*•x]{4}/.test(each));
+  return number?.replace(/ /g, '') ?? null;
 }
 
 const MOST_READ = 300;
