@@ -12,7 +12,7 @@ import { CODES } from '../words/currency-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
-import { isOfBonus } from './bonus.ts';
+import { isOfBonus, isOfCount } from './bonus.ts';
 import { amongOperators, endUnder } from './box-labels.ts';
 import { endOf, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
@@ -64,6 +64,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (isOfBonus(rows, index, cell) || SETTLED.test(cell.text)) continue;
       if (SHARE.test(cell.text.slice(0, word.start))) continue;
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
+      if (isOfCount(row, cell, print)) continue;
       const isSentence = cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME;
       const behind = textAfter(cell.text, endOf(cell.text, word));
       const amount =

@@ -34,3 +34,15 @@ function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
 const SAME_EDGE = 3;
 const ROWS_OF_BOX = 8;
 const isTitleOfBonus = (text: string) => /^(?:reward|bonus|points?|loyalty)s? summary$/i.test(text);
+
+/** Whether a figure of several digits without the decimals that the account has stands right behind a name: points or shares, and no money ('Closing balance', '10 320'). */
+export function isOfCount(
+  { cells }: Row,
+  cell: Cell,
+  { decimals, isWhole }: { decimals: number; isWhole: boolean },
+): boolean {
+  const beside = cells[cells.indexOf(cell) + 1];
+  return decimals > 0 && !isWhole && beside !== undefined && COUNT.test(beside.text);
+}
+
+const COUNT = /^[1-9]\d{0,2}(?:[ .,’']\d{3})+$|^[1-9]\d{1,5}$/;

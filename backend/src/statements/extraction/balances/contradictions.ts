@@ -117,6 +117,8 @@ function isInstalment({ cells, text: whole }: Booking): boolean {
   // In Korea the number of all stands in front ('12/3').
   const isTurned = /\p{Script=Hangul}/u.test(whole);
   const begin = cells.findIndex(({ text }) => /\p{L}/u.test(text));
+  if (isTurned && cells.some((cell, at) => areInstalments(cell.text, cells[at + 1]?.text)))
+    return true;
   return cells.slice(Math.max(begin, 0)).some(({ text }) => {
     const [, number, all] = INSTALMENT.exec(text) ?? [];
     const [first, last] = isTurned ? [all, number] : [number, all];
@@ -124,9 +126,15 @@ function isInstalment({ cells, text: whole }: Booking): boolean {
   });
 }
 
-/** '03/12', '3 de 12', '04/12 SIN INT' */
+/** Whether of two figures in columns of their own the second counts so many instalments as the first at most ('12', '3'). */
+function areInstalments(all: string, number = ''): boolean {
+  const [last, first] = [all, number].map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : 0));
+  return Boolean(first && last && last > 1 && first <= last);
+}
+
+/** '03/12', '3 de 12', '04/12 SIN INT', '第03期/共12期' */
 const INSTALMENT =
-  /(?:^|[ .])(\d{1,2})(?:\/| (?:de|of|von|di) )(\d{1,2})(?: (?:sin|con) [a-z. ]{3,20})?$/i;
+  /(?:^|[ .第])(\d{1,2})(?:期?\/共?| (?:de|of|von|di) )(\d{1,2})期?(?: (?:sin|con) [a-z. ]{3,20})?$/i;
 
 /** How often the dates of lines that stand oldest first fall back by weeks: value dates and late bookings do so by days. */
 function stepsBack(lines: StatementLine[]): number {

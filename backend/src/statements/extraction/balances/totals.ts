@@ -72,7 +72,9 @@ export function closingByCurrent(
   isCard: boolean,
 ): number | null {
   const last = lines.at(-1)?.balanceMinor ?? null;
-  const computed = last ?? (openingMinor === null ? null : openingMinor + sum(lines));
+  // A bill names nothing that was owed before it.
+  const before = openingMinor ?? (isCard ? 0 : null);
+  const computed = last ?? (before === null ? null : before + sum(lines));
   if (computed === null) return null;
   return current.some((amount) => signedBalance(amount, isCard) === computed) ? computed : null;
 }

@@ -60,16 +60,30 @@ export function noteBare({ bare, bookings }: Part, { money }: RowReading): void 
 
 /**
  * Takes a figure above the first booking for the opening balance and one below the last for the closing one, where the balances
- * beside those bookings bear them out: no list of words has every name of a balance.
+ * beside the bookings bear them out: no list of words has every name of a balance.
  */
 export function takeBareBalances(part: Part): void {
   const { bare, bookings } = part;
-  const [first, last] = [bookings[0], bookings.at(-1)];
-  if (!first?.balance || !last?.balance || isNewestFirst(part)) return;
-  const change = bare.above
-    ? Math.abs(signedBalance(first.balance, false) - signedBalance(bare.above, false))
-    : null;
-  if (change !== null && change === first.amount.minor) part.opening ??= bare.above;
-  if (bare.below && signedBalance(bare.below, false) === signedBalance(last.balance, false))
+  const [first, last] = [bookings.find(({ balance }) => balance), bookings.at(-1)];
+  if (!first?.balance || isNewestFirst(part)) return;
+  // Only the last booking of a day may have its balance beside it (Permanent TSB).
+  const moved = movedBy(bookings.slice(0, bookings.indexOf(first) + 1));
+  const change = bare.above && changeFrom(bare.above, first.balance);
+  if (change !== null && moved.includes(change)) part.opening ??= bare.above;
+  if (bare.below && last?.balance && changeFrom(bare.below, last.balance) === 0)
     part.closing ??= bare.below;
 }
+
+const changeFrom = (before: PrintedAmount, after: PrintedAmount) =>
+  signedBalance(after, false) - signedBalance(before, false);
+
+/** What bookings may have moved, in minor units: either way for one alone, none where print does not tell the ways of several. */
+function movedBy(bookings: Booking[]): number[] {
+  const [first, ...others] = bookings;
+  if (first && others.length === 0) return [first.amount.minor, -first.amount.minor];
+  const ways = bookings.map(({ side, amount }) => SIDES[side] ?? amount.direction);
+  if (ways.includes(null)) return [];
+  return [bookings.reduce((sum, { amount }, at) => sum + (ways[at] ?? 0) * amount.minor, 0)];
+}
+
+const SIDES: Partial<Record<Booking['side'], 1 | -1>> = { in: 1, out: -1 };

@@ -201,6 +201,7 @@ class PlacedRow {
     const amount = readAmount(text, this.style.decimals, this.style.isWhole);
     if (!amount) return false;
     if (isIgnored) {
+      if (column.isFee) this.reading.fee = amount;
       // In front of the date stands a running number.
       if (this.reading.date !== null || !this.hasDates) this.reading.charge ??= amount;
       return true;

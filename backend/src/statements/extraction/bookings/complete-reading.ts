@@ -32,6 +32,8 @@ export function completeReading(
     money[out.role] = reading.charge;
     delete reading.charge;
   }
+  const { amount } = money;
+  if (reading.fee && amount) money.amount = { ...amount, minor: amount.minor + reading.fee.minor };
   // Noughts on both sides are a booking of nothing, as the interest of a month may be.
   if (noughts === 2 && date && money.balance && !movementOf(reading))
     money.in = { minor: 0, direction: null, marker: null, currency: null };

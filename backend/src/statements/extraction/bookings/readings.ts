@@ -12,6 +12,8 @@ export type RowReading = {
   texts: Cell[];
   /** The first amount in a column that is none of its own, as charges are. */
   charge?: PrintedAmount;
+  /** What is charged on top of the amount. */
+  fee?: PrintedAmount;
   /** Letters under the amount of the row above: CR on a line of its own. */
   markBelow?: 1 | -1;
   /** Codes in a column behind the descriptions. */

@@ -4,7 +4,8 @@ import { columnDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import type { Row } from '../rows/rows.ts';
 import { CODES } from '../words/currency-names.ts';
-import { boxOf } from './currency-boxes.ts';
+import type { ColumnRole } from '../words/labels.ts';
+import { boxOf, hasBoxOf } from './currency-boxes.ts';
 
 /** What sums of both currencies are in. */
 const NEITHER = '';
@@ -18,6 +19,7 @@ const MOST_DATES = 2;
  */
 export function codesOfRows(rows: Row[], headers: (Header | null)[]): string[][] | null {
   const over = headersOver(headers);
+  let areBeside = false;
   const coded = rows.map((row, index) => {
     const header = over[index];
     if (!header || headers[index]) return [];
@@ -27,15 +29,19 @@ export function codesOfRows(rows: Row[], headers: (Header | null)[]): string[][]
       .some(({ text }) => columnDate(text, 'DM') !== null);
     if (!isDated) return amounts.length > 1 ? [NEITHER] : [];
     const isBooked = amounts.some((cell) => columnFor(header, cell)?.role === 'amount');
-    const code = row.cells.find(
-      (cell) => CODES.has(cell.text) && columnFor(header, cell)?.role === 'ignored',
-    );
+    const codes = row.cells.filter(({ text }) => CODES.has(text));
+    const inColumn = (role: ColumnRole) =>
+      codes.find((cell) => columnFor(header, cell)?.role === role);
+    // Under the label of the amounts stands what was booked, and beside that what was paid (CCB).
+    const beside = inColumn('amount');
+    areBeside ||= beside !== undefined;
+    const code = beside ?? inColumn('ignored');
     return isBooked ? [code?.text ?? null] : [];
   });
   const codes = new Set(coded.flat().filter((code) => code !== NEITHER));
   const named = [...codes].flatMap((code) => code ?? []);
   const areTwo = codes.size === 2 && named.length === 2;
-  return areTwo && boxOf(rows, named) >= 0
+  return areTwo && (areBeside ? hasBoxOf(rows, named) : boxOf(rows, named) >= 0)
     ? coded.map((each) => each.flatMap((code) => code ?? []))
     : null;
 }

@@ -13,6 +13,9 @@ const MOST_ROWS = 15;
 export function withoutOtherSums(rows: Row[], code: string, codes: string[]): Row[] {
   const result = [...rows];
   for (const [index, row] of rows.entries()) {
+    const named = codeOfSums(row);
+    if (named !== null && named !== code && codes.includes(named) && isInList(rows, index, codes))
+      result[index] = { ...row, cells: [] };
     const labels = row.cells.flatMap((cell) => {
       const named = codeOf(cell.text);
       return named !== null && codes.includes(named) ? [{ cell, code: named }] : [];
@@ -33,6 +36,25 @@ export function withoutOtherSums(rows: Row[], code: string, codes: string[]): Ro
 /** Where a box begins that has what is held in each of these currencies under its name ('Resumen', 'RD$', 'US$'), or -1. */
 export function boxOf(rows: Row[], codes: string[]): number {
   return rows.findIndex((row) => namesBoth(row, codes));
+}
+
+/** Whether some box has what is held in each of these currencies, side by side or below each other. */
+export function hasBoxOf(rows: Row[], codes: string[]): boolean {
+  return boxOf(rows, codes) >= 0 || rows.some((_, index) => isInList(rows, index, codes));
+}
+
+/** Whether a row is one of those below each other that have the sums of one currency each ('人民币(CNY)' over '美元(USD)': CCB). */
+function isInList(rows: Row[], index: number, codes: string[]): boolean {
+  const near = rows.slice(Math.max(0, index - codes.length + 1), index + codes.length);
+  const listed = near.map(codeOfSums);
+  return codeOfSums(rows[index]) !== null && codes.every((code) => listed.includes(code));
+}
+
+/** The currency that a row of sums begins with, or null. */
+function codeOfSums(row: Row | undefined): string | null {
+  const [name, ...sums] = row?.cells ?? [];
+  const areSums = sums.length > 1 && sums.some(({ text }) => readAmount(text, 2) !== null);
+  return name && areSums ? codeOf(name.text) : null;
 }
 
 /** Whether a row has the labels of another box, or of the table, for these currencies. */

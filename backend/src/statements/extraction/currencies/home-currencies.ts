@@ -19,6 +19,8 @@ const COUNTRIES: [RegExp, string][] = [
   // Nobody else parts thousands with a stroke.
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
+  [/\bABN:? \d\d \d{3} \d{3} \d{3}\b|\bAustralian [Cc]redit [Ll]icence\b/, 'AUD'],
+  [/\bBank New Zealand Limited\b|\bof the New Zealand dollar amount\b/, 'NZD'],
   [
     /\bCAT promedio\b|\b[Pp]ago para no generar intereses\b|\bCONDUSEF\b|\bRFC\b|\bInstituci[oó]n de Banca M[uú]ltiple\b|\bR\.F\.C\.|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/,
     'MXN',

@@ -12,7 +12,8 @@ const MOST_CELLS = 2;
 export function titledCurrency(rows: Row[], startsAt: number, endBefore: number): string | null {
   const above = rows.slice(Math.max(endBefore + 1, startsAt - TITLE_ROWS), startsAt + 1);
   const isTitle = ({ cells }: Row) =>
-    cells.length <= MOST_CELLS && cells.every(({ text }) => readAmount(text, 2) === null);
+    cells.length <= MOST_CELLS &&
+    cells.every(({ text }) => readAmount(text, 2) === null && !/[。！]$/.test(text));
   const peso = pesoIn(rows);
   const named = above
     .filter(isTitle)

@@ -162,7 +162,7 @@ function ofCurrency(code: string, { rows, headers, codes, filled }: Whole): OfCu
     // What is owed in each currency may stand on a row of its own, in that one's column.
     const sums = isText || booked ? [] : amountsIn(row, headerOver(headers, index), codes);
     const isOtherSum = sums.length > 0 && !sums.includes(code) && namesBalance(row);
-    return isOther || isOtherSum
+    return isOther || isOtherSum || row.cells.length === 0
       ? []
       : [{ row, header: withAmountsIn(code, headers[index] ?? null, codes) }];
   });

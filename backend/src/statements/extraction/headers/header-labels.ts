@@ -3,6 +3,7 @@ import type { SolidDays } from '../figures/dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn, roleOfLines } from '../words/labels.ts';
 import { withoutNumber } from '../words/plain-words.ts';
+import { linesOf, piecesApart, unglued } from './label-pieces.ts';
 import { withText } from './named-texts.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
@@ -21,6 +22,8 @@ export type Column = {
   isOverBooking?: true;
   /** The word by which its label calls cheques ('Check No.'). */
   cheque?: string;
+  /** Whether it holds what is charged on top of the amount in front of it. */
+  isFee?: true;
   /** Whether its label may name what moved as well as how much. */
   mayBeText?: true;
   /** Whether its label may name the day of that. */
@@ -75,38 +78,12 @@ export function isLabelText(text: string): boolean {
 }
 
 const ORDINAL = /^\d[°ºª] (?=\p{L})|^\d{1,2}(?=月$)/u;
+/** Cards of Korea print the principal of what is due, and in a column behind it the fee or the interest on that. */
+const FEE = /^수수료 ?[(/] ?이자\)?$|^이자 ?[(/] ?수수료\)?$/u;
 const CHEQUES = /^che(?:ck|que)\b/i;
 const MOVEMENT = /^(?:movimi?ento|operaci[oó]n)$/i;
 /** 'Transaction' in front of 'Posted', 'Sold' in front of that. */
 const DAY_OF = /^(?:transaction|trans\.?|sold)$/i;
-
-/** Two labels stand so many font sizes apart, and words of one closer. */
-const LABEL_GAP = 0.4;
-
-/** The pieces of a cell in groups with more room between them than within. */
-function piecesApart({ pieces, fontSize }: Cell): Piece[][] {
-  const groups: Piece[][] = [];
-  for (const [index, piece] of pieces.entries()) {
-    const before = pieces[index - 1];
-    const isApart = !before || piece.x - before.right > LABEL_GAP * fontSize;
-    if (isApart) groups.push([piece]);
-    else groups.at(-1)?.push(piece);
-  }
-  return groups;
-}
-
-/** A run whose labels have no blank between them, as one piece for each; a label's place is told by its share of the letters. */
-function unglued({ text, x, right }: Piece): Piece[] {
-  const unit = (right - x) / text.length;
-  let from = 0;
-  return text.split(GLUED).map((label) => {
-    const piece = { text: label, x: x + from * unit, right: x + (from + label.length) * unit };
-    from += label.length;
-    return piece;
-  });
-}
-
-const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 
 /** The columns of two labels of money that nothing parts ('OUTACCOUNT BALANCE': Starling), or none. */
 function gluedMoney({ text, x, right }: Cell): Column[] {
@@ -186,17 +163,6 @@ function isOverBooking(words: Piece[], names: { from: number; to: number }[]): b
   return others.length === 0 && namesBookingDays(lower) && !namesBookingDays(upper);
 }
 
-/** The lines of labels set over each other, whose words begin again at the left. */
-function linesOf(words: Piece[]): string[] {
-  const lines: string[][] = [];
-  for (const [at, word] of words.entries()) {
-    const isNext = at === 0 || word.x < (words[at - 1]?.right ?? 0);
-    if (isNext) lines.push([word.text]);
-    else lines.at(-1)?.push(word.text);
-  }
-  return lines.map((line) => line.join(' '));
-}
-
 /** The ways that both halves of a label name: 'Debit/Credit'. */
 function sidesOf(text: string): Column['sides'] | null {
   const [first, second, ...others] = text.split('/').map(columnRoleOf);
@@ -209,6 +175,7 @@ function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
   const named = { role, x, right };
   if (MOVEMENT.test(text)) return { ...named, mayBeText: true };
   if (DAY_OF.test(text)) return { ...named, mayBeDate: true };
+  if (role === 'ignored' && FEE.test(text)) return { ...named, isFee: true };
   const [cheque] = (role === 'reference' && CHEQUES.exec(text)) || [];
   if (cheque) return { ...named, cheque };
   const sides = role === 'direction' || role === 'amount' ? sidesOf(text) : null;

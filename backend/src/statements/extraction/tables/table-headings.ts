@@ -15,10 +15,11 @@ import { isImprint } from '../words/imprints.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
-import { headsNewBookings } from '../words/titles.ts';
+import { headsNewBookings, isOtherTable } from '../words/titles.ts';
 import { AccountHeadings } from './account-headings.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import type { Table } from './table-state.ts';
+import { namesCard } from './unlabelled-numbers.ts';
 
 /** A heading stands so many font sizes below the text above it. */
 const APART = 1.5;
@@ -53,7 +54,10 @@ export abstract class TableHeadings extends AccountHeadings {
       return true;
     }
     const isOfMonth = monthIn(row.cells) !== null && this.isHeading(index, reading, table);
-    const isNew = headsNewBookings(text);
+    // What was booked with a card stands under its number, whatever was paid above (ICA).
+    const isOfCard =
+      namesCard(text) && !isOtherTable(text) && this.isHeading(index, reading, table);
+    const isNew = headsNewBookings(text) || isOfCard;
     if (!movement && !reading.date && (isOfMonth || isNew)) {
       if (isNew) this.flow = null;
       this.assembly.close();

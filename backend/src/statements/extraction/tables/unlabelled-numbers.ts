@@ -25,15 +25,16 @@ export function unlabelledIn(head: Row[]): string | null {
   return own.map((text) => ENDING.exec(text)?.[1]).find(Boolean) ?? null;
 }
 
+/** Whether a line names a card by its masked number. */
+export function namesCard(text: string): boolean {
+  return /[X*•x]{4}/.test(CARD.exec(text.slice(0, MOST_READ))?.[0] ?? '');
+}
+
 /** The first masked number of a card outside the bookings, which titles them or their sum, or null. */
 export function cardNumberIn(rows: Row[]): string | null {
-  const texts = rows
-    .filter((row) => !isBookingRow(row))
-    .map((row) => textOf(row).slice(0, MOST_READ));
-  const numbers = texts.map((text) => CARD.exec(text)?.[0]);
   // One that is printed whole may be what to pay to.
-  const number = numbers.find((each) => each !== undefined && /[X*•x]{4}/.test(each));
-  return number?.replace(/ /g, '') ?? null;
+  const title = rows.find((row) => !isBookingRow(row) && namesCard(textOf(row)));
+  return title ? (CARD.exec(textOf(title))?.[0].replace(/ /g, '') ?? null) : null;
 }
 
 const MOST_READ = 300;

@@ -24,7 +24,7 @@ const SHOP =
   /^total (?:wine|wines|energies|energie|direct energie|access|erg|tools|fitness|marketing|station|service station|gas station|petrol|garage|relais)(?= |$)/u;
 
 const TOTAL_BEHIND =
-  /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4}(?: [^\d ]+){0,2} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|総合計|小計|合计|小计|總計|总计|總額|总额|합계|소계)(?=[ /]|$)|^[^\d ]{1,8} (?:합계|소계)(?= |$)/u;
+  /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4}(?: [^\d ]+){0,2} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|総合計|小計|合计|小计|總計|总计|總額|总额|합계|소계)(?=[ /]|$)|^[^\d ]{1,12} (?:합계|소계)(?= |$)/u;
 const TOTAL_WORD =
   /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|ukupn[oe]|spolu|skupaj|osszes(?:en)?|общо|kokku|(?:is )?viso|kopa|samtals|totalt|συνολο|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
