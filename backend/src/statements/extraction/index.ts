@@ -5,7 +5,7 @@ import { addCharges } from './balances/charges.ts';
 import { hasUnreadRows } from './balances/contradictions.ts';
 import { countsIn } from './balances/counts.ts';
 import { completeBalances, isEmptyMonth } from './balances/endings.ts';
-import { isFollowedByBooking, isPrecededByBooking } from './balances/followers.ts';
+import { isFollowedByBooking, isOverlooked, isPrecededByBooking } from './balances/followers.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
@@ -207,6 +207,8 @@ function datesOf(read: Read): string[] | null {
   return read.ok ? read.sections.flatMap(({ lines }) => lines.map(({ date }) => date)) : null;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 const NO_CHOICES = {
   canSplit: false,
   canBeLenient: false,
@@ -215,7 +217,7 @@ const NO_CHOICES = {
 };
 
 /** A reading, and whether another choice would have given another one. */
-type Reading = { read: Read } & Omit<Tables, 'parts' | 'outside'>;
+type Reading = { read: Read } & Omit<Tables, 'parts' | 'outside' | 'passed'>;
 
 function readAs(document: Document, variant: Variant): Reading {
   const { splits, isStrict, dateOrder, other, isPartless = false, isDatedOnly = false } = variant;
@@ -231,12 +233,17 @@ function readAs(document: Document, variant: Variant): Reading {
   const {
     parts: printed,
     outside,
+    passed,
     ...choices
   } = plain
-    ? { ...readPlainLines(rows, headers, { currency, dateOrder, plain }), ...NO_CHOICES }
+    ? {
+        ...readPlainLines(rows, headers, { currency, dateOrder, plain }),
+        ...NO_CHOICES,
+        passed: NONE,
+      }
     : readTables(rows, headers, tables);
-  const booked = joinHalves(printed).map(withoutUndatedHead);
-  const parts = plain ? booked : withEmptyAccounts(booked, { rows, headers, dateOrder }, print);
+  const whole = joinHalves(printed).map(withoutUndatedHead);
+  const parts = plain ? whole : withEmptyAccounts(whole, { rows, headers, dateOrder }, print);
   if (bearsPurchaseDays(rows, headers))
     for (const part of parts) takeDaysInTexts(part, headers, dateOrder);
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
@@ -262,6 +269,9 @@ function readAs(document: Document, variant: Variant): Reading {
   const [first] = filled;
   if (first) first.isFollowed ||= isPrecededByBooking(first, rows, style);
   contradictUnread(parts, filled);
+  const booked = new Set(filled.flatMap(({ bookings }) => bookings.flatMap(({ cells }) => cells)));
+  for (const part of filled)
+    part.isFollowed ||= isOverlooked(part, { booked, passed }, rows, style);
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {
     first.counts = countsIn(outside);

@@ -1,7 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
@@ -23,9 +23,10 @@ export function isFollowedByBooking(
   print: Print,
   next?: Part,
 ): boolean {
-  const { bookings, endsAt } = part;
+  const { bookings } = part;
+  const endsAt = closingRowOf(part, rows, next);
   const end = rows[endsAt];
-  if (!end || bookings.length === 0 || !isClosing(end)) return false;
+  if (!end || bookings.length === 0) return false;
   const isBooking = likeThoseOf(part, print);
   for (const [offset, row] of rows.slice(endsAt + 1, next?.startsAt).entries()) {
     if (row.page !== end.page || headers[endsAt + 1 + offset]) return false;
@@ -47,11 +48,41 @@ export function isPrecededByBooking(part: Part, rows: Row[], print: Print): bool
   return rows.slice(0, startsAt).some((row) => row.page < page && isBooking(row));
 }
 
+/**
+ * Whether a row that looks like the bookings of a part was read as none of any part, and nothing on its page says that it is none. passed
+ * are the indices of rows that are said to be pending, sums or balances, or to belong to another table.
+ */
+export function isOverlooked(
+  part: Part,
+  { booked, passed }: { booked: ReadonlySet<Cell>; passed: ReadonlySet<number> },
+  rows: Row[],
+  print: Print,
+): boolean {
+  if (part.bookings.length === 0) return false;
+  const isBooking = likeThoseOf(part, print);
+  return rows.some(
+    (row, index) =>
+      !passed.has(index) &&
+      !row.cells.some((cell) => booked.has(cell) || isTotal(cell.text)) &&
+      isBooking(row) &&
+      !RANGE.test(row.cells[0]?.text ?? '') &&
+      row.cells.slice(1).some(({ text }) => readAmount(text, print.decimals)?.minor),
+  );
+}
+
+/** Rates and charges are told for some time ('01.01.2025 - 31.03.2025', 'Sollzinsen'). */
+const RANGE = /^\d[\d. /-]*\d\.? ?(?:[-–—]|bis|to|al?|au|until|tot) ?\d/i;
+
 /** Tells rows that begin with a date and have an amount, both in the columns of these bookings, and name no balance or sum. */
 function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row) => boolean {
   const cells = bookings.flatMap((booking) => booking.cells);
   const dates = cells.flatMap(({ text, x }) => (leadingDate(text, order) ? [x] : []));
-  const amounts = cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : []));
+  const figures = cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : []));
+  const amounts = bookings.flatMap((booking) =>
+    booking.cells.flatMap(({ text, right }) =>
+      readAmount(text, decimals)?.minor === booking.amount.minor ? [right] : [],
+    ),
+  );
   const isNear = (edges: number[], edge: number) =>
     edges.some((known) => Math.abs(known - edge) < SAME_EDGE);
   return (row) => {
@@ -59,8 +90,23 @@ function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row)
     const text = textOf(row);
     if (!first || balanceWordIn(text) || currentBalanceIn(text) || isTotal(text)) return false;
     if (!leadingDate(first.text, order) || !isNear(dates, first.x)) return false;
-    return rest.some((cell) => readAmount(cell.text, decimals) && isNear(amounts, cell.right));
+    const own = rest.filter((cell) => readAmount(cell.text, decimals));
+    // A figure alone under the balances is one.
+    const known = own.length > 1 ? figures : amounts;
+    return own.some(({ right }) => isNear(known, right));
   };
+}
+
+/** The row of the closing balance that ends a table: the last that was read, or else the first below all bookings, behind which other pages were looked through; or -1. */
+function closingRowOf({ bookings, endsAt }: Part, rows: Row[], next?: Part): number {
+  const last = rows[endsAt];
+  if (last && isClosing(last)) return endsAt;
+  const booked = new Set(bookings.flatMap(({ cells }) => cells));
+  const from = rows.findLastIndex(({ cells }) => cells.some((cell) => booked.has(cell)));
+  const until = next?.startsAt ?? rows.length;
+  return rows.findIndex(
+    (row, index) => from >= 0 && index > from && index < until && isClosing(row),
+  );
 }
 
 function isClosing(row: Row): boolean {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { readTyped, typed } from './typed.fixture.ts';
 
@@ -147,4 +147,50 @@ Date       Details                         Amount ($)
 ${foot}
 `;
   expect(readTyped(typed(page))).toMatchObject([{ currency, proof: 'proven' }]);
+});
+
+it('reads the account in another currency that begins below the sums of the first, under its label and under the same columns (DBS)', () => {
+  const page = `
+Transaction Details as of 31 Mar 2025     Account No. 288-114760-3
+Date           Description                 Withdrawal (-)     Deposit (+)     Balance
+CURRENCY:      SINGAPORE DOLLAR
+               Balance Brought Forward                                SGD      100.00
+01/03/2025     Debit Card Transaction                10.00                      90.00
+               Total Balance Carried Forward:        10.00       0.00  SGD      90.00
+CURRENCY:      UNITED STATES DOLLAR
+               Balance Brought Forward                                USD       50.00
+08/03/2025     Debit Card Transaction                 5.00                      45.00
+               Total Balance Carried Forward:         5.00       0.00  USD      45.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'SGD', balances: [10000, 9000], proof: 'proven' },
+    { currency: 'USD', balances: [5000, 4500], proof: 'proven' },
+  ]);
+});
+
+describe('a dated row in the columns of the bookings that was not read', () => {
+  const head = `
+Statement 1 Mar 2025 - 31 Mar 2025     EUR
+Date           Description                 Amount     Balance
+               Opening balance                         100.00
+01/03/2025     Shop                        -10.00       90.00
+               Closing balance                          90.00`;
+  const row = '08/03/2025     Other shop                   -5.00       85.00';
+
+  it.each([
+    ['below a heading', 'Qzxk vjwqz xk'],
+    ['behind a line that is no row', 'Qzxk vjwqz xk vjwqz.'],
+  ])('keeps what closes above it from proving anything: %s', (_, between) => {
+    const [section] = readTyped(typed(`${head}\n${between}\n${row}\n`));
+    expect(section).toMatchObject({ proof: 'not_provable', lines: { length: 1 } });
+  });
+
+  it.each(['Pending transactions', 'Reward points'])(
+    'is none under the title of what is none: %s',
+    (title) => {
+      expect(readTyped(typed(`${head}\n\n${title}\n${row}\n`))).toMatchObject([
+        { proof: 'proven', lines: { length: 1 } },
+      ]);
+    },
+  );
 });

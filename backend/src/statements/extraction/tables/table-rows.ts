@@ -38,10 +38,11 @@ import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
 import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
+import { endsInAmount, hasOtherAmount } from './lost-amounts.ts';
 import type { Part } from './parts.ts';
 import { RowBalances } from './row-balances.ts';
 import { HEADING_CELLS } from './table-starts.ts';
-import { endsInAmount, hasOtherAmount, type Table } from './table-state.ts';
+import type { Table } from './table-state.ts';
 
 const LEAST_OTHERS = 2;
 
@@ -77,6 +78,7 @@ export abstract class TableRows extends RowBalances {
     else this.decoy = this.decoy && decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
+    if (this.decoy || this.ignored !== null) this.passed.add(index);
     if (this.decoy) return;
     this.outside.push(row);
     // Words in a box of figures, or above an opening balance, are the heading of nothing below it.
@@ -107,6 +109,7 @@ export abstract class TableRows extends RowBalances {
     const movement = movementOf(reading);
     if (isPendingRow(row, table.header) || this.goesOnPending(index, row, reading)) {
       this.pending = { at: index, hasAmount: movement !== null };
+      this.passed.add(index);
       return;
     }
     const goesOn =
@@ -146,6 +149,7 @@ export abstract class TableRows extends RowBalances {
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
     // What a page brings may be its sums, and no balance ('Report'), and sums of both sides are none whatever they are called ('本期總額 TOTAL': Bank of China).
     const areSums = isSumOfPage && (isOfPages(kind) || (reading.money.in && reading.money.out));
+    if (kind) this.passed.add(index);
     if (kind && !areSums) {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
@@ -155,6 +159,7 @@ export abstract class TableRows extends RowBalances {
       (isSum ? isTotal || !reading.date || keepsBalance(part, reading) : isTotal && !reading.date)
     ) {
       this.outside.push(row);
+      this.passed.add(index);
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (!reading.date && !goesOn && saysDue(text)) {

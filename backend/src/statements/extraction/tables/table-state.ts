@@ -5,9 +5,8 @@ import { standBelowFirstLines } from '../bookings/first-lines.ts';
 import { standOnLastLines } from '../bookings/last-lines.ts';
 import type { RowReading, Style } from '../bookings/readings.ts';
 import { namesOpening, rolesOf } from '../bookings/row-kinds.ts';
-import { columnFor, hasOneAmount } from '../cells/cell-columns.ts';
+import { hasOneAmount } from '../cells/cell-columns.ts';
 import { withDayBelow } from '../cells/date-columns.ts';
-import { readAmount } from '../figures/amounts.ts';
 import { type DateOrder, datesIn } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
@@ -61,6 +60,8 @@ const ROWS_THAT_SHOW = 400;
 export abstract class TableState {
   readonly parts: Part[] = [];
   readonly outside: Row[] = [];
+  /** The rows of balances and sums, of what is not booked, and of tables of another kind. */
+  readonly passed = new Set<number>();
   canSplit = false;
   canBeLenient = false;
   canBePartless = false;
@@ -280,21 +281,7 @@ export abstract class TableState {
   }
 }
 
-/** Whether a row ends with an amount in a cell of its own, in a table whose columns have their places. */
-export function endsInAmount({ cells }: Row, { header }: Table): boolean {
-  const last = header.placed ? (cells.at(-1)?.text ?? '') : '';
-  return /\d[.,]\d\d\D{0,3}$/.test(last) && readAmount(last, 2) !== null;
-}
-
 /** A sum of a box, where its name and figure are one text. */
 const ENDS_IN_FIGURE = /\d[.,]\d\d(?: ?(?:[A-Z]{3}|€))?$/;
 /** 'Einzahlungen auf Ihrem Barclays Konto.' */
 const ENDS_SENTENCE = /^(?:\S+ ){3}.*\p{L}{3}\.$/u;
-
-/** Whether a row has an amount in a column of amounts that is passed over: that of an account in another currency, which nobody knows. */
-export function hasOtherAmount({ cells }: Row, { header, style }: Table): boolean {
-  return cells.some(
-    (cell) =>
-      columnFor(header, cell)?.isAmount && readAmount(cell.text, style.decimals, style.isWhole),
-  );
-}

@@ -25,7 +25,7 @@ const TITLE_ROWS = 4;
 
 /** Whether the other choices would have read the same rows otherwise. */
 type Choices = Pick<TableReader, 'canSplit' | 'canBeLenient' | 'canBePartless' | 'canBeDatedOnly'>;
-export type Tables = { parts: Part[]; outside: Row[] } & Choices;
+export type Tables = { parts: Part[]; outside: Row[]; passed: ReadonlySet<number> } & Choices;
 
 /** Every header of a document by the row it begins at. */
 export function headersOf(rows: Row[]): (Header | null)[] {
@@ -123,8 +123,8 @@ const MAX_LINE = 300;
 export function readTables(rows: Row[], headers: (Header | null)[], options: TableOptions): Tables {
   const reader = new TableReader(rows, headers, options);
   for (let index = 0; index < rows.length; ) index += reader.take(index);
-  const { parts, outside, canSplit, canBeLenient, canBePartless, canBeDatedOnly } = reader;
-  return { parts, outside, canSplit, canBeLenient, canBePartless, canBeDatedOnly };
+  const { parts, outside, passed, canSplit, canBeLenient, canBePartless, canBeDatedOnly } = reader;
+  return { parts, outside, passed, canSplit, canBeLenient, canBePartless, canBeDatedOnly };
 }
 
 /** Titles of tables that stand side by side are so far apart, in points. */
@@ -226,12 +226,12 @@ class TableReader extends TableRows {
   private takeCurrencyHeading(index: number, row: Row, table: Table): boolean {
     const text = table.header.columns.find(({ role }) => role === 'description');
     const part = this.parts.at(-1);
-    const [first, second] = row.cells;
-    const cell = second && currencyNamed(second.text) !== null ? second : first;
+    const cell = row.cells.slice(0, 2).findLast((each) => currencyNamed(each.text)) ?? row.cells[0];
     const others = row.cells.filter((each) => each !== cell);
     const isOpening = hasOpeningAmong(others);
     const isOverOpening = hasOpeningAmong(this.rows[index + 1]?.cells ?? []);
-    const isAlone = others.length === 0 && (this.table !== null || isOverOpening);
+    const isLabel = others.length === 1 && currencyLabelled(row) !== null;
+    const isAlone = (others.length === 0 || isLabel) && (this.table !== null || isOverOpening);
     const isHeading = isOpening || isAlone;
     if (!cell || !isHeading || !part || !text) return false;
     const isInFront = cell.x < text.x;
