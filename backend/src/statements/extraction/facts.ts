@@ -194,4 +194,4 @@ function accountOf(
 }
 
 /** An IBAN that is printed in part is that of another account, which pays (DKB). */
-const isMasked = (iban: string | null) => iban !== null && /[X*•]{4}/.test(iban);
+const isMasked = (iban: string | null) => iban !== null && /[X*•]{3}/.test(iban);

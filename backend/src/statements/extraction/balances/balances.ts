@@ -257,15 +257,15 @@ function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print
 
 const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
 
-/** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =', or each of them in a cell of its own) without these, which are no signs. */
+/** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =', '=5.00', or each of them in a cell of its own) without these, which are no signs. */
 function withoutOperators(row: Row): Row {
   if (!row.cells.some(({ text }) => EQUALS.test(text))) return row;
   const figures = amongOperators(row);
   return { ...row, cells: figures.map((cell) => ({ ...cell, text: bareFigure(cell.text) })) };
 }
 
-const EQUALS = /(?:^|\d )=$/;
-const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$/, '');
+const EQUALS = /(?:^|\d )=$|^=\d/;
+const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$|^[-–+=](?=\d)/, '');
 
 /** Whether a text ends a sentence, as no label does that heads a figure. */
 const isEndOfSentence = ({ text }: Cell) =>

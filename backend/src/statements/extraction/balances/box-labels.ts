@@ -4,28 +4,34 @@ import { isLabelRow, MAX_PITCH } from '../headers/header-labels.ts';
 import { stack } from '../headers/stacked-labels.ts';
 import { type Cell, partOf, type Row } from '../rows/rows.ts';
 import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/balance-names.ts';
+import { CODES } from '../words/currency-names.ts';
 
 /**
  * The same rows with labels of a box that are set on two lines as one: 'Beginning', 'Ending' over 'balance', 'balance', with
  * their figures below. The second line is left without cells, so that every other row keeps its place.
  */
 export function withWholeLabels(rows: Row[]): Row[] {
-  const result = rows.map((row) => ({ ...row, cells: row.cells.flatMap(namesApart) }));
-  for (const [index, upper] of rows.entries()) {
+  const named = rows.map((row) => (isOfCodes(row) ? { ...row, cells: [] } : row));
+  const result = named.map((row) => ({ ...row, cells: row.cells.flatMap(namesApart) }));
+  for (const [index, upper] of named.entries()) {
     // The operators of a sum may stand on a line of their own over its figures (American Express).
     const [at = -1, under = -1] = [1, 2, 3]
       .map((below) => index + below)
-      .filter((each) => rows[each] && amongOperators(rows[each]).length > 0);
-    const [lower, figures] = [rows[at], rows[under]];
+      .filter((each) => named[each] && amongOperators(named[each]).length > 0);
+    const [lower, figures] = [named[at], named[under]];
     if (!lower || !figures) continue;
-    const named = { ...lower, cells: amongOperators(lower).map(withoutOperator) };
-    if (!isBox(upper, named, { ...figures, cells: amongOperators(figures) })) continue;
-    const cells = stack(upper.cells.map(withoutOperator), named.cells);
+    const labels = { ...lower, cells: amongOperators(lower).map(withoutOperator) };
+    if (!isBox(upper, labels, { ...figures, cells: amongOperators(figures) })) continue;
+    const cells = stack(upper.cells.map(withoutOperator), labels.cells);
     result[index] = { ...upper, baseline: lower.baseline, cells };
     result[at] = { ...lower, cells: [] };
   }
   return result;
 }
+
+/** Whether a line says under each label of a box in what currency its figure is, and nothing else (American Express). */
+const isOfCodes = ({ cells }: Row) =>
+  cells.length > 1 && cells.every(({ text }) => CODES.has(text));
 
 /** Names of figures that stand no more than a blank apart, each over its own: 'Balance on 1 May', 'Balance on 31 May', 'Sum of credits'. */
 function namesApart(cell: Cell): Cell[] {

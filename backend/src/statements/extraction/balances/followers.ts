@@ -1,3 +1,4 @@
+import { isOfRate } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
@@ -65,13 +66,10 @@ export function isOverlooked(
       !passed.has(index) &&
       !row.cells.some((cell) => booked.has(cell) || isTotal(cell.text)) &&
       isBooking(row) &&
-      !RANGE.test(row.cells[0]?.text ?? '') &&
+      !isOfRate(row) &&
       row.cells.slice(1).some(({ text }) => readAmount(text, print.decimals)?.minor),
   );
 }
-
-/** Rates and charges are told for some time ('01.01.2025 - 31.03.2025', 'Sollzinsen'). */
-const RANGE = /^\d[\d. /-]*\d\.? ?(?:[-–—]|bis|to|al?|au|until|tot) ?\d/i;
 
 /** Tells rows that begin with a date and have an amount, both in the columns of these bookings, and name no balance or sum. */
 function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row) => boolean {

@@ -72,11 +72,15 @@ export function closingByCurrent(
   isCard: boolean,
 ): number | null {
   const last = lines.at(-1)?.balanceMinor ?? null;
-  // A bill names nothing that was owed before it.
-  const before = openingMinor ?? (isCard ? 0 : null);
-  const computed = last ?? (before === null ? null : before + sum(lines));
+  const computed = last ?? (openingMinor === null ? null : openingMinor + sum(lines));
   if (computed === null) return null;
   return current.some((amount) => signedBalance(amount, isCard) === computed) ? computed : null;
+}
+
+/** What a card's bill comes to, which names nothing that was owed before it, where all lines do; or null. */
+export function closingOfBill(current: PrintedAmount[], lines: StatementLine[]): number | null {
+  const owed = sum(lines);
+  return owed < 0 && current.some(({ minor }) => minor === -owed) ? owed : null;
 }
 
 /**

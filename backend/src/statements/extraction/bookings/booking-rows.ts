@@ -10,3 +10,11 @@ export function isBookingRow({ cells }: Row): boolean {
     isWholeDate(date) && (isAmount(others.at(-1) ?? '') || isAmount(others.slice(-2).join(' ')))
   );
 }
+
+/** Whether a row tells the rate of some time, and nothing that was booked on a day ('01/05/25 - 30/10/25', '2.491,06', '4,94 %': Bankinter). */
+export function isOfRate({ cells }: Row): boolean {
+  return RANGE.test(cells[0]?.text ?? '') && cells.some(({ text }) => /\d ?%/.test(text));
+}
+
+const RANGE =
+  /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)? ?(?:[-–—]|bis|to|al?|au|until|tot) ?\d{1,4}[./-]\d{1,2}[./-]/i;

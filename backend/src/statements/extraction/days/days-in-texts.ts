@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
 import { daysBetween } from '../cells/purchase-days.ts';
-import { type DateOrder, datesIn } from '../figures/dates.ts';
+import { columnDate, type DateOrder, datesIn, isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import type { Part } from '../tables/parts.ts';
 
@@ -14,7 +14,7 @@ const NEARLY_ALL = 0.8;
 const INSTALMENT = /^(\d{1,2})\/(\d{1,2})$/;
 
 /**
- * Gives the bookings of a card the days of the purchases that most of their texts tell ('CARTE 29/10/25 …': BoursoBank, 'Částka: 1 248,50 CZK
+ * Gives the bookings of a card the days of the purchases that stand below those of booking, or that most of their texts tell ('CARTE 29/10/25 …': BoursoBank, 'Částka: 1 248,50 CZK
  * 03.02.2025': ČSOB), where no column has them: none of those is later than the day of booking.
  */
 export function takeDaysInTexts(
@@ -23,7 +23,7 @@ export function takeDaysInTexts(
   order: DateOrder,
 ): void {
   if (headers.some((header) => header?.columns.some(({ role }) => role === 'otherDate'))) return;
-  const told = bookings.map((booking) => dayInText(booking, order));
+  const told = bookings.map((booking) => dayInText(booking, order) ?? dayBelow(booking, order));
   const known = told.flatMap((each) => each ?? []);
   const near = known.filter(({ days }) => days >= 0 && days <= LATEST);
   const isMost = near.length >= LEAST && near.length >= MOSTLY * bookings.length;
@@ -45,3 +45,17 @@ function dayInText({ text, date: booked, hasOwnDate }: Booking, order: DateOrder
   const mayBeInstalment = first !== undefined && Number(first) <= Number(second);
   return { date, days: daysBetween(date, booked), mayBeInstalment };
 }
+
+/** The only day right below that of booking, under which its label stands below the other one's ('Zaúčtováno' over 'Provedeno': Česká spořitelna); or null. */
+function dayBelow({ cells, date: booked, hasOwnDate }: Booking, order: DateOrder) {
+  const [first, ...others] = cells.filter(({ text }) => isWholeDate(text));
+  const [below, ...more] = others.filter(
+    ({ x, y }) => first && Math.abs(x - first.x) < SAME_PLACE && y !== first.y,
+  );
+  const date = below && columnDate(below.text, order)?.date;
+  if (!date || more.length > 0 || !booked || !hasOwnDate) return null;
+  return { date, days: daysBetween(date, booked), mayBeInstalment: false };
+}
+
+/** So near, in points, stands what is in one column. */
+const SAME_PLACE = 3;

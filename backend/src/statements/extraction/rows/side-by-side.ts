@@ -32,7 +32,10 @@ export function unfolded(rows: Row[]): Row[] {
     const listed = end < 0 ? below : below.slice(0, end);
     // Lists whose bookings do not stand in rows, or in few of them, are columns of the page (Itaú).
     const inFirst = listed.filter((next) => (inLists(next, lists)[0] ?? []).length > 0).length;
-    const further = below.filter((next) => next.page === row.page && isBookedBehind(next, lists));
+    // Other labels head another list (Bank of America: its balances day by day).
+    const until = below.findIndex((next) => next.page !== row.page || namesDays(next));
+    const own = until < 0 ? below : below.slice(0, until);
+    const further = own.filter((next) => isBookedBehind(next, lists));
     const inRows = further.filter((next) => listed.includes(next)).length;
     if (inFirst === 0 || inRows * 2 < further.length) {
       result.push(row);
@@ -46,6 +49,12 @@ export function unfolded(rows: Row[]): Row[] {
     index = begin + listed.length - 1;
   }
   return result;
+}
+
+/** Whether a row is one of labels, among them that of days. */
+function namesDays({ cells }: Row): boolean {
+  const areLabels = cells.length > 1 && cells.every(({ text }) => !/\d/.test(text));
+  return areLabels && cells.some(({ text }) => columnRoleOf(text) === 'date');
 }
 
 /** The labels of a row, and the figures in the margin beside them (Citizens). */

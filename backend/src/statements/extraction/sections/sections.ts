@@ -5,6 +5,7 @@ import {
   closingByCurrent,
   closingBySums,
   closingByTotals,
+  closingOfBill,
   contradictedSums,
   isSumSoFar,
 } from '../balances/totals.ts';
@@ -94,6 +95,7 @@ function toSection(
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
     closingBySums(isGrouped ? [] : part.sums, read.lines, isSignTold ? openingMinor : null) ??
     closingByCurrent(part.current, read.lines, openingMinor, isCard) ??
+    (isCardFile && openingMinor === null ? closingOfBill(part.current, read.lines) : null) ??
     closingByLead(part.loose, read.lines, openingMinor, isCard);
   const checks = [
     ...checksOf(part, read.order, isCard).filter((check) => !isSumSoFar(check, read.lines)),

@@ -76,7 +76,9 @@ export function ibanIn(text: string, saysIban: boolean): string | null {
   const solid = match[0].replace(/ /g, '');
   const iban = solid.slice(0, IBAN_LENGTHS[solid.slice(0, 2)]);
   const hasCode = CODES.has(solid.slice(iban.length));
-  return saysIban || hasCode || isIban(iban) ? iban : null;
+  // Nothing else is as long as those of its country and set in groups of four.
+  const isGrouped = / /.test(match[0]) && solid.length === IBAN_LENGTHS[solid.slice(0, 2)];
+  return saysIban || hasCode || isGrouped || isIban(iban) ? iban : null;
 }
 
 /** How long the IBANs of countries are, since a text behind one may look like more of it. Source: SWIFT IBAN registry. */

@@ -234,7 +234,7 @@ export abstract class TableBalances extends TableStarts {
   }
 
   /** The line above a balance where it has the number of an account or a card other than that of the part, or null. */
-  protected cardAbove(index: number, { identity: { account } }: Part): string | null {
+  protected cardAbove(index: number, { identity: { account }, startsAt }: Part): string | null {
     const at = this.aboveHeader(index);
     const above = this.rows[at];
     const label = above ? textOf(above) : '';
@@ -245,7 +245,12 @@ export abstract class TableBalances extends TableStarts {
     if (number === null || account?.includes(number) || balanceWordIn(label)) return null;
     // A line may have the number of an account and its IBAN.
     const isOwn = account !== null && identityIn(this.rows, at).account === account;
-    return isOwn ? null : label;
+    // The pages of bookings that nothing heads name their account at the foot (N26).
+    const solid = (text: string) => text.replace(/[ -]/g, '');
+    const isNamed = (row: Row) => solid(textOf(row)).includes(solid(number));
+    return isOwn || (account === null && this.rows.slice(startsAt, at).some(isNamed))
+      ? null
+      : label;
   }
 }
 
@@ -277,4 +282,4 @@ function withSignOf({ bookings }: Part, printed: PrintedAmount): PrintedAmount {
 }
 
 /** What a card is charged for itself. */
-const CHARGES = /^(?:interest charged?|finance charge|fees? charged)(?!\p{L})/iu;
+const CHARGES = /^(?:interest(?: charged?)?|finance charge|fees? charged)(?!\p{L})/iu;

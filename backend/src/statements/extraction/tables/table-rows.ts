@@ -1,6 +1,7 @@
 import { isOfBonus } from '../balances/bonus.ts';
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
+import { isOfRate } from '../bookings/booking-rows.ts';
 import { isRightUnder } from '../bookings/continuation.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import {
@@ -107,6 +108,10 @@ export abstract class TableRows extends RowBalances {
     }
     const reading = this.read(row, table);
     const movement = movementOf(reading);
+    if (movement && isOfRate(row)) {
+      this.outside.push(row);
+      return;
+    }
     if (isPendingRow(row, table.header) || this.goesOnPending(index, row, reading)) {
       this.pending = { at: index, hasAmount: movement !== null };
       this.passed.add(index);
@@ -179,7 +184,7 @@ export abstract class TableRows extends RowBalances {
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       this.outside.push(row);
     } else {
-      if (!reading.date && !movement && !goesOn && currentBalanceIn(text)) this.outside.push(row);
+      if (!reading.date && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       this.takeBooking(index, row, { part, reading, table });
     }
   }

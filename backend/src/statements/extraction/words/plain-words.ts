@@ -35,12 +35,16 @@ function withoutStrokes(text: string): string {
   return text.replace(/[łøđßıæœ]/g, (letter) => BARE[letter] ?? letter);
 }
 
-/** A label without the number that tells it from others of its name (詳細1, 詳細2), or the month (3月支払金額) or period that its column covers ('Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25'). */
+/** A label without the number that tells it from others of its name (詳細1, 詳細2), the legend of its letters, or the month (3月支払金額) or period that its column covers ('Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25'). */
 export function withoutNumber(label: string): string {
   return label
     .replace(/(?<=\p{Script=Han})[12１２]$|^\d{1,2}月 ?(?=\p{Script=Han})/gu, '')
-    .replace(OF_PERIOD, '');
+    .replace(OF_PERIOD, '')
+    .replace(LEGEND, '');
 }
+
+/** What the letters behind the amounts of a column stand for: 'Betrag in EUR', 'S = Soll / H = Haben' below it (Santander). */
+const LEGEND = / ?(?:(?<!\p{L})\p{Lu}{1,2} ?= ?\p{L}+(?: ?[/,;] ?|$)){2}$/u;
 
 const OF_PERIOD =
   /(?:^| )(?:for (?:the )?(?:statement|billing) (?:period|dated):?(?: \d.{0,30})?|from \d\S{5,11} to \d\S{5,11})$/i;
