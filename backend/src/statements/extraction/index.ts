@@ -5,13 +5,18 @@ import { addCharges } from './balances/charges.ts';
 import { hasUnreadRows } from './balances/contradictions.ts';
 import { countsIn } from './balances/counts.ts';
 import { completeBalances, isEmptyMonth } from './balances/endings.ts';
-import { isFollowedByBooking, isOverlooked, isPrecededByBooking } from './balances/followers.ts';
+import {
+  contradictOverlooked,
+  contradictUnread,
+  isFollowedByBooking,
+  isPrecededByBooking,
+} from './balances/followers.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
 import { inOriginalAmounts } from './cells/amount-columns.ts';
-import { titledCurrency } from './currencies/titled-currency.ts';
+import { markedElsewhere, titledCurrency } from './currencies/titled-currency.ts';
 import { ANY_PESOS, inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
 import { takeDaysInTexts } from './days/days-in-texts.ts';
@@ -26,7 +31,6 @@ import { type Survey, standInFor, survey } from './survey.ts';
 import { bearsPurchaseDays } from './tables/card-statements.ts';
 import { withEmptyAccounts } from './tables/empty-accounts.ts';
 import { joinHalves } from './tables/halves.ts';
-import type { Part } from './tables/parts.ts';
 import { datedLines, readPlainLines } from './tables/plain-lines.ts';
 import { titlesOfSummary } from './tables/section-titles.ts';
 import { readTables, type Tables } from './tables/tables.ts';
@@ -228,8 +232,8 @@ function readAs(document: Document, variant: Variant): Reading {
   const currency = facts.currency ?? standInFor(facts);
   const print = { decimals: decimalsOf(currency), isWhole: false };
   const { sectionTitle = titlesOfSummary(rows, print), bookedHaveBalances = false } = profile ?? {};
-  const known = { currency, dateOrder, sectionTitle, bookedHaveBalances };
-  const tables = { ...known, splits, isStrict, isPartless, isDatedOnly };
+  const named = { currency, dateOrder, sectionTitle, bookedHaveBalances };
+  const tables = { ...named, splits, isStrict, isPartless, isDatedOnly };
   const {
     parts: printed,
     outside,
@@ -264,14 +268,14 @@ function readAs(document: Document, variant: Variant): Reading {
   );
   for (const part of filled) {
     const before = parts[parts.indexOf(part) - 1];
-    part.titledIn = titledCurrency(rows, part.startsAt, before?.endsAt ?? -1);
+    part.titledIn =
+      titledCurrency(rows, part.startsAt, before?.endsAt ?? -1) ??
+      markedElsewhere(part, filled, outside, style.decimals);
   }
   const [first] = filled;
   if (first) first.isFollowed ||= isPrecededByBooking(first, rows, style);
   contradictUnread(parts, filled);
-  const booked = new Set(filled.flatMap(({ bookings }) => bookings.flatMap(({ cells }) => cells)));
-  for (const part of filled)
-    part.isFollowed ||= isOverlooked(part, { booked, passed }, rows, style);
+  contradictOverlooked(filled, passed, rows, style);
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {
     first.counts = countsIn(outside);
@@ -282,14 +286,4 @@ function readAs(document: Document, variant: Variant): Reading {
     first.label = first.heading || first.label;
   const sections = toSections(filled, outside, { ...document, facts });
   return { read: sections, ...choices };
-}
-
-/** A table between two different balances of which no booking was read: what stands above it must not seem to be all. */
-function contradictUnread(parts: Part[], filled: Part[]): void {
-  for (const [index, part] of parts.entries()) {
-    const { opening, closing } = part;
-    if (filled.includes(part) || !opening || !closing || isEmptyMonth(part)) continue;
-    const before = parts.slice(0, index).findLast((each) => filled.includes(each)) ?? filled[0];
-    if (before) before.isFollowed = true;
-  }
 }

@@ -14,7 +14,7 @@ import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount } from './bonus.ts';
 import { amongOperators, endUnder } from './box-labels.ts';
-import { endOf, textAfter } from './label-texts.ts';
+import { endOf, isOfRule, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
 import { toldByName } from './told-by-name.ts';
 
@@ -41,8 +41,6 @@ const BELOW_BOX = 6;
 
 /** What was owed before is paid, and no booking says so (口座振替済). */
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
-/** In front of a name: a fee is a share of that, and its figure no balance ('2% of total amount due, minimum Rs.500'). */
-const SHARE = /\d ?% (?:of|on|de[lr]?|do|d[aiu]|des|van|von|vom|av|af) (?:\p{L}+ )?$/iu;
 /** Every opening or closing balance that stands behind, beside or under its name. */
 export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder): LabelledBalance[] {
   const balances: LabelledBalance[] = [];
@@ -62,7 +60,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (!word || word.kind === 'daily') continue;
       if (onLines.some(({ kind }) => kind === word.kind)) continue;
       if (isOfBonus(rows, index, cell) || SETTLED.test(cell.text)) continue;
-      if (SHARE.test(cell.text.slice(0, word.start))) continue;
+      if (isOfRule(cell.text, word)) continue;
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
       if (isOfCount(row, cell, print)) continue;
       const isSentence = cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME;

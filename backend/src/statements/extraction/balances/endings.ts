@@ -84,10 +84,13 @@ export function completeBalances(parts: Part[], document: Outside): void {
   takeOverview(parts, outside, print);
   takeBoxOfCurrencies(parts, rows, print, document.dateOrder, currency);
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
+  const codeOf = ({ identity }: Part) => identity.currency ?? currency;
+  const areApart = new Set(filled.map(codeOf)).size === filled.length;
+  for (const part of areApart && filled.length > 0 ? filled : parts.slice(0, 1))
+    part.closing ??= closingLine(outside, profile, codeOf(part), filled.length > 1);
   const only = filled[0] ?? parts[0];
   if (!only || filled.length > 1) return;
   const { labelled } = figuresFor(only);
-  only.closing ??= closingLine(outside, profile, decimals);
   const [opening, ...others] = named('opening', labelled);
   if (opening && others.every(({ minor }) => minor === opening.minor))
     only.otherClosing = contradictedBy(only, opening, named('closing', labelled));
@@ -222,10 +225,18 @@ function boundary(
   return first?.index ?? part.startsAt;
 }
 
-function closingLine(rows: Row[], profile: Profile | null, decimals: number): PrintedAmount | null {
+/** The closing balance in a line by which a bank is known, of several accounts that in the currency of this one. */
+function closingLine(
+  rows: Row[],
+  profile: Profile | null,
+  currency: string,
+  isOneOfSeveral: boolean,
+): PrintedAmount | null {
   const pattern = profile?.closingLine;
-  const line = pattern && rows.map(textOf).find((text) => pattern.test(text));
-  return line ? (trailingAmounts(line, decimals).amounts.at(-1) ?? null) : null;
+  const lines = pattern ? rows.map(textOf).filter((text) => pattern.test(text)) : [];
+  const last = (line: string) => trailingAmounts(line, decimalsOf(currency)).amounts.at(-1) ?? null;
+  const closings = lines.flatMap((line) => last(line) ?? []);
+  return closings.find((each) => !isOneOfSeveral || each.currency === currency) ?? null;
 }
 
 /** Whether a part without bookings says that nothing was booked: it opens with what it closes with. */

@@ -1,4 +1,4 @@
-import { isOfRate } from '../bookings/booking-rows.ts';
+import { isBookingRow, isOfRate } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
@@ -6,6 +6,7 @@ import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
+import { isEmptyMonth } from './endings.ts';
 
 /** So far apart (in points) edges of one column may be. */
 const SAME_EDGE = 4;
@@ -49,26 +50,62 @@ export function isPrecededByBooking(part: Part, rows: Row[], print: Print): bool
   return rows.slice(0, startsAt).some((row) => row.page < page && isBooking(row));
 }
 
-/**
- * Whether a row that looks like the bookings of a part was read as none of any part, and nothing on its page says that it is none. passed
- * are the indices of rows that are said to be pending, sums or balances, or to belong to another table.
- */
-export function isOverlooked(
-  part: Part,
-  { booked, passed }: { booked: ReadonlySet<Cell>; passed: ReadonlySet<number> },
+/** What was read: the cells of all bookings, and the indices of rows that are said to be pending, sums or balances, or to belong to another table. */
+type Known = { booked: ReadonlySet<Cell>; passed: ReadonlySet<number> };
+
+/** Keeps parts from proving anything beside what seems to be booked and was not read. passed are the rows that are said to be none. */
+export function contradictOverlooked(
+  parts: Part[],
+  passed: ReadonlySet<number>,
   rows: Row[],
   print: Print,
-): boolean {
+): void {
+  const booked = new Set(parts.flatMap(({ bookings }) => bookings.flatMap(({ cells }) => cells)));
+  const known = { booked, passed };
+  const isListLost = isListOverlooked(known, rows, print);
+  for (const part of parts)
+    part.isFollowed ||= isListLost || isOverlooked(part, known, rows, print);
+}
+
+/** A table between two different balances of which no booking was read: what stands above it must not seem to be all. */
+export function contradictUnread(parts: Part[], filled: Part[]): void {
+  for (const [index, part] of parts.entries()) {
+    const { opening, closing } = part;
+    if (filled.includes(part) || !opening || !closing || isEmptyMonth(part)) continue;
+    const before = parts.slice(0, index).findLast((each) => filled.includes(each)) ?? filled[0];
+    if (before) before.isFollowed = true;
+  }
+}
+
+/** Whether a row that looks like the bookings of a part was read as none of any part, and nothing on its page says that it is none. */
+function isOverlooked(part: Part, known: Known, rows: Row[], print: Print): boolean {
   if (part.bookings.length === 0) return false;
   const isBooking = likeThoseOf(part, print);
-  return rows.some(
-    (row, index) =>
-      !passed.has(index) &&
-      !row.cells.some((cell) => booked.has(cell) || isTotal(cell.text)) &&
-      isBooking(row) &&
-      !isOfRate(row) &&
-      row.cells.slice(1).some(({ text }) => readAmount(text, print.decimals)?.minor),
-  );
+  return rows.some((row, index) => isUnread(row, index, known, print) && isBooking(row));
+}
+
+/** Whether several rows that begin with a day and end with an amount, wherever their columns stand, were read as bookings of no part: those of another account may be lost. */
+function isListOverlooked(known: Known, rows: Row[], print: Print): boolean {
+  const unread = rows.filter((row, index) => {
+    const text = textOf(row);
+    const hasText = /\p{L}{3}/u.test(text) && !balanceWordIn(text) && !currentBalanceIn(text);
+    // What is paid in instalments has its price, their number, a rate and a rest.
+    const figures = row.cells.slice(1).filter((cell) => FIGURE.test(cell.text));
+    const isBooking = hasText && figures.length <= MOST_FIGURES && isBookingRow(row);
+    return isBooking && isUnread(row, index, known, print);
+  });
+  return unread.length >= LEAST_UNREAD;
+}
+
+const LEAST_UNREAD = 3;
+/** A booking has its amount and its balance, and maybe another day. */
+const MOST_FIGURES = 3;
+const FIGURE = /^\W*\d/;
+
+function isUnread(row: Row, index: number, { booked, passed }: Known, print: Print): boolean {
+  if (passed.has(index) || isOfRate(row)) return false;
+  if (row.cells.some((cell) => booked.has(cell) || isTotal(cell.text))) return false;
+  return row.cells.slice(1).some(({ text }) => readAmount(text, print.decimals)?.minor);
 }
 
 /** Tells rows that begin with a date and have an amount, both in the columns of these bookings, and name no balance or sum. */

@@ -36,7 +36,7 @@ const IN_PRODUCT =
   /\b(?:cuenta|cajas? de ahorros?|tarjeta|movimientos|transacciones|consumos)\b.* en:? (\p{L}{4,}|U\$S|[A-Z]{0,2}\$)(?: (?:N(?:RO|[°º])[.: ]|(?=\d)).*)?$/iu;
 
 /** 'Cuenta $ 000411827-00001' */
-const SIGNED_PRODUCT = /^(?:cuenta|caja de ahorros?) (\$|U\$S|US\$) \d/iu;
+const SIGNED_PRODUCT = /^(?:cuenta|caja de ahorros?|c\.?[ac]\.?|cta\.? cte\.?) (\$|U\$S|US\$) \d/iu;
 
 /** '臺幣活期儲蓄存款', '港幣儲蓄' */
 const EASTERN_PRODUCT =

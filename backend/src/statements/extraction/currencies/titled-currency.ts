@@ -1,5 +1,6 @@
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
 import { COMMON } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { currencyOfLine, pesoIn } from './currencies.ts';
@@ -19,6 +20,27 @@ export function titledCurrency(rows: Row[], startsAt: number, endBefore: number)
     .filter(isTitle)
     .map((row) => currencyOfLine(row, peso) ?? codeInTitle(row) ?? easternIn(textOf(row)));
   return named.findLast((currency) => currency !== null) ?? null;
+}
+
+/**
+ * The only currency with which the very figure that one of several parts closes with is marked elsewhere, as in an overview of accounts
+ * (BBVA in Argentina), where the part bears no mark and no other one closes with that figure; or null.
+ */
+export function markedElsewhere(
+  { closing }: Part,
+  parts: Part[],
+  outside: Row[],
+  decimals: number,
+): string | null {
+  if (!closing || closing.currency !== null || closing.isDollar || closing.minor === 0) return null;
+  const alike = parts.filter((part) => part.closing?.minor === closing.minor);
+  if (parts.length < 2 || alike.length > 1) return null;
+  const figures = outside.flatMap(({ cells }) =>
+    cells.map(({ text }) => readAmount(text, decimals)),
+  );
+  const same = figures.filter((each) => each?.minor === closing.minor);
+  const [currency, ...others] = new Set(same.flatMap((each) => each?.currency ?? []));
+  return currency !== undefined && others.length === 0 ? currency : null;
 }
 
 /** The one code that a title of an account names in whatever place ('HKD Current', 'Account No. 503-114026-201 USD'), or null. */

@@ -27,10 +27,12 @@ export function withDaysOfInterest(
   const over = headersOver(headers);
   return rows.map((row, index) => {
     const columns = over[index]?.columns ?? [];
-    const [date, text] = ['date', 'description'].map((role) =>
-      columns.find((column) => column.role === role),
-    );
     const [name, amount] = row.cells;
+    const date = columns.find(({ role }) => role === 'date');
+    // The texts of fees may stand under a label that names those ('FEES': Discover).
+    const text =
+      columns.find(({ role }) => role === 'description') ??
+      columns.find(({ x }) => name && Math.abs(x - name.x) < IN_FRONT);
     if (!undated.includes(row) || headers[index] || !date || !text || !name || !amount) return row;
     if (name.x > text.x - IN_FRONT && !isHeaded(rows, index)) return row;
     if (isBooked(amount.text, rows)) return row;

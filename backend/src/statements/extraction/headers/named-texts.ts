@@ -4,7 +4,7 @@ type Named = { role: ColumnRole };
 
 /** Columns in which one holds the texts of the bookings, though its label names another thing. */
 export function withText<Column extends Named>(columns: Column[]): Column[] {
-  return withTextOfCodes(withTextOfGroup(columns));
+  return withTextOfFees(withTextOfCodes(withTextOfGroup(columns)));
 }
 
 /** 'DATE, PURCHASES, CATEGORY, AMOUNT': the name of a group stands over the texts of its bookings, and what follows tells more of them. */
@@ -31,4 +31,14 @@ function withTextOfCodes<Column extends Named>(columns: Column[]): Column[] {
   return columns.map((column, index) =>
     index === at ? { ...column, role: 'description' } : column,
   );
+}
+
+/** 'DATE, FEES, AMOUNT': what alone stands between the days and the amounts names texts (Discover). */
+function withTextOfFees<Column extends Named>(columns: Column[]): Column[] {
+  const areThree = columns.map(({ role }) => role).join() === 'date,ignored,amount';
+  return areThree
+    ? columns.map((column) =>
+        column.role === 'ignored' ? { ...column, role: 'description' } : column,
+      )
+    : columns;
 }

@@ -194,3 +194,21 @@ Date           Description                 Amount     Balance
     },
   );
 });
+
+it('keeps a list of bookings in other columns from passing for none', () => {
+  const head = `
+Statement 1 Mar 2025 - 31 Mar 2025     EUR
+                              Date           Description       Amount     Balance
+                                             Opening balance               100.00
+                              01/03/2025     Shop              -10.00       90.00
+                                             Closing balance                90.00
+
+
+Qzxk vjwqz xk
+`;
+  const lost = (count: number) =>
+    Array.from({ length: count }, (_, at) => `0${at + 2}/03/2025     Qzxk     ${at + 1}.00`);
+  const read = (count: number) => readTyped(typed(head + lost(count).join('\n')));
+  expect(read(3)).toMatchObject([{ proof: 'not_provable', lines: { length: 1 } }]);
+  expect(read(2)).toMatchObject([{ proof: 'proven', lines: { length: 1 } }]);
+});

@@ -162,3 +162,91 @@ IBAN: DE93 1001 1001 2624 4718 05 · BIC: NTSBDEB1XXX     2 / 2`;
     { balances: [1208, 3608], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('takes what a card opens with for owed where its columns tell the ways of its lines, and no word what it closes with (Vanquis)', () => {
+  const page = `
+Your monthly statement     Credit limit     £1,000.00     Minimum payment due     £27.19
+Last statement balance     £418.92
+Qzxk vjwq zxk              £454.73
+Date           Details          Money out (£)     Money in (£)
+03/07/2025     Asda                     36.17
+06/07/2025     Payment                                   60.00
+08/07/2025     Argos                    59.64
+Totals                                  95.81            60.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-41892, -45473] }]);
+});
+
+it('proves no account in another currency than the one that marks its very balance in an overview (BBVA in Argentina)', () => {
+  const page = `
+RESUMEN DE CUENTA     CUIL 20-31884021-6     Período 01/03/2025 al 31/03/2025
+CUENTA                    ALIAS                SALDO AL 31/03
+Caja de ahorro $ 214-03   MARTIN                 $ 637.816,15
+QZ-2 214-771920           LUCIA                    U$S 516,19
+Caja de ahorro $ 214-03
+FECHA     CONCEPTO              DÉBITO        CRÉDITO           SALDO
+          SALDO ANTERIOR                                   584.220,15
+05/03     HABERES                             53.596,00    637.816,15
+          SALDO AL 31 DE MARZO                             637.816,15
+QZ-2 214-771920
+FECHA     CONCEPTO              DÉBITO        CRÉDITO           SALDO
+          SALDO ANTERIOR                                       542,18
+21/03     DISNEY PLUS           -25,99                         516,19
+          SALDO AL 31 DE MARZO                                 516,19
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'ARS', proof: 'proven' },
+    { balances: [54218, null], proof: 'not_provable' },
+  ]);
+});
+
+it('knows the sign of a currency behind the short name of an account', () => {
+  const page = `
+RESUMEN DE CUENTA     CUIL 20-31884021-6     Período 01/03/2025 al 31/03/2025
+CA $ 214-039184/7
+FECHA     CONCEPTO              DÉBITO        CRÉDITO           SALDO
+          SALDO ANTERIOR                                       584,15
+05/03     HABERES                               53,00          637,15
+CA U$S 214-771920/3
+FECHA     CONCEPTO              DÉBITO        CRÉDITO           SALDO
+          SALDO ANTERIOR                                       542,18
+21/03     DISNEY PLUS           -25,99                         516,19
+`;
+  expect(readTyped(typed(page)).map(({ currency }) => currency)).toEqual(['ARS', 'USD']);
+});
+
+it('takes no condition of a fee for a balance (Axis)', () => {
+  const page = `
+Credit Card Statement     16/02/2025 - 15/03/2025     INR     Minimum Payment Due 100.00
+Previous Balance     100.00
+DATE           TRANSACTION DETAILS     AMOUNT (Rs.)
+16/02/2025     SWIGGY                     642.00 Dr
+19/02/2025     PAYMENT RECEIVED           100.00 Cr
+Late payment charges: Nil if Total Payment Due is less than Rs. 500; Rs. 500 between Rs. 501 and Rs. 5,000.
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-10000, null] }]);
+});
+
+it('charges interest without a day on the last one of the period, where its texts stand under the name of fees (Discover)', () => {
+  const page = `
+Credit card     OPEN TO CLOSE DATE: 12/12/2024 - 01/11/2025     Minimum Payment Due     $10.00     Member FDIC
+Previous Balance     $84.66
+New Balance          $158.85
+DATE      FEES                                AMOUNT
+01/07     LATE FEE                            $30.00
+TOTAL FEES FOR THIS PERIOD                    $30.00
+INTEREST CHARGED                              AMOUNT
+          INTEREST CHARGE ON PURCHASES        $44.19
+TOTAL INTEREST FOR THIS PERIOD                $44.19
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-8466, -15885],
+      proof: 'proven',
+      lines: [
+        '2025-01-07 -3000 null LATE FEE',
+        '2025-01-11 -4419 null INTEREST CHARGE ON PURCHASES',
+      ],
+    },
+  ]);
+});

@@ -86,6 +86,33 @@ describe('extractStatement', () => {
     expect(proveSection(section).state).not.toBe('broken');
   });
 
+  it('closes each of several accounts with the line of its own currency', () => {
+    const page = (code: string, received: string, closing: string): PlacedRow[] => [
+      [[42, 'Wise Europe SA']],
+      [[42, `${code} statement`]],
+      [
+        [42, `${code} on 31 May 2026 [GMT+02:00]`],
+        ['r551', `${closing} ${code}`],
+      ],
+      [
+        [42, 'Description'],
+        ['r416', 'Incoming'],
+        ['r484', 'Outgoing'],
+        ['r552', 'Amount'],
+      ],
+      [20, [42, 'Sent money to Bob'], ['r484', '-20.00'], ['r552', closing]],
+      [12, [42, '3 May 2026  Transaction: TRANSFER-2', 7]],
+      [20, [42, 'Received money'], ['r416', received], ['r552', received]],
+      [12, [42, '1 May 2026  Transaction: TRANSFER-1', 7]],
+    ];
+    expect(read(page('EUR', '25.00', '5.00'), page('GBP', '27.00', '7.00')).sections).toMatchObject(
+      [
+        { currency: 'EUR', closingMinor: 500 },
+        { currency: 'GBP', closingMinor: 700 },
+      ],
+    );
+  });
+
   it('reads trailing signs, column by column, over a page break inside a description', () => {
     const head: PlacedRow[] = [
       [[30, 'Maybank Islamic Berhad']],

@@ -89,7 +89,8 @@ function toSection(
   const isGrouped = part.bookings.some(({ flow }) => flow !== null);
   // Sums say what moved, and not whether it was held or owed before; an account that prints minus would print it there as well.
   const isInMinus = !isCardFile && minusMeansSpent(part.bookings, [part.opening]);
-  const isSignTold = isCard || !part.hasOneAmount || isInMinus || part.opening?.direction != null;
+  const isOfAccount = !part.hasOneAmount && !isCardFile;
+  const isSignTold = isCard || isOfAccount || isInMinus || part.opening?.direction != null;
   const closingMinor =
     printedClosing ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
@@ -186,7 +187,9 @@ function inSigns(
     // Columns tell which way a card's amounts go, and only its balances are owed.
     const owed = inConvention(true);
     const isCharged = isOwed && part.bookings.every(({ side }) => side === 'out');
-    if (isCharged || sumsUp(owed) || (holds(owed) && !holds(likely))) return owed;
+    // Nor does any other figure say that money was held, where nothing names what the card closes with (Vanquis).
+    const isBill = isOwed && part.closing === null;
+    if (isCharged || isBill || sumsUp(owed) || (holds(owed) && !holds(likely))) return owed;
   }
   const isDoubted = ({ read, openingMinor }: typeof likely) =>
     !read.ok ||

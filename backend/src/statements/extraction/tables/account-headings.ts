@@ -29,6 +29,8 @@ const ROWS_OF_BALANCES = 3;
 const MASKED = /[xX*•]{4}/;
 /** The title of an account stands so many rows above its number at most. */
 const TITLE_ABOVE = 5;
+/** Beside an address the number of an account may stand so many rows above its IBAN (Wise). */
+const NUMBER_ABOVE = 8;
 
 /** The rows that name an account: whether it is another one, and what they say of it. */
 export abstract class AccountHeadings extends TableBalances {
@@ -205,7 +207,7 @@ export abstract class AccountHeadings extends TableBalances {
   /** Whether the IBAN of an account stands right below its number, or the other way round (Garanti). */
   private isItsOwnIban(index: number, account: string, other: string | null): boolean {
     const isIban = (number: string) => /^[A-Z]{2}\d{2}/.test(number);
-    const isNear = index - this.currencyAt < TITLE_ABOVE;
+    const isNear = index - this.currencyAt < NUMBER_ABOVE;
     return other !== null && isNear && isIban(account) !== isIban(other);
   }
 
