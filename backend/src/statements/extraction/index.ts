@@ -10,6 +10,7 @@ import {
   contradictUnread,
   isFollowedByBooking,
   isPrecededByBooking,
+  lastBooked,
 } from './balances/followers.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
@@ -211,7 +212,7 @@ function datesOf(read: Read): string[] | null {
   return read.ok ? read.sections.flatMap(({ lines }) => lines.map(({ date }) => date)) : null;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlyMap<number, boolean> = new Map();
 
 const NO_CHOICES = {
   canSplit: false,
@@ -269,7 +270,7 @@ function readAs(document: Document, variant: Variant): Reading {
   for (const part of filled) {
     const before = parts[parts.indexOf(part) - 1];
     part.titledIn =
-      titledCurrency(rows, part.startsAt, before?.endsAt ?? -1) ??
+      titledCurrency(rows, part.startsAt, before ? lastBooked(before, rows) : -1) ??
       markedElsewhere(part, filled, outside, style.decimals);
   }
   const [first] = filled;

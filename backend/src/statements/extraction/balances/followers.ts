@@ -1,5 +1,6 @@
 import { isBookingRow, isOfRate } from '../bookings/booking-rows.ts';
-import { readAmount } from '../figures/amounts.ts';
+import type { Booking } from '../bookings/readings.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -50,18 +51,18 @@ export function isPrecededByBooking(part: Part, rows: Row[], print: Print): bool
   return rows.slice(0, startsAt).some((row) => row.page < page && isBooking(row));
 }
 
-/** What was read: the cells of all bookings, and the indices of rows that are said to be pending, sums or balances, or to belong to another table. */
-type Known = { booked: ReadonlySet<Cell>; passed: ReadonlySet<number> };
+/** What was read: the cells of the days and amounts of all bookings, and the indices of rows that are said to be pending, sums or balances, or to belong to another table. */
+type Known = { booked: ReadonlySet<Cell>; passed: ReadonlyMap<number, boolean> };
 
 /** Keeps parts from proving anything beside what seems to be booked and was not read. passed are the rows that are said to be none. */
 export function contradictOverlooked(
   parts: Part[],
-  passed: ReadonlySet<number>,
+  passed: ReadonlyMap<number, boolean>,
   rows: Row[],
   print: Print,
 ): void {
-  const booked = new Set(parts.flatMap(({ bookings }) => bookings.flatMap(({ cells }) => cells)));
-  const known = { booked, passed };
+  const bookings = parts.flatMap((part) => part.bookings);
+  const known = { booked: new Set(bookings.flatMap((each) => ownCells(each, print))), passed };
   const isListLost = isListOverlooked(known, rows, print);
   for (const part of parts)
     part.isFollowed ||= isListLost || isOverlooked(part, known, rows, print);
@@ -75,6 +76,14 @@ export function contradictUnread(parts: Part[], filled: Part[]): void {
     const before = parts.slice(0, index).findLast((each) => filled.includes(each)) ?? filled[0];
     if (before) before.isFollowed = true;
   }
+}
+
+/** The cells in which the day and the amount of a booking stand: in a row of its text another booking may be lost. */
+function ownCells({ cells, amount }: Booking, { decimals, order }: Print): Cell[] {
+  const day = cells.find(({ text }) => leadingDate(text, order) !== null);
+  const amounts = cells.filter(({ text }) => readAmount(text, decimals)?.minor === amount.minor);
+  // What was added to an amount, or a line drawn as one text, leaves none of its own.
+  return amounts.length > 0 ? [...(day ? [day] : []), ...amounts] : cells;
 }
 
 /** Whether a row that looks like the bookings of a part was read as none of any part, and nothing on its page says that it is none. */
@@ -92,7 +101,7 @@ function isListOverlooked(known: Known, rows: Row[], print: Print): boolean {
     // What is paid in instalments has its price, their number, a rate and a rest.
     const figures = row.cells.slice(1).filter((cell) => FIGURE.test(cell.text));
     const isBooking = hasText && figures.length <= MOST_FIGURES && isBookingRow(row);
-    return isBooking && isUnread(row, index, known, print);
+    return isBooking && !known.passed.has(index) && isUnread(row, index, known, print);
   });
   return unread.length >= LEAST_UNREAD;
 }
@@ -103,7 +112,7 @@ const MOST_FIGURES = 3;
 const FIGURE = /^\W*\d/;
 
 function isUnread(row: Row, index: number, { booked, passed }: Known, print: Print): boolean {
-  if (passed.has(index) || isOfRate(row)) return false;
+  if (passed.get(index) === true || isOfRate(row)) return false;
   if (row.cells.some((cell) => booked.has(cell) || isTotal(cell.text))) return false;
   return row.cells.slice(1).some(({ text }) => readAmount(text, print.decimals)?.minor);
 }
@@ -118,6 +127,7 @@ function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row)
       readAmount(text, decimals)?.minor === booking.amount.minor ? [right] : [],
     ),
   );
+  const marks = new Set(bookings.map(({ amount }) => amount.currency));
   const isNear = (edges: number[], edge: number) =>
     edges.some((known) => Math.abs(known - edge) < SAME_EDGE);
   return (row) => {
@@ -125,19 +135,27 @@ function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row)
     const text = textOf(row);
     if (!first || balanceWordIn(text) || currentBalanceIn(text) || isTotal(text)) return false;
     if (!leadingDate(first.text, order) || !isNear(dates, first.x)) return false;
-    const own = rest.filter((cell) => readAmount(cell.text, decimals));
+    // What was paid abroad stands below what was booked, with a mark of its own.
+    const isOwn = (amount: PrintedAmount | null) =>
+      amount !== null && (amount.currency === null || marks.has(amount.currency));
+    const own = rest.filter((cell) => isOwn(readAmount(cell.text, decimals)));
     // A figure alone under the balances is one.
     const known = own.length > 1 ? figures : amounts;
     return own.some(({ right }) => isNear(known, right));
   };
 }
 
-/** The row of the closing balance that ends a table: the last that was read, or else the first below all bookings, behind which other pages were looked through; or -1. */
-function closingRowOf({ bookings, endsAt }: Part, rows: Row[], next?: Part): number {
-  const last = rows[endsAt];
-  if (last && isClosing(last)) return endsAt;
+/** The last row of the bookings of a part, or -1. */
+export function lastBooked({ bookings }: Part, rows: Row[]): number {
   const booked = new Set(bookings.flatMap(({ cells }) => cells));
-  const from = rows.findLastIndex(({ cells }) => cells.some((cell) => booked.has(cell)));
+  return rows.findLastIndex(({ cells }) => cells.some((cell) => booked.has(cell)));
+}
+
+/** The row of the closing balance that ends a table: the last that was read, or else the first below all bookings, behind which other pages were looked through; or -1. */
+function closingRowOf(part: Part, rows: Row[], next?: Part): number {
+  const last = rows[part.endsAt];
+  if (last && isClosing(last)) return part.endsAt;
+  const from = lastBooked(part, rows);
   const until = next?.startsAt ?? rows.length;
   return rows.findIndex(
     (row, index) => from >= 0 && index > from && index < until && isClosing(row),

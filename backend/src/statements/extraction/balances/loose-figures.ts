@@ -7,6 +7,7 @@ import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import type { Print } from './balances.ts';
 
 /** No more figures of one page are looked at. */
@@ -42,8 +43,11 @@ export function looseFiguresIn(rows: Row[], print: Print, order: DateOrder): Loo
     if (own.length > 0 && mayBeBooking(row, order)) return [];
     const { kind } = balanceWordIn(textOf(row)) ?? {};
     if (kind === 'brought' || kind === 'carried') continue;
-    for (const { amount, cell } of own)
-      figures.push({ amount, isBalance: saysBalance(labelOf(rows, index, cell)) });
+    for (const { amount, cell } of own) {
+      const label = labelOf(rows, index, cell);
+      const isFlow = isTotal(textOf(row)) || totalRoleOf(label) !== null;
+      figures.push({ amount, isBalance: saysBalance(label), isFlow });
+    }
     if (figures.length > MOST_FIGURES) return [];
   }
   return figures;
@@ -111,7 +115,14 @@ export function openingByLead(
   isCard: boolean,
 ): number | null {
   return closingMinor
-    ? ledTo(loose, lines, closingMinor, closingMinor - sumOf(lines), isCard)
+    ? ledTo(
+        // What lines lack that were not read may be the sum of a group, and is nothing that was owed before.
+        loose.filter(({ isFlow }) => !isFlow),
+        lines,
+        closingMinor,
+        closingMinor - sumOf(lines),
+        isCard,
+      )
     : null;
 }
 

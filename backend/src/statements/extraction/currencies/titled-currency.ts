@@ -8,12 +8,14 @@ import { currencyOfLine, pesoIn } from './currencies.ts';
 /** A title stands at most this many rows above the first row of its table. */
 const TITLE_ROWS = 5;
 const MOST_CELLS = 2;
+/** The number of an account may stand beside its currency, each of them with a label (OTP). */
+const MOST_WITH_CODE = 4;
 
 /** The currency of the nearest title above a table that begins at a row, and behind the end of the table before, or null. */
 export function titledCurrency(rows: Row[], startsAt: number, endBefore: number): string | null {
   const above = rows.slice(Math.max(endBefore + 1, startsAt - TITLE_ROWS), startsAt + 1);
   const isTitle = ({ cells }: Row) =>
-    cells.length <= MOST_CELLS &&
+    cells.length <= (cells.some(({ text }) => COMMON.has(text)) ? MOST_WITH_CODE : MOST_CELLS) &&
     cells.every(({ text }) => readAmount(text, 2) === null && !/[。！]$/.test(text));
   const peso = pesoIn(rows);
   const named = above
@@ -35,11 +37,15 @@ export function markedElsewhere(
   if (!closing || closing.currency !== null || closing.isDollar || closing.minor === 0) return null;
   const alike = parts.filter((part) => part.closing?.minor === closing.minor);
   if (parts.length < 2 || alike.length > 1) return null;
-  const figures = outside.flatMap(({ cells }) =>
-    cells.map(({ text }) => readAmount(text, decimals)),
+  const marks = outside.flatMap(({ cells }) =>
+    cells.flatMap(({ text }, at) => {
+      const amount = readAmount(text, decimals);
+      const beside = cells[at - 1]?.text ?? '';
+      const mark = amount?.currency ?? (COMMON.has(beside) ? beside : null);
+      return amount?.minor === closing.minor && mark !== null ? [mark] : [];
+    }),
   );
-  const same = figures.filter((each) => each?.minor === closing.minor);
-  const [currency, ...others] = new Set(same.flatMap((each) => each?.currency ?? []));
+  const [currency, ...others] = new Set(marks);
   return currency !== undefined && others.length === 0 ? currency : null;
 }
 

@@ -134,7 +134,11 @@ export function identityIn(rows: Row[], index: number): Identity {
   const row = rows[index];
   if (!row) return { account: null, currency: null };
   const text = textOf(row).slice(0, 300);
-  if (namesPayingAccount(text)) return { account: null, currency: null };
+  // Its label may stand above it, beside that of the day on which it pays (ICS).
+  const above = rows[index - 1];
+  const labels = above && !/\d/.test(textOf(above)) ? textOf(above) : '';
+  if (namesPayingAccount(text) || namesPayingAccount(labels))
+    return { account: null, currency: null };
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??
     accountBeside(rows, index) ??

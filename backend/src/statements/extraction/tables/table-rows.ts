@@ -75,11 +75,11 @@ export abstract class TableRows extends RowBalances {
     const isOther = isOtherTable(text) && !this.headsPot(index);
     const isBeside = isNotBooked(text) || isOther || isRepeated;
     if ((row.cells.length === 1 && isBeside) || headsPending(row))
-      this.decoy = { last: row, pitch: Infinity, isBare: true };
+      [this.decoy, this.isUntold] = [{ last: row, pitch: Infinity, isBare: true }, false];
     else this.decoy = this.decoy && decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
-    if (this.decoy || this.ignored !== null) this.passed.add(index);
+    if (this.decoy || this.ignored !== null) this.passed.set(index, !this.isUntold);
     if (this.decoy) return;
     this.outside.push(row);
     // Words in a box of figures, or above an opening balance, are the heading of nothing below it.
@@ -114,7 +114,7 @@ export abstract class TableRows extends RowBalances {
     }
     if (isPendingRow(row, table.header) || this.goesOnPending(index, row, reading)) {
       this.pending = { at: index, hasAmount: movement !== null };
-      this.passed.add(index);
+      this.passed.set(index, true);
       return;
     }
     const goesOn =
@@ -154,7 +154,7 @@ export abstract class TableRows extends RowBalances {
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
     // What a page brings may be its sums, and no balance ('Report'), and sums of both sides are none whatever they are called ('本期總額 TOTAL': Bank of China).
     const areSums = isSumOfPage && (isOfPages(kind) || (reading.money.in && reading.money.out));
-    if (kind) this.passed.add(index);
+    if (kind) this.passed.set(index, true);
     if (kind && !areSums) {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
@@ -164,7 +164,7 @@ export abstract class TableRows extends RowBalances {
       (isSum ? isTotal || !reading.date || keepsBalance(part, reading) : isTotal && !reading.date)
     ) {
       this.outside.push(row);
-      this.passed.add(index);
+      this.passed.set(index, true);
       this.takeTotal(part, text, reading);
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (!reading.date && !goesOn && saysDue(text)) {

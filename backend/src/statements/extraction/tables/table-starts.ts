@@ -55,14 +55,18 @@ export abstract class TableStarts extends OtherAccounts {
     this.title = null;
     const headerRows = this.rows.slice(index, index + header.rows);
     const isOther = this.isIgnored(this.opensBehind(index, header) ? null : title, header);
-    if (isOther || headerRows.some(namesSecurities) || this.paysOff(headerRows)) {
+    const isToldOther = headerRows.some(namesSecurities) || this.paysOff(headerRows);
+    const isPoorer = this.isPoorer(header);
+    if (isOther || isToldOther || isPoorer) {
+      // What only tells less may as well be a list of bookings whose labels were not understood.
+      this.isUntold = !isToldOther && ((isPoorer && !isOther) || (this.isUntold && title === null));
       this.ignored = rolesOf(header);
       this.table = null;
       this.assembly.close();
       return;
     }
     if (this.isUnderOtherHeading(index)) this.flow = null;
-    this.ignored = null;
+    [this.ignored, this.isUntold] = [null, false];
     const heading = this.rows[index - 1];
     if (heading?.cells.length === 1) this.headed.add(textOf(heading));
     this.endedPage = 0;
@@ -155,7 +159,7 @@ export abstract class TableStarts extends OtherAccounts {
     if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
     const isRepeated =
       roles === this.ignored && this.isFirstOnPage(header) && !this.opensAbove(header);
-    return (title === null && isRepeated && !this.isHeadedAgain(header)) || this.isPoorer(header);
+    return title === null && isRepeated && !this.isHeadedAgain(header);
   }
 
   /** Whether an opening balance stands between the header before and this one, so that another table begins. */

@@ -60,8 +60,8 @@ const ROWS_THAT_SHOW = 400;
 export abstract class TableState {
   readonly parts: Part[] = [];
   readonly outside: Row[] = [];
-  /** The rows of balances and sums, of what is not booked, and of tables of another kind. */
-  readonly passed = new Set<number>();
+  /** The rows of balances and sums, of what is not booked, and of tables of another kind, and whether some name says that they are. */
+  readonly passed = new Map<number, boolean>();
   canSplit = false;
   canBeLenient = false;
   canBePartless = false;
@@ -85,6 +85,8 @@ export abstract class TableState {
   protected table: Table | null = null;
   protected roles = '';
   protected ignored: string | null = null;
+  /** Whether what is left out at hand is so for nothing but its labels, which may not have been understood. */
+  protected isUntold = false;
   protected title: string | null = null;
   /** The texts right over the headers whose tables were read. */
   protected readonly headed = new Set<string>();

@@ -1,16 +1,15 @@
 import { decimalsOf } from '@saldo/contracts';
-import { LINE_PITCH } from '../bookings/continuation.ts';
 import { movementOf } from '../bookings/readings.ts';
 import { namesOpening, sameBalance } from '../bookings/row-kinds.ts';
 import { cellsWithin } from '../cells/table-edges.ts';
 import { currencyLabelled } from '../currencies/currencies.ts';
 import { datesIn } from '../figures/dates.ts';
 import { withBookingsAbove } from '../headers/bookings-above.ts';
-import { type Header, headerAt, isMoney } from '../headers/columns.ts';
-import { isLabelRow } from '../headers/header-labels.ts';
+import { type Header, headerAt } from '../headers/columns.ts';
 import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
 import { withLowerLines } from '../headers/lower-lines.ts';
 import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
+import { withTranslations } from '../headers/translations.ts';
 import { type Row, rowOf, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
@@ -25,7 +24,11 @@ const TITLE_ROWS = 4;
 
 /** Whether the other choices would have read the same rows otherwise. */
 type Choices = Pick<TableReader, 'canSplit' | 'canBeLenient' | 'canBePartless' | 'canBeDatedOnly'>;
-export type Tables = { parts: Part[]; outside: Row[]; passed: ReadonlySet<number> } & Choices;
+export type Tables = {
+  parts: Part[];
+  outside: Row[];
+  passed: ReadonlyMap<number, boolean>;
+} & Choices;
 
 /** Every header of a document by the row it begins at. */
 export function headersOf(rows: Row[]): (Header | null)[] {
@@ -39,54 +42,6 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   return above
     ? known.map((header, index) => (index === above.index ? above.header : header))
     : withBookingsAbove(rows, known);
-}
-
-/** Labels right under others that say the same in a second language, some in words that nobody knows, are part of the header above them. */
-function withTranslations(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
-  const result = [...headers];
-  for (const [index, upper] of headers.entries()) {
-    const at = index + (upper?.rows ?? 1);
-    const [row, below, lower] = [rows[index], rows[at], headers[at]];
-    if (!row || !below || !upper?.placed || below.page !== row.page) continue;
-    const isUnder = below.baseline - row.baseline < upper.rows * LINE_PITCH * row.fontSize;
-    const labels = [...upper.columns, ...row.cells];
-    const isSame = below.cells.every((cell) =>
-      labels.some(({ x, right }) => x < cell.right && cell.x < right),
-    );
-    if (!lower && isUnder && isSame && isInOtherScript(row, below))
-      result[index] = { ...upper, rows: upper.rows + 1 };
-    if (!lower?.placed) continue;
-    const hasNoMoney = !lower.columns.some(({ role }) => isMoney(role));
-    const isPoorer =
-      lower.columns.length < upper.columns.length || hasNoMoney || hasLaterDate(lower, upper);
-    if (!isUnder || !isSame || !isPoorer) continue;
-    result[index] = { ...upper, rows: upper.rows + lower.rows };
-    result[at] = null;
-  }
-  return result;
-}
-
-/** Whether nearly as many labels as stand in a row stand in the one below it without a letter of the first one's script. */
-function isInOtherScript(row: Row, below: Row): boolean {
-  const isLatin = (each: Row) => /\p{Script=Latin}{2}/u.test(textOf(each));
-  const isLabelled = below.cells.length >= LEAST_LABELS && isLabelRow(below);
-  return isLabelled && isLatin(row) && !isLatin(below);
-}
-
-const LEAST_LABELS = 4;
-
-/** Whether a header names the same columns of money as another, and as its date one that stands behind that one's ('Fecha' over 'operación', 'Valor' over 'Value date'). */
-function hasLaterDate(lower: Header, upper: Header): boolean {
-  const moneyIn = ({ columns }: Header) =>
-    columns.flatMap(({ role }) => (isMoney(role) ? [role] : [])).join();
-  const dateIn = ({ columns }: Header) => columns.find(({ role }) => role === 'date');
-  const [own, first] = [dateIn(lower), dateIn(upper)];
-  return (
-    own !== undefined &&
-    first !== undefined &&
-    own.x > first.right &&
-    moneyIn(lower) === moneyIn(upper)
-  );
 }
 
 /** A line of labels that was a header on one page is one on the next, though no booking begins below it. */
