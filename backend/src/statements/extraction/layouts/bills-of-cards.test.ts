@@ -250,3 +250,16 @@ TOTAL INTEREST FOR THIS PERIOD                $44.19
     },
   ]);
 });
+
+it('takes no undated booking of a shop that is called like a balance for one, beside running balances', () => {
+  const page = `
+Statement     1 Mar 2025 - 31 Mar 2025     EUR
+Date           Description                 Amount     Balance
+               Opening balance                         100.00
+01/03/2025     Shop                        -10.00       90.00
+               New Balance Shoes           -20.00       70.00
+02/03/2025     Pub                          -5.00       65.00
+               Closing balance                          65.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
+});

@@ -184,7 +184,9 @@ export abstract class TableRows extends RowBalances {
       this.decoy = { last: row, pitch: Infinity, isBare: true };
       this.outside.push(row);
     } else {
-      if (!reading.date && !goesOn && currentBalanceIn(text)) this.outside.push(row);
+      // On an account a shop may be called like a balance.
+      const isSure = this.isCard || !movement;
+      if (!reading.date && isSure && !goesOn && currentBalanceIn(text)) this.outside.push(row);
       this.takeBooking(index, row, { part, reading, table });
     }
   }
