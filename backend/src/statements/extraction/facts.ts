@@ -20,7 +20,7 @@ import { type Row, textOf } from './rows/rows.ts';
 import { accountBeside, ibanIn } from './tables/headings.ts';
 import { cardNumberIn, unlabelledIn } from './tables/unlabelled-numbers.ts';
 import { namesPayingAccount } from './words/account-labels.ts';
-import { saysCard } from './words/titles.ts';
+import { saysCard, saysDue } from './words/titles.ts';
 
 /** What a statement says of itself outside its tables. */
 export type Facts = {
@@ -171,15 +171,18 @@ function accountOf(
   const saysIban = texts.some((text) => /\biban\b/i.test(text));
   const first = headers[0] ? rows.indexOf(headers[0]) : rows.length;
   const named = texts.map((text) => ibanIn(text, saysIban));
-  // The number of an account that pays may stand without such words as well (ING).
-  const paying = new Set(named.filter((_, index) => namesPayingAccount(texts[index] ?? '')));
-  const ibans = named.map((iban) => (paying.has(iban) || isMasked(iban) ? null : iban));
+  const isCard = texts.slice(0, first).some(saysCard) || texts.some(saysDue);
+  const isOfPayer = texts.map(namesPayingAccount);
+  // On a card the number of an account that pays may stand without such words as well, or in part (ING, DKB).
+  const paying = new Set(named.filter((_, index) => isCard && isOfPayer[index]));
+  const ibans = named.map((iban, index) =>
+    isOfPayer[index] || paying.has(iban) || (isCard && isMasked(iban)) ? null : iban,
+  );
   const inHead = ibans.slice(0, first).find((iban) => iban !== null);
   const counts = Map.groupBy(ibans, (iban) => iban);
   const [most] = [...counts].filter(([iban]) => iban).sort(([, a], [, b]) => b.length - a.length);
   if (inHead) return { number: inHead, isInHead: true };
   const besides = rows.map((_, index) => accountBeside(rows, index));
-  const isCard = texts.some(saysCard);
   // Below the labels of a card's table stands whom to pay.
   const ofCard = isCard ? besides.slice(0, first).find(Boolean) : null;
   if (ofCard) return { number: ofCard, isInHead: true };
@@ -193,5 +196,4 @@ function accountOf(
   return number === null ? null : { number, isInHead: false };
 }
 
-/** An IBAN that is printed in part is that of another account, which pays (DKB). */
 const isMasked = (iban: string | null) => iban !== null && /[X*•]{3}/.test(iban);

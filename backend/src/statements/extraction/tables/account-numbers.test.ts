@@ -95,3 +95,17 @@ Total of card 5356 81** **** 2047     20.00`;
 it('reads the last figures of an account that ends with them', () => {
   expect(numberUnder('Credit card statement     Account ending 2096')).toBe('2096');
 });
+
+it.each([
+  ['IBAN DE61 3705 0198 XXXX XX44 19', 'DE6137050198XXXXXX4419'],
+  ['IBAN BE53 3631 0842 7753', 'BE53363108427753'],
+])(
+  'takes the number of an account for its own, though it is printed in part or fees are taken from it: %s',
+  (head, number) => {
+    const foot =
+      'De kosten worden automatisch van uw zichtrekening BE53 3631 0842 7753 afgehouden.';
+    const page = `${head}\nEUR     01/03/2026 - 31/03/2026${table}\n${foot}`;
+    const result = extractStatement(typed(page));
+    expect(result.ok && result.statement.sections[0]?.accountHint).toBe(number);
+  },
+);
