@@ -206,7 +206,6 @@ describe('the dashboard of the sample data', () => {
     await picker.getByLabel('End Date').fill('2026-09-30');
     await picker.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: '1 Sep 2026 - 30 Sep 2026' }).click();
-    // The figures of the new range come after its name.
     await page.getByText('As of 31 Oct 2026').nth(1).waitFor();
     expect(await page.getByText('As of 31 Oct 2026').count()).toBe(2);
     await picker.getByRole('button', { name: 'Cancel' }).click();

@@ -19,6 +19,7 @@ import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesPurchases } from '../tables/card-statements.ts';
 import type { Part } from '../tables/parts.ts';
+import { namesCard } from '../tables/unlabelled-numbers.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
 import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from './directions.ts';
@@ -145,13 +146,10 @@ function cardOf(
   { accountHint, isHintInHead }: Facts,
   isCardFile: boolean,
 ): string | null {
-  const isCard = (number: string | null) => number !== null && MASKED_CARD.test(number);
+  const isCard = (number: string | null) => number !== null && namesCard(number);
   const isOwn = isCardFile && isHintInHead && isCard(accountHint);
   return isOwn && account !== null && !isCard(account) ? accountHint : null;
 }
-
-/** Sixteen figures in which some are masked. */
-const MASKED_CARD = /^(?=.*[X*•]{4})\d{4}-?[\dX*•]{4}-?[\dX*•]{4}-?\d{4}$/;
 
 /** The number that the file names; null where a booking names it too and nothing above the tables does: it is somebody else's then. */
 function ownNumber(

@@ -55,11 +55,11 @@ export abstract class TableStarts extends OtherAccounts {
     this.title = null;
     const headerRows = this.rows.slice(index, index + header.rows);
     const isOther = this.isIgnored(this.opensBehind(index, header) ? null : title, header);
-    const isToldOther = headerRows.some(namesSecurities) || this.paysOff(headerRows);
-    const isPoorer = this.isPoorer(header);
-    if (isOther || isToldOther || isPoorer) {
+    const isToldOther = isOther || headerRows.some(namesSecurities) || this.paysOff(headerRows);
+    const isPoorer = !isToldOther && this.isPoorer(header);
+    if (isToldOther || isPoorer) {
       // What only tells less may as well be a list of bookings whose labels were not understood.
-      this.isUntold = !isToldOther && ((isPoorer && !isOther) || (this.isUntold && title === null));
+      this.isUntold = isPoorer || (isOther && this.isUntold && title === null);
       this.ignored = rolesOf(header);
       this.table = null;
       this.assembly.close();
