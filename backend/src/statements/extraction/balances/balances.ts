@@ -16,6 +16,7 @@ import { isOfBonus, isOfCount } from './bonus.ts';
 import { amongOperators, endUnder } from './box-labels.ts';
 import { endOf, isOfRule, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
+import { figuresBeside } from './sums-beside.ts';
 import { toldByName } from './told-by-name.ts';
 
 /** How a document prints amounts, and whether it has no columns. */
@@ -109,6 +110,8 @@ export type LabelledTotal = {
   isTotal: boolean;
   /** Whether its name stands for all that went that way, though smaller sums may be printed beside it ('Money in'). */
   isOfAll: boolean;
+  /** What stands beside it in its box under names that nobody knows, in minor units. */
+  beside?: number[];
 };
 
 export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
@@ -132,6 +135,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           amount,
           isTotal: isTotal(cell.text) && !ofPart.some((part) => part.test(cell.text)),
           isOfAll: isOfAll(cell.text),
+          beside: figuresBeside(rows, index, cell, print),
         });
     }
   }

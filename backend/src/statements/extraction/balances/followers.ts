@@ -6,7 +6,7 @@ import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
-import { isTotal } from '../words/sums-and-flows.ts';
+import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isEmptyMonth } from './endings.ts';
 
 /** So far apart (in points) edges of one column may be. */
@@ -127,6 +127,7 @@ function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row)
       readAmount(text, decimals)?.minor === booking.amount.minor ? [right] : [],
     ),
   );
+  const texts = cells.flatMap(({ text, x }) => (/\p{L}{2}/u.test(text) ? [x] : []));
   const marks = new Set(bookings.map(({ amount }) => amount.currency));
   const isNear = (edges: number[], edge: number) =>
     edges.some((known) => Math.abs(known - edge) < SAME_EDGE);
@@ -135,6 +136,9 @@ function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row)
     const text = textOf(row);
     if (!first || balanceWordIn(text) || currentBalanceIn(text) || isTotal(text)) return false;
     if (!leadingDate(first.text, order) || !isNear(dates, first.x)) return false;
+    // Beside a day may stand a box whose sums are called so where no text of a booking begins.
+    const isOfBox = ({ text: name, x }: Cell) => totalRoleOf(name) !== null && !isNear(texts, x);
+    if (rest.some(isOfBox)) return false;
     // What was paid abroad stands below what was booked, with a mark of its own.
     const isOwn = (amount: PrintedAmount | null) =>
       amount !== null && (amount.currency === null || marks.has(amount.currency));

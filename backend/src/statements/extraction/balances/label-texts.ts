@@ -23,11 +23,11 @@ export function textAfter(text: string, end: number): string {
 
 /** In front of a name: a fee is a share of that, and its figure no balance ('2% of total amount due, minimum Rs.500'). */
 const SHARE = /\d ?% (?:of|on|de[lr]?|do|d[aiu]|des|van|von|vom|av|af) (?:\p{L}+ )?$/iu;
-/** Behind a name: a fee is due if that is so much ('Nil if Total Payment Due is less than Rs. 500': Axis). */
+/** Behind a name: a fee is due if that is so much ('Nil if Total Payment Due is less than Rs. 500': Axis), or when it is paid ('PAGO TOTAL A FIN DE MES': Ibercaja). */
 const CONDITION =
-  /^ ?(?:is|was|are|were) (?:less|more|not|greater|lower|higher|above|below|under|over|up to|between|equal)(?!\p{L})/iu;
+  /^ ?(?:is|was|are|were) (?:less|more|not|greater|lower|higher|above|below|under|over|up to|between|equal)(?!\p{L})|^ a fin de mes/iu;
 
-/** Whether a sentence names a balance to say what is charged on it, and not how much it is. */
+/** Whether a sentence names a balance to say what is charged on it or when it is paid, and not how much it is. */
 export function isOfRule(text: string, word: { start: number; end: number }): boolean {
   return SHARE.test(text.slice(0, word.start)) || CONDITION.test(text.slice(endOf(text, word)));
 }

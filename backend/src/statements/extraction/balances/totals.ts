@@ -145,6 +145,7 @@ export function contradictedSums(
     const others = own.flatMap(({ amount, isTotal, isOfAll }) =>
       isTotal || isOfAll ? [] : amount.minor,
     );
+    const beside = own.flatMap(({ beside: figures = [] }) => figures);
     const apart = others.reduce((total, minor) => total + minor, 0);
     const added = columns.flatMap((money) => money[kind]?.minor ?? []);
     const printed = new Set([...named, ...added].filter((minor) => minor > 0));
@@ -158,14 +159,18 @@ export function contradictedSums(
     const given = [0, Math.abs(openingMinor ?? 0), -apart, ...taken].map(
       (more) => computed[kind] + more,
     );
+    // Where what was taken back bears a minus, a card's column comes to what was spent, less that.
+    const isNet = isCardFile && kind === 'out' && netOf(bookings) === out - into;
+    const net = isNet ? [out - into] : [];
     given.push(
       ofGroups[kind],
       columnSum(bookings, kind),
-      // Where what was taken back bears a minus, a card's column comes to what was spent, less that.
-      ...(isCardFile && kind === 'out' && netOf(bookings) === out - into ? [out - into] : []),
+      ...net,
       // Or to what was spent, less what was taken back, where what was paid is printed apart or all that was owed (KBC).
       ...(isCardFile && kind === 'out' ? paid.map((minor) => minor + out - into) : []),
-      ...sumsOfSome(others).map((minor) => computed[kind] - minor),
+      ...sumsOfSome([...others, ...beside]).flatMap((minor) =>
+        [computed[kind], ...net].map((all) => all - minor),
+      ),
     );
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];
     // 'Total payments' adds up what came in to a card.

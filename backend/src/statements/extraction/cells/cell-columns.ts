@@ -50,7 +50,7 @@ export function headersOver(headers: readonly (Header | null)[]): (Header | null
 }
 
 /** How far a cell is from a column's nearest edge, in points. */
-export function distanceTo(column: Column, cell: Cell): number {
+export function distanceTo(column: Column, cell: Pick<Cell, 'x' | 'right'>): number {
   const { x, right, valueLeft, valueRight } = column;
   if (valueLeft !== undefined) return Math.abs(valueLeft - cell.x);
   if (valueRight !== undefined) return Math.abs(valueRight - cell.right);

@@ -1,13 +1,12 @@
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import { dayHeading } from '../bookings/row-kinds.ts';
-import { readAmount } from '../figures/amounts.ts';
 import { columnDate, type DateOrder, type SolidDays, solidDay } from '../figures/dates.ts';
-import { type Column, type Header, isMoney } from '../headers/columns.ts';
+import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn } from '../words/balance-names.ts';
 import { columnFor } from './cell-columns.ts';
 import { standEarlier, withPurchaseDays } from './purchase-days.ts';
+import { withUnknownDays } from './unknown-days.ts';
 
 /** The same header with what the rows under it tell of its columns of dates. */
 export function datedColumns(
@@ -16,7 +15,7 @@ export function datedColumns(
   order: DateOrder,
   isCard: boolean,
 ): Header {
-  const named = withDaysUnderAmount(withDaysInFront(header, rows, { order, isCard }), rows, order);
+  const named = withDaysUnderAmount(withUnknownDays(header, rows, { order, isCard }), rows, order);
   const paired = withUnlabelledDays(
     isCard ? withPurchaseDays(named, rows, order) : named,
     rows,
@@ -39,45 +38,6 @@ function byPurchaseDay(header: Header, rows: Row[], order: DateOrder): Header {
   const isTold = second.isAlike && !second.isBooking && (first.isBooking || second.isPurchase);
   const isPurchase = isTold || standEarlier(header, { first, second }, rows, order);
   return isPurchase ? changedOver(header, first, second) : header;
-}
-
-/**
- * The header with a column for days in front of those that have a label, where nobody knows their own or it seems to be that of texts. In front of the
- * texts they are those of booking, and the labelled ones of value ('Buch.', 'Text', 'Wert', 'Betrag': Raiffeisen); on a card the earlier ones are those
- * of the purchases ('Kauf', 'Buchung': Erste Bank).
- */
-function withDaysInFront(
-  header: Header,
-  rows: Row[],
-  { order, isCard }: { order: DateOrder; isCard: boolean },
-): Header {
-  const date = header.columns.find(({ role }) => role === 'date');
-  if (!header.placed || !date) return header;
-  const isDay = ({ text }: Cell) => columnDate(text, order)?.length === text.length;
-  const isAmount = (cell: Cell) => {
-    const role = columnFor(header, cell)?.role;
-    return role !== undefined && isMoney(role) && readAmount(cell.text, 2) !== null;
-  };
-  const booked = rows.filter(
-    (row) => row.cells.some(isAmount) && balanceWordIn(textOf(row)) === null,
-  );
-  const days = booked.flatMap(({ cells: [first] }) =>
-    first && first.right < date.x && isDay(first) ? [first] : [],
-  );
-  const [one] = days;
-  const areAll = days.length >= LEAST_PAIRS && days.length >= NEARLY_ALL * booked.length;
-  if (!one || !areAll || days.some(({ x }) => Math.abs(x - one.x) > SAME_PLACE)) return header;
-  const isOver = ({ x, right }: Column) => x < one.right && one.x < right;
-  const others = header.columns.filter((column) => column !== date && !isOver(column));
-  const texts = others.filter(({ role }) => role === 'description');
-  const isKnown = header.columns.some((column) => isOver(column) && column.role === 'otherDate');
-  const isApart = texts.some(({ x }) => x > one.right && x < date.x);
-  if (isKnown || texts.length === 0 || !(isCard || isApart)) return header;
-  const first: Column = { role: 'date', x: one.x, right: one.right };
-  const second: Column = { ...date, role: 'otherDate' };
-  const both = { ...header, columns: [first, second, ...others].sort((a, b) => a.x - b.x) };
-  const isEarlier = standEarlier(both, { first: second, second: first }, rows, order);
-  return isApart || isEarlier ? both : changedOver(both, first, second);
 }
 
 /** The header with days for amounts in a column whose label names what moved, where nothing but days stands under it ('Umsatz', 'Buchung': Commerzbank). */
@@ -146,7 +106,6 @@ export function withDayBelow(reading: RowReading, { columns }: Header): RowReadi
 
 const SAME_PLACE = 3;
 const LEAST_PAIRS = 3;
-const NEARLY_ALL = 0.8;
 
 /** Dates without anything between their parts are known by where their years stand, or by days that can be no year. */
 function withSolidDays(header: Header, rows: Row[]): Header {

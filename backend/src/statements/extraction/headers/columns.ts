@@ -100,10 +100,11 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   // The title of a box beside the table may stand behind the lines below, too, and names a text as none behind amounts does.
   const last = stacked.length > 2 ? stacked.at(-1) : undefined;
   const endsInMoney = last !== undefined && columnsIn(last).some(({ role }) => isMoney(role));
-  const isBox = (cell: Cell) => {
-    const named = columnsIn(cell);
-    const isTitle = named.length === 0 || named.some(({ role }) => role === 'description');
-    return endsInMoney && cell.x > edge && isTitle;
+  const isBox = (cell: Cell, beside: Cell[]) => {
+    const isTitle = columnsIn(cell).length === 0 || namesText(cell);
+    // It is the label of the texts where no other one is.
+    const hasText = [...stacked, ...beside].some((each) => each !== cell && namesText(each));
+    return endsInMoney && cell.x > edge && isTitle && (hasText || !namesText(cell));
   };
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     // The title of a box may stand behind the lower labels only ('Payment Information': TD).
@@ -123,8 +124,8 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (next.baseline === first.baseline) break;
     if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
     // What stands above a complete header and adds no column to it is not part of it.
-    const labels = next.cells.filter((cell) => !isBox(cell));
-    const box = next.cells.find(isBox);
+    const box = next.cells.find((cell) => isBox(cell, next.cells));
+    const labels = next.cells.filter((cell) => !isBox(cell, next.cells));
     const alone = headerOf(labels);
     const tellsApart =
       isOverSameNames(stacked, labels) ||
@@ -138,6 +139,8 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   }
   return best && until !== undefined ? { ...best, until } : best;
 }
+
+const namesText = (cell: Cell) => columnsIn(cell).some(({ role }) => role === 'description');
 
 /** The heading of the first group under a header stands alone at its left edge, over columns that go both ways. */
 function isHeading({ cells: [cell, ...others] }: Row, { cells: [first] }: Row): boolean {

@@ -51,7 +51,7 @@ export function bookingsIn(rows: Row[]): Dated[] {
   }
   const left = dated[0]?.date.x ?? 0;
   const aligned = dated.filter(({ date }) => Math.abs(date.x - left) < SAME_LEFT);
-  return withoutForeign(withoutHeads(aligned, rows));
+  return withoutForeign(withoutBoxes(withoutHeads(aligned, rows), rows));
 }
 
 /** A figure without the lozenge behind it that leads to a note, which reaches out of its column (American Express). */
@@ -78,6 +78,19 @@ function withoutForeign(dated: Dated[]): Dated[] {
     const own = row.figures.filter(({ currency }) => currency === null);
     return own.length === 0 ? row : { ...row, figures: own };
   });
+}
+
+/** Without a day that stands alone on its page beside a box, whose names begin where no text of a booking does ('04/12/25', 'Payments/Credits': American Express). */
+function withoutBoxes(dated: Dated[], rows: Row[]): Dated[] {
+  const pageOf = ({ index }: Dated) => rows[index]?.page;
+  const textX = ({ index, date, second }: Dated) =>
+    rows[index]?.cells.find(({ x }) => x > (second ?? date).x)?.x ?? 0;
+  const isLone = (one: Dated) =>
+    dated.every((each) => each === one || pageOf(each) !== pageOf(one));
+  const others = dated.filter((each) => !isLone(each));
+  const isInLine = (one: Dated) =>
+    others.some((each) => Math.abs(textX(each) - textX(one)) < SAME_LEFT);
+  return others.length === 0 ? dated : dated.filter((each) => !isLone(each) || isInLine(each));
 }
 
 function isDate(text: string): boolean {

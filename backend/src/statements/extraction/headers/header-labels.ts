@@ -18,6 +18,8 @@ export type Column = {
   /** Whether its label says that it holds the days of booking, or those of the purchases. */
   isBooking?: true;
   isPurchase?: true;
+  /** Whether its label, the only one of days, names others than those of booking: of value, or of posting if it says so. */
+  isSecondDay?: true;
   /** Whether the days of booking are named below its own label. */
   isOverBooking?: true;
   /** The word by which its label calls cheques ('Check No.'). */
@@ -217,7 +219,7 @@ export function ranked(labels: Column[]): Column[] {
     // What stands behind the balance moved nothing: 'AMOUNT, BALANCE, ACCRUED CHARGES'.
     if (column.role === 'out' && roles.includes('balance') && isChargeOf(index))
       return { ...column, role: 'ignored' };
-    if (index === onlyDate) return { ...column, role: 'date' };
+    if (index === onlyDate) return { ...column, role: 'date', isSecondDay: true };
     // Of two dates the first is that of the booking, even where it is printed once a day only.
     if (column.role === 'date' && index > roles.indexOf('date'))
       return { ...column, role: 'otherDate', isAlike: true };

@@ -1,4 +1,5 @@
 import { type Cell, type Piece, partOf, wordsOf } from '../rows/rows.ts';
+import { columnRoleOf } from '../words/labels.ts';
 
 /** 'TRANSACTION POSTING' over 'DATE' and 'DATE': two labels set so close that they look like one, each above its own. */
 function partedOver(cell: Cell, lower: Cell[]): Cell[] {
@@ -23,9 +24,23 @@ function partedOver(cell: Cell, lower: Cell[]): Cell[] {
     : groups.map((words) => partOf(cell, words));
 }
 
+/** Whether a label names what moved and stands in the middle over both ways of it ('MOVIMENTI' over 'DARE' and 'AVERE': Monte dei Paschi). */
+function isOverSides({ text, x, right }: Cell, lower: Cell[]): boolean {
+  const roles = lower.map((cell) => columnRoleOf(cell.text));
+  const isOver = (one: Cell, index: number) => {
+    const [next, role] = [lower[index + 1], roles[index]];
+    const areSides = [role, roles[index + 1]].sort().join() === 'in,out';
+    return next && areSides && Math.abs(x + right - one.x - next.right) < 2 * SAME_MIDDLE;
+  };
+  return columnRoleOf(text) === 'amount' && lower.some(isOver);
+}
+
+const SAME_MIDDLE = 6;
+
 /** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
 export function stack(upper: Cell[], lower: Cell[]): Cell[] {
-  const cells = upper.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));
+  const labels = upper.filter((cell) => !isOverSides(cell, lower));
+  const cells = labels.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));
   for (const cell of lower) {
     const shared = ({ x, right }: Cell) => Math.min(right, cell.right) - Math.max(x, cell.x);
     const above = cells.toSorted((one, other) => shared(other) - shared(one))[0];

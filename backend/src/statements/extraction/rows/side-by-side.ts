@@ -1,5 +1,6 @@
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
+import { stack } from '../headers/stacked-labels.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { Cell, Row } from './rows.ts';
@@ -20,12 +21,12 @@ export function unfolded(rows: Row[]): Row[] {
   const result: Row[] = [];
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index];
-    const lists = row ? listsUnder(row) : null;
-    if (!row || !lists) {
+    const head = row ? headAt(row, rows[index + 1]) : null;
+    if (!row || !head) {
       if (row) result.push(row);
       continue;
     }
-    const second = secondLine(rows[index + 1], row, lists);
+    const { lists, second } = head;
     const begin = index + (second ? 2 : 1);
     const below = rows.slice(begin, begin + MOST_ROWS);
     const end = below.findIndex((next) => next.page !== row.page || !bookingsOf(next, lists));
@@ -43,7 +44,7 @@ export function unfolded(rows: Row[]): Row[] {
     }
     const [labels, beside] = apartFromFigures(row);
     if (beside.length > 0) result.push({ ...row, cells: beside });
-    result.push({ ...row, cells: labels.slice(0, lists.labels) });
+    result.push({ ...row, cells: labels.filter(({ x }) => x < (lists.begins[1] ?? 0)) });
     if (second) result.push(second);
     result.push(...listed.flatMap((next) => bookingsOf(next, lists) ?? []));
     index = begin + listed.length - 1;
@@ -63,6 +64,21 @@ function apartFromFigures({ cells }: Row): [labels: Cell[], beside: Cell[]] {
   const end = cells.findLastIndex((cell) => !isFigure(cell)) + 1;
   return [cells.slice(0, end), cells.slice(end)];
 }
+
+/** The lists that labels on one line or two head, with the second one for the first list alone; or null. */
+function headAt(row: Row, next: Row | undefined): { lists: Lists; second: Row | null } | null {
+  const lists = listsUnder(row);
+  if (lists) return { lists, second: secondLine(next, row, lists) };
+  // Each line may lack labels that the other one has ('Check', 'Date' over 'number', 'Amount', 'paid': PNC).
+  if (!next || next.page !== row.page || next.baseline - row.baseline > PITCH * row.fontSize)
+    return null;
+  const both = listsUnder({ ...row, cells: stack(row.cells, next.cells) });
+  const second = both && secondLine(next, row, both);
+  return both && second ? { lists: both, second } : null;
+}
+
+/** Two lines of labels stand so many font sizes apart at most. */
+const PITCH = 2;
 
 /** The lists that a row of labels heads, or null where its labels do not repeat or name no bookings. */
 function listsUnder(row: Row): Lists | null {

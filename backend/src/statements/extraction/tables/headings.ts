@@ -16,6 +16,8 @@ export type Identity = {
 };
 
 const GROUPED_IBAN = /\b[A-Z]{2} ?\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
+/** Those of Italy and San Marino may be set by bank, branch and account ('IT 17 Q 01030 14203 000000634182'). */
+const ITALIAN_IBAN = /\b(?:IT|SM) ?\d{2} ?[A-Z] ?\d{5} ?\d{5} ?[A-Z0-9]{12}(?![A-Z0-9])/;
 const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
 const ACCOUNT_NUMBER =
   /(?:^|[ :])((?:(?:[A-Z]\d\d-)?\d[\d -]{4,34}\d(?:\/\d{1,3})?)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?= |$|\))/;
@@ -71,15 +73,22 @@ const LARGER = 1.15;
 
 /** An IBAN whose check digits are right, or that stands beside the word. */
 export function ibanIn(text: string, saysIban: boolean): string | null {
-  const match = GROUPED_IBAN.exec(text) ?? SOLID_IBAN.exec(text);
+  const match = ITALIAN_IBAN.exec(text) ?? GROUPED_IBAN.exec(text) ?? SOLID_IBAN.exec(text);
   if (!match) return null;
   const solid = match[0].replace(/ /g, '');
+  const goesOn = MASKED.test(text.slice(match.index + match[0].length));
+  if (CREDITOR.test(solid) || goesOn) return null;
   const iban = solid.slice(0, IBAN_LENGTHS[solid.slice(0, 2)]);
   const hasCode = CODES.has(solid.slice(iban.length));
   // Nothing else is as long as those of its country and set in groups of four.
   const isGrouped = / /.test(match[0]) && solid.length === IBAN_LENGTHS[solid.slice(0, 2)];
   return saysIban || hasCode || isGrouped || isIban(iban) ? iban : null;
 }
+
+/** Who collects a direct debit has a number that begins like an IBAN (EPC AT-02). */
+const CREDITOR = /^[A-Z]{2}\d{2}ZZZ/;
+/** The rest of a number that is printed in part. */
+const MASKED = /^ ?[*•]{2}/;
 
 /** How long the IBANs of countries are, since a text behind one may look like more of it. Source: SWIFT IBAN registry. */
 const IBAN_LENGTHS: Record<string, number> = Object.fromEntries(

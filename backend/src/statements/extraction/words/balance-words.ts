@@ -115,7 +115,7 @@ rechnungssumme; zu zahlender gesamtbetrag; totaal van de uitgavenstaat; debito r
 ukupno terecenje; skupni dolg; kogu volgnevus; kopeja parada summa; bendra skola; 結單結欠; tong so du no; so du no cuoi ky
 saldo dieser abrechnung
 deuda actual; saldo deudor actual
-saldo a debito al; totale a suo debito; totale a vostro debito; totale a tuo debito; skuld per; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le; סה כ חיוב לתאריך; סה כ לחיוב בש ח; velkasaldo; total a cargar en cuenta; total a cargar en su cuenta
+saldo a debito al; totale a suo debito; totale a vostro debito; totale a tuo debito; skuld per; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le; סה כ חיוב לתאריך; סה כ לחיוב בש ח; velkasaldo; total a cargar en cuenta; total a cargar en su cuenta; gesamtsaldo zu ihren lasten; gesamtsaldo zu ihren gunsten; gesamtsaldo zu unseren gunsten
 `,
   'total account balance; amount due; montant du; total du',
   NOT_OF_DAYS,

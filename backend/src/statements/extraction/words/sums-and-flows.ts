@@ -68,10 +68,19 @@ const MAX_HEADING = 70;
 export function flowOf(text: string): 1 | -1 | null {
   if (text.length > MAX_HEADING) return null;
   const words = plainWords(text);
+  // 'Entgelte und Gutschriften' stands over both; payments go either way, as what they are named with does.
+  const names = words.split(AND).filter((name) => !paymentWords(name));
+  const named = new Set(names.map(flowNamed));
+  return named.has(1) && named.has(-1) ? null : flowNamed(words);
+}
+
+function flowNamed(words: string): 1 | -1 | null {
   const role = nameOfFlow(words);
   if (role === 'in' || role === 'out') return role === 'in' ? 1 : -1;
   return flowOfWords(words);
 }
+
+const AND = / (?:und|and|et|y|e|en|og|och|&) /;
 
 /** Whether a heading names what was paid to a card, as 'Payments' does on its statement only. */
 export function headsPayments(text: string): boolean {

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+const read = (...pages: string[]) => readTyped(typed(...pages));
+
+it('takes days in front of those of value for those of booking, whatever they are called (Crédit Agricole)', () => {
+  const page = (label: string) => `
+Crédit Agricole     RELEVÉ DE COMPTE     IBAN FR76 1470 6000 4168 2140 9731 528     Mars 2025     EUR
+${label}     Date valeur     Libellé des opérations             Débit      Crédit
+                          Ancien solde créditeur au 28.02.2025          842,17
+03.03        01.03         Virement Permanent Loyer            90,00
+11.03        16.03         Virement Web                                   50,00
+21.03        16.03         Carte Leclerc Drive                  80,00
+                          Nouveau solde créditeur au 31.03.2025         722,17
+`;
+  for (const label of ['Date opé.', 'Kqjv qzж.'])
+    expect(read(page(label))).toMatchObject([
+      {
+        proof: 'proven',
+        lines: [
+          '2025-03-03 -9000 null Virement Permanent Loyer',
+          '2025-03-11 5000 null Virement Web',
+          '2025-03-21 -8000 null Carte Leclerc Drive',
+        ],
+      },
+    ]);
+});
+
+it('takes no days under a label that nobody knows for those of bookings which share one (PostFinance)', () => {
+  expect(
+    read(`
+PostFinance     Kontoauszug Privatkonto     IBAN CH93 0900 0000 3012 4471 8     01.03.2025 - 31.03.2025     CHF
+Datum        Text                              Gutschrift     Lastschrift     Qqvwjq        Saldo
+01.03.25     Kontostand                                                                    846.35
+03.03.25     DAUERAUFTRAG BANK                                      80.00     03.03.25
+             KAUF MIGROS BERN                                       40.00     01.03.25     726.35
+05.03.25     EINZAHLUNG                           100.00                      05.03.25     826.35
+07.03.25     KAUF COOP BERN                                         26.35     06.03.25     800.00
+             Kontostand                                                                    800.00
+`),
+  ).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-03-03 -8000 null DAUERAUFTRAG BANK',
+        '2025-03-03 -4000 72635 KAUF MIGROS BERN',
+        '2025-03-05 10000 82635 EINZAHLUNG',
+        '2025-03-07 -2635 80000 KAUF COOP BERN',
+      ],
+    },
+  ]);
+});
+
+it('takes the earlier days of a card for those of its purchases where only a label over them names a text (Hanseatic)', () => {
+  expect(
+    read(`
+Kreditkartenabrechnung     Karte 4547 **** **** 4410     Mindestrate 20,00     Abrechnung vom 14.02.2025     EUR
+Transaktion     Buchung        Zvvxqkv                               Betrag
+                               Saldo per 14.01.2025                 -120,53
+17.01.2025      20.01.2025     EDEKA Struve, Hamburg                 -54,19
+18.01.2025      20.01.2025     PAYPAL VINTED                         -18,40
+19.01.2025      21.01.2025     HVV Switch, Hamburg                    -3,56
+22.01.2025      22.01.2025     Zahlung erhalten, vielen Dank         120,53
+                               Neuer Saldo per 14.02.2025            -76,15
+`),
+  ).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-01-17 -5419 null EDEKA Struve, Hamburg',
+        '2025-01-18 -1840 null PAYPAL VINTED',
+        '2025-01-19 -356 null HVV Switch, Hamburg',
+        '2025-01-22 12053 null Zahlung erhalten, vielen Dank',
+      ],
+    },
+  ]);
+});
+
+it('knows no way of bookings whose heading names both (ADAC)', () => {
+  expect(
+    read(`
+ADAC Kreditkarte     Kreditkartenkonto 4871 78XX XXXX 5526     Abrechnungszeitraum 05.07.2022 - 04.08.2022     EUR
+Kaufdatum     Buchungsdatum     Umsatz                          Betrag in EUR
+                                SALDOVORTRAG                         486,15-
+06.07.22      07.07.22          REWE SAGT DANKE                       58,37-
+11.07.22      11.07.22          LASTSCHRIFT - VIELEN DANK            486,15+
+22.07.22      25.07.22          DECATHLON DEUTSCHLAND                 39,99+
+Entgelte und Gutschriften zum Kreditkartenkonto
+04.08.22      04.08.22          ADAC TANKRABATT 3 %                    6,89+
+04.08.22      04.08.22          JAHRESBEITRAG PARTNERKARTE            29,00-
+                                NEUER SALDO PER 04.08.2022            40,49-
+`),
+  ).toMatchObject([
+    {
+      proof: 'proven',
+      balances: [-48615, -4049],
+      lines: { length: 5, 3: expect.stringMatching(/ 689 /) },
+    },
+  ]);
+});
+
+it('knows that sums of a box in words of its own are not in the sum beside them (BNL)', () => {
+  const page = (cash: string) => `
+BNL     ESTRATTO CONTO CARTA DI CREDITO     Numero carta 5413 **** **** 5257     Periodo 01/03/2025 - 31/03/2025
+Saldo estratto conto precedente al 28/02/2025     45,22
+Addebito estratto conto precedente               -45,22
+Totale acquisti                                   58,90
+Totale anticipi contante                         ${cash}
+Commissioni, spese e imposte                       6,00
+SALDO A DEBITO AL 31/03/2025               EUR   214,90
+DATA         DATA          DESCRIZIONE DELLE OPERAZIONI                   IMPORTO
+OPERAZ.      REGISTR.                                                     IN EURO
+                           SALDO ESTRATTO CONTO PRECEDENTE                  45,22
+01/03/25     03/03/25      TRENITALIA SPA                                   58,90
+05/03/25     05/03/25      ADDEBITO IN C/C ESTRATTO CONTO PRECEDENTE       -45,22
+22/03/25     24/03/25      ATM BPM ANTICIPO CONTANTE                       150,00
+22/03/25     24/03/25      COMMISSIONE ANTICIPO CONTANTE 4%                  6,00
+                           SALDO A DEBITO AL 31/03/2025                    214,90
+`;
+  expect(read(page('150,00'))).toMatchObject([{ proof: 'proven', lines: { length: 4 } }]);
+  expect(read(page('140,00'))).toMatchObject([{ proof: expect.stringMatching('broken') }]);
+});
+
+it('reads a bill whose mode of payment is called like its sum (Ibercaja)', () => {
+  expect(
+    read(`
+iberCaja     LIQUIDACIÓN DE TARJETA DE CRÉDITO     Tarjeta VISA CLASSIC 4940 **** **** 4175
+Período de liquidación     26/02/2025 - 25/03/2025
+Modalidad de pago          PAGO TOTAL A FIN DE MES
+Límite de crédito          2.400,00 EUR
+FECHA         FECHA        CONCEPTO / ESTABLECIMIENTO                     IMPORTE
+OPERACIÓN     CONTABLE                                                    EUR
+26/02/25      27/02/25     MERCADONA AV. MADRID                              62,18
+06/03/25      07/03/25     EL CORTE INGLES INDEPENDENCIA                    -49,95
+21/03/25      24/03/25     DISPOSICION EFECTIVO CAJERO                      100,00
+21/03/25      24/03/25     COMISION DISPOSICION A CREDITO                     4,00
+                           TOTAL COMPRAS Y ABONOS                            12,23
+                           TOTAL DISPOSICIONES DE EFECTIVO                  100,00
+                           TOTAL COMISIONES                                   4,00
+                           TOTAL LIQUIDACIÓN                                116,23 EUR
+SITUACIÓN DEL CRÉDITO A 25/03/2025
+Límite concedido     Crédito dispuesto     Crédito disponible
+2.400,00             116,23                2.283,77
+`),
+  ).toMatchObject([{ balances: [null, -11623], proof: 'not_provable', lines: { length: 4 } }]);
+});
