@@ -181,6 +181,9 @@ function accountOf(
   const inHead = ibans.slice(0, first).find((iban) => iban !== null);
   const counts = Map.groupBy(ibans, (iban) => iban);
   const [most] = [...counts].filter(([iban]) => iban).sort(([, a], [, b]) => b.length - a.length);
+  // A card's own number goes before the account that pays it, by whatever words that is told.
+  const card = isCard && inHead ? cardNumberIn(rows.slice(0, first)) : null;
+  if (card && /^\d{4}/.test(card)) return { number: card, isInHead: true };
   if (inHead) return { number: inHead, isInHead: true };
   const besides = rows.map((_, index) => accountBeside(rows, index));
   // Below the labels of a card's table stands whom to pay.

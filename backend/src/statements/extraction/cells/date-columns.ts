@@ -152,13 +152,13 @@ function underBookingDays(header: Header, rows: Row[], order: DateOrder): Header
 
 const LEAST_DAYS = 2;
 
-/** The header of an account that prints the days of its purchases first and those of booking behind them (E.SUN, VTB): an account goes by the latter, a card by the former. */
+/** The header of an account that prints the days of its purchases first and those of booking behind them (E.SUN, VTB, Chime): an account goes by the latter, a card by the former. */
 function byBookingDay(header: Header): Header {
   const first = header.columns.find(({ role }) => role === 'date');
   const booked = header.columns.find(({ role, isBooking }) => role === 'otherDate' && isBooking);
   const roles = header.columns.map(({ role }) => role);
   const isAccount = roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
-  if (!first || !booked || first.isBooking || !isAccount) return header;
+  if (!first || !booked || first.isBooking || !(isAccount || booked.isSettled)) return header;
   return changedOver(header, first, booked);
 }
 

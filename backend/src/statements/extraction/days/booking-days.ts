@@ -4,14 +4,23 @@ import { plainWords } from '../words/plain-words.ts';
 
 /** Whether a label names the days on which a bank booked, whatever other days stand beside them. */
 export function namesBookingDays(text: string): boolean {
-  return BOOKING_DAYS.test(plainWords(text));
+  const words = plainWords(text);
+  return BOOKING_DAYS.test(words) || SETTLED.test(words);
 }
 
-/** Whose days a label names: those on which a bank booked, those of the purchases, or either. */
-export function kindOfDays(text: string): { isBooking?: true; isPurchase?: true } {
+/** Whose days a label names: those on which a bank booked or settled, those of the purchases, or either. */
+export function kindOfDays(text: string): {
+  isBooking?: true;
+  isSettled?: true;
+  isPurchase?: true;
+} {
+  if (SETTLED.test(plainWords(text))) return { isBooking: true, isSettled: true };
   if (namesBookingDays(text)) return { isBooking: true };
   return PURCHASE_DAYS.test(plainWords(text)) ? { isPurchase: true } : {};
 }
+
+/** What is settled is booked then, whatever the other days are called. */
+const SETTLED = /^(?:settle(?:ment|d) date|date settled)$/u;
 
 /** Beside 'Buchung' these are none of booking. */
 const PURCHASE_DAYS =
@@ -19,7 +28,7 @@ const PURCHASE_DAYS =
 
 const BOOKING_DAYS = new RegExp(
   `^(?:${[
-    'post(?:ing|ed)? date|settle(?:ment|d) date|date settled|date (?:posted|booked|of posting)|posted(?: on)?|booking date',
+    'post(?:ing|ed)? date|date (?:posted|booked|of posting)|posted(?: on)?|booking date',
     'tarikh (?:pos|posting|diposkan)|buchungs(?:tag|datum)|verbuchungsdatum|date comptable|date de comptabilisation|data contabile',
     'fecha (?:contable|(?:de )?aplicacion|proceso|de proceso|de contabilizacion|de posteo)|data (?:lancamento|ksiegowania|zaksiegowania)',
     'bokf[oø]rings(?:dag|datum|dato)|reskontrada(?:g|tum)|bogf[oø]ringsda(?:g|to)|kirjauspaiva|datum (?:za)?uctovani',

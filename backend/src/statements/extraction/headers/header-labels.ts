@@ -15,8 +15,9 @@ export type Column = {
   valueRight?: number;
   /** Whether a column in front of this one bears dates of a name that may as well mean the day of booking. */
   isAlike?: boolean;
-  /** Whether its label says that it holds the days of booking, or those of the purchases. */
+  /** Whether its label says that it holds the days of booking, which may be those of settlement, or those of the purchases. */
   isBooking?: true;
+  isSettled?: true;
   isPurchase?: true;
   /** Whether its label, the only one of days, names others than those of booking: of value, or of posting if it says so. */
   isSecondDay?: true;

@@ -10,7 +10,7 @@ import { balanceLine, balanceWordIn, hasOpeningAmong } from '../words/balance-na
 import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
-import { hasFigure, identityIn, namedPot, unframed } from './headings.ts';
+import { hasFigure, identityIn, namedPot, nameInFront, unframed } from './headings.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableBalances } from './table-balances.ts';
@@ -143,7 +143,7 @@ export abstract class AccountHeadings extends TableBalances {
     if ((account || currency) && !isLabel) {
       if (account || !balanceWordIn(text))
         [this.heading, this.headingAt] = [
-          isBelow ? number : unframed(text),
+          isBelow || !row ? (number ?? text) : unframed(nameInFront(row)),
           heads ? this.headingAt : index,
         ];
       // The head of a page that names the account at hand ends no group of it.

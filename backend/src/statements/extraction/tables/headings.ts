@@ -1,8 +1,8 @@
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { ACCOUNT_LABEL, namesPayingAccount } from '../words/account-labels.ts';
-import { balanceWordIn } from '../words/balance-names.ts';
+import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { numberListed } from './listed-accounts.ts';
@@ -48,10 +48,30 @@ function numberInTitle(rows: Row[], index: number): string | null {
   return isOver && isTitle && isLarger(below) ? number : null;
 }
 
+/** The number under the kind of an account, where both stand beside the box of what that opens and closes with ('Regular Checking', 'Beginning Balance:': Citibank), or null. */
+function numberUnderTitle(above: Row | undefined, row: Row | undefined): string | null {
+  const [[title, ...upper] = [], [number, ...lower] = []] = [above?.cells, row?.cells];
+  if (!title || !number || above?.page !== row?.page || Math.abs(title.x - number.x) > SAME_LEFT)
+    return null;
+  const names = (cells: Cell[], kind: string) =>
+    cells.some(({ text }) => balanceLine(text) === kind);
+  const isBoxed = names(upper, 'opening') && names(lower, 'closing');
+  return isBoxed && KIND.test(title.text) && NUMBER.test(number.text) ? number.text : null;
+}
+
+const SAME_LEFT = 3;
+const NUMBER = /^[\dX*•-]{4,}\d{3,}$/;
+
 /** The masked number in a cell of its own beside the kind of an account ('Savings', 'XXX-XX4472'), or null. */
 function maskedBeside({ cells: [kind, number, ...others] }: Row): string | null {
   const isBeside = number && others.length === 0 && KIND.test(kind?.text ?? '');
   return isBeside && /^[X*•]{3}[-X*•]*\d{4}$/.test(number.text) ? number.text : null;
+}
+
+/** What a row says in front of the balances that it names. */
+export function nameInFront(row: Row): string {
+  const end = row.cells.findIndex(({ text }) => balanceLine(text) !== null);
+  return end > 0 ? textOf({ ...row, cells: row.cells.slice(0, end) }) : textOf(row);
 }
 
 /** A text without the line of stars that frames it ('***** LevelUp Savings XXXXXX7781 *****'). */
@@ -156,6 +176,7 @@ export function identityIn(rows: Row[], index: number): Identity {
       ? numberOfKind(row.cells[0]?.text ?? '')
       : null) ??
     numberInTitle(rows, index) ??
+    numberUnderTitle(row, rows[index + 1]) ??
     maskedBeside(row) ??
     numberInFrame(text) ??
     potAbove(row, rows[index + 1]) ??

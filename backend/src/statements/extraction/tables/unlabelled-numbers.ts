@@ -8,7 +8,7 @@ const CARD =
   /(?<![\dX*•x])(?:\d{4}|[X*•x]{4})([ -]?)[\dX*•x]{4}\1[\dX*•x]{4}\1[\dX*•x]{0,2}\d{2,4}(?!\d)/u;
 /** 'Visa Signature ending in 7730' */
 const ENDING =
-  /(?<!\p{L})(?:account ending(?: in)?|(?:ending|ends|endend|terminada|terminado|terminant|che termina|se terminant) (?:in|with|auf|en|par|con|em)) \W{0,3}(\d{4,5})(?!\d)/iu;
+  /(?<!\p{L})(?:account ending(?: in:?)?|(?:ending|ends|endend|terminada|terminado|terminant|che termina|se terminant) (?:in|with|auf|en|par|con|em)) \W{0,3}(\d{4,5})(?!\d)/iu;
 /** 'ASPIRE CURRENT ACCOUNT : 62744810932' */
 const NAMED = /(?:account|konto|compte|cuenta|conta|conto|rekening|akaun) ?: ?(\d{6,16})$/iu;
 

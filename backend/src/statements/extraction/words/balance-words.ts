@@ -243,5 +243,5 @@ panaudotas kreditas; текущая задолженность; סכום החי�
 your january balance; your february balance; your march balance; your april balance; your may balance; your june balance; your july balance; your august balance; your september balance; your october balance; your november balance; your december balance; total balance as of
 deuda pendiente a fecha de extracto; saldo a credito al
 a votre debit le; a votre debit
-totale da addebitare; importo da addebitare; totale da pagare; importo da pagare; saldo da addebitare; totale dovuto; deuda pendiente actual; deuda actual; deuda total
+totale da addebitare; importo da addebitare; totale da pagare; importo da pagare; saldo da addebitare; totale dovuto; deuda pendiente actual; deuda actual; deuda total; total a cargar; importe a cargar; total liquidacion; total de la liquidacion; total a adeudar; total cargo en cuenta; importe total a cargar; total adeudado
 `);

@@ -13,7 +13,14 @@ import { plainWords } from './plain-words.ts';
 /** A line that adds up others and is no booking itself. */
 export function isTotal(text: string): boolean {
   const words = plainWords(text.replace(BRACKETED, '$1'));
-  return !SHOP.test(words) && (TOTAL.test(words) || TOTAL_BEHIND.test(words));
+  if (SHOP.test(words)) return false;
+  return TOTAL.test(words) || TOTAL_BEHIND.test(words) || isTotalInBoth(words);
+}
+
+/** Whether a name says it twice, in one language and in another ('Eragiketak guztira / Total operaciones': Kutxabank). */
+function isTotalInBoth(words: string): boolean {
+  const [first = '', second = '', ...others] = words.split('/');
+  return others.length === 0 && !/\d/.test(first) && TOTAL.test(second);
 }
 
 /** A name in brackets says the one above in another language ('(JUMLAH KREDIT)'). */
