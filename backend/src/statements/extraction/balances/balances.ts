@@ -176,7 +176,7 @@ function headsSeveral(rows: Row[], index: number, label: Cell): boolean {
   );
 }
 
-const isBalance = ({ text }: Cell) => balanceWordIn(text) !== null;
+const isBalance = ({ text }: Cell) => (balanceWordIn(text) ?? currentBalanceIn(text)) !== null;
 
 const SAME_EDGE = 3;
 const ACCOUNT_NUMBER = /^\d[\d -]{6,}\d$/;

@@ -1,3 +1,4 @@
+import { sameBalance } from '../bookings/row-kinds.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
@@ -23,8 +24,9 @@ const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 export function summariesIn(rows: Row[], print: Print): Summary[] {
   const summaries: Summary[] = [];
   for (const [index, row] of rows.entries()) {
-    const opening = cellNaming(row, 'opening');
-    const closing = cellNaming(row, 'closing');
+    const [first, last] = balancesOnDays(row) ?? [];
+    const opening = first ?? cellNaming(row, 'opening');
+    const closing = last ?? cellNaming(row, 'closing');
     if (!opening || !closing || row.cells.some(({ text }) => OF_POINTS.test(text))) continue;
     for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
       const openingCell = amountUnder(line, opening, print);
@@ -45,6 +47,14 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
     }
   }
   return summaries;
+}
+
+/** The labels of what accounts held on two days ('Solde au 1 mars', 'Solde au 31 mars 2025': Desjardins), or null. */
+function balancesOnDays({ cells }: Row): [Cell, Cell] | null {
+  const [first, last, ...others] = cells.filter(({ text }) => {
+    return balanceWordIn(text)?.kind === 'standing' && /\d/.test(text);
+  });
+  return first && last && others.length === 0 && first.text !== last.text ? [first, last] : null;
 }
 
 export function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {
@@ -101,7 +111,11 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
   const isOnly = parts.every(
     (each) => each === part || summaries.some(({ label }) => isOf(label)(each)),
   );
-  return isOnly && others.length === 1 && summaries.length === parts.length
-    ? before.find((summary) => summary === others[0])
-    : undefined;
+  if (isOnly && others.length === 1 && summaries.length === parts.length)
+    return before.find((summary) => summary === others[0]);
+  // Or the only one that opens with what its table does, which says not what it closes with.
+  const { opening } = part;
+  if (part.closing !== null) return undefined;
+  const opensAlike = before.filter((each) => opening && sameBalance(each.opening, opening));
+  return opensAlike.length === 1 ? opensAlike[0] : undefined;
 }

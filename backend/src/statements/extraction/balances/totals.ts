@@ -214,7 +214,7 @@ function netOf(bookings: Pick<Booking, 'amount'>[]): number {
 
 /**
  * The totals that come to what stands between them and the total above, as the sum under each group of a card does, or under each of its columns;
- * that of the first card may count in what was owed before (UBS).
+ * that of the first card, and what a page carries forward of all so far, may count in what was owed before (UBS).
  */
 function sumsOfGroups(
   totals: Total[],
@@ -225,8 +225,10 @@ function sumsOfGroups(
     const group = bookings.slice(totals[index - 1]?.after ?? 0, after);
     if (group.length === bookings.length) return [];
     const out = columnSum(group, 'out');
-    const owed = index === 0 ? out + Math.abs(openingMinor ?? 0) : out;
-    const given = [Math.abs(netOf(group)), columnSum(group, 'in'), out, owed];
+    const soFar = bookings.slice(0, after);
+    const carried = columnSum(soFar, 'out') + Math.abs(openingMinor ?? 0);
+    const given = [Math.abs(netOf(group)), out, carried];
+    given.push(columnSum(group, 'in'), columnSum(soFar, 'in'));
     const printed = [money.in, money.out, money.amount].flatMap((amount) => amount?.minor ?? []);
     return printed.filter((minor) => minor > 0 && given.includes(minor));
   });

@@ -28,11 +28,15 @@ export function isMarkedOtherwise({ opening, closing, bookings }: Part, currency
 
 /** The code that stands alone in a cell of a booking in which nothing but its amount and its balance is an amount, or null. */
 function codeBeside({ cells, balance }: Booking): string | null {
-  const isAmount = ({ text }: Cell) => readAmount(text, 2) !== null || readAmount(text, 0) !== null;
+  const isAmount = ({ text }: Cell) =>
+    AT_RATE.test(text) || readAmount(text, 2) !== null || readAmount(text, 0) !== null;
   if (cells.filter(isAmount).length > (balance ? 2 : 1)) return null;
   const codes = cells.flatMap(({ text }) => (CODES.has(text) ? [text] : []));
   return codes.length === 1 ? (codes[0] ?? null) : null;
 }
+
+/** What was paid abroad, with the rate behind it ('184.62 @ 1.2643 Visa Rate': first direct). */
+const AT_RATE = /^\d[\d.,']* ?@ ?\d/;
 
 /** Whether an account in US dollars holds nothing but whole amounts behind a bare sign, which are pesos where a file knows dollars, too. */
 export function areWholePesos({ bookings }: Part, currency: string): boolean {

@@ -144,3 +144,61 @@ Límite concedido     Crédito dispuesto     Crédito disponible
 `),
   ).toMatchObject([{ balances: [null, -11623], proof: 'not_provable', lines: { length: 4 } }]);
 });
+
+it('takes what is estimated for no balance (Bankinter)', () => {
+  expect(
+    read(`
+bankintercard     Extracto mensual de tu tarjeta     Nº tarjeta     4176 **** **** 5526
+Periodo: 25/01/2025 - 24/02/2025
+Saldo dispuesto anterior a 24/01/2025     487,30 €
+Saldo dispuesto a 24/02/2025              539,71 €
+Fecha operación     Concepto                       Importe €
+26/01/2025          CARREFOUR HIPER ZARAGOZA           92,41
+28/01/2025          REPSOL E.S. LOS ENLACES            25,00
+03/02/2025          RECIBO MENSUAL TARJETA            -65,00
+Información sobre el crédito aplazado
+Importe total a pagar estimado                      1.264,38 €
+`),
+  ).toMatchObject([{ balances: [-48730, -53971], proof: 'proven', lines: { length: 3 } }]);
+});
+
+it('takes for one of two currencies no code before what was paid abroad at a rate (first direct)', () => {
+  expect(
+    read(`
+first direct     Your Gold Card Statement     Card number     4543 12** **** 7788     Minimum payment     £62.17
+Statement date     13 March 2025     Previous balance     £210.64     Payment due date     7 April 2025
+Received By Us     Transaction Date     Details                                     Amount
+17 Feb 25          14 Feb 25            SAINSBURYS S/MKTS     HARROGATE               43.17
+27 Feb 25          25 Feb 25            HERTZ RENT A CAR      BOSTON MA              146.03
+                                        USD     184.62 @ 1.2643 Visa Rate
+                                        New balance                                 £399.84
+`),
+  ).toMatchObject([{ balances: [-21064, -39984], proof: 'proven', lines: { length: 2 } }]);
+});
+
+it('takes what a page carries of all sides so far for no sum of the bookings (UBS)', () => {
+  const head = `
+Einkaufsdatum     Verbucht       Buchungstext                           Belastung CHF     Gutschrift CHF`;
+  const first = (carried: string) => `
+UBS Gold Mastercard     Rechnung     Kartenkonto-Nr.     4312 8876 9013     Rechnungsdatum     17.03.2025${head}
+                                 Saldovortrag letzte Rechnung           684.35
+Hauptkarte 5523 04XX XXXX 1870
+18.02.2025        19.02.2025     Coop Winterthur                         76.45
+03.03.2025        03.03.2025     Ihre LSV-Zahlung - besten Dank                            684.35
+                                 Total Karte 5523 04XX XXXX 1870         76.45
+Zusatzkarte 5523 04XX XXXX 1888
+20.02.2025        21.02.2025     Zara Zürich                            119.80
+                                 Total Karte 5523 04XX XXXX 1888        119.80
+                                 Übertrag                               ${carried}            684.35
+`;
+  const second = (carried: string) => `
+UBS Gold Mastercard     Rechnung     Kartenkonto-Nr. 4312 8876 9013${head}
+                                 Übertrag                               ${carried}            684.35
+17.03.2025        17.03.2025     Jahrespreis UBS Gold Mastercard        200.00
+                                 Saldo zu unseren Gunsten               396.25
+`;
+  expect(read(first('880.60'), second('880.60'))).toMatchObject([
+    { balances: [-68435, -39625], proof: 'proven', lines: { length: 4 } },
+  ]);
+  expect(read(first('890.60'), second('890.60'))).toMatchObject([{ proof: 'broken' }]);
+});

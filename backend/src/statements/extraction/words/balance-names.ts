@@ -33,7 +33,7 @@ const BALANCES: [BalanceKind, RegExp][] = [
 
 /** Whether a text names an opening or closing balance, and where in the plain words that name stands. The longest name that stands first counts. */
 export function balanceWordIn(text: string): BalanceWord | null {
-  if (NAMED_TRANSFER.test(text) || SHOP.test(text)) return null;
+  if (NAMED_TRANSFER.test(text) || SHOP.test(text) || ESTIMATED.test(text)) return null;
   const words = plainWords(text);
   let best: BalanceWord | null = null;
   for (const [kind, pattern] of BALANCES) {
@@ -61,6 +61,10 @@ export function currentBalanceIn(text: string): BalanceWord | null {
   if (!match) return null;
   return { kind: 'current', start: match.index, end: match.index + match[0].length };
 }
+
+/** What would be paid in all if it were paid bit by bit ('Importe total a pagar estimado': Bankinter). */
+const ESTIMATED =
+  /(?<!\p{L})(?:estimad[oa]s?|estimated|estim[ée]e?s?|stimat[oaie]|geschätzt)(?=\W*(?:\d|$))/iu;
 
 /** Words that may stand before and behind the name of a balance without making it part of a description. */
 const BESIDE_BALANCE =
