@@ -35,6 +35,7 @@ import { joinHalves } from './tables/halves.ts';
 import { datedLines, readPlainLines } from './tables/plain-lines.ts';
 import { titlesOfSummary } from './tables/section-titles.ts';
 import { readTables, type Tables } from './tables/tables.ts';
+import { namesCard } from './tables/unlabelled-numbers.ts';
 import type {
   ExtractedStatement,
   ExtractionFailure,
@@ -249,8 +250,13 @@ function readAs(document: Document, variant: Variant): Reading {
     : readTables(rows, headers, tables);
   const whole = joinHalves(printed).map(withoutUndatedHead);
   const parts = plain ? whole : withEmptyAccounts(whole, { rows, headers, dateOrder }, print);
-  if (bearsPurchaseDays(rows, headers))
-    for (const part of parts) takeDaysInTexts(part, headers, dateOrder);
+  const isCardFile = bearsPurchaseDays(rows, headers);
+  for (const part of parts) {
+    // Beside accounts the title of a part says that it is a card's (comdirect).
+    const isCard = parts.length > 1 && namesCard(part.heading);
+    const own = isCard ? headers.slice(part.beginsAt, part.endsAt) : headers;
+    if (isCardFile || isCard) takeDaysInTexts(part, own, dateOrder);
+  }
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
   for (const part of parts) takeBareBalances(part);

@@ -13,8 +13,15 @@ export function isBookingRow({ cells }: Row): boolean {
 
 /** Whether a row tells the rate of some time, and nothing that was booked on a day ('01/05/25 - 30/10/25', '2.491,06', '4,94 %': Bankinter). */
 export function isOfRate({ cells }: Row): boolean {
-  return RANGE.test(cells[0]?.text ?? '') && cells.some(({ text }) => /\d ?%/.test(text));
+  const [first, last, ...figures] = cells.map(({ text }) => text);
+  if (RANGE.test(first ?? '') && cells.some(({ text }) => /\d ?%/.test(text))) return true;
+  // From when until when, on what, at which rate, for how many days, how much: nobody is named (Siam Commercial).
+  const isSpan = first !== last && [first, last].every((text) => isWholeDate(text ?? ''));
+  return isSpan && figures.length >= LEAST_FIGURES && figures.every((text) => FIGURE.test(text));
 }
+
+const LEAST_FIGURES = 4;
+const FIGURE = /^-?\d[\d.,'’ ]*%?$/;
 
 const RANGE =
   /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)? ?(?:[-–—]|bis|to|al?|au|until|tot) ?\d{1,4}[./-]\d{1,2}[./-]/i;

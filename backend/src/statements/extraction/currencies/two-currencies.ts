@@ -3,7 +3,7 @@ import { columnFor } from '../cells/cell-columns.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
-import { isSide, withRoles } from '../headers/header-labels.ts';
+import { isLabelRow, isSide, withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
@@ -37,7 +37,8 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
   });
   const [one, other] = new Set(codes.map(({ code }) => code));
   if (one === undefined || other === undefined) return inEachCode(rows, headers);
-  const filled = rows.map((row, index) => filledIn(row, headerOver(headers, index), codes));
+  const over = headersAbove(rows, headers);
+  const filled = rows.map((row, index) => filledIn(row, over[index] ?? null, codes));
   const booked = filled.filter((each) => each.length > 0);
   const isApart = booked.every((each) => each.length === 1);
   const isFilled = [one, other].every((code) => booked.some(([first]) => first === code));
@@ -46,7 +47,7 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
   if (!isApart || booked.length === 0 || !(isFilled || areAll)) return null;
   return [one, other].map((code) => {
     const own = withoutOtherSums(rows, code, [one, other]);
-    return ofCurrency(code, { rows: own, headers, codes, filled });
+    return ofCurrency(code, { rows: own, headers, over, codes, filled });
   });
 }
 
@@ -58,7 +59,7 @@ function inEachCode(rows: Row[], headers: (Header | null)[]): OfCurrency[] | nul
     filled &&
     codes.map((code) => {
       const own = withoutOtherSums(rows, code, codes);
-      return ofCurrency(code, { rows: own, headers, codes: [], filled });
+      return ofCurrency(code, { rows: own, headers, over: headers, codes: [], filled });
     })
   );
 }
@@ -115,9 +116,26 @@ function namedOnce(label: string): string | null {
 const OF_AMOUNT = /^(?:monto|importe|valor)s? (?:en )?/i;
 const isLocal = (name: string) => /^(?:moneda )?local$/i.test(name);
 
-function headerOver(headers: (Header | null)[], index: number): Header | null {
-  return headers.slice(0, index + 1).findLast(Boolean) ?? null;
+/** For each row the header that it stands under; null below the labels of another table, which no header was made of ('PLAN DE CUOTAS': BCP). */
+function headersAbove(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  let over: Header | null = null;
+  let end = 0;
+  return rows.map((row, index) => {
+    const header = headers[index];
+    if (header) [over, end] = [header, index + header.rows];
+    const above = over;
+    if (index >= end && namesDays(row)) over = null;
+    return above;
+  });
 }
+
+/** Whether a row is one of many labels, among them that of days. */
+function namesDays(row: Row): boolean {
+  const isDays = ({ text }: Cell) => columnRoleOf(text) === 'date';
+  return row.cells.length >= LEAST_LABELS && isLabelRow(row) && row.cells.some(isDays);
+}
+
+const LEAST_LABELS = 4;
 
 /** The currencies in whose columns a dated row has amounts. */
 function filledIn(row: Row, header: Header | null, codes: Coded[]): string[] {
@@ -150,17 +168,24 @@ function isDate({ text }: Cell): boolean {
 /** A row begins with at most so many dates. */
 const MOST_DATES = 2;
 
-type Whole = { rows: Row[]; headers: (Header | null)[]; codes: Coded[]; filled: string[][] };
+type Whole = {
+  rows: Row[];
+  headers: (Header | null)[];
+  /** For each row the header above it. */
+  over: (Header | null)[];
+  codes: Coded[];
+  filled: string[][];
+};
 
 /** Without the bookings in the other currency, and the lines below them. */
-function ofCurrency(code: string, { rows, headers, codes, filled }: Whole): OfCurrency {
+function ofCurrency(code: string, { rows, headers, over, codes, filled }: Whole): OfCurrency {
   let isOther = false;
   const own = rows.flatMap((row, index) => {
     const [booked] = filled[index] ?? [];
     const isText = booked === undefined && row.cells.length === 1 && !headers[index];
     if (booked !== undefined || !isText) isOther = booked !== undefined && booked !== code;
     // What is owed in each currency may stand on a row of its own, in that one's column.
-    const sums = isText || booked ? [] : amountsIn(row, headerOver(headers, index), codes);
+    const sums = isText || booked ? [] : amountsIn(row, over[index] ?? null, codes);
     const isOtherSum = sums.length > 0 && !sums.includes(code) && namesBalance(row);
     return isOther || isOtherSum || row.cells.length === 0
       ? []

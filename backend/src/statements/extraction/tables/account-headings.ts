@@ -32,6 +32,9 @@ const TITLE_ABOVE = 5;
 /** Beside an address the number of an account may stand so many rows above its IBAN (Wise). */
 const NUMBER_ABOVE = 8;
 
+const CREDIT_CARD =
+  /kreditkarte|credit card|carte de cr[ée]dit|tarjeta de cr[ée]dito|carta di credito|cart[ãa]o de cr[ée]dito/iu;
+
 /** The rows that name an account: whether it is another one, and what they say of it. */
 export abstract class AccountHeadings extends TableBalances {
   /** Whether a row names another account whose table follows. */
@@ -123,7 +126,7 @@ export abstract class AccountHeadings extends TableBalances {
     const row = this.rows[index];
     const below = row && this.currencyBelow(row, number, this.rows[index + 1]);
     const currency = number === null && row && hasFigures(row) ? null : (code ?? below ?? null);
-    const isKnown = this.isRunningHead(index, number) || this.isOwnCard(number);
+    const isKnown = this.isRunningHead(index, number) || this.isOwnCard(index, number);
     const account = isKnown ? null : number;
     if (account) {
       const headed = this.headedCurrency(index, account);
@@ -246,9 +249,22 @@ export abstract class AccountHeadings extends TableBalances {
   }
 
   /** Whether a number is that of a card by which bookings of an account were made ('Card Number: xxxx-xxxx-xxxx-8814'). */
-  private isOwnCard(number: string | null): boolean {
+  private isOwnCard(index: number, number: string | null): boolean {
     const own = this.parts.at(-1)?.identity.account ?? this.identity.account ?? '';
-    return number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
+    const isCard = number !== null && MASKED.test(number) && own !== '' && !MASKED.test(own);
+    return isCard && !this.isOverDebt(index);
+  }
+
+  /** Whether a row that titles a credit card stands over a table which opens with a balance of its own (comdirect). */
+  private isOverDebt(index: number): boolean {
+    const next = this.headers.slice(index + 1, index + 1 + TITLE_ROWS).findIndex(Boolean);
+    const at = index + 1 + next;
+    const first = this.rows[at + (this.headers[at]?.rows ?? 0)];
+    const title = this.rows
+      .slice(index - 1, index + 1)
+      .map(textOf)
+      .join(' ');
+    return next >= 0 && first !== undefined && namesOpening(first) && CREDIT_CARD.test(title);
   }
 }
 

@@ -37,7 +37,7 @@ import { decoyWith } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
+import { isGlance, isNotBooked, isOtherTable, namesHolder, saysDue } from '../words/titles.ts';
 import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
 import { endsInAmount, hasOtherAmount } from './lost-amounts.ts';
 import type { Part } from './parts.ts';
@@ -68,7 +68,8 @@ export abstract class TableRows extends RowBalances {
     const isUnder = this.title !== null && this.title === textOf(this.rows[index - 1] ?? emptyRow);
     const isOver = this.headers[index + 1] != null;
     const isLabels = (isUnder || isOver) && isLabelRow(row) && row.cells.length > 2;
-    const isBetween = (isAccount && isTitle && isGroup) || isLabels;
+    const isHolder = isOver && namesHolder(row);
+    const isBetween = (isAccount && isTitle && isGroup) || isLabels || isHolder;
     if ((isTitle || row.cells.length > 1) && text !== this.title && !isBetween) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);

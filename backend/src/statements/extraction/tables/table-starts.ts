@@ -29,7 +29,7 @@ import { type BalanceKind, balanceWordIn, hasOpeningAmong } from '../words/balan
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
-import { isBesideBookings, isNotBooked, isOtherTable } from '../words/titles.ts';
+import { isBesideBookings, isNotBooked, isOtherTable, namesHolder } from '../words/titles.ts';
 import { hasFigure } from './headings.ts';
 import { areOfOthers, OtherAccounts } from './other-accounts.ts';
 import type { Table } from './table-state.ts';
@@ -157,8 +157,11 @@ export abstract class TableStarts extends OtherAccounts {
     const roles = rolesOf(header);
     if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
     if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
-    const isRepeated =
-      roles === this.ignored && this.isFirstOnPage(header) && !this.opensAbove(header);
+    // What is listed for one holder is listed for the next one as well.
+    const at = this.headers.indexOf(header);
+    const goesOn =
+      this.isFirstOnPage(header) || this.rows.slice(Math.max(at - 2, 0), at).some(namesHolder);
+    const isRepeated = roles === this.ignored && goesOn && !this.opensAbove(header);
     return title === null && isRepeated && !this.isHeadedAgain(header);
   }
 

@@ -225,7 +225,8 @@ class TableReader extends TableRows {
   private titleIn(index: number, row: Row, text: string): string | null {
     if (this.isTitle(index, row, text)) return text;
     const [first, ...others] = row.cells;
-    const header = this.headers[index + 1];
+    // The name of a holder may stand above the labels.
+    const header = this.headers[index + 1] ?? this.headers[index + 2];
     if (!first || !header || others.length === 0 || !isBesideBookings(first.text)) return null;
     const left = Math.min(...header.columns.map(({ x }) => x));
     const isApart = others.every(

@@ -1,7 +1,7 @@
 /** What stands in front of the number of an account or a card, in the languages of banks. */
 const LABELS = [
   '^number(?: 號碼)?(?=\\W*$)|account (?:number|num|no\\.?|#)|a/c (?:no\\.?|number)|for a/c|acct\\.? (?:no\\.?|number)|account(?: ending(?= \\d-\\d{5}$))?(?= \\d)|card (?:number|no\\.?)',
-  'kontonummer|girokonto nummer|konto-?nr\\.?|konto nr\\.?|(?:kredit)?kartennummer|kartenkontonummer|^karten-?nr\\.?|^(?:visa|mastercard)(?: (?:classic|gold|platinum|card|debit))* (?:nr|no)\\.?(?= |$)',
+  'kontonummer|girokonto nummer|konto-?nr\\.?|konto nr\\.?|(?:kredit)?kartennummer|kreditkarten-?nr\\.?|kartenkontonummer|^karten-?nr\\.?|^(?:visa|mastercard)(?: (?:classic|gold|platinum|card|debit))* (?:nr|no)\\.?(?= |$)',
   'n(?:umé|ume|[°º]|o\\.?)(?:ro)? (?:de |du )?(?:compte|carte)|(?:compte|carte) n[°º]',
   'n[uú]mero de (?:cuenta|tarjeta)|n(?:ro\\.?|[°º]\\.?) (?:de )?(?:cuenta|tarjeta)(?: de cr[ée]dito)?|(?:cuenta|tarjeta) n(?:ro\\.?|[°º]\\.?)',
   'n[uú]mero d[ao] (?:conta|cart[ãa]o)|n[ºo°]\\.? (?:d[ao] )?(?:conta|cart[ãa]o)|conta n[ºo°]\\.?',

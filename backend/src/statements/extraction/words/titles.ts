@@ -6,6 +6,13 @@ export function saysCard(text: string): boolean {
   return CARD.test(plainWords(text)) || saysDue(text);
 }
 
+/** Whether a row begins with whose card it is that the purchases below were made with ('MARIA OLIVEIRA (final 7081)': Itaú). */
+export function namesHolder({ cells: [name] }: { cells: readonly { text: string }[] }): boolean {
+  return name !== undefined && HOLDER.test(name.text);
+}
+
+const HOLDER = /\p{L}{2} \((?:final|ending|terminad[ao] en) \d{4}\)$/iu;
+
 /** Whether a text speaks of what has to be paid, or by when. */
 export function saysDue(text: string): boolean {
   return DUE.test(plainWords(text));
