@@ -13,7 +13,8 @@ import {
 } from './currencies/home-currencies.ts';
 import { currencyOfLanguage } from './currencies/language-currencies.ts';
 import { customaryOrder } from './days/customary-orders.ts';
-import { printedPeriod, statementDateOf } from './days/printed-period.ts';
+import { printedPeriod } from './days/printed-period.ts';
+import { statementDateOf } from './days/statement-date.ts';
 import { type DateOrder, dateOrderOf } from './figures/dates.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Row, textOf } from './rows/rows.ts';

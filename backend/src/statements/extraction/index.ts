@@ -282,7 +282,7 @@ function readAs(document: Document, variant: Variant): Reading {
   const [first] = filled;
   if (first) first.isFollowed ||= isPrecededByBooking(first, rows, style);
   contradictUnread(parts, filled);
-  contradictOverlooked(filled, passed, rows, style);
+  contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd });
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {
     first.counts = countsIn(outside);

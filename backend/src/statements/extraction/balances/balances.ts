@@ -16,7 +16,6 @@ import { isOfBonus, isOfCount } from './bonus.ts';
 import { amongOperators, endUnder } from './box-labels.ts';
 import { endOf, isOfRule, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
-import { figuresBeside } from './sums-beside.ts';
 import { toldByName } from './told-by-name.ts';
 
 /** How a document prints amounts, and whether it has no columns. */
@@ -110,7 +109,8 @@ export type LabelledTotal = {
   isTotal: boolean;
   /** Whether its name stands for all that went that way, though smaller sums may be printed beside it ('Money in'). */
   isOfAll: boolean;
-  /** What stands beside it in its box under names that nobody knows, in minor units. */
+  /** Where its name begins, and what stands above and below it under names that nobody knows, in minor units. */
+  x?: number;
   beside?: number[];
 };
 
@@ -135,7 +135,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           amount,
           isTotal: isTotal(cell.text) && !ofPart.some((part) => part.test(cell.text)),
           isOfAll: isOfAll(cell.text),
-          beside: figuresBeside(rows, index, cell, print),
+          x: cell.x,
         });
     }
   }
@@ -146,7 +146,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
 const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
 /** Cards add up what they have cost, for the whole year too. */
 const OF_COSTS =
-  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| (?:for )?(?:this|the) (?:period|month|statement|cycle|year))?$/i;
+  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| (?:for )?(?:this|the) (?:period|month|statement|cycle|year))?\W*$/i;
 /** What was spent at home stands beside what was spent abroad. */
 const OF_PLACE =
   /\b(?:n[oa] (?:brasil|exterior|pa[ií]s)|en (?:el )?(?:pa[ií]s|exterior|extranjero)|(?:inter)?nacion?ai?(?:le)?s|domestic|international|im (?:aus|in)land|[àa] l'[ée]tranger)\b/iu;

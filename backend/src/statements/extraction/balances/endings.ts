@@ -25,6 +25,7 @@ import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeOverview } from './overview.ts';
 import { completePart, ROWS_OF_BOX } from './part-balances.ts';
 import { summariesIn, summaryFor } from './summaries.ts';
+import { figuresBeside } from './sums-beside.ts';
 
 export type Outside = {
   rows: Row[];
@@ -111,7 +112,9 @@ function figuresIn({ rows, outside, dateOrder }: Outside, print: Print): Figures
   };
   return {
     labelled: labelledBalancesIn(labels, lined, dateOrder).map(placed),
-    totals: labelledTotalsIn(labels, print).map(placed),
+    totals: labelledTotalsIn(labels, print)
+      .map(placed)
+      .map((total) => ({ ...total, beside: figuresBeside(rows, total, print) })),
   };
 }
 

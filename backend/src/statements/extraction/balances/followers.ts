@@ -1,7 +1,7 @@
 import { isBookingRow, isOfRate } from '../bookings/booking-rows.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
-import { type DateOrder, leadingDate } from '../figures/dates.ts';
+import { type DateOrder, leadingDate, toCalendarDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
@@ -12,7 +12,8 @@ import { isEmptyMonth } from './endings.ts';
 /** So far apart (in points) edges of one column may be. */
 const SAME_EDGE = 4;
 
-type Print = { decimals: number; order: DateOrder };
+/** How figures and days are printed, and up to which day the statement reaches. */
+type Print = { decimals: number; order: DateOrder; until?: string | null };
 
 /**
  * Whether a booking stands below the closing balance that ended a part's table: a row that begins with a date and has an
@@ -112,9 +113,16 @@ const MOST_FIGURES = 3;
 const FIGURE = /^\W*\d/;
 
 function isUnread(row: Row, index: number, { booked, passed }: Known, print: Print): boolean {
-  if (passed.get(index) === true || isOfRate(row)) return false;
+  if (passed.get(index) === true || isOfRate(row) || isToCome(row, print)) return false;
   if (row.cells.some((cell) => booked.has(cell) || isTotal(cell.text))) return false;
   return row.cells.slice(1).some(({ text }) => readAmount(text, print.decimals)?.minor);
+}
+
+/** Whether a row begins with a day behind the printed period: what is to be paid then is not booked yet ('Next Date', '25/03/2025': Capitec). */
+function isToCome({ cells: [first] }: Row, { order, until }: Print): boolean {
+  const date = first && leadingDate(first.text, order)?.date;
+  const day = date?.year ? toCalendarDate(date, { start: null, end: null }) : null;
+  return until != null && day !== null && day > until;
 }
 
 /** Tells rows that begin with a date and have an amount, both in the columns of these bookings, and name no balance or sum. */

@@ -4,7 +4,7 @@ import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { signedBalance } from '../sections/lines.ts';
 import type { LooseFigure, Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
-import { balanceWordIn } from '../words/balance-names.ts';
+import { balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
@@ -46,7 +46,8 @@ export function looseFiguresIn(rows: Row[], print: Print, order: DateOrder): Loo
     for (const { amount, cell } of own) {
       const label = labelOf(rows, index, cell);
       const isFlow = isTotal(textOf(row)) || totalRoleOf(label) !== null;
-      figures.push({ amount, isBalance: saysBalance(label), isFlow });
+      const isDue = row.cells.some(({ text }) => currentBalanceIn(text) !== null);
+      figures.push({ amount, isBalance: saysBalance(label), isFlow, isDue });
     }
     if (figures.length > MOST_FIGURES) return [];
   }

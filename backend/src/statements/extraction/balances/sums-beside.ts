@@ -1,10 +1,14 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
-import type { Cell, Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { totalRoleOf } from '../words/sums-and-flows.ts';
 
 /** How a document prints amounts. */
 type Print = { decimals: number; isWhole: boolean };
+
+/** The row of a sum, and where its name begins in it. */
+type Sum = { index: number; x?: number };
 
 /** A box has so many rows above and below a sum at most. */
 const MOST_ROWS = 6;
@@ -16,19 +20,19 @@ const PITCH = 3;
  * The figures right above and below a sum in its box, in minor units, which may tell what is named apart from it in words that nobody knows
  * ('Totale acquisti', 'Totale anticipi contante', 'Commissioni, spese e imposte': BNL). Balances and known sums are none of them.
  */
-export function figuresBeside(rows: Row[], index: number, label: Cell, print: Print): number[] {
-  return ([-1, 1] as const).flatMap((step) => figuresFrom(rows, index, label, step, print));
+export function figuresBeside(rows: Row[], sum: Sum, print: Print): number[] {
+  return ([-1, 1] as const).flatMap((step) => figuresFrom(rows, sum, step, print));
 }
 
-function figuresFrom(rows: Row[], index: number, label: Cell, step: 1 | -1, print: Print) {
+function figuresFrom(rows: Row[], { index, x: left = 0 }: Sum, step: 1 | -1, print: Print) {
   const figures: number[] = [];
   for (let at = index + step; Math.abs(at - index) <= MOST_ROWS; at += step) {
     const [row, before] = [rows[at], rows[at - step]];
     if (!row || !before || row.page !== before.page || !isNextTo(row, before)) break;
-    const name = row.cells.find(({ x }) => Math.abs(x - label.x) < SAME_EDGE);
-    const figure = row.cells.find(({ x, text }) => x > label.x && readAmount(text, 2) !== null);
+    const name = row.cells.find(({ x }) => Math.abs(x - left) < SAME_EDGE);
+    const figure = row.cells.find(({ x, text }) => x > left && readAmount(text, 2) !== null);
     const amount = figure ? readAmount(figure.text, print.decimals, print.isWhole) : null;
-    if (!name || !amount || balanceWordIn(name.text)) break;
+    if (!name || !amount || isBookingRow(row) || balanceWordIn(textOf(row))) break;
     if (totalRoleOf(name.text) === null) figures.push(amount.minor);
   }
   return figures;

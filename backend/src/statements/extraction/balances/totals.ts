@@ -78,9 +78,14 @@ export function closingByCurrent(
 }
 
 /** What a card's bill comes to, which names nothing that was owed before it, where all lines do; or null. */
-export function closingOfBill(current: PrintedAmount[], lines: StatementLine[]): number | null {
+export function closingOfBill(
+  { current, loose }: Pick<Part, 'current' | 'loose'>,
+  lines: StatementLine[],
+): number | null {
   const owed = sum(lines);
-  return owed < 0 && current.some(({ minor }) => minor === -owed) ? owed : null;
+  // Its name may stand right below the lines (Crédit Mutuel).
+  const due = loose.flatMap(({ amount, isDue }) => (isDue ? [amount] : []));
+  return owed < 0 && [...current, ...due].some(({ minor }) => minor === -owed) ? owed : null;
 }
 
 /**

@@ -61,6 +61,20 @@ function withoutNote(cell: Cell): Cell {
   return { ...cell, text, right: cell.x + share * (cell.right - cell.x) };
 }
 
+/** The same rows with the figures ending at their last digits, where those stand under each other though letters or signs behind some do not. */
+export function withBareFigures(dated: Dated[]): Dated[] {
+  const bare = dated.map((row) => ({
+    ...row,
+    figures: row.figures.map((figure) => ({ ...figure, cell: upToDigits(figure.cell) })),
+  }));
+  return edgesOf(bare).length < edgesOf(dated).length ? bare : dated;
+}
+
+function upToDigits(cell: Cell): Cell {
+  const { length } = cell.text.replace(/\D+$/, '');
+  return { ...cell, right: cell.x + (length / cell.text.length) * (cell.right - cell.x) };
+}
+
 /** Without what every page says of the statement above its bookings, dated as well, but for the number of the page (Boursorama). */
 function withoutHeads(dated: Dated[], rows: Row[]): Dated[] {
   const pages = Map.groupBy(dated, ({ index }) => rows[index]?.page ?? 0);

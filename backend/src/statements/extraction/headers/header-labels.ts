@@ -2,7 +2,7 @@ import { kindOfDays, namesBookingDays } from '../days/booking-days.ts';
 import type { SolidDays } from '../figures/dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn, roleOfLines } from '../words/labels.ts';
-import { withoutNumber } from '../words/plain-words.ts';
+import { plainWords, withoutNumber } from '../words/plain-words.ts';
 import { linesOf, piecesApart, unglued } from './label-pieces.ts';
 import { withText } from './named-texts.ts';
 
@@ -112,7 +112,8 @@ export function columnsIn(cell: Cell): Column[] {
   const { text, x, right } = cell;
   const role = columnRoleOf(text);
   if (role) return [columnOf(role, cell)];
-  if (text.length > MAX_LABELS) return [];
+  // 'in euro' names no column of its own.
+  if (text.length > MAX_LABELS || plainWords(text) === '') return [];
   const words = wordsOf(cell);
   const names = namesIn(words.map((word) => word.text)) ?? [];
   // Of a label that wraps and is unknown as a whole, the second line may be known ('Rekeningnummer' over 'Omschrijving').

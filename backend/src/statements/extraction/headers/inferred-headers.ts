@@ -12,6 +12,7 @@ import {
   SAME_EDGE,
   SAME_LEFT,
   withAmountsAt,
+  withBareFigures,
 } from './dated-rows.ts';
 import { type Column, type Header, isLabelRow, isMoney } from './header-labels.ts';
 import { type Ends, endsAround, sidesOf } from './side-sums.ts';
@@ -36,7 +37,7 @@ const BEHIND_DATE = 8;
  */
 export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const none = rows.map(() => null);
-  const dated = behindOpening(rows, bookingsIn(rows));
+  const dated = withBareFigures(behindOpening(rows, bookingsIn(rows)));
   const [first] = dated;
   if (!first || dated.length < LEAST_ROWS) return headersOfBareDays(rows) ?? none;
   const moved = movedPages(rows, dated);

@@ -1,6 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
+import { saysDue } from '../words/titles.ts';
 
 const MAX_LINE = 120;
 
@@ -9,6 +10,9 @@ export type Ends = { opening: number; closing: number };
 
 /** The balances in print around the rows from first to last, both included; null where one of them is missing. */
 export function endsAround(rows: Row[], first: number, last: number): Ends | null {
+  // What a card has to be paid is owed.
+  const isOwed = rows.some((row) => saysDue(textOf(row)));
+  const balanceIn = (row: Row) => balanceOf(row, isOwed);
   const opening = rows
     .slice(0, first)
     .map(balanceIn)
@@ -20,11 +24,11 @@ export function endsAround(rows: Row[], first: number, last: number): Ends | nul
   return opening == null || closing == null ? null : { opening, closing };
 }
 
-function balanceIn(row: Row): number | null {
+function balanceOf(row: Row, isOwed: boolean): number | null {
   const text = textOf(row);
   if (text.length > MAX_LINE || balanceWordIn(text) === null) return null;
   const amount = readAmount(row.cells.at(-1)?.text ?? '', 2);
-  return amount && (amount.direction ?? 1) * amount.minor;
+  return amount && (amount.direction ?? (isOwed ? -1 : 1)) * amount.minor;
 }
 
 /** Which ways the money of one or two columns went, told by what their sums make of the opening balance; null where neither way leads to the closing one. */

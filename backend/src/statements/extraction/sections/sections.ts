@@ -22,8 +22,9 @@ import type { Part } from '../tables/parts.ts';
 import { namesCard } from '../tables/unlabelled-numbers.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
-import { type Direction, minusMeansReceived, minusMeansSpent, onlyMark } from './directions.ts';
+import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
+import { minusMeansSpent } from './minus-spent.ts';
 import { currencyOfPart } from './part-currency.ts';
 
 export type Read =
@@ -97,7 +98,7 @@ function toSection(
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
     closingBySums(isGrouped ? [] : part.sums, read.lines, isSignTold ? openingMinor : null) ??
     closingByCurrent(part.current, read.lines, openingMinor, isCard) ??
-    (isCardFile && openingMinor === null ? closingOfBill(part.current, read.lines) : null) ??
+    (isCardFile && openingMinor === null ? closingOfBill(part, read.lines) : null) ??
     closingByLead(part.loose, read.lines, openingMinor, isCard);
   const checks = [
     ...checksOf(part, read.order, isCard).filter((check) => !isSumSoFar(check, read.lines)),

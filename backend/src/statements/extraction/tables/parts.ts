@@ -13,7 +13,12 @@ export type Checkpoint = { after: number; balance: PrintedAmount; isDaily?: true
 export type Total = { money: RowReading['money']; after: number; isOfSide?: boolean };
 
 /** A figure in a row that is none of bookings, and whether some word beside or over it says that it is a balance, or what moved, whatever its whole name means. */
-export type LooseFigure = { amount: PrintedAmount; isBalance: boolean; isFlow: boolean };
+export type LooseFigure = {
+  amount: PrintedAmount;
+  isBalance: boolean;
+  isFlow: boolean /** Whether its row names what has to be paid, or is held, now. */;
+  isDue?: boolean;
+};
 
 /** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */
 export type Part = {

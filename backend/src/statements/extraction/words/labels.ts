@@ -52,7 +52,8 @@ export function columnRoleOf(text: string): ColumnRole | null {
   const words = plainWords(label);
   const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, '')) ?? GLUED.get(words);
   if (role) return role;
-  const either = roleOfEither(words) ?? roleInCurrency(label);
+  // 'in euro' says in what, and not which way.
+  const either = roleOfEither(words) ?? (words === '' ? null : roleInCurrency(label));
   if (either) return either;
   const pieces = piecesOf(words);
   if (pieces.length < 2 && pieces[0] === words)

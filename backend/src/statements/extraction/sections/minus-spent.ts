@@ -1,0 +1,37 @@
+import type { Booking } from '../bookings/readings.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
+import { saysPaidBack, wordsSay } from '../words/sums-and-flows.ts';
+
+/**
+ * On most cards a minus marks what was paid back; where most of what was bought bears one, a minus means what it says. A single
+ * line shows no habit, unless both balances bear a minus as well and nothing that was paid back does: few cards hold money at both ends
+ * of a month.
+ */
+export function minusMeansSpent(bookings: Booking[], balances: (PrintedAmount | null)[]): boolean {
+  const moved = bookings.filter(({ amount }) => amount.minor > 0);
+  // What bears a minus and comes to all that was owed has paid it, whatever it is called.
+  const [owed] = balances;
+  const isAll = ({ amount }: Booking) => owed?.direction === null && amount.minor === owed.minor;
+  if (moved.some((booking) => hasMinus(booking) && isAll(booking))) return false;
+  const isPaidBack = ({ text }: Booking) => saysPaidBack(text) || wordsSay(text) !== null;
+  const bought = moved.filter((booking) => !isPaidBack(booking));
+  const minus = bought.filter(hasMinus).length;
+  if (minus > 1 && minus * 2 > bought.length) return true;
+  const isOwedInMinus = balances.every((balance) => balance !== null && isMinus(balance));
+  if (!isOwedInMinus || moved.some((booking) => isPaidBack(booking) && hasMinus(booking)))
+    return false;
+  const isReceived = ({ text }: Booking) => RECEIVED.test(text);
+  return minus * 2 > bought.length || (moved.length > 0 && moved.every(isReceived));
+}
+
+/** What is said of nothing but what a card's holder has paid. */
+const RECEIVED =
+  /\bpayment (?:received|thank you)\b|\bthank you\b|\bzahlung erhalten\b|\bihre zahlung\b|\bpaiement re[cç]u\b|\bpago recibido\b/i;
+
+function hasMinus({ amount }: Booking): boolean {
+  return isMinus(amount);
+}
+
+function isMinus({ direction, marker }: PrintedAmount): boolean {
+  return direction === -1 && marker === 'sign';
+}
