@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
 import { type Placed, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
@@ -14,8 +15,12 @@ FECHA       DETALLE DE TRANSACCION          CARGOS         ABONOS          SALDO
 30/12       COMPRA JUMBO LA REINA           48.730                     1.293.587
 31/12       GIRO CAJERO AUTOMATICO          60.000                     1.233.587
 02/01       TRASPASO DE JUAN SOTO                          85.000      1.318.587
-31/01       SALDO FINAL                                                1.318.587
+30/01       PAGO AUTOMATICO VTR             18.587                     1.300.000
+31/01       SALDO FINAL                                                1.300.000
 `;
+  expect(extractStatement(typed(page('DESDE', 'HASTA')))).toMatchObject({
+    statement: { sections: [{ periodStart: '2024-12-30', periodEnd: '2025-01-31' }] },
+  });
   for (const [from, until] of [
     ['DESDE', 'HASTA'],
     ['QZXKV', 'JWQZX'],
@@ -27,6 +32,7 @@ FECHA       DETALLE DE TRANSACCION          CARGOS         ABONOS          SALDO
           expect.stringMatching(/^2024-12-30 -48730 /),
           expect.stringMatching(/^2024-12-31 -60000 /),
           expect.stringMatching(/^2025-01-02 85000 /),
+          expect.stringMatching(/^2025-01-30 -18587 /),
         ],
       },
     ]);
@@ -99,43 +105,50 @@ Imposta di bollo                  2,00
   ).toMatchObject([{ balances: [null, -19907], proof: 'not_provable', lines: { length: 4 } }]);
 });
 
-it('reads amounts of a card under a label that nobody knows by their digits, whatever letters stand behind some (Co-operative Bank)', () => {
-  const booked = (day: string, text: string, amount: string, end = 540) =>
+it('lets lines of a card bear the days of its purchases in a list without labels (first direct)', () => {
+  const booked = (posted: string, bought: string, text: string, amount: string) =>
     [
-      [40, day],
-      [100, text],
-      [`r${end}`, amount],
+      [45, posted],
+      [105, bought],
+      [185, text],
+      ['r535', amount],
     ] as Placed[];
   const page = positioned([
     [
-      [40, 'The co-operative bank'],
-      [400, 'Credit card statement'],
-      [480, 'Minimum payment'],
+      [46, 'first direct'],
+      [337, 'Gold Card Statement'],
     ] as Placed[],
     [
-      [40, 'Statement date 17 January 2025'],
-      [400, 'Payment due date 11 February 2025'],
-      ['r560', '£25.00'],
+      [337, 'Statement date'],
+      [475, '13 March 2025'],
     ] as Placed[],
     [
-      [40, 'DATE'],
-      [100, 'DESCRIPTION'],
-      ['r540', 'QJQWWJ £'],
+      [337, 'Payment due date'],
+      [475, '7 April 2025'],
     ] as Placed[],
     [
-      [100, 'BALANCE FROM PREVIOUS STATEMENT'],
-      ['r540', '412.86'],
+      [337, 'Previous balance'],
+      ['r535', '£210.64'],
     ] as Placed[],
-    booked('19 DEC', 'HOMEBASE LTD', '34.50'),
-    booked('20 DEC', 'CO-OP GROUP FOOD', '12.74'),
-    booked('27 DEC', 'PAYMENT RECEIVED - THANK YOU', '412.86 CR', 555),
-    booked('02 JAN', 'OXFAM GB ONLINE', '25.00'),
+    booked('17 Feb 25', '14 Feb 25', 'SAINSBURYS S/MKTS', '43.17'),
+    booked('24 Feb 25', '22 Feb 25', 'BETTYS CAFE', '38.95'),
+    booked('26 Feb 25', '26 Feb 25', 'PAYMENT - THANK YOU', '100.00 CR'),
+    booked('27 Feb 25', '25 Feb 25', 'HERTZ RENT A CAR', '146.03'),
     [
-      [100, 'NEW BALANCE'],
-      ['r540', '72.24'],
+      [185, 'New balance'],
+      ['r535', '£338.79'],
     ] as Placed[],
   ]);
   expect(readTyped(page)).toMatchObject([
-    { balances: [-41286, -7224], proof: 'proven', lines: { length: 4 } },
+    {
+      balances: [-21064, -33879],
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2025-02-14 -4317 /),
+        expect.stringMatching(/^2025-02-22 -3895 /),
+        expect.stringMatching(/^2025-02-25 -14603 /),
+        expect.stringMatching(/^2025-02-26 10000 /),
+      ],
+    },
   ]);
 });

@@ -31,6 +31,7 @@ function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
   if (!isOneCurrency(upper, lower)) return false;
   const carried = upper.isTentative ? upper.closing : null;
   if (carried) return carried.minor !== 0 && isSame(carried, lower.opening);
+  if (goesOn(upper, lower)) return true;
   const isTurned = directionOf([...upper.bookings, ...lower.bookings]) < 0;
   const [older, newer] = isTurned ? [lower, upper] : [upper, lower];
   if (older.closing !== null || newer.opening !== null) return false;
@@ -39,6 +40,14 @@ function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
   // The head of every page may name the first account of the file, which was closed long before.
   const isOne = before.some(({ identity }) => identity.account === account);
   return isOne && (account !== null || (older.opening !== null && newer.closing !== null));
+}
+
+/** Whether the lower one begins with the very balance that stands behind the last booking of the upper one, or beside it, whatever account it is said to be of. */
+function goesOn({ closing, bookings, checkpoints }: Part, { opening }: Part): boolean {
+  if (closing !== null || opening === null || opening.minor === 0) return false;
+  const last = checkpoints.at(-1);
+  const carried = last?.after === bookings.length ? last.balance : null;
+  return [carried, bookings.at(-1)?.balance].some((each) => each && isSame(each, opening));
 }
 
 function isOneCurrency({ identity, bookings }: Part, other: Part): boolean {
@@ -70,12 +79,13 @@ function isChained(upper: Part, lower: Part): boolean {
 
 function append(upper: Part, lower: Part): void {
   const before = upper.bookings.length;
+  const isCarried = upper.isTentative || goesOn(upper, lower);
   if (upper.isTentative && upper.closing)
     upper.checkpoints.push({ after: before, balance: upper.closing });
   else if (upper.closing) lower.closing ??= upper.closing;
   const moved = lower.checkpoints.map((check) => ({ ...check, after: check.after + before }));
   upper.checkpoints.push(...moved);
-  upper.opening = upper.opening ?? (upper.isTentative ? null : lower.opening);
+  upper.opening ??= isCarried ? null : lower.opening;
   upper.closing = lower.closing;
   upper.isTentative = lower.isTentative;
   upper.endsAt = lower.endsAt;

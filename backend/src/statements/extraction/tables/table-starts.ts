@@ -206,8 +206,9 @@ export abstract class TableStarts extends OtherAccounts {
   protected tableOf(index: number, header: Header, code: string | null): Table {
     const begin = index + header.rows;
     const below = this.rows.slice(begin, begin + ROWS_THAT_ALIGN);
-    const next = this.headers.slice(begin, begin + ROWS_THAT_ALIGN).findIndex(Boolean);
-    const own = next < 0 ? below : below.slice(0, next);
+    // A header without labels stands at its first booking.
+    const next = this.headers.findIndex((each, at) => at > index && at >= begin && each !== null);
+    const own = next < 0 ? below : below.slice(0, next - begin);
     const marked = currencyOfRows(own);
     const key = JSON.stringify([header.columns, code, marked]);
     const known = this.tables.get(key);

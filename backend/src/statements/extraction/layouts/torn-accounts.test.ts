@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+const read = (...pages: string[]) => readTyped(typed(...pages));
+
+it('puts a card together whose number only the second page names, by what the first one carries (HypoVereinsbank)', () => {
+  const labels = `
+Kaufdatum      Buchung        Umsatzbeschreibung                        Betrag EUR`;
+  const first = `
+HypoVereinsbank     Kreditkartenabrechnung     Qzxkvjwq 0008 4417 302     Abrechnung vom 28.11.2025     EUR
+Saldo der letzten Abrechnung vom 28.10.2025     74,15-${labels}
+07.11.2025     07.11.2025     LASTSCHRIFT                                   74,15+
+03.11.2025     04.11.2025     FEINKOST KAEFER MUENCHEN                      86,40-
+05.11.2025     06.11.2025     MVG MUENCHEN HANDYTICKET                      63,20-
+                              Übertrag                                     149,60-
+`;
+  const second = `
+HypoVereinsbank     Kreditkartenabrechnung
+Kartenkonto-Nr. 0008 4417 302     Abrechnung 011/2025 vom 28.11.2025${labels}
+                              Übertrag                                     149,60-
+20.11.2025     21.11.2025     AIRBNB LUXEMBOURG                             12,45-
+26.11.2025     27.11.2025     BLUMEN SCHMITT MUENCHEN                       24,50-
+                              Rechnungsbetrag                              186,55-
+`;
+  expect(read(first, second)).toMatchObject([
+    { balances: [-7415, -18655], proof: 'proven', lines: { length: 5 } },
+  ]);
+});
+
+it('puts an account together whose page ends with no more than its last balance (Metro Bank)', () => {
+  const labels = `
+Date            Transaction                Money out     Money in      Balance`;
+  const first = `
+METRO BANK
+Current Account statement     Account number     21408835     Statement period     01 MAR 2025 to 31 MAR 2025
+Sort code     23-05-80     IBAN     GB09 MYMB 2305 8021 4088 35     GBP
+Opening balance     Total money in     Total money out     Closing balance
+904.77              660.00             160.00              1,404.77${labels}
+01 MAR 2025     Opening balance                                         904.77
+03 MAR 2025     Card Purchase                 40.00                     864.77
+04 MAR 2025     Salary                                     650.00     1,514.77
+                Qzxkvjw qzxkvjw vwqzxkv                               1,514.77
+`;
+  const second = `
+METRO BANK     Current Account     23-05-80     21408835${labels}
+                Balance brought forward                               1,514.77
+10 MAR 2025     Council tax                  120.00                   1,394.77
+12 MAR 2025     Refund                                      10.00     1,404.77
+31 MAR 2025     Closing balance                                       1,404.77
+`;
+  expect(read(first, second)).toMatchObject([
+    { balances: [90477, 140477], proof: 'proven', lines: { length: 4 } },
+  ]);
+});
