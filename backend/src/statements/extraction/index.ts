@@ -20,7 +20,7 @@ import { inOriginalAmounts } from './cells/amount-columns.ts';
 import { markedElsewhere, titledCurrency } from './currencies/titled-currency.ts';
 import { ANY_PESOS, inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
-import { takeDaysInTexts } from './days/days-in-texts.ts';
+import { takeDaysInTexts, takeNamedDays } from './days/days-in-texts.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
 import { lineHeaders } from './headers/line-headers.ts';
@@ -256,6 +256,7 @@ function readAs(document: Document, variant: Variant): Reading {
     const isCard = parts.length > 1 && namesCard(part.heading);
     const own = isCard ? headers.slice(part.beginsAt, part.endsAt) : headers;
     if (isCardFile || isCard) takeDaysInTexts(part, own, dateOrder);
+    else takeNamedDays(part, dateOrder);
   }
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });

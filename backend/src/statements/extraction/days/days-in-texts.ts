@@ -36,6 +36,20 @@ export function takeDaysInTexts(
   }
 }
 
+/** Gives the bookings of an account the days of processing that lines below them name ('Verwerkingsdatum: 03-02-2025': Rabobank). */
+export function takeNamedDays({ bookings }: Part, order: DateOrder): void {
+  for (const booking of bookings) {
+    const [named] = booking.cells.flatMap(({ text }) => {
+      const [, day = ''] = OF_PROCESSING.exec(text) ?? [];
+      const found = columnDate(day, order);
+      return found?.length === day.length ? [found.date] : [];
+    });
+    if (named && booking.date) booking.date = named;
+  }
+}
+
+const OF_PROCESSING = /^verwerkingsdatum: (\d\S+)$/iu;
+
 /** The only day in the text of a booking, by how many days it is earlier than that of booking, and whether it may be the number of an instalment; or null. */
 function dayInText({ text, date: booked, hasOwnDate }: Booking, order: DateOrder) {
   const [found, ...others] = datesIn(text, order);

@@ -152,3 +152,26 @@ it('lets lines of a card bear the days of its purchases in a list without labels
     },
   ]);
 });
+
+it('books on an account on the day that a line below a booking names as that of booking (Rabobank)', () => {
+  expect(
+    read(`
+Rabobank     Rekeningafschrift     NL91 RABO 0315 2736 41     01-02-2025 t/m 28-02-2025     EUR
+Beginsaldo     187,32 CR
+Eindsaldo      144,60 CR
+TD datum     Omschrijving                    Bedrag af     Bedrag bij
+01-02        ALBERT HEIJN EINDHOVEN              31,48
+             Verwerkingsdatum: 03-02-2025
+05-02        DELA                                11,24
+             Termijn: 04-02-2025
+`),
+  ).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2025-02-03 -3148 /),
+        expect.stringMatching(/^2025-02-05 -1124 /),
+      ],
+    },
+  ]);
+});

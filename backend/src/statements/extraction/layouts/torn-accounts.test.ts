@@ -52,3 +52,30 @@ METRO BANK     Current Account     23-05-80     21408835${labels}
     { balances: [90477, 140477], proof: 'proven', lines: { length: 4 } },
   ]);
 });
+
+it('begins no other account with what is carried below the sum of one card (Erste Bank)', () => {
+  const labels = `
+Kaufdatum     Buchungsdatum     Leistungsbeschreibung                   Betrag in EUR`;
+  const first = `
+ERSTE Bank     Kreditkartenabrechnung     Kartenkonto 407 112 985     Abrechnung vom 28.11.2025${labels}
+                                SALDOVORTRAG PER 31.10.2025                 -43,15
+07.11.25      07.11.25          EINZUG - DANKE                              +43,15
+Karte 5232 18XX XXXX 4406     Mag. Verena Strohmaier
+30.10.25      31.10.25          BILLA DANKT GRAZ                            -38,46
+31.10.25      03.11.25          ÖBB PERSONENVERKEHR WIEN                    -57,80
+                                Summe Karte 5232 18XX XXXX 4406             -96,26
+                                Übertrag                                    -96,26
+`;
+  const second = `
+ERSTE Bank     Abrechnung 011/2025 · Kartenkonto 407 112 985${labels}
+                                Übertrag                                    -96,26
+Karte 5232 18XX XXXX 7719     Lukas Strohmaier (Zusatzkarte)
+02.11.25      03.11.25          DM FIL. GRAZ                                -27,35
+25.11.25      26.11.25          H&M GRAZ HERRENGASSE                         +7,35
+                                Summe Karte 5232 18XX XXXX 7719             -20,00
+                                NEUER SALDO per 28.11.2025                 -116,26
+`;
+  expect(read(first, second)).toMatchObject([
+    { balances: [-4315, -11626], proof: 'proven', lines: { length: 5 } },
+  ]);
+});

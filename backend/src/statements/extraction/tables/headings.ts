@@ -5,6 +5,7 @@ import { ACCOUNT_LABEL, namesPayingAccount } from '../words/account-labels.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { numberListed } from './listed-accounts.ts';
 
 /** Which account and currency a stretch of a document is about; null for what its headings do not say. */
@@ -166,7 +167,8 @@ export function identityIn(rows: Row[], index: number): Identity {
   // Its label may stand above it, beside that of the day on which it pays (ICS).
   const above = rows[index - 1];
   const labels = above && !/\d/.test(textOf(above)) ? textOf(above) : '';
-  if (namesPayingAccount(text) || namesPayingAccount(labels))
+  // Nor does the sum of what was bought by a card head another account.
+  if (namesPayingAccount(text) || namesPayingAccount(labels) || isTotal(text))
     return { account: null, currency: null };
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??

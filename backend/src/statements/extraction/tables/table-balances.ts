@@ -1,7 +1,7 @@
 import { ofTwoSides } from '../balances/balances-of-sides.ts';
 import { toldByName } from '../balances/told-by-name.ts';
 import { isNought, movementOf, type RowReading } from '../bookings/readings.ts';
-import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
+import { emptyRow, isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
@@ -150,8 +150,10 @@ export abstract class TableBalances extends TableStarts {
     const row = this.rows[index];
     // What a page brings that it names is this account's, whatever number the head of the page repeats.
     const isOfPage = kind === 'brought' && row !== undefined && OF_NUMBERED_PAGE.test(textOf(row));
-    // The last line of a booking may end in a number, too.
-    const isOwn = isUnderText || (isOfPage && part.bookings.length > 0 && !part.closing);
+    // The last line of a booking may end in a number, too, and the sum of a card's purchases heads none (Erste Bank).
+    const isUnderSum = isTotal(textOf(this.rows[index - 1] ?? emptyRow));
+    const isOwn =
+      isUnderText || isUnderSum || (isOfPage && part.bookings.length > 0 && !part.closing);
     const label = isOwn ? null : this.cardAbove(index, part);
     const isCard = label !== null;
     const startsAt = part.bookings.length === 0 ? part.startsAt : index;
