@@ -17,10 +17,11 @@ import { printedPeriod } from './days/printed-period.ts';
 import { statementDateOf } from './days/statement-date.ts';
 import { type DateOrder, dateOrderOf } from './figures/dates.ts';
 import type { Profile } from './profiles/index.ts';
-import { type Row, textOf } from './rows/rows.ts';
+import { type Cell, type Row, textOf } from './rows/rows.ts';
 import { accountBeside, ibanIn } from './tables/headings.ts';
 import { cardNumberIn, unlabelledIn } from './tables/unlabelled-numbers.ts';
 import { namesPayingAccount } from './words/account-labels.ts';
+import { columnRoleOf } from './words/labels.ts';
 import { saysCard, saysDue } from './words/titles.ts';
 
 /** What a statement says of itself outside its tables. */
@@ -182,8 +183,9 @@ function accountOf(
   const inHead = ibans.slice(0, first).find((iban) => iban !== null);
   const counts = Map.groupBy(ibans, (iban) => iban);
   const [most] = [...counts].filter(([iban]) => iban).sort(([, a], [, b]) => b.length - a.length);
-  // A card's own number goes before the account that pays it, by whatever words that is told.
-  const card = isCard && inHead ? cardNumberIn(rows.slice(0, first)) : null;
+  // A card's own number goes before the account that pays it, by whatever words that is told. What has balances is an account, which may have cards.
+  const isBill = isCard && !headers.some(({ cells }) => cells.some(namesBalances));
+  const card = isBill && inHead ? cardNumberIn(rows.slice(0, first)) : null;
   if (card && /^\d{4}/.test(card)) return { number: card, isInHead: true };
   if (inHead) return { number: inHead, isInHead: true };
   const besides = rows.map((_, index) => accountBeside(rows, index));
@@ -199,5 +201,7 @@ function accountOf(
   const number = isCard ? cardNumberIn(rows) : null;
   return number === null ? null : { number, isInHead: false };
 }
+
+const namesBalances = ({ text }: Cell) => columnRoleOf(text) === 'balance';
 
 const isMasked = (iban: string | null) => iban !== null && /[X*•]{3}/.test(iban);

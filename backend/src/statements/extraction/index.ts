@@ -17,6 +17,7 @@ import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
 import { inOriginalAmounts } from './cells/amount-columns.ts';
+import { headersOver } from './cells/cell-columns.ts';
 import { markedElsewhere, titledCurrency } from './currencies/titled-currency.ts';
 import { ANY_PESOS, inEachCurrency } from './currencies/two-currencies.ts';
 import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.ts';
@@ -35,7 +36,6 @@ import { joinHalves } from './tables/halves.ts';
 import { datedLines, readPlainLines } from './tables/plain-lines.ts';
 import { titlesOfSummary } from './tables/section-titles.ts';
 import { readTables, type Tables } from './tables/tables.ts';
-import { namesCard } from './tables/unlabelled-numbers.ts';
 import type {
   ExtractedStatement,
   ExtractionFailure,
@@ -43,6 +43,7 @@ import type {
   UnprintedCurrency,
 } from './types.ts';
 import { type Document, mayBePlain, SIMPLEST, type Variant, variantsOf } from './variants.ts';
+import { namesCreditCard } from './words/titles.ts';
 
 export { openingOf, proveSection } from './proof.ts';
 export { survey } from './survey.ts';
@@ -251,10 +252,11 @@ function readAs(document: Document, variant: Variant): Reading {
   const whole = joinHalves(printed).map(withoutUndatedHead);
   const parts = plain ? whole : withEmptyAccounts(whole, { rows, headers, dateOrder }, print);
   const isCardFile = bearsPurchaseDays(rows, headers);
+  const over = headersOver(headers);
   for (const part of parts) {
-    // Beside accounts the title of a part says that it is a card's (comdirect).
-    const isCard = parts.length > 1 && namesCard(part.heading);
-    const own = isCard ? headers.slice(part.beginsAt, part.endsAt) : headers;
+    // Beside accounts the title of a part says that it is a credit card's (comdirect).
+    const isCard = parts.length > 1 && namesCreditCard(part.heading);
+    const own = isCard ? [over[part.startsAt] ?? null] : headers;
     if (isCardFile || isCard) takeDaysInTexts(part, own, dateOrder);
     else takeNamedDays(part, dateOrder);
   }

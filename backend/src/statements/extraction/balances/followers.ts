@@ -64,9 +64,10 @@ export function contradictOverlooked(
 ): void {
   const bookings = parts.flatMap((part) => part.bookings);
   const known = { booked: new Set(bookings.flatMap((each) => ownCells(each, print))), passed };
-  const isListLost = isListOverlooked(known, rows, print);
-  for (const part of parts)
-    part.isFollowed ||= isListLost || isOverlooked(part, known, rows, print);
+  // A file of several parts may be one of several statements, each with a period of its own.
+  const own = parts.length > 1 ? { ...print, until: null } : print;
+  const isListLost = isListOverlooked(known, rows, own);
+  for (const part of parts) part.isFollowed ||= isListLost || isOverlooked(part, known, rows, own);
 }
 
 /** A table between two different balances of which no booking was read: what stands above it must not seem to be all. */

@@ -46,8 +46,8 @@ export function looseFiguresIn(rows: Row[], print: Print, order: DateOrder): Loo
     for (const { amount, cell } of own) {
       const label = labelOf(rows, index, cell);
       const isFlow = isTotal(textOf(row)) || totalRoleOf(label) !== null;
-      const isDue = row.cells.some(({ text }) => currentBalanceIn(text) !== null);
-      figures.push({ amount, isBalance: saysBalance(label), isFlow, isDue });
+      const isCurrent = row.cells.some(({ text }) => currentBalanceIn(text) !== null);
+      figures.push({ amount, isBalance: saysBalance(label), isFlow, isCurrent });
     }
     if (figures.length > MOST_FIGURES) return [];
   }

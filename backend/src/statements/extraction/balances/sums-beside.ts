@@ -1,8 +1,9 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceWordIn } from '../words/balance-names.ts';
-import { totalRoleOf } from '../words/sums-and-flows.ts';
+import { balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
+import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
+import { saysDue } from '../words/titles.ts';
 
 /** How a document prints amounts. */
 type Print = { decimals: number; isWhole: boolean };
@@ -18,7 +19,7 @@ const PITCH = 3;
 
 /**
  * The figures right above and below a sum in its box, in minor units, which may tell what is named apart from it in words that nobody knows
- * ('Totale acquisti', 'Totale anticipi contante', 'Commissioni, spese e imposte': BNL). Balances and known sums are none of them.
+ * ('Totale acquisti', 'Totale anticipi contante', 'Commissioni, spese e imposte': BNL). Balances, limits and known sums are none of them.
  */
 export function figuresBeside(rows: Row[], sum: Sum, print: Print): number[] {
   return ([-1, 1] as const).flatMap((step) => figuresFrom(rows, sum, step, print));
@@ -33,10 +34,15 @@ function figuresFrom(rows: Row[], { index, x: left = 0 }: Sum, step: 1 | -1, pri
     const figure = row.cells.find(({ x, text }) => x > left && readAmount(text, 2) !== null);
     const amount = figure ? readAmount(figure.text, print.decimals, print.isWhole) : null;
     if (!name || !amount || isBookingRow(row) || balanceWordIn(textOf(row))) break;
-    if (totalRoleOf(name.text) === null) figures.push(amount.minor);
+    const isHeld = currentBalanceIn(name.text) !== null && !isTotal(name.text);
+    const isOther = isHeld || saysDue(name.text) || LIMIT.test(name.text);
+    if (totalRoleOf(name.text) === null && !isOther) figures.push(amount.minor);
   }
   return figures;
 }
+
+/** What may be spent, or was earned, is no part of any sum. */
+const LIMIT = /limit|plafond|\bfido\b|verf[üu]g|avail|dispon|point|punkt|miles|reward/iu;
 
 function isNextTo(row: Row, other: Row): boolean {
   return Math.abs(row.baseline - other.baseline) < PITCH * other.fontSize;

@@ -84,7 +84,7 @@ export function closingOfBill(
 ): number | null {
   const owed = sum(lines);
   // Its name may stand right below the lines (Crédit Mutuel).
-  const due = loose.flatMap(({ amount, isDue }) => (isDue ? [amount] : []));
+  const due = loose.flatMap(({ amount, isCurrent }) => (isCurrent ? [amount] : []));
   return owed < 0 && [...current, ...due].some(({ minor }) => minor === -owed) ? owed : null;
 }
 
@@ -204,7 +204,7 @@ function sumsOfSome(minors: number[]): number[] {
   return sums;
 }
 
-/** A box names no more sums apart. */
+/** No more figures of a box are added up in every way: any sum would do. */
 const MOST_APART = 6;
 
 /** What a column comes to as it is printed, with what was taken back in it marked by a sign. */

@@ -1,5 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
-import { isWholeDate } from '../figures/dates.ts';
+import { columnDate, DAY_MS, isWholeDate, toCalendarDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 
 /** Whether a row begins with a day and ends with an amount, which may have its mark apart ('320,00', 'S'). */
@@ -16,8 +16,18 @@ export function isOfRate({ cells }: Row): boolean {
   const [first, last, ...figures] = cells.map(({ text }) => text);
   if (RANGE.test(first ?? '') && cells.some(({ text }) => /\d ?%/.test(text))) return true;
   // From when until when, on what, at which rate, for how many days, how much: nobody is named (Siam Commercial).
-  const isSpan = first !== last && [first, last].every((text) => isWholeDate(text ?? ''));
-  return isSpan && figures.length >= LEAST_FIGURES && figures.every((text) => FIGURE.test(text));
+  const days = daysBetween(first ?? '', last ?? '');
+  const areFigures = figures.length >= LEAST_FIGURES && figures.every((text) => FIGURE.test(text));
+  return areFigures && days > 0 && [days, days + 1].some((each) => figures.includes(String(each)));
+}
+
+/** How many days lie between two days with their years, or 0. */
+function daysBetween(first: string, last: string): number {
+  const [from, until] = [first, last].map((text) => {
+    const date = isWholeDate(text) ? columnDate(text, 'DM')?.date : undefined;
+    return date?.year ? toCalendarDate(date, { start: null, end: null }) : null;
+  });
+  return from && until ? (Date.parse(until) - Date.parse(from)) / DAY_MS : 0;
 }
 
 const LEAST_FIGURES = 4;

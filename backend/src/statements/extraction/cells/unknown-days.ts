@@ -20,7 +20,7 @@ type Span = { x: number; right: number };
 /**
  * The header with a column for days whose own label nobody knows, or seems to be that of texts, beside those under the only label of days that is
  * known. On a card the earlier ones are those of the purchases ('Kauf', 'Buchung': Erste Bank). On an account they are those of booking where the
- * known ones are of value ('Date valeur': Crédit Agricole; 'Buch.', 'Text', 'Wert', 'Betrag': Raiffeisen), and else tell nothing.
+ * known ones are of value ('Date valeur': Crédit Agricole) or stand behind the texts ('Buch.', 'Text', 'Wert', 'Betrag': Raiffeisen), and else tell nothing.
  */
 export function withUnknownDays(
   header: Header,
@@ -45,7 +45,7 @@ export function withUnknownDays(
   if (isCard && others.some(({ role, x }) => role === 'description' && x < days.x)) return header;
   const isFirst = isCard
     ? standEarlier(both, { first: known, second: found }, rows, order)
-    : (date.isSecondDay && !date.isBooking) || others.some((each) => isBetween(each, days, date));
+    : !date.isBooking && (date.isSecondDay || others.some((each) => isBetween(each, days, date)));
   return isFirst ? both : withDays([date, { ...found, role: 'otherDate' }]);
 }
 

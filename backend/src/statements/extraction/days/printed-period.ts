@@ -142,8 +142,8 @@ function periodInCells(rows: Row[], order: DateOrder): { start: string; end: str
     if (rows.slice(Math.max(0, index - 1), index + 1).some((row) => saysDue(textOf(row)))) continue;
     // Nor up to the day of the next one.
     if (cells.some(({ text }) => OF_NEXT.test(text))) continue;
-    // Nor beside what has to be paid, as on the slip at the foot of a card's statement.
-    if (cells.some(({ text }) => readAmount(text, 2) !== null)) continue;
+    // Nor beside what has to be paid, as on the slip at the foot of a card's statement, or a rate.
+    if (cells.some(({ text }) => isOfTerm(text))) continue;
     const dates = cells.flatMap(({ text }) => {
       const [dated, ...others] = datesIn(text, order);
       const isEnd = dated && dated.index + dated.length === text.length && others.length === 0;
@@ -163,15 +163,19 @@ function periodUnderLabels(rows: Row[], order: DateOrder): Period {
   for (const [index, { cells }] of rows.slice(0, ROWS_OF_HEAD).entries()) {
     const [from, until] = [FROM, UNTIL].map((name) => cells.find(({ text }) => name.test(text)));
     const below = rows[index + 1];
-    if (!from || !until || !below) continue;
+    if (!from || !until || !below || below.cells.some(({ text }) => isOfTerm(text))) continue;
     const [start, end] = [from, until].map((label) => {
       const under = below.cells.find(({ x, right }) => x < label.right && label.x < right);
       return under ? fullDate(under.text, order) : null;
     });
-    if (start && end && start < end) return { start, end };
+    const days = start && end ? (Date.parse(end) - Date.parse(start)) / DAY_MS : 0;
+    if (start && end && days > LEAST_DAYS && days < MOST_DAYS) return { start, end };
   }
   return null;
 }
+
+/** Beside an amount or a rate stand the days of a deposit or of interest. */
+const isOfTerm = (text: string) => text.includes('%') || readAmount(text, 2) !== null;
 
 const FROM = /^(?:desde|from(?: date)?|start date|fecha inicial|von|vom|du|dal|vanaf|od)\W*$/iu;
 const UNTIL = /^(?:hasta|to(?: date)?|end date|fecha final|bis|au|al|tot(?: en met)?|do)\W*$/iu;

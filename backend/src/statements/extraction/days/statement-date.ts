@@ -59,7 +59,10 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
     const text = textOf(row);
     const lead = text.slice(0, datesIn(text, order)[0]?.index ?? 0);
     const isOther = saysDue(lead) || OF_NEXT.test(lead) || isUnderDue(row, heads[index - 1]);
-    return daysOfCells(row, order).map((date) => ({ date, isOther }));
+    const dates = daysOfCells(row, order);
+    // Beside a day to pay by the others are of other things, too.
+    const told = isOther || saysDue(text) ? dates.slice(0, 1) : dates;
+    return told.map((date) => ({ date, isOther }));
   });
   // The day until which a card has to be paid, or up to which the next one reaches, says less than any other.
   const told = days.filter(({ isOther }) => !isOther);

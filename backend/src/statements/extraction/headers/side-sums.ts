@@ -10,8 +10,8 @@ export type Ends = { opening: number; closing: number };
 
 /** The balances in print around the rows from first to last, both included; null where one of them is missing. */
 export function endsAround(rows: Row[], first: number, last: number): Ends | null {
-  // What a card has to be paid is owed.
-  const isOwed = rows.some((row) => saysDue(textOf(row)));
+  // What a card has to be paid is owed, as the head of its bill says, and not small print below the lines.
+  const isOwed = rows.slice(0, first).some((row) => saysDue(textOf(row)));
   const balanceIn = (row: Row) => balanceOf(row, isOwed);
   const opening = rows
     .slice(0, first)

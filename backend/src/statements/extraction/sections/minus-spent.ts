@@ -12,7 +12,8 @@ export function minusMeansSpent(bookings: Booking[], balances: (PrintedAmount | 
   // What bears a minus and comes to all that was owed has paid it, whatever it is called.
   const [owed] = balances;
   const isAll = ({ amount }: Booking) => owed?.direction === null && amount.minor === owed.minor;
-  if (moved.some((booking) => hasMinus(booking) && isAll(booking))) return false;
+  const paid = moved.filter(isAll);
+  if (paid.length > 0 && paid.every(hasMinus)) return false;
   const isPaidBack = ({ text }: Booking) => saysPaidBack(text) || wordsSay(text) !== null;
   const bought = moved.filter((booking) => !isPaidBack(booking));
   const minus = bought.filter(hasMinus).length;

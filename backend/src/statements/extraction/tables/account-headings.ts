@@ -10,6 +10,7 @@ import { balanceLine, balanceWordIn, hasOpeningAmong } from '../words/balance-na
 import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
+import { namesCreditCard } from '../words/titles.ts';
 import { hasFigure, identityIn, namedPot, nameInFront, unframed } from './headings.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
@@ -31,9 +32,6 @@ const MASKED = /[xX*•]{4}/;
 const TITLE_ABOVE = 5;
 /** Beside an address the number of an account may stand so many rows above its IBAN (Wise). */
 const NUMBER_ABOVE = 8;
-
-const CREDIT_CARD =
-  /kreditkarte|credit card|carte de cr[ée]dit|tarjeta de cr[ée]dito|carta di credito|cart[ãa]o de cr[ée]dito/iu;
 
 /** The rows that name an account: whether it is another one, and what they say of it. */
 export abstract class AccountHeadings extends TableBalances {
@@ -264,7 +262,7 @@ export abstract class AccountHeadings extends TableBalances {
       .slice(index - 1, index + 1)
       .map(textOf)
       .join(' ');
-    return next >= 0 && first !== undefined && namesOpening(first) && CREDIT_CARD.test(title);
+    return next >= 0 && first !== undefined && namesOpening(first) && namesCreditCard(title);
   }
 }
 

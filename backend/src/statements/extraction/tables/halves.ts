@@ -42,9 +42,13 @@ function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
   return isOne && (account !== null || (older.opening !== null && newer.closing !== null));
 }
 
-/** Whether the lower one begins with the very balance that stands behind the last booking of the upper one, or beside it, whatever account it is said to be of. */
-function goesOn({ closing, bookings, checkpoints }: Part, { opening }: Part): boolean {
+/** Whether the lower one begins on another page with the very balance that stands behind the last booking of the upper one, or beside it, and no other account is named. */
+function goesOn(upper: Part, { opening, identity, bookings: below }: Part): boolean {
+  const { closing, bookings, checkpoints } = upper;
   if (closing !== null || opening === null || opening.minor === 0) return false;
+  const named = [upper.identity.account, identity.account].filter((each) => each !== null);
+  const isOther = named.length === 2 && named[0] !== named[1];
+  if (isOther || bookings.at(-1)?.page === below[0]?.page) return false;
   const last = checkpoints.at(-1);
   const carried = last?.after === bookings.length ? last.balance : null;
   return [carried, bookings.at(-1)?.balance].some((each) => each && isSame(each, opening));

@@ -168,7 +168,8 @@ export function identityIn(rows: Row[], index: number): Identity {
   const above = rows[index - 1];
   const labels = above && !/\d/.test(textOf(above)) ? textOf(above) : '';
   // Nor does the sum of what was bought by a card head another account.
-  if (namesPayingAccount(text) || namesPayingAccount(labels) || isTotal(text))
+  const isSum = isTotal(text) && hasFigure(row);
+  if (namesPayingAccount(text) || namesPayingAccount(labels) || isSum)
     return { account: null, currency: null };
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??

@@ -16,8 +16,9 @@ export type Total = { money: RowReading['money']; after: number; isOfSide?: bool
 export type LooseFigure = {
   amount: PrintedAmount;
   isBalance: boolean;
-  isFlow: boolean /** Whether its row names what has to be paid, or is held, now. */;
-  isDue?: boolean;
+  isFlow: boolean;
+  /** Whether its row names what is held, or has to be paid, now. */
+  isCurrent?: boolean;
 };
 
 /** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */

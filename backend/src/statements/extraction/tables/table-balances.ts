@@ -9,7 +9,7 @@ import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
-import { identityIn } from './headings.ts';
+import { hasFigure, identityIn } from './headings.ts';
 import { areOfOthers } from './other-accounts.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
@@ -151,7 +151,8 @@ export abstract class TableBalances extends TableStarts {
     // What a page brings that it names is this account's, whatever number the head of the page repeats.
     const isOfPage = kind === 'brought' && row !== undefined && OF_NUMBERED_PAGE.test(textOf(row));
     // The last line of a booking may end in a number, too, and the sum of a card's purchases heads none (Erste Bank).
-    const isUnderSum = isTotal(textOf(this.rows[index - 1] ?? emptyRow));
+    const above = this.rows[index - 1] ?? emptyRow;
+    const isUnderSum = isTotal(textOf(above)) && hasFigure(above);
     const isOwn =
       isUnderText || isUnderSum || (isOfPage && part.bookings.length > 0 && !part.closing);
     const label = isOwn ? null : this.cardAbove(index, part);

@@ -1,6 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import { movementOf } from '../bookings/readings.ts';
-import { namesOpening, sameBalance } from '../bookings/row-kinds.ts';
+import { emptyRow, namesOpening, sameBalance } from '../bookings/row-kinds.ts';
 import { cellsWithin } from '../cells/table-edges.ts';
 import { currencyLabelled } from '../currencies/currencies.ts';
 import { datesIn } from '../figures/dates.ts';
@@ -14,7 +14,7 @@ import { type Row, rowOf, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
-import { isBesideBookings } from '../words/titles.ts';
+import { isBesideBookings, namesHolder } from '../words/titles.ts';
 import type { Part } from './parts.ts';
 import { TableRows } from './table-rows.ts';
 import type { Table, TableOptions } from './table-state.ts';
@@ -226,7 +226,8 @@ class TableReader extends TableRows {
     if (this.isTitle(index, row, text)) return text;
     const [first, ...others] = row.cells;
     // The name of a holder may stand above the labels.
-    const header = this.headers[index + 1] ?? this.headers[index + 2];
+    const isOverHolder = namesHolder(this.rows[index + 1] ?? emptyRow);
+    const header = this.headers[index + 1] ?? (isOverHolder ? this.headers[index + 2] : null);
     if (!first || !header || others.length === 0 || !isBesideBookings(first.text)) return null;
     const left = Math.min(...header.columns.map(({ x }) => x));
     const isApart = others.every(

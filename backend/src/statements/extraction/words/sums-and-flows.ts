@@ -20,7 +20,7 @@ export function isTotal(text: string): boolean {
 /** Whether a name says it twice, in one language and in another ('Eragiketak guztira / Total operaciones': Kutxabank). */
 function isTotalInBoth(words: string): boolean {
   const [first = '', second = '', ...others] = words.split('/');
-  return others.length === 0 && !/\d/.test(first) && TOTAL.test(second);
+  return others.length === 0 && !/\d/.test(first) && !SHOP.test(second) && TOTAL.test(second);
 }
 
 /** A name in brackets says the one above in another language ('(JUMLAH KREDIT)'). */

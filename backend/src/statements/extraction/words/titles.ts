@@ -13,6 +13,14 @@ export function namesHolder({ cells: [name] }: { cells: readonly { text: string 
 
 const HOLDER = /\p{L}{2} \((?:final|ending|terminad[ao] en) \d{4}\)$/iu;
 
+/** Whether a title names a credit card in so many words. */
+export function namesCreditCard(title: string): boolean {
+  return CREDIT_CARD.test(title);
+}
+
+const CREDIT_CARD =
+  /kreditkarte|credit card|carte de cr[ée]dit|tarjeta de cr[ée]dito|carta di credito|cart[ãa]o de cr[ée]dito/iu;
+
 /** Whether a text speaks of what has to be paid, or by when. */
 export function saysDue(text: string): boolean {
   return DUE.test(plainWords(text));
