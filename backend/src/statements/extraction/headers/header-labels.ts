@@ -112,8 +112,8 @@ export function columnsIn(cell: Cell): Column[] {
   const { text, x, right } = cell;
   const role = columnRoleOf(text);
   if (role) return [columnOf(role, cell)];
-  // 'in euro' names no column of its own.
-  if (text.length > MAX_LABELS || plainWords(text) === '') return [];
+  // 'in euro' names no column of its own, and 'In AUD' one beside 'Out AUD'.
+  if (text.length > MAX_LABELS || (plainWords(text) === '' && /\p{L}{4}$/u.test(text))) return [];
   const words = wordsOf(cell);
   const names = namesIn(words.map((word) => word.text)) ?? [];
   // Of a label that wraps and is unknown as a whole, the second line may be known ('Rekeningnummer' over 'Omschrijving').

@@ -186,3 +186,18 @@ mittels SEPA-Lastschrift eingezogen. Creditor-ID: AT92ZZZ00000000563, Mandatsref
     },
   ]);
 });
+
+it('reads both ways under labels that name their currency (In AUD, Out AUD)', () => {
+  expect(
+    readTyped(
+      typed(`
+First Ferry Bank     Account number     5789448264     Statement period: 1 March 2022 - 31 March 2022
+Balance brought forward 1 March 2022     53.49
+Balance carried forward 31 March 2022    42.12
+Txn Date     Transaction details          Out AUD     In AUD     Balance
+01-03        Salary Halden Ltd                         48.63      102.12
+05-03        Burger                         60.00                  42.12
+`),
+    ),
+  ).toMatchObject([{ balances: [5349, 4212], proof: 'proven', lines: { length: 2 } }]);
+});
