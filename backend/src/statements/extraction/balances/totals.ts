@@ -204,7 +204,7 @@ function sumsOfSome(minors: number[]): number[] {
   return sums;
 }
 
-/** No more figures of a box are added up in every way: any sum would do. */
+/** Of more figures some would come to any sum by chance. */
 const MOST_APART = 6;
 
 /** What a column comes to as it is printed, with what was taken back in it marked by a sign. */

@@ -24,6 +24,7 @@ export function firstBooking(rows: Row[]): number {
   return first < 0 ? rows.length : first;
 }
 
+/** Whether a row is that of a booking, in columns or drawn as one text. */
 export const isBooking = (row: Row) => isBookingRow(row) || bookingLine(row) !== null;
 
 /** The date beside or under words such as 'statement date', or null. */
@@ -38,6 +39,7 @@ export function dayOfStatement(rows: Row[], order: DateOrder): string | null {
   return null;
 }
 
+/** The first day with its year in a text, as a calendar date, or null. */
 export function fullDate(text: string, order: DateOrder): string | null {
   const dated = datesIn(text, order).find(({ date }) => date.year !== null);
   return dated ? toCalendarDate(dated.date, { start: null, end: null }) : null;

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractStatement } from '../index.ts';
-import { labelsOf, readTyped, typed } from './typed.fixture.ts';
-
-const hintsOf = (text: Parameters<typeof extractStatement>[0]) => {
-  const result = extractStatement(text);
-  return result.ok ? result.statement.sections.map(({ accountHint }) => accountHint) : [];
-};
+import { accountsIn, labelsOf, readTyped, typed } from './typed.fixture.ts';
 
 it('takes the currency and the number of each account from its name under the labels, whatever an overview lists last (BMO)', () => {
   const labels = `
@@ -42,7 +36,7 @@ Jan 26     Closing totals                      96.40                 0.00
     { currency: 'CAD', proof: 'proven', balances: [9000, 10192], lines: { length: 1 } },
     { currency: 'USD', proof: 'proven', balances: [51207, 41567], lines: { length: 1 } },
   ]);
-  expect(hintsOf(page)).toEqual(['07603920-417', '07603874-471', '07604611-902']);
+  expect(accountsIn(page)).toEqual(['07603920-417', '07603874-471', '07604611-902']);
 });
 
 it('takes the currency of an account that has the number of another one from the head of its page (Revolut)', () => {
@@ -121,7 +115,7 @@ ${labels}
     { currency: 'MXN', proof: 'proven', balances: [9500000, 9541266], lines: { length: 1 } },
   ]);
   expect(labelsOf(page)).toEqual(['ENLACE GLOBAL PF', 'INVERSION ENLACE PERSONAL']);
-  expect(hintsOf(page)).toEqual(['0417728831', '0500114722']);
+  expect(accountsIn(page)).toEqual(['0417728831', '0500114722']);
 });
 
 it('reads both currencies of a table whose columns are named with their signs below (BCP)', () => {

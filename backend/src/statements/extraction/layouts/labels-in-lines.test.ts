@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import { extractStatement } from '../index.ts';
 import { type Placed, positioned } from './positioned.fixture.ts';
-import { readTyped, typed } from './typed.fixture.ts';
-
-const accountsIn = (text: ReturnType<typeof typed>) => {
-  const result = extractStatement(text, { uploadedOn: '2026-11-20' });
-  return result.ok ? result.statement.sections.map(({ accountHint }) => accountHint) : [];
-};
+import { accountsIn, readTyped, typed } from './typed.fixture.ts';
 
 it('reads texts behind both sides under a title that stands over these (Monte dei Paschi)', () => {
   const booked = (day: string, out: string | null, into: string | null, text: string) =>

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractStatement } from '../index.ts';
 import { type Placed, positioned } from './positioned.fixture.ts';
-import { readTyped, typed } from './typed.fixture.ts';
+import { accountsIn, readTyped, typed } from './typed.fixture.ts';
 
 const read = (...pages: string[]) => readTyped(typed(...pages));
-
-const accountsIn = (text: ReturnType<typeof typed>) => {
-  const result = extractStatement(text, { uploadedOn: '2026-11-20' });
-  return result.ok ? result.statement.sections.map(({ accountHint }) => accountHint) : [];
-};
 
 it('keeps a credit card apart from the accounts in one file, by its number and with the days of its purchases (comdirect)', () => {
   const booked = (day: string, bought: string, text: string, out: string) =>
@@ -21,17 +15,18 @@ it('keeps a credit card apart from the accounts in one file, by its number and w
       ],
       [[54, bought]],
     ] as Placed[][];
+  const labels = [
+    [54, 'Buchungstag'],
+    [112, 'Vorgang'],
+    [210, 'Buchungstext'],
+    [473, 'Ausgang'],
+    [513, 'Eingang'],
+  ] as Placed[];
   const page = positioned([
     [[50, 'Finanzreport Nr. 3 per 01.04.2025']],
     [[50, 'Girokonto']],
     [[50, 'IBAN DE89 3704 0044 0532 0130 00']],
-    [
-      [54, 'Buchungstag'],
-      [112, 'Vorgang'],
-      [210, 'Buchungstext'],
-      [473, 'Ausgang'],
-      [513, 'Eingang'],
-    ] as Placed[],
+    labels,
     [
       [54, 'Valuta'],
       [516, 'in EUR'],
@@ -58,13 +53,7 @@ it('keeps a credit card apart from the accounts in one file, by its number and w
       [50, 'Kreditkarten-Nr. 4871 78XX XXXX 2093'],
       [250, 'Karteninhaber Jonas Petersen'],
     ] as Placed[],
-    [
-      [54, 'Buchungstag'],
-      [112, 'Vorgang'],
-      [210, 'Buchungstext'],
-      [473, 'Ausgang'],
-      [513, 'Eingang'],
-    ] as Placed[],
+    labels,
     [
       [54, 'Umsatztag'],
       [516, 'in EUR'],

@@ -49,3 +49,9 @@ export function labelsOf(text: PdfText): string[] {
   if (!result.ok) return expect.fail(`not read: ${result.failure}`);
   return result.statement.sections.map(({ label }) => label);
 }
+
+/** The number of the account of each section, or null; none where nothing was read. */
+export function accountsIn(text: PdfText): (string | null)[] {
+  const result = extractStatement(text);
+  return result.ok ? result.statement.sections.map(({ accountHint }) => accountHint) : [];
+}
