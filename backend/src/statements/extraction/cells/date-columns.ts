@@ -16,11 +16,7 @@ export function datedColumns(
   isCard: boolean,
 ): Header {
   const named = withDaysUnderAmount(withUnknownDays(header, rows, { order, isCard }), rows, order);
-  const paired = withUnlabelledDays(
-    isCard ? withPurchaseDays(named, rows, order) : named,
-    rows,
-    order,
-  );
+  const paired = isCard ? withPurchaseDays(named, rows, order) : named;
   const bought = isCard ? byPurchaseDay(paired, rows, order) : paired;
   const under = underBookingDays(bought, rows, order);
   const booked = isCard ? under : byBookingDay(withBookingBelow(under, rows, order));
@@ -52,26 +48,6 @@ function withDaysUnderAmount(header: Header, rows: Row[], order: DateOrder): Hea
   const areDays = under.every(({ text }) => columnDate(text, order)?.length === text.length);
   if (under.length < LEAST_PAIRS || under.length * 2 < dated.length || !areDays) return header;
   return changedOver(header, date, named);
-}
-
-/**
- * The header with a column for days of value that stand behind those of booking without a label that is known: where the day of booking is
- * printed once for several bookings, they must not stand in for it.
- */
-function withUnlabelledDays(header: Header, rows: Row[], order: DateOrder): Header {
-  const date = header.columns.find(({ role }) => role === 'date');
-  const text = header.columns.find(({ role }) => role === 'description');
-  if (!date || !text || header.columns.some(({ role }) => role === 'otherDate')) return header;
-  const isDay = ({ text: printed }: Cell) => columnDate(printed, order)?.length === printed.length;
-  const second = rows.flatMap(({ cells: [first, next] }) => {
-    const isPair = first && next && columnFor(header, first) === date && isDay(first);
-    return isPair && isDay(next) && next.x > date.x && next.right < text.x ? [next] : [];
-  });
-  const [one] = second;
-  const isColumn = one && second.every(({ x }) => Math.abs(x - one.x) < SAME_PLACE);
-  if (!isColumn || second.length < LEAST_PAIRS) return header;
-  const column: Column = { role: 'otherDate', x: one.x, right: one.right };
-  return { ...header, columns: [...header.columns, column].sort((a, b) => a.x - b.x) };
 }
 
 /** The header with two columns in one place where the label of the days of booking stands below another one, as these days do below others in most bookings. */
