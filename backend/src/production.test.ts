@@ -68,10 +68,9 @@ it.runIf(engines)(
   'answers on KurrentDB (double), MongoDB and Kafka what it answers embedded, byte for byte',
   { timeout: 180_000 },
   async () => {
-    const embedded = await story({});
-    const production = await story({
-      engines: engines?.addresses as NonNullable<RunningOptions['engines']>,
-    });
+    // Beside each other, since most of the one on engines is waiting.
+    const addresses = engines?.addresses as NonNullable<RunningOptions['engines']>;
+    const [embedded, production] = await Promise.all([story({}), story({ engines: addresses })]);
     expect(production.said).toEqual(embedded.said);
     expect(production.answers).toEqual(embedded.answers);
     expect(Object.keys(embedded.answers).length).toBeGreaterThan(30);
