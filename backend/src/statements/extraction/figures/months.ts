@@ -1,3 +1,5 @@
+import { remembered } from '../words/remembered.ts';
+
 /** Names that are shortened to their first letters, too: twelve for each language, forms of one month parted by strokes. */
 const SHORTENED = [
   'january february march april may june july august september october november december',
@@ -60,7 +62,9 @@ const BEGUN = formsOf(SHORTENED);
 const EXACT = new Map(formsOf([...WHOLE, ...ABBREVIATED, ...SHORTENED]));
 
 /** The month (1 to 12) of a name or an abbreviation of three or four letters, or null. */
-export function monthNamed(name: string): number | null {
+export const monthNamed = remembered(monthCalled);
+
+function monthCalled(name: string): number | null {
   const plain = plainOf(name);
   if (plain.length < 3) return null;
   const exact = EXACT.get(plain);

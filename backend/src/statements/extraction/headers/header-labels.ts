@@ -3,6 +3,7 @@ import type { SolidDays } from '../figures/dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { type ColumnRole, columnRoleOf, namesIn, roleOfLines } from '../words/labels.ts';
 import { plainWords, withoutNumber } from '../words/plain-words.ts';
+import { remembered } from '../words/remembered.ts';
 import { linesOf, piecesApart, unglued } from './label-pieces.ts';
 import { withText } from './named-texts.ts';
 
@@ -90,19 +91,25 @@ const DAY_OF = /^(?:transaction|trans\.?|sold)$/i;
 
 /** The columns of two labels of money that nothing parts ('OUTACCOUNT BALANCE': Starling), or none. */
 function gluedMoney({ text, x, right }: Cell): Column[] {
-  const unit = (right - x) / text.length;
+  const glued = gluedIn(text);
+  if (!glued) return [];
+  const edge = x + (glued.at * (right - x)) / text.length;
+  return [
+    { role: glued.side, x, right: edge },
+    { role: glued.money, x: edge, right },
+  ];
+}
+
+/** Where in a text the second of two labels of money begins, and what both name, or null. */
+const gluedIn = remembered((text): { at: number; side: ColumnRole; money: ColumnRole } | null => {
   for (let at = SHORTEST; at <= text.length - SHORTEST; at += 1) {
     if (/\s/.test(text.slice(at - 1, at + 1))) continue;
-    const [one, other] = [columnRoleOf(text.slice(0, at)), columnRoleOf(text.slice(at))];
-    if (!one || !other || !isSide(one) || !isMoney(other) || other === 'amount') continue;
-    const edge = x + at * unit;
-    return [
-      { role: one, x, right: edge },
-      { role: other, x: edge, right },
-    ];
+    const side = columnRoleOf(text.slice(0, at));
+    const money = side && isSide(side) ? columnRoleOf(text.slice(at)) : null;
+    if (side && money && isMoney(money) && money !== 'amount') return { at, side, money };
   }
-  return [];
-}
+  return null;
+});
 
 /** No label of money is shorter. */
 const SHORTEST = 2;

@@ -9,6 +9,7 @@ import {
 } from './balance-words.ts';
 import { OF_MONTH, OF_PREVIOUS } from './composed-names.ts';
 import { plainWords } from './plain-words.ts';
+import { remembered } from './remembered.ts';
 
 export type BalanceKind =
   | 'opening'
@@ -18,7 +19,7 @@ export type BalanceKind =
   | 'standing'
   | 'daily'
   | 'current';
-export type BalanceWord = { kind: BalanceKind; start: number; end: number };
+export type BalanceWord = Readonly<{ kind: BalanceKind; start: number; end: number }>;
 
 const BALANCES: [BalanceKind, RegExp][] = [
   ['brought', BROUGHT_FORWARD],
@@ -32,7 +33,9 @@ const BALANCES: [BalanceKind, RegExp][] = [
 ];
 
 /** Whether a text names an opening or closing balance, and where in the plain words that name stands. The longest name that stands first counts. */
-export function balanceWordIn(text: string): BalanceWord | null {
+export const balanceWordIn = remembered(longestBalanceIn);
+
+function longestBalanceIn(text: string): BalanceWord | null {
   if (NAMED_TRANSFER.test(text) || SHOP.test(text) || ESTIMATED.test(text)) return null;
   const words = plainWords(text);
   let best: BalanceWord | null = null;
@@ -79,7 +82,9 @@ const MOVES =
   /^(?:(?:bank|lastschrift)?einzug|estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno|(?:(?!應|应)\p{Script=Han}){0,3}(?:還款|还款|繳款|缴款|繳付|缴付|扣繳|扣缴|支付|退回|轉帳|轉賬|转账))$/u;
 
 /** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
-export function balanceLine(printed: string): BalanceKind | null {
+export const balanceLine = remembered(kindOfLine);
+
+function kindOfLine(printed: string): BalanceKind | null {
   const text = printed.replace(BESIDE_TOTALS, '');
   const word = balanceWordIn(text);
   const plain = plainWords(text);

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Every code of ISO 4217. */
 export const CODES = new Set(Intl.supportedValuesOf('currency'));
 /** The letters of a dollar may stand apart from its sign ('NZ $'). */
@@ -80,7 +82,9 @@ export const COMMON = new Set(
 );
 
 /** The ISO code of what a statement calls a currency, or null. */
-export function currencyNamed(text: string): string | null {
+export const currencyNamed = remembered(codeOfName);
+
+function codeOfName(text: string): string | null {
   const name = text.trim();
   if (CODES.has(name)) return name;
   return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;

@@ -32,6 +32,7 @@ const FURTHER: [string, string][] = [
 const MOST_WORDS = 5;
 /** Written without blanks between words, a name may stand anywhere in a text. */
 const EASTERN = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー ]+$/u;
+const IN_EASTERN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u;
 
 /** Names of one word that mean nothing else in another language, as 'real' and 'rand' do. */
 const ALONE = new Set(
@@ -109,6 +110,7 @@ const SIGNS = new Set(['US$', 'U$S', 'A$', 'C$', 'HK$', 'NT$', 'NZ$', 'S$', 'R$'
 
 function easternIn(heading: string): string[] {
   const text = heading.normalize('NFKC');
+  if (!IN_EASTERN.test(text)) return [];
   const eastern = [...names()].filter(([name]) => EASTERN.test(name) && text.includes(name));
   // The name of one may be part of another one's ('元' of '美元').
   const whole = eastern.filter(([name]) =>

@@ -3,6 +3,7 @@ import { namesBonus } from './bonus-words.ts';
 import { type ColumnRole, columnNames } from './column-words.ts';
 import { currencyNamed, withJoinedSigns } from './currency-names.ts';
 import { plainWords, withoutNumber } from './plain-words.ts';
+import { remembered } from './remembered.ts';
 
 export type { ColumnRole };
 
@@ -39,7 +40,9 @@ const PAID_IN = /^\W*(?:paid|money) in [A-Z]{3}\W*$/i;
 const SOLES = / S\/\.?$/;
 
 /** What a header cell says its column holds, or null if these are no header words. A label in several languages has the role they agree on. */
-export function columnRoleOf(text: string): ColumnRole | null {
+export const columnRoleOf = remembered(roleOfLabel);
+
+function roleOfLabel(text: string): ColumnRole | null {
   const label = withJoinedSigns(withoutNumber(text)).replace(SOLES, '');
   if (label.length > MAX_LABEL || /\d/.test(label)) return null;
   if (PAID_IN.test(text)) return 'in';

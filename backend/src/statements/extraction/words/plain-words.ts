@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Letters that stay themselves when accents are taken off. */
 const BARE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe' };
 const CURRENCIES =
@@ -7,19 +9,7 @@ const CURRENCIES =
 const DOLLARS = /(?<!\p{L})(?:(?:in|en|em) )?(?:A|AU|C|CA|HK|MX|NT|NZ|R|S|US)\$/giu;
 
 /** Lower case, without accents, brackets, currencies and punctuation that carry nothing: '£ Paid out' gives 'paid out'. */
-export function plainWords(text: string): string {
-  const known = PLAIN.get(text);
-  if (known !== undefined) return known;
-  const plain = madePlain(text);
-  if (PLAIN.size >= MOST_KNOWN) PLAIN.clear();
-  if (text.length <= MAX_KNOWN) PLAIN.set(text, plain);
-  return plain;
-}
-
-/** The same labels are asked about again and again. */
-const PLAIN = new Map<string, string>();
-const MOST_KNOWN = 20_000;
-const MAX_KNOWN = 100;
+export const plainWords = remembered(madePlain);
 
 /** Small letters without their accents and strokes. */
 export function withoutMarks(text: string): string {

@@ -9,9 +9,12 @@ import {
 } from './flow-words.ts';
 import { MAX_LABEL, nameOfFlow } from './labels.ts';
 import { plainWords } from './plain-words.ts';
+import { remembered } from './remembered.ts';
 
 /** A line that adds up others and is no booking itself. */
-export function isTotal(text: string): boolean {
+export const isTotal = remembered(addsUp);
+
+function addsUp(text: string): boolean {
   const words = plainWords(text.replace(BRACKETED, '$1'));
   if (SHOP.test(words)) return false;
   return TOTAL.test(words) || TOTAL_BEHIND.test(words) || isTotalInBoth(words);
