@@ -1,11 +1,12 @@
+import { isOfBonus } from '../balances/bonus.ts';
 import { LINE_PITCH } from '../bookings/continuation.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
-import { isNoPage, isSummed } from '../bookings/row-kinds.ts';
+import { headsDeposits, isNoPage, isSummed } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import type { Row } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
-import { isOffer } from '../words/titles.ts';
+import { isOffer, isOtherTable } from '../words/titles.ts';
 import { TablePayees } from './table-payees.ts';
 import type { Table } from './table-state.ts';
 
@@ -51,6 +52,17 @@ export abstract class RowBalances extends TablePayees {
     if (!isNear || !isBare || date !== null) return null;
     if (texts.length > 0 && money.amount) this.balancesUnder.add(below);
     return money.balance ?? (texts.length > 0 ? (money.amount ?? null) : null);
+  }
+
+  /** Whether a row may name a balance: over a list of deposits or of rates it names none of the account ('Credit Interest Rates', 'balance': HSBC). */
+  protected mayNameBalance(index: number, row: Row, text: string): boolean {
+    const headsRates = isOtherTable(row.cells[0]?.text ?? '') && !/\d/.test(text);
+    return (
+      !headsDeposits(row) &&
+      !headsRates &&
+      !row.cells.some((cell) => isOfBonus(this.rows, index, cell)) &&
+      !this.isTextBetween(index, text)
+    );
   }
 
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */

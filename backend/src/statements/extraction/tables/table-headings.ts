@@ -10,6 +10,7 @@ import {
 } from '../bookings/row-kinds.ts';
 import { monthIn } from '../days/bare-days.ts';
 import type { Row } from '../rows/rows.ts';
+import { startDecoy } from '../words/decoys.ts';
 import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
 import { isImprint } from '../words/imprints.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -46,7 +47,7 @@ export abstract class TableHeadings extends AccountHeadings {
       this.table = null;
       this.assembly.close();
       // Nor does it name the balance that closes the statement.
-      this.decoy = { last: row, pitch: Infinity, isBare: true };
+      this.decoy = startDecoy(row);
       return true;
     }
     if (!movement && (this.feet.has(row) || (!reading.date && isImprint(text)))) {

@@ -1,4 +1,3 @@
-import { isOfBonus } from '../balances/bonus.ts';
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
 import { isOfRate } from '../bookings/booking-rows.ts';
@@ -11,7 +10,6 @@ import {
   goesOnOverleaf,
   hasFigures,
   headingIn,
-  headsDeposits,
   headsFigures,
   headsPending,
   isBalanceRow,
@@ -21,6 +19,7 @@ import {
   isSummed,
   isTotalRow,
   keepsBalance,
+  namesSecurities,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
 import { isNamedFigure } from '../figures/named-figures.ts';
@@ -32,8 +31,9 @@ import {
   balanceWordIn,
   currentBalanceIn,
   hasOpeningAmong,
+  isCurrentBalance,
 } from '../words/balance-names.ts';
-import { decoyWith } from '../words/decoys.ts';
+import { decoyWith, startDecoy } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -75,8 +75,9 @@ export abstract class TableRows extends RowBalances {
     const isRepeated = this.parts.length > 1 && isGlance(text);
     const isOther = isOtherTable(text) && !this.headsPot(index);
     const isBeside = isNotBooked(text) || isOther || isRepeated;
-    if ((row.cells.length === 1 && isBeside) || headsPending(row))
-      [this.decoy, this.isUntold] = [{ last: row, pitch: Infinity, isBare: true }, false];
+    const ofTrades = namesSecurities(row);
+    if ((row.cells.length === 1 && isBeside) || headsPending(row) || ofTrades)
+      [this.decoy, this.isUntold] = [startDecoy(row, ofTrades), false];
     else this.decoy = this.decoy && decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
@@ -182,12 +183,15 @@ export abstract class TableRows extends RowBalances {
       this.endTable(row);
     } else if (this.closesTable(index, row, reading, table)) {
       this.table = null;
-      this.decoy = { last: row, pitch: Infinity, isBare: true };
+      this.decoy = startDecoy(row);
       this.outside.push(row);
     } else {
       // On an account a shop may be called like a balance.
       const isSure = this.isCard || !movement;
-      if (!reading.date && isSure && !goesOn && currentBalanceIn(text)) this.outside.push(row);
+      if (!reading.date && isSure && !goesOn && currentBalanceIn(text)) {
+        this.outside.push(row);
+        if (isNamedFigure(row) && isCurrentBalance(row.cells[0]?.text ?? '')) return;
+      }
       this.takeBooking(index, row, { part, reading, table });
     }
   }
@@ -200,15 +204,6 @@ export abstract class TableRows extends RowBalances {
     if (headsBox(row) && title?.cells.length === 1 && !this.assembly.reaches(title))
       part.endsAt = Math.min(part.endsAt, index - 2);
     this.takeOutside(index, row, text);
-  }
-
-  /** Whether a row may name a balance: 'BALANCE' over a list of deposits names none of the account. */
-  private mayNameBalance(index: number, row: Row, text: string): boolean {
-    return (
-      !headsDeposits(row) &&
-      !row.cells.some((cell) => isOfBonus(this.rows, index, cell)) &&
-      !this.isTextBetween(index, text)
-    );
   }
 
   private endTable(row: Row): void {

@@ -65,6 +65,12 @@ export function currentBalanceIn(text: string): BalanceWord | null {
   return { kind: 'current', start: match.index, end: match.index + match[0].length };
 }
 
+/** Whether a text is no more than the name of what an account holds now ('Gesamtsaldo'). */
+export function isCurrentBalance(text: string): boolean {
+  const word = currentBalanceIn(text);
+  return word?.start === 0 && word.end === plainWords(text).length;
+}
+
 /** What would be paid in all if it were paid bit by bit ('Importe total a pagar estimado': Bankinter). */
 const ESTIMATED =
   /(?<!\p{L})(?:estimad[oa]s?|estimated|estim[ée]e?s?|stimat[oaie]|geschätzt)(?=\W*(?:\d|$))/iu;

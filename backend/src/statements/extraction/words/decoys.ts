@@ -3,9 +3,9 @@ import { type BalanceKind, balanceLine } from './balance-names.ts';
 
 /**
  * A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points.
- * isBare: every row of it so far was one text.
+ * isBare: every row of it so far was one text. isLabels: that row holds its labels, which may be smaller than what stands below.
  */
-export type Decoy = { last: Row; pitch: number; isBare: boolean };
+export type Decoy = { last: Row; pitch: number; isBare: boolean; isLabels: boolean };
 
 /** A title is set so much larger than what it stands above. */
 export const TITLE_SIZE = 1.15;
@@ -14,9 +14,15 @@ const BOX_PITCH = 3.2;
 /** A box is set apart from the one above by so many times the room between the rows of that. */
 const SET_APART = 1.4;
 
+/** What begins with a title, or with labels of its own. */
+export function startDecoy(row: Row, isLabels = false): Decoy {
+  return { last: row, pitch: Infinity, isBare: true, isLabels };
+}
+
 /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
-export function decoyWith({ last, pitch, isBare }: Decoy, row: Row): Decoy | null {
-  if (!isNextOf(last, row)) return null;
+export function decoyWith({ last, pitch, isBare, isLabels }: Decoy, row: Row): Decoy | null {
+  const above = isLabels ? { ...last, fontSize: row.fontSize } : last;
+  if (!isNextOf(above, row)) return null;
   const gap = row.baseline - last.baseline;
   const isSetApart = gap > SET_APART * pitch;
   const isEnd = (kind: BalanceKind | null) =>
@@ -24,7 +30,12 @@ export function decoyWith({ last, pitch, isBare }: Decoy, row: Row): Decoy | nul
   if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
   // Under 'Rewards member' stands a name, and no table before the next heading.
   if (isSetApart && isBare && row.cells.length === 1) return null;
-  return { last: row, pitch: Math.min(pitch, gap), isBare: isBare && row.cells.length === 1 };
+  return {
+    last: row,
+    pitch: Math.min(pitch, gap),
+    isBare: isBare && row.cells.length === 1,
+    isLabels: false,
+  };
 }
 
 /** Whether a row follows another so closely that both belong to one box. */

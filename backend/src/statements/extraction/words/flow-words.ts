@@ -131,8 +131,12 @@ payment; payments; pymt; thank you; refund; refunded; rebate; credit; cashback; 
 
 /** 1 where a booking's words (in plain words) speak of money coming in, null where they do not. */
 export function incomingWords(words: string): 1 | null {
-  return WORDS_IN.test(words.replace(BANKS, '')) ? 1 : null;
+  return WORDS_IN.test(words.replace(BANKS, '').replace(CHARGED, '')) ? 1 : null;
 }
+
+/** Interest that says for what, is charged. */
+const CHARGED =
+  /(?<!\p{L})zinsen (?:fur|auf) (?:einkauf|umsatz|bargeld|teilzahlung|raten|uberziehung|kredit)\p{L}*/gu;
 
 /** Banks, and a quarter of Manila, that are called by what names money coming in. */
 const BANKS =
