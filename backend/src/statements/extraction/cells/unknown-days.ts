@@ -68,14 +68,22 @@ function isDay({ text }: Cell, order: DateOrder): boolean {
   return columnDate(text, order)?.length === text.length;
 }
 
+/** Where the day stands that a text begins with: beside days of value it may be drawn as one with what follows (Sabadell). */
+function leadingDay({ text, x, right }: Cell, order: DateOrder): Span | null {
+  const length = columnDate(text, order)?.length;
+  if (!length || (length < text.length && text[length] !== ' ')) return null;
+  return { x, right: x + ((right - x) * length) / text.length };
+}
+
 /** Where nearly all bookings bear a day besides the known one, if they do. */
 function daysBeside(booked: Row[], date: Column, order: DateOrder): Span | null {
   const places: (Span & { count: number })[] = [];
   for (const cell of booked.flatMap(({ cells }) => cells)) {
-    if (!isDay(cell, order)) continue;
-    const place = places.find((each) => isAt(each, cell));
+    const day = date.isSecondDay ? leadingDay(cell, order) : isDay(cell, order) ? cell : null;
+    if (!day) continue;
+    const place = places.find((each) => isAt(each, day));
     if (place) place.count += 1;
-    else places.push({ x: cell.x, right: cell.right, count: 1 });
+    else places.push({ x: day.x, right: day.right, count: 1 });
   }
   const [nearest] = places.toSorted((a, b) => distanceTo(date, a) - distanceTo(date, b));
   const isKnown = (each: Span) => each === nearest && distanceTo(date, each) < AT_LABEL;
@@ -84,7 +92,7 @@ function daysBeside(booked: Row[], date: Column, order: DateOrder): Span | null 
   return areAll ? { x: most.x, right: most.right } : null;
 }
 
-const isAt = (place: Span, { x, right }: Cell) =>
+const isAt = (place: Span, { x, right }: Span) =>
   Math.abs(place.x - x) < SAME_PLACE || Math.abs(place.right - right) < SAME_PLACE;
 
 /**

@@ -4,7 +4,7 @@ import { movementOf, type RowReading } from '../bookings/readings.ts';
 import { headsDeposits, isNoPage, isSummed } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { isOffer, isOtherTable } from '../words/titles.ts';
 import { TablePayees } from './table-payees.ts';
@@ -65,8 +65,27 @@ export abstract class RowBalances extends TablePayees {
     );
   }
 
+  /** Whether bookings stand above and below a row on its page, as they do not where a page brings or carries something. */
+  private isAmongBookings(index: number, table: Table): boolean {
+    const near = (step: 1 | -1) => {
+      for (let at = index + step; Math.abs(at - index) <= ROWS_BETWEEN; at += step) {
+        const row = this.rows[at];
+        if (!row || row.page !== this.rows[index]?.page || this.headers[at]) return false;
+        const reading = this.read(row, table);
+        if (reading.date && movementOf(reading)) return balanceWordIn(textOf(row)) === null;
+      }
+      return false;
+    };
+    return near(-1) && near(1);
+  }
+
   /** The kind of balance that a row is about. A booking that is dated and has a balance of its own is none, whatever it says. */
-  protected balanceKind(text: string, reading: RowReading, table: Table): BalanceKind | null {
+  protected balanceKind(
+    index: number,
+    text: string,
+    reading: RowReading,
+    table: Table,
+  ): BalanceKind | null {
     const { texts, money } = reading;
     const name = texts.findIndex((cell) => balanceWordIn(cell.text) !== null);
     if (texts.slice(0, Math.max(name, 0)).some((cell) => isOffer(cell.text))) return null;
@@ -91,7 +110,9 @@ export abstract class RowBalances extends TablePayees {
     const isToAnother = movement?.amount.marker === 'sign' && isNamed;
     // Nor does it bear a day of value ('Übertrag' between the accounts of one customer).
     const isOfDays = reading.otherDate !== undefined && !hasBalances;
-    if (date && isOfPage && !money.balance && (isToAnother || isOfDays)) return null;
+    const isMovedWithin = !hasBalances && movement !== null && this.isAmongBookings(index, table);
+    if (date && isOfPage && !money.balance && (isToAnother || isOfDays || isMovedWithin))
+      return null;
     // A balance may stand behind the name of its account: 'EUR-Konto', 'alter Kontostand vom 27.02.2026'.
     const isEnd = (kind: BalanceKind | null) => kind === 'opening' || kind === 'closing';
     const ends = date ? [] : texts.map((cell) => balanceLine(cell.text)).filter(isEnd);
@@ -100,6 +121,9 @@ export abstract class RowBalances extends TablePayees {
     return texts.map((cell) => balanceLine(cell.text)).find((kind) => kind !== null) ?? null;
   }
 }
+
+/** Between two bookings stand so many rows of their texts at most. */
+const ROWS_BETWEEN = 8;
 
 /** In a line drawn as one text, what a page carries has so many words at most ('Übertrag von Blatt'). */
 const WORDS_OF_PAGE = 3;

@@ -198,4 +198,14 @@ export abstract class TableHeadings extends AccountHeadings {
     const isAbove = this.headers.slice(index + 1, index + 3).some(Boolean);
     return isAbove && row.cells.length === 1 && this.flowIn(text) !== null;
   }
+
+  /** Whether a row is set in brackets as a heading of bookings above it is, so that it heads others of them ('[일시불]', '[할부]': Hyundai Card). */
+  protected isGroupInBrackets(index: number): boolean {
+    const from = this.parts.at(-1)?.startsAt ?? index;
+    const isBracketed = (row: Row | undefined) =>
+      IN_SQUARE_BRACKETS.test(row?.cells[0]?.text ?? '');
+    return isBracketed(this.rows[index]) && this.rows.slice(from, index).some(isBracketed);
+  }
 }
+
+const IN_SQUARE_BRACKETS = /^\[[^\]]{1,30}\]/;

@@ -37,7 +37,14 @@ import { decoyWith, startDecoy } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { isGlance, isNotBooked, isOtherTable, namesHolder, saysDue } from '../words/titles.ts';
+import {
+  headsCharges,
+  isGlance,
+  isNotBooked,
+  isOtherTable,
+  namesHolder,
+  saysDue,
+} from '../words/titles.ts';
 import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
 import { endsInAmount, hasOtherAmount } from './lost-amounts.ts';
 import type { Part } from './parts.ts';
@@ -150,7 +157,7 @@ export abstract class TableRows extends RowBalances {
     const isPayee = this.namesPayee(index, reading, part);
     const isTotal = !isPayee && isTotalRow(row);
     const mayName = !goesOn && !isPayee && this.mayNameBalance(index, row, text);
-    const named = mayName ? this.balanceKind(text, reading, table) : null;
+    const named = mayName ? this.balanceKind(index, text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
     const isOverCard = part.bookings.length === 0 && isCardNumber(row);
     const isSumOfPage = isSum && !reading.money.balance && part.bookings.length > 0;
@@ -264,8 +271,8 @@ export abstract class TableRows extends RowBalances {
     const isUnderLabels = [1, 2, 3].some((back) => (this.headers[index - back]?.rows ?? 0) >= back);
     if (!isUnderLabels && labelsAnother(row, table.header) && !this.goesOnUnder(index, table))
       return true;
-    const next =
-      isUnderLabels || this.isGroupInBrackets(index) ? this.readBelow(index, table) : null;
+    const isGroup = isUnderLabels || this.isGroupInBrackets(index) || headsCharges(textOf(row));
+    const next = isGroup ? this.readBelow(index, table) : null;
     if (next?.date && movementOf(next)) return false;
     const isSetApart = this.isSetApart(index);
     const place = { header: table.header, isSetApart, hasSeveral: this.parts.length > 1 };
@@ -281,15 +288,6 @@ export abstract class TableRows extends RowBalances {
       return below?.date != null && movementOf(below) !== null;
     });
   }
-
-  /** Whether a row is set in brackets as a heading of bookings above it is, so that it heads others of them ('[일시불]', '[할부]': Hyundai Card). */
-  private isGroupInBrackets(index: number): boolean {
-    const from = this.parts.at(-1)?.startsAt ?? index;
-    const isBracketed = (row: Row | undefined) =>
-      IN_SQUARE_BRACKETS.test(row?.cells[0]?.text ?? '');
-    return isBracketed(this.rows[index]) && this.rows.slice(from, index).some(isBracketed);
-  }
 }
 
 const isOfPages = (kind: BalanceKind | null) => kind === 'brought' || kind === 'carried';
-const IN_SQUARE_BRACKETS = /^\[[^\]]{1,30}\]/;

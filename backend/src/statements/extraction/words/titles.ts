@@ -84,6 +84,14 @@ export function isGlance(text: string): boolean {
   return text.length <= MAX_TITLE && GLANCE.test(plainWords(text));
 }
 
+/** Whether a heading names no more than what a bank charges for itself: below it bookings may stand, as under any other heading ('Interest, Fees & Government Charges': Westpac). */
+export function headsCharges(text: string): boolean {
+  return CHARGES.test(text);
+}
+
+const CHARGES =
+  /^(?:(?:other |bank |government |service )?(?:interest|fees?|charges|zinsen|entgelte|geb[üu]hren|frais|int[ée]r[êe]ts|agios|comisiones|intereses|commissioni|interessi|spese)(?:, | & | and | und | et | y | e |\/|$)){2,5}$/iu;
+
 /** The title of anything that is not the list of bookings. */
 export function isBesideBookings(text: string): boolean {
   return isNotBooked(text) || isOtherTable(text) || isGlance(text);
