@@ -9,9 +9,9 @@ import {
   contradictOverlooked,
   contradictUnread,
   isFollowedByBooking,
-  isPrecededByBooking,
   lastBooked,
 } from './balances/followers.ts';
+import { closeWithLast } from './balances/last-balances.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
@@ -283,11 +283,11 @@ function readAs(document: Document, variant: Variant): Reading {
       markedElsewhere(part, filled, outside, style.decimals);
   }
   const [first] = filled;
-  if (first) first.isFollowed ||= isPrecededByBooking(first, rows, style);
   contradictUnread(parts, filled);
   contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd });
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {
+    closeWithLast(first, rows, headers, style.decimals);
     first.counts = countsIn(outside);
     const others = [...outside, ...rowsAmong(first, rows)];
     if (!isWithoutColumns(rows)) first.loose = looseFiguresIn(others, print, dateOrder);

@@ -118,3 +118,15 @@ export function checkFigures(
   const started = openingMinor !== null || chained;
   return { state: started ? 'proven' : 'not_provable', line: null };
 }
+
+/**
+ * The same section closed with the balance beside its last line, where no closing one is printed and its balances lead there from the opening one; else
+ * as it is. A reader may close it so where nothing else could stand below.
+ */
+export function closedWithLast(section: ExpectedSection): ExpectedSection {
+  const last = section.lines.at(-1)?.balanceMinor ?? null;
+  if (section.closingMinor !== null || section.openingMinor === null || last === null)
+    return section;
+  const closed = { ...section, closingMinor: last };
+  return { ...closed, proof: checkFigures(closed).state };
+}

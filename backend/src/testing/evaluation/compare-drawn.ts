@@ -1,4 +1,5 @@
 import type { Expected, ExpectedSection } from '../drawn-statements/expected.ts';
+import { closedWithLast } from '../drawn-statements/printed.ts';
 import { scoreLines } from './compare-lines.ts';
 import type { Reading } from './reading.ts';
 
@@ -12,7 +13,9 @@ export function faultsOf(expected: Expected, reading: Reading): string[] {
   }
   for (const [index, section] of expected.sections.entries()) {
     const read = reading.sections[index];
-    if (read) for (const fault of sectionFaults(section, read)) faults.add(fault);
+    if (!read) continue;
+    const wanted = read.closingMinor === null ? section : closedWithLast(section);
+    for (const fault of sectionFaults(wanted, read)) faults.add(fault);
   }
   return [...faults];
 }

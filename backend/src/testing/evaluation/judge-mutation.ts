@@ -1,5 +1,5 @@
 import type { Expected, ExpectedSection } from '../drawn-statements/expected.ts';
-import { checkFigures } from '../drawn-statements/printed.ts';
+import { checkFigures, closedWithLast } from '../drawn-statements/printed.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -31,9 +31,9 @@ export function judgeMutation(expected: Expected, reading: Reading): Verdict {
 /** Whether a section is called proven that stands in none of the printed accounts which add up, in another currency, or between other balances. */
 export function hasFalseProof(expected: Expected, reading: Reading): boolean {
   if (!reading.ok) return false;
-  const sound = expected.sections.filter(
-    (section) => section.proof === 'proven' || addsUpReversed(section),
-  );
+  const sound = expected.sections
+    .map(closedWithLast)
+    .filter((section) => section.proof === 'proven' || addsUpReversed(section));
   return reading.sections.some(
     (read) =>
       read.proof.state === 'proven' &&

@@ -44,7 +44,7 @@ export function isFollowedByBooking(
  * Whether bookings in the columns of the first part's stand on a page before it, though it opens with no more than what that page carries
  * forward: with them missing it proves nothing.
  */
-export function isPrecededByBooking(part: Part, rows: Row[], print: Print): boolean {
+function isPrecededByBooking(part: Part, rows: Row[], print: Print): boolean {
   const { opening, isBrought, bookings, startsAt } = part;
   if ((opening && !isBrought) || bookings.length === 0) return false;
   const page = rows[startsAt]?.page ?? 0;
@@ -62,6 +62,8 @@ export function contradictOverlooked(
   rows: Row[],
   print: Print,
 ): void {
+  const [first] = parts;
+  if (first) first.isFollowed ||= isPrecededByBooking(first, rows, print);
   const bookings = parts.flatMap((part) => part.bookings);
   const known = { booked: new Set(bookings.flatMap((each) => ownCells(each, print))), passed };
   // A file of several parts may be one of several statements, each with a period of its own.

@@ -84,7 +84,7 @@ Date              Details                      Debit €        Credit €      
 2 Aug 2023        SALARY                                       100.00          313.65`;
   expect(readTyped(typed(page))).toMatchObject([
     {
-      balances: [26390, null],
+      balances: [26390, 31365],
       lines: ['2023-08-01 -5025 21365 VDP-NETFLIX.COM', '2023-08-02 10000 31365 SALARY'],
     },
   ]);

@@ -67,8 +67,8 @@ RENT                             700.00                   MAY27        680.00`);
     expect(readTyped(text)).toEqual([
       {
         currency: 'CAD',
-        balances: [50000, null],
-        proof: 'not_provable',
+        balances: [50000, 68000],
+        proof: 'proven',
         lines: [
           '2024-05-02 -2000 null GROCER',
           '2024-05-02 90000 138000 PAYROLL',

@@ -154,7 +154,7 @@ Date         Code     Debit          Credit          Balance / Baht     Descript
   expect(readTyped(typed(page))).toMatchObject([
     {
       currency: 'THB',
-      balances: [10000, null],
+      balances: [10000, 13000],
       lines: ['2025-01-02 -2000 8000 X2 PromptPay x4410', '2025-01-03 5000 13000 X1 TRUE MONEY'],
     },
   ]);

@@ -109,7 +109,7 @@ FECHA          N° OPERACIÓN     DESCRIPCIÓN         CARGOS O GIROS     ABONOS
   expect(readTyped(typed(page))).toMatchObject([
     {
       currency,
-      balances: [100000, null],
+      balances: [100000, 130000],
       lines: ['2025-02-03 -20000 80000 COMPRA USD 5.00', '2025-02-04 50000 130000 DEPOSITO'],
     },
   ]);

@@ -40,7 +40,7 @@ describe('a column of dashes in the margin', () => {
       ]),
     ];
     const [section] = readTyped(positioned(page));
-    expect(section).toMatchObject({ balances: [100000, null], lines: { length: 8 } });
+    expect(section).toMatchObject({ balances: [100000, 104000], lines: { length: 8 } });
     expect(section?.lines[2]).toBe('2024-03-03 5000 103000 Shop C');
   });
 

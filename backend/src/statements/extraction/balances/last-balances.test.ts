@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from '../layouts/typed.fixture.ts';
+
+const LISTED = `
+Allied Irish Banks   Statement of Account
+Account Number   09314-077        Date of Statement   28 Feb 2025
+Date          Details                        Debit €        Credit €       Balance €
+31 Jan 2025   BALANCE FORWARD                                                 412.87
+ 3 Feb 2025   D/D ELECTRIC IRELAND             86.20
+              VDP-TESCO STORES                 54.12                          272.55
+26 Feb 2025   HSE PAYROLL SALARY                             2,488.14       2,760.69
+`;
+const NOTE = `
+Thank you for banking with us. Overdrafts are repayable on demand.`;
+
+const read = (...pages: string[]) => readTyped(typed(...pages))[0];
+
+it('closes an account with the balance beside its last line where nothing is said to close it (AIB)', () => {
+  expect(read(LISTED + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });
+});
+
+it.each([
+  [
+    'where money stands below it',
+    `${LISTED}
+              D/D UNKNOWN                      11.00
+${NOTE}`.replace('D/D UNKNOWN ', '1.4 % p.a.  '),
+  ],
+  [
+    'where its page says that another one follows',
+    `${LISTED}${NOTE}
+Page 1 of 2`,
+  ],
+  ['where the last line bears none', LISTED.replace('       2,760.69', '')],
+  ['where none opens it', LISTED.replace(/.*BALANCE FORWARD.*\n/, '')],
+])('does not do so %s', (_, page) => {
+  expect(read(page)).toMatchObject({ proof: 'not_provable' });
+});
+
+it('names the line whose balance its amount does not lead to', () => {
+  expect(read(LISTED.replace('54.12', '54.21'))).toMatchObject({ proof: 'broken' });
+});
