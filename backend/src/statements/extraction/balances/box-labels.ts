@@ -65,12 +65,13 @@ function isBox(upper: Row, lower: Row, figures: Row): boolean {
   // The day of payment stands in the box, too, and may be set on two lines.
   const areFigures =
     figures.cells.some(isFigure) &&
-    figures.cells.every((cell) => isFigure(cell) || isDay(cell) || YEAR.test(cell.text));
+    figures.cells.every((cell) => isFigure(cell) || isDay(cell) || BESIDE.test(cell.text));
   const named = lower.cells.filter(({ text }) => leadingDate(text, 'DM') === null);
   return isUnder && areFigures && isLabelRow(upper) && isLabelRow({ ...lower, cells: named });
 }
 
-const YEAR = /^20\d\d$/;
+/** A year of a day of payment, or what is set apart from a figure: its currency, and which way it goes ('€', '412,67', 'Af': ICS). */
+const BESIDE = /^(?:20\d\d|[€£$¥]|af|bij|cr|dr)$/i;
 
 /** 'Inicial' and 'Final' name balances in a box that is called so ('Saldos'). */
 export function endUnder(rows: Row[], index: number, { text, x }: Cell): BalanceWord | null {

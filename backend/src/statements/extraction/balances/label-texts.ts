@@ -27,7 +27,15 @@ const SHARE = /\d ?% (?:of|on|de[lr]?|do|d[aiu]|des|van|von|vom|av|af) (?:\p{L}+
 const CONDITION =
   /^ ?(?:is|was|are|were) (?:less|more|not|greater|lower|higher|above|below|under|over|up to|between|equal)(?!\p{L})|^ a fin de mes/iu;
 
-/** Whether a sentence names a balance to say what is charged on it or when it is paid, and not how much it is. */
+/** In front of a name: nobody owes what is an example ('Example: for an outstanding balance of AED 5,000': Emirates NBD). */
+const EXAMPLE =
+  /(?<!\p{L})(?:example|e\. ?g\.|beispiel\p{L}*|z\. ?b\.|exemple|ejemplo|esempio|bijvoorbeeld|exemplo)(?!\p{L})/iu;
+/** Behind a name: one sentence ends without a figure, and another one begins ('Please settle the New Balance promptly to enjoy interest-free credit. If the': DBS). */
+const TWO_SENTENCES = /^[^\d]*\p{L}{4}[.!?] \p{Lu}\p{Ll}/u;
+
+/** Whether a sentence names a balance to say what is charged on it, when it is paid or what would be, and not how much it is. */
 export function isOfRule(text: string, word: { start: number; end: number }): boolean {
-  return SHARE.test(text.slice(0, word.start)) || CONDITION.test(text.slice(endOf(text, word)));
+  const [before, behind] = [text.slice(0, word.start), text.slice(endOf(text, word))];
+  const isRule = SHARE.test(before) || CONDITION.test(behind);
+  return isRule || EXAMPLE.test(before) || TWO_SENTENCES.test(behind);
 }

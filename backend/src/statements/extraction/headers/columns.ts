@@ -35,6 +35,9 @@ import { unplacedHeaderAt } from './unplaced-headers.ts';
 
 export { type Column, type Header, isMoney } from './header-labels.ts';
 
+/** Lines of one text stand farther apart than this, in font sizes. */
+const LINE = 0.9;
+
 /**
  * The table header that begins at rows[index], or null: it names a date or a description and at least one column of money
  * besides a balance. Labels that wrap over two or three rows are read as one.
@@ -78,6 +81,18 @@ export function headerAt(rows: Row[], index: number): Header | null {
   return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });
 }
 
+/**
+ * Whether the second of three rows of labels stands closer below the first than lines do: beside labels of two lines those of one stand between
+ * these (Rakuten, Hyundai Card), unless one of them heads several (KB).
+ */
+function isWithinLines([upper, middle, lower]: Row[]): boolean {
+  if (!upper || !middle || middle.baseline - upper.baseline >= LINE * middle.fontSize) return false;
+  const isOver = (one: Cell) => (other: Cell) => one.x < other.right && other.x < one.right;
+  const headsSeveral = (cell: Cell) =>
+    [middle, lower].some((row) => (row?.cells.filter(isOver(cell)).length ?? 0) > 1);
+  return !upper.cells.some(headsSeveral);
+}
+
 /** Whether a row stands over the days of a table and the columns beside them, as its title does and no label ('Kreditkartenrechnung UBS Visa Gold'). */
 function spansDays({ cells: [title] }: Row, { columns }: Header): boolean {
   const under = columns.filter(({ x, right }) => title && x < title.right && title.x < right);
@@ -95,6 +110,7 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     titleBehind(labels, second && isLabelRow(second) ? second.cells : []);
   let stacked = labels.filter((cell) => cell !== title);
   let best: (Header & { merit: number }) | null = null;
+  let areWoven = false;
   const edge = Math.max(...stacked.map(({ right }) => right));
   let until = title ? title.x - BOX_PADDING : undefined;
   // The title of a box beside the table may stand behind the lines below, too, and names a text as none behind amounts does.
@@ -114,7 +130,8 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
       until = behind.x - BOX_PADDING;
     }
     const header = headerOf(stacked);
-    if (header && (!best || header.merit >= best.merit)) best = { ...header, rows: count };
+    const isBetter = !best || areWoven || (header && header.merit >= best.merit);
+    if (header && isBetter) best = { ...header, rows: count };
     const below = rows[index + count];
     const next = below && inFrontOfBox(below, stacked);
     if (below && next && next !== below)
@@ -123,6 +140,7 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     // Labels on one line with the name of a group were parted from it.
     if (next.baseline === first.baseline) break;
     if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
+    areWoven = isWithinLines(rows.slice(index + count - 1, index + count + 2));
     // What stands above a complete header and adds no column to it is not part of it.
     const box = next.cells.find((cell) => isBox(cell, next.cells));
     const labels = next.cells.filter((cell) => !isBox(cell, next.cells));
@@ -135,7 +153,9 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (box) until = Math.max(edge, box.x - BOX_PADDING);
     const merit = headerOf(stacked)?.merit ?? 0;
     // A complete header under another one says the same in a second language.
-    if (alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart))) break;
+    const addsNone =
+      alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart));
+    if (addsNone && !areWoven) break;
   }
   return best && until !== undefined ? { ...best, until } : best;
 }
@@ -216,8 +236,11 @@ function besideBox(rows: Row[], index: number): (Header & { merit: number }) | n
   // The labels of the box may stand between the last column and its figures.
   for (let count = end; first && count > 2; count -= 1) {
     const header = headerOf(first.cells.slice(0, count));
-    const isWhole = header?.columns.length === count;
     const last = header?.columns.at(-1);
+    // Behind the balances a way that has its column already is named in the box ('Money out', '£1,648.16': Barclays).
+    const before = header?.columns.slice(0, -1).map(({ role }) => role) ?? [];
+    const isRepeated = last && before.includes('balance') && before.includes(last.role);
+    const isWhole = header?.columns.length === count && !isRepeated;
     if (header && isWhole && (count === end || (last && isMoney(last.role))))
       return { ...header, rows: 1, until: (first.cells[count]?.x ?? Infinity) - BOX_PADDING };
   }

@@ -82,8 +82,9 @@ export function isLabelText(text: string): boolean {
 }
 
 const ORDINAL = /^\d[°ºª] (?=\p{L})|^\d{1,2}(?=月$)/u;
-/** Cards of Korea print the principal of what is due, and in a column behind it the fee or the interest on that. */
-const FEE = /^수수료 ?[(/] ?이자\)?$|^이자 ?[(/] ?수수료\)?$/u;
+/** Cards of Korea print the principal of what is due, and in a column behind it the fee or the interest on that, or what was charged abroad. */
+const FEE =
+  /^수수료 ?[(/] ?이자\)?$|^이자 ?[(/] ?수수료\)?$|^(?:해외서비스|해외이용|국제브랜드) ?수수료$/u;
 const CHEQUES = /^che(?:ck|que)\b/i;
 const MOVEMENT = /^(?:movimi?ento|operaci[oó]n)$/i;
 /** 'Transaction' in front of 'Posted', 'Sold' in front of that. */

@@ -36,7 +36,7 @@ const BALANCES: [BalanceKind, RegExp][] = [
 export const balanceWordIn = remembered(longestBalanceIn);
 
 function longestBalanceIn(text: string): BalanceWord | null {
-  if (NAMED_TRANSFER.test(text) || SHOP.test(text) || ESTIMATED.test(text)) return null;
+  if ([NAMED_TRANSFER, SHOP, ESTIMATED, NEXT_MONTHS].some((other) => other.test(text))) return null;
   const words = plainWords(text);
   let best: BalanceWord | null = null;
   for (const [kind, pattern] of BALANCES) {
@@ -70,6 +70,9 @@ export function isCurrentBalance(text: string): boolean {
   const word = currentBalanceIn(text);
   return word?.start === 0 && word.end === plainWords(text).length;
 }
+
+/** What is due after the next month is none of this bill's ('다음 달 이후 할부 결제예정금액': Hyundai Card). */
+const NEXT_MONTHS = /^다음 ?달/u;
 
 /** What would be paid in all if it were paid bit by bit ('Importe total a pagar estimado': Bankinter). */
 const ESTIMATED =
