@@ -113,7 +113,8 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
     const code = named ?? (isPesos(called) ? peso : currencyCalled(called));
     if (code) return code;
   }
-  return /\(([A-Z]{3})\)/.exec(label)?.[1] ?? null;
+  const [, code = ''] = /\(([A-Z]{3})\)/.exec(label) ?? [];
+  return CODES.has(code) ? code : null;
 }
 
 /** The currency of a line that is no more than its label and name: 'Currency: United States Dollar'; or null. */

@@ -114,6 +114,7 @@ export const OVERSEAS: [bank: string, marks: RegExp, currency?: string][] = [
   ['Vietcombank', /\bVietcombank\b/i, 'VND'],
   ['Techcombank', /\bTechcombank\b/i, 'VND'],
   ['BIDV', /\bBIDV\b/, 'VND'],
+  ['Bank Permata', /\bPermata ?Bank\b|\bBank Permata\b/i, 'IDR'],
   ['Kasikornbank', /\bKASIKORNBANK\b|กสิกรไทย/i, 'THB'],
   ['Siam Commercial Bank', /\bSiam Commercial Bank\b|ไทยพาณิชย์/i, 'THB'],
   ['Bangkok Bank', /\bBangkok Bank\b|ธนาคารกรุงเทพ/i, 'THB'],

@@ -241,17 +241,21 @@ function leadsFrom(
   return read.lines.reduce((sum, line) => sum + line.amountMinor, openingMinor) === closingMinor;
 }
 
-/** Months of one account printed one after the other are one section, if each opens with what the one before closed with. */
+/**
+ * Months of one account printed one after the other are one section, if each opens with what the one before closed with; so are two halves of one
+ * account that its number tells to be one, and of which the first leads to what the second opens with, and to no closing balance of its own.
+ */
 export function joined(sections: StatementSection[]): StatementSection[] {
   const result: StatementSection[] = [];
   for (const section of sections) {
-    const before = result.find(
-      ({ label, accountHint, currency }) =>
-        label === section.label &&
-        accountHint === section.accountHint &&
-        currency === section.currency,
+    const { label, accountHint, currency, openingMinor } = section;
+    const others = result.filter(
+      (other) => other.accountHint === accountHint && other.currency === currency,
     );
-    if (!before || before.closingMinor === null || before.closingMinor !== section.openingMinor) {
+    const month = others.find((other) => other.label === label);
+    const isNext = month?.closingMinor != null && month.closingMinor === openingMinor;
+    const before = isNext ? month : others.find((other) => isHalfOf(section, other));
+    if (!before) {
       result.push(section);
       continue;
     }
@@ -267,4 +271,14 @@ export function joined(sections: StatementSection[]): StatementSection[] {
     before.periodEnd = section.periodEnd;
   }
   return result;
+}
+
+function isHalfOf(section: StatementSection, { accountHint, ...before }: StatementSection) {
+  const leadsTo = before.lines.reduce(
+    (sum, { amountMinor }) => sum + amountMinor,
+    before.openingMinor ?? Number.NaN,
+  );
+  const isOpen = before.closingMinor === null || before.closingMinor === section.closingMinor;
+  const isElsewhere = leadsTo !== section.closingMinor && leadsTo === section.openingMinor;
+  return accountHint !== null && isOpen && isElsewhere;
 }
