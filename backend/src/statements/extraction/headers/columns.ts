@@ -9,6 +9,7 @@ import {
   beforeBox,
   besideFront,
   edgeOfBox,
+  headsDues,
   inFrontOfBox,
   titleBehind,
 } from './header-boxes.ts';
@@ -47,6 +48,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
   if (!first) return null;
   // Even a label that wraps has a neighbour that does not.
   if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
+  if (headsDues(rows, index)) return null;
   // The heading of a group over a header of two labels is none of them.
   if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;
   let best =

@@ -3,7 +3,15 @@ import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { columnsIn, type Header, isLabelRow, isLabelText, isMoney } from './header-labels.ts';
+import { saysDue } from '../words/titles.ts';
+import {
+  columnsIn,
+  type Header,
+  isLabelRow,
+  isLabelText,
+  isMoney,
+  MAX_PITCH,
+} from './header-labels.ts';
 import { headerOf } from './labelled-columns.ts';
 
 /** Boxes beside a table, whose titles and figures stand in the rows of its labels. */
@@ -101,5 +109,19 @@ export function besideFront<Found extends Header>(
   return { ...header, from: (Math.max(...box.map(({ right }) => right)) + left) / 2 };
 }
 
+/** Whether a row ends labels of two lines of which some say what has to be paid, or by when: those of a list of cards, and of no bookings ('Minimum', 'Due' over 'Payment', 'Date': Citibank). */
+export function headsDues(rows: Row[], index: number): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (!above || !row || above.page !== row.page || !isLabelRow(above)) return false;
+  if (row.baseline - above.baseline > MAX_PITCH * row.fontSize) return false;
+  const whole = row.cells.flatMap(({ text, x }) => {
+    const over = above.cells.find((cell) => Math.abs(cell.x - x) < SAME_LEFT);
+    return over ? [`${over.text} ${text}`] : [];
+  });
+  return whole.length > 2 && whole.length === row.cells.length && whole.some(saysDue);
+}
+
+/** Lines of one label begin so near to each other, in points. */
+const SAME_LEFT = 3;
 const ROWS_OF_BOX = 10;
 const LEAST_LINES = 2;

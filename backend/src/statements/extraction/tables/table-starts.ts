@@ -29,7 +29,13 @@ import { type BalanceKind, balanceWordIn, hasOpeningAmong } from '../words/balan
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
-import { isBesideBookings, isNotBooked, isOtherTable, namesHolder } from '../words/titles.ts';
+import {
+  isBesideBookings,
+  isNotBooked,
+  isOtherTable,
+  namesHolder,
+  namesRates,
+} from '../words/titles.ts';
 import { hasFigure } from './headings.ts';
 import { areOfOthers, OtherAccounts } from './other-accounts.ts';
 import type { Table } from './table-state.ts';
@@ -55,7 +61,8 @@ export abstract class TableStarts extends OtherAccounts {
     this.title = null;
     const headerRows = this.rows.slice(index, index + header.rows);
     const isOther = this.isIgnored(this.opensBehind(index, header) ? null : title, header);
-    const isToldOther = isOther || headerRows.some(namesSecurities) || this.paysOff(headerRows);
+    const ofOthers = headerRows.some((row) => namesSecurities(row) || namesRates(row));
+    const isToldOther = isOther || ofOthers || this.paysOff(headerRows);
     const isPoorer = !isToldOther && this.isPoorer(header);
     if (isToldOther || isPoorer) {
       // What only tells less may as well be a list of bookings whose labels were not understood.
