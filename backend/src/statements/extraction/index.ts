@@ -11,7 +11,7 @@ import {
   isFollowedByBooking,
   lastBooked,
 } from './balances/followers.ts';
-import { closeWithLast } from './balances/last-balances.ts';
+import { mayEndWithLast } from './balances/last-balances.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
@@ -287,10 +287,10 @@ function readAs(document: Document, variant: Variant): Reading {
   contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd });
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {
-    closeWithLast(first, rows, headers, style.decimals);
     first.counts = countsIn(outside);
     const others = [...outside, ...rowsAmong(first, rows)];
     if (!isWithoutColumns(rows)) first.loose = looseFiguresIn(others, print, dateOrder);
+    first.endsWithLast = !isWithoutColumns(rows) && mayEndWithLast(first, rows, headers, style);
   }
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;

@@ -31,7 +31,8 @@ const CONDITION =
 const EXAMPLE =
   /(?<!\p{L})(?:example|e\. ?g\.|beispiel\p{L}*|z\. ?b\.|exemple|ejemplo|esempio|bijvoorbeeld|exemplo)(?!\p{L})/iu;
 /** Behind a name: one sentence ends without a figure, and another one begins ('Please settle the New Balance promptly to enjoy interest-free credit. If the': DBS). */
-const TWO_SENTENCES = /^[^\d]*\p{L}{4}[.!?] \p{Lu}\p{Ll}/u;
+const TWO_SENTENCES =
+  /^[^\d]*\p{Ll}{4}[.!?] (?:If|The|Please|You|Your|It|This|We|Any|Wenn|Bitte|Sie|Si|Vous|Usted|Se|Lei|Als|U)(?!\p{L})/u;
 
 /** Whether a sentence names a balance to say what is charged on it, when it is paid or what would be, and not how much it is. */
 export function isOfRule(text: string, word: { start: number; end: number }): boolean {

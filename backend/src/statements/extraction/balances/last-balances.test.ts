@@ -19,22 +19,31 @@ it('closes an account with the balance beside its last line where nothing is sai
   expect(read(LISTED + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });
 });
 
+const below = (row: string) => `${LISTED}${row}\n${NOTE}`;
+const above = (row: string) => `${row}\n${LISTED}${NOTE}`;
+
 it.each([
+  ['where money stands below it', below('              1.4 % p.a.                       11.00')],
   [
-    'where money stands below it',
-    `${LISTED}
-              D/D UNKNOWN                      11.00
-${NOTE}`.replace('D/D UNKNOWN ', '1.4 % p.a.  '),
+    'where a figure stands below it, however it is printed',
+    below('26 Feb 2025   VDP-LIDL                         11.00F                       2,749.69'),
   ],
-  [
-    'where its page says that another one follows',
-    `${LISTED}${NOTE}
-Page 1 of 2`,
-  ],
+  ['where a day stands below it', below('27 Feb 2025 VDP-LIDL 11.00 2,749.69')],
+  ['where its page says that another one follows', `${LISTED}${NOTE}\nPage No. 1 of 2`],
+  ['where its list goes on overleaf', `${LISTED}${NOTE}\nContinued overleaf`],
+  ['where another figure stands beside a name', above('Net position     2,749.69')],
+  ['where a line says what is in it', above('You have €2,749.69 in this account')],
   ['where the last line bears none', LISTED.replace('       2,760.69', '')],
   ['where none opens it', LISTED.replace(/.*BALANCE FORWARD.*\n/, '')],
 ])('does not do so %s', (_, page) => {
   expect(read(page)).toMatchObject({ proof: 'not_provable' });
+});
+
+it('does not do so where a line of other columns stands on the next page', () => {
+  const next = `
+27 Feb 2025  VDP-LIDL  11.00   2,749.69
+`;
+  expect(read(LISTED, next)).toMatchObject({ proof: 'not_provable' });
 });
 
 it('names the line whose balance its amount does not lead to', () => {

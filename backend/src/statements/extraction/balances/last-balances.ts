@@ -1,58 +1,117 @@
-import { isNewestFirst } from '../bookings/row-kinds.ts';
-import { readAmount } from '../figures/amounts.ts';
+import { goesOnOverleaf, isNewestFirst } from '../bookings/row-kinds.ts';
+import { readAmount, trailingAmounts } from '../figures/amounts.ts';
+import { type DateOrder, leadingDate } from '../figures/dates.ts';
 import { type Header, isMoney } from '../headers/columns.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
+import type { StatementLine } from '../types.ts';
 import { balanceLine } from '../words/balance-names.ts';
-import { lastBooked } from './followers.ts';
 
-/** An amount ends so near to the label or the values of its column, in points. */
+/** A figure ends so near to the label of its column, in points. */
 const NEAR = 12;
+/** What is longer is a sentence, whatever figure it ends with. */
+const LONGEST_LINE = 50;
 
 /**
- * Closes an account with the balance beside its last line where none is named that closes it (AIB): it opens with a printed balance, its lines
- * stand oldest first between two sides and a column of balances, the last one bears its own, and neither below it nor on a later page does anything
- * stand where its money does. A page that is not the last by its own number closes nothing.
+ * Tells whether the balance beside the last line may close an account where none is named that does (AIB): the only account of the file opens with a
+ * printed balance, its lines stand oldest first between two sides and a column of balances, and the last one bears its own. Nothing below it may be a
+ * booking, nothing outside names another figure, and no page follows.
  */
-export function closeWithLast(
+export function mayEndWithLast(
   part: Part,
   rows: Row[],
   headers: readonly (Header | null)[],
-  decimals: number,
-): void {
+  print: { decimals: number; order: DateOrder },
+): boolean {
   const { opening, closing, otherClosing, current, hasOneAmount, isFollowed, bookings } = part;
-  const last = bookings.at(-1)?.balance;
-  if (!opening || closing || otherClosing || current.length > 0 || isFollowed) return;
-  if (!last || hasOneAmount || isNewestFirst(part)) return;
+  const last = bookings.at(-1);
+  if (!opening || closing || otherClosing || current.length > 0 || isFollowed) return false;
+  if (!last?.balance || hasOneAmount || isNewestFirst(part)) return false;
   const header = headers.findLast((each, index) => each && index <= part.endsAt);
-  const from = lastBooked(part, rows);
-  if (!header?.columns.some(({ role }) => role === 'balance') || from < 0) return;
-  const below = rows.slice(from + 1);
-  if (below.some((row) => hasMoneyIn(header, row, decimals)) || goesOn(rows)) return;
-  if (rows.some(({ cells }) => cells.some(({ text }) => balanceLine(text) === 'closing'))) return;
-  part.closing = last;
+  const { minor } = last.balance;
+  const isLast = (cell: Cell) =>
+    last.cells.includes(cell) && readAmount(cell.text, print.decimals)?.minor === minor;
+  const at = rows.findLastIndex(({ cells }) => cells.some(isLast));
+  if (!header?.columns.some(({ role }) => role === 'balance') || at < 0) return false;
+  if (rows.slice(at + 1).some((row) => mayBeBooking(row, header, print))) return false;
+  if (namesAnother(part, rows, print.decimals) || goesOn(rows)) return false;
+  return !rows.some(({ cells }) => cells.some(({ text }) => balanceLine(text) === 'closing'));
 }
 
-/** Whether an amount stands in a column of money. */
-function hasMoneyIn({ columns }: Header, { cells }: Row, decimals: number): boolean {
+/** The balance beside the last line, in minor units, where that may close the account and the lines lead there from the opening one; or null. */
+export function closingByLast(
+  { endsWithLast }: Part,
+  lines: readonly StatementLine[],
+  openingMinor: number | null,
+): number | null {
+  const closing = lines.at(-1)?.balanceMinor ?? null;
+  if (!endsWithLast || openingMinor === null) return null;
+  const led = lines.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
+  return led === closing ? closing : null;
+}
+
+/** Whether a row below the last line begins with a day, ends in figures, or has one where the money of the table stands, however that is printed. */
+function mayBeBooking(
+  row: Row,
+  { columns }: Header,
+  { decimals, order }: { decimals: number; order: DateOrder },
+): boolean {
+  const text = textOf(row);
+  if (leadingDate(text, order)) return true;
+  const { amounts } = trailingAmounts(text, decimals);
+  if (amounts.length > 1 || (amounts.length === 1 && text.length < LONGEST_LINE)) return true;
   const places = columns.filter(({ role }) => isMoney(role));
-  return cells.some(
-    ({ text, x, right }) =>
-      readAmount(text, decimals) !== null &&
-      places.some((column) => x < column.right + NEAR && column.x - NEAR < right),
+  return row.cells.some(
+    (cell) =>
+      /\d/.test(cell.text) &&
+      cell.text.length < LONGEST_LINE &&
+      places.some(({ x, right }) => cell.x < right + NEAR && x - NEAR < cell.right),
   );
 }
+
+/** Whether a line outside the table has a figure that is none of its own, nor round as a limit is: it may be what the account holds. */
+function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number): boolean {
+  const own = new Set([
+    opening?.minor,
+    ...bookings.flatMap(({ amount, balance }) => [amount.minor, balance?.minor]),
+  ]);
+  const booked = new Set(bookings.flatMap(({ cells }) => cells));
+  const round = ROUND * 10 ** decimals;
+  const isOther = (figure: string) => {
+    const minor = readAmount(figure, decimals)?.minor ?? 0;
+    return minor % round !== 0 && !own.has(minor);
+  };
+  return rows.some(
+    (row) =>
+      textOf(row).length < LONGEST_LABEL &&
+      !row.cells.some((cell) => booked.has(cell)) &&
+      (textOf(row).match(FIGURES) ?? []).some(isOther),
+  );
+}
+
+/** Figures with their cents, and no rates. */
+const FIGURES = /(?<![\d.,])\d{1,3}(?:[., '’]?\d{3})*[.,]\d{2}(?![\d.,]*\d| ?%)/g;
+/** A longer line is a sentence about something else. */
+const LONGEST_LABEL = 60;
+const ROUND = 10;
 
 /** Whether the last page says that more pages follow. */
 function goesOn(rows: Row[]): boolean {
   const page = rows.at(-1)?.page;
-  return rows
-    .filter((row) => row.page === page)
-    .some((row) => {
-      const [, own, all] = OF_PAGES.exec(textOf(row)) ?? [];
+  return rows.some((row) => {
+    if (row.page !== page) return false;
+    const text = textOf(row);
+    const numbers = row.cells.some((cell) => {
+      const [, own, all] = OF_PAGES.exec(cell.text) ?? OF_PAGES_EASTERN.exec(cell.text) ?? [];
       return own !== undefined && Number(own) < Number(all);
     });
+    return numbers || goesOnOverleaf(text) || GOES_ON.test(text);
+  });
 }
 
+/** 'Page No. 1 of 2', 'Sida 1(2)', or no more than '1/2'. */
 const OF_PAGES =
-  /(?:page|seite|blatt|p[áa]gina|pagina|blad|side|sida|strona|folio|hoja) (\d{1,3}) ?(?:of|von|de|di|van|av|af|z|\/) ?(\d{1,3})(?!\d)/iu;
+  /(?:^|(?:page|seite|blatt|bl|p|ページ|p[áa]g|p[áa]gina|pg|blad|side|sida|strona|folio|hoja|sheet)[.:]* ?(?:no|nr)?[.:]* ?)(\d{1,3}) ?(?:of|out of|of total|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})\)?$/iu;
+const OF_PAGES_EASTERN = /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u;
+const GOES_ON =
+  /^(?:statement )?continued(?: on (?:the )?(?:next|following) page)?\W*$|please turn over|(?:continue[sd]?|continued) overleaf/i;

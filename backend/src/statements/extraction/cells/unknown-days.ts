@@ -31,7 +31,7 @@ export function withUnknownDays(
   const isPaired = header.columns.some(({ role }) => role === 'otherDate');
   if (!header.placed || !date || isPaired || date.isOverBooking) return header;
   const booked = rows.filter((row) => isBooked(row, header, order));
-  const days = daysBeside(booked, date, order);
+  const days = daysBeside(booked, header, date, order);
   const others = days && columnsBeside(header, date, days, booked);
   if (!days || !others) return header;
   const found: Column = { role: 'date', ...days };
@@ -76,10 +76,11 @@ function leadingDay({ text, x, right }: Cell, order: DateOrder): Span | null {
 }
 
 /** Where nearly all bookings bear a day besides the known one, if they do. */
-function daysBeside(booked: Row[], date: Column, order: DateOrder): Span | null {
+function daysBeside(booked: Row[], header: Header, date: Column, order: DateOrder): Span | null {
   const places: (Span & { count: number })[] = [];
+  const mayLead = date.isSecondDay && areOftenTheSame(booked, header, order);
   for (const cell of booked.flatMap(({ cells }) => cells)) {
-    const day = date.isSecondDay ? leadingDay(cell, order) : isDay(cell, order) ? cell : null;
+    const day = mayLead ? leadingDay(cell, order) : isDay(cell, order) ? cell : null;
     if (!day) continue;
     const place = places.find((each) => isAt(each, day));
     if (place) place.count += 1;
@@ -90,6 +91,16 @@ function daysBeside(booked: Row[], date: Column, order: DateOrder): Span | null 
   const [most] = places.filter((each) => !isKnown(each)).sort((a, b) => b.count - a.count);
   const areAll = most && most.count >= LEAST_DAYS && most.count >= NEARLY_ALL * booked.length;
   return areAll ? { x: most.x, right: most.right } : null;
+}
+
+/** Whether half of the rows, or more, have the same day of value as the one that their text begins with: what was bought or billed before is another one. */
+function areOftenTheSame(booked: Row[], header: Header, order: DateOrder): boolean {
+  const same = booked.filter(({ cells }) => {
+    const known = cells.find((cell) => columnFor(header, cell)?.role === 'date');
+    const first = cells.find((cell) => cell !== known && leadingDay(cell, order));
+    return known !== undefined && first?.text.startsWith(known.text);
+  });
+  return 2 * same.length >= booked.length;
 }
 
 const isAt = (place: Span, { x, right }: Span) =>

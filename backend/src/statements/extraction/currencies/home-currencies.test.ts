@@ -44,7 +44,6 @@ describe('the currency of a statement whose figures bear none', () => {
   it('is only suggested by a country, by dates that begin with the month, or by the one dollar that is named', () => {
     expect(suggested(['Statement'], IBAN)).toEqual(['EUR', 'country']);
     expect(suggested(['Statement', 'Member FDIC'])).toEqual(['USD', 'country']);
-    expect(suggested(['Deposits are insured by PDIC'])).toEqual(['PHP', 'country']);
     expect(suggested(['Total $12.00', '03/25 Shop'])).toEqual(['USD', 'monthFirst']);
     expect(suggested(['Total 12.00', '03/25 Shop'])).toEqual(['USD', 'monthFirst']);
     expect(suggested(['Total $12.00', 'Card abroad CAD 16.40'])).toEqual(['CAD', 'named']);

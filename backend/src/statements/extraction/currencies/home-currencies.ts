@@ -19,7 +19,6 @@ const COUNTRIES: [RegExp, string][] = [
   // Nobody else parts thousands with a stroke.
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
-  [/\bPDIC\b|\bBangko Sentral ng Pilipinas\b/, 'PHP'],
   [/\bABN:? \d\d \d{3} \d{3} \d{3}\b|\bAustralian [Cc]redit [Ll]icence\b/, 'AUD'],
   [/\bBank New Zealand Limited\b|\bof the New Zealand dollar amount\b/, 'NZD'],
   [

@@ -38,8 +38,8 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
       .replace(/[−–—\u00ad△▲]/g, '-')
       // A star behind an amount leads to a note (Société Générale: a charge without tax), or a lozenge (American Express); on both sides they are those of a barcode.
       .replace(/(?<=^(?!\*).*\d)\s?(?:\*{1,2}|[⧫◊♦])$/, '')
-      // In front of it stars keep others from adding digits (Japan Post), or are those of the number of an account ('***4471').
-      .replace(/^\*(?=\d[\d,]*円?$)|^\*{2,3}(?=\d{1,3}(?:,\d{3})*円?$)/, '')
+      // In front of it stars keep others from adding digits (Japan Post).
+      .replace(/^\*{1,3}(?=\d[\d,]*円?$)/, '')
       // So does an F behind the euro (Banque Populaire: a charge).
       .replace(/(?<=€)F$/, '')
       .replace(/\s+/g, ' ')
@@ -88,6 +88,8 @@ export function firstAmountIn(
   text: string,
   { decimals, isWhole }: { decimals: number; isWhole: boolean },
 ): PrintedAmount | null {
+  // Behind words they hide the number of an account ('横浜銀行 普通 ***4471': Rakuten).
+  if (/\p{L}.*\*{2,}\d{3,4}$/u.test(text)) return null;
   const words = text.split(' ');
   for (let from = 0; from < words.length; from += 1) {
     for (let count = Math.min(3, words.length - from); count > 0; count -= 1) {

@@ -90,3 +90,52 @@ it.each(['F.OPERAC.', 'QJXKV'])(
     expect(days).toEqual(['2025-02-03', '2025-02-24', '2025-02-26', '2025-02-28']);
   },
 );
+
+it('takes what is brought forward in the midst of a list for a balance, and what is called so and was held then', () => {
+  const page = (name: string, figure: string) => `
+Kontoauszug 3/2025     EUR
+Datum        Erläuterung                Soll          Haben
+01.01.2025   Alter Saldo                             318,22
+20.01.2025   Kartenzahlung SHELL       51,62
+01.02.2025   ${name.padEnd(24)}          ${figure}
+26.02.2025   Kartenzahlung TESCO       33,70
+28.02.2025   Neuer Saldo                             232,90
+`;
+  for (const name of ['Übertrag', 'Saldovortrag'])
+    expect(readTyped(typed(page(name, '   266,60')))).toMatchObject([
+      { balances: [31822, 23290], proof: 'proven', lines: { length: 2 } },
+    ]);
+});
+
+it('books on the days of value where texts begin with other ones, as those of bills', () => {
+  const [account] = readTyped(
+    typed(`
+Extracto de cuenta EUR     IBAN ES91 2100 0418 4502 0005 1332
+F.VALOR                     CONCEPTO               IMPORTE          SALDO
+                            SALDO ANTERIOR                          702,11
+05-02-2025   28-12-2024 RECIBO AGUA                 -50,00          652,11
+06-02-2025   31-12-2024 RECIBO LUZ                   -5,95          646,16
+07-02-2025   31-12-2024 RECIBO GAS                  -46,16          600,00
+                            SALDO FINAL                             600,00
+`),
+  );
+  const days = account?.lines.map((line) => line.slice(0, 10));
+  expect(days).toEqual(['2025-02-05', '2025-02-06', '2025-02-07']);
+});
+
+it('knows the kind of interest beside balances, and what a depot holds above them, for no other table', () => {
+  for (const row of ['Zinsart: variabel', 'ISIN     Stück     Kurswert'])
+    expect(
+      readTyped(
+        typed(`
+Extra-Konto     EUR
+${row}
+Alter Saldo     318,22
+Neuer Saldo     232,90
+Datum        Erläuterung               Betrag
+20.03.2025   Überweisung               -51,62
+26.03.2025   Überweisung               -33,70
+`),
+      ),
+    ).toMatchObject([{ balances: [31822, 23290], proof: 'proven' }]);
+});

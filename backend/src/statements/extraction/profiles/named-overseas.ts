@@ -104,11 +104,7 @@ export const OVERSEAS: [bank: string, marks: RegExp, currency?: string][] = [
   ['IndusInd Bank', /\bIndusInd\b/i, 'INR'],
   ['SBI Card', /^SBI Card\b|\bSBI Cards (?:&|and) Payment Services\b/i, 'INR'],
   ['GCash', /\bGCash Transaction History\b|\bG-Xchange\b/i, 'PHP'],
-  [
-    'BPI',
-    /\bBank of the Philippine Islands\b|\bBPI (?:Credit Cards?|Amore|Edge|Express)\b/i,
-    'PHP',
-  ],
+  ['BPI', /\bBank of the Philippine Islands\b|\bBPI (?:Amore|Edge|Express)\b/i, 'PHP'],
   ['BDO', /\bBDO (?:Unibank|Cards)\b/i, 'PHP'],
   ['Metrobank', /\bMetropolitan Bank (?:&|and) Trust\b/i, 'PHP'],
   ['Vietcombank', /\bVietcombank\b/i, 'VND'],

@@ -1,4 +1,5 @@
 import { isContradicted, speaksAgainstSigns } from '../balances/contradictions.ts';
+import { closingByLast } from '../balances/last-balances.ts';
 import { closingByLead, openingByLead } from '../balances/loose-figures.ts';
 import {
   checksOf,
@@ -99,6 +100,7 @@ function toSection(
     closingBySums(isGrouped ? [] : part.sums, read.lines, isSignTold ? openingMinor : null) ??
     closingByCurrent(part.current, read.lines, openingMinor, isCard) ??
     (isCardFile && openingMinor === null ? closingOfBill(part, read.lines) : null) ??
+    closingByLast(part, read.lines, openingMinor) ??
     closingByLead(part.loose, read.lines, openingMinor, isCard);
   const checks = [
     ...checksOf(part, read.order, isCard).filter((check) => !isSumSoFar(check, read.lines)),

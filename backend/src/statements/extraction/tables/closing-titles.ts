@@ -6,7 +6,7 @@ import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
-import { isGlance, isNotBooked, isOtherTable, saysDue } from '../words/titles.ts';
+import { isGlance, isNotBooked, isOtherTable, namesRates, saysDue } from '../words/titles.ts';
 
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
@@ -29,6 +29,7 @@ export function closesTable(
   const [title, ...others] = row.cells;
   if (namesSecurities(row) || headsDeposits(row) || headsOther(row) || headsPending(row))
     return true;
+  if (namesRates(row)) return true;
   if (ANNOUNCED.test(textOf(row))) return true;
   const isBooking = date !== null || Object.keys(money).length > 0;
   if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)

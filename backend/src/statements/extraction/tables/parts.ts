@@ -53,6 +53,8 @@ export type Part = {
   isDue: boolean;
   /** Whether it closes with the sum that a card charges to an account. */
   isCharged: boolean;
+  /** Whether the balance beside its last line may close it. */
+  endsWithLast: boolean;
   /** How many bookings the page says it has, each time it says so. */
   counts: number[];
   /** What the account is said to hold now, outside its table. */
@@ -99,6 +101,7 @@ export function newPart(
     isOfSeveral: false,
     isDue: false,
     isCharged: false,
+    endsWithLast: false,
     counts: [],
     current: [],
     loose: [],

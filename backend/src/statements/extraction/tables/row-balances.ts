@@ -6,6 +6,7 @@ import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { isOffer, isOtherTable } from '../words/titles.ts';
 import { TablePayees } from './table-payees.ts';
 import type { Table } from './table-state.ts';
@@ -65,6 +66,18 @@ export abstract class RowBalances extends TablePayees {
     );
   }
 
+  /** Whether an amount is what the bookings so far leave of the opening balance. */
+  private isHeldSoFar({ minor }: PrintedAmount): boolean {
+    const { opening, bookings = [] } = this.parts.at(-1) ?? {};
+    if (!opening) return false;
+    const ways = { in: 1, out: -1, amount: null };
+    const held = bookings.reduce(
+      (sum, { side, amount }) => sum + amount.minor * (ways[side] ?? amount.direction ?? 1),
+      opening.minor * (opening.direction ?? 1),
+    );
+    return Math.abs(held) === minor;
+  }
+
   /** Whether bookings stand above and below a row on its page, as they do not where a page brings or carries something. */
   private isAmongBookings(index: number, table: Table): boolean {
     const near = (step: 1 | -1) => {
@@ -110,7 +123,9 @@ export abstract class RowBalances extends TablePayees {
     const isToAnother = movement?.amount.marker === 'sign' && isNamed;
     // Nor does it bear a day of value ('Übertrag' between the accounts of one customer).
     const isOfDays = reading.otherDate !== undefined && !hasBalances;
-    const isMovedWithin = !hasBalances && movement !== null && this.isAmongBookings(index, table);
+    const mayMove = !hasBalances && movement !== null && MAY_MOVE.test(plainWords(label));
+    const isMovedWithin =
+      mayMove && this.isAmongBookings(index, table) && !this.isHeldSoFar(movement.amount);
     if (date && isOfPage && !money.balance && (isToAnother || isOfDays || isMovedWithin))
       return null;
     // A balance may stand behind the name of its account: 'EUR-Konto', 'alter Kontostand vom 27.02.2026'.
@@ -122,6 +137,8 @@ export abstract class RowBalances extends TablePayees {
   }
 }
 
+/** One word names what is carried and what is moved to another account of one's own; nobody calls that a balance. */
+const MAY_MOVE = /^(?:ubertrag|uebertrag|transporte?|report|riporto|traspaso)(?!\p{L})/u;
 /** Between two bookings stand so many rows of their texts at most. */
 const ROWS_BETWEEN = 8;
 

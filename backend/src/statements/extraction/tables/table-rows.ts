@@ -82,7 +82,7 @@ export abstract class TableRows extends RowBalances {
     const isRepeated = this.parts.length > 1 && isGlance(text);
     const isOther = isOtherTable(text) && !this.headsPot(index);
     const isBeside = isNotBooked(text) || isOther || isRepeated;
-    const ofTrades = namesSecurities(row);
+    const ofTrades = namesSecurities(row) && columnRoleOf(row.cells[0]?.text ?? '') === 'date';
     if ((row.cells.length === 1 && isBeside) || headsPending(row) || ofTrades)
       [this.decoy, this.isUntold] = [startDecoy(row, ofTrades), false];
     else this.decoy = this.decoy && decoyWith(this.decoy, row);

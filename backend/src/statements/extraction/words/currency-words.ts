@@ -31,8 +31,9 @@ const FURTHER: [string, string][] = [
 ];
 const MOST_WORDS = 5;
 /** Written without blanks between words, a name may stand anywhere in a text. */
-const EASTERN = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー ]+$/u;
-const IN_EASTERN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u;
+const LETTERS = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー';
+const EASTERN = new RegExp(`^[${LETTERS} ]+$`, 'u');
+const IN_EASTERN = new RegExp(`[${LETTERS}]`, 'u');
 
 /** Names of one word that mean nothing else in another language, as 'real' and 'rand' do. */
 const ALONE = new Set(

@@ -21,7 +21,8 @@ export function startDecoy(row: Row, isLabels = false): Decoy {
 
 /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
 export function decoyWith({ last, pitch, isBare, isLabels }: Decoy, row: Row): Decoy | null {
-  const above = isLabels ? { ...last, fontSize: row.fontSize } : last;
+  const areBelow = isLabels && row.cells.length > 1;
+  const above = areBelow ? { ...last, fontSize: row.fontSize } : last;
   if (!isNextOf(above, row)) return null;
   const gap = row.baseline - last.baseline;
   const isSetApart = gap > SET_APART * pitch;

@@ -33,14 +33,15 @@ export function namesReceipts({ cells }: { cells: readonly { text: string }[] })
 
 const RECEIPT_DAY = /^(?:beleg-?datum|datum beleg|kaufdatum)$/i;
 
-/** Whether a row of labels is that of a list of rates: it names from when until when each of them held ('von', 'bis', 'Zinssatz p.a.': ING). */
+/** Whether a row of labels is that of a list of rates: it names from when until when each of them held, or its kind ('von', 'bis', 'Zinssatz p.a.': ING; 'Zinsart', 'Zinssatz': DKB). */
 export function namesRates({ cells }: { cells: readonly { text: string }[] }): boolean {
   const isNamed = (name: RegExp) => cells.some(({ text }) => name.test(text));
-  return isNamed(FROM) && isNamed(UNTIL) && isNamed(RATE);
+  return isNamed(RATE) && ((isNamed(FROM) && isNamed(UNTIL)) || isNamed(KIND));
 }
 
 const FROM = /^(?:von|vom|from|du|dal|desde|del?|van|od)$/i;
 const UNTIL = /^(?:bis|to|until|au|al|hasta|tot|do)$/i;
+const KIND = /^zinsart$/i;
 const RATE = /zinss[aä]tz|(?<!\p{L})(?:rate|taux|tasso|tipo|tasa|rente)(?!\p{L})|%/iu;
 
 /** Whether a text in front of the name of a sum offers to pay in so many instalments: nobody owes it ('Entrada + 2 parcelas de R$ 1.479,59', 'Total a pagar'). */
