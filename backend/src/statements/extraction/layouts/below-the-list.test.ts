@@ -94,3 +94,26 @@ DATUM        ZAHLUNGSART   GELDMARKTFONDS    STÜCK    KURS PRO STÜCK      BETR
   expect(account).toMatchObject({ balances: [50000, 46997], proof: 'proven' });
   expect(account?.lines).toHaveLength(2);
 });
+
+it('takes the last line of small print for no title, whatever it begins with (Bank of America)', () => {
+  const [account] = readTyped(
+    typed(`
+Your Business Advantage Checking    for March 1, 2025 to March 31, 2025    USD
+Beginning balance on March 1, 2025      $1,000.00
+Ending balance on March 31, 2025        $2,881.85
+Deposits and other credits
+Date         Description                                                    Amount
+03/24/25     STRIPE DES:TRANSFER                                          1,927.85
+Total deposits and other credits                                         $1,927.85
+Service fees
+The Monthly Fee on your account was charged since the balance was not met and you are not in Preferred
+Rewards for Business tier.
+Date         Transaction description                                        Amount
+03/24/25     Stop Payment Fee                                               -30.00
+03/31/25     Monthly Fee                                                    -16.00
+Total service fees                                                         -$46.00
+`),
+  );
+  expect(account).toMatchObject({ balances: [100000, 288185], proof: 'proven' });
+  expect(account?.lines).toHaveLength(3);
+});

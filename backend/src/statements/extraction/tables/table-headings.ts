@@ -187,6 +187,16 @@ export abstract class TableHeadings extends AccountHeadings {
     return description !== undefined && lead.x < textX - HANGS_OUT;
   }
 
+  /** Whether a line ends the sentence of a longer one above, whatever it begins with ('Rewards for Business tier.': Bank of America). */
+  protected endsText(index: number): boolean {
+    const [above, row] = [this.rows[index - 1], this.rows[index]];
+    const [over, line] = [above?.cells[0], row?.cells[0]];
+    if (!above || !row || !over || !line || above.page !== row.page || this.isSetApart(index))
+      return false;
+    const isLonger = over.text.length > LONG_LINE && over.right > line.right;
+    return isLonger && !/[.:!?]$/.test(over.text) && /\p{Ll}\.$/u.test(line.text);
+  }
+
   /** Whether there is more room above a row than between the lines of one text. */
   protected isSetApart(index: number): boolean {
     const [above, row] = [this.rows[index - 1], this.rows[index]];
@@ -208,4 +218,6 @@ export abstract class TableHeadings extends AccountHeadings {
   }
 }
 
+/** A line of small print is longer than any title. */
+const LONG_LINE = 60;
 const IN_SQUARE_BRACKETS = /^\[[^\]]{1,30}\]/;

@@ -80,7 +80,7 @@ export abstract class TableRows extends RowBalances {
     if ((isTitle || row.cells.length > 1) && text !== this.title && !isBetween) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
-    const isOther = isOtherTable(text) && !this.headsPot(index);
+    const isOther = isOtherTable(text) && !this.headsPot(index) && !this.endsText(index);
     const isBeside = isNotBooked(text) || isOther || isRepeated;
     const ofTrades = namesSecurities(row) && columnRoleOf(row.cells[0]?.text ?? '') === 'date';
     if ((row.cells.length === 1 && isBeside) || headsPending(row) || ofTrades)

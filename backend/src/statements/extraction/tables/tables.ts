@@ -238,7 +238,7 @@ class TableReader extends TableRows {
 
   /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */
   protected isTitle(index: number, row: Row, text: string): boolean {
-    const isOther = isBesideBookings(text) && !this.headsPot(index);
+    const isOther = isBesideBookings(text) && !this.headsPot(index) && !this.endsText(index);
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
     // The name of another account may be the second line of a transfer to it.
     const reading = this.table && !isOther ? this.read(row, this.table) : null;
