@@ -117,3 +117,24 @@ Total service fees                                                         -$46.
   expect(account).toMatchObject({ balances: [100000, 288185], proof: 'proven' });
   expect(account?.lines).toHaveLength(3);
 });
+
+it('reads what a card gave back below a title of rewards and adjustments (Barclaycard)', () => {
+  const [card] = readTyped(
+    typed(`
+Barclaycard statement     GBP
+Your previous balance     £54.00
+Your new balance          £84.33
+Date       Description                     Amount
+01 Jul     Next Retail, Gloucester         £54.00
+05 Jul     Payment received               -£54.00
+05 Jul     Vue Cinemas, Gloucester         £36.47
+Total spending for card ending 2069        £36.47
+Rewards and adjustments
+Date       Description                     Amount
+07 Jul     Cashback reward redeemed        -£6.14
+Total rewards and adjustments              -£6.14
+Statement date 10 July 2025
+`),
+  );
+  expect(card?.lines).toContainEqual(expect.stringContaining('614 null Cashback reward redeemed'));
+});

@@ -63,8 +63,11 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
-  return isTitleOf(OTHER_TABLE, text) && !NUMBERED_CARD.test(text);
+  return isTitleOf(OTHER_TABLE, text) && !NUMBERED_CARD.test(text) && !ADJUSTED.test(text);
 }
+
+/** What is adjusted is booked, whatever is named with it ('Rewards and adjustments': Barclaycard). */
+const ADJUSTED = / (?:and|&) adjustments$/i;
 
 /** A card may be called so, too ('BPI Gold Rewards Card 5519-10XX-XXXX-4471'). */
 const NUMBERED_CARD = /\bcard \d{4}[ -]?\d{2}[X*•]{2}/i;
