@@ -66,6 +66,10 @@ export function alignColumns(
   const areBare = dated.length > 0 && !dated.some(isMarked);
   const endsAlike = (cell: Cell) =>
     dated.some(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
+  // Where all that is dated stands under its labels, other figures below it are those of another table (DBS).
+  const areTold = dated.length > 0 && dated.every(isTold);
+  const last = booked.at(-1);
+  const lastBooked = last ? rows.lastIndexOf(last) : -1;
   const values = rows.flatMap((row, index) => {
     const cells = dashesApart(amountsApart(row.cells, header), header);
     // Where bookings name no currency, what names one below them in front of their amounts is part of a text.
@@ -76,7 +80,9 @@ export function alignColumns(
       !isDated(row) &&
       !endsAlike(cell);
     const isSum = isTotal(textOf(row));
-    const found = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
+    const own = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
+    const isBelow = areTold && index > lastBooked;
+    const found = isBelow ? own.filter((cell) => isTold(cell) || endsAlike(cell)) : own;
     // The balances of a box stand where the box has them; those of a row in the table, under their label.
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
   });
