@@ -10,8 +10,12 @@ import { amountUnder, cellNaming } from './summaries.ts';
  */
 export function takeClosingsByNumber(parts: Part[], rows: Row[], print: Print): void {
   if (parts.length < 2) return;
+  const numbers = new Set(
+    parts.map(({ identity, accountHint }) => identity.account ?? accountHint),
+  );
   const beside = parts.map((part) => closingBeside(part, rows, print));
-  if (!beside.includes(null)) {
+  if (numbers.size === parts.length && !beside.includes(null)) {
+    // A slip below the last table may have been taken for a row of it.
     for (const [at, part] of parts.entries()) part.closing = beside[at] ?? null;
     return;
   }
@@ -36,16 +40,19 @@ function closingOf(
   return (own && amountUnder(own, head, print)?.amount) ?? null;
 }
 
-/** What stands behind the name of the closing balance in a row that begins with the number of a part ('4119 …', 'TOTAL DUE', '557.48'). */
+/** The only figure that stands behind the name of the closing balance in rows that begin with the number of a part ('4119 …', 'TOTAL DUE', '557.48'), without a mark behind it; or null. */
 function closingBeside(part: Part, rows: Row[], { decimals }: Print): PrintedAmount | null {
-  for (const row of rows) {
+  const found = rows.flatMap((row) => {
     const name = isOf(part, row) ? cellNaming(row, 'closing') : null;
-    const figure = name && row.cells[row.cells.indexOf(name) + 1];
-    const amount = figure && readAmount(figure.text, decimals);
-    if (amount) return amount;
-  }
-  return null;
+    const [figure, mark] = name ? row.cells.slice(row.cells.indexOf(name) + 1) : [];
+    const amount = figure && !MARK.test(mark?.text ?? '') && readAmount(figure.text, decimals);
+    return name ? [amount || null] : [];
+  });
+  const [first = null] = found;
+  return found.every((each) => each?.minor === first?.minor) ? first : null;
 }
+
+const MARK = /^(?:CR|DR|[+-])$/i;
 
 /** Whether a row begins with the number of a part. */
 function isOf({ identity, accountHint }: Pick<Part, 'identity' | 'accountHint'>, row: Row) {

@@ -83,17 +83,20 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
   };
   return rows.some(
     (row) =>
-      textOf(row).length < LONGEST_LABEL &&
       !row.cells.some((cell) => booked.has(cell)) &&
-      (textOf(row).match(FIGURES) ?? []).some(isOther),
+      row.cells
+        .filter(({ text }) => text.length < LONGEST_LABEL)
+        .some(({ text }) => (text.match(decimals > 0 ? FIGURES : WHOLE) ?? []).some(isOther)),
   );
 }
 
 /** Figures with their cents, and no rates. */
 const FIGURES = /(?<![\d.,])\d{1,3}(?:[., '’]?\d{3})*[.,]\d{2}(?![\d.,]*\d| ?%)/g;
-/** A longer line is a sentence about something else. */
+const WHOLE = /(?<![\d.,])\d{1,3}(?:[,.]\d{3})+(?![\d.,]*\d| ?%)/g;
+/** A longer text is a sentence about something else. */
 const LONGEST_LABEL = 60;
-const ROUND = 10;
+/** Limits are round figures. */
+const ROUND = 100;
 
 /** Whether the last page says that more pages follow. */
 function goesOn(rows: Row[]): boolean {
@@ -102,16 +105,19 @@ function goesOn(rows: Row[]): boolean {
     if (row.page !== page) return false;
     const text = textOf(row);
     const numbers = row.cells.some((cell) => {
-      const [, own, all] = OF_PAGES.exec(cell.text) ?? OF_PAGES_EASTERN.exec(cell.text) ?? [];
+      const [, own, all] =
+        [OF_PAGES, ALONE, OF_PAGES_EASTERN].map((pages) => pages.exec(cell.text)).find(Boolean) ??
+        [];
       return own !== undefined && Number(own) < Number(all);
     });
     return numbers || goesOnOverleaf(text) || GOES_ON.test(text);
   });
 }
 
-/** 'Page No. 1 of 2', 'Sida 1(2)', or no more than '1/2'. */
+/** 'Page No. 1 of 2 - Statement', 'Sida 1(2)', or no more than '1/2'. */
 const OF_PAGES =
-  /(?:^|(?:page|seite|blatt|bl|p|ページ|p[áa]g|p[áa]gina|pg|blad|side|sida|strona|folio|hoja|sheet)[.:]* ?(?:no|nr)?[.:]* ?)(\d{1,3}) ?(?:of|out of|of total|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})\)?$/iu;
+  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet)[.:]* ?(?:(?:no|nr)[.:]* ?)?(\d{1,3}) ?(?:of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu;
+const ALONE = /^(\d{1,3}) ?(?:of|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})\)?$/iu;
 const OF_PAGES_EASTERN = /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u;
 const GOES_ON =
   /^(?:statement )?continued(?: on (?:the )?(?:next|following) page)?\W*$|please turn over|(?:continue[sd]?|continued) overleaf/i;

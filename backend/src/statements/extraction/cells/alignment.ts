@@ -66,7 +66,7 @@ export function alignColumns(
   const areBare = dated.length > 0 && !dated.some(isMarked);
   const endsAlike = (cell: Cell) =>
     dated.some(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
-  // Where all that is dated stands under its labels, other figures below it are those of another table (DBS).
+  // Where all that is dated stands under its labels, figures below it and in front of all labels of money are those of another table (DBS).
   const areTold = dated.length > 0 && dated.every(isTold);
   const last = booked.at(-1);
   const lastBooked = last ? rows.lastIndexOf(last) : -1;
@@ -82,7 +82,7 @@ export function alignColumns(
     const isSum = isTotal(textOf(row));
     const own = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
     const isBelow = areTold && index > lastBooked;
-    const found = isBelow ? own.filter((cell) => isTold(cell) || endsAlike(cell)) : own;
+    const found = isBelow ? own.filter(({ right }) => right >= (first?.x ?? 0)) : own;
     // The balances of a box stand where the box has them; those of a row in the table, under their label.
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
   });

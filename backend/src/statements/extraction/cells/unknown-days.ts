@@ -98,7 +98,8 @@ function areOftenTheSame(booked: Row[], header: Header, order: DateOrder): boole
   const same = booked.filter(({ cells }) => {
     const known = cells.find((cell) => columnFor(header, cell)?.role === 'date');
     const first = cells.find((cell) => cell !== known && leadingDay(cell, order));
-    return known !== undefined && first?.text.startsWith(known.text);
+    const [one, other] = [known, first].map((cell) => cell && columnDate(cell.text, order)?.date);
+    return one && other && one.day === other.day && one.month === other.month;
   });
   return 2 * same.length >= booked.length;
 }

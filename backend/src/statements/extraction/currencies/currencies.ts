@@ -114,7 +114,7 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
     if (code) return code;
   }
   const [, code = ''] = /\(([A-Z]{3})\)/.exec(label) ?? [];
-  return CODES.has(code) ? code : null;
+  return currencyNamed(code);
 }
 
 /** The currency of a line that is no more than its label and name: 'Currency: United States Dollar'; or null. */

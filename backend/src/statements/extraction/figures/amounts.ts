@@ -89,7 +89,7 @@ export function firstAmountIn(
   { decimals, isWhole }: { decimals: number; isWhole: boolean },
 ): PrintedAmount | null {
   // Behind words they hide the number of an account ('横浜銀行 普通 ***4471': Rakuten).
-  if (/\p{L}.*\*{2,}\d{3,4}$/u.test(text)) return null;
+  if (/\p{L}.*\*{2,}\d{4}$/u.test(text)) return null;
   const words = text.split(' ');
   for (let from = 0; from < words.length; from += 1) {
     for (let count = Math.min(3, words.length - from); count > 0; count -= 1) {

@@ -118,6 +118,8 @@ export function headsDues(rows: Row[], index: number): boolean {
     const over = above.cells.find((cell) => Math.abs(cell.x - x) < SAME_LEFT);
     return over ? [`${over.text} ${text}`] : [];
   });
+  // A list of bookings begins with their days.
+  if (columnRoleOf(row.cells[0]?.text ?? '') === 'date') return false;
   return whole.length > 2 && whole.length === row.cells.length && whole.some(saysDue);
 }
 

@@ -46,3 +46,12 @@ it.each([
   const sections = joined([half(-1000, -1500, [700, -900]), { ...second, label: 'Card, page 2' }]);
   expect(sections).toHaveLength(2);
 });
+
+it.each([
+  ['whose first closing balance was withheld', half(-1000, null, [700, -900])],
+  ['between which nothing is carried', half(-200, -1500, [1100, -900])],
+])('leaves sections %s apart, too', (_, first) => {
+  const led = first.lines.reduce((sum, line) => sum + line.amountMinor, first.openingMinor ?? 0);
+  const second = half(led, -1500, [-1500 - led], { label: 'Card, page 2' });
+  expect(joined([first, second])).toHaveLength(2);
+});

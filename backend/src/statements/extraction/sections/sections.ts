@@ -244,8 +244,8 @@ function leadsFrom(
 }
 
 /**
- * Months of one account printed one after the other are one section, if each opens with what the one before closed with; so are two halves of one
- * account that its number tells to be one, and of which the first leads to what the second opens with, and to no closing balance of its own.
+ * Months of one account printed one after the other are one section, if each opens with what the one before closed with; so are two halves under one
+ * number, of which the first leads to what the second opens with, and both are said to close with what only the second leads to.
  */
 export function joined(sections: StatementSection[]): StatementSection[] {
   const result: StatementSection[] = [];
@@ -256,7 +256,8 @@ export function joined(sections: StatementSection[]): StatementSection[] {
     );
     const month = others.find((other) => other.label === label);
     const isNext = month?.closingMinor != null && month.closingMinor === openingMinor;
-    const before = isNext ? month : others.find((other) => isHalfOf(section, other));
+    const last = others.find((other) => other === result.at(-1));
+    const before = isNext ? month : last && isHalfOf(section, last) ? last : undefined;
     if (!before) {
       result.push(section);
       continue;
@@ -275,12 +276,11 @@ export function joined(sections: StatementSection[]): StatementSection[] {
   return result;
 }
 
-function isHalfOf(section: StatementSection, { accountHint, ...before }: StatementSection) {
-  const leadsTo = before.lines.reduce(
-    (sum, { amountMinor }) => sum + amountMinor,
-    before.openingMinor ?? Number.NaN,
-  );
-  const isOpen = before.closingMinor === null || before.closingMinor === section.closingMinor;
-  const isElsewhere = leadsTo !== section.closingMinor && leadsTo === section.openingMinor;
-  return accountHint !== null && isOpen && isElsewhere;
+/** Whether a section goes on with what the lines of the one right before it lead to, between the same closing balance, which those do not reach. */
+function isHalfOf(section: StatementSection, before: StatementSection): boolean {
+  const { accountHint, openingMinor, closingMinor, lines } = before;
+  if (accountHint === null || openingMinor === null || closingMinor === null) return false;
+  const led = lines.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
+  const isOpen = closingMinor === section.closingMinor && led !== closingMinor;
+  return isOpen && led !== 0 && led === section.openingMinor;
 }

@@ -137,7 +137,7 @@ export abstract class RowBalances extends TablePayees {
   }
 }
 
-/** One word names what is carried and what is moved to another account of one's own; nobody calls that a balance. */
+/** One word names what a page carries and what is moved to another account of one's own; a longer name of a balance ('Balance brought forward') is no transfer's. */
 const MAY_MOVE = /^(?:ubertrag|uebertrag|transporte?|report|riporto|traspaso)(?!\p{L})/u;
 /** Between two bookings stand so many rows of their texts at most. */
 const ROWS_BETWEEN = 8;

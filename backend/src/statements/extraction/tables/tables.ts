@@ -14,7 +14,7 @@ import { type Row, rowOf, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
-import { isBesideBookings, namesHolder } from '../words/titles.ts';
+import { isBesideBookings, isOtherTable, namesHolder } from '../words/titles.ts';
 import type { Part } from './parts.ts';
 import { TableRows } from './table-rows.ts';
 import type { Table, TableOptions } from './table-state.ts';
@@ -238,7 +238,8 @@ class TableReader extends TableRows {
 
   /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */
   protected isTitle(index: number, row: Row, text: string): boolean {
-    const isOther = isBesideBookings(text) && !this.headsPot(index) && !this.endsText(index);
+    const isText = isOtherTable(text) && this.endsText(index);
+    const isOther = isBesideBookings(text) && !this.headsPot(index) && !isText;
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
     // The name of another account may be the second line of a transfer to it.
     const reading = this.table && !isOther ? this.read(row, this.table) : null;

@@ -36,13 +36,15 @@ const RECEIPT_DAY = /^(?:beleg-?datum|datum beleg|kaufdatum)$/i;
 /** Whether a row of labels is that of a list of rates: it names from when until when each of them held, or its kind ('von', 'bis', 'Zinssatz p.a.': ING; 'Zinsart', 'Zinssatz': DKB). */
 export function namesRates({ cells }: { cells: readonly { text: string }[] }): boolean {
   const isNamed = (name: RegExp) => cells.some(({ text }) => name.test(text));
-  return isNamed(RATE) && ((isNamed(FROM) && isNamed(UNTIL)) || isNamed(KIND));
+  const areLabels = cells.every(({ text }) => !/\d/.test(text));
+  return areLabels && isNamed(RATE) && ((isNamed(FROM) && isNamed(UNTIL)) || isNamed(KIND));
 }
 
 const FROM = /^(?:von|vom|from|du|dal|desde|del?|van|od)$/i;
 const UNTIL = /^(?:bis|to|until|au|al|hasta|tot|do)$/i;
 const KIND = /^zinsart$/i;
-const RATE = /zinss[aä]tz|(?<!\p{L})(?:rate|taux|tasso|tipo|tasa|rente)(?!\p{L})|%/iu;
+const RATE =
+  /^(?:zinss[aä]tz\p{L}*|(?:interest |annual )?rates?|taux(?: d'int[ée]r[êe]t)?|tasso(?: di interesse)?|tipo de inter[ée]s|tasa de inter[ée]s|rentepercentage)(?: ?%| p\. ?a\.?)*$/iu;
 
 /** Whether a text in front of the name of a sum offers to pay in so many instalments: nobody owes it ('Entrada + 2 parcelas de R$ 1.479,59', 'Total a pagar'). */
 export function isOffer(text: string): boolean {
@@ -66,8 +68,8 @@ export function isOtherTable(text: string): boolean {
   return isTitleOf(OTHER_TABLE, text) && !NUMBERED_CARD.test(text) && !ADJUSTED.test(text);
 }
 
-/** What is adjusted is booked, whatever is named with it ('Rewards and adjustments': Barclaycard). */
-const ADJUSTED = / (?:and|&) adjustments$/i;
+/** What a card gave back is booked ('Rewards and adjustments': Barclaycard). */
+const ADJUSTED = /^rewards? (?:and|&) adjustments$/i;
 
 /** A card may be called so, too ('BPI Gold Rewards Card 5519-10XX-XXXX-4471'). */
 const NUMBERED_CARD = /\bcard \d{4}[ -]?\d{2}[X*•]{2}/i;
