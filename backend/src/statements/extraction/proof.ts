@@ -3,10 +3,10 @@ import type { PrintedCheck, Proof, StatementLine, StatementSection } from './typ
 /**
  * What the printed figures prove about the lines read.
  *
- * proven: closing is printed (or stands beside the last line: see last-balances.ts), opening is printed or follows from a running balance on every line, opening + every amount =
- * closing, and every printed running balance is the one that the lines up to it give. Then no line is missing, doubled or
- * misread without another error undoing it to the cent; only where the opening is not printed, the first line stands by its
- * own balance alone.
+ * proven: closing is printed, or stands beside the last line (last-balances.ts); opening is printed or follows from a running
+ * balance on every line; opening + every amount = closing, and every printed running balance is the one that the lines up to
+ * it give. Then no line is missing, doubled or misread without another error undoing it to the cent; only where the opening is
+ * not printed, the first line stands by its own balance alone.
  * broken: any printed figure contradicts the lines. firstBreak is the first line whose balance disagrees (counted from 1),
  * or null if only a balance between two lines, a printed total or the closing balance does; differenceMinor is printed minus
  * computed there.

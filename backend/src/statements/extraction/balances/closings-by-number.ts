@@ -9,12 +9,13 @@ import { amountUnder, cellNaming } from './summaries.ts';
  * ('Card number', 'Total outstanding balance': DBS).
  */
 export function takeClosingsByNumber(parts: Part[], rows: Row[], print: Print): void {
-  if (parts.length < 2) return;
   const numbers = new Set(
     parts.map(({ identity, accountHint }) => identity.account ?? accountHint),
   );
+  // One number of two parts tells neither of them.
+  if (parts.length < 2 || numbers.size < parts.length) return;
   const beside = parts.map((part) => closingBeside(part, rows, print));
-  if (numbers.size === parts.length && !beside.includes(null)) {
+  if (!beside.includes(null)) {
     // A slip below the last table may have been taken for a row of it.
     for (const [at, part] of parts.entries()) part.closing = beside[at] ?? null;
     return;

@@ -120,4 +120,4 @@ const OF_PAGES =
 const ALONE = /^(\d{1,3}) ?(?:of|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})\)?$/iu;
 const OF_PAGES_EASTERN = /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u;
 const GOES_ON =
-  /^(?:statement )?continued(?: on (?:the )?(?:next|following) page)?\W*$|please turn over|(?:continue[sd]?|continued) overleaf/i;
+  /^(?:statement )?continued(?: on (?:the )?(?:next|following) page)?\W*$|please turn over/i;

@@ -67,7 +67,7 @@ export function alignColumns(
   const endsAlike = (cell: Cell) =>
     dated.some(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
   // Where all that is dated stands under its labels, figures below it and in front of all labels of money are those of another table (DBS).
-  const areTold = dated.length > 0 && dated.every(isTold);
+  const areUnderLabels = dated.length > 0 && dated.every(isTold);
   const last = booked.at(-1);
   const lastBooked = last ? rows.lastIndexOf(last) : -1;
   const values = rows.flatMap((row, index) => {
@@ -81,7 +81,7 @@ export function alignColumns(
       !endsAlike(cell);
     const isSum = isTotal(textOf(row));
     const own = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
-    const isBelow = areTold && index > lastBooked;
+    const isBelow = areUnderLabels && index > lastBooked;
     const found = isBelow ? own.filter(({ right }) => right >= (first?.x ?? 0)) : own;
     // The balances of a box stand where the box has them; those of a row in the table, under their label.
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;

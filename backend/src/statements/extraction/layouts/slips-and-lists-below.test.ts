@@ -81,25 +81,3 @@ it('finds the amounts under their label, though a list below has more of them el
   expect(account).toMatchObject({ balances: [74015, 111118], proof: 'proven' });
   expect(account?.lines).toHaveLength(3);
 });
-
-it('leaves cards their own balances where a slip names one number twice', () => {
-  const month = (day: string, opening: string, bought: string, closing: string) => `
-DBS ALTITUDE VISA SIGNATURE CARD NO.: 4119 1102 0458 7716
-           PREVIOUS BALANCE                                      ${opening}
-${day}     PAYMENT - DBS INTERNET                                ${opening} CR
-${day}     SINGTEL BILL PAYMENT SINGAPORE SG                       ${bought}
-           NEW BALANCE                                             ${closing}
-4119 1102 0458 7716     TOTAL DUE     ${closing}     MINIMUM PAYMENT     50.00
-`;
-  const head = `
-Credit Cards Statement of Account     SGD     STATEMENT DATE 13 Feb 2026
-DATE       DESCRIPTION                                             AMOUNT
-`;
-  const sections = readTyped(
-    typed(
-      head + month('08 JAN', '246.80', '128.00', '128.00'),
-      head + month('08 FEB', '128.00', '99.00', ' 99.00'),
-    ),
-  );
-  expect(sections.map(({ balances: [, closing] }) => closing).at(-1)).toBe(-9900);
-});

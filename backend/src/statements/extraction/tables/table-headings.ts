@@ -187,8 +187,13 @@ export abstract class TableHeadings extends AccountHeadings {
     return description !== undefined && lead.x < textX - HANGS_OUT;
   }
 
+  /** Whether a line is the title of another table, and neither of a pot of the account nor the end of a sentence. */
+  protected headsOtherTable(index: number, text: string): boolean {
+    return isOtherTable(text) && !this.headsPot(index) && !this.endsText(index);
+  }
+
   /** Whether a line ends the sentence of a longer one above, whatever it begins with ('Rewards for Business tier.': Bank of America). */
-  protected endsText(index: number): boolean {
+  private endsText(index: number): boolean {
     const [above, row] = [this.rows[index - 1], this.rows[index]];
     const [over, line] = [above?.cells[0], row?.cells[0]];
     if (!above || !row || !over || !line || above.page !== row.page || this.isSetApart(index))

@@ -37,14 +37,7 @@ import { decoyWith, startDecoy } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import {
-  headsCharges,
-  isGlance,
-  isNotBooked,
-  isOtherTable,
-  namesHolder,
-  saysDue,
-} from '../words/titles.ts';
+import { headsCharges, isGlance, isNotBooked, namesHolder, saysDue } from '../words/titles.ts';
 import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
 import { endsInAmount, hasOtherAmount } from './lost-amounts.ts';
 import type { Part } from './parts.ts';
@@ -80,8 +73,7 @@ export abstract class TableRows extends RowBalances {
     if ((isTitle || row.cells.length > 1) && text !== this.title && !isBetween) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
-    const isOther = isOtherTable(text) && !this.headsPot(index) && !this.endsText(index);
-    const isBeside = isNotBooked(text) || isOther || isRepeated;
+    const isBeside = isNotBooked(text) || this.headsOtherTable(index, text) || isRepeated;
     const ofTrades = namesSecurities(row) && columnRoleOf(row.cells[0]?.text ?? '') === 'date';
     if ((row.cells.length === 1 && isBeside) || headsPending(row) || ofTrades)
       [this.decoy, this.isUntold] = [startDecoy(row, ofTrades), false];

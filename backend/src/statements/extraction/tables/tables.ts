@@ -238,8 +238,9 @@ class TableReader extends TableRows {
 
   /** A title stands alone and announces a table, nearby or in larger print; the same words elsewhere are part of a booking. */
   protected isTitle(index: number, row: Row, text: string): boolean {
-    const isText = isOtherTable(text) && this.endsText(index);
-    const isOther = isBesideBookings(text) && !this.headsPot(index) && !isText;
+    const isOther =
+      this.headsOtherTable(index, text) ||
+      (isBesideBookings(text) && !isOtherTable(text) && !this.headsPot(index));
     if (!this.options.sectionTitle?.test(text) && !isOther) return false;
     // The name of another account may be the second line of a transfer to it.
     const reading = this.table && !isOther ? this.read(row, this.table) : null;

@@ -106,7 +106,7 @@ export function headsCharges(text: string): boolean {
 }
 
 const CHARGES =
-  /^(?:(?:other |bank |government |service )?(?:interest|fees?|charges|zinsen|entgelte|geb[üu]hren|frais|int[ée]r[êe]ts|agios|comisiones|intereses|commissioni|interessi|spese)(?:, | & | and | und | et | y | e |\/|$)){2,5}$/iu;
+  /^(?:(?:other |bank |government |service )?(?:interest|fees?|charges)(?:, | & | and |\/|$)){2,5}$/iu;
 
 /** The title of anything that is not the list of bookings. */
 export function isBesideBookings(text: string): boolean {
