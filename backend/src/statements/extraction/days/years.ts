@@ -1,15 +1,39 @@
-import type { PrintedDate } from '../figures/dates.ts';
+import { DAY_MS, type PrintedDate } from '../figures/dates.ts';
 
 /** Months that go back by more than this have passed the turn of a year. */
 const TURN = 6;
 
+/** The last booking lies less than so many days before the day of its statement. */
+const HALF_A_YEAR = 183;
+/** Bookings may follow the day of a file by so many days. */
+const AFTER = 15;
+
+/**
+ * The calendar date up to which dates without a year reach, where the day of the file does not tell it: nothing else is known, or the last of
+ * them would lie half a year before it, as before a day that a notice names ('updated on December 8, 2024' above December and January: Chase).
+ * Null where the day of the file tells it, or that of the upload is not known.
+ */
+export function latestDay(
+  dates: PrintedDate[],
+  { datedAt, periodEnd }: { datedAt: string | null; periodEnd: string | null },
+  uploadedOn: string | null,
+): string | null {
+  if (datedAt === null || uploadedOn === null) return uploadedOn;
+  const assumed = periodEnd === null ? assumedYears(dates, daysAfter(datedAt, AFTER)) : null;
+  const days = [...(assumed?.years ?? [])].map(([date, year]) => dayOf(date, year));
+  const last = days.sort().at(-1);
+  if (last === undefined || datedAt < daysAfter(last, HALF_A_YEAR)) return null;
+  const later = daysAfter(datedAt, HALF_A_YEAR);
+  return later < uploadedOn ? later : uploadedOn;
+}
+
 /**
  * The period that gives a year to dates of which only day and month are printed, in the order of print: it ends in the
- * latest year with which none of them lies after the day of upload. Null where every date bears its year.
+ * latest year with which none of them lies after the day given, as that of upload. Null where every date bears its year.
  */
 export function assumedYears(
   dates: PrintedDate[],
-  uploadedOn: string,
+  until: string,
 ): { years: Map<PrintedDate, number>; latest: number } | null {
   const bare = dates.filter(({ year }) => year === null);
   if (bare.length === 0) return null;
@@ -24,11 +48,9 @@ export function assumedYears(
   }
   const most = Math.max(...offsets.values());
   const last = bare.filter((date) => offsets.get(date) === most);
-  const uploadYear = Number(uploadedOn.slice(0, 4));
-  const text = ({ month, day }: PrintedDate) =>
-    `${uploadYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  const isLater = last.some((date) => text(date) > uploadedOn);
-  let latest = isLater ? uploadYear - 1 : uploadYear;
+  const lastYear = Number(until.slice(0, 4));
+  const isLater = last.some((date) => dayOf(date, lastYear) > until);
+  let latest = isLater ? lastYear - 1 : lastYear;
   // The 29th of February fixes the year.
   for (
     let tries = 0;
@@ -43,3 +65,9 @@ export function assumedYears(
 function exists({ day, month }: PrintedDate, year: number): boolean {
   return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }
+
+const dayOf = ({ month, day }: PrintedDate, year: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+const daysAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ import {
 import type { Booking } from '../bookings/readings.ts';
 import { periodAround } from '../days/periods.ts';
 import { periodIn } from '../days/printed-period.ts';
-import { assumedYears } from '../days/years.ts';
+import { assumedYears, latestDay } from '../days/years.ts';
 import type { Facts } from '../facts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
@@ -40,7 +40,9 @@ type Years = { years: Map<PrintedDate, number>; latest: number } | null;
 /** The parts of a statement as sections with signed lines, or why they cannot be told. */
 export function toSections(parts: Part[], outside: Row[], document: Document): Read {
   const { facts, uploadedOn } = document;
-  const years = facts.datedAt === null && uploadedOn ? yearsOf(parts, uploadedOn) : null;
+  const dates = parts.flatMap(({ bookings }) => bookings.flatMap(({ date }) => date ?? []));
+  const latest = latestDay(dates, facts, uploadedOn);
+  const years = latest === null ? null : assumedYears(dates, latest);
   const habit = onlyMark(parts.flatMap(({ bookings }) => bookings));
   const isCardFile =
     outside.some((row) => saysCard(textOf(row))) || namesPurchases(document.headers);
@@ -60,11 +62,6 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   return { ok: true, sections, assumedYear: years?.latest ?? null };
 }
 
-function yearsOf(parts: Part[], uploadedOn: string): Years {
-  const dates = parts.flatMap(({ bookings }) => bookings.flatMap(({ date }) => date ?? []));
-  return assumedYears(dates, uploadedOn);
-}
-
 function toSection(
   part: Part,
   currency: string,
@@ -80,7 +77,7 @@ function toSection(
   const titled = periodIn([part.title, part.heading], facts.dateOrder);
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
-  const period = { start, end: end ?? facts.datedAt };
+  const period = { start, end: end ?? (years ? null : facts.datedAt) };
   const signed = inSigns(
     part,
     { mayBeCard, isCardFile, isDue },

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
+import { positioned } from '../layouts/positioned.fixture.ts';
+import { FIVE, five } from '../layouts/reading.fixture.ts';
+
+/** The years in which lines of December and January are read under a sentence, and the year that was assumed. */
+function yearsUnder(sentence: string, uploadedOn = '2026-05-20') {
+  const rows = [
+    five('19 Dec', 'Shop', '10.00', '', '90.00'),
+    five('30 Dec', 'Bakery', '10.00', '', '80.00'),
+    five('16 Jan', 'Pay', '', '20.00', '100.00'),
+  ];
+  const result = extractStatement(
+    positioned([[[40, 'Everyday account EUR']], [[40, sentence]], FIVE, ...rows]),
+    { uploadedOn },
+  );
+  if (!result.ok) return result.failure;
+  const { sections, assumedYear } = result.statement;
+  return [sections.flatMap(({ lines }) => lines.map(({ date }) => date.slice(0, 4))), assumedYear];
+}
+
+describe('the year of days that print none', () => {
+  it('is that of the day a statement is dated', () => {
+    const years = ['2024', '2024', '2025'];
+    expect(yearsUnder('Statement date 17 January 2025')).toEqual([years, null]);
+    expect(yearsUnder('Printed on 30 April 2025')).toEqual([years, null]);
+  });
+
+  it('is assumed near a day that a notice names, where the lines would else lie long before it', () => {
+    const notice = 'We updated our agreement on December 8, 2024.';
+    expect(yearsUnder(notice)).toEqual([['2024', '2024', '2025'], 2025]);
+    expect(yearsUnder(notice, '2025-01-17')).toEqual([['2024', '2024', '2025'], 2025]);
+    expect(yearsUnder(notice, '2025-01-10')).toEqual([['2023', '2023', '2024'], 2024]);
+  });
+});
