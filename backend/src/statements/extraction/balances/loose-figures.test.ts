@@ -56,4 +56,15 @@ describe('balances under names that nobody knows', () => {
 `;
     expect(read(unread)).toMatchObject({ proof: 'not_provable' });
   });
+
+  it('open nothing with what a row in or below the table lacks', () => {
+    const closed = page.replace('Wexil', wexil).replace('Zquor                 312.40\n', '');
+    const undated = closed.replace(
+      '12 Feb 2026  Grocery Mart                      52.30',
+      '             Wholesale                        312.40\n12 Feb 2026  Grocery Mart                      52.30',
+    );
+    expect(read(undated)).toMatchObject({ proof: 'not_provable' });
+    expect(read(`${closed}Groceries             312.40`)).toMatchObject({ proof: 'not_provable' });
+    expect(read(`Groceries             312.40${closed}`)).toMatchObject(proven);
+  });
 });

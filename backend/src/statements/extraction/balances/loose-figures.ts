@@ -18,7 +18,7 @@ const ROUND = 100;
 const LONGEST_TEXT = 120;
 
 /** The rows between and right below the bookings of a part that are none of them. */
-export function rowsAmong({ bookings, startsAt, endsAt }: Part, rows: Row[]): Row[] {
+function rowsAmong({ bookings, startsAt, endsAt }: Part, rows: Row[]): Row[] {
   const places = bookings.flatMap(({ page, cells }) => cells.map((cell) => placeOf(page, cell)));
   const booked = new Set(places);
   return rows
@@ -34,7 +34,14 @@ const ROWS_BEHIND = 3;
  * The figures that stand in rows which are none of bookings, whatever they are called, but for those that a page carries over; none where a
  * row there may be a booking that was not read, since without it the lines could lead to a figure that is but a part of the whole.
  */
-export function looseFiguresIn(rows: Row[], print: Print, order: DateOrder): LooseFigure[] {
+export function looseFiguresIn(
+  part: Part,
+  { outside, rows: all }: { outside: Row[]; rows: Row[] },
+  print: Print,
+  order: DateOrder,
+): LooseFigure[] {
+  const above = new Set(all.slice(0, part.startsAt));
+  const rows = [...outside, ...rowsAmong(part, all)];
   const figures: LooseFigure[] = [];
   for (const [index, row] of rows.entries()) {
     const own = row.cells.flatMap((cell) =>
@@ -47,7 +54,8 @@ export function looseFiguresIn(rows: Row[], print: Print, order: DateOrder): Loo
       const label = labelOf(rows, index, cell);
       const isFlow = isTotal(textOf(row)) || totalRoleOf(label) !== null;
       const isCurrent = row.cells.some(({ text }) => currentBalanceIn(text) !== null);
-      figures.push({ amount, isBalance: saysBalance(label), isFlow, isCurrent });
+      const isBalance = saysBalance(label);
+      figures.push({ amount, isBalance, isFlow, isCurrent, isAbove: above.has(row) });
     }
     if (figures.length > MOST_FIGURES) return [];
   }
@@ -117,8 +125,8 @@ export function openingByLead(
 ): number | null {
   return closingMinor
     ? ledTo(
-        // What lines lack that were not read may be the sum of a group, and is nothing that was owed before.
-        loose.filter(({ isFlow }) => !isFlow),
+        // What lines lack that were not read may be the sum of a group, or stand in or below the table, and is nothing that was owed before.
+        loose.filter(({ isFlow, isAbove, isBalance }) => !isFlow && (isAbove || isBalance)),
         lines,
         closingMinor,
         closingMinor - sumOf(lines),

@@ -61,4 +61,16 @@ Received by us    Transaction date      Details                         Amount Â
       '2025-07-29',
     ]);
   });
+
+  it('bears the earlier one in front of which running numbers stand', () => {
+    const numbered = `
+Bank Karte Abrechnungsdatum 22.05.2026 Kreditkarte
+Saldo letzte Abrechnung                                         - 100,00 EUR
+Zqxj Qwvv          Buchungsdatum  Beschreibung                    Betrag
+001  21.04.26      24.04.26       BUCHHANDEL AM TOR              - 29,99
+002  25.04.26      26.04.26       EDEKA MUENSTER                 - 47,83
+003  28.04.26      28.04.26       LASTSCHRIFT VIELEN DANK       + 100,00
+Neuer Saldo                                                      - 77,82 EUR`;
+    expect(dates(typed(numbered))).toEqual(['2026-04-21', '2026-04-25', '2026-04-28']);
+  });
 });

@@ -46,9 +46,10 @@ export function standEarlier(
   order: DateOrder,
 ): boolean {
   if (!header.placed) return false;
+  // A running number in front of a day may stand in its column (Amazon).
   const dayIn = ({ cells }: Row, column: Column) => {
-    const cell = cells.find((each) => columnFor(header, each) === column);
-    return cell && columnDate(cell.text, order)?.date;
+    const own = cells.filter((cell) => columnFor(header, cell) === column);
+    return own.flatMap(({ text }) => columnDate(text, order)?.date ?? [])[0];
   };
   const days = rows.flatMap((row) => {
     const [posted, bought] = [dayIn(row, first), dayIn(row, second)];
