@@ -48,10 +48,17 @@ export function meritOf(read: Read): number {
     const share = (section.lines.length + 1) / all;
     if (state === 'proven') merit += share;
     if (state === 'broken') merit -= share;
+    if (sumsToBill(section)) merit += share / 2;
   }
   return read.sections.every((section) => proveSection(section).state === 'proven')
     ? PROVEN
     : Math.min(merit, PROVEN - 0.001);
+}
+
+/** Whether the lines of a card that says nothing of what was owed before come to what it bills (Shinhan). */
+function sumsToBill({ openingMinor, closingMinor, lines }: StatementSection): boolean {
+  if (openingMinor !== null || lines.length === 0) return false;
+  return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === closingMinor;
 }
 
 /**

@@ -16,10 +16,13 @@ export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
   if (areLabels && cells.some(({ text }) => namesBonus(text))) return true;
   const says = (what: RegExp) => cells.some(({ text }) => what.test(text));
   // What was earned and redeemed is no money (BMO: 'Previous balance', 'Earned this month', 'Redeemed', 'New balance').
-  if (says(/^earned\b/i) && says(/^redeemed\b/i)) return true;
+  if (says(EARNED) && says(REDEEMED)) return true;
   const isEarned = cells.some(({ text }) => /^earned\b|獲得|获得|적립/i.test(text));
   return isEarned && cells.some(({ x, text }) => x < cell.x && namesBonus(text));
 }
+
+const EARNED = /^(?:earned|(?:generad|acumulad|ganad|obtenid)[oa]s?)(?!\p{L})/iu;
+const REDEEMED = /^(?:redeemed|(?:utilizad|canjead|redimid|usad)[oa]s?)(?!\p{L})/iu;
 
 /** Whether a cell stands in a box beside others whose title, at its left edge, is that of a bonus ('REWARD SUMMARY', 'Opening Balance': SBI Card). */
 function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {

@@ -70,13 +70,21 @@ function closingAmong(
   const isOneOfSeveral = !isOnly && (isBoxed || part.beginsAt < part.startsAt);
   const found = isOneOfSeveral
     ? (inBlock?.amount ?? part.closing ?? behind?.amount)
-    : (behind?.amount ?? named.at(-1)?.amount ?? part.closing);
+    : (behind?.amount ?? saidMostOften(named)?.amount ?? part.closing);
   const closing = found ?? closings.at(-1)?.amount ?? null;
   // The same figure may be printed again with its sign, or under a name that tells it.
   const signed = closings.find(
     ({ amount: { minor, direction } }) => minor === closing?.minor && direction,
   );
   return closing?.direction === null && signed ? signed.amount : closing;
+}
+
+/** The last of the closing balances whose figure is printed most often: that of a payment or of a bonus stands once (Santander in Mexico). */
+function saidMostOften(named: LabelledBalance[]): LabelledBalance | undefined {
+  const count = ({ amount }: LabelledBalance) =>
+    named.filter((each) => each.amount.minor === amount.minor).length;
+  const most = Math.max(0, ...named.map(count));
+  return named.findLast((each) => count(each) === most);
 }
 
 /** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */

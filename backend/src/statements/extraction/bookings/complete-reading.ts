@@ -33,7 +33,8 @@ export function completeReading(
     delete reading.charge;
   }
   const { amount } = money;
-  if (reading.fee && amount) money.amount = { ...amount, minor: amount.minor + reading.fee.minor };
+  if (reading.fee && amount && isBehindAmount(header))
+    money.amount = { ...amount, minor: amount.minor + reading.fee.minor };
   // Noughts on both sides are a booking of nothing, as the interest of a month may be.
   if (noughts === 2 && date && money.balance && !movementOf(reading))
     money.in = { minor: 0, direction: null, marker: null, currency: null };
@@ -50,6 +51,13 @@ export function completeReading(
 function marksBalances({ columns }: Header): boolean {
   const at = columns.findIndex(({ role }) => role === 'direction');
   return columns[at - 1]?.role === 'balance' && columns.some(({ role }) => isSide(role));
+}
+
+/** Whether a fee stands behind what is due without it; in front of that it is part of it (Shinhan). */
+function isBehindAmount({ columns }: Header): boolean {
+  const fee = columns.find(({ isFee }) => isFee);
+  const due = columns.find(({ role }) => role === 'amount');
+  return fee !== undefined && due !== undefined && fee.x > due.x;
 }
 
 function completeTexts(reading: RowReading, header: Header): void {

@@ -91,3 +91,12 @@ export const asText = (reading: RowReading): RowReading =>
 export function isNought({ money }: Pick<RowReading, 'money'>): boolean {
   return Object.values(money).every((amount) => !amount?.minor);
 }
+
+/** What bookings come to by their sides and marks, in minor units, as if all came in that bear neither. */
+export function sumByMarks(bookings: readonly Booking[]): number {
+  const ways = { in: 1, out: -1, amount: null };
+  return bookings.reduce(
+    (sum, { side, amount }) => sum + amount.minor * (ways[side] ?? amount.direction ?? 1),
+    0,
+  );
+}

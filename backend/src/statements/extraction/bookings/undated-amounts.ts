@@ -31,6 +31,8 @@ export function sharesDay(
   reading: RowReading,
   isOverDated: () => boolean,
 ): boolean {
+  // A nought without a day of its own is nothing that was booked ('SIN MOVIMIENTOS', '$ 0': Banco de Chile).
+  if (movementOf(reading)?.amount.minor === 0 && !reading.money.balance) return false;
   // Where each of many bookings bears its date, no other page shares that of the last one, unless they are of a day each and go on below.
   const areDated = bookings.length >= MANY && bookings.every((each) => each.hasOwnDate);
   const isOtherPage = areDated && latest?.last.page !== row.page;

@@ -106,7 +106,8 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   const first = rows[index];
   if (!first || !isLabelRow(first)) return null;
   const labels = withAmount(first, rows[index - 1]);
-  const second = rows[index + 1];
+  // The second line of a label stands below those of one line between its two.
+  const second = rows[index + (isWithinLines(rows.slice(index, index + 3)) ? 2 : 1)];
   const title =
     first.cells[labels.length] ??
     titleBehind(labels, second && isLabelRow(second) ? second.cells : []);

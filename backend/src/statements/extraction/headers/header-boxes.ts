@@ -101,10 +101,14 @@ export function besideFront<Found extends Header>(
   const alone = below.filter(({ cells }) => cells.every(isLeft));
   const box = alone.flatMap(({ cells }) => cells);
   const isDay = ({ text }: Cell) => leadingDate(text, 'DM') !== null;
-  const isBesideDay = ({ cells: [one, day] }: Row) =>
-    one !== undefined && day !== undefined && isLeft(one) && isDay(day);
+  const besideDay = below.flatMap(({ cells: [one, day] }) =>
+    one !== undefined && day !== undefined && isLeft(one) && isDay(day) ? [one] : [],
+  );
+  const isOfBox = ({ x, text }: Cell) => /\p{L}/u.test(text) && box.some((cell) => cell.x === x);
   const isBesideDays =
-    first.role === 'date' && !box.some(isDay) && below.filter(isBesideDay).length >= LEAST_LINES;
+    first.role === 'date' &&
+    !box.some(isDay) &&
+    (besideDay.length >= LEAST_LINES || besideDay.some(isOfBox));
   if (box.length < LEAST_LINES || !(isLeft(lead) || isBesideDays)) return header;
   return { ...header, from: (Math.max(...box.map(({ right }) => right)) + left) / 2 };
 }

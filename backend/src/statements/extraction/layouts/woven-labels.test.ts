@@ -141,3 +141,56 @@ it('knows a box whose figures stand apart from their currency and their way (ICS
   );
   expect(card).toMatchObject({ balances: [-41267, -8835], proof: 'proven' });
 });
+
+it('counts what is due of instalments under the same labels, and fees in front of what is due within it (Shinhan)', () => {
+  const labels: PlacedRow[] = [
+    [18, [362, '할부개월'], [399, '이번 달 결제금액'], [478, '수수료'], [531, '결제 후']],
+    [6, [40, '이용일자'], [88, '이용하신 가맹점'], [316, '이용금액']],
+    [5, [375, '/회차'], [441, '원금'], [480, '(이자)'], [541, '잔액']],
+  ];
+  const bought = (day: string, text: string, price: string, part: string, due: string) =>
+    row(
+      [40, day],
+      [88, text],
+      ['r346', price],
+      ...(part ? [[376, part] as Placed] : []),
+      ['r456', due],
+      ['r500', '0'],
+      ['r556', part ? '1,043,000' : '0'],
+    );
+  const [card] = readTyped(
+    positioned([
+      row([36, '신한카드 이용대금명세서'], [304, '이용기간 2025.03.01 ~ 2025.03.31']),
+      row([36, '2025년 04월 14일 결제하실 금액'], ['r450', '250,342 원']),
+      row([36, '국내이용 내역 - 일시불']),
+      ...labels,
+      bought('25.03.01', '쿠팡', '34,820', '', '34,820'),
+      bought('25.03.02', '이마트 성수점', '34,200', '', '34,200'),
+      row([36, '국내이용 내역 - 할부']),
+      ...labels,
+      bought('25.01.18', 'LG전자 강남본점', '1,490,000', '10/3', '149,000'),
+      row([36, '해외이용 내역']),
+      row(
+        [40, '이용일자'],
+        [88, '이용하신 가맹점'],
+        [400, '원화금액'],
+        [440, '해외서비스수수료'],
+        [520, '결제금액'],
+      ),
+      row(
+        [40, '25.03.06'],
+        [88, 'ANTHROPIC'],
+        ['r430', '31,939'],
+        ['r500', '383'],
+        ['r556', '32,322'],
+      ),
+    ]),
+  );
+  expect(card?.balances).toEqual([null, -250342]);
+  expect(card?.lines.map((line) => line.split(' null ')[0])).toEqual([
+    '2025-01-18 -149000',
+    '2025-03-01 -34820',
+    '2025-03-02 -34200',
+    '2025-03-06 -32322',
+  ]);
+});

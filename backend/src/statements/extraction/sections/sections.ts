@@ -13,6 +13,7 @@ import {
 import type { Booking } from '../bookings/readings.ts';
 import { periodAround } from '../days/periods.ts';
 import { periodIn } from '../days/printed-period.ts';
+import { withDaysOfCharges } from '../days/undated-charges.ts';
 import { assumedYears, latestDay } from '../days/years.ts';
 import type { Facts } from '../facts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
@@ -78,6 +79,7 @@ function toSection(
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
   const period = { start, end: end ?? (years ? null : facts.datedAt) };
+  if (isCardFile) part.bookings = withDaysOfCharges(part.bookings, period.end);
   const signed = inSigns(
     part,
     { mayBeCard, isCardFile, isDue },

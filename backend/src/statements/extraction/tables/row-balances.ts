@@ -1,6 +1,6 @@
 import { isOfBonus } from '../balances/bonus.ts';
 import { LINE_PITCH } from '../bookings/continuation.ts';
-import { movementOf, type RowReading } from '../bookings/readings.ts';
+import { movementOf, type RowReading, sumByMarks } from '../bookings/readings.ts';
 import { headsDeposits, isNoPage, isSummed } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
@@ -70,11 +70,7 @@ export abstract class RowBalances extends TablePayees {
   private isHeldSoFar({ minor }: PrintedAmount): boolean {
     const { opening, bookings = [] } = this.parts.at(-1) ?? {};
     if (!opening) return false;
-    const ways = { in: 1, out: -1, amount: null };
-    const held = bookings.reduce(
-      (sum, { side, amount }) => sum + amount.minor * (ways[side] ?? amount.direction ?? 1),
-      opening.minor * (opening.direction ?? 1),
-    );
+    const held = opening.minor * (opening.direction ?? 1) + sumByMarks(bookings);
     return Math.abs(held) === minor;
   }
 

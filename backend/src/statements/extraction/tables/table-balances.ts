@@ -1,6 +1,6 @@
 import { ofTwoSides } from '../balances/balances-of-sides.ts';
 import { toldByName } from '../balances/told-by-name.ts';
-import { isNought, movementOf, type RowReading } from '../bookings/readings.ts';
+import { isNought, movementOf, type RowReading, sumByMarks } from '../bookings/readings.ts';
 import { emptyRow, isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
@@ -191,7 +191,10 @@ export abstract class TableBalances extends TableStarts {
       return;
     }
     const isFirst = part.bookings.length === 0;
-    if (isFirst || kind === 'opening' || (part.opening === null && isNewestFirst(part))) {
+    const isLast = isNewestFirst(part);
+    // Nothing below what was owed before and its payment is left of these, and opened nothing ('Saldovortrag': Viseca).
+    const isLeft = amount.minor === 0 && !isFirst && !isLast && sumByMarks(part.bookings) === 0;
+    if (isFirst || (kind === 'opening' && !isLeft) || (part.opening === null && isLast)) {
       part.isBrought = part.opening === null ? kind === 'brought' : part.isBrought;
       part.opening ??= amount;
     }

@@ -163,7 +163,13 @@ export abstract class TableStarts extends OtherAccounts {
   protected isIgnored(title: string | null, header: Header): boolean {
     const roles = rolesOf(header);
     if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
-    if (title !== null && (isNotBooked(title) || isOtherTable(title))) return true;
+    if (title !== null && isNotBooked(title)) return true;
+    if (title !== null && isOtherTable(title)) {
+      // What is due this month of instalments may stand under the very labels of the other bookings (Shinhan).
+      const isAlike = roles === this.roles;
+      if (isAlike) this.canBeLenient = true;
+      return !isAlike || this.options.isStrict;
+    }
     // What is listed for one holder is listed for the next one as well.
     const at = this.headers.indexOf(header);
     const goesOn =
@@ -181,8 +187,11 @@ export abstract class TableStarts extends OtherAccounts {
 
   /** Whether the text right over a header stood over one before, below which bookings were read. */
   private isHeadedAgain(header: Header): boolean {
-    const heading = this.rows[this.headers.indexOf(header) - 1];
-    return heading !== undefined && this.headed.has(textOf(heading));
+    const at = this.headers.indexOf(header);
+    const [above, heading] = this.rows.slice(Math.max(at - 2, 0), at);
+    if (!above || !heading) return false;
+    // A list goes on below the holder of another card, whatever has been listed for that one above.
+    return this.headed.has(textOf(heading)) && !(namesHolder(heading) && hasFigure(above));
   }
 
   protected isFirstOnPage(header: Header): boolean {

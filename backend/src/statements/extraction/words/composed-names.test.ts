@@ -11,6 +11,8 @@ describe('the balance of the statement before, by whatever words', () => {
     'Montant du relevé précédent',
     'Solde de votre dernier relevé',
     'Saldo der letzten Abrechnung',
+    'Totalbetrag letzte Rechnung',
+    'Total Ihrer letzten Abrechnung',
     'Saldo letzte Monatsrechnung vom 14.11.2025',
     'Openstaand saldo vorige uitgavenstaat',
     'Saldo fra forrige faktura',

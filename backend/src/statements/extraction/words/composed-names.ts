@@ -28,7 +28,8 @@ const FRENCH: Made = {
     '(?:releve|periode|mois|facture|arrete|compte|decompte|extrait)(?: de compte)? precedente?|(?:dernier|precedent)e? (?:releve|facture|decompte|extrait)',
 };
 const GERMAN: Made = {
-  balance: 'saldo|kontostand|(?:rechnungs|abrechnungs|offener )?betrag|forderung|schuld',
+  balance:
+    '(?:(?:rechnungs|abrechnungs|gesamt|total|schluss|end|rest|offener )?(?:betrag|saldo|schuld)|total|kontostand|forderung)',
   between: 'offener?|de[rs]|aus|vom|von|ihre[rs]|laut|gemass',
   statement:
     '(?:letzte|vorherige|vorige|vorangegangene|alte)[nrs]? (?:(?:konto|karten|kreditkarten)?(?:ab)?rechnung|(?:konto)?auszuge?s?|monate?s?|(?:abrechnungs)?periode)',

@@ -33,12 +33,19 @@ export function namesReceipts({ cells }: { cells: readonly { text: string }[] })
 
 const RECEIPT_DAY = /^(?:beleg-?datum|datum beleg|kaufdatum)$/i;
 
-/** Whether a row of labels is that of a list of rates: it names from when until when each of them held, or its kind ('von', 'bis', 'Zinssatz p.a.': ING; 'Zinsart', 'Zinssatz': DKB). */
+/** Whether a row of labels is that of a list of rates: it names from when until when each of them held, or its kind ('von', 'bis', 'Zinssatz p.a.': ING; 'Zinsart', 'Zinssatz': DKB), or two of them. */
 export function namesRates({ cells }: { cells: readonly { text: string }[] }): boolean {
   const isNamed = (name: RegExp) => cells.some(({ text }) => name.test(text));
   const areLabels = cells.every(({ text }) => !/\d/.test(text));
-  return areLabels && isNamed(RATE) && ((isNamed(FROM) && isNamed(UNTIL)) || isNamed(KIND));
+  const rates = cells.filter(({ text }) => OF_INTEREST.test(text) && !OF_EXCHANGE.test(text));
+  const isOfTime = isNamed(RATE) && ((isNamed(FROM) && isNamed(UNTIL)) || isNamed(KIND));
+  return areLabels && (isOfTime || rates.length > 1);
 }
+
+/** Two labels of rates stand over no bookings ('Annual interest rate', 'Daily interest rate': Scotiabank). */
+const OF_INTEREST =
+  /\b(?:rates?(?: ?[(%]|$)|apr\b)|zinss[aä]tz|(?:taux|tasso|tasas?|tipos?) (?:anual |nominal )?(?:de |di |d')inter/iu;
+const OF_EXCHANGE = /exchange|conversion|cambio|change|kurs/iu;
 
 const FROM = /^(?:von|vom|from|du|dal|desde|del?|van|od)$/i;
 const UNTIL = /^(?:bis|to|until|au|al|hasta|tot|do)$/i;
