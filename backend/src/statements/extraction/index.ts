@@ -249,7 +249,7 @@ function readAs(document: Document, variant: Variant): Reading {
         passed: NONE,
       }
     : readTables(rows, headers, tables);
-  const whole = joinHalves(printed).map(withoutUndatedHead);
+  const whole = joinHalves(printed, facts.currency).map(withoutUndatedHead);
   const parts = plain ? whole : withEmptyAccounts(whole, { rows, headers, dateOrder }, print);
   const isCardFile = bearsPurchaseDays(rows, headers);
   const over = headersOver(headers);

@@ -12,6 +12,9 @@ export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
   const lead = cells[0]?.text ?? '';
   if (cells.length > 2 && namesBonus(lead) && [lead, cell.text].every((text) => /\d/.test(text)))
     return true;
+  // A figure may say itself what it counts ('前月末残高', '2,318 ポイント': AEON).
+  const beside = cells[cells.indexOf(cell) + 1]?.text ?? '';
+  if (/^\d/.test(beside) && namesBonus(beside)) return true;
   const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
   if (areLabels && cells.some(({ text }) => namesBonus(text))) return true;
   const says = (what: RegExp) => cells.some(({ text }) => what.test(text));

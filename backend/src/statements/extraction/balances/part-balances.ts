@@ -29,7 +29,8 @@ export function completePart(
     return index < part.startsAt && !isNewestFirst(part);
   };
   // What is called an opening balance goes before what the account holds on a day ('Kontostand').
-  const opening = own.find(({ kind }) => kind === 'opening') ?? own.find(isOpening);
+  const named = own.filter(({ kind }) => kind === 'opening');
+  const opening = saidMostOften(named)[0] ?? own.find(isOpening);
   // Beside a named opening balance another one above the bookings is what is left, if the lines lead to it.
   const isLeft = (balance: LabelledBalance) =>
     isOpening(balance) &&
@@ -70,7 +71,7 @@ function closingAmong(
   const isOneOfSeveral = !isOnly && (isBoxed || part.beginsAt < part.startsAt);
   const found = isOneOfSeveral
     ? (inBlock?.amount ?? part.closing ?? behind?.amount)
-    : (behind?.amount ?? saidMostOften(named)?.amount ?? part.closing);
+    : (behind?.amount ?? saidMostOften(named).at(-1)?.amount ?? part.closing);
   const closing = found ?? closings.at(-1)?.amount ?? null;
   // The same figure may be printed again with its sign, or under a name that tells it.
   const signed = closings.find(
@@ -79,12 +80,12 @@ function closingAmong(
   return closing?.direction === null && signed ? signed.amount : closing;
 }
 
-/** The last of the closing balances whose figure is printed most often: that of a payment or of a bonus stands once (Santander in Mexico). */
-function saidMostOften(named: LabelledBalance[]): LabelledBalance | undefined {
+/** The balances whose figure is printed most often: that of a payment, of a bonus or of one of two parts stands once (Santander in Mexico, American Express). */
+function saidMostOften(named: LabelledBalance[]): LabelledBalance[] {
   const count = ({ amount }: LabelledBalance) =>
     named.filter((each) => each.amount.minor === amount.minor).length;
   const most = Math.max(0, ...named.map(count));
-  return named.findLast((each) => count(each) === most);
+  return named.filter((each) => count(each) === most);
 }
 
 /** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */

@@ -50,7 +50,12 @@ export function dateOrderFor(
 export function orderInColumns(
   rows: Row[],
   headers: (Header | null)[],
-  { periodStart, periodEnd, datedAt }: Pick<Facts, 'periodStart' | 'periodEnd' | 'datedAt'>,
+  {
+    currency,
+    periodStart,
+    periodEnd,
+    datedAt,
+  }: Pick<Facts, 'currency' | 'periodStart' | 'periodEnd' | 'datedAt'>,
 ): DateOrder | null {
   const found = new Set<DateOrder>();
   const [firsts, thirds] = [new Set<number>(), new Set<number>()];
@@ -72,7 +77,9 @@ export function orderInColumns(
     firsts.size > 0 &&
     [...firsts].every((year) => years.has(year)) &&
     ![...thirds].every((day) => years.has(day));
-  if (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod)) {
+  // Accounts in won are kept in Korea only, where the year stands first, however few days are printed.
+  const isCustomary = firsts.size > 0 && currency === 'KRW';
+  if (isCustomary || (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod))) {
     found.add('YM');
     // Where years stand first, months stand in front of days wherever there is no year.
     found.delete('MD');

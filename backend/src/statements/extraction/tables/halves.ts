@@ -6,14 +6,16 @@ import type { Part } from './parts.ts';
 /**
  * Puts together what a page break tore apart: of two parts that follow each other, the upper one does not say how it ends
  * and the lower one not how it begins, or the lower one begins with the very balance that the upper one carries forward.
- * Each half alone could be called proven although the other lacks a line, or is said to be another account's.
+ * Each half alone could be called proven although the other lacks a line, or is said to be another account's. fileCurrency is what the file
+ * as a whole is printed in, if that is known.
  */
-export function joinHalves(parts: Part[]): Part[] {
+export function joinHalves(parts: Part[], fileCurrency: string | null): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const upper = whole.at(-1);
     if (upper && isOpeningBelow(upper, part)) upper.opening = part.opening;
-    else if (upper && part.title === '' && areHalves(upper, part, whole)) append(upper, part);
+    else if (upper && part.title === '' && areHalves(upper, part, { before: whole, fileCurrency }))
+      append(upper, part);
     else whole.push(part);
   }
   return whole;
@@ -26,9 +28,13 @@ function isOpeningBelow(upper: Part, { bookings, opening, closing }: Part): bool
   return directionOf(upper.bookings) <= 0;
 }
 
-function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
+function areHalves(
+  upper: Part,
+  lower: Part,
+  { before, fileCurrency }: { before: Part[]; fileCurrency: string | null },
+): boolean {
   if (upper.bookings.length === 0 || lower.bookings.length === 0) return false;
-  if (!isOneCurrency(upper, lower)) return false;
+  if (!isOneCurrency(upper, lower, fileCurrency)) return false;
   const carried = upper.isTentative ? upper.closing : null;
   if (carried) return carried.minor !== 0 && isSame(carried, lower.opening);
   if (goesOn(upper, lower)) return true;
@@ -38,8 +44,9 @@ function areHalves(upper: Part, lower: Part, before: Part[]): boolean {
   const { account } = lower.identity;
   if (isChained(upper, lower)) return true;
   // The head of every page may name the first account of the file, which was closed long before.
-  const isOne = before.some(({ identity }) => identity.account === account);
-  return isOne && (account !== null || (older.opening !== null && newer.closing !== null));
+  if (account !== null) return before.some(({ identity }) => identity.account === account);
+  // Where none is named below the break, one says how the account began and the other how it ended.
+  return older.opening !== null && newer.closing !== null;
 }
 
 /** Whether the lower one begins on another page with the very balance that stands behind the last booking of the upper one, or beside it, and no other account is named. */
@@ -54,7 +61,11 @@ function goesOn(upper: Part, { opening, identity, bookings: below }: Part): bool
   return [carried, bookings.at(-1)?.balance].some((each) => each && isSame(each, opening));
 }
 
-function isOneCurrency({ identity, bookings }: Part, other: Part): boolean {
+function isOneCurrency(
+  { identity, bookings }: Part,
+  other: Part,
+  fileCurrency: string | null,
+): boolean {
   const marked = (part: Booking[]) =>
     part.find(({ amount }) => amount.currency || amount.isDollar)?.amount;
   const [one, two] = [marked(bookings), marked(other.bookings)];
@@ -63,7 +74,8 @@ function isOneCurrency({ identity, bookings }: Part, other: Part): boolean {
     (one && isForeign(one, two?.currency ?? null)) ||
     (two && isForeign(two, one?.currency ?? null));
   if (one?.currency || two?.currency) return !isOther;
-  const [named, also] = [identity.currency, other.identity.currency];
+  // What names none is in the currency of the file, and below it the dollars of the same card may be listed (Scotiabank in Chile).
+  const [named, also] = [identity.currency ?? fileCurrency, other.identity.currency];
   return named === null || also === null || named === also;
 }
 

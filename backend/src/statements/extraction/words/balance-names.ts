@@ -36,7 +36,8 @@ const BALANCES: [BalanceKind, RegExp][] = [
 export const balanceWordIn = remembered(longestBalanceIn);
 
 function longestBalanceIn(text: string): BalanceWord | null {
-  if ([NAMED_TRANSFER, SHOP, ESTIMATED, NEXT_MONTHS].some((other) => other.test(text))) return null;
+  const others = [NAMED_TRANSFER, SHOP, ESTIMATED, NEXT_MONTHS, OF_EACH];
+  if (others.some((other) => other.test(text))) return null;
   const words = plainWords(text);
   let best: BalanceWord | null = null;
   for (const [kind, pattern] of BALANCES) {
@@ -73,6 +74,10 @@ export function isCurrentBalance(text: string): boolean {
 
 /** What is due after the next month is none of this bill's ('다음 달 이후 할부 결제예정금액': Hyundai Card). */
 const NEXT_MONTHS = /^다음 ?달/u;
+
+/** What each of several cards or accounts holds or owes is no balance, but the title of a list ('OUTSTANDING BALANCE BY CARD': DBS). */
+const OF_EACH =
+  /\b(?:by|per|pro|je|par|por) (?:cards?|accounts?|karten?|konto|konten|cartes?|comptes?|tarjetas?|cuentas?|cart[ãõ]o|carta|conto)\W*$/iu;
 
 /** What would be paid in all if it were paid bit by bit ('Importe total a pagar estimado': Bankinter). */
 const ESTIMATED =
