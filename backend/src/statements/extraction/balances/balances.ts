@@ -13,7 +13,7 @@ import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount } from './bonus.ts';
-import { amongOperators, endUnder } from './box-labels.ts';
+import { amongOperators, endUnder, withoutOperators } from './box-labels.ts';
 import { endOf, isOfRule, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
 import { toldByName } from './told-by-name.ts';
@@ -229,7 +229,11 @@ const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
 /** The amount below its name, or above it where that one is nearer, as apps set their figures; isAlone says whether one above may stand for itself. */
 function nearest(rows: Row[], index: number, label: Cell, print: Print, isAlone = true) {
   const below = amountBelow(rows, index, label, print);
-  const [row, over] = [rows[index], rows[index - 1]];
+  const row = rows[index];
+  // An address may stand in the rows between, in front of both.
+  const over = rows
+    .slice(Math.max(0, index - LINES_ABOVE), index)
+    .findLast(({ cells }) => cells.some(({ right }) => right >= label.x - 5));
   const above = row ? amountAbove(over, row, label, print) : null;
   if (!row || !over || !above || !below) return below?.amount ?? (isAlone ? above : null);
   const isNearer = row.baseline - over.baseline < NEARER * (below.baseline - row.baseline);
@@ -237,6 +241,7 @@ function nearest(rows: Row[], index: number, label: Cell, print: Print, isAlone 
 }
 
 const NEARER = 0.9;
+const LINES_ABOVE = 3;
 
 /** The amount that stands right over its name and ends with it, as apps set them, or begins with it, or in its middle, in a row of figures over their names (Monzo, CMB). */
 function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {
@@ -258,16 +263,6 @@ function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print
 }
 
 const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
-
-/** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =', '=5.00', or each of them in a cell of its own) without these, which are no signs. */
-function withoutOperators(row: Row): Row {
-  if (!row.cells.some(({ text }) => EQUALS.test(text))) return row;
-  const figures = amongOperators(row);
-  return { ...row, cells: figures.map((cell) => ({ ...cell, text: bareFigure(cell.text) })) };
-}
-
-const EQUALS = /(?:^|\d )=$|^=\d/;
-const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$|^[-–+=](?=\d)/, '');
 
 /** Whether a text ends a sentence, as no label does that heads a figure. */
 const isEndOfSentence = ({ text }: Cell) =>

@@ -51,6 +51,16 @@ export function amongOperators({ cells }: Row): Cell[] {
 
 const OPERATOR = /^[-–+=]$/;
 
+/** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =', '=5.00', or each of them in a cell of its own) without these, which are no signs. */
+export function withoutOperators(row: Row): Row {
+  if (!row.cells.some(({ text }) => EQUALS.test(text))) return row;
+  const figures = amongOperators(row);
+  return { ...row, cells: figures.map((cell) => ({ ...cell, text: bareFigure(cell.text) })) };
+}
+
+const EQUALS = /(?:^|\d )=$|^=\d/;
+const bareFigure = (text: string) => text.replace(/(?<=\d) [-–+=]$|^[-–+=](?=\d)/, '');
+
 /** Whether two lines of labels, each under another, stand over a line of figures. */
 function isBox(upper: Row, lower: Row, figures: Row): boolean {
   const isOnePage = upper.page === lower.page && lower.page === figures.page;

@@ -122,7 +122,7 @@ export function namesSecurities({ cells }: Row): boolean {
 }
 
 const OF_SECURITIES =
-  /^(?:isin|wkn|nav|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote|unit[àé]s?|unidades|precio por (?:unidad|participaci[oó]n)|prezzo per unità|prix (?:par unité|unitaire)|prijs per (?:eenheid|aandeel)|eenheden|valore di mercato(?: in (?:eur|euro))?|market value(?: in eur)?|valor de mercado(?: en eur)?)$/iu;
+  /^(?:isin|wkn|nav|cusip|symbol(?: ?\/ ?cusip)?|quantity|price(?:\/rate)?(?: per share)?(?: ?\(\$\))?|stk\.?(?: ?\/ ?nominale)?|st[üu]ck|kurs pro st[üu]ck|anteile|anteilspreis|units|unit price|shares|price per (?:unit|share)|nombre de parts|valeur liquidative|participaciones|quote|unit[àé]s?|unidades|precio por (?:unidad|participaci[oó]n)|(?:quantità )?prezzo per unità|volume dell.ordine|volumen de la orden|volume d.ordre|ordervolume(?:n)?|order volume|prix (?:par unité|unitaire)|prijs per (?:eenheid|aandeel)|eenheden|valore di mercato(?: in (?:eur|euro))?|market value(?: in eur)?|valor de mercado(?: en eur)?)$/iu;
 
 /** Whether a row is the labels of a list of deposits: their terms, and what is in them ('DEP. AMT.', 'ROI% P.A.', 'MAT. DATE'). */
 export function headsDeposits({ cells }: Row): boolean {

@@ -80,7 +80,7 @@ function toSection(
   const end = titled?.end ?? facts.periodEnd;
   const period = { start, end: end ?? (years ? null : facts.datedAt) };
   if (isCardFile) part.bookings = withDaysOfCharges(part.bookings, period.end);
-  const signed = inSigns(
+  const signed = fromOpening(
     part,
     { mayBeCard, isCardFile, isDue },
     { period, years: years?.years ?? null, habit },
@@ -164,14 +164,26 @@ function ownNumber(
   return isNamed ? null : accountHint;
 }
 
+/** The same with the opening balance from which the lines lead to the closing one, where several are printed in one box and not the first does. */
+function fromOpening(part: Part, told: Told, dates: Dates): ReturnType<typeof inSigns> {
+  const first = inSigns(part, told, dates);
+  if (holds(first)) return first;
+  const others = part.otherOpenings.map((opening) => inSigns({ ...part, opening }, told, dates));
+  return others.find(holds) ?? first;
+}
+
+/** What a file says of its being a card's, and of something that is owed. */
+type Told = { mayBeCard: boolean; isCardFile: boolean; isDue: boolean };
+type Dates = Pick<LineOptions, 'period' | 'years' | 'habit'>;
+
 /**
  * The lines and balances of a part with their signs. On a card what bears no mark was spent, and a balance is owed; since the figures
  * hold in either convention, the other one is taken where the words of the lines speak for it and against this one.
  */
 function inSigns(
   part: Part,
-  { mayBeCard, isCardFile, isDue }: { mayBeCard: boolean; isCardFile: boolean; isDue: boolean },
-  dates: Pick<LineOptions, 'period' | 'years' | 'habit'>,
+  { mayBeCard, isCardFile, isDue }: Told,
+  dates: Dates,
 ): LineOptions & { read: ReturnType<typeof toLines> } {
   const inConvention = (isCard: boolean, isOwed = isCard) => {
     const openingMinor = part.opening && signedBalance(part.opening, isOwed);

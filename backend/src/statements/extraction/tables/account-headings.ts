@@ -46,7 +46,7 @@ export abstract class AccountHeadings extends TableBalances {
       const reading = this.read(row, this.table);
       return reading.date !== null && movementOf(reading) !== null;
     };
-    const isNear = next >= 0 && (next < TITLE_ROWS || hasBox);
+    const isNear = next >= 0 && (next < TITLE_ROWS || hasBox || this.headsPot(index));
     const follows = isNear && !between.some(isBooking);
     const named = identityIn(this.rows, index);
     const account = this.spelled(named.account);

@@ -182,6 +182,7 @@ export function identityIn(rows: Row[], index: number): Identity {
     numberUnderTitle(row, rows[index + 1]) ??
     maskedBeside(row) ??
     numberInFrame(text) ??
+    (row.cells.some(({ text }) => POT_NAME.test(text)) ? namedPot(row) : null) ??
     potAbove(row, rows[index + 1]) ??
     (rows.slice(index + 1, index + 1 + ROWS_TO_KIND).some(tellsKindOfPot) ? null : namedPot(row)) ??
     spaceBelow(rows, index) ??
@@ -214,9 +215,13 @@ export function namedPot({ cells }: Row): string | null {
 const NAMED_POT =
   /^(?:(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:)|(?:space|espace|pocket) ?:) (\p{L}.{1,39})|(pot) statement)$/iu;
 
+/** The name behind its label is sure, whatever the lines below tell ('Pot name: Lisbon & beyond'). */
+const POT_NAME = /^pot name: ?\p{L}/iu;
+
 /** What a pot is called above the line that tells of which kind it is ('Bills', 'Type: Regular Pot'), or null. */
 function potAbove(row: Row, below: Row | undefined): string | null {
-  const isName = row.cells.length === 1 && textOf(row).length < LONGEST_NAME;
+  // A figure may stand between the name and the kind.
+  const isName = row.cells.length === 1 && textOf(row).length < LONGEST_NAME && !hasFigure(row);
   return isName && below && tellsKindOfPot(below) ? textOf(row) : null;
 }
 

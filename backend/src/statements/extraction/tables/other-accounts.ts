@@ -1,10 +1,23 @@
 import { namesOpening, sameBalance } from '../bookings/row-kinds.ts';
+import type { Header } from '../headers/columns.ts';
+import { isLabelRow } from '../headers/header-labels.ts';
+import type { Row } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
+import { namesSweep } from '../words/titles.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 
 /** Whether what a header begins belongs to another account or currency than the bookings above it. */
 export abstract class OtherAccounts extends PageHeads {
+  /** Whether a table begins with an opening balance, so that what its title speaks of (a rate of interest) is its account's. */
+  protected opensBehind(index: number, header: Header, title: string | null): boolean {
+    if (title !== null && namesSweep(title)) return false;
+    const [first, second] = this.rows.slice(index + header.rows);
+    const opens = (row: Row | undefined) => hasOpeningAmong(row?.cells ?? []);
+    // The second line of the labels may stand between.
+    return opens(first) || (first !== undefined && isLabelRow(first) && opens(second));
+  }
+
   /** Whether the headings speak of another account or currency than the part at hand. */
   protected isOfAnother(code: string | null, index: number): boolean {
     const part = this.parts.at(-1);

@@ -23,9 +23,8 @@ import { haveDayOnce } from '../days/booking-days.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/columns.ts';
-import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { type BalanceKind, balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
+import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { headsAnyKind } from '../words/flow-words.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
@@ -60,9 +59,8 @@ export abstract class TableStarts extends OtherAccounts {
     const title = this.title;
     this.title = null;
     const headerRows = this.rows.slice(index, index + header.rows);
-    const isOther = this.isIgnored(this.opensBehind(index, header) ? null : title, header);
-    const ofOthers = headerRows.some((row) => namesSecurities(row) || namesRates(row));
-    const isToldOther = isOther || ofOthers || this.paysOff(headerRows);
+    const isOther = this.isIgnored(this.opensBehind(index, header, title) ? null : title, header);
+    const isToldOther = isOther || headerRows.some(namesRates) || this.isLeftOut(headerRows);
     const isPoorer = !isToldOther && this.isPoorer(header);
     if (isToldOther || isPoorer) {
       // What only tells less may as well be a list of bookings whose labels were not understood.
@@ -152,14 +150,6 @@ export abstract class TableStarts extends OtherAccounts {
     return isBooking && balanceWordIn(textOf(next)) === null ? 'standing' : kind;
   }
 
-  /** Whether a table begins with an opening balance, so that what its title speaks of (a rate of interest) is its account's. */
-  private opensBehind(index: number, header: Header): boolean {
-    const [first, second] = this.rows.slice(index + header.rows);
-    const opens = (row: Row | undefined) => hasOpeningAmong(row?.cells ?? []);
-    // The second line of the labels may stand between.
-    return opens(first) || (first !== undefined && isLabelRow(first) && opens(second));
-  }
-
   protected isIgnored(title: string | null, header: Header): boolean {
     const roles = rolesOf(header);
     if (this.options.bookedHaveBalances && !roles.includes('balance')) return true;
@@ -212,11 +202,14 @@ export abstract class TableStarts extends OtherAccounts {
     return isPoorer && this.options.isStrict;
   }
 
-  /** Whether a table lists what is paid off in instalments and is left out: what is due of it may be booked there, or among the other bookings. */
-  private paysOff(labels: Row[]): boolean {
-    const isPaidOff = namesInstalments(labels);
-    if (isPaidOff) this.canBeLenient = true;
-    return isPaidOff && !this.options.isStrict;
+  /**
+   * Whether a table lists what is paid off in instalments, or trades of securities, and is left out: what is due or was paid of it may stand
+   * among the other bookings, or nowhere else (Schwab).
+   */
+  private isLeftOut(labels: Row[]): boolean {
+    const [arePaidOff, areTrades] = [namesInstalments(labels), labels.some(namesSecurities)];
+    if (arePaidOff || areTrades) this.canBeLenient = true;
+    return this.options.isStrict ? areTrades : arePaidOff;
   }
 
   protected tableOf(index: number, header: Header, code: string | null): Table {

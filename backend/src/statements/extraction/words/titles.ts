@@ -42,6 +42,13 @@ export function namesRates({ cells }: { cells: readonly { text: string }[] }): b
   return areLabels && (isOfTime || rates.length > 1);
 }
 
+/** Whether a title names what is moved between an account and the fund or the banks that keep its cash: it mirrors the bookings ('Bank Sweep Activity': Schwab). */
+export function namesSweep(title: string): boolean {
+  return SWEEP.test(title);
+}
+
+const SWEEP = /\b(?:(?:bank|cash|money market) )?(?:sweep|core (?:fund|account)) activity\b/i;
+
 /** Two labels of rates stand over no bookings ('Annual interest rate', 'Daily interest rate': Scotiabank). */
 const OF_INTEREST =
   /\b(?:rates?(?: ?[(%]|$)|apr\b)|zinss[aä]tz|(?:taux|tasso|tasas?|tipos?) (?:anual |nominal )?(?:de |di |d')inter/iu;
@@ -72,6 +79,7 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
+  if (namesSweep(text)) return true;
   return isTitleOf(OTHER_TABLE, text) && !NUMBERED_CARD.test(text) && !ADJUSTED.test(text);
 }
 
