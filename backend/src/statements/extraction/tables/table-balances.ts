@@ -103,7 +103,10 @@ export abstract class TableBalances extends TableStarts {
     if (kind === 'standing' && this.areByValue) return;
     if (!amount) {
       this.outside.push(...this.rows.slice(index, index + (kind === 'standing' ? 2 : 1)));
-      if (kind === 'opening' || kind === 'closing') this.table = null;
+      // A figure that nobody can read opens a table all the same.
+      const below = kind === 'opening' && this.table ? this.readBelow(index, this.table) : null;
+      const opens = below?.date != null && movementOf(below) !== null;
+      if ((kind === 'opening' && !opens) || kind === 'closing') this.table = null;
       return;
     }
     if (kind === 'closing' && row && saysDue(textOf(row))) part.isDue = true;

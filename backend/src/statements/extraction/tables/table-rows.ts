@@ -39,6 +39,7 @@ import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { headsCharges, isGlance, isNotBooked, namesHolder, saysDue } from '../words/titles.ts';
 import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
+import { dayOfLineAbove } from './dated-lines.ts';
 import { endsInAmount, hasOtherAmount } from './lost-amounts.ts';
 import type { Part } from './parts.ts';
 import { RowBalances } from './row-balances.ts';
@@ -226,9 +227,19 @@ export abstract class TableRows extends RowBalances {
     const isPosted = this.isCard || others.some(({ isAlike }) => isAlike);
     const isOwn = isPosted && movement && (isBooked || !table.hasDayOnce);
     const { otherDate = null } = isOwn ? reading : {};
-    const dated = { ...reading, date: reading.date ?? otherDate };
+    const { placed, hasDatesBelow } = table.header;
+    const above = placed && hasDatesBelow ? dayOfLineAbove(index, this.readingIn(table)) : null;
+    const dated = { ...reading, date: above ?? reading.date ?? otherDate };
     this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
     if (part.bookings.length > before) this.settleTentative(part, before);
+  }
+
+  /** Reads a row of a table on the page at hand; null for any other. */
+  private readingIn(table: Table) {
+    return (index: number) => {
+      const row = this.rows[index];
+      return row && row.page === this.page && !this.headers[index] ? this.read(row, table) : null;
+    };
   }
 
   /** One row in another currency may explain a rate; several are bookings of an account that nobody knows. */
