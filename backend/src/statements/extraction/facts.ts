@@ -13,8 +13,8 @@ import {
 } from './currencies/home-currencies.ts';
 import { currencyOfLanguage } from './currencies/language-currencies.ts';
 import { customaryOrder } from './days/customary-orders.ts';
-import { printedPeriod } from './days/printed-period.ts';
-import { statementDateOf } from './days/statement-date.ts';
+import { type Period, printedPeriod } from './days/printed-period.ts';
+import { isInSentences, statementDateOf } from './days/statement-date.ts';
 import { type DateOrder, dateOrderOf } from './figures/dates.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Cell, type Row, textOf } from './rows/rows.ts';
@@ -46,6 +46,8 @@ export type Facts = {
   periodEnd: string | null;
   /** The day up to which dates without a year may reach: the end of the period, or the date of the statement. */
   datedAt: string | null;
+  /** Whether that day stands in sentences only, which may be about anything. */
+  isDatedBySentence: boolean;
 };
 
 /** The rows without those that say nothing but what was spent abroad. */
@@ -107,8 +109,20 @@ export function factsOf(
     isOrderSure: dateOrderOf(texts, 'DM') === dateOrderOf(texts, 'MD'),
     periodStart: period?.start ?? null,
     periodEnd: period?.end ?? null,
-    datedAt: period?.end ?? statementDateOf(rows, dateOrder),
+    ...datedBy(period, rows, dateOrder),
   };
+}
+
+/** The day of a statement, and whether nothing but a sentence tells it. */
+function datedBy(
+  period: Period,
+  rows: Row[],
+  order: DateOrder,
+): Pick<Facts, 'datedAt' | 'isDatedBySentence'> {
+  const datedAt = period?.end ?? statementDateOf(rows, order);
+  const isDatedBySentence =
+    period === null && datedAt !== null && isInSentences(datedAt, rows, order);
+  return { datedAt, isDatedBySentence };
 }
 
 /** A bank that prints its name and never its currency prints what it keeps accounts in by its name, unless the law of another country binds it. */
@@ -157,7 +171,7 @@ export function inOrder(facts: Facts, rows: Row[], dateOrder: DateOrder): Facts 
     dateOrder,
     periodStart: period?.start ?? null,
     periodEnd: period?.end ?? null,
-    datedAt: period?.end ?? statementDateOf(rows, dateOrder),
+    ...datedBy(period, rows, dateOrder),
   };
 }
 

@@ -147,7 +147,7 @@ function extractSurveyed(surveyed: Survey, options: ExtractionOptions): Extracti
     if (
       !best ||
       merit > best.merit ||
-      (merit === best.merit && (variant.plain || saysMore(read, best.read)))
+      (merit === best.merit && (variant.plain || (variant.isStrict && saysMore(read, best.read))))
     )
       best = { read, merit };
     // Empty months of several accounts prove themselves as one, too.

@@ -57,7 +57,7 @@ export function meritOf(read: Read): number {
 
 /** Whether the lines of a card that says nothing of what was owed before come to what it bills (Shinhan). */
 function sumsToBill({ openingMinor, closingMinor, lines }: StatementSection): boolean {
-  if (openingMinor !== null || lines.length === 0) return false;
+  if (openingMinor !== null || lines.length === 0 || (closingMinor ?? 0) >= 0) return false;
   return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === closingMinor;
 }
 

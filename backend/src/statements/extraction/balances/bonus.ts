@@ -14,7 +14,7 @@ export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
     return true;
   // A figure may say itself what it counts ('前月末残高', '2,318 ポイント': AEON).
   const beside = cells[cells.indexOf(cell) + 1]?.text ?? '';
-  if (/^\d/.test(beside) && namesBonus(beside)) return true;
+  if (COUNT_OF_BONUS.test(beside)) return true;
   const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
   if (areLabels && cells.some(({ text }) => namesBonus(text))) return true;
   const says = (what: RegExp) => cells.some(({ text }) => what.test(text));
@@ -24,8 +24,10 @@ export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
   return isEarned && cells.some(({ x, text }) => x < cell.x && namesBonus(text));
 }
 
-const EARNED = /^(?:earned|(?:generad|acumulad|ganad|obtenid)[oa]s?)(?!\p{L})/iu;
-const REDEEMED = /^(?:redeemed|(?:utilizad|canjead|redimid|usad)[oa]s?)(?!\p{L})/iu;
+const COUNT_OF_BONUS =
+  /^\d[\d.,' ]*(?:\p{L}*points?|pts|punkte|puntos|pontos|punti|puan|miles|ポイント|포인트|點|点)$/iu;
+const EARNED = /^(?:earned|generad[oa]s?)(?!\p{L})/iu;
+const REDEEMED = /^(?:redeemed|(?:utilizad|canjead|redimid)[oa]s?)(?!\p{L})/iu;
 
 /** Whether a cell stands in a box beside others whose title, at its left edge, is that of a bonus ('REWARD SUMMARY', 'Opening Balance': SBI Card). */
 function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {

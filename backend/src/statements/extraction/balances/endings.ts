@@ -68,7 +68,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const { currency: own } = part.identity;
     const labelled = known.labelled.filter(({ amount }) => !isForeign(amount, own));
     const bounds = boundsOf(parts, index, rows.length, labelled);
-    completePart(part, labelled, { ...bounds, isOnly: parts.length === 1, rows });
+    completePart(part, labelled, { ...bounds, isOnly: parts.length === 1 });
     dropBrought(part, labelled);
     // A box behind one of several parts may repeat the sums of another.
     const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;

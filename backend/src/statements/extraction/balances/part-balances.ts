@@ -1,7 +1,5 @@
-import { isBookingRow } from '../bookings/booking-rows.ts';
 import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
 import { toCalendarDate } from '../figures/dates.ts';
-import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import type { LabelledBalance } from './balances.ts';
 
@@ -12,7 +10,7 @@ export const ROWS_OF_BOX = 6;
 export function completePart(
   part: Part,
   labelled: LabelledBalance[],
-  { from, to, isOnly, rows }: { from: number; to: number; isOnly: boolean; rows: Row[] },
+  { from, to, isOnly }: { from: number; to: number; isOnly: boolean },
 ): void {
   const own = labelled.filter(({ index }) => index >= from && index < to);
   const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
@@ -45,9 +43,6 @@ export function completePart(
     .map(({ amount }) => amount);
   if (part.opening === null && opening) part.isBrought = opening.kind === 'brought';
   part.opening ??= opening?.amount ?? null;
-  part.otherOpenings = named
-    .filter((each) => isBeside(each, opening, part, rows))
-    .map(({ amount }) => amount);
   if (part.closing && !part.isTentative) return;
   if (isSaidTwice(part, own)) return;
   const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
@@ -85,26 +80,15 @@ function closingAmong(
   return closing?.direction === null && signed ? signed.amount : closing;
 }
 
-/** Whether two opening balances stand on one page above the table of a part, with no booking between them. */
-function isBeside(
-  one: LabelledBalance,
-  other: LabelledBalance | undefined,
-  { startsAt }: Part,
-  rows: Row[],
-): boolean {
-  if (!other || sameBalance(one.amount, other.amount)) return false;
-  const [first, last] = [Math.min(one.index, other.index), Math.max(one.index, other.index)];
-  const between = rows.slice(first, last + 1);
-  const isOnePage = between.every(({ page }) => page === between[0]?.page);
-  return last < startsAt && isOnePage && !between.some(isBookingRow);
-}
-
 /** The balances whose figure is printed most often: that of a payment, of a bonus or of one of two parts stands once (Santander in Mexico, American Express). */
 function saidMostOften(named: LabelledBalance[]): LabelledBalance[] {
+  // Empty goals and cards may stand beside what is held.
+  const held = named.filter(({ amount }) => amount.minor > 0);
+  const among = held.length > 0 ? held : named;
   const count = ({ amount }: LabelledBalance) =>
-    named.filter((each) => each.amount.minor === amount.minor).length;
-  const most = Math.max(0, ...named.map(count));
-  return named.filter((each) => count(each) === most);
+    among.filter((each) => sameBalance(each.amount, amount)).length;
+  const most = Math.max(0, ...among.map(count));
+  return among.filter((each) => count(each) === most);
 }
 
 /** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */

@@ -7,7 +7,7 @@ const OWED =
 
 /** Words for what is owed, as cards call it. */
 const DEBT =
-  /(?<!\p{L})(?:zadłużeni\p{L}+|skuld|gæld|velka|dluh|dlužn\p{L}+|dlžn\p{L}+|tartozás\p{L}*|uitgaven|deuda|adeudo|d[íi]vida|debito residuo|borc\p{L}*|задолженност\p{L}+|заборгован\p{L}+|задължени\p{L}+|οφειλή)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zadłużeni\p{L}+|skuld|gæld|velka|dluh|dlužn\p{L}+|dlžn\p{L}+|tartozás\p{L}*|uitgaven|deuda|adeudo (?:del periodo|total)|d[íi]vida|debito residuo|borc\p{L}*|задолженност\p{L}+|заборгован\p{L}+|задължени\p{L}+|οφειλή)(?!\p{L})/iu;
 
 /** Words that call it held. */
 const HELD =

@@ -1,10 +1,10 @@
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { isNextOfDay, type OpenBooking } from './continuation.ts';
 import { type Booking, movementOf, type RowReading } from './readings.ts';
 
 /** So many bookings show a habit. */
-const MANY = 10;
+export const MANY = 10;
 
 /** Whether the day of value leads a line right below the first one of a booking, as labels below the others say. */
 export function isOfValue(
@@ -31,8 +31,7 @@ export function sharesDay(
   reading: RowReading,
   isOverDated: () => boolean,
 ): boolean {
-  // A nought without a day of its own is nothing that was booked ('SIN MOVIMIENTOS', '$ 0': Banco de Chile).
-  if (movementOf(reading)?.amount.minor === 0 && !reading.money.balance) return false;
+  if (movementOf(reading)?.amount.minor === 0 && NOTHING_MOVED.test(textOf(row))) return false;
   // Where each of many bookings bears its date, no other page shares that of the last one, unless they are of a day each and go on below.
   const areDated = bookings.length >= MANY && bookings.every((each) => each.hasOwnDate);
   const isOtherPage = areDated && latest?.last.page !== row.page;
@@ -42,6 +41,10 @@ export function sharesDay(
   return bookings.length === 0 || !complete || reading.money.balance !== undefined;
 }
 
+/** Nothing was booked in a group of its own ('SIN MOVIMIENTOS', '$ 0': Banco de Chile). */
+const NOTHING_MOVED =
+  /\b(?:sin|sem) movim[ei]+ntos\b|\bno (?:transactions|activity|movements)\b|\bkeine (?:ums[äa]tze|buchungen)\b|\baucun\p{L}* (?:op[ée]ration|mouvement)|\bnessun\p{L}* (?:operazion|moviment)/iu;
+
 /** Whether a row on a page behind that of the last booking tells for how much of what is lent ('Debit interest: over', '25.00', '39.90 %': HSBC). */
 export function isRateOnNextPage({ bookings }: Part, { page, cells }: Row): boolean {
   return bookings.at(-1)?.page !== page && PERCENT.test(cells.at(-1)?.text ?? '');
@@ -50,7 +53,7 @@ export function isRateOnNextPage({ bookings }: Part, { page, cells }: Row): bool
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,3})? ?%$/;
 
 /** Whether two bookings that follow each other print the same day. */
-function repeatDays(bookings: Booking[]): boolean {
+export function repeatDays(bookings: Booking[]): boolean {
   return bookings.some(({ date }, index) => {
     const before = bookings[index - 1]?.date;
     return before && date && before.day === date.day && before.month === date.month;

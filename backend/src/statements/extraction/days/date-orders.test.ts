@@ -19,6 +19,7 @@ const FACTS: Facts = {
   periodStart: null,
   periodEnd: null,
   datedAt: null,
+  isDatedBySentence: false,
 };
 const among = (dayFirst: string[] | null, monthFirst: string[] | null) => (order: DateOrder) =>
   order === 'DM' ? dayFirst : monthFirst;

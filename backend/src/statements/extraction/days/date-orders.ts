@@ -78,7 +78,8 @@ export function orderInColumns(
     [...firsts].every((year) => years.has(year)) &&
     ![...thirds].every((day) => years.has(day));
   // Accounts in won are kept in Korea only, where the year stands first, however few days are printed.
-  const isCustomary = firsts.size > 0 && currency === 'KRW';
+  const areCloser = spreadOf(firsts) < Math.min(MOST_YEARS, spreadOf(thirds));
+  const isCustomary = currency === 'KRW' && areCloser;
   if (isCustomary || (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod))) {
     found.add('YM');
     // Where years stand first, months stand in front of days wherever there is no year.
@@ -87,6 +88,11 @@ export function orderInColumns(
   const [only = null] = found.size === 1 ? found : [];
   return only;
 }
+
+/** What is paid in instalments was bought within so many years. */
+const MOST_YEARS = 4;
+
+const spreadOf = (numbers: ReadonlySet<number>) => Math.max(...numbers) - Math.min(...numbers);
 
 /** So many different days leave no doubt where the year stands. */
 const LEAST_DAYS = 4;

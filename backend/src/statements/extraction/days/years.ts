@@ -9,17 +9,17 @@ const HALF_A_YEAR = 183;
 const AFTER = 15;
 
 /**
- * The calendar date up to which dates without a year reach, where the day of the file does not tell it: nothing else is known, or the last of
- * them would lie half a year before it, as before a day that a notice names ('updated on December 8, 2024' above December and January: Chase).
- * Null where the day of the file tells it, or that of the upload is not known.
+ * The calendar date up to which dates without a year reach, or null where the day of the file tells their years. It does not where it is not
+ * known, or stands in a sentence and the last of them would lie half a year before it ('updated on December 8, 2024' above December and
+ * January: Chase).
  */
 export function latestDay(
   dates: PrintedDate[],
-  { datedAt, periodEnd }: { datedAt: string | null; periodEnd: string | null },
+  { datedAt, isDatedBySentence }: { datedAt: string | null; isDatedBySentence: boolean },
   uploadedOn: string | null,
 ): string | null {
   if (datedAt === null || uploadedOn === null) return uploadedOn;
-  const assumed = periodEnd === null ? assumedYears(dates, daysAfter(datedAt, AFTER)) : null;
+  const assumed = isDatedBySentence ? assumedYears(dates, daysAfter(datedAt, AFTER)) : null;
   const days = [...(assumed?.years ?? [])].map(([date, year]) => dayOf(date, year));
   const last = days.sort().at(-1);
   if (last === undefined || datedAt < daysAfter(last, HALF_A_YEAR)) return null;

@@ -42,24 +42,24 @@ const SAME_MIDDLE = 6;
  * Whether a label heads several others of what it is about: of what is due now ('이번 달 결제하실 금액' over '원금' and '수수료'), or of what is left
  * out, as these are then ('결제 후 잔액' over '회차' and '원금': Lotte).
  */
-function headsSeveral(cell: Cell, lower: Cell[]): boolean {
+function headsParts(cell: Cell, lower: Cell[]): boolean {
   const below = lower.filter(({ x, right }) => x < cell.right && cell.x < right);
-  const isTold = isLeftOut(cell) || balanceWordIn(cell.text)?.kind === 'closing';
+  const isTold = isIgnored(cell) || balanceWordIn(cell.text)?.kind === 'closing';
   return below.length > 1 && isTold;
 }
 
-const isLeftOut = ({ text }: Cell) => columnRoleOf(text) === 'ignored';
+const isIgnored = ({ text }: Cell) => columnRoleOf(text) === 'ignored';
 
 /** A label below one that is left out, which says no more than that. */
 function withHead(cell: Cell, heads: Cell[]): Cell {
   const { x, right } = cell;
-  const head = heads.find((each) => isLeftOut(each) && each.x < right && x < each.right);
+  const head = heads.find((each) => isIgnored(each) && each.x < right && x < each.right);
   return head ? { ...cell, text: head.text, pieces: [{ text: head.text, x, right }] } : cell;
 }
 
 /** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
 export function stack(upper: Cell[], below: Cell[]): Cell[] {
-  const heads = upper.filter((cell) => headsSeveral(cell, below));
+  const heads = upper.filter((cell) => headsParts(cell, below));
   const lower = below.map((cell) => withHead(cell, heads));
   const labels = upper.filter((cell) => !heads.includes(cell) && !isOverSides(cell, lower));
   const cells = labels.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesSecurities } from '../bookings/row-kinds.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
-import { isOtherTable } from '../words/titles.ts';
+import { namesSweep } from '../words/titles.ts';
 import { type PlacedRow, positioned } from './positioned.fixture.ts';
 import { accountsIn, readTyped, typed } from './typed.fixture.ts';
 
@@ -40,10 +40,9 @@ it('knows trades of a fund by their labels, and the mirror of what a broker keep
   const labels = ['DATA', 'FONDO', 'QUANTITÀ PREZZO PER UNITÀ', 'VOLUME DELL’ORDINE'];
   expect(namesSecurities(rowOf(labels))).toBe(true);
   expect(namesSecurities(rowOf(['Date', 'Description', 'Price', 'Amount']))).toBe(false);
-  expect(isOtherTable('Bank Sweep Activity')).toBe(true);
-  expect(isOtherTable('Comisiones del periodo')).toBe(true);
+  expect(namesSweep('Bank Sweep Activity')).toBe(true);
   expect(balanceLine('Beginning Cash* as of 05/01')).toBe('opening');
-  expect(balanceLine('Ending Available Balance')).toBe('closing');
+  expect(balanceLine('Ending Cash Advance Balance')).toBeNull();
 });
 
 const rowOf = (labels: string[]) => ({ cells: labels.map((text) => ({ text })) }) as never;
@@ -51,7 +50,6 @@ const rowOf = (labels: string[]) => ({ cells: labels.map((text) => ({ text })) }
 describe('the cash of a broker', () => {
   const page = `
 Charles Schwab     May 1, 2025 - May 31, 2025     Account Number 6027-8814     USD
-Beginning Account Value      $42,981.51
 Beginning Cash                $2,864.19
 Ending Cash                   $2,939.03
 Transaction Details

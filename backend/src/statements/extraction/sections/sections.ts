@@ -80,7 +80,7 @@ function toSection(
   const end = titled?.end ?? facts.periodEnd;
   const period = { start, end: end ?? (years ? null : facts.datedAt) };
   if (isCardFile) part.bookings = withDaysOfCharges(part.bookings, period.end);
-  const signed = fromOpening(
+  const signed = inSigns(
     part,
     { mayBeCard, isCardFile, isDue },
     { period, years: years?.years ?? null, habit },
@@ -162,14 +162,6 @@ function ownNumber(
   const solid = (text: string) => text.replace(/[\s-]/g, '');
   const isNamed = lines.some(({ description }) => solid(description).includes(solid(accountHint)));
   return isNamed ? null : accountHint;
-}
-
-/** The same with the opening balance from which the lines lead to the closing one, where several are printed in one box and not the first does. */
-function fromOpening(part: Part, told: Told, dates: Dates): ReturnType<typeof inSigns> {
-  const first = inSigns(part, told, dates);
-  if (holds(first)) return first;
-  const others = part.otherOpenings.map((opening) => inSigns({ ...part, opening }, told, dates));
-  return others.find(holds) ?? first;
 }
 
 /** What a file says of its being a card's, and of something that is owed. */

@@ -15,24 +15,30 @@ export function dayOfLineAbove(
     const reading = readingAt(at);
     return reading !== null && movementOf(reading) !== null;
   };
-  let first = index;
-  while (first > index - MOST_DATED && dayAt(first - 1)) first -= 1;
-  if ((index - first) % 2 === 0) return null;
-  // A booking of one line would turn the first lines below into second ones.
-  for (let at = first; at < index; at += 2) if (isBooked(at) === isBooked(at + 1)) return null;
-  return isBooked(index) && isOnFirst(index) ? dayAt(index - 1) : null;
+  // Where lines with days do not follow each other in pairs, nothing tells which of them are the first ones.
+  const pairs = pairsAround(index, (at) => dayAt(at) !== null);
+  if (!pairs || pairs.some(([first, second]) => isBooked(first) === isBooked(second))) return null;
+  const isOnFirst = pairs.some(([first]) => isBooked(first));
+  const own = pairs.find(([, second]) => second === index);
+  return own && isOnFirst && isBooked(index) ? dayAt(own[0]) : null;
+}
 
-  /** Whether the amounts of others nearby stand on the first of their lines, so that the first day is that of booking. */
-  function isOnFirst(at: number): boolean {
-    const near = Array.from({ length: 2 * NEAR }, (_, offset) => at - NEAR + offset);
-    return near.some(
-      (each) => isBooked(each) && dayAt(each) && dayAt(each + 1) && !isBooked(each + 1),
-    );
+/** The rows with days around one, two by two as they follow each other; null where some stand alone. */
+function pairsAround(
+  index: number,
+  isDated: (index: number) => boolean,
+): [number, number][] | null {
+  const pairs: [number, number][] = [];
+  for (let at = index - NEAR; at <= index + NEAR; at += 1) {
+    if (!isDated(at)) continue;
+    // A run that reaches in from above begins where nobody looks.
+    if (at === index - NEAR && isDated(at - 1)) return null;
+    if (!isDated(at + 1)) return null;
+    pairs.push([at, at + 1]);
+    at += 1;
   }
+  return pairs;
 }
 
 /** So many rows above and below tell how the bookings of a table stand. */
-const NEAR = 40;
-
-/** So many lines with days follow each other at most. */
-const MOST_DATED = 200;
+const NEAR = 60;

@@ -1,7 +1,7 @@
-import { namesOpening, sameBalance } from '../bookings/row-kinds.ts';
+import { namesOpening, rolesOf, sameBalance } from '../bookings/row-kinds.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { namesSweep } from '../words/titles.ts';
 import { PageHeads } from './page-heads.ts';
@@ -10,12 +10,31 @@ import type { Part } from './parts.ts';
 /** Whether what a header begins belongs to another account or currency than the bookings above it. */
 export abstract class OtherAccounts extends PageHeads {
   /** Whether a table begins with an opening balance, so that what its title speaks of (a rate of interest) is its account's. */
-  protected opensBehind(index: number, header: Header, title: string | null): boolean {
-    if (title !== null && namesSweep(title)) return false;
+  protected opensBehind(index: number, header: Header): boolean {
     const [first, second] = this.rows.slice(index + header.rows);
     const opens = (row: Row | undefined) => hasOpeningAmong(row?.cells ?? []);
     // The second line of the labels may stand between.
     return opens(first) || (first !== undefined && isLabelRow(first) && opens(second));
+  }
+
+  /** Whether a table mirrors what others list, under a title that says so. */
+  protected isSwept(index: number, header: Header): boolean {
+    const heading = this.rows[index - 1];
+    const hasOthers = this.headers.some((each) => each && rolesOf(each) !== rolesOf(header));
+    return hasOthers && heading !== undefined && namesSweep(textOf(heading));
+  }
+
+  /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
+  protected isPoorer(header: Header): boolean {
+    if (this.roles === '') return false;
+    const roles = rolesOf(header).split(',');
+    const known = this.roles.split(',');
+    const isSplit = (names: string[]) => names.includes('in') && names.includes('out');
+    const isPoorer =
+      (known.includes('balance') && !roles.includes('balance')) ||
+      (isSplit(known) && !isSplit(roles));
+    if (isPoorer) this.canBeLenient = true;
+    return isPoorer && this.options.isStrict;
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */

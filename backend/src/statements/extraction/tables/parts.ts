@@ -41,8 +41,6 @@ export type Part = {
   accountHint: string | null;
   opening: PrintedAmount | null;
   closing: PrintedAmount | null;
-  /** Other balances that are called opening ones in the box of the one that was taken: one of them may be that of all that an account holds (Fidelity). */
-  otherOpenings: PrintedAmount[];
   /** Whether the opening balance is one that any page may begin with, so that bookings may stand above it. */
   isBrought: boolean;
   /** Whether the closing balance is one that any page may end with, so that more may follow. */
@@ -97,7 +95,6 @@ export function newPart(
     hasOneAmount,
     accountHint: accountNumberIn(label),
     opening: null,
-    otherOpenings: [],
     closing: null,
     otherClosing: null,
     isBrought: false,

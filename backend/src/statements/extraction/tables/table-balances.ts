@@ -196,8 +196,8 @@ export abstract class TableBalances extends TableStarts {
     const isFirst = part.bookings.length === 0;
     const isLast = isNewestFirst(part);
     // Nothing below what was owed before and its payment is left of these, and opened nothing ('Saldovortrag': Viseca).
-    const isLeft = amount.minor === 0 && !isFirst && !isLast && sumByMarks(part.bookings) === 0;
-    if (isFirst || (kind === 'opening' && !isLeft) || (part.opening === null && isLast)) {
+    const isPaidOff = amount.minor === 0 && !isFirst && !isLast && sumByMarks(part.bookings) === 0;
+    if (isFirst || (kind === 'opening' && !isPaidOff) || (part.opening === null && isLast)) {
       part.isBrought = part.opening === null ? kind === 'brought' : part.isBrought;
       part.opening ??= amount;
     }

@@ -33,10 +33,13 @@ import {
   isNotBooked,
   isOtherTable,
   namesHolder,
+  namesInstalmentPlan,
   namesRates,
+  namesTax,
 } from '../words/titles.ts';
 import { hasFigure } from './headings.ts';
 import { areOfOthers, OtherAccounts } from './other-accounts.ts';
+import type { Part } from './parts.ts';
 import type { Table } from './table-state.ts';
 
 /** So many rows are enough to see how the columns of a table are set. */
@@ -52,19 +55,31 @@ const LINES_BETWEEN = 2;
 /** A heading stands so many font sizes below what is above it. */
 const SET_APART = 1.5;
 
+/** What cash is moved for a trade of securities. */
+const TRADE =
+  /wertpapier|\b(?:kauf|verkauf|sparplan|trade|bought|sold|buy|sell|securities|achat|vente|acquisto|vendita|compra|venta)\b|\b[A-Z]{2}[A-Z0-9]{9}\d\b/iu;
+
 /** How a header begins a table, and whether a part with it. */
 export abstract class TableStarts extends OtherAccounts {
+  /** Whether the bookings above the first list of trades tell of what was paid for them. */
+  private areTradesBooked: boolean | null = null;
+
   protected startTable(index: number, header: Header): void {
     this.page = this.rows[index]?.page ?? this.page;
     const title = this.title;
     this.title = null;
     const headerRows = this.rows.slice(index, index + header.rows);
-    const isOther = this.isIgnored(this.opensBehind(index, header, title) ? null : title, header);
-    const isToldOther = isOther || headerRows.some(namesRates) || this.isLeftOut(headerRows);
+    const isOther = this.isIgnored(this.opensBehind(index, header) ? null : title, header);
+    const isToldOther =
+      isOther ||
+      this.isSwept(index, header) ||
+      headerRows.some(namesRates) ||
+      this.isPassedOver(headerRows);
     const isPoorer = !isToldOther && this.isPoorer(header);
     if (isToldOther || isPoorer) {
       // What only tells less may as well be a list of bookings whose labels were not understood.
-      this.isUntold = isPoorer || (isOther && this.isUntold && title === null);
+      const isOfFees = headerRows.some(({ cells }) => cells.some(({ text }) => namesTax(text)));
+      this.isUntold = (isPoorer && !isOfFees) || (isOther && this.isUntold && title === null);
       this.ignored = rolesOf(header);
       this.table = null;
       this.assembly.close();
@@ -156,7 +171,7 @@ export abstract class TableStarts extends OtherAccounts {
     if (title !== null && isNotBooked(title)) return true;
     if (title !== null && isOtherTable(title)) {
       // What is due this month of instalments may stand under the very labels of the other bookings (Shinhan).
-      const isAlike = roles === this.roles;
+      const isAlike = roles === this.roles && namesInstalmentPlan(title);
       if (isAlike) this.canBeLenient = true;
       return !isAlike || this.options.isStrict;
     }
@@ -189,27 +204,19 @@ export abstract class TableStarts extends OtherAccounts {
     return first !== undefined && this.headers[first.index] === header;
   }
 
-  /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
-  protected isPoorer(header: Header): boolean {
-    if (this.roles === '') return false;
-    const roles = rolesOf(header).split(',');
-    const known = this.roles.split(',');
-    const isSplit = (names: string[]) => names.includes('in') && names.includes('out');
-    const isPoorer =
-      (known.includes('balance') && !roles.includes('balance')) ||
-      (isSplit(known) && !isSplit(roles));
-    if (isPoorer) this.canBeLenient = true;
-    return isPoorer && this.options.isStrict;
-  }
-
   /**
-   * Whether a table lists what is paid off in instalments, or trades of securities, and is left out: what is due or was paid of it may stand
-   * among the other bookings, or nowhere else (Schwab).
+   * Whether a table lists what is paid off in instalments, or trades of securities, and is passed over: what is due may stand among the other
+   * bookings as well, and so may what was paid for a trade, or nowhere else (Schwab).
    */
-  private isLeftOut(labels: Row[]): boolean {
+  private isPassedOver(labels: Row[]): boolean {
     const [arePaidOff, areTrades] = [namesInstalments(labels), labels.some(namesSecurities)];
     if (arePaidOff || areTrades) this.canBeLenient = true;
-    return this.options.isStrict ? areTrades : arePaidOff;
+    // Beside running balances each trade has moved one of them, and what was paid for it may be booked by name.
+    const hasTrade = ({ bookings }: Part) => bookings.some(({ text }) => TRADE.test(text));
+    if (areTrades)
+      this.areTradesBooked ??= this.roles.includes('balance') || this.parts.some(hasTrade);
+    const isToldTwice = this.options.isStrict || this.areTradesBooked === true;
+    return (areTrades && isToldTwice) || (arePaidOff && !this.options.isStrict);
   }
 
   protected tableOf(index: number, header: Header, code: string | null): Table {

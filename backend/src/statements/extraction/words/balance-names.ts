@@ -36,7 +36,7 @@ const BALANCES: [BalanceKind, RegExp][] = [
 export const balanceWordIn = remembered(longestBalanceIn);
 
 function longestBalanceIn(text: string): BalanceWord | null {
-  const others = [NAMED_TRANSFER, SHOP, ESTIMATED, NEXT_MONTHS, OF_EACH];
+  const others = [NAMED_TRANSFER, SHOP, ESTIMATED, NEXT_MONTHS, OF_EACH, OF_PARTY, OF_CARD_CASH];
   if (others.some((other) => other.test(text))) return null;
   const words = plainWords(text);
   let best: BalanceWord | null = null;
@@ -76,8 +76,13 @@ export function isCurrentBalance(text: string): boolean {
 const NEXT_MONTHS = /^다음 ?달/u;
 
 /** What each of several cards or accounts holds or owes is no balance, but the title of a list ('OUTSTANDING BALANCE BY CARD': DBS). */
-const OF_EACH =
-  /\b(?:by|per|pro|je|par|por) (?:cards?|accounts?|karten?|konto|konten|cartes?|comptes?|tarjetas?|cuentas?|cart[ãõ]o|carta|conto)\W*$/iu;
+const OF_EACH = /\bby (?:card|account)s?\W*$/iu;
+
+/** In Czech a page is called like the party of a transfer ('Převod ze strany plátce'). */
+const OF_PARTY = /^p[řr](?:evod|enos) (?:na|ze?|zo) stran[uy](?! ?\d)/iu;
+
+/** The cash of a card is drawn or given back ('Ending Cash Advance Balance'). */
+const OF_CARD_CASH = /\b(?:beginning|ending) cash (?:advance|back|reward)/iu;
 
 /** What would be paid in all if it were paid bit by bit ('Importe total a pagar estimado': Bankinter). */
 const ESTIMATED =

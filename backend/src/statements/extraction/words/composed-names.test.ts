@@ -12,7 +12,6 @@ describe('the balance of the statement before, by whatever words', () => {
     'Solde de votre dernier relevé',
     'Saldo der letzten Abrechnung',
     'Totalbetrag letzte Rechnung',
-    'Total Ihrer letzten Abrechnung',
     'Saldo letzte Monatsrechnung vom 14.11.2025',
     'Openstaand saldo vorige uitgavenstaat',
     'Saldo fra forrige faktura',

@@ -29,7 +29,7 @@ const FRENCH: Made = {
 };
 const GERMAN: Made = {
   balance:
-    '(?:(?:rechnungs|abrechnungs|gesamt|total|schluss|end|rest|offener )?(?:betrag|saldo|schuld)|total|kontostand|forderung)',
+    '(?:(?:rechnungs|abrechnungs|gesamt|total|schluss|end|rest|offener )?(?:betrag|saldo|schuld)|kontostand|forderung)',
   between: 'offener?|de[rs]|aus|vom|von|ihre[rs]|laut|gemass',
   statement:
     '(?:letzte|vorherige|vorige|vorangegangene|alte)[nrs]? (?:(?:konto|karten|kreditkarten)?(?:ab)?rechnung|(?:konto)?auszuge?s?|monate?s?|(?:abrechnungs)?periode)',

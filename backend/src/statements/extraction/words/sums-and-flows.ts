@@ -31,7 +31,7 @@ const BRACKETED = /^\(([^()]{3,40})\)(?= |$)/;
 
 /** Wine, fuel, tools and shares in all of a market are sold under the word for a sum. */
 const SHOP =
-  /(?:^| )total (?:stock|bond|world|intl|international|return) (?:\p{L}|$)|^total (?:wine|wines|energies|energie|direct energie|access|erg|tools|fitness|marketing|station|service station|gas station|petrol|garage|relais)(?= |$)/u;
+  /(?:^| )total (?:(?:stock|bond) (?:market|mkt|index)|(?:world|international|intl) (?:stock|bond))|^total (?:wine|wines|energies|energie|direct energie|access|erg|tools|fitness|marketing|station|service station|gas station|petrol|garage|relais)(?= |$)/u;
 
 const TOTAL_BEHIND =
   /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4}(?: [^\d ]+){0,2} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|総合計|小計|合计|小计|總計|总计|總額|总额|합계|소계)(?=[ /]|$)|^[^\d ]{1,12} (?:합계|소계)(?= |$)/u;

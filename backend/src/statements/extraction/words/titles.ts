@@ -1,4 +1,5 @@
 import { CARD, DUE, GLANCE, NOT_BOOKED, OTHER_TABLE } from './balance-words.ts';
+import { columnRoleOf } from './labels.ts';
 import { plainWords } from './plain-words.ts';
 
 /** A word that only card statements print. */
@@ -37,10 +38,24 @@ const RECEIPT_DAY = /^(?:beleg-?datum|datum beleg|kaufdatum)$/i;
 export function namesRates({ cells }: { cells: readonly { text: string }[] }): boolean {
   const isNamed = (name: RegExp) => cells.some(({ text }) => name.test(text));
   const areLabels = cells.every(({ text }) => !/\d/.test(text));
-  const rates = cells.filter(({ text }) => OF_INTEREST.test(text) && !OF_EXCHANGE.test(text));
+  const rates = cells.filter(({ text }) => RATE_BEHIND.test(text) && !OF_EXCHANGE.test(text));
+  const isDated = cells.some(({ text }) => columnRoleOf(text) === 'date');
   const isOfTime = isNamed(RATE) && ((isNamed(FROM) && isNamed(UNTIL)) || isNamed(KIND));
-  return areLabels && (isOfTime || rates.length > 1);
+  return areLabels && (isOfTime || (rates.length > 1 && !isDated));
 }
+
+/** Whether a label names the tax on each fee of a list, of which the account shows what both came to (Santander in Mexico). */
+export function namesTax(label: string): boolean {
+  return /^(?:i\.?v\.?a|vat|mwst|ust|tva)\.?$/iu.test(label);
+}
+
+/** Whether a title names what is paid in instalments. */
+export function namesInstalmentPlan(title: string): boolean {
+  return OF_PLAN.test(title);
+}
+
+const OF_PLAN =
+  /할부|分割|分期|instal?ment|cuotas|parcela|mensualidades|a meses|taksit|\braten?\b|rateizz|échelonn|fraccionad|aplazad/iu;
 
 /** Whether a title names what is moved between an account and the fund or the banks that keep its cash: it mirrors the bookings ('Bank Sweep Activity': Schwab). */
 export function namesSweep(title: string): boolean {
@@ -50,7 +65,7 @@ export function namesSweep(title: string): boolean {
 const SWEEP = /\b(?:(?:bank|cash|money market) )?(?:sweep|core (?:fund|account)) activity\b/i;
 
 /** Two labels of rates stand over no bookings ('Annual interest rate', 'Daily interest rate': Scotiabank). */
-const OF_INTEREST =
+const RATE_BEHIND =
   /\b(?:rates?(?: ?[(%]|$)|apr\b)|zinss[aä]tz|(?:taux|tasso|tasas?|tipos?) (?:anual |nominal )?(?:de |di |d')inter/iu;
 const OF_EXCHANGE = /exchange|conversion|cambio|change|kurs/iu;
 
@@ -79,7 +94,6 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
-  if (namesSweep(text)) return true;
   return isTitleOf(OTHER_TABLE, text) && !NUMBERED_CARD.test(text) && !ADJUSTED.test(text);
 }
 
