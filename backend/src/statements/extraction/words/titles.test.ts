@@ -15,6 +15,7 @@ describe('labels of a list of rates', () => {
   it.each([
     [['Date', 'Description', 'Interest rate', 'Amount']],
     [['Date', 'Exchange rate', 'Conversion rate', 'Amount']],
+    [['Date', 'Description', 'ECB rate', 'Visa rate', 'Amount']],
     [['Annual interest rate 20.99%', 'Daily interest rate 0.05%']],
   ])('are not %j', (texts) => {
     expect(namesRates(labels(...texts))).toBe(false);
