@@ -40,7 +40,6 @@ export function looseFiguresIn(
   print: Print,
   order: DateOrder,
 ): LooseFigure[] {
-  const above = new Set(all.slice(0, part.startsAt));
   const rows = [...outside, ...rowsAmong(part, all)];
   const figures: LooseFigure[] = [];
   for (const [index, row] of rows.entries()) {
@@ -54,8 +53,7 @@ export function looseFiguresIn(
       const label = labelOf(rows, index, cell);
       const isFlow = isTotal(textOf(row)) || totalRoleOf(label) !== null;
       const isCurrent = row.cells.some(({ text }) => currentBalanceIn(text) !== null);
-      const isBalance = saysBalance(label);
-      figures.push({ amount, isBalance, isFlow, isCurrent, isAbove: above.has(row) });
+      figures.push({ amount, isBalance: saysBalance(label), isFlow, isCurrent });
     }
     if (figures.length > MOST_FIGURES) return [];
   }
@@ -116,7 +114,7 @@ export function closingByLead(
     : null;
 }
 
-/** The opening balance, likewise, from which the lines lead to the closing one; else null. */
+/** The opening balance, likewise, from which the lines lead to the closing one, if some word says that it is a balance; else null. */
 export function openingByLead(
   loose: LooseFigure[],
   lines: StatementLine[],
@@ -125,8 +123,8 @@ export function openingByLead(
 ): number | null {
   return closingMinor
     ? ledTo(
-        // What lines lack that were not read may be the sum of a group, or stand in or below the table, and is nothing that was owed before.
-        loose.filter(({ isFlow, isAbove, isBalance }) => !isFlow && (isAbove || isBalance)),
+        // What lines lack that were not read, such as a fee, may be printed among the sums above them, and is nothing that was owed before.
+        loose.filter(({ isFlow, isBalance }) => !isFlow && isBalance),
         lines,
         closingMinor,
         closingMinor - sumOf(lines),

@@ -196,7 +196,7 @@ const BARE_SUBTOTAL = /^(?:zwischensumme|sub-? ?total|sous-? ?total|subtotale|su
 
 /** Whether a row holds the labels of a table of what has not been booked, whose title stands among them (DKB). */
 export function headsPending(row: Row): boolean {
-  if (row.cells.length < 2 || !isLabelRow(row)) return false;
+  if (row.cells.length < 2 || !isLabelRow(row) || namesOpening(row)) return false;
   const roles = row.cells.map(({ text }) => columnRoleOf(text));
   return roles.includes('amount') && row.cells.some(({ text }) => isNotBooked(text));
 }

@@ -51,6 +51,37 @@ TOPLAM BORCUNUZ                                   ${(1000 + 10 * days.length + 2
   });
 });
 
+it('takes payments for received beside the limit of a card, though nothing is said to be due (Nubank)', () => {
+  const [section] = readTyped(
+    typed(`
+Nubank     Fatura 12 MAR 2025     Emissão e envio 05 MAR 2025     BRL
+Limite total do cartão de crédito     R$ 9.500,00
+Fatura anterior            R$ 874,16
+Total a pagar              R$ 258,40
+TRANSAÇÕES DE 05 FEV A 05 MAR
+05 FEV 2025     Magazine Luiza          R$ 189,90
+08 FEV 2025     Drogaria Pacheco         R$ 68,50
+Pagamentos e Financiamentos
+10 FEV 2025     Pagamento em 10 FEV    -R$ 874,16
+`),
+  );
+  expect(section).toMatchObject({ balances: [-87416, -25840], proof: 'proven' });
+});
+
+it('takes labels among which a balance opens for none of what is pending (Bankinter)', () => {
+  const [section] = readTyped(
+    typed(`
+Bankinter     Tarjeta de crédito     Periodo: 26/08/2025 - 25/09/2025     EUR
+Límite de crédito     Saldo anterior     Pagos y abonos     Compras     Saldo pendiente
+3.000,00 €            1.204,55 €         199,95 €           534,07 €    1.538,67 €
+Fecha          Concepto                               Importe
+27/08/2025     MERCADONA VALENCIA                      534,07
+10/09/2025     PAGO RECIBIDO                          -199,95
+`),
+  );
+  expect(section).toMatchObject({ balances: [-120455, -153867], proof: 'proven' });
+});
+
 it('takes a nought that no day stands beside for nothing that was booked (Banco de Chile)', () => {
   const [section] = readTyped(
     typed(`

@@ -2,10 +2,15 @@ import type { Column, Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesReceipts, saysCard, saysDue } from '../words/titles.ts';
 
-/** Whether a statement is a card's by what is due and by when, or by labels that name receipts. */
+/** Whether a statement is a card's by what is due and by when, by its limit, or by labels that name receipts. */
 export function isOfCard(rows: Row[]): boolean {
-  return rows.some((row) => saysDue(textOf(row)) || namesReceipts(row));
+  return rows.some(
+    (row) => saysDue(textOf(row)) || CARD_LIMIT.test(textOf(row)) || namesReceipts(row),
+  );
 }
+
+const CARD_LIMIT =
+  /^(?:limite (?:total )?d[eo] cart[ãa]o|l[ií]mite de (?:la |su )?tarjeta|limite de (?:la |votre )?carte|limite (?:della )?carta|credit card limit|kreditkartenlimit)(?!\p{L})/iu;
 
 /**
  * Whether the lines of a statement bear the days of the purchases: those of a card do, which what stands above the first table may be all

@@ -19,8 +19,6 @@ export type LooseFigure = {
   isFlow: boolean;
   /** Whether its row names what is held, or has to be paid, now. */
   isCurrent?: boolean;
-  /** Whether it stands above the table. */
-  isAbove: boolean;
 };
 
 /** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */
