@@ -152,9 +152,10 @@ export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
 
 /** Whether a sum stands beside the heading of a group ('Prélèvements', 'total 191,08'), or a line says one ('Total deposits = $4,583.26'). */
 export function bearsTotal({ cells }: Row): boolean {
-  const [name, figure, ...others] = cells;
-  const isBeside =
-    figure !== undefined && others.length === 0 && readAmount(figure.text, 2) !== null;
+  const [name, figure] = cells;
+  const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
+  const isOfSums = (cell: Cell) => isFigure(cell) || /^\(\d+\)$|^total /i.test(cell.text);
+  const isBeside = cells.slice(1).some(isFigure) && cells.slice(1).every(isOfSums);
   const isLine = figure === undefined && /[=:$€£] ?[\d.,]+$/.test(name?.text ?? '');
   const isNamed = totalRoleOf(name?.text ?? '') !== null || OF_PERIOD.test(name?.text ?? '');
   const isSaid = isNamed && isTotal(name?.text ?? '');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bearsTotal } from '../bookings/row-kinds.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { type Placed, type PlacedRow, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
@@ -137,5 +138,33 @@ FECHA         DESCRIPCIÓN DE OPERACIÓN       MONTO US$
   expect(sections).toMatchObject([
     { currency: 'CLP', balances: [-12480, -45000], proof: 'proven' },
     { currency: 'USD', balances: [-11847, -1099], proof: 'proven' },
+  ]);
+});
+
+it('takes sums of both sides with their counts for the end of a list (TD)', () => {
+  const rowOf = (...texts: string[]) => ({ cells: texts.map((text) => ({ text })) }) as never;
+  const [debits, credits] = ['Total cheques/debits', 'Total deposits/credits'];
+  expect(bearsTotal(rowOf(debits, '(20)', '2,178.28', credits, '(4)', '2,699.24'))).toBe(true);
+  expect(bearsTotal(rowOf(debits, 'SOBEYS #0722', '2,178.28'))).toBe(false);
+});
+
+it('reads cheques set in two columns under days of posting (Bank of America)', () => {
+  const [section] = readTyped(
+    typed(`
+Bank of America     Statement Period 02-18-12 through 03-20-12     USD
+Beginning Balance on 02-18-12     $2,842.66
+Ending Balance on 03-20-12          $867.66
+Checks
+Date Posted     Check #     Amount ($)     Date Posted     Check #     Amount ($)
+02-22           1208          950.00       03-14           1212          950.00
+02-28           1209           45.00       03-19           1213           30.00
+`),
+  );
+  expect(section).toMatchObject({ balances: [284266, 86766], proof: 'proven' });
+  expect(section?.lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    '2012-02-22 -95000',
+    '2012-02-28 -4500',
+    '2012-03-14 -95000',
+    '2012-03-19 -3000',
   ]);
 });

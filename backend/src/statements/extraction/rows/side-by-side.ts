@@ -89,7 +89,8 @@ function listsUnder(row: Row): Lists | null {
     if (labels < 2 || !Number.isInteger(labels)) continue;
     if (names.some((name, at) => name === '' || name !== names[at % labels])) continue;
     const roles = cells.slice(0, labels).map(({ text }) => columnRoleOf(text));
-    const isOfBookings = roles.includes('date') && roles.includes('amount');
+    const isDated = roles.includes('date') || roles.includes('otherDate');
+    const isOfBookings = isDated && roles.includes('amount');
     if (!isOfBookings || roles.includes('balance')) return null;
     const firsts = cells.filter((_, at) => at % labels === 0);
     const left = firsts[0]?.x ?? 0;
