@@ -24,3 +24,30 @@ Datum          Buchungstext              Betrag        Saldo
   );
   expect(sections).toMatchObject([{ balances: [20000, 6000], proof: 'broken' }]);
 });
+
+it('opens an account that is printed newest first with what stands below it, whatever number its last text ends in', () => {
+  const sections = readTyped(
+    typed(`
+Extracto     Periodo 01-02-2018 - 28-02-2018     MXN
+Cuenta corriente     9131407030
+Fecha        Descripción                  Debe         Haber        Saldo
+28-02-18     Nuevo saldo                                            101.64
+25-02-18     Ingreso                                   50.00        101.64
+17-02-18     Pago con tarjeta             20.00                      51.64
+09-02-18     Adeudo domiciliado           98.89                      71.64
+Panadería Olmedo Sevilla
+IBAN: DE8250080655
+01-02-18     Saldo inicial                                          170.53
+Cuenta de ahorro     9975646961
+Fecha        Descripción                  Debe         Haber        Saldo
+28-02-18     Nuevo saldo                                            482.23
+26-02-18     Adeudo domiciliado           30.33                     482.23
+25-02-18     Pago con tarjeta             29.15                     512.56
+01-02-18     Saldo inicial                                          541.71
+`),
+  );
+  expect(sections).toMatchObject([
+    { balances: [17053, 10164], proof: 'proven' },
+    { balances: [54171, 48223], proof: 'proven' },
+  ]);
+});

@@ -156,8 +156,13 @@ export abstract class TableBalances extends TableStarts {
     // The last line of a booking may end in a number, too, and the sum of a card's purchases heads none (Erste Bank).
     const above = this.rows[index - 1] ?? emptyRow;
     const isUnderSum = isTotal(textOf(above)) && hasFigure(above);
+    // Newest first, an account that has closed above opens below, whatever number the last line of its texts ends in.
+    const isBelow = part.opening === null && part.closing !== null && isNewestFirst(part);
     const isOwn =
-      isUnderText || isUnderSum || (isOfPage && part.bookings.length > 0 && !part.closing);
+      isUnderText ||
+      isUnderSum ||
+      isBelow ||
+      (isOfPage && part.bookings.length > 0 && !part.closing);
     const label = isOwn ? null : this.cardAbove(index, part);
     const isCard = label !== null;
     const startsAt = part.bookings.length === 0 ? part.startsAt : index;
