@@ -62,7 +62,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (isOfBonus(rows, index, cell) || SETTLED.test(cell.text)) continue;
       if (isOfRule(cell.text, word)) continue;
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
-      if (isOfCount(row, cell, print)) continue;
+      if (isOfCount(row, cell, print) || isOfHoldings(row)) continue;
       const isSentence = cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME;
       const behind = textAfter(cell.text, endOf(cell.text, word));
       const amount =
@@ -93,6 +93,10 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
     for (const balance of onDays) balance.kind = 'standing';
   return balances;
 }
+
+/** Whether labels are those of what is held in securities (Schwab). */
+const isOfHoldings = ({ cells }: Row) =>
+  cells.some(({ text }) => /^(?:symbol|isin|cusip)$/i.test(text));
 
 /** Whether a text begins with a figure without the decimals that the account has, as those of examples in small print do ('a total amount due of ₹501 to ₹1,000'). */
 function isRound(text: string, { decimals, isWhole }: Print): boolean {

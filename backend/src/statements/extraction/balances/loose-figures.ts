@@ -53,7 +53,8 @@ export function looseFiguresIn(
       const label = labelOf(rows, index, cell);
       const isFlow = isTotal(textOf(row)) || totalRoleOf(label) !== null;
       const isCurrent = row.cells.some(({ text }) => currentBalanceIn(text) !== null);
-      figures.push({ amount, isBalance: saysBalance(label), isFlow, isCurrent });
+      const isNamed = saysBalance(textOf(row));
+      figures.push({ amount, isBalance: saysBalance(label), isFlow, isCurrent, isNamed });
     }
     if (figures.length > MOST_FIGURES) return [];
   }
@@ -124,7 +125,7 @@ export function openingByLead(
   return closingMinor
     ? ledTo(
         // What lines lack that were not read, such as a fee, may be printed among the sums above them, and is nothing that was owed before.
-        loose.filter(({ isFlow, isBalance }) => !isFlow && isBalance),
+        loose.filter(({ isFlow, isNamed }) => !isFlow && isNamed),
         lines,
         closingMinor,
         closingMinor - sumOf(lines),

@@ -30,7 +30,7 @@ export function completePart(
   };
   // What is called an opening balance goes before what the account holds on a day ('Kontostand').
   const named = own.filter(({ kind }) => kind === 'opening');
-  const opening = saidMostOften(named)[0] ?? own.find(isOpening);
+  const opening = saidAgain(named) ?? named[0] ?? own.find(isOpening);
   // Beside a named opening balance another one above the bookings is what is left, if the lines lead to it.
   const isLeft = (balance: LabelledBalance) =>
     isOpening(balance) &&
@@ -71,7 +71,7 @@ function closingAmong(
   const isOneOfSeveral = !isOnly && (isBoxed || part.beginsAt < part.startsAt);
   const found = isOneOfSeveral
     ? (inBlock?.amount ?? part.closing ?? behind?.amount)
-    : (behind?.amount ?? saidMostOften(named).at(-1)?.amount ?? part.closing);
+    : (behind?.amount ?? (saidAgain(named) ?? named.at(-1))?.amount ?? part.closing);
   const closing = found ?? closings.at(-1)?.amount ?? null;
   // The same figure may be printed again with its sign, or under a name that tells it.
   const signed = closings.find(
@@ -80,15 +80,12 @@ function closingAmong(
   return closing?.direction === null && signed ? signed.amount : closing;
 }
 
-/** The balances whose figure is printed most often: that of a payment, of a bonus or of one of two parts stands once (Santander in Mexico, American Express). */
-function saidMostOften(named: LabelledBalance[]): LabelledBalance[] {
-  // Empty goals and cards may stand beside what is held.
-  const held = named.filter(({ amount }) => amount.minor > 0);
-  const among = held.length > 0 ? held : named;
-  const count = ({ amount }: LabelledBalance) =>
-    among.filter((each) => sameBalance(each.amount, amount)).length;
-  const most = Math.max(0, ...among.map(count));
-  return among.filter((each) => count(each) === most);
+/** The balance whose figure alone is printed more than once: that of a payment, of a bonus or of one of two portions stands once (Santander in Mexico, American Express). */
+function saidAgain(named: LabelledBalance[]): LabelledBalance | undefined {
+  const isAgain = ({ amount: { minor } }: LabelledBalance) =>
+    minor > 0 && named.filter(({ amount }) => amount.minor === minor).length > 1;
+  const [first, ...others] = named.filter(isAgain);
+  return others.every(({ amount }) => amount.minor === first?.amount.minor) ? first : undefined;
 }
 
 /** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */

@@ -43,7 +43,7 @@ export function sharesDay(
 
 /** Nothing was booked in a group of its own ('SIN MOVIMIENTOS', '$ 0': Banco de Chile). */
 const NOTHING_MOVED =
-  /\b(?:sin|sem) movim[ei]+ntos\b|\bno (?:transactions|activity|movements)\b|\bkeine (?:ums[äa]tze|buchungen)\b|\baucun\p{L}* (?:op[ée]ration|mouvement)|\bnessun\p{L}* (?:operazion|moviment)/iu;
+  /\b(?:sin|sem) movimi?entos\b|\bno (?:transactions|activity|movements)\b|\bkeine (?:ums[äa]tze|buchungen)\b|\baucun\p{L}* (?:op[ée]ration|mouvement)|\bnessun\p{L}* (?:operazion|moviment)/iu;
 
 /** Whether a row on a page behind that of the last booking tells for how much of what is lent ('Debit interest: over', '25.00', '39.90 %': HSBC). */
 export function isRateOnNextPage({ bookings }: Part, { page, cells }: Row): boolean {

@@ -77,9 +77,9 @@ export function orderInColumns(
     firsts.size > 0 &&
     [...firsts].every((year) => years.has(year)) &&
     ![...thirds].every((day) => years.has(day));
-  // Accounts in won are kept in Korea only, where the year stands first, however few days are printed.
-  const areCloser = spreadOf(firsts) < Math.min(MOST_YEARS, spreadOf(thirds));
-  const isCustomary = currency === 'KRW' && areCloser;
+  // In Korea the year stands first, however few days are printed.
+  const areTold = areYearLike(firsts) && (!areYearLike(thirds) || areCloser(firsts, thirds));
+  const isCustomary = currency === 'KRW' && areTold;
   if (isCustomary || (areYears && (thirds.size >= LEAST_DAYS || areOfPeriod))) {
     found.add('YM');
     // Where years stand first, months stand in front of days wherever there is no year.
@@ -92,7 +92,12 @@ export function orderInColumns(
 /** What is paid in instalments was bought within so many years. */
 const MOST_YEARS = 4;
 
+/** Whether numbers may be years of this century, which no days of the first third of a month are. */
+const areYearLike = (numbers: ReadonlySet<number>) =>
+  numbers.size > 0 && [...numbers].every((each) => each > 9 && each < 50);
 const spreadOf = (numbers: ReadonlySet<number>) => Math.max(...numbers) - Math.min(...numbers);
+const areCloser = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
+  spreadOf(one) < Math.min(MOST_YEARS, spreadOf(other));
 
 /** So many different days leave no doubt where the year stands. */
 const LEAST_DAYS = 4;

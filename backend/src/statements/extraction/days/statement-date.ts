@@ -81,14 +81,15 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
 
 /** Whether a day stands in sentences of the head only ('We updated our agreement on December 8, 2024.': Chase). */
 export function isInSentences(day: string, rows: Row[], order: DateOrder): boolean {
-  const named = rows.slice(0, ROWS_OF_HEAD).filter((row) => fullDate(textOf(row), order) === day);
-  return named.length > 0 && named.every((row) => isSentence(textOf(row)));
+  const cells = rows.slice(0, ROWS_OF_HEAD).flatMap((row) => row.cells);
+  const named = cells.filter(({ text }) => fullDate(text, order) === day);
+  return named.length > 0 && named.every(({ text }) => isSentence(text));
 }
 
+/** A label with its day has hardly more words, and not three small ones in a row. */
 const isSentence = (text: string) =>
-  text.split(' ').length > MOST_WORDS && /(?<!\d)\.(?: \p{Lu}|$)|\d{4}\.(?: |$)/u.test(text);
-/** A label with its day has hardly more words. */
-const MOST_WORDS = 6;
+  text.split(' ').length > MOST_WORDS && /(?:^| )\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,} /u.test(text);
+const MOST_WORDS = 7;
 
 /** The first day of a row, and those that stand in cells of their own beside it. */
 function daysOfCells(row: Row, order: DateOrder): string[] {

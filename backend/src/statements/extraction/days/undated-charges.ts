@@ -1,4 +1,5 @@
 import type { Booking } from '../bookings/readings.ts';
+import { directionOf } from '../bookings/row-kinds.ts';
 import { MANY, repeatDays } from '../bookings/undated-amounts.ts';
 
 /**
@@ -8,7 +9,7 @@ import { MANY, repeatDays } from '../bookings/undated-amounts.ts';
 export function withDaysOfCharges(bookings: Booking[], end: string | null): Booking[] {
   const dated = bookings.filter(({ hasOwnDate }) => hasOwnDate);
   const charged = bookings.slice(dated.length);
-  const areBehind = dated.at(-1) === bookings[dated.length - 1];
+  const areBehind = dated.at(-1) === bookings[dated.length - 1] && directionOf(dated) >= 0;
   const areCharges = charged.every(({ text }) => CHARGE.test(text));
   if (end === null || charged.length === 0 || !areBehind || !areCharges) return bookings;
   if (!repeatDays(dated) && dated.length < MANY) return bookings;
@@ -17,4 +18,4 @@ export function withDaysOfCharges(bookings: Booking[], end: string | null): Book
 }
 
 const CHARGE =
-  /fa[iİ]z|\bKKDF\b|\bBSMV\b|\binterest\b|\bfees?\b|\bcharges?\b|zins|geb[üu]hr|entgelt|int[ée]r[êe]t|\bfrais\b|cotisation|inter[ée]s|comisi[óo]n|\bIVA\b|\bIOF\b|juros|anuidade|interess|commission|imposta|bollo|\btax\b|\bVAT\b|\bGST\b|\brente\b|úrok|poplat/iu;
+  /fa[iİ]z|\bKKDF\b|\bBSMV\b|\binterest\b|\bfees?\b|\bcharges?\b(?! ?point)|zins(?:en)?\b|geb[üu]hr|entgelt|\bint[ée]r[êe]ts?\b|\bfrais\b|\bcotisation\b|\binter[ée]s(?:es)?\b|\bcomisi[óo]n|\bIVA\b|\bIOF\b|\bjuros\b|\banuidade\b|\binteressi\b|\bcommissioni?\b|\bimposta\b|\bbollo\b|\btax\b(?! free)|\bVAT\b|\bGST\b|\brente\b|úrok|poplat/iu;

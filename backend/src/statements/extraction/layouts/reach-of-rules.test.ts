@@ -154,3 +154,69 @@ Closing balance     75,000
 `;
   expect(daysOf(text)).toEqual(['2025-02-03', '2025-02-05', '2025-02-10']);
 });
+
+it('closes with nothing left beside a goal that holds something', () => {
+  const text = `
+Test Bank     Statement Period 02/01/2025 - 02/28/2025     USD
+Your savings goals
+Holiday      Closing balance             $250.00
+Opening balance                          $25.00
+Closing balance                          $0.00
+Date          Description                         Amount
+02/02/2025    SHOP A                             -$10.00
+02/05/2025    SHOP B                             -$15.00
+`;
+  expect(only(text)).toMatchObject({ balances: [2500, 0], proof: 'proven' });
+});
+
+it('dates lines by the day of issue beside a name with an initial', () => {
+  const text = `
+Test Bank     Account statement     EUR
+Date of issue: 20 November 2025     Account holder: J. Smith
+Opening balance                                                 100.00
+Date          Description                         Amount        Balance
+02 Jan        SHOP A                               -30.00        70.00
+05 Jan        RENT                                 -15.00        55.00
+Closing balance                                                  55.00
+`;
+  const [section] = readTyped(typed(text), '2026-02-20');
+  expect(section?.lines[0]).toMatch(/^2025-01-02/);
+});
+
+it('opens no card with a fee over which another label says balance', () => {
+  const text = `
+Test Bank Credit Card Statement     Statement Period 26/01/2025 - 25/02/2025     EUR
+Summary               Balance
+Annual fee              31.40
+New balance             56.40
+Date          Description             Amount
+02/02/2025    SHOP A                   10.00
+05/02/2025    SHOP B                   15.00
+`;
+  expect(only(text)?.proof).not.toBe('proven');
+});
+
+it('reads a list of a broker above what is pending', () => {
+  const text = `
+First Bank     Statement of account 12345678     May 1, 2025 - May 31, 2025     USD
+Cash Sweep Activity
+Date      Description                                     Amount          Balance
+05/01     Beginning Balance                                               $2,864.19
+05/02     DEPOSIT                                       1,500.00           4,364.19
+05/31     Ending Balance                                                  $4,364.19
+Pending transactions
+Date      Description                                     Amount
+06/02     CHECK 102                                        (20.00)
+`;
+  expect(only(text)).toMatchObject({ balances: [286419, 436419], proof: 'proven' });
+});
+
+it('reads the year first in Korea, though all is of one day', () => {
+  const text = `
+신한은행     거래내역     KRW
+거래일자      적요                 출금             입금            잔액
+25.02.03      쿠팡               30,000                          70,000
+25.02.03      급여                              20,000           90,000
+`;
+  expect(daysOf(text)).toEqual(['2025-02-03', '2025-02-03']);
+});

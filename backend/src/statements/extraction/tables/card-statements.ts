@@ -10,7 +10,7 @@ export function isOfCard(rows: Row[]): boolean {
 }
 
 const CARD_LIMIT =
-  /^(?:limite (?:total )?d[eo] cart[ãa]o|l[ií]mite de (?:la |su )?tarjeta|limite de (?:la |votre )?carte|limite (?:della )?carta|credit card limit|kreditkartenlimit)(?!\p{L})/iu;
+  /^(?:limite (?:total )?d[eo] cart[ãa]o|l[ií]mite de (?:la |su )?tarjeta|limite de (?:la |votre )?carte|limite (?:della )?carta|credit card limit|kreditkartenlimit)(?! (?:de )?d[ée]b|\p{L})/iu;
 
 /**
  * Whether the lines of a statement bear the days of the purchases: those of a card do, which what stands above the first table may be all

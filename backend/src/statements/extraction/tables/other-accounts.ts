@@ -1,9 +1,9 @@
-import { namesOpening, rolesOf, sameBalance } from '../bookings/row-kinds.ts';
+import { emptyRow, namesOpening, rolesOf, sameBalance } from '../bookings/row-kinds.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
-import { namesSweep } from '../words/titles.ts';
+import { isNotBooked, namesSweep } from '../words/titles.ts';
 import { PageHeads } from './page-heads.ts';
 import type { Part } from './parts.ts';
 
@@ -20,7 +20,12 @@ export abstract class OtherAccounts extends PageHeads {
   /** Whether a table mirrors what others list, under a title that says so. */
   protected isSwept(index: number, header: Header): boolean {
     const heading = this.rows[index - 1];
-    const hasOthers = this.headers.some((each) => each && rolesOf(each) !== rolesOf(header));
+    // A box of cheques, or what is pending, mirrors nothing.
+    const hasOthers = this.headers.some((each, at) => {
+      const title = textOf(this.rows[at - 1] ?? emptyRow);
+      const names = each ? rolesOf(each) : '';
+      return names.includes('description') && names !== rolesOf(header) && !isNotBooked(title);
+    });
     return hasOthers && heading !== undefined && namesSweep(textOf(heading));
   }
 

@@ -19,6 +19,8 @@ export type LooseFigure = {
   isFlow: boolean;
   /** Whether its row names what is held, or has to be paid, now. */
   isCurrent?: boolean;
+  /** Whether its own row says that it is a balance. */
+  isNamed: boolean;
 };
 
 /** One part of a statement as its tables print it, in the order of print. startsAt and endsAt are rows of the document. */

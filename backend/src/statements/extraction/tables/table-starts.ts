@@ -57,7 +57,7 @@ const SET_APART = 1.5;
 
 /** What cash is moved for a trade of securities. */
 const TRADE =
-  /wertpapier|\b(?:kauf|verkauf|sparplan|trade|bought|sold|buy|sell|securities|achat|vente|acquisto|vendita|compra|venta)\b|\b[A-Z]{2}[A-Z0-9]{9}\d\b/iu;
+  /[Ww]ertpapier|[Ff]onds|[Dd]epot|[Oo]rder\b|[Oo]rderaus|ETF|[Ss]parplan|\b[Ss]ecurities\b|\bISIN\b|\b[A-Z]{2}[A-Z0-9]{9}\d\b/u;
 
 /** How a header begins a table, and whether a part with it. */
 export abstract class TableStarts extends OtherAccounts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesRates } from './titles.ts';
+import { namesInstalmentPlan, namesRates } from './titles.ts';
 
 const labels = (...texts: string[]) => ({ cells: texts.map((text) => ({ text })) });
 
@@ -20,4 +20,11 @@ describe('labels of a list of rates', () => {
   ])('are not %j', (texts) => {
     expect(namesRates(labels(...texts))).toBe(false);
   });
+});
+
+it('knows what is paid in instalments this month by its title', () => {
+  for (const title of ['국내이용 내역 - 할부', 'Ratenzahlungen', 'Paiement en plusieurs fois'])
+    expect(namesInstalmentPlan(title)).toBe(true);
+  for (const title of ['Interest rate', 'Compras parceladas - próximas faturas'])
+    expect(namesInstalmentPlan(title)).toBe(false);
 });

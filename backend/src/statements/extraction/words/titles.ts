@@ -34,13 +34,14 @@ export function namesReceipts({ cells }: { cells: readonly { text: string }[] })
 
 const RECEIPT_DAY = /^(?:beleg-?datum|datum beleg|kaufdatum)$/i;
 
-/** Whether a row of labels is that of a list of rates: it names from when until when each of them held, or its kind ('von', 'bis', 'Zinssatz p.a.': ING; 'Zinsart', 'Zinssatz': DKB), or two of them. */
+/** Whether a row of labels is that of a list of rates: it names from when until when each of them held, or its kind ('von', 'bis', 'Zinssatz p.a.': ING; 'Zinsart', 'Zinssatz': DKB), or two of them; beside days they are those of bookings. */
 export function namesRates({ cells }: { cells: readonly { text: string }[] }): boolean {
   const isNamed = (name: RegExp) => cells.some(({ text }) => name.test(text));
   const areLabels = cells.every(({ text }) => !/\d/.test(text));
   const rates = cells.filter(({ text }) => RATE_BEHIND.test(text) && !OF_EXCHANGE.test(text));
-  const isDated = cells.some(({ text }) => columnRoleOf(text) === 'date');
-  const isOfTime = isNamed(RATE) && ((isNamed(FROM) && isNamed(UNTIL)) || isNamed(KIND));
+  const isDated = cells.some(({ text }) => DAYS.has(columnRoleOf(text)));
+  const isOfTime =
+    isNamed(RATE) && ((isNamed(FROM) && isNamed(UNTIL) && !isDated) || isNamed(KIND));
   return areLabels && (isOfTime || (rates.length > 1 && !isDated));
 }
 
@@ -51,11 +52,13 @@ export function namesTax(label: string): boolean {
 
 /** Whether a title names what is paid in instalments. */
 export function namesInstalmentPlan(title: string): boolean {
-  return OF_PLAN.test(title);
+  return OF_PLAN.test(title) && !OF_LATER.test(title);
 }
 
 const OF_PLAN =
-  /할부|分割|分期|instal?ment|cuotas|parcela|mensualidades|a meses|taksit|\braten?\b|rateizz|échelonn|fraccionad|aplazad/iu;
+  /할부|分割|分期|instal?ment|cuotas|parcela|mensualidades|a meses|taksit|raten(?:zahlung|kauf|plan)|teilzahlung|rateizz|plusieurs fois|échelonn|fraccionad|aplazad/iu;
+/** What is due later is none of this bill's. */
+const OF_LATER = /pr[oó]xim|\bnext\b|future|k[üu]nftig|nächst|à venir|prossim/iu;
 
 /** Whether a title names what is moved between an account and the fund or the banks that keep its cash: it mirrors the bookings ('Bank Sweep Activity': Schwab). */
 export function namesSweep(title: string): boolean {
@@ -69,6 +72,7 @@ const RATE_BEHIND =
   /\b(?:rates?(?: ?[(%]|$)|apr\b)|zinss[aä]tz|(?:taux|tasso|tasas?|tipos?) (?:anual |nominal )?(?:de |di |d')inter/iu;
 const OF_EXCHANGE = /exchange|conversion|cambio|change|kurs/iu;
 
+const DAYS: ReadonlySet<unknown> = new Set(['date', 'otherDate']);
 const FROM = /^(?:von|vom|from|du|dal|desde|del?|van|od)$/i;
 const UNTIL = /^(?:bis|to|until|au|al|hasta|tot|do)$/i;
 const KIND = /^zinsart$/i;
