@@ -12,7 +12,7 @@ import {
   lastBooked,
 } from './balances/followers.ts';
 import { mayEndWithLast } from './balances/last-balances.ts';
-import { looseFiguresIn } from './balances/loose-figures.ts';
+import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
@@ -288,8 +288,8 @@ function readAs(document: Document, variant: Variant): Reading {
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {
     first.counts = countsIn(outside);
-    if (!isWithoutColumns(rows))
-      first.loose = looseFiguresIn(first, { outside, rows }, print, dateOrder);
+    const others = [...outside, ...rowsAmong(first, rows)];
+    if (!isWithoutColumns(rows)) first.loose = looseFiguresIn(others, print, dateOrder);
     first.endsWithLast = !isWithoutColumns(rows) && mayEndWithLast(first, rows, headers, style);
   }
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)

@@ -12,7 +12,7 @@ import { CODES } from '../words/currency-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
-import { isOfBonus, isOfCount } from './bonus.ts';
+import { isOfBonus, isOfCount, isOfHoldings } from './bonus.ts';
 import { amongOperators, endUnder, withoutOperators } from './box-labels.ts';
 import { endOf, isOfRule, textAfter } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
@@ -93,10 +93,6 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
     for (const balance of onDays) balance.kind = 'standing';
   return balances;
 }
-
-/** Whether labels are those of what is held in securities (Schwab). */
-const isOfHoldings = ({ cells }: Row) =>
-  cells.some(({ text }) => /^(?:symbol|isin|cusip)$/i.test(text));
 
 /** Whether a text begins with a figure without the decimals that the account has, as those of examples in small print do ('a total amount due of ₹501 to ₹1,000'). */
 function isRound(text: string, { decimals, isWhole }: Print): boolean {
@@ -245,6 +241,7 @@ function nearest(rows: Row[], index: number, label: Cell, print: Print, isAlone 
 }
 
 const NEARER = 0.9;
+/** So many rows of an address may stand between a figure and its name. */
 const LINES_ABOVE = 3;
 
 /** The amount that stands right over its name and ends with it, as apps set them, or begins with it, or in its middle, in a row of figures over their names (Monzo, CMB). */

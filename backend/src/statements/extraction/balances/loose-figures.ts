@@ -18,7 +18,7 @@ const ROUND = 100;
 const LONGEST_TEXT = 120;
 
 /** The rows between and right below the bookings of a part that are none of them. */
-function rowsAmong({ bookings, startsAt, endsAt }: Part, rows: Row[]): Row[] {
+export function rowsAmong({ bookings, startsAt, endsAt }: Part, rows: Row[]): Row[] {
   const places = bookings.flatMap(({ page, cells }) => cells.map((cell) => placeOf(page, cell)));
   const booked = new Set(places);
   return rows
@@ -34,13 +34,7 @@ const ROWS_BEHIND = 3;
  * The figures that stand in rows which are none of bookings, whatever they are called, but for those that a page carries over; none where a
  * row there may be a booking that was not read, since without it the lines could lead to a figure that is but a part of the whole.
  */
-export function looseFiguresIn(
-  part: Part,
-  { outside, rows: all }: { outside: Row[]; rows: Row[] },
-  print: Print,
-  order: DateOrder,
-): LooseFigure[] {
-  const rows = [...outside, ...rowsAmong(part, all)];
+export function looseFiguresIn(rows: Row[], print: Print, order: DateOrder): LooseFigure[] {
   const figures: LooseFigure[] = [];
   for (const [index, row] of rows.entries()) {
     const own = row.cells.flatMap((cell) =>
@@ -115,7 +109,7 @@ export function closingByLead(
     : null;
 }
 
-/** The opening balance, likewise, from which the lines lead to the closing one, if some word says that it is a balance; else null. */
+/** The opening balance, likewise, from which the lines lead to the closing one, if its own row says that it is a balance; else null. */
 export function openingByLead(
   loose: LooseFigure[],
   lines: StatementLine[],

@@ -6,6 +6,7 @@ import { balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { Print } from './balances.ts';
+import { isOfHoldings } from './bonus.ts';
 
 /** One row of a summary such as Revolut's 'Balance summary': a product with its opening and closing balance. */
 export type Summary = {
@@ -17,8 +18,8 @@ export type Summary = {
   closing: PrintedAmount;
 };
 
-/** Points are earned and redeemed, and what is held in securities has its symbol. */
-const OF_OTHER = /^(?:earned|redeemed|points?|miles|symbol|isin|cusip)\b/i;
+/** Points are earned and redeemed. */
+const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
 /** The rows of every table that has a column of opening and a column of closing balances, but not their total. */
 export function summariesIn(rows: Row[], print: Print): Summary[] {
@@ -27,7 +28,8 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
     const [first, last] = balancesOnDays(row) ?? [];
     const opening = first ?? cellNaming(row, 'opening');
     const closing = last ?? cellNaming(row, 'closing');
-    if (!opening || !closing || row.cells.some(({ text }) => OF_OTHER.test(text))) continue;
+    const isOther = isOfHoldings(row) || row.cells.some(({ text }) => OF_POINTS.test(text));
+    if (!opening || !closing || isOther) continue;
     for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
       const openingCell = amountUnder(line, opening, print);
       const closingCell = amountUnder(line, closing, print);

@@ -48,7 +48,7 @@ New Balance                           205.00
   expect(daysOf(text)?.at(-1)).toBe('2025-02-17');
 });
 
-it('dates lines by the day on which their statement was issued, however long after them', () => {
+it('dates lines by the day on which their statement was issued, however long after them, beside a name with an initial as well', () => {
   const text = `
 Test Bank     Account statement     EUR
 Date of issue: 20 November 2025
@@ -58,8 +58,11 @@ Date          Description                         Amount        Balance
 05 Jan        RENT                                 -15.00        55.00
 Closing balance                                                  55.00
 `;
-  const [section] = readTyped(typed(text), '2026-02-20');
-  expect(section?.lines.map((line) => line.slice(0, 10))).toEqual(['2025-01-02', '2025-01-05']);
+  const ISSUED = 'Date of issue: 20 November 2025';
+  for (const each of [text, text.replace(ISSUED, `${ISSUED}     Account holder: J. Smith`)]) {
+    const [section] = readTyped(typed(each), '2026-02-20');
+    expect(section?.lines.map((line) => line.slice(0, 10))).toEqual(['2025-01-02', '2025-01-05']);
+  }
 });
 
 describe('a line that cannot be read', () => {
@@ -95,7 +98,7 @@ Datum         Beschreibung       ISIN            Stück        Betrag
   });
 });
 
-it('keeps a nought that is named, and a list of a broker that mirrors no other', () => {
+it('keeps a nought that is named', () => {
   const waived = `
 Test Bank Credit Card Statement     Statement Period 26/01/2025 - 25/02/2025     EUR
 Previous Balance                      100.00
@@ -106,6 +109,9 @@ Date          Description             Amount
 New Balance                           125.00
 `;
   expect(only(waived)).toMatchObject({ proof: 'proven', lines: { length: 3 } });
+});
+
+it('reads a list of a broker that mirrors no other, alone and above what is pending', () => {
   const swept = `
 First Bank     Statement of account 12345678     May 1, 2025 - May 31, 2025     USD
 Cash Sweep Activity
@@ -115,22 +121,38 @@ Date      Description                                     Amount          Balanc
 05/06     CHECK 101                                    (1,425.16)          2,939.03
 05/31     Ending Balance                                                  $2,939.03
 `;
-  expect(only(swept)).toMatchObject({ balances: [286419, 293903], proof: 'proven' });
+  const pending = `Pending transactions
+Date      Description                                     Amount
+06/02     CHECK 102                                        (20.00)
+`;
+  for (const text of [swept, `${swept}${pending}`])
+    expect(only(text)).toMatchObject({ balances: [286419, 293903], proof: 'proven' });
 });
 
-it('closes with what is held beside empty goals, and with what bears the name of an account behind it', () => {
-  const goals = `
+describe('closing balances beside those of goals', () => {
+  const page = (goals: string[], closing: string) => `
 Test Bank     Statement Period 02/01/2025 - 02/28/2025     USD
 Your savings goals
-Holiday      Closing balance             $0.00
-Car          Closing balance             $0.00
-Opening balance                          $100.00
-Closing balance                          $75.00
+${goals.map((held) => `Goal         Closing balance             ${held}`).join('\n')}
+Opening balance                          $25.00
+Closing balance                          ${closing}
 Date          Description                         Amount
 02/02/2025    SHOP A                             -$10.00
-02/05/2025    SHOP B                             -$15.00
+02/05/2025    SALARY                              $60.00
 `;
-  expect(only(goals)).toMatchObject({ balances: [10000, 7500], proof: 'proven' });
+
+  it('are what the account holds, where goals are empty', () => {
+    const text = page(['$0.00', '$0.00'], '$75.00');
+    expect(only(text)).toMatchObject({ balances: [2500, 7500], proof: 'proven' });
+  });
+
+  it('are nothing, where a goal holds something', () => {
+    const text = page(['$250.00'], '$0.00').replace(' $60.00', '-$15.00');
+    expect(only(text)).toMatchObject({ balances: [2500, 0], proof: 'proven' });
+  });
+});
+
+it('closes with a figure that bears the name of an account behind it', () => {
   const rewards = `
 Test Bank Statement     Statement Period 26/01/2025 - 25/02/2025     USD
 Opening balance     1,000.00 Rewards Checking
@@ -155,34 +177,6 @@ Closing balance     75,000
   expect(daysOf(text)).toEqual(['2025-02-03', '2025-02-05', '2025-02-10']);
 });
 
-it('closes with nothing left beside a goal that holds something', () => {
-  const text = `
-Test Bank     Statement Period 02/01/2025 - 02/28/2025     USD
-Your savings goals
-Holiday      Closing balance             $250.00
-Opening balance                          $25.00
-Closing balance                          $0.00
-Date          Description                         Amount
-02/02/2025    SHOP A                             -$10.00
-02/05/2025    SHOP B                             -$15.00
-`;
-  expect(only(text)).toMatchObject({ balances: [2500, 0], proof: 'proven' });
-});
-
-it('dates lines by the day of issue beside a name with an initial', () => {
-  const text = `
-Test Bank     Account statement     EUR
-Date of issue: 20 November 2025     Account holder: J. Smith
-Opening balance                                                 100.00
-Date          Description                         Amount        Balance
-02 Jan        SHOP A                               -30.00        70.00
-05 Jan        RENT                                 -15.00        55.00
-Closing balance                                                  55.00
-`;
-  const [section] = readTyped(typed(text), '2026-02-20');
-  expect(section?.lines[0]).toMatch(/^2025-01-02/);
-});
-
 it('opens no card with a fee over which another label says balance', () => {
   const text = `
 Test Bank Credit Card Statement     Statement Period 26/01/2025 - 25/02/2025     EUR
@@ -194,21 +188,6 @@ Date          Description             Amount
 05/02/2025    SHOP B                   15.00
 `;
   expect(only(text)?.proof).not.toBe('proven');
-});
-
-it('reads a list of a broker above what is pending', () => {
-  const text = `
-First Bank     Statement of account 12345678     May 1, 2025 - May 31, 2025     USD
-Cash Sweep Activity
-Date      Description                                     Amount          Balance
-05/01     Beginning Balance                                               $2,864.19
-05/02     DEPOSIT                                       1,500.00           4,364.19
-05/31     Ending Balance                                                  $4,364.19
-Pending transactions
-Date      Description                                     Amount
-06/02     CHECK 102                                        (20.00)
-`;
-  expect(only(text)).toMatchObject({ balances: [286419, 436419], proof: 'proven' });
 });
 
 it('reads the year first in Korea, though all is of one day', () => {

@@ -64,22 +64,23 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
 }
 
 function toSection(
-  part: Part,
+  printed: Part,
   currency: string,
   { isCardFile, isDue, habit }: { isCardFile: boolean; isDue: boolean; habit: Direction },
   { facts }: Document,
   years: Years,
 ) {
+  const titled = periodIn([printed.title, printed.heading], facts.dateOrder);
+  const start = titled?.start ?? facts.periodStart;
+  const end = titled?.end ?? facts.periodEnd;
+  const period = { start, end: end ?? (years ? null : facts.datedAt) };
+  const bookings = isCardFile ? withDaysOfCharges(printed.bookings, period.end) : printed.bookings;
+  const part = { ...printed, bookings };
   const mayBeCard =
     part.hasOneAmount &&
     !holdsMoney(part) &&
     (minusMeansReceived(part.bookings) ||
       (isCardFile && !minusMeansSpent(part.bookings, [part.opening, part.closing])));
-  const titled = periodIn([part.title, part.heading], facts.dateOrder);
-  const start = titled?.start ?? facts.periodStart;
-  const end = titled?.end ?? facts.periodEnd;
-  const period = { start, end: end ?? (years ? null : facts.datedAt) };
-  if (isCardFile) part.bookings = withDaysOfCharges(part.bookings, period.end);
   const signed = inSigns(
     part,
     { mayBeCard, isCardFile, isDue },

@@ -1,5 +1,5 @@
 import { CARD, DUE, GLANCE, NOT_BOOKED, OTHER_TABLE } from './balance-words.ts';
-import { columnRoleOf } from './labels.ts';
+import { type ColumnRole, columnRoleOf } from './labels.ts';
 import { plainWords } from './plain-words.ts';
 
 /** A word that only card statements print. */
@@ -45,6 +45,18 @@ export function namesRates({ cells }: { cells: readonly { text: string }[] }): b
   return areLabels && (isOfTime || (rates.length > 1 && !isDated));
 }
 
+/** 'Annual interest rate', 'Daily interest rate' (Scotiabank). */
+const RATE_BEHIND =
+  /\b(?:rates?(?: ?[(%]|$)|apr\b)|zinss[aä]tz|(?:taux|tasso|tasas?|tipos?) (?:anual |nominal )?(?:de |di |d')inter/iu;
+const OF_EXCHANGE = /exchange|conversion|cambio|change|kurs/iu;
+
+const DAYS: ReadonlySet<ColumnRole | null> = new Set(['date', 'otherDate']);
+const FROM = /^(?:von|vom|from|du|dal|desde|del?|van|od)$/i;
+const UNTIL = /^(?:bis|to|until|au|al|hasta|tot|do)$/i;
+const KIND = /^zinsart$/i;
+const RATE =
+  /^(?:zinss[aä]tz\p{L}*|(?:interest |annual )?rates?|taux(?: d'int[ée]r[êe]t)?|tasso(?: di interesse)?|tipo de inter[ée]s|tasa de inter[ée]s|rentepercentage)(?: ?%| p\. ?a\.?)*$/iu;
+
 /** Whether a label names the tax on each fee of a list, of which the account shows what both came to (Santander in Mexico). */
 export function namesTax(label: string): boolean {
   return /^(?:i\.?v\.?a|vat|mwst|ust|tva)\.?$/iu.test(label);
@@ -60,24 +72,12 @@ const OF_PLAN =
 /** What is due later is none of this bill's. */
 const OF_LATER = /pr[oó]xim|\bnext\b|future|k[üu]nftig|nächst|à venir|prossim/iu;
 
-/** Whether a title names what is moved between an account and the fund or the banks that keep its cash: it mirrors the bookings ('Bank Sweep Activity': Schwab). */
+/** Whether a title names what is moved between an account and the banks that keep its cash: it mirrors the bookings ('Bank Sweep Activity': Schwab). */
 export function namesSweep(title: string): boolean {
   return SWEEP.test(title);
 }
 
-const SWEEP = /\b(?:(?:bank|cash|money market) )?(?:sweep|core (?:fund|account)) activity\b/i;
-
-/** Two labels of rates stand over no bookings ('Annual interest rate', 'Daily interest rate': Scotiabank). */
-const RATE_BEHIND =
-  /\b(?:rates?(?: ?[(%]|$)|apr\b)|zinss[aä]tz|(?:taux|tasso|tasas?|tipos?) (?:anual |nominal )?(?:de |di |d')inter/iu;
-const OF_EXCHANGE = /exchange|conversion|cambio|change|kurs/iu;
-
-const DAYS: ReadonlySet<unknown> = new Set(['date', 'otherDate']);
-const FROM = /^(?:von|vom|from|du|dal|desde|del?|van|od)$/i;
-const UNTIL = /^(?:bis|to|until|au|al|hasta|tot|do)$/i;
-const KIND = /^zinsart$/i;
-const RATE =
-  /^(?:zinss[aä]tz\p{L}*|(?:interest |annual )?rates?|taux(?: d'int[ée]r[êe]t)?|tasso(?: di interesse)?|tipo de inter[ée]s|tasa de inter[ée]s|rentepercentage)(?: ?%| p\. ?a\.?)*$/iu;
+const SWEEP = /\bsweep activity\b/i;
 
 /** Whether a text in front of the name of a sum offers to pay in so many instalments: nobody owes it ('Entrada + 2 parcelas de R$ 1.479,59', 'Total a pagar'). */
 export function isOffer(text: string): boolean {
