@@ -22,8 +22,9 @@ import { takeBoxesBehind } from './boxes-behind.ts';
 import { takeBoxOfCurrencies } from './boxes-of-currencies.ts';
 import { takeClosingsByNumber } from './closings-by-number.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
+import { takeLedBoxes } from './led-boxes.ts';
 import { takeOverview } from './overview.ts';
-import { completePart, ROWS_OF_BOX } from './part-balances.ts';
+import { completePart, markOpening, ROWS_OF_BOX } from './part-balances.ts';
 import { summariesIn, summaryFor } from './summaries.ts';
 import { figuresBeside } from './sums-beside.ts';
 
@@ -69,6 +70,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const labelled = known.labelled.filter(({ amount }) => !isForeign(amount, own));
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, { ...bounds, isOnly: parts.length === 1 });
+    markOpening(part, labelled);
     dropBrought(part, labelled);
     // A box behind one of several parts may repeat the sums of another.
     const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;
@@ -83,6 +85,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   );
   for (const part of parts) dropBehind(part);
   takeOverview(parts, outside, print);
+  takeLedBoxes(parts, rows, print, currency);
   takeBoxOfCurrencies(parts, rows, print, document.dateOrder, currency);
   const filled = parts.filter(({ bookings }) => bookings.length > 0);
   const codeOf = ({ identity }: Part) => identity.currency ?? currency;

@@ -80,6 +80,25 @@ function closingAmong(
   return closing?.direction === null && signed ? signed.amount : closing;
 }
 
+/**
+ * Marks what a box says was owed before as what it says is owed now, where that is printed again with its minus ('Sold anterior datorat',
+ * '2,914.06', above 'Sold total datorat', '4,993.85', and '-4,993.85' behind the bookings: Banca Transilvania).
+ */
+export function markOpening(part: Part, labelled: LabelledBalance[]): void {
+  const { opening, closing } = part;
+  if (opening?.direction !== null || closing?.direction !== -1 || closing.marker !== 'sign') return;
+  const at = labelled.find(({ amount }) => amount === opening)?.index;
+  const isAgain = ({ kind, amount, index }: LabelledBalance) =>
+    (kind === 'closing' || kind === 'current') &&
+    amount.direction === null &&
+    amount.minor === closing.minor &&
+    Math.abs(index - (at ?? Infinity)) <= ROWS_OF_SUMMARY;
+  if (labelled.some(isAgain)) part.opening = { ...opening, direction: -1, marker: 'sign' };
+}
+
+/** Between what was and what is owed stand so many sums at most. */
+const ROWS_OF_SUMMARY = 15;
+
 /** The balance whose figure alone is printed more than once: that of a payment, of a bonus or of one of two portions stands once (Santander in Mexico, American Express). */
 function saidAgain(named: LabelledBalance[]): LabelledBalance | undefined {
   const isAgain = ({ amount: { minor } }: LabelledBalance) =>

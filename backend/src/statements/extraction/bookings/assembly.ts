@@ -71,8 +71,7 @@ export class Assembly {
 
   /** A heading with the day of the bookings under it. */
   beginDay(date: PrintedDate): void {
-    this.forget();
-    [this.started, this.hasEnded] = [null, false];
+    this.reset();
     this.day.head(date);
   }
 
@@ -176,7 +175,8 @@ export class Assembly {
     const { date, texts, money } = reading;
     if (date) return true;
     if (reading.whole && (isNought(reading) || !isMarkedAs(part, reading))) return false;
-    if (this.started?.date || isRateOf(reading)) return true;
+    // Behind the sum of others a charge is one more (Capital One).
+    if (this.started?.date || isRateOf(reading) || (!this.latest && reading.isCharge)) return true;
     if (this.hasEnded) return isPassedOn(texts) || hasDayBelow(part, reading);
     // A bare nought above all dates is a figure of the account ('Past due 0.00').
     if (isNought(reading) && part.bookings.length === 0 && !this.day.date) return false;
@@ -193,7 +193,7 @@ export class Assembly {
   private start(
     part: Part,
     row: Row,
-    { date, otherDate, texts, codes, money, charge, hint, year, textX }: RowReading,
+    { date, otherDate, texts, codes, money, charge, hint, year, textX, isCharge }: RowReading,
     movement: Pick<Booking, 'side' | 'amount'>,
     under: Heading,
   ): void {
@@ -211,6 +211,7 @@ export class Assembly {
       balance: money.balance ?? null,
       charge: charge ?? null,
       ...under,
+      isCharge,
       hint,
       text: all.map((cell) => cell.text).join(' '),
       codes,
@@ -293,8 +294,7 @@ export class Assembly {
     const isOther = reading.otherDate && this.hasOtherDay && open && hasLeads;
     if (isOther && leadsToDayless(this.rows, index)) return true;
     const [isUnderDay, hasDay] = [this.day.isHeading, this.day.date !== null];
-    const isAbove = reading.hasForeign;
-    const lead = { index, row, isAbove, open, latest, hasLeads, isUnderDay, hasDay };
-    return leadsToNext(this.rows, lead);
+    const lead = { isAbove: reading.hasForeign, open, latest, hasLeads, isUnderDay, hasDay };
+    return leadsToNext(this.rows, { index, row, ...lead });
   }
 }

@@ -29,6 +29,8 @@ export type RowReading = {
   textX?: number;
   /** Whether an amount in another currency stood in it. */
   hasForeign: boolean;
+  /** Whether it names what a card was charged, under a heading that says so. */
+  isCharge?: boolean;
 };
 
 /** A booking in the making. side is the column its amount stood in; flow and hint are what its heading and a column of directions say. */
@@ -45,6 +47,8 @@ export type Booking = {
   flow: 1 | -1 | null;
   /** The heading that tells the flow, in which all lines are marked alike. */
   heading?: string;
+  /** Whether it names what a card was charged, under a heading that says so. */
+  isCharge?: boolean | undefined;
   hint: 1 | -1 | null;
   text: string;
   codes: string[];

@@ -172,6 +172,7 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
     count(CODES.has(named) ? named : null, 60);
     const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
     count(currencyNamed(code), said.length > 2 ? 60 : 3);
+    count(IN_SHEKELS.test(textOf(row).slice(0, 200)) ? 'ILS' : null, 60);
     const balance = row.cells.find(({ text }) => balanceLine(text) !== null);
     const behind = balance?.text.split(' ').at(-1)?.replace(/[()]/g, '');
     count(behind === undefined ? null : currencyNamed(behind), 60);
@@ -254,6 +255,8 @@ function codeAtEnd(row: Row | undefined): string | null {
   const code = (row && /(?:^| )([A-Z]{3})$/.exec(textOf(row).slice(-80))?.[1]) ?? '';
   return COMMON.has(code) ? code : null;
 }
+/** 'Charged in shekels', 'all sums in shekels'. */
+const IN_SHEKELS = /(?<!\p{L})(?:חיוב|ה?סכומים) ב-?(?:שקלים|ש"ח)(?!\p{L})/u;
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2,3}\)?$/;

@@ -19,8 +19,8 @@ export function kindOfDays(text: string): {
   return PURCHASE_DAYS.test(plainWords(text)) ? { isPurchase: true } : {};
 }
 
-/** What is settled is booked then, whatever the other days are called. */
-const SETTLED = /^(?:settle(?:ment|d) date|date settled)$/u;
+/** What is settled, or taken from the account (T-Bank), is booked then, whatever the other days are called. */
+const SETTLED = /^(?:settle(?:ment|d) date|date settled|дата и время списания)$/u;
 
 /** Beside 'Buchung' these are none of booking. */
 const PURCHASE_DAYS =

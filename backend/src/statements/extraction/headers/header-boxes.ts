@@ -39,6 +39,13 @@ export function titleBehind(labels: Cell[], lower: Cell[]): Cell | null {
   return endsInMoney && isTitle ? last : null;
 }
 
+/** Whether the row under labels is a sum of figures ('$731.06', '-', '$542.18', '='), and no booking. */
+export function isOverEquation(row: Row | undefined): boolean {
+  const texts = row?.cells.map(({ text }) => text) ?? [];
+  const areFigures = texts.filter((text) => readAmount(text, 2) !== null).length > 2;
+  return areFigures && texts.includes('=') && texts.some((text) => /^[-–−+]$/.test(text));
+}
+
 /** A row of labels without the figures of a box whose title stands behind the amounts of the table. */
 export function inFrontOfBox(row: Row, labels: Cell[]): Row {
   const isAmount = (cell: Cell) => columnsIn(cell).some(({ role }) => isMoney(role));
@@ -49,10 +56,12 @@ export function inFrontOfBox(row: Row, labels: Cell[]): Row {
   // Amounts may end behind their label and in front of the title.
   const title = labels.find(isTitle);
   const own = row.cells.filter(({ x }) => x < (title ? title.x - BOX_PADDING : edge));
-  // A number behind the labels is none of them either (MBNA).
+  // A number behind the labels is none of them either (MBNA), nor whose it is (RBC: 'Collect outside North America', '1-416-974-7780').
   const isNumber = ({ text }: Cell) => /\d{4}/.test(text) && readAmount(text, 2) === null;
   const areLast = labels.every(({ x }) => x < edge);
-  const areNumbers = areLast && row.cells.slice(own.length).every(isNumber);
+  const behind = row.cells.slice(own.length);
+  const areNumbers =
+    areLast && behind.some(isNumber) && behind.every((cell) => isNumber(cell) || isTitle(cell));
   const isTitled = money.length > 0 && (title !== undefined || areNumbers);
   const isBeside = own.length > 0 && own.length < row.cells.length;
   return isTitled && isBeside && !isLabelRow(row) && own.every(({ text }) => isLabelText(text))

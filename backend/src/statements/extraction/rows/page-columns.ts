@@ -83,22 +83,31 @@ function inOneList(rows: Row[], labels: number): Row[] {
   if (!one || !first || !last || others.length > 0) return rows;
   // What has labels of its own is of the same table.
   const top = Math.min(first.index, one.index);
-  const over = rows.slice(Math.max(0, top - MOST_LABELS), top);
+  const above = rows.slice(Math.max(0, top - MOST_LABELS), top);
+  // Over nothing but figures they are the labels of a box (Capital One).
+  const over = above.slice(above.findLastIndex(areFigures) + 1);
   if (over.some((row) => isLabelledTo(row, first.x))) return rows;
   // Beside the last of its figures may stand one of the second column.
+  const begins = Math.min(...right.map(({ begins }) => begins));
   const inFirst = left
-    .map(({ cells }) => cells.filter(({ x }) => x < first.x))
+    .map(({ cells }) => cells.filter(({ x }) => x < begins))
     .filter((cells) => isBooked(cells));
   if (inFirst.length < LEAST_BESIDE) return rows;
   const beside = Math.max(...inFirst.flat().map((cell) => cell.right));
-  if (beside >= first.x) return rows;
-  const gutter = (beside + first.x) / 2;
+  if (beside >= begins) return rows;
+  const gutter = (beside + begins) / 2;
   const foot = rows.findIndex((row, index) => index > last.index && isAcross(row, gutter));
   const end = foot < 0 ? rows.length : foot;
   // They are bookings of one list, so those of the second column go on at the place of the first.
   const goesOn = { offset: first.x - one.x, until: Infinity };
   const begin = labels < 0 ? Math.min(first.index, one.index) : Math.min(labels, first.index);
-  return belowEachOther(rows, gutter, begin, end, goesOn);
+  return belowEachOther(rows.map(withoutNumbers), gutter, begin, end, goesOn);
+}
+
+/** A row without the numbers that run in front of its bookings, as the margin of the first column loses them. */
+function withoutNumbers(row: Row): Row {
+  const numbers = bookedIn(row).flatMap(({ begins, x }) => (begins < x ? [begins] : []));
+  return { ...row, cells: row.cells.filter((cell) => !numbers.includes(cell.x)) };
 }
 
 /** Whether a row is one of labels that stand over a place, too. */
@@ -107,21 +116,31 @@ function isLabelledTo({ cells }: Row, x: number): boolean {
   return areLabels && cells.some(({ right }) => right > x);
 }
 
+const areFigures = ({ cells }: Row) =>
+  cells.some(isAmount) && !cells.some(({ text }) => /\p{L}{2}/u.test(text));
+
 /** Labels take so many lines at most. */
 const MOST_LABELS = 4;
 /** So many bookings in each column are no chance. */
 const LEAST_BESIDE = 3;
 const SAME_PLACE = 3;
 
-/** Each booking in a row, from its day to its amount, and where it begins. */
-function bookedIn({ cells }: Row): { x: number; cells: Cell[] }[] {
+/**
+ * Each booking in a row, from its day to its amount, where its day stands, and where it begins if its running number stands in front
+ * (Capital One).
+ */
+function bookedIn({ cells }: Row): { x: number; begins: number; cells: Cell[] }[] {
   const days = cells.flatMap((cell, at) => (isDay(cell) ? [at] : []));
+  const begins = days.map((at) => (isNumbered(cells[at - 1], cells[at]) ? at - 1 : at));
   return days.flatMap((at, nth) => {
-    const own = cells.slice(at, days[nth + 1]);
-    const [day] = own;
-    return day && isBooked(own) ? [{ x: day.x, cells: own }] : [];
+    const own = cells.slice(at, begins[nth + 1]);
+    const [day, lead] = [own[0], cells[begins[nth] ?? at]];
+    return day && lead && isBooked(own) ? [{ x: day.x, begins: lead.x, cells: own }] : [];
   });
 }
+
+const isNumbered = (number: Cell | undefined, day: Cell | undefined) =>
+  number && day && /^\d{1,3}$/.test(number.text) && day.x - number.right < NEAR;
 
 const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
 const isAmount = (cell: Cell | undefined) =>

@@ -33,6 +33,7 @@ import {
   hasOpeningAmong,
   isCurrentBalance,
 } from '../words/balance-names.ts';
+import { namesCharge } from '../words/charges.ts';
 import { decoyWith, startDecoy } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -229,7 +230,8 @@ export abstract class TableRows extends RowBalances {
     const { otherDate = null } = isOwn ? reading : {};
     const { placed, hasDatesBelow } = table.header;
     const above = placed && hasDatesBelow ? dayOfLineAbove(index, this.readingIn(table)) : null;
-    const dated = { ...reading, date: above ?? reading.date ?? otherDate };
+    const isCharge = this.isCard && this.flow === -1 && namesCharge(textOf(row));
+    const dated = { ...reading, date: above ?? reading.date ?? otherDate, isCharge };
     this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
     if (part.bookings.length > before) this.settleTentative(part, before);
   }

@@ -6,6 +6,7 @@ import { currencyLabelled } from '../currencies/currencies.ts';
 import { datesIn } from '../figures/dates.ts';
 import { withBookingsAbove } from '../headers/bookings-above.ts';
 import { type Header, headerAt } from '../headers/columns.ts';
+import { isOverEquation } from '../headers/header-boxes.ts';
 import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
 import { withLowerLines } from '../headers/lower-lines.ts';
 import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
@@ -14,7 +15,7 @@ import { type Row, rowOf, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
-import { isBesideBookings, isOtherTable, namesHolder } from '../words/titles.ts';
+import { goesOn, isBesideBookings, isOtherTable, namesHolder } from '../words/titles.ts';
 import type { Part } from './parts.ts';
 import { TableRows } from './table-rows.ts';
 import type { Table, TableOptions } from './table-state.ts';
@@ -32,7 +33,10 @@ export type Tables = {
 
 /** Every header of a document by the row it begins at. */
 export function headersOf(rows: Row[]): (Header | null)[] {
-  const found = rows.map((_, index) => headerAt(rows, index));
+  const found = rows.map((_, index) => {
+    const header = headerAt(rows, index);
+    return header && isOverEquation(rows[index + header.rows]) ? null : header;
+  });
   const headers = withTranslations(rows, withLowerLines(rows, found));
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
@@ -123,6 +127,10 @@ class TableReader extends TableRows {
       this.outside.push(row);
       return 1;
     }
+    if (!this.table && this.isContinued(index, row)) {
+      this.table = this.latest?.table ?? null;
+      this.assembly.goOnBehind(undefined);
+    }
     if (!this.table && this.opensNext(index, row)) this.table = this.latest?.table ?? null;
     if (this.table) this.latest = { table: this.table, page: row.page };
     if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))
@@ -172,6 +180,13 @@ class TableReader extends TableRows {
       const isUnderHeader = this.headers.slice(index, index + 2 + offset).some(Boolean);
       return reading.date !== null && movementOf(reading) !== null && !isUnderHeader;
     });
+  }
+
+  /** Whether the list of the page before goes on under its title alone, as the fees behind bookings without labels do (Capital One). */
+  private isContinued(index: number, row: Row): boolean {
+    const below = this.headers.slice(index, index + 1 + TITLE_ROWS);
+    const isNext = this.latest !== null && row.page === this.latest.page + 1;
+    return isNext && goesOn(textOf(row)) && !below.some(Boolean);
   }
 
   /**

@@ -86,7 +86,7 @@ nouveau solde; nouveau montant du; solde comptant au; solde final; solde de clot
 saldo final; saldo dispuesto; balance final; balance al corte; saldo al corte; saldo finale; saldo actual; saldo nuevo; nuevo saldo; nuovo saldo; saldo de cierre; saldo contabile finale; saldo de fecho; saldo atual; saldo attuale; saldo cierre; saldo al cierre; saldo di chiusura; saldo liquido finale; saldo contabilistico final; saldo disponibile finale
 eindsaldo; nieuw saldo; nieuw openstaand saldo; slotsaldo; saldo eind; saldo na laatste
 saldo zu unseren gunsten per; saldo zu unseren gunsten; saldo zu ihren gunsten per; saldo zu ihren gunsten; solde a debiter le; solde a debiter; total a pagar; pago de contado; saldo em conta corrente; saldo em c corrente; saldo em cc; pago para no generar intereses; pago total; nuevo saldo pendiente de pago; nuevo saldo pendiente; deuda total facturada; total dues; monto total facturado a pagar; monto total facturado; total desta fatura; valor da fatura; valor desta fatura; valor total da fatura; valor total desta fatura; total da sua fatura; valor da sua fatura; fatura atual; total da fatura; saldo desta fatura
-saldo koncowe; saldo zamkniecia; nowe saldo; saldo biezace
+saldo koncowe; saldo zadluzenia na koniec okresu rozliczeniowego; saldo zadluzenia na koniec okresu; saldo zamkniecia; nowe saldo; saldo biezace
 վերջնական մնացորդ; საბოლოო ნაშთი; sold final; sold contabil final; sold contabil final la; soldul final; sold nou; sold curent; sold de inchidere; sold la sfarsit
 baki akhir; baki penutup; baki baharu; baki baru; saldo akhir; baki terkini; baki semasa; baki penyata terkini
 исходящий остаток; сумма доступного остатка; остаток на конец; конечный остаток; баланс на конец; исходящее сальдо; остаток на конец периода

@@ -56,12 +56,12 @@ const ENGLISH: Made = {
 };
 const POLISH: Made = {
   balance: 'saldo|zadluzenie|stan|kwota',
-  between: 'z|na|konta|karty|koncowe|calkowite|do splaty',
+  between: 'z|na|konta|karty|koncowe|calkowite|do splaty|zadluzenia|koniec',
   statement: 'poprzedni\\p{L}* (?:wyciag|zestawieni|okres|miesiac)\\p{L}*',
 };
 const CZECH_AND_SLOVAK: Made = {
   balance: 'zustatek|zostatok|dluzna castka|dlh|dluh|stav|saldo',
-  between: 'z|na|podle|podla|uctu|karty|konecny|konecna',
+  between: 'z|na|podle|podla|uctu|karty|konecny|konecna|kon(?:ec|ci|iec)',
   statement:
     '(?:minule|predchozi|predchadzajuce|posledni|posledne|predesle)(?:ho)? (?:vypisu|obdobi|obdobia|vyuctovani|mesice|mesiaca)',
 };

@@ -107,12 +107,18 @@ const ADJUSTED = /^rewards? (?:and|&) adjustments$/i;
 /** A card may be called so, too ('BPI Gold Rewards Card 5519-10XX-XXXX-4471'). */
 const NUMBERED_CARD = /\bcard \d{4}[ -]?\d{2}[X*•]{2}/i;
 
-/** Whether a heading says that a card's bookings follow, with the name of its holder behind (DBS), whatever those above it were (Swisscard). */
+/** Whether a heading says that a card's bookings follow, with the name of its holder behind (DBS, Capital One), whatever those above it were (Swisscard). */
 export function headsNewBookings(text: string): boolean {
-  return NEW_TRANSACTIONS.test(text);
+  return NEW_TRANSACTIONS.test(text) || goesOn(text);
 }
 
-const NEW_TRANSACTIONS = /^new transactions?(?: [\p{Lu} .'-]+)?$/iu;
+/** Whether a heading says no more than that the bookings go on ('TRANSACTIONS (CONTINUED)'). */
+export function goesOn(text: string): boolean {
+  return /^transactions? \(cont(?:inued|'d|\.)?\)$/i.test(text);
+}
+
+const NEW_TRANSACTIONS =
+  /^(?:new transactions?(?: [\p{Lu} .'-]+)?|transactions? for [\p{Lu} .'-]+#\d{4,5})$/iu;
 
 const MAX_TITLE = 100;
 
