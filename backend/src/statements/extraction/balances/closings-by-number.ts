@@ -24,6 +24,9 @@ export function takeClosingsByNumber(parts: Part[], rows: Row[], print: Print): 
     const head = cellNaming(row, 'closing');
     if (!head || head === row.cells[0]) continue;
     const below = rows.slice(index + 1, index + 1 + MOST_ROWS);
+    // Labels right above the numbers go before the name of another figure farther up (CIMB: 'Jumlah Baki Semasa').
+    const first = below.findIndex((each) => parts.some((part) => isOf(part, each)));
+    if (below.slice(0, Math.max(first, 0)).some((each) => cellNaming(each, 'closing'))) continue;
     const closings = parts.map((part) => closingOf(part, below, head, print));
     if (closings.includes(null)) continue;
     for (const [at, part] of parts.entries()) part.closing ??= closings[at] ?? null;

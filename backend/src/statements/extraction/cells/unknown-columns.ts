@@ -12,8 +12,12 @@ const LEAST = 3;
 const MOST = 0.7;
 
 type Span = { x: number; right: number };
-/** The amounts of a booking: that under the unknown label, and those under the known ones. */
-type Booked = { own: PrintedAmount | null; known: { role: ColumnRole; amount: PrintedAmount }[] };
+/** The amounts of a booking: that under the unknown label, and those under the known ones; areUnder: whether none of them stands beside its label. */
+type Booked = {
+  own: PrintedAmount | null;
+  known: { role: ColumnRole; amount: PrintedAmount }[];
+  areUnder: boolean;
+};
 
 /**
  * The header with the columns of amounts whose labels nobody knows: what the amounts say tells whether they are balances or the other side,
@@ -27,8 +31,10 @@ export function withUnknownColumns(
 ): Header {
   if (!header.placed) return header;
   let known = header;
-  for (const label of unknownIn(header, labels)) {
-    const booked = rows.flatMap((row) => amountsOf(row, label, known, decimals) ?? []);
+  const unknown = unknownIn(header, labels);
+  for (const label of unknown) {
+    const others = unknown.filter((other) => other !== label);
+    const booked = rows.flatMap((row) => amountsOf(row, label, others, known, decimals) ?? []);
     const role = roleOf(booked, known);
     if (role) known = { ...known, columns: inPlace(known.columns, { role, ...label }) };
   }
@@ -52,17 +58,28 @@ function inPlace(columns: Column[], column: Column): Column[] {
 }
 
 /** The amounts of a row that begins with a day, by the label that each is nearest to; null for any other row. */
-function amountsOf({ cells }: Row, label: Span, header: Header, decimals: number): Booked | null {
+function amountsOf(
+  { cells }: Row,
+  label: Span,
+  others: Span[],
+  header: Header,
+  decimals: number,
+): Booked | null {
   const [day] = cells;
   if (!day || columnDate(day.text, 'DM') === null) return null;
-  const booked: Booked = { own: null, known: [] };
+  const booked: Booked = { own: null, known: [], areUnder: true };
   for (const cell of cells) {
     const amount = readAmount(cell.text, decimals);
     if (!amount) continue;
     const [nearest] = header.columns.toSorted((one, other) => gap(one, cell) - gap(other, cell));
+    // What stands under another label that nobody knows is none of either.
+    if (others.some((other) => gap(other, cell) < 0)) continue;
     const isOwn = gap(label, cell) <= REACH && gap(label, cell) < gap(nearest ?? label, cell);
+    const isKnown = !isOwn && nearest !== undefined && isMoney(nearest.role);
     if (isOwn) booked.own ??= amount;
-    else if (nearest && isMoney(nearest.role)) booked.known.push({ role: nearest.role, amount });
+    else if (isKnown) booked.known.push({ role: nearest.role, amount });
+    const over = isOwn ? label : isKnown ? nearest : null;
+    if (over && gap(over, cell) >= 0) booked.areUnder = false;
   }
   return booked;
 }
@@ -76,9 +93,13 @@ function gap({ x, right }: Span, cell: Cell): number {
 function roleOf(booked: Booked[], { columns }: Header): ColumnRole | null {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   const filled = booked.filter(({ own }) => own !== null);
-  if (filled.length < LEAST) return null;
-  if (!has('balance') && areBalances(filled)) return 'balance';
   const moved = ({ known }: Booked) => known.some(({ role }) => role !== 'balance');
+  // Of few bookings each must have its own amount under its own label (BBVA in Mexico).
+  if (filled.length < LEAST)
+    return filled.length > 0 && booked.every((each) => each.own && moved(each) && each.areUnder)
+      ? 'ignored'
+      : null;
+  if (!has('balance') && areBalances(filled)) return 'balance';
   if (has('in') !== has('out') && !has('amount')) {
     const isOther = booked.every((each) => (each.own === null) === moved(each));
     return isOther ? (has('in') ? 'out' : 'in') : null;

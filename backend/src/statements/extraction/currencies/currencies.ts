@@ -10,14 +10,15 @@ import {
   withJoinedSigns,
 } from '../words/currency-names.ts';
 import { currencyCalled } from '../words/currency-words.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
 import { detailsIn, fewCodes } from './booked-codes.ts';
 import {
   BEGINS_LABEL,
+  currencyUnderLabel,
   isBoxOfAccount,
   isFact,
   isLabelAlone,
-  LABEL_ALONE,
   NAMES_OF_LABEL,
 } from './currency-labels.ts';
 import {
@@ -123,18 +124,11 @@ export function currencyLabelled(row: Row): string | null {
 }
 
 /** What a row above all tables names: as its account's, under a label, or by a code alone beside what stands there of the account. */
-function namedBeside(row: Row, below: Row | undefined, peso: string | null): string | null {
-  const named = currencyOfLine(row, peso) ?? currencyUnderLabel(row, below);
+function namedBeside(row: Row, below: readonly Row[], peso: string | null): string | null {
+  const named = currencyOfLine(row, peso) ?? currencyUnderLabel(row, below, peso);
   if (named || !row.cells.some(({ text }) => PRODUCT.test(text))) return named;
   const isAlone = row.cells.every(({ text }) => readAmount(text, 2) === null);
   return (isAlone && row.cells.find(({ text }) => COMMON.has(text))?.text) || null;
-}
-
-/** The currency that stands under a label of its own. */
-export function currencyUnderLabel({ cells }: Row, below: Row | undefined): string | null {
-  const label = cells.find(({ text }) => text.length < 20 && LABEL_ALONE.test(text));
-  const value = label && below?.cells.find(({ x }) => Math.abs(x - label.x) < 20);
-  return value ? currencyCalled(value.text) : null;
 }
 
 /** What a document's amounts are marked with most; headers and labels weigh more than a single amount. Null for no mark at all, or for bare dollars. home is that of the account's country, which counts where it is printed: a purchase abroad names another one. */
@@ -148,7 +142,9 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
   if (peso && areMostlyBareDollars(rows)) return peso;
   const headed = onlyIn(headers, rows, peso);
   if (headed) return headed;
-  const told = namedInHead(rows, headers, (row, index) => namedBeside(row, rows[index + 1], peso));
+  const told = namedInHead(rows, headers, (row, index) =>
+    namedBeside(row, rows.slice(index + 1, index + 3), peso),
+  );
   if (told) return told;
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
@@ -163,7 +159,8 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
     const own =
       isBookingRow(row) || details.has(row)
         ? null
-        : (currencyOfLine(row, peso) ?? currencyUnderLabel(row, rows[index + 1]));
+        : (currencyOfLine(row, peso) ??
+          currencyUnderLabel(row, rows.slice(index + 1, index + 3), peso));
     count(own, 60);
     const isAmongFacts = [rows[index - 1], rows[index + 1]].some(isFact) && isLabelAlone(row);
     const isOfAccount = isBoxOfAccount(row) || (index < table && isAmongFacts);
@@ -277,7 +274,8 @@ const isEnd = (text: string) => {
 export function codesInHeader(row: Row): string[] {
   const found: string[] = [];
   for (const { text } of row.cells) {
-    if (text.length > 160) continue;
+    // That of what was paid abroad is another one ('미화(USD)': KB).
+    if (text.length > 160 || columnRoleOf(text) === 'ignored') continue;
     for (const word of withJoinedSigns(text)
       .replace(SOLES, 'PEN')
       .split(/[\s()（）/,]+/)) {

@@ -1,11 +1,13 @@
 import { type Row, textOf } from '../rows/rows.ts';
+import { currencyCalled } from '../words/currency-words.ts';
+import { isPesos } from './currency-products.ts';
 
 /** What is called a currency in the languages that banks print. */
 export const NAMES_OF_LABEL =
   'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|币别|幣別|货币|貨幣|통화|通貨|מטבע|mata ?[wu]ang(?: akaun)?';
 /** A label for a currency, and nothing else. */
-export const LABEL_ALONE = new RegExp(
-  `^(?:account |statement )?(?:${NAMES_OF_LABEL})(?: [uú][cč]tu)?$`,
+const LABEL_ALONE = new RegExp(
+  `^(?:(?:account |statement )?(?:${NAMES_OF_LABEL})(?: [uú][cč]tu)?|estado de cuenta en):?$`,
   'iu',
 );
 
@@ -35,3 +37,17 @@ export function isFact(row: Row | undefined): boolean {
 
 const FACT =
   /^(?:(?:account )?holder|account name|customer|client|name|statement (?:date|period|of)|period|issued?(?: on| date)?|titulaire|p[ée]riode|titular|per[ií]odo)\b/i;
+
+/** The currency that stands under a label of its own, be it on the second line below, as beside an address (Bancolombia). */
+export function currencyUnderLabel(
+  { cells }: Row,
+  below: readonly (Row | undefined)[],
+  peso: string | null = null,
+): string | null {
+  const label = cells.find(({ text }) => text.length < LONGEST_LABEL && LABEL_ALONE.test(text));
+  const under = below.slice(0, 2).flatMap((row) => row?.cells ?? []);
+  const value = label && under.find(({ x }) => Math.abs(x - label.x) < 20)?.text;
+  return value === undefined ? null : isPesos(value) ? peso : currencyCalled(value);
+}
+
+const LONGEST_LABEL = 21;

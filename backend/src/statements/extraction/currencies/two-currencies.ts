@@ -105,9 +105,10 @@ function codeOf(name: string, { peso, local }: Names): string | null {
   return isPesos(name) ? (peso ?? ANY_PESOS) : isLocal(name) ? local : namedOnce(name);
 }
 
-/** The currency that a label names, once or with its sign below ('Soles', 'S/': BCP); or null. */
+/** The currency that a label names, once or with its sign below ('Soles', 'S/', in brackets or not: BCP); or null. */
 function namedOnce(label: string): string | null {
-  const codes = new Set(label.split(' ').map((word) => currencyNamed(word)));
+  const words = label.replace(/[()]/g, '').split(' ');
+  const codes = new Set(words.map((word) => currencyNamed(word)));
   const [code = null] = codes;
   return currencyNamed(label) ?? (codes.size === 1 ? code : null);
 }

@@ -4,8 +4,14 @@ import { plainWords } from '../words/plain-words.ts';
 
 /** Whether a label names the days on which a bank booked, whatever other days stand beside them. */
 export function namesBookingDays(text: string): boolean {
-  const words = plainWords(text);
-  return BOOKING_DAYS.test(words) || SETTLED.test(words);
+  return inEachLanguage(text).some((words) => BOOKING_DAYS.test(words) || SETTLED.test(words));
+}
+
+/** The plain words of a label, and those of what it says in Chinese and in Latin letters ('记账日 Post Date': China Merchants Bank). */
+function inEachLanguage(text: string): string[] {
+  const han = text.replace(/[^\p{Script=Han}]+/gu, ' ').trim();
+  const others = text.replace(/\p{Script=Han}+/gu, ' ').trim();
+  return [text, ...(han && others ? [han, others] : [])].map(plainWords);
 }
 
 /** Whose days a label names: those on which a bank booked or settled, those of the purchases, or either. */

@@ -42,7 +42,7 @@ const WHOLE = [
 const ABBREVIATED = [
   '- - mrz/mrt - - - - - - - - -',
   '- - - - - ιουν ιουλ - - - - -',
-  '- - - - - - - - septiem/setiem/septiemb/setiemb octub noviem/noviemb diciem/diciemb',
+  '- febre/febrer - - - - - agos septie/septiem/setie/setiem/septiemb/setiemb octub novie/noviem/noviemb dicie/diciem/diciemb',
 ];
 
 const plainOf = (name: string) =>

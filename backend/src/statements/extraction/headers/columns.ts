@@ -286,8 +286,9 @@ function standsBesideText(rows: Row[], index: number): boolean {
 function headerUnderBalance(rows: Row[], index: number): Header | null {
   const [upper, balance, lower] = [rows[index - 2], rows[index - 1], rows[index]];
   if (!upper || !balance || !lower || upper.page !== lower.page) return null;
-  if (!isLabelRow(upper) || !isLabelRow(lower) || balanceLine(textOf(balance)) !== 'opening')
-    return null;
+  // Under a header of its own stands the heading of a group (DNB).
+  if (!isLabelRow(upper) || !isLabelRow(lower) || headerOf(upper.cells)) return null;
+  if (balanceLine(textOf(balance)) !== 'opening') return null;
   const sides = upper.cells.filter((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
   const header = sides.length > 0 ? headerOf(stack(sides, lower.cells)) : null;
   return header && { columns: header.columns, placed: true, rows: 1 };

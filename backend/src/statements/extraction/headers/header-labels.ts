@@ -81,7 +81,7 @@ export function isLabelText(text: string): boolean {
   return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text).replace(ORDINAL, ''));
 }
 
-const ORDINAL = /^\d[°ºª] (?=\p{L})|^\d{1,2}(?=月$)/u;
+const ORDINAL = /^\d(?:[°ºª]|er|ra?) (?=\p{L})|^\d{1,2}(?=月$)/u;
 /** Cards of Korea print the principal of what is due, and in a column behind it the fee or the interest on that, or what was charged abroad. */
 const FEE =
   /^수수료 ?[(/] ?이자\)?$|^이자 ?[(/] ?수수료\)?$|^(?:해외서비스|해외이용|국제브랜드) ?수수료$/u;

@@ -34,7 +34,7 @@ function unfoldedPage(rows: Row[], all: Row[]): Row[] {
   const last = rows.findLastIndex((row) => labelsIn(row).length > 0);
   const across = rows.findIndex((row, index) => index > last && isAcross(row, gutter));
   const end = across < 0 ? rows.length : across;
-  const goesOn = isGoingOn(rows.slice(Math.max(0, first - 1)), { gutter, until }, all);
+  const goesOn = isGoingOn(rows.slice(topOf(rows, first, gutter)), { gutter, until }, all);
   return belowEachOther(rows, gutter, first, end, { offset, until: goesOn ? until : -Infinity });
 }
 
@@ -140,7 +140,7 @@ function bookedIn({ cells }: Row): { x: number; begins: number; cells: Cell[] }[
 }
 
 const isNumbered = (number: Cell | undefined, day: Cell | undefined) =>
-  number && day && /^\d{1,3}$/.test(number.text) && day.x - number.right < NEAR;
+  number && day && isDay(day) && /^\d{1,3}$/.test(number.text) && day.x - number.right < NEAR;
 
 const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
 const isAmount = (cell: Cell | undefined) =>
@@ -150,6 +150,12 @@ const isAmount = (cell: Cell | undefined) =>
 function isBooked(cells: Cell[]): boolean {
   const [day] = cells;
   return day !== undefined && cells.length > 2 && isDay(day) && isAmount(cells.at(-1));
+}
+
+/** What stands in the second column of a row, without a number in front of its day, as one that says how it was paid (Santander in Brazil). */
+function inRight(cells: Cell[], gutter: number): Cell[] {
+  const own = cells.filter(({ x }) => x >= gutter);
+  return isNumbered(own[0], own[1]) ? own.slice(1) : own;
 }
 
 /** How far the second column stands behind the first, and down to which line of its page it goes on with the table of that. */
@@ -182,14 +188,30 @@ function belowEachOther(
   return [...rows.slice(0, begin), ...(left ?? []), ...(right ?? []), ...rows.slice(end)];
 }
 
-/** The headings of the first tables stand above their labels, in two cells of one row, or beside a booking with which the second column goes on. */
+/**
+ * The headings of the first tables stand above their labels, in two cells of one row, or beside bookings with which the second column goes
+ * on.
+ */
 function headingOver(rows: Row[], first: number, gutter: number): number {
   const above = rows[first - 1];
-  const isBeside = above && isBooked(inRight(above.cells, gutter));
-  return above && (above.cells.length === 2 || isBeside) ? first - 1 : first;
+  const top = topOf(rows, first, gutter);
+  const isBeside = top < first && isBooked(inRight(rows[top]?.cells ?? [], gutter));
+  return isBeside ? top : above?.cells.length === 2 ? first - 1 : first;
 }
 
-const inRight = (cells: Cell[], gutter: number) => cells.filter(({ x }) => x >= gutter);
+/** The first row above labels from which on bookings stand in the second column, or the one right above them. */
+function topOf(rows: Row[], first: number, gutter: number): number {
+  const from = Math.max(0, first - MOST_GOING_ON);
+  const across = rows.slice(from, first).findLastIndex((row) => isAcross(row, gutter));
+  const begin = from + across + 1;
+  const booked = rows
+    .slice(begin, first)
+    .findIndex(({ cells }) => isBooked(inRight(cells, gutter)));
+  return booked < 0 ? Math.max(0, first - 1) : begin + booked;
+}
+
+/** So many rows above the first labels the second column goes on at most. */
+const MOST_GOING_ON = 8;
 
 function isAcross({ cells }: Row, gutter: number): boolean {
   return cells.some(({ x, right }) => x < gutter && right > gutter);

@@ -2,8 +2,9 @@ import { isBookingRow } from '../bookings/booking-rows.ts';
 import { movementOf } from '../bookings/readings.ts';
 import { hasFigures, namesOpening } from '../bookings/row-kinds.ts';
 import { columnFor } from '../cells/cell-columns.ts';
-import { currencyOfLine, currencyUnderLabel, pesoIn } from '../currencies/currencies.ts';
+import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { boxOf } from '../currencies/currency-boxes.ts';
+import { currencyUnderLabel } from '../currencies/currency-labels.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, balanceWordIn, hasOpeningAmong } from '../words/balance-names.ts';
@@ -122,7 +123,7 @@ export abstract class AccountHeadings extends TableBalances {
     const number = this.spelled(named.account);
     // Beside several figures it is that of one account in an overview.
     const row = this.rows[index];
-    const below = row && this.currencyBelow(row, number, this.rows[index + 1]);
+    const below = row && this.currencyBelow(row, number, this.rows.slice(index + 1, index + 3));
     const currency = number === null && row && hasFigures(row) ? null : (code ?? below ?? null);
     const isKnown = this.isRunningHead(index, number) || this.isOwnCard(index, number);
     const account = isKnown ? null : number;
@@ -213,11 +214,14 @@ export abstract class AccountHeadings extends TableBalances {
   }
 
   /** The currency under its label, or beside the number that stands under the label of that; or null. */
-  private currencyBelow(row: Row, number: string | null, below: Row | undefined): string | null {
-    const [first] = below?.cells ?? [];
+  private currencyBelow(row: Row, number: string | null, below: Row[]): string | null {
+    const [first] = below[0]?.cells ?? [];
     const bare = (text: string) => text.replace(/[ -]/g, '');
     const isNumber = number !== null && first && bare(first.text).startsWith(bare(number));
-    return currencyUnderLabel(row, below) ?? (isNumber ? onlyCurrencyIn(first.text) : null);
+    return (
+      currencyUnderLabel(row, below, pesoIn(this.rows)) ??
+      (isNumber ? onlyCurrencyIn(first.text) : null)
+    );
   }
 
   /** The one currency of the rows above that begin with the name of an account, or hold its number, beside a figure; or null. */

@@ -26,7 +26,7 @@ export function closesTable(
   { date, money }: RowReading,
   { header, above, below, isSetApart, hasSeveral }: Place,
 ): boolean {
-  const [title, ...others] = row.cells;
+  const [title, ...others] = withoutNumber(row.cells);
   if (namesSecurities(row) || headsDeposits(row) || headsOther(row) || headsPending(row))
     return true;
   if (namesRates(row)) return true;
@@ -56,6 +56,13 @@ export function closesTable(
   const named = balanceWordIn(textOf(above ?? row))?.kind;
   const isBelowBalance = isAlone && named !== undefined && !OPENING.has(named);
   return (isPending && (isInFront || isBetween)) || ((isInFront || isBelowBalance) && isOther);
+}
+
+/** The cells of a row whose first one numbers the title behind it, which then begins there ('III.', 'INFORMACIÓN DE PAGO': CMR in Chile). */
+function withoutNumber([number, title, ...others]: Cell[]): Cell[] {
+  if (!number || !title) return number ? [number] : [];
+  const isNumbered = /^(?:[IVX]{1,4}|\d{1,2})\.$/.test(number.text);
+  return isNumbered ? [{ ...title, x: number.x }, ...others] : [number, title, ...others];
 }
 
 /** What stands behind its name in one cell ('Eindsaldo € 1.073,54': bunq). */

@@ -9,7 +9,8 @@ import {
   namesBookingDay,
 } from '../bookings/row-kinds.ts';
 import { monthIn } from '../days/bare-days.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { namesCharge } from '../words/charges.ts';
 import { startDecoy } from '../words/decoys.ts';
 import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
 import { isImprint } from '../words/imprints.ts';
@@ -82,7 +83,7 @@ export abstract class TableHeadings extends AccountHeadings {
   /** Takes the heading of a group of bookings that go one way. */
   private takeGroupHeading(index: number, row: Row, reading: RowReading, goesOn: boolean): boolean {
     // What fills both columns adds them up, whatever it is called ('Additions').
-    if (isSummed(reading)) return false;
+    if (isSummed(reading) || this.isUndatedCharge(index, row, reading)) return false;
     const sum = this.sumAbove(index, row, reading);
     if (sum) {
       if (reading.date) this.assembly.beginDay(reading.date);
@@ -113,6 +114,17 @@ export abstract class TableHeadings extends AccountHeadings {
     [this.flow, this.flowHeading] = [flow, labelled ? (row.cells[0]?.text ?? '') : heading];
     this.assembly.close();
     return true;
+  }
+
+  /** Whether an amount that a card was charged, with no day beside it nor below, is named as the group above it is ('INTEREST CHARGE:PURCHASES': Capital One). */
+  private isUndatedCharge(index: number, row: Row, reading: RowReading): boolean {
+    const below = this.read(this.rows[index + 1] ?? emptyRow, this.table);
+    return movementOf(reading) !== null && !reading.date && !below.date && this.isCharge(row);
+  }
+
+  /** Whether a row names what a card was charged, under a heading that says so. */
+  protected isCharge(row: Row): boolean {
+    return this.isCard && this.flow === -1 && namesCharge(textOf(row));
   }
 
   /** The way of what a card was paid under a name that its box bears, too, where the sum of that group ends it. */
@@ -172,10 +184,11 @@ export abstract class TableHeadings extends AccountHeadings {
 
   /** A heading inside a table hangs out to the left of the descriptions, or stands before a header or a dated row of text. */
   protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
-    const lead = reading.texts[0];
-    if (!lead || reading.money.balance) return false;
     // The kind of what its first table lists may stand between ('Debits', 'ATM/Purchases').
     const [row, kind, labels] = this.rows.slice(index, index + 3);
+    // It may stand in the column of days (Capital One).
+    const lead = reading.texts[0] ?? (row?.cells.length === 1 ? row.cells[0] : undefined);
+    if (!lead || reading.money.balance) return false;
     const isNear = kind?.cells.length === 1 && labels?.page === row?.page;
     const isKind = isNear && this.headers[index + 2];
     if (this.headers[index + 1] || isKind) return true;

@@ -33,7 +33,6 @@ import {
   hasOpeningAmong,
   isCurrentBalance,
 } from '../words/balance-names.ts';
-import { namesCharge } from '../words/charges.ts';
 import { decoyWith, startDecoy } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -230,8 +229,8 @@ export abstract class TableRows extends RowBalances {
     const { otherDate = null } = isOwn ? reading : {};
     const { placed, hasDatesBelow } = table.header;
     const above = placed && hasDatesBelow ? dayOfLineAbove(index, this.readingIn(table)) : null;
-    const isCharge = this.isCard && this.flow === -1 && namesCharge(textOf(row));
-    const dated = { ...reading, date: above ?? reading.date ?? otherDate, isCharge };
+    const date = above ?? reading.date ?? otherDate;
+    const dated = { ...reading, date, isCharge: this.isCharge(row) };
     this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
     if (part.bookings.length > before) this.settleTentative(part, before);
   }

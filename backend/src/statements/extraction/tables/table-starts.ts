@@ -18,7 +18,8 @@ import { withDirections, withReferences } from '../cells/reference-columns.ts';
 import { withTextBeside } from '../cells/texts-beside.ts';
 import { withTwoSides } from '../cells/two-sides.ts';
 import { withUnknownColumns } from '../cells/unknown-columns.ts';
-import { codesInHeader, currencyUnderLabel } from '../currencies/currencies.ts';
+import { codesInHeader } from '../currencies/currencies.ts';
+import { currencyUnderLabel } from '../currencies/currency-labels.ts';
 import { haveDayOnce } from '../days/booking-days.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
@@ -96,7 +97,7 @@ export abstract class TableStarts extends OtherAccounts {
     // The head of the next page says again what its table is called.
     const label = title === this.parts.at(-1)?.title ? null : named;
     const first = this.rows.find((_, at) => at >= index + header.rows && !this.headers[at]);
-    const beside = headerRows.flatMap((row) => currencyUnderLabel(row, first) ?? []);
+    const beside = headerRows.flatMap((row) => currencyUnderLabel(row, [first]) ?? []);
     const codes = [...headerRows.flatMap(codesInHeader), ...beside];
     const own = codes.find((each) => each === this.options.currency) ?? codes[0];
     const code = own ?? this.currencyNamed();

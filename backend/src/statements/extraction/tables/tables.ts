@@ -88,6 +88,8 @@ export function readTables(rows: Row[], headers: (Header | null)[], options: Tab
 
 /** Titles of tables that stand side by side are so far apart, in points. */
 const APART = 30;
+/** Between two pages of a list may stand one of small print. */
+const MOST_PAGES = 2;
 /** So many rows below an opening balance the first booking stands at the latest. */
 const ROWS_TO_FIRST = 4;
 /** So many rows above the first labels payments may stand. */
@@ -182,11 +184,11 @@ class TableReader extends TableRows {
     });
   }
 
-  /** Whether the list of the page before goes on under its title alone, as the fees behind bookings without labels do (Capital One). */
+  /** Whether the list of a page before goes on under its title alone, as the fees behind bookings without labels do (Capital One). */
   private isContinued(index: number, row: Row): boolean {
     const below = this.headers.slice(index, index + 1 + TITLE_ROWS);
-    const isNext = this.latest !== null && row.page === this.latest.page + 1;
-    return isNext && goesOn(textOf(row)) && !below.some(Boolean);
+    const pages = row.page - (this.latest?.page ?? row.page);
+    return pages > 0 && pages <= MOST_PAGES && goesOn(textOf(row)) && !below.some(Boolean);
   }
 
   /**
@@ -204,7 +206,8 @@ class TableReader extends TableRows {
     const isAlone = (others.length === 0 || isLabel) && (this.table !== null || isOverOpening);
     const isHeading = isOpening || isAlone;
     if (!cell || !isHeading || !part || !text) return false;
-    const isInFront = cell.x < text.x;
+    // Where the texts of bookings begin it is that of what was paid abroad (Chase).
+    const isInFront = cell.x < Math.min(text.x, this.assembly.textX ?? text.x);
     const named = isInFront ? (currencyNamed(cell.text) ?? codeBesideName(cell.text)) : null;
     // Anywhere above it stands what is called so: 'Currency: United States Dollar'.
     const code = named ?? (isAlone && isOverOpening ? currencyLabelled(row) : null);

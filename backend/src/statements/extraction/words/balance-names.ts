@@ -66,10 +66,12 @@ export function currentBalanceIn(text: string): BalanceWord | null {
   return { kind: 'current', start: match.index, end: match.index + match[0].length };
 }
 
-/** Whether a text is no more than the name of what an account holds now ('Gesamtsaldo'). */
+/** Whether a text is no more than the name of what an account holds now, in one language or two ('Gesamtsaldo', 'CURRENT BALANCE / BAKI SEMASA': CIMB). */
 export function isCurrentBalance(text: string): boolean {
-  const word = currentBalanceIn(text);
-  return word?.start === 0 && word.end === plainWords(text).length;
+  return text.split(' / ').every((name) => {
+    const word = currentBalanceIn(name);
+    return word?.start === 0 && word.end === plainWords(name).length;
+  });
 }
 
 /** What is due after the next month is none of this bill's ('다음 달 이후 할부 결제예정금액': Hyundai Card). */

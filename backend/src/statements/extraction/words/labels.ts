@@ -21,6 +21,7 @@ export function nameOfFlow(words: string): ColumnRole | undefined {
   return OVER_COLUMNS.test(words) ? undefined : COLUMNS.get(words);
 }
 const LEAST_GLUED = 7;
+const HANGUL = /^[\p{Script=Hangul} ]+$/u;
 /** Labels of several words without the blanks between them, as some pages print them ('Moneyout'). */
 const GLUED = new Map(
   [...COLUMNS].flatMap(([name, role]) => {
@@ -54,7 +55,9 @@ function roleOfLabel(text: string): ColumnRole | null {
   if (isSigned && before && columnRoleOf(before) === 'in') return 'in';
   const words = plainWords(label);
   const role = roleNamed(words) ?? COLUMNS.get(words.replace(/-? /g, '')) ?? GLUED.get(words);
-  if (role) return role;
+  // Korean sets blanks between words or not ('이번 달 결제 원금': KB).
+  const glued = role ?? (HANGUL.test(words) ? GLUED.get(words.replaceAll(' ', '')) : undefined);
+  if (glued) return glued;
   // 'in euro' says in what, and not which way.
   const either = roleOfEither(words) ?? (words === '' ? null : roleInCurrency(label));
   if (either) return either;

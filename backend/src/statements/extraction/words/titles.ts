@@ -112,9 +112,9 @@ export function headsNewBookings(text: string): boolean {
   return NEW_TRANSACTIONS.test(text) || goesOn(text);
 }
 
-/** Whether a heading says no more than that the bookings go on ('TRANSACTIONS (CONTINUED)'). */
+/** Whether a heading says no more than that the bookings go on ('TRANSACTIONS (CONTINUED)', 'TRANSACTIONS CONTINUED'). */
 export function goesOn(text: string): boolean {
-  return /^transactions? \(cont(?:inued|'d|\.)?\)$/i.test(text);
+  return /^transactions? (?:continued|\(cont(?:inued|'d|\.)?\))$/i.test(text);
 }
 
 const NEW_TRANSACTIONS =
