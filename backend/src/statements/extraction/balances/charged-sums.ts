@@ -4,10 +4,11 @@ import type { Part } from '../tables/parts.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /** What Italian cards call the limit of a month and the sum that is taken from their holder's account (Nexi). */
-const LIMIT = /^limite di utilizzo/;
+const LIMIT = /^(?:limite di utilizzo|linea di credito)/;
 const CHARGED = /^totale (?:da addebitare|addebito)(?: sul conto)?$/;
 /** The name of the sum, the account and the sum take so many rows. */
 const ROWS_OF_CHARGE = 3;
+const SAME_LEFT = 5;
 /** A credit line, or fees, of an account are called so, too. */
 const OF_ACCOUNT =
   /\bfido\b|\bsaldo (?:iniziale|finale|contabile|liquido|disponibile|precedente)\b|\bcompetenze\b/;
@@ -22,12 +23,15 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
     return;
   if (outside.some((row) => OF_ACCOUNT.test(plainWords(textOf(row))))) return;
   const isLimited = outside.some(({ cells }) => cells.some(isLimit));
-  const at = outside.findIndex(({ cells }) => cells.some(isCharge));
-  const [charged, ...below] = at < 0 ? [] : outside.slice(at, at + ROWS_OF_CHARGE);
+  const from = outside.findIndex(({ cells }) => cells.some(isCharge));
+  const [charged, ...below] = from < 0 ? [] : outside.slice(from, from + ROWS_OF_CHARGE);
   if (!isLimited || !charged) return;
-  // The account that is charged may be named between the sum and its name.
-  const beside = charged.cells.slice(charged.cells.findIndex(isCharge) + 1);
-  const figures = [...beside, ...below.flatMap(({ cells }) => cells)];
+  // The account that is charged may be named between the sum and its name, and another box stand beside both.
+  const at = charged.cells.findIndex(isCharge);
+  const beside = charged.cells.slice(at + 1);
+  const under = below.flatMap(({ cells }) => cells);
+  const own = under.filter(({ x }) => Math.abs(x - (charged.cells[at]?.x ?? 0)) < SAME_LEFT);
+  const figures = [...own, ...beside, ...under];
   const [amount] = figures.flatMap(({ text }) => readAmount(text, decimals) ?? []);
   if (!amount) return;
   part.isCharged = true;

@@ -63,11 +63,17 @@ export function completeBalances(parts: Part[], document: Outside): void {
     figures.set(own, found);
     return found;
   };
+  // What was booked may be called like a balance ('New Balance Shoes').
+  const booked = new Set(parts.flatMap(({ bookings }) => bookings.flatMap(({ cells }) => cells)));
+  const isBooked = (row: Row | undefined) => row?.cells.every((cell) => booked.has(cell));
   for (const part of parts) dropCarried(part, figuresFor(part).labelled);
   for (const [index, part] of parts.entries()) {
     const { totals, ...known } = figuresFor(part);
     const { currency: own } = part.identity;
-    const labelled = known.labelled.filter(({ amount }) => !isForeign(amount, own));
+    const labelled = known.labelled.filter(
+      ({ amount, kind, index: at }) =>
+        !isForeign(amount, own) && (kind !== 'closing' || !isBooked(rows[at])),
+    );
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, { ...bounds, isOnly: parts.length === 1 });
     markOpening(part, labelled);
@@ -178,14 +184,21 @@ const SUMS_BEHIND = 4;
 function dropShared(parts: Part[], labelled: LabelledBalance[]): void {
   const closings = new Set(labelled.map(({ amount }) => amount));
   const isOutside = ({ closing }: Part) => closing !== null && closings.has(closing);
-  const sums = parts.map(({ totals }) => totals.at(-1)?.money.amount?.minor ?? 0);
-  const ofAll = sums.includes(0) ? 0 : sums.reduce((all, each) => all + each, 0);
   for (const part of parts.filter(isOutside)) {
     const { minor } = part.closing ?? { minor: 0 };
     const shared = parts.filter((each) => isOutside(each) && each.closing?.minor === minor);
-    const isShared = shared.length > 1 || (parts.length > 1 && minor === ofAll);
+    const isShared = shared.length > 1 || (parts.length > 1 && isSumOfAll(minor, parts));
     if (minor !== 0 && isShared) for (const each of shared) each.closing = null;
   }
+}
+
+/** Whether a figure is what the last sums of all parts come to, but for that of all of them ('GRAND TOTAL FOR ALL CARD ACCOUNTS': DBS). */
+function isSumOfAll(minor: number, parts: Part[]): boolean {
+  const sums = parts.map(({ totals }) => {
+    const own = totals.flatMap(({ money: { amount } }) => amount?.minor ?? []);
+    return own.findLast((each) => each !== minor) ?? 0;
+  });
+  return !sums.includes(0) && sums.reduce((all, each) => all + each, 0) === minor;
 }
 
 /** The rows that speak of one part only: from the end of the one before to the start of the next. */

@@ -1,9 +1,10 @@
 import { sameBalance } from '../bookings/row-kinds.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { isLabelRow } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
-import { CODES } from '../words/currency-names.ts';
+import { CODES, codeBesideName } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { Print } from './balances.ts';
 import { isOfHoldings } from './bonus.ts';
@@ -31,6 +32,9 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
     const isOther = isOfHoldings(row) || row.cells.some(({ text }) => OF_POINTS.test(text));
     if (!opening || !closing || isOther) continue;
     for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
+      // The labels may stand there once more, in another language (Bank of China).
+      if (offset === 0 && isLabelRow(line)) continue;
+      if (summaries.some((known) => known.index === index + 1 + offset)) break;
       const openingCell = amountUnder(line, opening, print);
       const closingCell = amountUnder(line, closing, print);
       const label = line.cells[0];
@@ -100,6 +104,7 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
     ({ label, texts }) =>
       names.includes(bare(label)) ||
       label === currency ||
+      (currency !== null && codeBesideName(label) === currency) ||
       texts.some((text) => isNumberIn(text.replace(/[ -]/g, ''), account)),
   );
   if (named) return named;

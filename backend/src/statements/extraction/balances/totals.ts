@@ -234,11 +234,19 @@ function sumsOfGroups(
     const carried = columnSum(soFar, 'out') + Math.abs(openingMinor ?? 0);
     const given = [Math.abs(netOf(group)), out, carried];
     given.push(columnSum(group, 'in'), columnSum(soFar, 'in'));
+    // Below the sums of two cards may stand that of both (BAC).
+    const begins = [0, ...totals.slice(0, index).map((above) => above.after)];
+    given.push(
+      ...begins.slice(-MOST_CARDS).map((at) => Math.abs(netOf(bookings.slice(at, after)))),
+    );
     const printed = [money.in, money.out, money.amount].flatMap((amount) => amount?.minor ?? []);
     return printed.filter((minor) => minor > 0 && given.includes(minor));
   });
   return new Set(sums);
 }
+
+/** A card's account has so many cards at most. */
+const MOST_CARDS = 6;
 
 /** Whether so much is the sum of bookings that stand one after the other under headings, as that of fees among other charges is. */
 function isOfGroup(minor: number, bookings: Pick<Booking, 'amount'>[]): boolean {

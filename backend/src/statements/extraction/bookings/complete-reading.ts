@@ -32,6 +32,11 @@ export function completeReading(
     money[out.role] = reading.charge;
     delete reading.charge;
   }
+  // What was paid to a card has no share of this month, but stands in the column of prices with its minus ('MONTO CANCELADO': Santander in Chile).
+  if (reading.charge?.direction === -1 && date && !movementOf(reading) && hasPrices(header)) {
+    money.amount = reading.charge;
+    delete reading.charge;
+  }
   const { amount } = money;
   if (reading.fee && amount && isBehindAmount(header))
     money.amount = { ...amount, minor: amount.minor + reading.fee.minor };
@@ -51,6 +56,11 @@ export function completeReading(
 function marksBalances({ columns }: Header): boolean {
   const at = columns.findIndex(({ role }) => role === 'direction');
   return columns[at - 1]?.role === 'balance' && columns.some(({ role }) => isSide(role));
+}
+
+/** Whether a column in front of the only one of amounts holds others. */
+function hasPrices({ columns }: Header): boolean {
+  return columns.some(({ role }) => role === 'amount') && columns.some(({ isAmount }) => isAmount);
 }
 
 /** Whether a fee stands behind what is due without it; in front of that it is part of it (Shinhan). */

@@ -1,4 +1,7 @@
 import type { Row } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { type RowReading, sumByMarks } from './readings.ts';
 
 /** The numbered name of a group with what its bookings come to ('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', '$ 7.739'). */
 export function isNumberedSum({ cells: [name, sum, ...others] }: Row): boolean {
@@ -12,3 +15,14 @@ export function isCountedSum({ cells: [name, count, sum, ...others] }: Row): boo
   const isNamed = /^(?:credits|debits|deposits|withdrawals)$/i.test(name?.text ?? '');
   return isNamed && /^\d{1,4}$/.test(count?.text ?? '') && sum !== undefined && others.length === 0;
 }
+
+/** Whether a sum tells what will be debited for all bookings so far, so that what follows repeats some of them ('TOTAL À DÉBITER LE 31/03/2025', 'Opérations en devises': Boursorama). */
+export function endsBill({ bookings }: Part, text: string, { money }: RowReading): boolean {
+  const [sum, ...others] = Object.values(money);
+  const isAll = sum?.minor === Math.abs(sumByMarks(bookings)) && others.length === 0;
+  return bookings.length > 1 && isAll && DEBITED.test(plainWords(text));
+}
+
+/** What will be taken from the account of a card's holder. */
+const DEBITED =
+  /\b(?:a (?:debiter|prelever|cargar|adeudar)|d[ae] addebitare|abgebucht|af te schrijven|te incasseren)\b/;

@@ -88,10 +88,17 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
     const code = cell.text
       .replace(BEHIND_AMOUNT, ' ')
       .split(/[\s()（）\-–/,:·|]+/)
+      .map((word) => (word === 'RMB' ? 'CNY' : word))
       .find((word) => COMMON.has(word) && !(word === 'BHD' && peso === 'DOP'));
     if (code) return code;
   }
-  const headed = row.cells.length === 1 ? codeBesideName(textOf(row).slice(0, 60)) : null;
+  // Behind the title of a list its currency may stand alone ('FCY Transaction Detailed List', '美元/USD': Bank of China).
+  const [title, beside, ...more] = row.cells;
+  const isTitled = title && beside && more.length === 0 && PRODUCT.test(title.text);
+  const headed =
+    row.cells.length === 1 || isTitled
+      ? codeBesideName((beside?.text ?? textOf(row)).slice(0, 60))
+      : null;
   if (headed) return headed;
   const products = currenciesOfProducts(row, peso);
   // Two accounts side by side are in the currency of neither.

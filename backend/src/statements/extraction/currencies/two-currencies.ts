@@ -188,9 +188,12 @@ function ofCurrency(code: string, { rows, headers, over, codes, filled }: Whole)
     // What is owed in each currency may stand on a row of its own, in that one's column.
     const sums = isText || booked ? [] : amountsIn(row, over[index] ?? null, codes);
     const isOtherSum = sums.length > 0 && !sums.includes(code) && namesBalance(row);
+    const isSum = booked === undefined && !headers[index];
+    const other = codes.filter((each) => each.header === over[index] && each.code !== code);
+    const bare = isSum ? withoutAmountsIn(other, row) : row;
     return isOther || isOtherSum || row.cells.length === 0
       ? []
-      : [{ row, header: withAmountsIn(code, headers[index] ?? null, codes) }];
+      : [{ row: bare, header: withAmountsIn(code, headers[index] ?? null, codes) }];
   });
   return {
     code,
@@ -198,6 +201,14 @@ function ofCurrency(code: string, { rows, headers, over, codes, filled }: Whole)
     headers: own.map(({ header }) => header),
     isBooked: filled.some(([first]) => first === code),
   };
+}
+
+/** A row of sums in both currencies without that in the other one ('Total compras del período', '368,767.30', '132.81': BAC). */
+function withoutAmountsIn(others: Coded[], row: Row): Row {
+  const isOther = (cell: Cell) =>
+    readAmount(cell.text, USUAL_DECIMALS) !== null &&
+    others.some(({ header, column }) => columnFor(header, cell) === column);
+  return others.length === 0 ? row : { ...row, cells: row.cells.filter((cell) => !isOther(cell)) };
 }
 
 function namesBalance({ cells }: Row): boolean {

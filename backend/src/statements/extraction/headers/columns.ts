@@ -19,6 +19,7 @@ import {
   isLabelRow,
   isLabelText,
   isMoney,
+  isTitle,
   MAX_HEADER_ROWS,
   MAX_LABELS,
   MAX_PITCH,
@@ -61,17 +62,10 @@ export function headerAt(rows: Row[], index: number): Header | null {
     best = beforeBox(withOtherSide(best, rows[index + best.rows]), rows, index);
     best = besideFront(best, rows, index);
     // A title over a header is none of its labels, but 'Data operacji' over 'Data księgowania' is one.
-    const isTitle = first.cells.length === 1 && !best.columns.some((each) => each.isOverBooking);
-    const below = isTitle ? stackedAt(rows, index + 1) : null;
-    return below && (below.merit >= best.merit || spansDays(first, below))
-      ? null
-      : {
-          columns: best.columns,
-          placed: true,
-          rows: best.rows,
-          ...(best.until === undefined ? {} : { until: best.until }),
-          ...(best.from === undefined ? {} : { from: best.from }),
-        };
+    const isOver = isTitle(first) && !best.columns.some((each) => each.isOverBooking);
+    const below = isOver ? stackedAt(rows, index + 1) : null;
+    const { merit, ...header } = best;
+    return below && (below.merit >= merit || spansDays(first, below)) ? null : header;
   }
   const other =
     headerUnderDays(rows, index) ??
@@ -120,10 +114,10 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   const last = stacked.length > 2 ? stacked.at(-1) : undefined;
   const endsInMoney = last !== undefined && columnsIn(last).some(({ role }) => isMoney(role));
   const isBox = (cell: Cell, beside: Cell[]) => {
-    const isTitle = columnsIn(cell).length === 0 || namesText(cell);
+    const isUnknown = columnsIn(cell).length === 0 || namesText(cell);
     // It is the label of the texts where no other one is.
     const hasText = [...stacked, ...beside].some((each) => each !== cell && namesText(each));
-    return endsInMoney && cell.x > edge && isTitle && (hasText || !namesText(cell));
+    return endsInMoney && cell.x > edge && isUnknown && (hasText || !namesText(cell));
   };
   for (let count = 1; count <= MAX_HEADER_ROWS; count += 1) {
     // The title of a box may stand behind the lower labels only ('Payment Information': TD).

@@ -77,6 +77,11 @@ export function isLabelRow({ cells }: Row): boolean {
   return cells.every(({ text }) => isLabelText(text));
 }
 
+/** Whether a row is one text, beside which may stand in what the figures below it are ('(단위 : 원)': Hyundai Card). */
+export function isTitle({ cells }: Row): boolean {
+  return cells.filter(({ text }) => !/^\(단위 ?: ?\S+\)$/u.test(text)).length === 1;
+}
+
 export function isLabelText(text: string): boolean {
   return text.length <= MAX_LABELS && !/\d/.test(withoutNumber(text).replace(ORDINAL, ''));
 }

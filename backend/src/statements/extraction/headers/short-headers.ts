@@ -182,6 +182,10 @@ const BEHIND_DATE = 8;
 export function bareHeaderIn(rows: Row[], headers: (Header | null)[]): number | null {
   const first = headers.findIndex(Boolean);
   const above = first < 0 ? rows : rows.slice(0, first);
-  const index = above.findIndex((_, at) => textAndAmountAt(rows, at, isBare) !== null);
+  // The title of that table is none over its labels (Hyundai Card).
+  const index = above.findIndex((_, at) => {
+    const bare = textAndAmountAt(rows, at, isBare);
+    return bare !== null && (first < 0 || at + bare.rows <= first);
+  });
   return index < 0 ? null : index;
 }

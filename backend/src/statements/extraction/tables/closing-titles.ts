@@ -51,7 +51,9 @@ export function closesTable(
   const isNamed = /\bcard$/i.test(title.text) && numbers.some(({ text }) => LONG_NUMBER.test(text));
   const isCard = isNamed || MASKED_NUMBER.test(title.text);
   const isRepeated = hasSeveral && isGlance(title.text);
-  const isOther = (isOtherTable(title.text) && !isCard) || isRepeated;
+  // Right above bookings of the table it is the name of a group ('할부': Hyundai Card).
+  const isGroup = isOver && title.text === '할부';
+  const isOther = (isOtherTable(title.text) && !isCard && !isGroup) || isRepeated;
   // Right below a balance that opens none it may begin where the texts do (Banque Populaire).
   const named = balanceWordIn(textOf(above ?? row))?.kind;
   const isBelowBalance = isAlone && named !== undefined && !OPENING.has(named);

@@ -22,6 +22,7 @@ import {
   namesSecurities,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
+import { endsBill } from '../bookings/sum-rows.ts';
 import { isNamedFigure } from '../figures/named-figures.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -168,6 +169,7 @@ export abstract class TableRows extends RowBalances {
       this.outside.push(row);
       this.passed.set(index, true);
       this.takeTotal(part, text, reading);
+      if (endsBill(part, text, reading)) this.table = null;
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (!reading.date && !goesOn && saysDue(text)) {
       this.endTable(row);

@@ -100,7 +100,7 @@ const BARE_BALANCE =
 
 /** Words of what moves money, and is no balance, whatever it is about ('Estorno saldo em duplicidade'). */
 const MOVES =
-  /^(?:(?:bank|lastschrift)?einzug|estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno|(?:(?!應|应)\p{Script=Han}){0,3}(?:還款|还款|繳款|缴款|繳付|缴付|扣繳|扣缴|支付|退回|轉帳|轉賬|转账))$/u;
+  /^(?:(?:bank|lastschrift)?einzug|addebito|estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno|(?:(?!應|应)\p{Script=Han}){0,3}(?:還款|还款|繳款|缴款|繳付|缴付|扣繳|扣缴|支付|退回|轉帳|轉賬|转账))$/u;
 
 /** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
 export const balanceLine = remembered(kindOfLine);

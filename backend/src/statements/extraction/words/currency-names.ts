@@ -90,9 +90,12 @@ function codeOfName(text: string): string | null {
   return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
-/** The code beside the name of a currency, and nothing else: '人民幣 CNY', 'Euro (EUR)', 'USD 美元'; or null. */
+/** The code beside the name of a currency, and nothing else: '人民幣 CNY', 'Euro (EUR)', 'USD 美元', '人民币/RMB', '人民币(CNY)'; or null. */
 export function codeBesideName(text: string): string | null {
-  const words = text.trim().split(' ');
+  const [name = '', other = '', ...more] = text.trim().split('/');
+  if (more.length === 0 && currencyNamed(name) === currencyNamed(other) && currencyNamed(name))
+    return currencyNamed(name);
+  const words = text.trim().split(/ |(?=\()/);
   const sides = [
     [words.at(-1) ?? '', words.slice(0, -1)],
     [words[0] ?? '', words.slice(1)],

@@ -3,24 +3,28 @@ import { type BalanceKind, balanceLine } from './balance-names.ts';
 
 /**
  * A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points.
- * isBare: every row of it so far was one text. isLabels: that row holds its labels, which may be smaller than what stands below.
+ * isBare: every row of it so far was one text. isLabels: that row holds its labels, which may be smaller than what stands below. x: where its title begins.
  */
-export type Decoy = { last: Row; pitch: number; isBare: boolean; isLabels: boolean };
+export type Decoy = { last: Row; pitch: number; isBare: boolean; isLabels: boolean; x: number };
 
 /** A title is set so much larger than what it stands above. */
 export const TITLE_SIZE = 1.15;
 /** Rows of a box stand so many font sizes apart at most. */
 const BOX_PITCH = 3.2;
+/** Boxes side by side begin so far apart, in points. */
+const BESIDE = 150;
 /** A box is set apart from the one above by so many times the room between the rows of that. */
 const SET_APART = 1.4;
 
 /** What begins with a title, or with labels of its own. */
 export function startDecoy(row: Row, isLabels = false): Decoy {
-  return { last: row, pitch: Infinity, isBare: true, isLabels };
+  return { last: row, pitch: Infinity, isBare: true, isLabels, x: row.cells[0]?.x ?? 0 };
 }
 
 /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
-export function decoyWith({ last, pitch, isBare, isLabels }: Decoy, row: Row): Decoy | null {
+export function decoyWith({ last, pitch, isBare, isLabels, x }: Decoy, row: Row): Decoy | null {
+  // Far in front of it stands another box ('PRÓXIMAS FATURAS' beside the summary: Nubank).
+  if ((row.cells[0]?.x ?? x) < x - BESIDE) return null;
   const areBelow = isLabels && row.cells.length > 1;
   const above = areBelow ? { ...last, fontSize: row.fontSize } : last;
   if (!isNextOf(above, row)) return null;
@@ -36,6 +40,7 @@ export function decoyWith({ last, pitch, isBare, isLabels }: Decoy, row: Row): D
     pitch: Math.min(pitch, gap),
     isBare: isBare && row.cells.length === 1,
     isLabels: false,
+    x,
   };
 }
 
