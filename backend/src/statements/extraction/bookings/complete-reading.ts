@@ -58,9 +58,10 @@ function marksBalances({ columns }: Header): boolean {
   return columns[at - 1]?.role === 'balance' && columns.some(({ role }) => isSide(role));
 }
 
-/** Whether a column in front of the only one of amounts holds others. */
+/** Whether a column that is none of the account's stands in front of the amounts. */
 function hasPrices({ columns }: Header): boolean {
-  return columns.some(({ role }) => role === 'amount') && columns.some(({ isAmount }) => isAmount);
+  const roles = columns.map(({ role }) => role);
+  return roles.includes('ignored') && roles.indexOf('ignored') < roles.indexOf('amount');
 }
 
 /** Whether a fee stands behind what is due without it; in front of that it is part of it (Shinhan). */

@@ -193,9 +193,10 @@ it('takes what was paid out of the column of prices, where nothing of it is due 
     typed(`
 Santander     ESTADO DE CUENTA EN MONEDA NACIONAL DE TARJETA DE CRÉDITO     23/05/2025     MONTO MÍNIMO A PAGAR $ 27.410
 MONTO FACTURADO A PAGAR (PERÍODO ANTERIOR)     $ 684.512
-FECHA          DESCRIPCIÓN              MONTO OPERACIÓN       N° CUOTA     VALOR CUOTA MENSUAL
-05/05/2025     MONTO CANCELADO               $ -684.512
-24/04/2025     JUMBO COSTANERA                 $ 64.870       01/01                  $ 64.870
+FECHA          DESCRIPCIÓN         MONTO OPERACIÓN     MONTO TOTAL A PAGAR     N° CUOTA     VALOR CUOTA MENSUAL
+05/05/2025     MONTO CANCELADO          $ -684.512
+24/04/2025     JUMBO COSTANERA            $ 64.870                $ 64.870     01/01                   $ 64.870
+25/04/2025     COPEC APP                  $ 45.000                $ 45.000     01/01                   $ 45.000
 MONTO TOTAL FACTURADO A PAGAR     $ 64.870
 Infórmese sobre la garantía estatal de los depósitos en www.cmfchile.cl
 `),
