@@ -86,6 +86,7 @@ function isNumberIn(number: string, account: string | null): boolean {
 }
 
 const LONG_NUMBER = /^\d{8,}$/;
+const CASH = /^(?:net account balance|(?:brokerage |uninvested )?cash(?: balance)?)$/i;
 
 /** The summary row of the part's product that was printed last before it. */
 export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
@@ -112,6 +113,9 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
   const previous = parts[parts.indexOf(part) - 1];
   const own = before.filter(({ index }) => index > (previous?.endsAt ?? -1));
   if (own.length === 1) return own[0];
+  // Of what a broker keeps only the cash is booked (Robinhood).
+  const cash = own.filter(({ label }) => CASH.test(label));
+  if (parts.length === 1 && cash.length === 1) return cash[0];
   // The only account of a file, or the only other one, may be called otherwise in its summary.
   const isOf = (label: string) => (each: Part) => bare(each.label) === bare(label);
   const others = summaries.filter(({ label }) => !parts.some(isOf(label)));

@@ -40,7 +40,12 @@ export function boxOf(rows: Row[], codes: string[]): number {
 
 /** Whether some box has what is held in each of these currencies, side by side or below each other. */
 export function hasBoxOf(rows: Row[], codes: string[]): boolean {
-  return boxOf(rows, codes) >= 0 || rows.some((_, index) => isInList(rows, index, codes));
+  return boxOf(rows, codes) >= 0 || listsSumsOf(rows, codes);
+}
+
+/** Whether the sums of each of these currencies stand below each other. */
+export function listsSumsOf(rows: Row[], codes: string[]): boolean {
+  return rows.some((_, index) => isInList(rows, index, codes));
 }
 
 /** Whether a row is one of those below each other that have the sums of one currency each ('人民币(CNY)' over '美元(USD)': CCB). */

@@ -84,6 +84,8 @@ export abstract class TableHeadings extends AccountHeadings {
   private takeGroupHeading(index: number, row: Row, reading: RowReading, goesOn: boolean): boolean {
     // What fills both columns adds them up, whatever it is called ('Additions').
     if (isSummed(reading) || this.isUndatedCharge(index, row, reading)) return false;
+    // The title of a list that repeats them heads no charges ('COMISIONES EFECTIVAMENTE COBRADAS': Banamex).
+    if (REPEATED_CHARGES.test(plainWords(textOf(row)))) return false;
     const sum = this.sumAbove(index, row, reading);
     if (sum) {
       if (reading.date) this.assembly.beginDay(reading.date);
@@ -236,6 +238,7 @@ export abstract class TableHeadings extends AccountHeadings {
   }
 }
 
+const REPEATED_CHARGES = /^comisiones efectivamente cobradas$/;
 /** A line of small print is longer than any title. */
 const LONG_LINE = 60;
 const IN_SQUARE_BRACKETS = /^\[[^\]]{1,30}\]/;
