@@ -16,7 +16,6 @@ import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
-import { inOriginalAmounts } from './cells/amount-columns.ts';
 import { headersOver } from './cells/cell-columns.ts';
 import { markedElsewhere, titledCurrency } from './currencies/titled-currency.ts';
 import { ANY_PESOS, inEachCurrency } from './currencies/two-currencies.ts';
@@ -24,9 +23,7 @@ import { dateOrderFor, isOfOneOrder, orderInColumns } from './days/date-orders.t
 import { takeDaysInTexts, takeNamedDays } from './days/days-in-texts.ts';
 import { type Facts, inOrder } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
-import { lineHeaders } from './headers/line-headers.ts';
 import { isBelieved, isEmpty, meritOf, PROVEN, saysMore } from './merit.ts';
-import { areLines, asLines } from './rows/text-lines.ts';
 import { isWithoutColumns } from './rows/without-columns.ts';
 import { joined, type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
@@ -42,7 +39,7 @@ import type {
   StatementSection,
   UnprintedCurrency,
 } from './types.ts';
-import { type Document, mayBePlain, SIMPLEST, type Variant, variantsOf } from './variants.ts';
+import { type Document, otherHeaders, SIMPLEST, type Variant, variantsOf } from './variants.ts';
 import { namesCreditCard } from './words/titles.ts';
 
 export { openingOf, proveSection } from './proof.ts';
@@ -110,15 +107,10 @@ type Extracted = Extract<ExtractionResult, { ok: true }>;
 function extractSurveyed(surveyed: Survey, options: ExtractionOptions): ExtractionResult {
   const { rows, headers, profile, facts } = surveyed;
   if (rows.length === 0) return { ok: false, failure: 'scan' };
-  const others = [
-    ...inOriginalAmounts(headers, rows),
-    ...(areLines(rows, headers) ? [asLines(headers)] : []),
-    ...(mayBePlain(rows, headers) ? lineHeaders(rows) : []),
-  ];
   const document = {
     rows,
     headers,
-    others,
+    others: otherHeaders(rows, headers),
     profile,
     facts,
     uploadedOn: options.uploadedOn ?? null,

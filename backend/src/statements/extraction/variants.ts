@@ -1,8 +1,12 @@
+import { inOriginalAmounts } from './cells/amount-columns.ts';
 import type { Facts } from './facts.ts';
 import type { DateOrder } from './figures/dates.ts';
 import { type Header, isMoney } from './headers/columns.ts';
+import { besideLedgers } from './headers/ledger-tables.ts';
+import { lineHeaders } from './headers/line-headers.ts';
 import type { Profile } from './profiles/index.ts';
 import type { Row } from './rows/rows.ts';
+import { areLines, asLines } from './rows/text-lines.ts';
 import { areMostlyLines } from './rows/without-columns.ts';
 
 export type Document = {
@@ -36,9 +40,19 @@ export const SIMPLEST = { splits: false, isStrict: true };
 const PLAIN = ['amounts', 'balances'] as const;
 
 /** Whether lines may be read by nothing but themselves: where labels place no column of money. */
-export function mayBePlain(rows: Row[], headers: (Header | null)[]): boolean {
+function mayBePlain(rows: Row[], headers: (Header | null)[]): boolean {
   const placed = headers.flatMap((header) => (header?.placed ? header.columns : []));
   return areMostlyLines(rows) && !placed.some(({ role }) => isMoney(role));
+}
+
+/** Other headers that may be meant than those that stand in a document. */
+export function otherHeaders(rows: Row[], headers: (Header | null)[]): (Header | null)[][] {
+  return [
+    ...inOriginalAmounts(headers, rows),
+    ...besideLedgers(rows, headers),
+    ...(areLines(rows, headers) ? [asLines(headers)] : []),
+    ...(mayBePlain(rows, headers) ? lineHeaders(rows) : []),
+  ];
 }
 
 /** The ways in which a document is read until one of them proves, the plainest first. */

@@ -45,6 +45,8 @@ export type Header = {
   columns: Column[];
   placed: boolean;
   rows: number;
+  /** Whether the bookings under it stand in another table, too. */
+  isRepeated?: boolean;
   until?: number;
   /** Where the table begins behind a box, or a code in the margin, that stands in front of it. */
   from?: number;

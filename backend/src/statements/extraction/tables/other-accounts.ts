@@ -20,6 +20,7 @@ export abstract class OtherAccounts extends PageHeads {
 
   /** Whether a table mirrors what others list, under a title that says so. */
   protected isSwept(index: number, header: Header): boolean {
+    if (header.isRepeated) return true;
     const heading = this.rows[index - 1];
     // A box of cheques, or what is pending, mirrors nothing.
     const hasOthers = this.headers.some((each, at) => {

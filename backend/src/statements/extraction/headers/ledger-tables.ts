@@ -1,0 +1,50 @@
+import { readAmount } from '../figures/amounts.ts';
+import { isWholeDate } from '../figures/dates.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { isOtherTable } from '../words/titles.ts';
+import type { Header } from './columns.ts';
+
+/** So many bookings that are listed twice are no chance. */
+const LEAST_REPEATED = 3;
+
+/**
+ * The headers with those of tables without balances as repeating others, where all that they list by its kind stands in a table with balances
+ * as well: a broker lists deposits, dividends and fees, and then all that moved its cash (Interactive Brokers). None where anything is
+ * listed but once.
+ */
+export function besideLedgers(rows: Row[], headers: (Header | null)[]): (Header | null)[][] {
+  const isLedger = (header: Header | null) =>
+    header?.columns.some(({ role }) => role === 'balance') === true;
+  const over = headersAbove(rows, headers);
+  const booked = new Set(
+    rows.flatMap((row, index) => (isLedger(over[index] ?? null) ? keysOf(row) : [])),
+  );
+  const listed = rows.flatMap((row, index) => {
+    const header = over[index];
+    const keys = header && !isLedger(header) ? keysOf(row) : [];
+    return keys.length > 0 ? [keys] : [];
+  });
+  const areRepeated = listed.every((keys) => keys.some((key) => booked.has(key)));
+  if (listed.length < LEAST_REPEATED || !areRepeated) return [];
+  const repeated = (header: Header) =>
+    isLedger(header) ? header : { ...header, isRepeated: true };
+  return [headers.map((header) => header && repeated(header))];
+}
+
+/** For each row the header that it stands under; null below the title of what is no list of bookings. */
+function headersAbove(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
+  let over: Header | null = null;
+  return rows.map((row, index) => {
+    const [title, header] = [rows[index - 1], headers[index]];
+    if (header) over = title && isOtherTable(textOf(title)) ? null : header;
+    else if (row.cells.length === 1 && isOtherTable(textOf(row))) over = null;
+    return over;
+  });
+}
+
+/** The day of a row with each of its amounts, whichever way it went; none for a row without one of them. */
+function keysOf({ cells }: Row): string[] {
+  const day = cells.find(({ text }) => isWholeDate(text))?.text;
+  const amounts = cells.flatMap(({ text }) => readAmount(text, 2)?.minor ?? []);
+  return day === undefined ? [] : amounts.map((minor) => `${day} ${minor}`);
+}
