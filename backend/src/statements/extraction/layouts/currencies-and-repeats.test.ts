@@ -73,3 +73,34 @@ Manejo de cuenta                    31 ENE      65.00
   expect(account).toMatchObject({ balances: [100000, 90500], proof: 'proven' });
   expect(account?.lines).toHaveLength(2);
 });
+
+describe('lists by kind beside that of all that moved (Interactive Brokers)', () => {
+  const page = (deposit: string) => `
+Interactive Brokers     Activity Statement     March 1, 2025 - March 31, 2025     Base Currency USD
+Deposits & Withdrawals
+Date           Description                                         Amount
+2025-03-03     Electronic Fund Transfer                          ${deposit}
+2025-03-17     Disbursement                                       -600.00
+Dividends
+Date           Description                                         Amount
+2025-03-12     MSFT Cash Dividend                                   12.45
+Statement of Funds
+Report Date    Description                         Debit        Credit        Balance
+2025-03-01     Starting Balance                                             14,210.66
+2025-03-03     Electronic Fund Transfer                       2,500.00      16,710.66
+2025-03-12     MSFT Cash Dividend                                12.45      16,723.11
+2025-03-17     Disbursement                      -600.00                    16,123.11
+2025-03-31     Ending Balance                                               16,123.11
+`;
+
+  it('is read once', () => {
+    const [cash] = readTyped(typed(page('2,500.00')));
+    expect(cash).toMatchObject({ balances: [1421066, 1612311], proof: 'proven' });
+    expect(cash?.lines).toHaveLength(3);
+  });
+
+  it('is not left out where one of them lists what that does not', () => {
+    const sections = readTyped(typed(page('2,400.00')));
+    expect(sections.some(({ proof }) => proof === 'proven')).toBe(false);
+  });
+});
