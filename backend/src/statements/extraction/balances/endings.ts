@@ -76,7 +76,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     );
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, { ...bounds, isOnly: parts.length === 1 });
-    markOpening(part, labelled);
+    markOpening(part, labelled, rows);
     dropBrought(part, labelled);
     // A box behind one of several parts may repeat the sums of another.
     const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;

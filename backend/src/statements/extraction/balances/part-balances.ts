@@ -1,6 +1,8 @@
 import { isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
 import { toCalendarDate } from '../figures/dates.ts';
+import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
+import { plainWords } from '../words/plain-words.ts';
 import type { LabelledBalance } from './balances.ts';
 
 /** The box of an account stands so many rows above its table at most. */
@@ -84,10 +86,12 @@ function closingAmong(
  * Marks what a box says was owed before as what it says is owed now, where that is printed again with its minus ('Sold anterior datorat',
  * '2,914.06', above 'Sold total datorat', '4,993.85', and '-4,993.85' behind the bookings: Banca Transilvania).
  */
-export function markOpening(part: Part, labelled: LabelledBalance[]): void {
+export function markOpening(part: Part, labelled: LabelledBalance[], rows: Row[]): void {
   const { opening, closing } = part;
   if (opening?.direction !== null || closing?.direction !== -1 || closing.marker !== 'sign') return;
   const at = labelled.find(({ amount }) => amount === opening)?.index;
+  const name = rows[at ?? -1]?.cells[0]?.text;
+  if (name === undefined || !OWED.test(plainWords(name))) return;
   const isAgain = ({ kind, amount, index }: LabelledBalance) =>
     (kind === 'closing' || kind === 'current') &&
     amount.direction === null &&
@@ -96,6 +100,9 @@ export function markOpening(part: Part, labelled: LabelledBalance[]): void {
   if (labelled.some(isAgain)) part.opening = { ...opening, direction: -1, marker: 'sign' };
 }
 
+/** What says of a balance that it was owed. */
+const OWED =
+  /\b(?:datorat|owed|owing|adeudad[oa]|deuda|dovuto|schuld|openstaand|zadluzeni[ae]|dluzn[aiy]|tartozas|gjeld|skyldig)\b/;
 /** Between what was and what is owed stand so many sums at most. */
 const ROWS_OF_SUMMARY = 15;
 

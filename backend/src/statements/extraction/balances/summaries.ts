@@ -33,7 +33,7 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
     if (!opening || !closing || isOther) continue;
     for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
       // The labels may stand there once more, in another language (Bank of China).
-      if (offset === 0 && isLabelRow(line)) continue;
+      if (offset === 0 && isLabelRow(line) && cellNaming(line, 'opening')) continue;
       if (summaries.some((known) => known.index === index + 1 + offset)) break;
       const openingCell = amountUnder(line, opening, print);
       const closingCell = amountUnder(line, closing, print);

@@ -1,3 +1,4 @@
+import { isWholeDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -16,12 +17,29 @@ export function isCountedSum({ cells: [name, count, sum, ...others] }: Row): boo
   return isNamed && /^\d{1,4}$/.test(count?.text ?? '') && sum !== undefined && others.length === 0;
 }
 
-/** Whether a sum tells what will be debited for all bookings so far, so that what follows repeats some of them ('TOTAL À DÉBITER LE 31/03/2025', 'Opérations en devises': Boursorama). */
-export function endsBill({ bookings }: Part, text: string, { money }: RowReading): boolean {
+/**
+ * Whether a sum tells what will be debited for all bookings so far, and every row with a day below it repeats the text of one of them ('TOTAL À
+ * DÉBITER LE 31/03/2025', 'Opérations en devises': Boursorama).
+ */
+export function endsBill(
+  { bookings }: Part,
+  text: string,
+  { money }: RowReading,
+  below: Row[],
+): boolean {
   const [sum, ...others] = Object.values(money);
   const isAll = sum?.minor === Math.abs(sumByMarks(bookings)) && others.length === 0;
-  return bookings.length > 1 && isAll && DEBITED.test(plainWords(text));
+  if (bookings.length < 2 || !isAll || !DEBITED.test(plainWords(text))) return false;
+  const dated = below.filter(({ cells: [day] }) => day !== undefined && isWholeDate(day.text));
+  const repeats = ({ cells }: Row) =>
+    cells.some(
+      ({ text }) => text.length >= LEAST_TEXT && bookings.some((each) => each.text.includes(text)),
+    );
+  return dated.length > 0 && dated.every(repeats);
 }
+
+/** A shorter text may be part of any. */
+const LEAST_TEXT = 6;
 
 /** What will be taken from the account of a card's holder. */
 const DEBITED =

@@ -10,7 +10,6 @@ import {
   withJoinedSigns,
 } from '../words/currency-names.ts';
 import { currencyCalled } from '../words/currency-words.ts';
-import { columnRoleOf } from '../words/labels.ts';
 import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
 import { detailsIn, fewCodes } from './booked-codes.ts';
 import {
@@ -281,8 +280,8 @@ const isEnd = (text: string) => {
 export function codesInHeader(row: Row): string[] {
   const found: string[] = [];
   for (const { text } of row.cells) {
-    // That of what was paid abroad is another one ('미화(USD)': KB).
-    if (text.length > 160 || columnRoleOf(text) === 'ignored') continue;
+    // What was paid abroad in dollars stands beside what that comes to ('미화(USD)': KB).
+    if (text.length > 160 || /^미화/u.test(text)) continue;
     for (const word of withJoinedSigns(text)
       .replace(SOLES, 'PEN')
       .split(/[\s()（）/,]+/)) {

@@ -1,6 +1,7 @@
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 
 /** A box has at most so many rows under its labels. */
@@ -40,12 +41,18 @@ export function boxOf(rows: Row[], codes: string[]): number {
 
 /** Whether some box has what is held in each of these currencies, side by side or below each other. */
 export function hasBoxOf(rows: Row[], codes: string[]): boolean {
-  return boxOf(rows, codes) >= 0 || listsSumsOf(rows, codes);
+  return boxOf(rows, codes) >= 0 || rows.some((_, index) => isInList(rows, index, codes));
 }
 
-/** Whether the sums of each of these currencies stand below each other. */
-export function listsSumsOf(rows: Row[], codes: string[]): boolean {
-  return rows.some((_, index) => isInList(rows, index, codes));
+/** Whether what is held in each of these currencies at both ends stands below each other, under labels that say so (PayPal). */
+export function listsBalancesOf(rows: Row[], codes: string[]): boolean {
+  return rows.some((_, index) => {
+    const labels = rows
+      .slice(Math.max(0, index - codes.length), index)
+      .flatMap(({ cells }) => cells);
+    const kinds = labels.map(({ text }) => balanceLine(text));
+    return kinds.includes('opening') && kinds.includes('closing') && isInList(rows, index, codes);
+  });
 }
 
 /** Whether a row is one of those below each other that have the sums of one currency each ('人民币(CNY)' over '美元(USD)': CCB). */

@@ -45,7 +45,8 @@ export function currencyUnderLabel(
   peso: string | null = null,
 ): string | null {
   const label = cells.find(({ text }) => text.length < LONGEST_LABEL && LABEL_ALONE.test(text));
-  const under = below.slice(0, 2).flatMap((row) => row?.cells ?? []);
+  const rows = label?.text.endsWith(':') ? below.slice(0, 2) : below.slice(0, 1);
+  const under = rows.flatMap((row) => row?.cells ?? []);
   const value = label && under.find(({ x }) => Math.abs(x - label.x) < 20)?.text;
   return value === undefined ? null : isPesos(value) ? peso : currencyCalled(value);
 }

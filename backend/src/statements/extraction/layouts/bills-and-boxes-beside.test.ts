@@ -4,7 +4,7 @@ import { sumByMarks } from '../bookings/readings.ts';
 import { goesOnOverleaf } from '../bookings/row-kinds.ts';
 import { endsBill } from '../bookings/sum-rows.ts';
 import { currencyOfLine } from '../currencies/currencies.ts';
-import { toRows } from '../rows/rows.ts';
+import { type Row, toRows } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { codeBesideName } from '../words/currency-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -62,23 +62,36 @@ DBS LIVE FRESH VISA PLATINUM CARD NO.: 4628 4501 9930 6617
   it('ends the list where it is the sum to be debited of all bookings (Boursorama)', () => {
     const amount = (minor: number) => ({ minor, direction: null, marker: null, currency: null });
     const bookings = [
-      { side: 'out', amount: amount(1500) },
-      { side: 'out', amount: amount(500) },
-      { side: 'in', amount: amount(200) },
+      { side: 'out', amount: amount(1500), text: 'CARTE CAFE SPRUENGLI' },
+      { side: 'out', amount: amount(500), text: 'CARTE DEEZER' },
+      { side: 'in', amount: amount(200), text: 'AVOIR ZARA' },
     ];
     const part = { bookings } as never;
     const reading = { money: { out: amount(1800) } } as never;
-    expect(sumByMarks(bookings as never)).toBe(-1800);
-    expect(endsBill(part, 'TOTAL À DÉBITER LE 31/03/2025', reading)).toBe(true);
-    expect(endsBill(part, 'Total de la carte n° 4810', reading)).toBe(false);
-    expect(endsBill({ bookings: bookings.slice(1) } as never, 'TOTAL À DÉBITER', reading)).toBe(
-      false,
+    const [again, another] = toRows(
+      positioned([
+        row([42, '08/03/2025'], [118, 'CAFE SPRUENGLI'], [265, '24,60 CHF']),
+        row([42, '09/03/2025'], [118, 'SBB CFF FFS'], [265, '61,00 CHF']),
+      ]),
     );
+    const ends = (name: string, ...below: (Row | undefined)[]) =>
+      endsBill(
+        part,
+        name,
+        reading,
+        below.filter((each) => each !== undefined),
+      );
+    expect(sumByMarks(bookings as never)).toBe(-1800);
+    expect(ends('TOTAL À DÉBITER LE 31/03/2025', again)).toBe(true);
+    // The bookings of a second card follow, or nothing.
+    expect(ends('TOTAL À DÉBITER LE 31/03/2025', again, another)).toBe(false);
+    expect(ends('TOTAL À DÉBITER LE 31/03/2025')).toBe(false);
+    expect(ends('Total de la carte n° 4810', again)).toBe(false);
   });
 
   it('is known by what will be debited, and no debit of the balance before is one (Carrefour, Intesa)', () => {
     expect(balanceLine('Total à prélever au comptant le 05/04/2025')).toBe('closing');
-    expect(balanceLine('Montant dû au 21/03/2025')).toBe('closing');
+    expect(balanceLine('Montant dû au 21/03/2025')).toBe('standing');
     expect(balanceLine('Montant dû au relevé précédent')).toBe('opening');
     expect(balanceLine('ADDEBITO SALDO ESTRATTO CONTO PRECEDENTE')).toBeNull();
   });
@@ -214,7 +227,7 @@ it('passes over no summary beside a box that is none of this bill (Nubank)', () 
     positioned([
       row([44, 'Esta é a sua fatura de maio'], [300, 'Data de vencimento: 12 MAI 2025']),
       row([44, 'RESUMO DA FATURA ATUAL', 7]),
-      row([367, 'PRÓXIMAS FATURAS', 7]),
+      [8, [367, 'PRÓXIMAS FATURAS', 7]],
       row(
         [44, 'Fatura anterior'],
         ['r320', 'R$ 100,00'],

@@ -1,6 +1,7 @@
 import { type Period, periodIn } from '../days/printed-period.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { leadingDate, toCalendarDate } from '../figures/dates.ts';
+import { isOverEquation } from '../headers/header-boxes.ts';
 import { isLabelText, isMoney } from '../headers/header-labels.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { type ColumnRole, columnRoleOf } from '../words/labels.ts';
@@ -85,7 +86,7 @@ function inOneList(rows: Row[], labels: number): Row[] {
   const top = Math.min(first.index, one.index);
   const above = rows.slice(Math.max(0, top - MOST_LABELS), top);
   // Over nothing but figures they are the labels of a box (Capital One).
-  const over = above.slice(above.findLastIndex(areFigures) + 1);
+  const over = above.slice(above.findLastIndex(isOverEquation) + 1);
   if (over.some((row) => isLabelledTo(row, first.x))) return rows;
   // Beside the last of its figures may stand one of the second column.
   const begins = Math.min(...right.map(({ begins }) => begins));
@@ -115,9 +116,6 @@ function isLabelledTo({ cells }: Row, x: number): boolean {
   const areLabels = cells.length > 2 && cells.every(({ text }) => isLabelText(text));
   return areLabels && cells.some(({ right }) => right > x);
 }
-
-const areFigures = ({ cells }: Row) =>
-  cells.some(isAmount) && !cells.some(({ text }) => /\p{L}{2}/u.test(text));
 
 /** Labels take so many lines at most. */
 const MOST_LABELS = 4;

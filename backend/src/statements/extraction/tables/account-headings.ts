@@ -3,7 +3,7 @@ import { movementOf } from '../bookings/readings.ts';
 import { hasFigures, namesOpening } from '../bookings/row-kinds.ts';
 import { columnFor } from '../cells/cell-columns.ts';
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
-import { hasBoxOf } from '../currencies/currency-boxes.ts';
+import { boxOf, listsBalancesOf } from '../currencies/currency-boxes.ts';
 import { currencyUnderLabel } from '../currencies/currency-labels.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -66,7 +66,8 @@ export abstract class AccountHeadings extends TableBalances {
     const hasOpening = hasOpeningAmong(first?.cells ?? []) || between.some(namesOpening);
     // Or right under the title of what was booked in the one of two currencies that a box has balances in (Popular).
     const isBoxed = next === 0 && named.currency !== null && own !== null;
-    const hasBoth = isBoxed && hasBoxOf(this.rows, [own, named.currency ?? '']);
+    const codes = [own ?? '', named.currency ?? ''];
+    const hasBoth = isBoxed && (boxOf(this.rows, codes) >= 0 || listsBalancesOf(this.rows, codes));
     const opens =
       isOther && (hasOpening || hasBoth || this.holds(named.currency, index + 1 + next));
     // One number may be that of accounts in several currencies (TBC).

@@ -51,6 +51,7 @@ export function closesTable(
   const isNamed = /\bcard$/i.test(title.text) && numbers.some(({ text }) => LONG_NUMBER.test(text));
   const isCard = isNamed || MASKED_NUMBER.test(title.text);
   const isRepeated = hasSeveral && isGlance(title.text);
+  if (isInFront && NUMBERED_END.test(textOf(row))) return true;
   // Right above bookings of the table it is the name of a group ('할부': Hyundai Card).
   const isGroup = isOver && title.text === '할부';
   const isOther = (isOtherTable(title.text) && !isCard && !isGroup) || isRepeated;
@@ -105,6 +106,8 @@ const LEAST_LABELS = 3;
 /** What will be charged later is listed below a sentence that says so. */
 const ANNOUNCED =
   /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
+/** Every bill of a card in Chile has this part behind that of the bookings. */
+const NUMBERED_END = /^III\. ?INFORMACIÓN DE PAGO$/;
 const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
 const MASKED_NUMBER = /^\d{4}[ -]?\d{2}[X*•]{2}/;
 const IN_BRACKETS = /\([^)]*\)/g;

@@ -1,5 +1,5 @@
 import { emptyRow, namesOpening, rolesOf, sameBalance } from '../bookings/row-kinds.ts';
-import { listsSumsOf } from '../currencies/currency-boxes.ts';
+import { listsBalancesOf } from '../currencies/currency-boxes.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -62,7 +62,7 @@ export abstract class OtherAccounts extends PageHeads {
     // Another account in another currency is one whatever the figures say together.
     // So it is where the sums of both stand in one list (PayPal).
     const codes = [currency ?? this.options.currency, code].filter((each) => each !== null);
-    const areListed = codes.length > 1 && listsSumsOf(this.rows, codes);
+    const areListed = codes.length > 1 && listsBalancesOf(this.rows, codes);
     const isSure = isCurrency && (isAccount || this.isHeadedBehind(part) || areListed);
     return isOther && (this.options.splits || isSure);
   }

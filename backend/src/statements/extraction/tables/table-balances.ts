@@ -23,6 +23,7 @@ const OF_PAGE =
 export abstract class TableBalances extends TableStarts {
   protected takeTotal(part: Part, text: string, { money }: RowReading): void {
     this.assembly.close();
+    this.isUnderHeading = false;
     if (!/\d/.test(text)) return;
     this.assembly.end();
     const isOfSide = totalRoleOf(text) !== null;

@@ -9,6 +9,7 @@ import {
   namesBookingDay,
 } from '../bookings/row-kinds.ts';
 import { monthIn } from '../days/bare-days.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesCharge } from '../words/charges.ts';
 import { startDecoy } from '../words/decoys.ts';
@@ -17,7 +18,7 @@ import { isImprint } from '../words/imprints.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
-import { headsNewBookings, isOtherTable } from '../words/titles.ts';
+import { headsNewBookings, isOtherTable, saysContinued } from '../words/titles.ts';
 import { AccountHeadings } from './account-headings.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import type { Table } from './table-state.ts';
@@ -61,7 +62,7 @@ export abstract class TableHeadings extends AccountHeadings {
       namesCard(text) && !isOtherTable(text) && this.isHeading(index, reading, table);
     const isNew = headsNewBookings(text) || isOfCard;
     if (!movement && !reading.date && (isOfMonth || isNew)) {
-      if (isNew) this.flow = null;
+      if (isNew && !saysContinued(text)) this.flow = null;
       this.assembly.close();
       return true;
     }
@@ -114,6 +115,7 @@ export abstract class TableHeadings extends AccountHeadings {
     }
     if (!flow || !table || (!labelled && !this.isHeading(index, reading, table))) return false;
     [this.flow, this.flowHeading] = [flow, labelled ? (row.cells[0]?.text ?? '') : heading];
+    this.isUnderHeading = true;
     this.assembly.close();
     return true;
   }
@@ -126,7 +128,17 @@ export abstract class TableHeadings extends AccountHeadings {
 
   /** Whether a row names what a card was charged, under a heading that says so. */
   protected isCharge(row: Row): boolean {
-    return this.isCard && this.flow === -1 && namesCharge(textOf(row));
+    const isNamed = this.flow === -1 && this.isUnderHeading && namesCharge(textOf(row));
+    return this.isCard && isNamed && !this.repeatsCharge(row);
+  }
+
+  /** Whether a row has no amount but noughts, or that of a charge that has been booked, as a breakdown of it does. */
+  private repeatsCharge({ cells }: Row): boolean {
+    const minors = cells.flatMap(({ text }) => readAmount(text, 2)?.minor ?? []);
+    const charged = this.parts.at(-1)?.bookings.filter(({ text }) => namesCharge(text)) ?? [];
+    return minors.every(
+      (minor) => minor === 0 || charged.some((each) => each.amount.minor === minor),
+    );
   }
 
   /** The way of what a card was paid under a name that its box bears, too, where the sum of that group ends it. */
@@ -188,8 +200,11 @@ export abstract class TableHeadings extends AccountHeadings {
   protected isHeading(index: number, reading: RowReading, { header }: Table): boolean {
     // The kind of what its first table lists may stand between ('Debits', 'ATM/Purchases').
     const [row, kind, labels] = this.rows.slice(index, index + 3);
-    // It may stand in the column of days (Capital One).
-    const lead = reading.texts[0] ?? (row?.cells.length === 1 ? row.cells[0] : undefined);
+    // It may reach into the column of days from their left (Capital One).
+    const days = header.columns.find(({ role }) => role === 'date');
+    const [alone, ...others] = row?.cells ?? [];
+    const isOverDays = alone && days && alone.x <= days.x && alone.right > days.x;
+    const lead = reading.texts[0] ?? (isOverDays && others.length === 0 ? alone : undefined);
     if (!lead || reading.money.balance) return false;
     const isNear = kind?.cells.length === 1 && labels?.page === row?.page;
     const isKind = isNear && this.headers[index + 2];

@@ -78,7 +78,7 @@ export abstract class TableRows extends RowBalances {
     const isBeside = isNotBooked(text) || this.headsOtherTable(index, text) || isRepeated;
     const ofTrades = namesSecurities(row) && columnRoleOf(row.cells[0]?.text ?? '') === 'date';
     if ((row.cells.length === 1 && isBeside) || headsPending(row) || ofTrades)
-      [this.decoy, this.isUntold] = [startDecoy(row, ofTrades), false];
+      [this.decoy, this.isUntold] = [startDecoy(row, ofTrades, this.rows[index - 1]), false];
     else this.decoy = this.decoy && decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
@@ -169,7 +169,7 @@ export abstract class TableRows extends RowBalances {
       this.outside.push(row);
       this.passed.set(index, true);
       this.takeTotal(part, text, reading);
-      if (endsBill(part, text, reading)) this.table = null;
+      if (endsBill(part, text, reading, this.rows.slice(index + 1))) this.table = null;
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (!reading.date && !goesOn && saysDue(text)) {
       this.endTable(row);
@@ -234,6 +234,7 @@ export abstract class TableRows extends RowBalances {
     const date = above ?? reading.date ?? otherDate;
     const dated = { ...reading, date, isCharge: this.isCharge(row) };
     this.assembly.take(part, index, dated, { flow: this.flow, heading: this.flowHeading });
+    if (reading.date) this.isUnderHeading = false;
     if (part.bookings.length > before) this.settleTentative(part, before);
   }
 

@@ -94,6 +94,8 @@ export abstract class TableState {
   /** The direction that the heading of a group tells, and that heading: a total in its name ends the group. */
   protected flow: 1 | -1 | null = null;
   protected flowHeading = '';
+  /** Whether neither a sum nor a booking with a day stands below that heading. */
+  protected isUnderHeading = false;
   /** The currency that the header of the table names, or else a heading above it. */
   protected code: string | null = null;
   protected identity: Identity = { account: null, currency: null };

@@ -15,7 +15,8 @@ import { type Row, rowOf, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
-import { goesOn, isBesideBookings, isOtherTable, namesHolder } from '../words/titles.ts';
+import { isBesideBookings, isOtherTable, namesHolder, saysContinued } from '../words/titles.ts';
+import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableRows } from './table-rows.ts';
 import type { Table, TableOptions } from './table-state.ts';
@@ -88,6 +89,8 @@ export function readTables(rows: Row[], headers: (Header | null)[], options: Tab
 
 /** Titles of tables that stand side by side are so far apart, in points. */
 const APART = 30;
+/** '612.50 X 1.041828571 (EXCHG RATE)' */
+const OF_RATE = /^[\d.,]+ [Xx] [\d.]+ ?\(?exch/i;
 /** Between two pages of a list may stand one of small print. */
 const MOST_PAGES = 2;
 /** So many rows below an opening balance the first booking stands at the latest. */
@@ -188,7 +191,9 @@ class TableReader extends TableRows {
   private isContinued(index: number, row: Row): boolean {
     const below = this.headers.slice(index, index + 1 + TITLE_ROWS);
     const pages = row.page - (this.latest?.page ?? row.page);
-    return pages > 0 && pages <= MOST_PAGES && goesOn(textOf(row)) && !below.some(Boolean);
+    const { identity, closing } = this.parts.at(-1) ?? {};
+    if (closing || areOfOthers(identity?.account ?? null, this.identity.account)) return false;
+    return pages > 0 && pages <= MOST_PAGES && saysContinued(textOf(row)) && !below.some(Boolean);
   }
 
   /**
@@ -206,8 +211,8 @@ class TableReader extends TableRows {
     const isAlone = (others.length === 0 || isLabel) && (this.table !== null || isOverOpening);
     const isHeading = isOpening || isAlone;
     if (!cell || !isHeading || !part || !text) return false;
-    // Where the texts of bookings begin it is that of what was paid abroad (Chase).
-    const isInFront = cell.x < Math.min(text.x, this.assembly.textX ?? text.x);
+    // Over an amount and its rate it is that of what was paid abroad (Chase).
+    const isInFront = cell.x < text.x && !OF_RATE.test(textOf(this.rows[index + 1] ?? emptyRow));
     const named = isInFront ? (currencyNamed(cell.text) ?? codeBesideName(cell.text)) : null;
     // Anywhere above it stands what is called so: 'Currency: United States Dollar'.
     const code = named ?? (isAlone && isOverOpening ? currencyLabelled(row) : null);

@@ -3,7 +3,7 @@ import { type BalanceKind, balanceLine } from './balance-names.ts';
 
 /**
  * A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points.
- * isBare: every row of it so far was one text. isLabels: that row holds its labels, which may be smaller than what stands below. x: where its title begins.
+ * isBare: every row of it so far was one text. isLabels: that row holds its labels, which may be smaller than what stands below. x: where its title begins beside that of another box, or 0.
  */
 export type Decoy = { last: Row; pitch: number; isBare: boolean; isLabels: boolean; x: number };
 
@@ -13,12 +13,23 @@ export const TITLE_SIZE = 1.15;
 const BOX_PITCH = 3.2;
 /** Boxes side by side begin so far apart, in points. */
 const BESIDE = 150;
+/** Titles of boxes side by side are not so many font sizes apart. */
+const ONE_LINE = 1.4;
 /** A box is set apart from the one above by so many times the room between the rows of that. */
 const SET_APART = 1.4;
 
 /** What begins with a title, or with labels of its own. */
-export function startDecoy(row: Row, isLabels = false): Decoy {
-  return { last: row, pitch: Infinity, isBare: true, isLabels, x: row.cells[0]?.x ?? 0 };
+export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
+  const [x, other] = [row.cells[0]?.x ?? 0, above?.cells[0]?.x ?? 0];
+  const isNear =
+    above?.page === row.page && row.baseline - above.baseline < ONE_LINE * row.fontSize;
+  return {
+    last: row,
+    pitch: Infinity,
+    isBare: true,
+    isLabels,
+    x: isNear && other < x - BESIDE ? x : 0,
+  };
 }
 
 /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */

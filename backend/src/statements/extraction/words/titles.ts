@@ -109,11 +109,11 @@ const NUMBERED_CARD = /\bcard \d{4}[ -]?\d{2}[X*•]{2}/i;
 
 /** Whether a heading says that a card's bookings follow, with the name of its holder behind (DBS, Capital One), whatever those above it were (Swisscard). */
 export function headsNewBookings(text: string): boolean {
-  return NEW_TRANSACTIONS.test(text) || goesOn(text);
+  return NEW_TRANSACTIONS.test(text) || saysContinued(text);
 }
 
 /** Whether a heading says no more than that the bookings go on ('TRANSACTIONS (CONTINUED)', 'TRANSACTIONS CONTINUED'). */
-export function goesOn(text: string): boolean {
+export function saysContinued(text: string): boolean {
   return /^transactions? (?:continued|\(cont(?:inued|'d|\.)?\))$/i.test(text);
 }
 
