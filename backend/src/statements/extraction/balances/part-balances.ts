@@ -32,7 +32,7 @@ export function completePart(
   };
   // What is called an opening balance goes before what the account holds on a day ('Kontostand').
   const named = own.filter(({ kind }) => kind === 'opening');
-  const opening = saidAgain(named) ?? named[0] ?? own.find(isOpening);
+  const opening = saidAgain(named) ?? ofAllPortions(named) ?? named[0] ?? own.find(isOpening);
   // Beside a named opening balance another one above the bookings is what is left, if the lines lead to it.
   const isLeft = (balance: LabelledBalance) =>
     isOpening(balance) &&
@@ -112,6 +112,14 @@ function saidAgain(named: LabelledBalance[]): LabelledBalance | undefined {
     minor > 0 && named.filter(({ amount }) => amount.minor === minor).length > 1;
   const [first, ...others] = named.filter(isAgain);
   return others.every(({ amount }) => amount.minor === first?.amount.minor) ? first : undefined;
+}
+
+/** Of three opening balances or more the one that the others come to: each portion of a card has one, and both together (American Express). */
+function ofAllPortions(openings: LabelledBalance[]): LabelledBalance | undefined {
+  const portions = [...new Set(openings.map(({ amount }) => amount.minor))];
+  const all = portions.reduce((sum, minor) => sum + minor, 0);
+  const isAll = ({ amount }: LabelledBalance) => amount.minor * 2 === all;
+  return portions.length > 2 ? openings.find(isAll) : undefined;
 }
 
 /** Whether the account holds behind its last booking what the table ends with and a box says of some day, too: no other table's balance closes it. */

@@ -279,9 +279,10 @@ const isEnd = (text: string) => {
 /** The currencies that a table's header names: 'Betrag (EUR)', 'Debit CHF', '£ Paid out', 'JUMLAH (RM)'. */
 export function codesInHeader(row: Row): string[] {
   const found: string[] = [];
+  const isKorean = row.cells.some(({ text }) => /\p{Script=Hangul}/u.test(text));
   for (const { text } of row.cells) {
-    // What was paid abroad in dollars stands beside what that comes to ('미화(USD)': KB).
-    if (text.length > 160 || /^미화/u.test(text)) continue;
+    // What was paid abroad in dollars stands beside what that comes to in won ('미화(USD)': KB, '(USD)': Woori).
+    if (text.length > 160 || /^미화/u.test(text) || (isKorean && text === '(USD)')) continue;
     for (const word of withJoinedSigns(text)
       .replace(SOLES, 'PEN')
       .split(/[\s()（）/,]+/)) {

@@ -175,11 +175,13 @@ class TableReader extends TableRows {
    */
   private opensNext(index: number, row: Row): boolean {
     const [latest, part] = [this.latest, this.parts.at(-1)];
-    if (!latest || !part?.closing || part.bookings.length === 0) return false;
+    // What a card comes to may be called a sum (Maybank).
+    const closing = part?.closing ?? part?.totals.at(-1)?.money.amount;
+    if (!latest || !part || !closing || part.bookings.length === 0) return false;
     if (row.page - latest.page > 1 || !namesOpening(row)) return false;
     const { money } = this.read(row, latest.table);
     const opening = money.balance ?? money.amount;
-    if (!opening || sameBalance(opening, part.closing)) return false;
+    if (!opening || sameBalance(opening, closing)) return false;
     return this.rows.slice(index + 1, index + 1 + ROWS_TO_FIRST).some((below, offset) => {
       const reading = this.read(below, latest.table);
       const isUnderHeader = this.headers.slice(index, index + 2 + offset).some(Boolean);
