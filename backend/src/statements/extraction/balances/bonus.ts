@@ -13,7 +13,7 @@ export function isOfBonus(rows: Row[], index: number, cell: Cell): boolean {
   if (cells.length > 2 && namesBonus(lead) && [lead, cell.text].every((text) => /\d/.test(text)))
     return true;
   // A figure may say itself what it counts ('前月末残高', '2,318 ポイント': AEON).
-  const beside = cells[cells.indexOf(cell) + 1]?.text ?? '';
+  const beside = cells[cells.indexOf(cell) + 1]?.text.normalize('NFKC') ?? '';
   if (COUNT_OF_BONUS.test(beside)) return true;
   const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
   if (areLabels && cells.some(({ text }) => namesBonus(text))) return true;

@@ -130,13 +130,15 @@ function headersAbove(rows: Row[], headers: (Header | null)[]): (Header | null)[
   });
 }
 
-/** Whether a row is one of many labels, among them that of days. */
+/** Whether a row is one of many labels, among them that of days, or of more than any booking has texts ('Plan de cuotas vigentes': Scotiabank in Peru). */
 function namesDays(row: Row): boolean {
   const isDays = ({ text }: Cell) => columnRoleOf(text) === 'date';
-  return row.cells.length >= LEAST_LABELS && isLabelRow(row) && row.cells.some(isDays);
+  const areMany = row.cells.length >= MANY_LABELS || row.cells.some(isDays);
+  return row.cells.length >= LEAST_LABELS && isLabelRow(row) && areMany;
 }
 
 const LEAST_LABELS = 4;
+const MANY_LABELS = 6;
 
 /** The currencies in whose columns a dated row has amounts. */
 function filledIn(row: Row, header: Header | null, codes: Coded[]): string[] {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isOfBonus } from '../balances/bonus.ts';
 import { codesInHeader } from '../currencies/currencies.ts';
 import { toRows } from '../rows/rows.ts';
 import { flowOf } from '../words/sums-and-flows.ts';
@@ -61,4 +62,39 @@ it('knows payments in Portuguese beside credits for what came in, and dollars be
     toRows(positioned([labels.map((text, at) => [40 + 120 * at, text])])).flatMap(codesInHeader);
   expect(codes('국가', '(USD)', '수수료')).toEqual([]);
   expect(codes('Country', '(USD)', 'Fee')).toEqual(['USD']);
+});
+
+it('takes points in wide figures for no balance (Sumitomo Mitsui)', () => {
+  const rows = toRows(
+    positioned([
+      [
+        [42, '前月末残高'],
+        [212, '４，２１８ ポイント'],
+        [309, 'ご利用総額'],
+        ['r560', '89,800円'],
+      ],
+    ]),
+  );
+  const [row] = rows;
+  const cell = row?.cells[0];
+  expect(cell && isOfBonus(rows, 0, cell)).toBe(true);
+});
+
+it('reads two currencies above the plan of what is paid in instalments (Scotiabank in Peru)', () => {
+  const sections = readTyped(
+    typed(`
+ESTADO DE CUENTA     Tarjeta Visa     Ciclo de facturación: 20/01/2025 al 19/02/2025
+Fecha          Descripción                Importe S/     Importe US$
+               SALDO ANTERIOR                 100.00           50.00
+21/01/2025     WONG CHACARILLA                 20.00
+25/01/2025     APPLE.COM/BILL                                   3.00
+               SALDO ACTUAL                   120.00           53.00
+Compra         Establecimiento            Importe original     Cuota     Capital     Saldo pendiente
+18/11/2024     SAGA FALABELLA                     1,999.00     05/12      166.58            1,166.10
+`),
+  );
+  expect(sections).toMatchObject([
+    { currency: 'PEN', lines: ['2025-01-21 -2000 null WONG CHACARILLA'] },
+    { currency: 'USD', lines: ['2025-01-25 -300 null APPLE.COM/BILL'] },
+  ]);
 });
