@@ -2,9 +2,12 @@ import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { saysCard } from '../words/titles.ts';
 
 /** What Italian cards call the limit of a month and the sum that is taken from their holder's account (Nexi). */
-const LIMIT = /^(?:limite di utilizzo|linea di credito)/;
+const LIMIT = /^limite di utilizzo/;
+/** Accounts may have one, too. */
+const LINE = /^linea di credito/;
 const CHARGED = /^totale (?:da addebitare|addebito)(?: sul conto)?$/;
 /** The name of the sum, the account and the sum take so many rows. */
 const ROWS_OF_CHARGE = 3;
@@ -22,7 +25,10 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
   if (!part || others.length > 0 || part.opening || part.bookings.some(({ balance }) => balance))
     return;
   if (outside.some((row) => OF_ACCOUNT.test(plainWords(textOf(row))))) return;
-  const isLimited = outside.some(({ cells }) => cells.some(isLimit));
+  const isCard = outside.some((row) => saysCard(textOf(row)));
+  const isLimited = outside.some(
+    ({ cells }) => cells.some(isLimit) || (isCard && cells.some(isLine)),
+  );
   const from = outside.findIndex(({ cells }) => cells.some(isCharge));
   const [charged, ...below] = from < 0 ? [] : outside.slice(from, from + ROWS_OF_CHARGE);
   if (!isLimited || !charged) return;
@@ -31,7 +37,8 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
   const beside = charged.cells.slice(at + 1);
   const under = below.flatMap(({ cells }) => cells);
   const own = under.filter(({ x }) => Math.abs(x - (charged.cells[at]?.x ?? 0)) < SAME_LEFT);
-  const figures = [...own, ...beside, ...under];
+  const isBeside = beside[0] !== undefined && readAmount(beside[0].text, decimals) !== null;
+  const figures = isBeside ? [...beside, ...under] : [...own, ...beside, ...under];
   const [amount] = figures.flatMap(({ text }) => readAmount(text, decimals) ?? []);
   if (!amount) return;
   part.isCharged = true;
@@ -39,4 +46,5 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
 }
 
 const isLimit = ({ text }: { text: string }) => LIMIT.test(plainWords(text));
+const isLine = ({ text }: { text: string }) => LINE.test(plainWords(text));
 const isCharge = ({ text }: { text: string }) => CHARGED.test(plainWords(text));

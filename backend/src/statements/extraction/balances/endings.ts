@@ -63,6 +63,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     figures.set(own, found);
     return found;
   };
+  const hasPortions = rows.some(({ cells }) => cells.some(({ text }) => PORTION.test(text)));
   // What was booked may be called like a balance ('New Balance Shoes').
   const booked = new Set(parts.flatMap(({ bookings }) => bookings.flatMap(({ cells }) => cells)));
   const isBooked = (row: Row | undefined) => row?.cells.every((cell) => booked.has(cell));
@@ -75,7 +76,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
         !isForeign(amount, own) && (kind !== 'closing' || !isBooked(rows[at])),
     );
     const bounds = boundsOf(parts, index, rows.length, labelled);
-    completePart(part, labelled, { ...bounds, isOnly: parts.length === 1 });
+    completePart(part, labelled, { ...bounds, isOnly: parts.length === 1, hasPortions });
     markOpening(part, labelled, rows);
     dropBrought(part, labelled);
     // A box behind one of several parts may repeat the sums of another.
@@ -105,6 +106,9 @@ export function completeBalances(parts: Part[], document: Outside): void {
   if (opening && others.every(({ minor }) => minor === opening.minor))
     only.otherClosing = contradictedBy(only, opening, named('closing', labelled));
 }
+
+/** What American Express calls what is due at once and what may be paid over time. */
+const PORTION = /^pay (?:in full|over time) portion$/i;
 
 /** What is printed outside the tables, at the places of its rows in the document. */
 type Figures = { labelled: LabelledBalance[]; totals: LabelledTotal[] };

@@ -1,7 +1,8 @@
-import { withoutOtherSums } from '../currencies/currency-boxes.ts';
+import { boxOf, withoutOtherSums } from '../currencies/currency-boxes.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
+import { COMMON } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { Print } from './balances.ts';
 
@@ -20,10 +21,15 @@ type LedBox = { from: number; to: number; opening: PrintedAmount; closing: Print
 export function takeLedBoxes(parts: Part[], rows: Row[], print: Print, ofFile: string): void {
   const codeOf = ({ identity }: Part) => identity.currency ?? ofFile;
   const codes = [...new Set(parts.map(codeOf))];
+  // Of several parts each must have a column of the box under its currency, and nothing may be in another one beside a single part.
+  const at = codes.length > 1 ? boxOf(rows, codes) : 0;
+  if (at < 0 || codes.length < parts.length || (parts.length === 1 && rows.some(namesCurrencies)))
+    return;
+  const end = codes.length > 1 ? at + MOST_ROWS : rows.length;
   for (const part of parts) {
     if (part.opening || part.closing) continue;
     const own = codes.length > 1 ? withoutOtherSums(rows, codeOf(part), codes) : rows;
-    const box = ledBoxIn(own, print);
+    const box = ledBoxIn(own.slice(0, end), print);
     if (!box) continue;
     [part.opening, part.closing] = [box.opening, box.closing];
     part.sums = part.sums.filter(({ index }) => index < box.from || index > box.to);
@@ -47,6 +53,11 @@ function ledBoxIn(rows: Row[], print: Print): LedBox | null {
     }
   }
   return null;
+}
+
+/** Whether a row heads a column for each of several currencies. */
+function namesCurrencies({ cells }: Row): boolean {
+  return cells.filter(({ text }) => COMMON.has(text)).length > 1;
 }
 
 function nameOf({ cells }: Row): string {

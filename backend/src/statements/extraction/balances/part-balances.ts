@@ -8,11 +8,14 @@ import type { LabelledBalance } from './balances.ts';
 /** The box of an account stands so many rows above its table at most. */
 export const ROWS_OF_BOX = 6;
 
+/** The rows that speak of a part, whether it is the only one, and whether each of two portions of a card has a box of its own. */
+type Bounds = { from: number; to: number; isOnly: boolean; hasPortions: boolean };
+
 /** Gives a part what is printed of its balances among the rows that speak of it. */
 export function completePart(
   part: Part,
   labelled: LabelledBalance[],
-  { from, to, isOnly }: { from: number; to: number; isOnly: boolean },
+  { from, to, isOnly, hasPortions }: Bounds,
 ): void {
   const own = labelled.filter(({ index }) => index >= from && index < to);
   const days = own.flatMap(({ kind, on }) => (kind === 'standing' && on ? [on] : [])).sort();
@@ -32,7 +35,11 @@ export function completePart(
   };
   // What is called an opening balance goes before what the account holds on a day ('Kontostand').
   const named = own.filter(({ kind }) => kind === 'opening');
-  const opening = saidAgain(named) ?? ofAllPortions(named) ?? named[0] ?? own.find(isOpening);
+  const opening =
+    saidAgain(named) ??
+    (hasPortions ? ofAllPortions(named) : undefined) ??
+    named[0] ??
+    own.find(isOpening);
   // Beside a named opening balance another one above the bookings is what is left, if the lines lead to it.
   const isLeft = (balance: LabelledBalance) =>
     isOpening(balance) &&

@@ -86,7 +86,7 @@ function isNumberIn(number: string, account: string | null): boolean {
 }
 
 const LONG_NUMBER = /^\d{8,}$/;
-const CASH = /^(?:net account balance|(?:brokerage |uninvested )?cash(?: balance)?)$/i;
+const CASH = /^net account balance$/i;
 
 /** The summary row of the part's product that was printed last before it. */
 export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
@@ -113,9 +113,6 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
   const previous = parts[parts.indexOf(part) - 1];
   const own = before.filter(({ index }) => index > (previous?.endsAt ?? -1));
   if (own.length === 1) return own[0];
-  // Of what a broker keeps only the cash is booked (Robinhood).
-  const cash = own.filter(({ label }) => CASH.test(label));
-  if (parts.length === 1 && cash.length === 1) return cash[0];
   // The only account of a file, or the only other one, may be called otherwise in its summary.
   const isOf = (label: string) => (each: Part) => bare(each.label) === bare(label);
   const others = summaries.filter(({ label }) => !parts.some(isOf(label)));
@@ -128,5 +125,8 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
   const { opening } = part;
   if (part.closing !== null) return undefined;
   const opensAlike = before.filter((each) => opening && sameBalance(each.opening, opening));
-  return opensAlike.length === 1 ? opensAlike[0] : undefined;
+  if (opensAlike.length === 1) return opensAlike[0];
+  // Of what a broker keeps only the cash is booked (Robinhood).
+  const cash = own.filter(({ label }) => CASH.test(label));
+  return parts.length === 1 && opening === null && cash.length === 1 ? cash[0] : undefined;
 }

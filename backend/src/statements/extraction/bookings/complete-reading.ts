@@ -33,7 +33,8 @@ export function completeReading(
     delete reading.charge;
   }
   // What was paid to a card has no share of this month, but stands in the column of prices with its minus ('MONTO CANCELADO': Santander in Chile).
-  if (reading.charge?.direction === -1 && date && !movementOf(reading) && hasPrices(header)) {
+  const isPaid = PAID.test(reading.texts[0]?.text ?? '') && reading.charge?.direction === -1;
+  if (reading.charge && isPaid && date && !movementOf(reading) && hasPrices(header)) {
     money.amount = reading.charge;
     delete reading.charge;
   }
@@ -57,6 +58,8 @@ function marksBalances({ columns }: Header): boolean {
   const at = columns.findIndex(({ role }) => role === 'direction');
   return columns[at - 1]?.role === 'balance' && columns.some(({ role }) => isSide(role));
 }
+
+const PAID = /^(?:monto cancelado|pago)(?!\p{L})/iu;
 
 /** Whether a column that is none of the account's stands in front of the amounts. */
 function hasPrices({ columns }: Header): boolean {

@@ -18,8 +18,8 @@ export function isCountedSum({ cells: [name, count, sum, ...others] }: Row): boo
 }
 
 /**
- * Whether a sum tells what will be debited for all bookings so far, and every row with a day below it repeats the text of one of them ('TOTAL À
- * DÉBITER LE 31/03/2025', 'Opérations en devises': Boursorama).
+ * Whether a sum tells what will be debited for all bookings so far, and every row with a day below it says in which other currency one of that
+ * day was paid ('TOTAL À DÉBITER LE 31/03/2025', 'Opérations en devises': Boursorama).
  */
 export function endsBill(
   { bookings }: Part,
@@ -31,12 +31,17 @@ export function endsBill(
   const isAll = sum?.minor === Math.abs(sumByMarks(bookings)) && others.length === 0;
   if (bookings.length < 2 || !isAll || !DEBITED.test(plainWords(text))) return false;
   const dated = below.filter(({ cells: [day] }) => day !== undefined && isWholeDate(day.text));
-  const repeats = ({ cells }: Row) =>
-    cells.some(
-      ({ text }) => text.length >= LEAST_TEXT && bookings.some((each) => each.text.includes(text)),
-    );
+  const repeats = ({ cells: [day, ...cells] }: Row) => {
+    const ofDay = bookings.filter((each) => each.cells[0]?.text === day?.text);
+    const isAgain = ({ text }: { text: string }) =>
+      text.length >= LEAST_TEXT && ofDay.some((each) => each.text.includes(text));
+    return cells.some(isAgain) && cells.some(({ text }) => ABROAD.test(text));
+  };
   return dated.length > 0 && dated.every(repeats);
 }
+
+/** An amount with the code of its currency, which is not the euro of the cards that are read so. */
+const ABROAD = /^[\d., ]+ (?!EUR)[A-Z]{3}$/;
 
 /** A shorter text may be part of any. */
 const LEAST_TEXT = 6;

@@ -281,7 +281,8 @@ function headerUnderBalance(rows: Row[], index: number): Header | null {
   const [upper, balance, lower] = [rows[index - 2], rows[index - 1], rows[index]];
   if (!upper || !balance || !lower || upper.page !== lower.page) return null;
   // Under a header of its own stands the heading of a group (DNB).
-  if (!isLabelRow(upper) || !isLabelRow(lower) || headerOf(upper.cells)) return null;
+  if (!isLabelRow(upper) || !isLabelRow(lower)) return null;
+  if (lower.cells.length === 1 && headerOf(upper.cells)) return null;
   if (balanceLine(textOf(balance)) !== 'opening') return null;
   const sides = upper.cells.filter((cell) => columnsIn(cell).some(({ role }) => isMoney(role)));
   const header = sides.length > 0 ? headerOf(stack(sides, lower.cells)) : null;

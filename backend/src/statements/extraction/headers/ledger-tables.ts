@@ -1,3 +1,4 @@
+import { columnFor } from '../cells/cell-columns.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -6,6 +7,8 @@ import type { Header } from './columns.ts';
 
 /** So many bookings that are listed twice are no chance. */
 const LEAST_REPEATED = 3;
+/** A single list may be that of another account, between which and this one all was moved. */
+const LEAST_LISTS = 2;
 
 /**
  * The headers with those of tables without balances as repeating others, where all that they list by its kind stands in a table with balances
@@ -17,15 +20,19 @@ export function besideLedgers(rows: Row[], headers: (Header | null)[]): (Header 
     header?.columns.some(({ role }) => role === 'balance') === true;
   const over = headersAbove(rows, headers);
   const booked = new Set(
-    rows.flatMap((row, index) => (isLedger(over[index] ?? null) ? keysOf(row) : [])),
+    rows.flatMap((row, index) => {
+      const header = over[index] ?? null;
+      return header && isLedger(header) ? keysOf(row, header) : [];
+    }),
   );
   const listed = rows.flatMap((row, index) => {
     const header = over[index];
-    const keys = header && !isLedger(header) ? keysOf(row) : [];
-    return keys.length > 0 ? [keys] : [];
+    const keys = header && !isLedger(header) ? keysOf(row, header) : [];
+    return header && keys.length > 0 ? [{ header, keys }] : [];
   });
-  const areRepeated = listed.every((keys) => keys.some((key) => booked.has(key)));
-  if (listed.length < LEAST_REPEATED || !areRepeated) return [];
+  const lists = new Set(listed.map(({ header }) => header)).size;
+  const areRepeated = listed.every(({ keys }) => keys.some((key) => booked.has(key)));
+  if (listed.length < LEAST_REPEATED || lists < LEAST_LISTS || !areRepeated) return [];
   const repeated = (header: Header) =>
     isLedger(header) ? header : { ...header, isRepeated: true };
   return [headers.map((header) => header && repeated(header))];
@@ -42,9 +49,13 @@ function headersAbove(rows: Row[], headers: (Header | null)[]): (Header | null)[
   });
 }
 
-/** The day of a row with each of its amounts, whichever way it went; none for a row without one of them. */
-function keysOf({ cells }: Row): string[] {
+/** The day of a row with each of its amounts and which way that went; none for a row without one of them. */
+function keysOf({ cells }: Row, header: Header): string[] {
   const day = cells.find(({ text }) => isWholeDate(text))?.text;
-  const amounts = cells.flatMap(({ text }) => readAmount(text, 2)?.minor ?? []);
+  const amounts = cells.flatMap((cell) => {
+    const amount = readAmount(cell.text, 2);
+    const isOut = amount?.direction === -1 || columnFor(header, cell)?.role === 'out';
+    return amount ? [isOut ? -amount.minor : amount.minor] : [];
+  });
   return day === undefined ? [] : amounts.map((minor) => `${day} ${minor}`);
 }

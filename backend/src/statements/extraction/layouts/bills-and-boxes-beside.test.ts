@@ -62,9 +62,14 @@ DBS LIVE FRESH VISA PLATINUM CARD NO.: 4628 4501 9930 6617
   it('ends the list where it is the sum to be debited of all bookings (Boursorama)', () => {
     const amount = (minor: number) => ({ minor, direction: null, marker: null, currency: null });
     const bookings = [
-      { side: 'out', amount: amount(1500), text: 'CARTE CAFE SPRUENGLI' },
-      { side: 'out', amount: amount(500), text: 'CARTE DEEZER' },
-      { side: 'in', amount: amount(200), text: 'AVOIR ZARA' },
+      {
+        side: 'out',
+        amount: amount(1500),
+        text: 'CARTE CAFE SPRUENGLI',
+        cells: [{ text: '08/03/2025' }],
+      },
+      { side: 'out', amount: amount(500), text: 'CARTE DEEZER', cells: [{ text: '09/03/2025' }] },
+      { side: 'in', amount: amount(200), text: 'AVOIR ZARA', cells: [{ text: '10/03/2025' }] },
     ];
     const part = { bookings } as never;
     const reading = { money: { out: amount(1800) } } as never;

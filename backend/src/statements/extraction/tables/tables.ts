@@ -20,6 +20,7 @@ import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableRows } from './table-rows.ts';
 import type { Table, TableOptions } from './table-state.ts';
+import { namesWhole } from './unlabelled-numbers.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
@@ -36,7 +37,8 @@ export type Tables = {
 export function headersOf(rows: Row[]): (Header | null)[] {
   const found = rows.map((_, index) => {
     const header = headerAt(rows, index);
-    return header && isOverEquation(rows[index + header.rows]) ? null : header;
+    const isDated = header?.columns.some(({ role }) => role === 'date' || role === 'otherDate');
+    return header && !isDated && isOverEquation(rows[index + header.rows]) ? null : header;
   });
   const headers = withTranslations(rows, withLowerLines(rows, found));
   const bare = bareHeaderIn(rows, headers);
@@ -175,8 +177,11 @@ class TableReader extends TableRows {
    */
   private opensNext(index: number, row: Row): boolean {
     const [latest, part] = [this.latest, this.parts.at(-1)];
-    // What a card comes to may be called a sum (Maybank).
-    const closing = part?.closing ?? part?.totals.at(-1)?.money.amount;
+    // Above the number of another card what one comes to may be called a sum (Maybank).
+    const isNamed = this.rows
+      .slice((part?.endsAt ?? index) + 1, index)
+      .some((each) => namesWhole(textOf(each)));
+    const closing = part?.closing ?? (isNamed ? part?.totals.at(-1)?.money.amount : null);
     if (!latest || !part || !closing || part.bookings.length === 0) return false;
     if (row.page - latest.page > 1 || !namesOpening(row)) return false;
     const { money } = this.read(row, latest.table);

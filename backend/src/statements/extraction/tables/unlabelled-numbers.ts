@@ -30,6 +30,12 @@ export function namesCard(text: string): boolean {
   return /[X*•x]{4}/.test(CARD.exec(text.slice(0, MOST_READ))?.[0] ?? '');
 }
 
+/** Whether a line ends with the number of a card, masked or not. */
+export function namesWhole(text: string): boolean {
+  const [number] = CARD.exec(text.slice(0, MOST_READ)) ?? [];
+  return number !== undefined && text.endsWith(number);
+}
+
 /** The first masked number of a card outside the bookings, which titles them or their sum, or null. */
 export function cardNumberIn(rows: Row[]): string | null {
   // One that is printed whole may be what to pay to.

@@ -100,7 +100,7 @@ const BARE_BALANCE =
 
 /** Words of what moves money, and is no balance, whatever it is about ('Estorno saldo em duplicidade'). */
 const MOVES =
-  /^(?:(?:bank|lastschrift)?einzug|addebito|estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno|(?:(?!應|应)\p{Script=Han}){0,3}(?:還款|还款|繳款|缴款|繳付|缴付|扣繳|扣缴|支付|退回|轉帳|轉賬|转账))$/u;
+  /^(?:(?:bank|lastschrift)?einzug|estorno|devoluc\p{L}+|pago|pagamento|pagamenti|paiement|zahlung|payment|transfer\p{L}*|virement|bonifico|refund|reversal|storno|(?:(?!應|应)\p{Script=Han}){0,3}(?:還款|还款|繳款|缴款|繳付|缴付|扣繳|扣缴|支付|退回|轉帳|轉賬|转账))$/u;
 
 /** The kind of balance that a line is about whose words are these (date and amounts left out), or null where they only occur in a description. */
 export const balanceLine = remembered(kindOfLine);
@@ -114,6 +114,8 @@ function kindOfLine(printed: string): BalanceKind | null {
   const before = bare.slice(0, word.start).trim().split(' ').filter(Boolean);
   const behind = bare.slice(word.end).trim().split(' ').filter(Boolean);
   if (before.length > 3 || behind.length > 8) return null;
+  // What was owed before is debited by that name ('ADDEBITO SALDO ESTRATTO CONTO PRECEDENTE': Intesa Sanpaolo).
+  if (word.kind === 'opening' && before.includes('addebito')) return null;
   // What a page carries is called by one word that others make another thing ('URBS CARTAO TRANSPORTE').
   const isOther = before.some((each) => !BESIDE_CARRIED.test(each));
   if (CARRIED_ALONE.test(plain.slice(word.start, word.end)) && isOther) return null;

@@ -15,12 +15,15 @@ const BOX_PITCH = 3.2;
 const BESIDE = 150;
 /** Titles of boxes side by side are not so many font sizes apart. */
 const ONE_LINE = 1.4;
+/** The title of the other box is no booking, whose row has figures ('RESUMO DA FATURA ATUAL': Nubank). */
+const CAPITALS = /^[\p{Lu} ]+$/u;
 /** A box is set apart from the one above by so many times the room between the rows of that. */
 const SET_APART = 1.4;
 
 /** What begins with a title, or with labels of its own. */
 export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
   const [x, other] = [row.cells[0]?.x ?? 0, above?.cells[0]?.x ?? 0];
+  const isTitle = above?.cells.length === 1 && CAPITALS.test(above.cells[0]?.text ?? '');
   const isNear =
     above?.page === row.page && row.baseline - above.baseline < ONE_LINE * row.fontSize;
   return {
@@ -28,7 +31,7 @@ export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
     pitch: Infinity,
     isBare: true,
     isLabels,
-    x: isNear && other < x - BESIDE ? x : 0,
+    x: isTitle && isNear && other < x - BESIDE ? x : 0,
   };
 }
 
