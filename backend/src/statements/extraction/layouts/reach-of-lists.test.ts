@@ -83,3 +83,27 @@ it('labels below the opening do not give the days of those above to another colu
   );
   expect(account).toMatchObject({ balances: [10000, 6500], proof: 'proven' });
 });
+
+it.each([
+  ['Annual fee due next month      95.00\n           Total fees this period          0.00'],
+  ['Late payment fee up to      40.00'],
+])('a fee without a day that comes to no sum is none of the bookings', (fees) => {
+  const sections = readTyped(
+    typed(`
+Your credit card statement     From 1 January 2020 to 31 January 2020     USD   Minimum Payment Due 25.00
+Previous Balance      100.00
+New Balance           150.00
+Date       Description           Amount
+Payments and Credits
+01/05      PAYMENT THANK YOU    -100.00
+Purchases
+01/06      KROGER                 100.00
+01/07      LOWES                   50.00
+           Total purchases         150.00
+Fees
+           ${fees}
+`),
+  );
+  expect(sections).toMatchObject([{ balances: [-10000, -15000], lines: { length: 3 } }]);
+  expect(sections).toMatchObject([{ proof: 'proven' }]);
+});

@@ -30,6 +30,8 @@ const APART = 1.5;
 const MOST_BELOW = 200;
 /** Between a sum and its first booking may stand the foot of one page and the head of the next. */
 const FOOT_AND_HEAD = 12;
+/** A card is charged so much interest and so many fees at most, as the rows of their group. */
+const MOST_CHARGES = 20;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
@@ -129,7 +131,20 @@ export abstract class TableHeadings extends AccountHeadings {
   /** Whether a row names what a card was charged, under a heading that says so. */
   protected isCharge(row: Row): boolean {
     const isNamed = this.flow === -1 && this.isUnderHeading && namesCharge(textOf(row));
-    return this.isCard && isNamed && !this.repeatsCharge(row);
+    if (!this.isCard || !isNamed || this.repeatsCharge(row)) return false;
+    return this.assembly.textX !== null || this.areSummed(row);
+  }
+
+  /** Whether the amounts from a row on come to the sum that ends them: what may be charged later has none ('Annual fee due next month'). */
+  private areSummed(first: Row): boolean {
+    let sum = 0;
+    const at = this.rows.indexOf(first);
+    for (const row of this.rows.slice(at, at + MOST_CHARGES)) {
+      const minor = row.cells.flatMap(({ text }) => readAmount(text, 2)?.minor ?? []).at(-1);
+      if (minor !== undefined && isTotalRow(row)) return minor === sum;
+      sum += minor ?? 0;
+    }
+    return false;
   }
 
   /** Whether a row has no amount but noughts, or that of a charge that has been booked, as a breakdown of it does. */
