@@ -55,7 +55,7 @@ export function isOfCount(
 
 const COUNT = /^[1-9]\d{0,2}(?:[ .,’']\d{3})+$|^[1-9]\d{1,5}$/;
 
-/** Whether labels are those of what is held in securities, which has its symbol, and no cash (Schwab). */
+/** Whether labels of balances are those of what is held in securities: one column of symbols tells it, where no price stands ('Symbol', 'Beginning Balance($)': Schwab). */
 export function isOfHoldings({ cells }: Row): boolean {
   return cells.some(({ text }) => /^(?:symbol|isin|cusip)$/i.test(text));
 }

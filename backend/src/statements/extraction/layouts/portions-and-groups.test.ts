@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOfBonus } from '../balances/bonus.ts';
 import { codesInHeader } from '../currencies/currencies.ts';
 import { toRows } from '../rows/rows.ts';
@@ -31,9 +31,10 @@ Date         Description                Amount
   expect(card).toMatchObject({ balances: [-20000, -25000], proof: 'proven' });
 });
 
-it('goes on with another card below the sum of one and what is due for it (Maybank)', () => {
-  const cards = readTyped(
-    typed(`
+describe('below the sum of a card and what is due for it', () => {
+  const statement = (below: string) =>
+    readTyped(
+      typed(`
 Maybank     CREDIT CARD STATEMENT     12 MAR 20
 Posting Date     Transaction Date     Description                            Amount (RM)
                                       MAYBANK 2 GOLD AMERICAN EXPRESS : 3777 420815 63094
@@ -42,17 +43,33 @@ Posting Date     Transaction Date     Description                            Amo
 15/02            15/02                PYMT@MAYBANK2U.COM                      100.00CR
                                       SUB TOTAL/JUMLAH                          85.60
                                       MINIMUM PAYMENT/BAYARAN MINIMA            25.00
+${below}
+`),
+    );
+
+  it('another one follows under its number (Maybank)', () => {
+    const cards = statement(`
                                       MAYBANK 2 GOLD VISA : 4363 4100 5182 7726
                                       YOUR PREVIOUS STATEMENT BALANCE           50.00
 14/02            13/02                NETFLIX.COM                               54.90
                                       SUB TOTAL/JUMLAH                         104.90
                                       MINIMUM PAYMENT/BAYARAN MINIMA            25.00
-`),
-  );
-  expect(cards).toMatchObject([
-    { balances: [-10000, -8560], proof: 'proven' },
-    { balances: [-5000, -10490], proof: 'proven' },
-  ]);
+`);
+    expect(cards).toMatchObject([
+      { balances: [-10000, -8560], proof: 'proven' },
+      { balances: [-5000, -10490], proof: 'proven' },
+    ]);
+  });
+
+  it('instalments without such a number are no card', () => {
+    const cards = statement(`
+EzyPay instalments
+                                      PREVIOUS BALANCE                 1,200.00
+14/02            12/02                EZYPAY 3/12                      100.00CR
+                                      NEW BALANCE                      1,100.00
+`);
+    expect(cards).toMatchObject([{ balances: [-10000, -8560], proof: 'proven' }]);
+  });
 });
 
 it('knows payments in Portuguese beside credits for what came in, and dollars beside won for what was paid abroad', () => {

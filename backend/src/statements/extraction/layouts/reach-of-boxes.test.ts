@@ -143,12 +143,12 @@ Date           Description            Amount
 });
 
 describe('below what a card was charged', () => {
-  const statement = (below: string) =>
+  const statement = (due: string, below: string) =>
     readTyped(
       typed(`
 Your credit card statement     From 1 January 2020 to 31 January 2020     USD   Minimum Payment Due 25.00
 Previous Balance      100.00
-New Balance           159.84
+New Balance           ${due}
 Date       Description           Amount
 Payments and Credits
 01/05      PAYMENT THANK YOU    -100.00
@@ -156,19 +156,30 @@ Purchases
 01/06      KROGER                 100.00
 01/07      LOWES                   50.00
            Total purchases         150.00
-Fees and Interest Charged
-01/31      Interest Charge on Purchases    9.84
-           Total Interest This Period      9.84
 ${below}
 `),
     );
+
+  const interest = `Fees and Interest Charged
+01/31      Interest Charge on Purchases    9.84
+           Total Interest This Period      9.84
+`;
 
   it.each([
     '           Interest charged in 2020       22.10',
     '           Annual fee due next month      95.00',
     'Interest charged\n           Purchase interest              9.84\n           Cash advance interest           0.00',
   ])('nothing is charged again: %s', (below) => {
-    expect(statement(below)).toMatchObject([{ balances: [-10000, -15984], proof: 'proven' }]);
+    const sections = statement('159.84', interest + below);
+    expect(sections).toMatchObject([{ balances: [-10000, -15984], proof: 'proven' }]);
+  });
+
+  it.each([
+    'Fees\n           Annual fee due next month      95.00\n           Total fees this period          0.00',
+    'Fees\n           Late payment fee up to      40.00',
+  ])('a fee that comes to no sum is not booked: %s', (below) => {
+    const sections = statement('150.00', below);
+    expect(sections).toMatchObject([{ balances: [-10000, -15000], proof: 'proven' }]);
   });
 });
 

@@ -28,26 +28,6 @@ Date          Description             Amount     Balance
     expect(current).toMatchObject({ balances: [100000, 70000], proof: 'proven' });
   });
 
-  it('below the sum of a card is no other card where no whole number stands above it', () => {
-    const sections = readTyped(
-      typed(`
-Maybank     CREDIT CARD STATEMENT     12 MAR 20
-Posting Date     Transaction Date     Description                            Amount (RM)
-                                      MAYBANK 2 GOLD AMERICAN EXPRESS : 3777 420815 63094
-                                      YOUR PREVIOUS STATEMENT BALANCE          100.00
-14/02            12/02                AEON BIG                                  85.60
-15/02            15/02                PYMT@MAYBANK2U.COM                      100.00CR
-                                      SUB TOTAL/JUMLAH                          85.60
-                                      MINIMUM PAYMENT/BAYARAN MINIMA            25.00
-EzyPay instalments
-                                      PREVIOUS BALANCE                 1,200.00
-14/02            12/02                EZYPAY 3/12                      100.00CR
-                                      NEW BALANCE                      1,100.00
-`),
-    );
-    expect(sections).toMatchObject([{ balances: [-10000, -8560], proof: 'proven' }]);
-  });
-
   it('of a second card goes on below the sum to be debited of the first', () => {
     const cards = readTyped(
       typed(`
@@ -82,28 +62,4 @@ it('labels below the opening do not give the days of those above to another colu
     ]),
   );
   expect(account).toMatchObject({ balances: [10000, 6500], proof: 'proven' });
-});
-
-it.each([
-  ['Annual fee due next month      95.00\n           Total fees this period          0.00'],
-  ['Late payment fee up to      40.00'],
-])('a fee without a day that comes to no sum is none of the bookings', (fees) => {
-  const sections = readTyped(
-    typed(`
-Your credit card statement     From 1 January 2020 to 31 January 2020     USD   Minimum Payment Due 25.00
-Previous Balance      100.00
-New Balance           150.00
-Date       Description           Amount
-Payments and Credits
-01/05      PAYMENT THANK YOU    -100.00
-Purchases
-01/06      KROGER                 100.00
-01/07      LOWES                   50.00
-           Total purchases         150.00
-Fees
-           ${fees}
-`),
-  );
-  expect(sections).toMatchObject([{ balances: [-10000, -15000], lines: { length: 3 } }]);
-  expect(sections).toMatchObject([{ proof: 'proven' }]);
 });
