@@ -31,6 +31,7 @@ export function isContradicted(
   if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
   if (isMarkedOtherwise(part, currency) || areWholePesos(part, currency)) return true;
   if ((!isCardFile && mayBeOwed(part, lines)) || isFirstUntold(part, lines)) return true;
+  if (areExchangeable(part, lines)) return true;
   const instalments = isCardFile ? part.bookings.filter(isInstalment).length : 0;
   if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines, instalments)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
@@ -86,6 +87,27 @@ function isFirstUntold({ opening, bookings }: Part, [first, ...others]: Statemen
   const isSaid = first !== undefined && first.amountMinor > 0 && wordsSay(first.description) === 1;
   return opening === null && isSaid && goesBothWays && bookings.every(isBare);
 }
+
+/**
+ * Whether as much came in as went out between two balances and nothing but words tells which was which, since no amount is marked: the
+ * other way around the balances hold as well (ABN AMRO without its columns: what is paid in is invested on the next day).
+ */
+function areExchangeable({ bookings }: Part, lines: StatementLine[]): boolean {
+  if (bookings.some((each) => isTold(each) || each.amount.direction !== null)) return false;
+  const told = new Map<number, boolean>();
+  for (const { amountMinor, balanceMinor, description } of lines) {
+    const isSaid = amountMinor > 0 ? wordsSay(description) === 1 : PAID_TO.test(description);
+    const isOtherSaid = told.get(-amountMinor);
+    if (amountMinor && isOtherSaid !== undefined && !(isSaid && isOtherSaid)) return true;
+    told.set(amountMinor, isSaid && told.get(amountMinor) !== false);
+    if (balanceMinor !== null) told.clear();
+  }
+  return false;
+}
+
+/** What names a payment by whom it goes to, or by how it was taken. */
+const PAID_TO =
+  /(?<!\p{L})(?:(?:zahlung|überweisung|dauerauftrag) an|lastschrift|kartenzahlung|auszahlung)(?!\p{L})/iu;
 
 /** So many times as much as is paid to a card is bought with it, at least. */
 const LEAST_BARE = 2;
