@@ -75,9 +75,12 @@ function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
   const first = headers.findIndex(Boolean);
   const above = first < 0 ? rows : rows.slice(0, first);
   const over = headersOver(headers);
+  const goesOn = (row: Row, index: number) => {
+    const header = over[index] ?? null;
+    return goesOnBelow(row, header) || goesOnInFirst(rows, index, header);
+  };
   const below = rows.slice(above.length).filter((row, offset) => {
-    const header = over[above.length + offset] ?? null;
-    return !goesOnBelow(row, header) && !/^\d|\d[.,]\d\d\D{0,4}$/.test(textOf(row));
+    return !goesOn(row, above.length + offset) && !isBooked(row);
   });
   return [...above, ...below].map(textOf);
 }
@@ -107,4 +110,24 @@ function goesOnBelow({ cells: [cell] }: Row, header: Header | null): boolean {
   return cell !== undefined && text !== undefined && !isFirst && cell.x > text.x - UNDER_TEXT;
 }
 
+/** Whether a row has a date in front or an amount behind. */
+const isBooked = (row: Row) => /^\d|\d[.,]\d\d\D{0,4}$/.test(textOf(row));
+
+/** The same where descriptions are the first column, as texts outside the table begin there, too: no gap is between it and the booking above (N26). */
+function goesOnInFirst(rows: Row[], index: number, header: Header | null): boolean {
+  const text = header?.columns.find(({ role }) => role === 'description');
+  for (let at = index; at > 0 && index - at < MOST_LINES; at -= 1) {
+    const [row, above] = [rows[at], rows[at - 1]];
+    if (!row || !above || !text || Math.abs((row.cells[0]?.x ?? 0) - text.x) > UNDER_TEXT)
+      return false;
+    const isNear = row.page === above.page && row.baseline - above.baseline < PITCH * row.fontSize;
+    if (!isNear) return false;
+    if (isBooked(above)) return true;
+  }
+  return false;
+}
+
 const UNDER_TEXT = 4;
+/** How far lines of one text stand apart, in font sizes, and how many a booking has at most. */
+const PITCH = 1.9;
+const MOST_LINES = 12;

@@ -115,3 +115,28 @@ it('reads the account and each space of N26, and goes on with a text on the next
     [['2024-03-28', 'Von Hauptkonto', 20000, null]],
   ]);
 });
+
+it('is the bank that its own account names, whatever bank the last payee of a page is with', () => {
+  const { bank, sections } = read([
+    [[44, 'Relevé de compte', 16]],
+    [34, [44, "01.02.2026 jusqu'au 28.02.2026", 10.5]],
+    [30, [44, 'Description', 12], [342, 'Date de réservation', 12], [515, 'Montant', 12]],
+    ...booking('RATP', '04.02.2026', '-2,15€', 'Mastercard • Transports'),
+    ...booking(
+      'Claire Muster',
+      '09.02.2026',
+      '-21,50€',
+      'Virements sortants',
+      'IBAN: FR7600000000000000000000000 • BIC: REVOFRP2XXX',
+    ),
+    [60, [43, 'LÉA MUSTER', 10], [505, 'Émis le', 10]],
+    [16, [43, 'IBAN: FR7620433000010000000000000 • BIC: NTSBFRM1XXX', 10], [525, '1 / 1', 10]],
+  ]);
+  expect(bank).toBe('N26');
+  expect(sections.map(brief)).toMatchObject([
+    [
+      ['2026-02-04', 'RATP Mastercard • Transports', -215, null],
+      ['2026-02-09', expect.stringMatching(/^Claire Muster Virements sortants/), -2150, null],
+    ],
+  ]);
+});
