@@ -50,8 +50,12 @@ export function isOfCount(
   { decimals, isWhole }: { decimals: number; isWhole: boolean },
 ): boolean {
   const beside = cells[cells.indexOf(cell) + 1];
-  return decimals > 0 && !isWhole && beside !== undefined && COUNT.test(beside.text);
+  if (beside === undefined || NUMBERED.test(cell.text)) return false;
+  return decimals > 0 && !isWhole && COUNT.test(beside.text);
 }
+
+/** What ends so is followed by the number of a statement, and by the balance behind that ('Kontostand am 04.12.2024, Auszug Nr.', '12', '2.862,11': DKB). */
+const NUMBERED = /(?<!\p{L})(?:nr|no|nº|n°|núm|num)\.?$/iu;
 
 const COUNT = /^[1-9]\d{0,2}(?:[ .,’']\d{3})+$|^[1-9]\d{1,5}$/;
 
