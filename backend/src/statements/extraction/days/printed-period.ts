@@ -39,15 +39,20 @@ export function printedPeriod(rows: Row[], order: DateOrder): Period {
     periodUnderLabels(rows, order) ??
     periodInCells(rows, order) ??
     betweenBalances(rows, order) ??
-    notBefore(periodIn(withoutDetails(rows).map(textOf), order), rows, order) ??
+    ofStatement(periodIn(withoutDetails(rows).map(textOf), order), rows, order) ??
     monthOf(rows.slice(0, ROWS_OF_HEAD))
   );
 }
 
-/** A period that ends in the month of the day that is named as the statement's: one long before is of an earlier statement, as rewards list them (UOB). */
-function notBefore(period: Period, rows: Row[], order: DateOrder): Period {
+/**
+ * A period that ends in the month of the day that is named as the statement's: one long before is of an earlier statement, as rewards list
+ * them (UOB), and one that begins behind it of an offer (DBS: 'spend S$800 per month from 1 Dec 2025 to 28 Feb 2026').
+ */
+function ofStatement(period: Period, rows: Row[], order: DateOrder): Period {
   const dated = period && dayOfStatement(rows, order);
-  return dated && dated > period.end && isFar(dated, period.end) ? null : period;
+  if (!dated) return period;
+  const isEarlier = dated > period.end && isFar(dated, period.end);
+  return isEarlier || dated < period.start ? null : period;
 }
 
 /** The rows without those that stand under the texts of bookings, between the first of these and the lines of the last. */

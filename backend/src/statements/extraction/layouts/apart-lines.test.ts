@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extractStatement, proveSection } from '../index.ts';
 import { readTyped, typedAsLines } from './typed.fixture.ts';
 
 describe('a file taken out of its PDF as lines of text', () => {
@@ -144,6 +145,64 @@ DATE TYPE DESCRIPTION ENTRÉE SORTIE D'ARGENT D'ARGENT SOLDE
           '2024-07-02 -5000 84724 Commerce Savings plan execution',
           '2024-07-16 10000 94724 Virement Apple Pay',
         ],
+      },
+    ]);
+  });
+
+  it('proves nothing where as much came in as went out and no mark tells which was which (ABN AMRO)', () => {
+    const page = (one: string, other: string) => `
+Kontoauszug
+Zeitraum: 01.01.2026 - 31.12.2026
+Vorheriger Saldo EUR 2 263,23
+Aktueller Saldo EUR 2 303,23
+Währung: Euro (EUR)
+Buchungsdatum Valutadatum Beschreibung Zahlungseingang Zahlungsausgang
+02.09.2026 02.09.2026 Bezahlung von Max Muster 40,00
+03.08.2026 03.08.2026 ${one} 1.000,00
+06.01.2026 06.01.2026 ${other} 1.000,00`;
+    const proof = (one: string, other: string) => {
+      const result = extractStatement(typedAsLines(page(one, other)));
+      return result.ok && result.statement.sections.map((section) => proveSection(section).state);
+    };
+    expect(proof('Bezahlung von Max Muster', 'Zahlung an Anna Muster')).toEqual(['proven']);
+    expect(proof('Einzahlung Fonds Welt', 'Muster GmbH')).not.toEqual(['proven']);
+    expect(proof('Muster GmbH', 'Einzahlung Fonds Welt')).not.toEqual(['proven']);
+  });
+
+  it('may say in front of its amounts which way they went (Ayvens)', () => {
+    const page = `
+Ayvens Bank
+Von Datum Bis Datum Saldo vom 07-04-2026
+07-10-2025 07-04-2026 981,70 €
+Datum Referenzkonto Beschreibung Betrag
+01-03-2026 Zinsen dazu 1,70 €
+06-02-2026 DE00000000000000000000 Überweisung ab 20,00 €
+06-01-2026 DE00000000000000000000 dazu 1.000,00 €`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        lines: [
+          expect.stringMatching(/^2026-01-06 100000 /),
+          expect.stringMatching(/^2026-02-06 -2000 /),
+          expect.stringMatching(/^2026-03-01 170 /),
+        ],
+      },
+    ]);
+  });
+
+  it('may have letters that a line below runs through (Targobank)', () => {
+    const page = `
+IBAN: DE00 0000 0000 0000 0000 00
+F I N A N Z S T A T U S vom 01.08.2026 - 31.08.2026 EUR
+_D_at_u_m__T_a_g__B_uc_h_u_n_g_s_te_x_t ________B_e_l_as_t_u_n_ge_n___G_u_t_s_ch_r_if_te_n__G_u_t_h_ab_e_n
+31.07. FR ANFANGSSALDO 1.493,20
+04.08. DI Grundgebühr für Juli 3,95 1.489,25
+_3_1_.0_8_. _M_O___E_N_D_S_A_LD_O__________1_.4_8_9,_2_5
+Summe 3,95 0,00`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        proof: 'proven',
+        balances: [149320, 148925],
+        lines: ['2026-08-04 -395 148925 Grundgebühr für Juli'],
       },
     ]);
   });

@@ -14,12 +14,22 @@ const DATE_AND_AMOUNT = new RegExp(String.raw`(\d\d\.\d\d\.(?:19|20)\d\d)${AMOUN
 const DAY_AND_AMOUNT = new RegExp(String.raw`(?<![\d.])(\d\d\.\d\d)${AMOUNT}`);
 
 /** The rows of a file without columns whose words and figures are set apart letter by letter ('2 . 3 1 4 , 5 3': Commerzbank), with whole ones. */
-export function withoutLetterSpaces(rows: Row[]): Row[] {
-  if (!areMostlyLines(rows)) return rows;
+export function withoutLetterSpaces(printed: Row[]): Row[] {
+  if (!areMostlyLines(printed)) return printed;
+  const rows = printed.map(withoutUnderline);
   const spaced = rows.filter((row) => textOf(row).slice(0, MOST_READ).search(RUN) >= 0);
   if (spaced.length < SOME * rows.length) return rows;
   const set = new Set(spaced);
   return rows.map((row) => (set.has(row) ? withLine(row, joined(textOf(row))) : row));
+}
+
+/** Letters that a line below runs through, as it was drawn across them ('_D_at_u_m__T_a_g__': Targobank). */
+const UNDERLINED = /(?:[^\s_]{1,3}_){4}/;
+
+function withoutUnderline(row: Row): Row {
+  const text = textOf(row).slice(0, MOST_READ);
+  if (!UNDERLINED.test(text)) return row;
+  return withLine(row, text.replace(/_{2,}/g, ' ').replace(/_/g, '').replace(/ +/g, ' ').trim());
 }
 
 function joined(text: string): string {

@@ -1,5 +1,7 @@
+import { headersOver } from '../cells/cell-columns.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { namesReceipts, saysCard, saysDue } from '../words/titles.ts';
 
 /** Whether a statement is a card's by what is due and by when, by its limit, or by labels that name receipts. */
@@ -21,8 +23,14 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
   // Beside balances it takes a label that says so (Danske Bank).
   const isLabelled = headers.some((header) => header?.columns.some(isOfPurchases));
   const head = rows.slice(0, Math.max(0, headers.findIndex(Boolean)));
-  return (isLabelled || !haveBalances(headers)) && head.some((row) => saysCard(textOf(row)));
+  return (isLabelled || !haveBalances(headers)) && head.some(isOfAnyCard);
 }
+
+/** Debit cards, too, whose statement is no bill, name the days on which they were used (VTB). */
+const isOfAnyCard = (row: Row) =>
+  saysCard(textOf(row)) || row.cells.some(({ text }) => DEBIT_CARD.test(plainWords(text)));
+
+const DEBIT_CARD = /^выписка по (?:счету )?(?:дебетовои|банковскои) карт[еы]$/u;
 
 /** Whether a label names the days of purchases, and no table has a column of balances, as those of accounts have. */
 export function namesPurchases(headers: (Header | null)[]): boolean {
@@ -31,5 +39,6 @@ export function namesPurchases(headers: (Header | null)[]): boolean {
 
 const isOfPurchases = ({ isPurchase }: Column) => isPurchase === true;
 
+/** Below the first of its rows a label may be read in other ways, too. */
 const haveBalances = (headers: (Header | null)[]) =>
-  headers.some((header) => header?.columns.some(({ role }) => role === 'balance'));
+  headersOver(headers).some((header) => header?.columns.some(({ role }) => role === 'balance'));

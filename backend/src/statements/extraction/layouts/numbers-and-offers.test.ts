@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+const read = (page: string) => readTyped(typed(page));
+
+it('takes the months of an offer below its bookings for no period of a statement dated before (DBS)', () => {
+  expect(
+    read(`
+DBS Bank Ltd     Credit Cards     Statement of Account
+STATEMENT DATE     CREDIT LIMIT     MINIMUM PAYMENT     PAYMENT DUE DATE
+12 Nov 2025        $15,000.00       $50.00              07 Dec 2025
+DATE         DESCRIPTION                                AMOUNT (S$)
+             PREVIOUS BALANCE                                642.18
+13 OCT       BILL PAYMENT - DBS INTERNET                     642.18 CR
+14 OCT       FAIRPRICE FINEST SINGAPORE SG                    56.32
+15 OCT       BUS/MRT 401882263 SINGAPORE SG                   12.84
+                                        SUB-TOTAL:            69.16
+                                        TOTAL:                69.16
+Get S$150 cash back when you spend S$800 per month from 1 Dec 2025 to 28 Feb 2026. Terms apply.
+`),
+  ).toMatchObject([{ balances: [-64218, -6916], proof: 'proven' }]);
+});
+
+it('books what was paid with a debit card on the day it was used, where the statement is the card\u2019s (VTB)', () => {
+  const page = (title: string) => `
+${title}     Номер счёта 40817810000000000004 (RUB)     Период выписки 01.09.2026 - 30.09.2026
+Баланс на начало периода       100.00 RUB
+Баланс на конец периода        430.00 RUB
+Дата и время     Дата обработки   Приход           Расход           Описание операции
+операции         банком
+09.09.2026      10.09.2026        0.00 RUB        -80.00 RUB         Оплата товаров
+05.09.2026      06.09.2026      410.00 RUB          0.00 RUB         Переводы
+`;
+  const days = (title: string) => read(page(title))[0]?.lines.map((line) => line.slice(0, 10));
+  expect(days('Выписка по счёту')).toEqual(['2026-09-06', '2026-09-10']);
+  expect(days('Выписка по дебетовой карте')).toEqual(['2026-09-05', '2026-09-09']);
+});
