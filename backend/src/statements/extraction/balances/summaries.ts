@@ -15,6 +15,8 @@ export type Summary = {
   label: string;
   /** What the row says besides, such as the number of the account. */
   texts: string[];
+  /** Whose account it is, below its name, where another one is called the same (Revolut's accounts of children). */
+  owner?: string;
   opening: PrintedAmount;
   closing: PrintedAmount;
 };
@@ -38,6 +40,11 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       const openingCell = amountUnder(line, opening, print);
       const closingCell = amountUnder(line, closing, print);
       const label = line.cells[0];
+      const last = summaries.at(-1);
+      if (last?.index === index + offset && offset > 0 && isNameBelow(line, rows[last.index])) {
+        last.owner = label?.text ?? '';
+        continue;
+      }
       if (!openingCell || !closingCell || !label || line.page !== row.page) break;
       // Figures without a name are those of a box, and what stands below it is another one.
       const isNameless = openingCell.cell === label || closingCell.cell === label;
@@ -52,8 +59,20 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       });
     }
   }
-  return summaries;
+  const isAgain = ({ label }: Summary) =>
+    summaries.filter((each) => each.label === label).length > 1;
+  return summaries.map(({ owner, ...summary }) =>
+    owner !== undefined && isAgain(summary) ? { ...summary, owner } : summary,
+  );
 }
+
+/** Whether a row is no more than a name below that of an account. */
+function isNameBelow({ cells: [name, ...others] }: Row, above: Row | undefined): boolean {
+  const isUnder = Math.abs((name?.x ?? 0) - (above?.cells[0]?.x ?? Infinity)) < SAME_LEFT;
+  return isUnder && others.length === 0 && !/\d/.test(name?.text ?? '');
+}
+
+const SAME_LEFT = 3;
 
 /** The labels of what accounts held on two days ('Solde au 1 mars', 'Solde au 31 mars 2025': Desjardins), or null. */
 function balancesOnDays({ cells }: Row): [Cell, Cell] | null {
@@ -88,10 +107,20 @@ function isNumberIn(number: string, account: string | null): boolean {
 const LONG_NUMBER = /^\d{8,}$/;
 const CASH = /^net account balance$/i;
 
+/** "Alex's account": of Alex Example. */
+const OWNED = /^(.+?)['’]s (.+)$/;
+const isFirstName = (owner: string, name: string | undefined) =>
+  name !== undefined && plainWords(owner).split(' ')[0] === plainWords(name);
+
 /** The summary row of the part's product that was printed last before it. */
 export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Summary | undefined {
   const bare = (label: string) => plainWords(label.replace(/\(.*?\)/g, ''));
-  const before = summaries.filter(({ index }) => index < part.startsAt);
+  const above = summaries.filter(({ index }) => index < part.startsAt);
+  const [, name, product = ''] = OWNED.exec(part.label) ?? [];
+  const isOwned = ({ owner }: Summary) => owner !== undefined && isFirstName(owner, name);
+  const owned = above.find((each) => isOwned(each) && bare(each.label) === bare(product));
+  if (owned) return owned;
+  const before = above.filter(({ owner }) => owner === undefined);
   const { account, currency } = part.identity;
   // Behind its name may stand its number.
   const names = [part.label, part.heading].flatMap((name) => [

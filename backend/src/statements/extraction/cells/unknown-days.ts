@@ -57,7 +57,7 @@ const isBetween = ({ role, x }: Column, days: Span, behind: Column) =>
 function isBooked(row: Row, header: Header, order: DateOrder): boolean {
   const isAmount = (cell: Cell) => {
     const role = columnFor(header, cell)?.role;
-    return role !== undefined && isMoney(role) && readAmount(cell.text, 2) !== null;
+    return role !== undefined && isMoney(role) && readAmount(cell.text, 2, true) !== null;
   };
   const { cells } = row;
   const isBalance = cells.some(({ text }) => balanceLine(text) !== null);

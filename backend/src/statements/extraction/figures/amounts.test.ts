@@ -139,6 +139,10 @@ describe('trailingAmounts', () => {
     expect(amounts.map(({ minor }) => minor)).toEqual([655, 500000]);
   });
   it('keeps a sign that stands alone', () => {
+    expect(trailingAmounts('Pagamento −R$ 891,67', 2)).toMatchObject({
+      rest: 'Pagamento',
+      amounts: [{ minor: 89167, direction: -1, currency: 'BRL' }],
+    });
     expect(trailingAmounts('Überweisung - 250,00 €', 2)).toMatchObject({
       rest: 'Überweisung',
       amounts: [{ direction: -1 }],

@@ -144,10 +144,11 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
         count: count + 1,
       };
     // So may its sign with a code ('-SGD 15.00').
-    const marked = MARK.test(words[at] ?? '') && amount.direction === null;
+    const before = (words[at] ?? '').replace('−', '-');
+    const marked = MARK.test(before) && amount.direction === null;
     const whole = marked ? readAmount(words.slice(at).join(' '), decimals, isWhole) : null;
     if (whole) return { amount: whole, count: count + 1 };
-    if (!/^[+-]$/.test(words[at] ?? '') || isPeriodDash(words, at)) return { amount, count };
+    if (!/^[+-]$/.test(before) || isPeriodDash(words, at)) return { amount, count };
     // Its currency may stand in front of the sign: 'USD + 1.284,05'.
     for (const more of [count + 2, count + 1]) {
       const whole = readAmount(words.slice(-more).join(' '), decimals, isWhole);

@@ -166,3 +166,27 @@ it('finds the balances of spaces in boxes of their names on the last page (N26)'
     { proof: 'proven', balances: [108050, 117050] },
   ]);
 });
+
+it('gives an account the row of its owner among those that are called alike (Revolut)', () => {
+  const page = (owner: string) => `
+Revolut Ltd     GBP Statement     Account Number     12345678
+Balance summary
+Product                      Opening balance     Money out     Money in     Closing balance
+Account (e-money)            £10.00              £13.00        £20.00       £17.00
+Account (e-money)            £2.00               £1.00         £0.00        £1.00
+${owner}
+Total                        £12.00              £14.00        £20.00       £18.00
+Account transactions from 1 Jan 2024 to 31 Jan 2024
+Date           Description           Money out     Money in     Balance
+2 Jan 2024     Acme Ltd                            £20.00       £30.00
+3 Jan 2024     Cash withdrawal       £13.00                     £17.00
+Alex's account transactions from 1 Jan 2024 to 31 Jan 2024
+Date           Description           Money out     Money in     Balance
+2 Jan 2024     Bookshop              £1.00                      £1.00
+`;
+  expect(read(page('Alex Example'))).toMatchObject([
+    { balances: [1000, 1700], proof: 'proven' },
+    { balances: [200, 100], proof: 'proven' },
+  ]);
+  expect(read(page('Kim Example'))[1]).toMatchObject({ proof: 'not_provable' });
+});

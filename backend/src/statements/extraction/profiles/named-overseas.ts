@@ -3,6 +3,7 @@
  * the currency that their statements leave out.
  */
 export const OVERSEAS: [bank: string, marks: RegExp, currency?: string][] = [
+  ['Access Bank', /\bAccess Bank PLC\b/i, 'NGN'],
   ['BanBajío', /\bBanBaj[íi]o\b|\bBanco del Baj[íi]o\b/iu],
   ['Banca Mifel', /\bMifel\b/],
   ['Mercado Pago', /^mercado ?pago$|\bMercado Pago S\.?A\b|\bMercadoLibre S\.?R\.?L\b/i],
