@@ -13,21 +13,40 @@ import { CODES } from '../words/currency-names.ts';
 export function withWholeLabels(rows: Row[]): Row[] {
   const named = rows.map((row) => (isOfCodes(row) ? { ...row, cells: [] } : row));
   const result = named.map((row) => ({ ...row, cells: row.cells.flatMap(namesApart) }));
-  for (const [index, upper] of named.entries()) {
+  for (const [index, first] of named.entries()) {
     // The operators of a sum may stand on a line of their own over its figures (American Express).
-    const [at = -1, under = -1] = [1, 2, 3]
-      .map((below) => index + below)
+    const below = [1, 2, 3]
+      .map((each) => index + each)
       .filter((each) => named[each] && amongOperators(named[each]).length > 0);
+    const [next = -1, second = -1] = below;
+    const [middle, behind] = [named[next], named[second]];
+    const isWoven = middle && behind && standsBetween(first, middle, behind);
+    const [at = -1, under = -1] = isWoven ? below.slice(1) : below;
     const [lower, figures] = [named[at], named[under]];
     if (!lower || !figures) continue;
+    const upper = isWoven ? besideEachOther(first, middle) : first;
     const labels = { ...lower, cells: amongOperators(lower).map(withoutOperator) };
     if (!isBox(upper, labels, { ...figures, cells: amongOperators(figures) })) continue;
     const cells = stack(upper.cells.map(withoutOperator), labels.cells);
     result[index] = { ...upper, baseline: lower.baseline, cells };
     result[at] = { ...lower, cells: [] };
+    if (isWoven) result[next] = { ...middle, cells: [] };
   }
   return result;
 }
+
+/** Whether labels of one line stand between the two lines of others, beside them ('Saldo letzte', 'Ihre Zahlungen', 'Rechnung': Swisscard). */
+function standsBetween(upper: Row, middle: Row, lower: Row): boolean {
+  const isNear = lower.baseline - upper.baseline < MAX_PITCH * upper.fontSize;
+  const others = [...upper.cells, ...lower.cells];
+  const isBeside = ({ x, right }: Cell) => others.every((each) => each.right < x || right < each.x);
+  return isNear && upper.page === lower.page && middle.cells.every(isBeside);
+}
+
+const besideEachOther = (one: Row, other: Row): Row => ({
+  ...one,
+  cells: [...one.cells, ...other.cells].sort((a, b) => a.x - b.x),
+});
 
 /** Whether a line says under each label of a box in what currency its figure is, and nothing else (American Express). */
 const isOfCodes = ({ cells }: Row) =>

@@ -211,11 +211,13 @@ export function takeValueDate(open: OpenBooking, row: Row, read: RowReading): bo
 export function takeMarkBelow(
   { booking, last }: OpenBooking,
   row: Row,
-  { markBelow }: RowReading,
+  { markBelow, texts }: RowReading,
 ): void {
   const isNear = row.page === last.page && row.baseline - last.baseline < LINE_PITCH * row.fontSize;
-  if (markBelow === undefined || !isNear || booking.amount.direction !== null) return;
-  booking.amount = { ...booking.amount, direction: markBelow, marker: 'letters' };
+  const isCredit = texts.length === 1 && texts[0]?.text === 'GUTSCHRIFT';
+  const direction = markBelow ?? (isCredit ? 1 : null);
+  if (direction === null || !isNear || booking.amount.direction !== null) return;
+  booking.amount = { ...booking.amount, direction, marker: 'letters' };
 }
 
 /** A balance beside a lower line of a booking is what the account held behind it, where its own line bears none. */

@@ -39,6 +39,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['Tomorrow', /\bTomorrow Bank\b/, 'EUR'],
   ['PostFinance', /\bPostFinance\b/i, 'CHF'],
   ['Zürcher Kantonalbank', /\bZürcher Kantonalbank\b|\bZKB\b/, 'CHF'],
+  ['Swisscard', /\bSwisscard\b/, 'CHF'],
   ['UBS', /\bUBS (?:Switzerland|AG)\b|^UBS$/, 'CHF'],
   ['Raiffeisen', /\bRaiffeisen(?:bank| Schweiz)?\b/],
   ['Erste Bank', /\bErste Bank\b/, 'EUR'],

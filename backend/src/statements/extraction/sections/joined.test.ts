@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StatementSection } from '../types.ts';
-import { joined } from './sections.ts';
+import { joined } from './joined.ts';
 
 const half = (
   opening: number | null,

@@ -23,6 +23,7 @@ import { namesPurchases } from '../tables/card-statements.ts';
 import type { Part } from '../tables/parts.ts';
 import { namesCard } from '../tables/unlabelled-numbers.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
+import { saysPaidBack } from '../words/sums-and-flows.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
 import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
@@ -178,13 +179,21 @@ function inSigns(
   { mayBeCard, isCardFile, isDue }: Told,
   dates: Dates,
 ): LineOptions & { read: ReturnType<typeof toLines> } {
-  const inConvention = (isCard: boolean, isOwed = isCard) => {
+  const inConvention = (isCard: boolean, isOwed = isCard, bookings = part.bookings) => {
     const openingMinor = part.opening && signedBalance(part.opening, isOwed);
     const closingMinor = part.closing && signedBalance(part.closing, isOwed);
     const options = { ...dates, isCard, openingMinor, closingMinor };
-    return { ...options, read: toLines(part.bookings, options) };
+    return { ...options, read: toLines(bookings, options) };
   };
   const likely = inConvention(mayBeCard);
+  // A payment may bear no mark where what was taken back bears one (Barclaycard): its words tell, if the balances hold with it.
+  if (isCardFile && mayBeCard && !holds(likely) && part.bookings.some(isUnmarkedPayment)) {
+    const paid = part.bookings.map((each) =>
+      isUnmarkedPayment(each) ? { ...each, hint: 1 as const } : each,
+    );
+    const told = inConvention(true, true, paid);
+    if (holds(told)) return told;
+  }
   // What has to be paid is owed, even where it bears no mark.
   const balances = [part.opening, part.closing];
   const isOwed = isDue && balances.every((each) => !each?.direction);
@@ -220,6 +229,9 @@ function inSigns(
   return isBorneOut || isPaidOnly || isDoubted(other) ? likely : other;
 }
 
+/** Whether only its words say that a booking paid what was owed. */
+const isUnmarkedPayment = (booking: Booking) => isBare(booking) && saysPaidBack(booking.text);
+
 function isBare({ side, flow, hint, amount }: Booking): boolean {
   return side === 'amount' && flow === null && hint === null && amount.direction === null;
 }
@@ -245,46 +257,4 @@ function leadsFrom(
 ): boolean {
   if (!read.ok || closingMinor === null) return false;
   return read.lines.reduce((sum, line) => sum + line.amountMinor, openingMinor) === closingMinor;
-}
-
-/**
- * Months of one account printed one after the other are one section, if each opens with what the one before closed with; so are two halves under one
- * number, of which the first leads to what the second opens with, and both are said to close with what only the second leads to.
- */
-export function joined(sections: StatementSection[]): StatementSection[] {
-  const result: StatementSection[] = [];
-  for (const section of sections) {
-    const { label, accountHint, currency, openingMinor } = section;
-    const others = result.filter(
-      (other) => other.accountHint === accountHint && other.currency === currency,
-    );
-    const month = others.find((other) => other.label === label);
-    const isNext = month?.closingMinor != null && month.closingMinor === openingMinor;
-    const last = others.find((other) => other === result.at(-1));
-    const before = isNext ? month : last && isHalfOf(section, last) ? last : undefined;
-    if (!before) {
-      result.push(section);
-      continue;
-    }
-    const count = before.lines.length;
-    const moved = (section.checks ?? []).map((check) => ({
-      ...check,
-      from: check.from + count,
-      to: check.to + count,
-    }));
-    if (moved.length > 0) before.checks = [...(before.checks ?? []), ...moved];
-    before.lines.push(...section.lines);
-    before.closingMinor = section.closingMinor;
-    before.periodEnd = section.periodEnd;
-  }
-  return result;
-}
-
-/** Whether a section goes on with what the lines of the one right before it lead to, between the same closing balance, which those do not reach. */
-function isHalfOf(section: StatementSection, before: StatementSection): boolean {
-  const { accountHint, openingMinor, closingMinor, lines } = before;
-  if (accountHint === null || openingMinor === null || closingMinor === null) return false;
-  const led = lines.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
-  const isOpen = closingMinor === section.closingMinor && led !== closingMinor;
-  return isOpen && led !== 0 && led === section.openingMinor;
 }

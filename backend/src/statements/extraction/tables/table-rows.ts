@@ -226,7 +226,7 @@ export abstract class TableRows extends RowBalances {
     // What a card is charged with for itself bears the day of posting only.
     const others = table.header.columns.filter(({ role }) => role === 'otherDate');
     const isBooked = others.some(({ isBooking }) => isBooking);
-    const isPosted = this.isCard || others.some(({ isAlike }) => isAlike);
+    const isPosted = this.isCard || this.hasPurchaseDays || others.some(({ isAlike }) => isAlike);
     const isOwn = isPosted && movement && (isBooked || !table.hasDayOnce);
     const { otherDate = null } = isOwn ? reading : {};
     const { placed, hasDatesBelow } = table.header;

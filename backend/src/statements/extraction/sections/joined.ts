@@ -1,0 +1,43 @@
+import type { StatementSection } from '../types.ts';
+
+/**
+ * Months of one account printed one after the other are one section, if each opens with what the one before closed with; so are two halves under one
+ * number, of which the first leads to what the second opens with, and both are said to close with what only the second leads to.
+ */
+export function joined(sections: StatementSection[]): StatementSection[] {
+  const result: StatementSection[] = [];
+  for (const section of sections) {
+    const { label, accountHint, currency, openingMinor } = section;
+    const others = result.filter(
+      (other) => other.accountHint === accountHint && other.currency === currency,
+    );
+    const month = others.find((other) => other.label === label);
+    const isNext = month?.closingMinor != null && month.closingMinor === openingMinor;
+    const last = others.find((other) => other === result.at(-1));
+    const before = isNext ? month : last && isHalfOf(section, last) ? last : undefined;
+    if (!before) {
+      result.push(section);
+      continue;
+    }
+    const count = before.lines.length;
+    const moved = (section.checks ?? []).map((check) => ({
+      ...check,
+      from: check.from + count,
+      to: check.to + count,
+    }));
+    if (moved.length > 0) before.checks = [...(before.checks ?? []), ...moved];
+    before.lines.push(...section.lines);
+    before.closingMinor = section.closingMinor;
+    before.periodEnd = section.periodEnd;
+  }
+  return result;
+}
+
+/** Whether a section goes on with what the lines of the one right before it lead to, between the same closing balance, which those do not reach. */
+function isHalfOf(section: StatementSection, before: StatementSection): boolean {
+  const { accountHint, openingMinor, closingMinor, lines } = before;
+  if (accountHint === null || openingMinor === null || closingMinor === null) return false;
+  const led = lines.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
+  const isOpen = closingMinor === section.closingMinor && led !== closingMinor;
+  return isOpen && led !== 0 && led === section.openingMinor;
+}
