@@ -111,7 +111,7 @@ function goesOnBelow({ cells: [cell] }: Row, header: Header | null): boolean {
 }
 
 /** Whether a row has a date in front or an amount behind. */
-const isBooked = (row: Row) => /^\d|\d[.,]\d\d\D{0,4}$/.test(textOf(row));
+const isBooked = (row: Row) => /^\d|\d[.,]\d\d\d?\D{0,4}$|\d ?[¥円₩원]$/.test(textOf(row));
 
 /** The same where descriptions are the first column, as texts outside the table begin there, too: no gap is between it and the booking above (N26). */
 function goesOnInFirst(rows: Row[], index: number, header: Header | null): boolean {

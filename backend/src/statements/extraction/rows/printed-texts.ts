@@ -123,7 +123,7 @@ function isJoined(letter: TextItem, other: TextItem): boolean {
 function isSignOf(sign: TextItem, { text, x, y, width }: TextItem): boolean {
   const gap = sign.x - x - width;
   const isBehind = Math.abs(y - sign.y) < 1 && gap >= 0 && gap < SIGN_BEHIND;
-  return isBehind && /(?<![-+−–\d.,])\d[\d.,]*[.,]\d\d$/.test(text);
+  return isBehind && /(?<![-+−–\d.,])\d[\d.,]*[.,]\d\d\d?$/.test(text);
 }
 
 const SIGN_BEHIND = 20;
