@@ -1,6 +1,11 @@
-import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import {
+  firstAmountIn,
+  looksLikeMoney,
+  type PrintedAmount,
+  readAmount,
+} from '../figures/amounts.ts';
 import { CENTS } from '../figures/currency-marks.ts';
-import { calendarDateIn, type DateOrder, datesIn, isWholeDate } from '../figures/dates.ts';
+import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import {
   type BalanceKind,
@@ -14,7 +19,7 @@ import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount, isOfHoldings } from './bonus.ts';
 import { amongOperators, endUnder, withoutOperators } from './box-labels.ts';
-import { endOf, isOfRule, textAfter } from './label-texts.ts';
+import { isOfRule, textAfter, textBehind } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
 import { toldByName } from './told-by-name.ts';
 
@@ -64,11 +69,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
       if (isOfCount(row, cell, print) || isOfHoldings(row)) continue;
       const isSentence = cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME;
-      const end = endOf(cell.text, word);
-      const isBare = print.decimals === 0 || print.isWhole;
-      const behind = isBare
-        ? textAfter(withoutDays(cell.text.slice(end), order), 0)
-        : textAfter(cell.text, end);
+      const behind = textBehind(cell.text, word, print, order);
       const amount =
         (isSentence && isRound(behind, print) ? null : firstAmountIn(behind, print)) ??
         ofTwoSides(rows, index, cell, print) ??
@@ -96,17 +97,6 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
   if (new Set(onDays.map(({ on }) => on)).size === 2)
     for (const balance of onDays) balance.kind = 'standing';
   return balances;
-}
-
-/** A text without its days, whose figures look like money where that has no decimals ('Saldo al 31 de marzo de 2026: 1.204.310'). */
-function withoutDays(text: string, order: DateOrder): string {
-  return datesIn(text, order)
-    .reverse()
-    .reduce(
-      (rest, { index, length }) => `${rest.slice(0, index)} ${rest.slice(index + length)}`,
-      text,
-    )
-    .trim();
 }
 
 /** Whether a text begins with a figure without the decimals that the account has, as those of examples in small print do ('a total amount due of ₹501 to ₹1,000'). */
@@ -278,7 +268,7 @@ function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print
   return amounts[0] ?? (amounts[1]?.currency ? amounts[1] : null);
 }
 
-const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
+const isFigure = ({ text }: Cell) => looksLikeMoney(text);
 
 /** Whether a text ends a sentence, as no label does that heads a figure. */
 const isEndOfSentence = ({ text }: Cell) =>

@@ -1,3 +1,4 @@
+import { type DateOrder, datesIn } from '../figures/dates.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /** Where the name of a balance ends in a text, which may be longer than its plain words. */
@@ -19,6 +20,24 @@ export function textAfter(text: string, end: number): string {
     .replace(/^[:：]\s*/, '')
     .replace(/[（(]/g, ' $&')
     .trim();
+}
+
+/** What stands behind the name of a balance in its text, without the days there whose figures look like money where that has no decimals ('Saldo al 31 de marzo de 2026: 1.204.310'). */
+export function textBehind(
+  text: string,
+  word: { start: number; end: number },
+  { decimals, isWhole }: { decimals: number; isWhole: boolean },
+  order: DateOrder,
+): string {
+  const end = endOf(text, word);
+  if (decimals > 0 && !isWhole) return textAfter(text, end);
+  const behind = text.slice(end);
+  const days = datesIn(behind, order).reverse();
+  const rest = days.reduce(
+    (kept, { index, length }) => `${kept.slice(0, index)} ${kept.slice(index + length)}`,
+    behind,
+  );
+  return textAfter(rest, 0);
 }
 
 /** In front of a name: a fee is a share of that, and its figure no balance ('2% of total amount due, minimum Rs.500'). */

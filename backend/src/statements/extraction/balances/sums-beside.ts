@@ -1,5 +1,5 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
@@ -31,7 +31,7 @@ function figuresFrom(rows: Row[], { index, x: left = 0 }: Sum, step: 1 | -1, pri
     const [row, before] = [rows[at], rows[at - step]];
     if (!row || !before || row.page !== before.page || !isNextTo(row, before)) break;
     const name = row.cells.find(({ x }) => Math.abs(x - left) < SAME_EDGE);
-    const figure = row.cells.find(({ x, text }) => x > left && readAmount(text, 2) !== null);
+    const figure = row.cells.find(({ x, text }) => x > left && looksLikeMoney(text));
     const amount = figure ? readAmount(figure.text, print.decimals, print.isWhole) : null;
     if (!name || !amount || isBookingRow(row) || balanceWordIn(textOf(row))) break;
     const isHeld = currentBalanceIn(name.text) !== null && !isTotal(name.text);

@@ -1,11 +1,11 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { columnDate, DAY_MS, isWholeDate, toCalendarDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 
 /** Whether a row begins with a day and ends with an amount, which may have its mark apart ('320,00', 'S'). */
 export function isBookingRow({ cells }: Row): boolean {
   const [date = '', ...others] = cells.map(({ text }) => text);
-  const isAmount = (text: string) => readAmount(text, 2) !== null;
+  const isAmount = (text: string) => looksLikeMoney(text);
   return (
     isWholeDate(date) && (isAmount(others.at(-1) ?? '') || isAmount(others.slice(-2).join(' ')))
   );

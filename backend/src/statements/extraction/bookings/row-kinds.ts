@@ -1,5 +1,5 @@
 import { columnFor } from '../cells/cell-columns.ts';
-import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type DateOrder, type PrintedDate, wholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
@@ -99,7 +99,7 @@ export function keepsBalance({ bookings }: Part, reading: RowReading): boolean {
 
 /** Whether a row holds several amounts, as boxes of figures do. */
 export function hasFigures({ cells }: Row): boolean {
-  return cells.filter(({ text }) => readAmount(text, 2) !== null).length > 1;
+  return cells.filter(({ text }) => looksLikeMoney(text)).length > 1;
 }
 
 /** Whether a row holds the labels of a box whose figures stand below: 'No. of Deposits', 'Monthly Min. Balance'. */
@@ -153,7 +153,7 @@ export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
 /** Whether a sum stands beside the heading of a group ('Prélèvements', 'total 191,08'), or a line says one ('Total deposits = $4,583.26'). */
 export function bearsTotal({ cells }: Row): boolean {
   const [name, figure] = cells;
-  const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
+  const isFigure = ({ text }: Cell) => looksLikeMoney(text);
   const isOfSums = (cell: Cell) => isFigure(cell) || /^\(\d+\)$|^total /i.test(cell.text);
   const isBeside = cells.slice(1).some(isFigure) && cells.slice(1).every(isOfSums);
   const isLine = figure === undefined && /[=:$€£] ?[\d.,]+$/.test(name?.text ?? '');

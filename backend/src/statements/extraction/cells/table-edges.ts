@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import type { Cell } from '../rows/rows.ts';
 import { markBeside } from '../words/marks.ts';
@@ -38,7 +38,7 @@ export function cellsWithin(
 
 function isBehindLabel(label: Column, cell: Cell): boolean {
   const isOpen = label.valueLeft === undefined && label.valueRight === undefined;
-  return isOpen && distanceTo(label, cell) < BEHIND_LABEL && readAmount(cell.text, 2) !== null;
+  return isOpen && distanceTo(label, cell) < BEHIND_LABEL && looksLikeMoney(cell.text);
 }
 
 const BEHIND_LABEL = 45;

@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { columnDate, isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { isMoney } from '../headers/header-labels.ts';
@@ -40,7 +40,7 @@ export function withTextBeside(header: Header, rows: Row[]): Header {
 function edgeOf(rows: Row[], reach: number): number {
   const rights = rows.flatMap(({ cells }) =>
     cells
-      .filter(({ x, text }) => x < reach && readAmount(text, 2) !== null)
+      .filter(({ x, text }) => x < reach && looksLikeMoney(text))
       .map(({ right }) => right + APART),
   );
   return rights.reduce((most, right) => Math.max(most, right), reach);

@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import type { Row } from '../rows/rows.ts';
 
@@ -19,9 +19,7 @@ export function withTwoSides(header: Header, rows: Row[]): Header {
   const next = header.columns.find(({ x }) => x > label.x)?.x ?? Infinity;
   const before = header.columns.findLast(({ x }) => x < label.x)?.right ?? 0;
   const values = rows.map(({ cells }) =>
-    cells.filter(
-      ({ x, right, text }) => x > before && right < next && readAmount(text, 2) !== null,
-    ),
+    cells.filter(({ x, right, text }) => x > before && right < next && looksLikeMoney(text)),
   );
   const amounts = values.flat();
   // Set left, or with signs, they stand in one column.

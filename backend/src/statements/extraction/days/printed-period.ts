@@ -1,7 +1,7 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
 import { isRightUnder } from '../bookings/continuation.ts';
 import { mayBePayee } from '../bookings/payees.ts';
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
@@ -180,7 +180,7 @@ function periodUnderLabels(rows: Row[], order: DateOrder): Period {
 }
 
 /** Beside an amount or a rate stand the days of a deposit or of interest. */
-const isOfTerm = (text: string) => text.includes('%') || readAmount(text, 2) !== null;
+const isOfTerm = (text: string) => text.includes('%') || looksLikeMoney(text);
 
 const FROM = /^(?:desde|from(?: date)?|start date|fecha inicial|von|vom|du|dal|vanaf|od)\W*$/iu;
 const UNTIL = /^(?:hasta|to(?: date)?|end date|fecha final|bis|au|al|tot(?: en met)?|do)\W*$/iu;

@@ -83,6 +83,15 @@ export function readAmount(text: string, decimals: number, isWhole = false): Pri
   return { minor, direction: null, marker: null, ...beside };
 }
 
+/** Money without decimals prints its thousands in groups. */
+const IN_GROUPS =
+  /^(?:[-+−] ?)?(?:[¥₩$] ?)?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?: ?[-+−¥円₩원])?$/u;
+
+/** Whether a whole text looks like money, in whatever currency: with two decimals, or with thousands in groups. */
+export function looksLikeMoney(text: string): boolean {
+  return readAmount(text, 2) !== null || IN_GROUPS.test(text);
+}
+
 /** The first amount in a text that may hold other words, or null. */
 export function firstAmountIn(
   text: string,

@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
 import { wholeDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
@@ -85,5 +85,5 @@ function bookingIn({ cells }: Row): { time: Cell | null; text: Cell; amount: Cel
   const [text, ...others] = time ? cells.slice(1) : cells;
   const amount = others.at(-1);
   if (!text || !amount || !/\p{L}{2}/u.test(text.text)) return null;
-  return readAmount(amount.text, 2) === null ? null : { time, text, amount };
+  return !looksLikeMoney(amount.text) ? null : { time, text, amount };
 }

@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { flowOf } from '../words/sums-and-flows.ts';
@@ -44,7 +44,7 @@ function isBookedIn({ cells }: Row, { columns }: Header): boolean {
   const date = columns.find(({ role }) => role === 'date');
   if (!day || !amount || !date || cells.length < LEAST_CELLS) return false;
   const isDay = leadingDate(day.text, 'DM')?.length === day.text.length;
-  const isAmount = readAmount(amount.text, 2) !== null;
+  const isAmount = looksLikeMoney(amount.text);
   const isUnder = columns.some(
     ({ role, right }) => role === 'amount' && Math.abs(right - amount.right) < SAME_PLACE,
   );

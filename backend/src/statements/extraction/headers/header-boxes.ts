@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -42,7 +42,7 @@ export function titleBehind(labels: Cell[], lower: Cell[]): Cell | null {
 /** Whether the row under labels is a sum of figures ('$731.06', '-', '$542.18', '='), and no booking. */
 export function isOverEquation(row: Row | undefined): boolean {
   const texts = row?.cells.map(({ text }) => text) ?? [];
-  const areFigures = texts.filter((text) => readAmount(text, 2) !== null).length > 2;
+  const areFigures = texts.filter((text) => looksLikeMoney(text)).length > 2;
   return areFigures && texts.includes('=') && texts.some((text) => /^[-–−+]$/.test(text));
 }
 
@@ -57,7 +57,7 @@ export function inFrontOfBox(row: Row, labels: Cell[]): Row {
   const title = labels.find(isTitle);
   const own = row.cells.filter(({ x }) => x < (title ? title.x - BOX_PADDING : edge));
   // A number behind the labels is none of them either (MBNA), nor whose it is (RBC: 'Collect outside North America', '1-416-974-7780').
-  const isNumber = ({ text }: Cell) => /\d{4}/.test(text) && readAmount(text, 2) === null;
+  const isNumber = ({ text }: Cell) => /\d{4}/.test(text) && !looksLikeMoney(text);
   const areLast = labels.every(({ x }) => x < edge);
   const behind = row.cells.slice(own.length);
   const areNumbers =

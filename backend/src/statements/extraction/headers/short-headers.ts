@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
@@ -161,7 +161,7 @@ function isBookingUnder(columns: Column[], row: Row): boolean {
       role === 'date' &&
       row.cells.some((cell) => Math.abs(cell.x - x) < UNDER && isWholeDate(cell.text)),
   );
-  return isDated && last !== undefined && readAmount(last.text, 2) !== null;
+  return isDated && last !== undefined && looksLikeMoney(last.text);
 }
 
 const UNDER = 10;

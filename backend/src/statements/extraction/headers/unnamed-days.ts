@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { isNamedFigure } from '../figures/named-figures.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -42,7 +42,7 @@ const AT_LABEL = 5;
 const isBalance = (row: Row) => balanceLine(textOf(row)) !== null;
 
 const isDay = (role: ColumnRole) => role === 'date' || role === 'otherDate';
-const isAmount = ({ text }: Cell) => readAmount(text, 2) !== null;
+const isAmount = ({ text }: Cell) => looksLikeMoney(text);
 
 function hasDayAt({ cells }: Row, { x }: Cell): boolean {
   return cells.some((cell) => Math.abs(cell.x - x) < AT_LABEL && isWholeDate(cell.text));

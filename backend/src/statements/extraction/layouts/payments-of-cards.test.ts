@@ -69,8 +69,8 @@ const box = (opening: string, closing: string): PlacedRow[] => [
   [15, [67, opening], [192, "CHF 1'812.35"], [288, 'CHF 1.80'], [396, closing]],
 ];
 
-it('takes a payment that nothing marks for one where its words say so and the balances hold with it (Swisscard)', () => {
-  const card = (closing: string, payment = 'IHRE ZAHLUNG – DANKE') =>
+it('takes what nothing marks for a payment under a heading whose sum the box names (Swisscard)', () => {
+  const card = (closing: string, payment = "1'812.35", heading = 'Ihre Zahlungen') =>
     readTyped(
       positioned([
         [[40, 'Swisscard AECS GmbH     Rechnung für Ihre Kreditkarte']],
@@ -81,11 +81,13 @@ it('takes a payment that nothing marks for one where its words say so and the ba
           [125, 'Transaktion'],
           [493, 'Betrag in CHF'],
         ],
+        [[62, heading]],
         [
           [62, '29.05.2025'],
-          [125, payment],
-          ['r550', "1'812.35"],
+          [125, 'IHRE ZAHLUNG – DANKE'],
+          ['r550', payment],
         ],
+        [[62, 'Neue Transaktionen']],
         [
           [62, '30.05.2025'],
           [125, 'IKEA AG'],
@@ -110,5 +112,6 @@ it('takes a payment that nothing marks for one where its words say so and the ba
     },
   ]);
   expect(card("CHF 1'198.21")[0]?.proof).toBe('broken');
-  expect(card("CHF 1'198.20", 'MUSTER AG')[0]?.proof).toBe('broken');
+  expect(card("CHF 1'198.20", "1'812.34")[0]?.proof).toBe('broken');
+  expect(card("CHF 1'198.20", "1'812.35", 'Diverses')[0]?.proof).toBe('broken');
 });

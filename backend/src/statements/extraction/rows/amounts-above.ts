@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { type Row, textOf } from './rows.ts';
@@ -31,10 +31,7 @@ export function withAmountsBehind(rows: Row[]): Row[] {
 /** Whether a row is an amount and nothing else. */
 export function isAmountAlone({ cells: [cell, ...others] }: Row): boolean {
   return (
-    others.length === 0 &&
-    cell !== undefined &&
-    CENTS.test(cell.text) &&
-    readAmount(cell.text, 2) !== null
+    others.length === 0 && cell !== undefined && CENTS.test(cell.text) && looksLikeMoney(cell.text)
   );
 }
 

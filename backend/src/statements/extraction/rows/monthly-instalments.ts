@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Row } from './rows.ts';
 
@@ -17,9 +17,9 @@ export function withMonthlyInstalments(rows: Row[]): Row[] {
   for (const [index, row] of rows.entries()) {
     const [label, due, ...others] = row.cells;
     if (!label || !due || others.length > 0 || !DUE.test(label.text)) continue;
-    if (readAmount(due.text, 2) === null) continue;
+    if (!looksLikeMoney(due.text)) continue;
     const isPrice = ({ text, right }: Row['cells'][number]) =>
-      Math.abs(right - due.right) < SAME_EDGE && readAmount(text, 2) !== null;
+      Math.abs(right - due.right) < SAME_EDGE && looksLikeMoney(text);
     const from = Math.max(0, index - ROWS_BELOW);
     const at = rows.findLastIndex(
       ({ page, cells }, above) =>

@@ -1,5 +1,5 @@
 import { type Period, periodIn } from '../days/printed-period.ts';
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate, toCalendarDate } from '../figures/dates.ts';
 import { isOverEquation } from '../headers/header-boxes.ts';
 import { isLabelText, isMoney } from '../headers/header-labels.ts';
@@ -141,8 +141,7 @@ const isNumbered = (number: Cell | undefined, day: Cell | undefined) =>
   number && day && isDay(day) && /^\d{1,3}$/.test(number.text) && day.x - number.right < NEAR;
 
 const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
-const isAmount = (cell: Cell | undefined) =>
-  cell !== undefined && readAmount(cell.text, 2) !== null;
+const isAmount = (cell: Cell | undefined) => cell !== undefined && looksLikeMoney(cell.text);
 
 /** Whether cells are a booking: a day in front, a text, and an amount at the end. */
 function isBooked(cells: Cell[]): boolean {

@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { stack } from '../headers/stacked-labels.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -60,7 +60,7 @@ function namesDays({ cells }: Row): boolean {
 
 /** The labels of a row, and the figures in the margin beside them (Citizens). */
 function apartFromFigures({ cells }: Row): [labels: Cell[], beside: Cell[]] {
-  const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
+  const isFigure = ({ text }: Cell) => looksLikeMoney(text);
   const end = cells.findLastIndex((cell) => !isFigure(cell)) + 1;
   return [cells.slice(0, end), cells.slice(end)];
 }
@@ -140,7 +140,7 @@ function isBookedBehind(row: Row, lists: Lists): boolean {
 }
 
 const isBooking = (cells: Cell[]) =>
-  hasDay(cells) && cells.some(({ text }) => readAmount(text, 2) !== null);
+  hasDay(cells) && cells.some(({ text }) => looksLikeMoney(text));
 
 /** Whether some cell is a day, or two are whose parts stand apart ('Oct', '9'). */
 function hasDay(cells: Cell[]): boolean {

@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
@@ -28,11 +28,11 @@ function isDayWithAmount([day, amount]: Cell[]): boolean {
     day !== undefined &&
     amount !== undefined &&
     isWholeDate(day.text) &&
-    readAmount(amount.text, 2) !== null
+    looksLikeMoney(amount.text)
   );
 }
 
-const isFigure = ({ text }: Cell) => readAmount(text, 2) !== null;
+const isFigure = ({ text }: Cell) => looksLikeMoney(text);
 
 /** The same headers, which name the columns and place none. */
 export function asLines(headers: (Header | null)[]): (Header | null)[] {

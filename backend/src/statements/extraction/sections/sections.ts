@@ -23,7 +23,6 @@ import { namesPurchases } from '../tables/card-statements.ts';
 import type { Part } from '../tables/parts.ts';
 import { namesCard } from '../tables/unlabelled-numbers.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
-import { saysPaidBack } from '../words/sums-and-flows.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
 import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
@@ -179,21 +178,13 @@ function inSigns(
   { mayBeCard, isCardFile, isDue }: Told,
   dates: Dates,
 ): LineOptions & { read: ReturnType<typeof toLines> } {
-  const inConvention = (isCard: boolean, isOwed = isCard, bookings = part.bookings) => {
+  const inConvention = (isCard: boolean, isOwed = isCard) => {
     const openingMinor = part.opening && signedBalance(part.opening, isOwed);
     const closingMinor = part.closing && signedBalance(part.closing, isOwed);
     const options = { ...dates, isCard, openingMinor, closingMinor };
-    return { ...options, read: toLines(bookings, options) };
+    return { ...options, read: toLines(part.bookings, options) };
   };
   const likely = inConvention(mayBeCard);
-  // A payment may bear no mark where what was taken back bears one (Barclaycard): its words tell, if the balances hold with it.
-  if (isCardFile && mayBeCard && !holds(likely) && part.bookings.some(isUnmarkedPayment)) {
-    const paid = part.bookings.map((each) =>
-      isUnmarkedPayment(each) ? { ...each, hint: 1 as const } : each,
-    );
-    const told = inConvention(true, true, paid);
-    if (holds(told)) return told;
-  }
   // What has to be paid is owed, even where it bears no mark.
   const balances = [part.opening, part.closing];
   const isOwed = isDue && balances.every((each) => !each?.direction);
@@ -228,9 +219,6 @@ function inSigns(
   const isBorneOut = holds(likely) && !holds(other);
   return isBorneOut || isPaidOnly || isDoubted(other) ? likely : other;
 }
-
-/** Whether only its words say that a booking paid what was owed. */
-const isUnmarkedPayment = (booking: Booking) => isBare(booking) && saysPaidBack(booking.text);
 
 function isBare({ side, flow, hint, amount }: Booking): boolean {
   return side === 'amount' && flow === null && hint === null && amount.direction === null;

@@ -1,5 +1,8 @@
 import { movementOf, type RowReading } from '../bookings/readings.ts';
+import { columnFor } from '../cells/cell-columns.ts';
 import type { PrintedDate } from '../figures/dates.ts';
+import type { Header } from '../headers/columns.ts';
+import type { Row } from '../rows/rows.ts';
 
 /**
  * The day of booking of a row that bears an amount beside its day of value, or null: bookings begin with two lines, each with a day, and what came
@@ -42,3 +45,10 @@ function pairsAround(
 
 /** So many rows above and below tell how the bookings of a table stand. */
 const NEAR = 60;
+
+/** Whether a dash stands in place of the day, as that of a purchase does beside what a card is charged for itself (Hanseatic Bank). */
+export function hasDashForDay({ cells }: Row, header: Header): boolean {
+  return cells.some(
+    (cell) => /^[-–—]$/.test(cell.text) && columnFor(header, cell)?.role === 'date',
+  );
+}

@@ -1,12 +1,12 @@
 import { columnFor } from '../cells/cell-columns.ts';
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Table } from './table-state.ts';
 
 /** Whether a row ends with an amount in a cell of its own, in a table whose columns have their places. */
 export function endsInAmount({ cells }: Row, { header }: Table): boolean {
   const last = header.placed ? (cells.at(-1)?.text ?? '') : '';
-  return /\d[.,]\d\d\D{0,3}$/.test(last) && readAmount(last, 2) !== null;
+  return /\d[.,]\d\d\D{0,3}$/.test(last) && looksLikeMoney(last);
 }
 
 /** Whether a row has an amount in a column of amounts that is passed over: that of an account in another currency, which nobody knows. */

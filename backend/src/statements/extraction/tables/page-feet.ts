@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
@@ -52,6 +52,6 @@ const SAME_HEIGHT = 3;
 function areOfFoot(row: Row, other: Row): boolean {
   const text = textOf(row);
   if (text.length < LEAST_LETTERS || balanceWordIn(text) !== null || isTotal(text)) return false;
-  const hasAmount = row.cells.some((cell) => readAmount(cell.text, 2) !== null);
+  const hasAmount = row.cells.some((cell) => looksLikeMoney(cell.text));
   return hasAmount ? text === textOf(other) : keyOf(row) === keyOf(other);
 }

@@ -9,17 +9,18 @@ import {
   namesBookingDay,
 } from '../bookings/row-kinds.ts';
 import { monthIn } from '../days/bare-days.ts';
-import { readAmount } from '../figures/amounts.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesCharge } from '../words/charges.ts';
 import { startDecoy } from '../words/decoys.ts';
-import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
+import { flowOfName, goesBothWays, paymentsAndCredits, paymentWords } from '../words/flow-words.ts';
 import { isImprint } from '../words/imprints.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { headsNewBookings, isOtherTable, saysContinued } from '../words/titles.ts';
 import { AccountHeadings } from './account-headings.ts';
+import { isSumInBox } from './payment-groups.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import type { Table } from './table-state.ts';
 import { namesCard } from './unlabelled-numbers.ts';
@@ -102,7 +103,7 @@ export abstract class TableHeadings extends AccountHeadings {
     const isNamed = this.flow !== null && flowOfName(plainWords(heading)) !== null;
     const isPlain = !reading.date && (!goesOn || isNamed) && !isTotalRow(row);
     const flow =
-      labelled ?? (isPlain ? (this.flowOfSummed(heading) ?? this.flowIn(heading)) : null);
+      labelled ?? (isPlain ? (this.flowOfSummed(index, heading) ?? this.flowIn(heading)) : null);
     const { table } = this;
     // Where a group of both ways begins, that of payments is over.
     if (
@@ -156,13 +157,31 @@ export abstract class TableHeadings extends AccountHeadings {
     );
   }
 
-  /** The way of what a card was paid under a name that its box bears, too, where the sum of that group ends it. */
-  private flowOfSummed(heading: string): 1 | null {
+  /** The way of what a card was paid under a name that its box bears, too, where the sum of that group ends it, or stands in the box. */
+  private flowOfSummed(index: number, heading: string): 1 | null {
     const name = plainWords(heading);
+    if (!this.isCard && !this.hasPurchaseDays) return null;
+    const { decimals = 2 } = this.table?.style ?? {};
+    if (paymentWords(name) && isSumInBox(this.rows, name, this.amountsBelow(index), decimals))
+      return 1;
     if (!this.isCard || !paymentsAndCredits(name)) return null;
     const isSum = (row: Row) =>
       row.cells.some(({ text }) => plainWords(text) === `subtotal ${name}`);
     return this.rows.some(isSum) ? 1 : null;
+  }
+
+  /** The amounts of the bookings below a row, up to the next one that begins in front of their texts. */
+  private amountsBelow(index: number): PrintedAmount[] {
+    const text = this.table?.header.columns.find(({ role }) => role === 'description');
+    const amounts: PrintedAmount[] = [];
+    for (const row of this.rows.slice(index + 1, index + 1 + MOST_CHARGES)) {
+      const reading = this.read(row, this.table);
+      const movement = movementOf(reading);
+      const isDetail = text !== undefined && (row.cells[0]?.x ?? 0) > text.x - HANGS_OUT;
+      if (reading.date && movement) amounts.push(movement.amount);
+      else if (!isDetail) break;
+    }
+    return amounts;
   }
 
   /** The way of the bookings under a heading beside which the label of their amounts stands: 'Credits', 'Amount'. */

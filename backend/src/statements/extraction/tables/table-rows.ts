@@ -40,7 +40,7 @@ import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { headsCharges, isGlance, isNotBooked, namesHolder, saysDue } from '../words/titles.ts';
 import { closesTable, headsBox, labelsAnother, standsBeside } from './closing-titles.ts';
-import { dayOfLineAbove } from './dated-lines.ts';
+import { dayOfLineAbove, hasDashForDay } from './dated-lines.ts';
 import { endsInAmount, hasOtherAmount } from './lost-amounts.ts';
 import type { Part } from './parts.ts';
 import { RowBalances } from './row-balances.ts';
@@ -225,10 +225,10 @@ export abstract class TableRows extends RowBalances {
     noteBare(part, reading);
     // What a card is charged with for itself bears the day of posting only.
     const others = table.header.columns.filter(({ role }) => role === 'otherDate');
-    const isBooked = others.some(({ isBooking }) => isBooking);
-    const isPosted = this.isCard || this.hasPurchaseDays || others.some(({ isAlike }) => isAlike);
-    const isOwn = isPosted && movement && (isBooked || !table.hasDayOnce);
-    const { otherDate = null } = isOwn ? reading : {};
+    const isPosted =
+      this.isCard || others.some(({ isAlike }) => isAlike) || hasDashForDay(row, table.header);
+    const mayOwn = others.some(({ isBooking }) => isBooking) || !table.hasDayOnce;
+    const { otherDate = null } = isPosted && movement && mayOwn ? reading : {};
     const { placed, hasDatesBelow } = table.header;
     const above = placed && hasDatesBelow ? dayOfLineAbove(index, this.readingIn(table)) : null;
     const date = above ?? reading.date ?? otherDate;
