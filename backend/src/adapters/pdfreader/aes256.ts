@@ -9,24 +9,46 @@ import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 export type Unlocked = { bytes: Buffer } | { failure: 'locked' | 'wrongPassword' };
 
 const MAX_STREAMS = 100_000;
-const ENCRYPT = /\/Encrypt\s+(\d+)\s+(\d+)\s+R/g;
+/** The trailer refers to the dictionary of the lock, or holds it. */
+const ENCRYPT = /\/Encrypt(?:\s+(\d+)\s+(\d+)\s+R|\s*(?=<<))/g;
 
 /** The file without its lock, or why it cannot be unlocked; null if it is not locked with AES-256. */
 export function unlockAes256(bytes: Buffer, password: string | null): Unlocked | null {
   const text = bytes.toString('latin1');
-  const reference = [...text.matchAll(ENCRYPT)].at(-1);
-  if (!reference) return null;
-  const dictionary = objectText(text, `${reference[1]} ${reference[2]}`);
+  const mark = [...text.matchAll(ENCRYPT)].at(-1);
+  if (!mark) return null;
+  const dictionary = lockAt(text, mark);
   if (!dictionary || !/\/AESV3\b/.test(dictionary) || !/\/V\s+5\b/.test(dictionary)) return null;
   const key = fileKey(dictionary, password ?? '');
   if (!key) return { failure: password ? 'wrongPassword' : 'locked' };
   const plain = Buffer.alloc(bytes.length);
   bytes.copy(plain);
   decryptStreams(plain, text, key, !/\/EncryptMetadata\s+false/.test(dictionary));
-  for (const { index, 0: mark } of text.matchAll(ENCRYPT))
-    plain.fill(' ', index, index + mark.length);
+  for (const each of text.matchAll(ENCRYPT)) {
+    const held = each[1] === undefined ? (lockAt(text, each)?.length ?? 0) : 0;
+    plain.fill(' ', each.index, each.index + each[0].length + held);
+  }
   return { bytes: plain };
 }
+
+/** The dictionary of the lock that a mark in the trailer refers to, or that stands behind it; null where there is none. */
+function lockAt(text: string, { 0: mark, 1: object, 2: generation, index }: RegExpExecArray) {
+  if (object !== undefined) return objectText(text, `${object} ${generation}`);
+  const from = index + mark.length;
+  let depth = 0;
+  for (let at = from; at < Math.min(text.length, from + MAX_LOCK); at += 1) {
+    if (text[at] === '(') at = endOfLiteral(text, at + 1);
+    const pair = text.slice(at, at + 2);
+    if (pair === '<<') depth += 1;
+    if (pair === '>>') depth -= 1;
+    if (pair === '<<' || pair === '>>') at += 1;
+    if (depth === 0) return text.slice(from, at + 1);
+  }
+  return null;
+}
+
+/** A dictionary of a lock has so many characters at most. */
+const MAX_LOCK = 4096;
 
 function objectText(text: string, id: string): string | null {
   const start = new RegExp(`(?<!\\d)${id.replace(' ', '\\s+')}\\s+obj`).exec(text);
@@ -127,6 +149,18 @@ function stringOf(dictionary: string, name: string, size: number): Buffer | null
 
 function hexAt(text: string, from: number): Buffer {
   return Buffer.from(text.slice(from, text.indexOf('>', from)).replace(/\s/g, ''), 'hex');
+}
+
+/** Where the bracket stands that closes a literal string. */
+function endOfLiteral(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
 }
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

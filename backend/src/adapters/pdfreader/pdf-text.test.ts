@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -97,6 +97,27 @@ describe('pdfreader in killable processes', () => {
       }
       await expect(reader.read(locked, {})).rejects.toMatchObject({ failure: 'locked' });
       const wrong = reader.read(locked, { password: 'Wrong' });
+      await expect(wrong).rejects.toMatchObject({ failure: 'wrongPassword' });
+    } finally {
+      await reader.close();
+    }
+  });
+
+  it('opens such a file, too, whose trailer holds the lock and does not refer to it', async () => {
+    const fixture = await readFile(new URL('./aes256-r6.fixture.pdf', import.meta.url), 'latin1');
+    const [mark = '', object] = /\/Encrypt (\d+) 0 R/.exec(fixture) ?? [];
+    const held = new RegExp(`\\b${object} 0 obj\\s*(<<[^]*?>>)\\s*endobj`).exec(fixture)?.[1];
+    const path = join(folder, 'lock-in-trailer.pdf');
+    await writeFile(
+      path,
+      fixture.replace(mark, () => `/Encrypt${held}`),
+      'latin1',
+    );
+    const reader = createPdfReaderAdapter({ size: 1 });
+    try {
+      const { pages } = await reader.read(path, { password: '01Jan1990' });
+      expect(pages[0]?.items).toMatchObject([{ text: 'locked away' }]);
+      const wrong = reader.read(path, { password: 'Wrong' });
       await expect(wrong).rejects.toMatchObject({ failure: 'wrongPassword' });
     } finally {
       await reader.close();
