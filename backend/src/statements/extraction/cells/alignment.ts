@@ -64,6 +64,12 @@ export function alignColumns(
   const booked = rows.filter((row) => isDated(row) && balanceWordIn(textOf(row)) === null);
   const dated = booked.flatMap(({ cells }) => cells.filter(isValue));
   const areBare = dated.length > 0 && !dated.some(isMarked);
+  const end = Math.max(...money.map(({ right }) => right));
+  const isBehind = ({ x }: Cell) => x > end + FAR;
+  const inFront = rows.flatMap(({ cells }) =>
+    cells.filter((cell) => isValue(cell) && !isBehind(cell)),
+  );
+  const areBareInFront = inFront.length > 0 && !inFront.some(isMarked);
   const endsAlike = (cell: Cell) =>
     dated.some(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
   // Where all that is dated stands under its labels, figures below it and in front of all labels of money are those of another table (DBS).
@@ -79,10 +85,14 @@ export function alignColumns(
       isMarked(cell) &&
       !isDated(row) &&
       !endsAlike(cell);
+    // Nor is what names one behind all labels, as the figures of a box beside the table (Barclays).
+    const isOfBox = (cell: Cell) => areBareInFront && isBehind(cell) && isMarked(cell);
     const isSum = isTotal(textOf(row));
-    const own = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
+    const taken = isSum
+      ? []
+      : cells.filter((cell) => isValue(cell) && !isOfText(cell) && !isOfBox(cell));
     const isBelow = areUnderLabels && index > lastBooked;
-    const found = isBelow ? own.filter(({ right }) => right >= (first?.x ?? 0)) : own;
+    const found = isBelow ? taken.filter(({ right }) => right >= (first?.x ?? 0)) : taken;
     // The balances of a box stand where the box has them; those of a row in the table, under their label.
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
   });

@@ -25,7 +25,7 @@ const ROWS_OVER_BOX = 8;
 /** What stands in a box begins so far to the right of the table at most. */
 const IN_BOX = 8;
 /** Its kind, its period and what it holds may stand between the title of a pot and its labels. */
-const POT_ROWS = 6;
+const POT_ROWS = 12;
 /** What an account opened and closed with stands in so many rows. */
 const ROWS_OF_BALANCES = 3;
 const MASKED = /[xX*•]{4}/;

@@ -184,6 +184,7 @@ export function identityIn(rows: Row[], index: number): Identity {
     numberInFrame(text) ??
     (row.cells.some(({ text }) => POT_NAME.test(text)) ? namedPot(row) : null) ??
     potAbove(row, rows[index + 1]) ??
+    potOverLabel(rows, index) ??
     (rows.slice(index + 1, index + 1 + ROWS_TO_KIND).some(tellsKindOfPot) ? null : namedPot(row)) ??
     spaceBelow(rows, index) ??
     numberListed(rows, index);
@@ -224,6 +225,20 @@ function potAbove(row: Row, below: Row | undefined): string | null {
   const isName = row.cells.length === 1 && textOf(row).length < LONGEST_NAME && !hasFigure(row);
   return isName && below && tellsKindOfPot(below) ? textOf(row) : null;
 }
+
+/** What the pot of a title is called some lines below, over the label of its name ('Pot statement', 'Holiday Pot', 'Pot name': Monzo), or null. */
+function potOverLabel(rows: Row[], index: number): string | null {
+  const row = rows[index];
+  if (!row || namedPot(row) === null) return null;
+  const below = rows.slice(index + 1, index + 1 + ROWS_TO_NAME);
+  const at = below.findIndex(({ cells: [first] }) => /^pot name$/i.test(first?.text ?? ''));
+  const label = below[at]?.cells[0];
+  // A figure of the box beside them may stand on a line between.
+  const names = below.slice(Math.max(0, at - 2), Math.max(0, at)).flatMap(({ cells }) => cells);
+  return names.findLast(({ x }) => label && Math.abs(x - label.x) < SAME_LEFT)?.text ?? null;
+}
+
+const ROWS_TO_NAME = 6;
 
 function tellsKindOfPot({ cells: [first] }: Row): boolean {
   return first !== undefined && /^Type: \p{L}+ Pot\b/u.test(first.text);

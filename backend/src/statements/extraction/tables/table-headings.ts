@@ -10,6 +10,7 @@ import {
 } from '../bookings/row-kinds.ts';
 import { monthIn } from '../days/bare-days.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { namesFigureAbove } from '../figures/named-figures.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesCharge } from '../words/charges.ts';
 import { startDecoy } from '../words/decoys.ts';
@@ -253,7 +254,9 @@ export abstract class TableHeadings extends AccountHeadings {
 
   /** Whether a line is the title of another table, and neither of a pot of the account nor the end of a sentence. */
   protected headsOtherTable(index: number, text: string): boolean {
-    return isOtherTable(text) && !this.headsPot(index) && !this.endsText(index);
+    const isTitle =
+      !this.headsPot(index) && !this.endsText(index) && !namesFigureAbove(this.rows, index);
+    return isOtherTable(text) && isTitle;
   }
 
   /** Whether a line ends the sentence of a longer one above, whatever it begins with ('Rewards for Business tier.': Bank of America). */
