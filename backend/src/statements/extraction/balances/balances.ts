@@ -1,11 +1,6 @@
-import {
-  firstAmountIn,
-  looksLikeMoney,
-  type PrintedAmount,
-  readAmount,
-} from '../figures/amounts.ts';
+import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { CENTS } from '../figures/currency-marks.ts';
-import { calendarDateIn, type DateOrder, isWholeDate } from '../figures/dates.ts';
+import { calendarDateIn, type DateOrder } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import {
   type BalanceKind,
@@ -18,7 +13,8 @@ import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount, isOfHoldings } from './bonus.ts';
-import { amongOperators, endUnder, withoutOperators } from './box-labels.ts';
+import { endUnder } from './box-labels.ts';
+import { amountAmong, isFigure, nearest } from './figures-near.ts';
 import { isOfRule, textAfter, textBehind } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
 import { toldByName } from './told-by-name.ts';
@@ -34,15 +30,10 @@ export type LabelledBalance = {
   on: string | null;
 };
 
-const LINES_BELOW = 2;
-/** How far below its label (in font sizes) a balance may stand. */
-const BELOW = 3;
 /** What is longer, and names a balance so late, is a sentence and heads no figure below it. */
 const LONGEST_LABEL = 80;
 const LATEST_NAME = 40;
 const LONGEST_HEAD = 120;
-/** A row of nothing but figures is that of a box, and may stand farther below its labels. */
-const BELOW_BOX = 6;
 
 /** What was owed before is paid, and no booking says so (口座振替済). */
 const SETTLED = /(?:振替|支払い?|引落し?)済/u;
@@ -149,9 +140,9 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
 
 /** 'Total other withdrawals' and 'Card withdrawals subtotal' stand beside the sums of other groups. */
 const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
-/** Cards add up what they have cost, for the whole year too. */
+/** Cards add up what they have cost, for the whole year too ('Total interest charged 01 JAN 2024 to 31 DEC 2024': NatWest). */
 const OF_COSTS =
-  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| (?:for )?(?:this|the) (?:period|month|statement|cycle|year))?\W*$/i;
+  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| \d.* to \d.*| (?:for )?(?:this|the) (?:period|month|statement|cycle|year))?\W*$/i;
 /** What was spent at home stands beside what was spent abroad. */
 const OF_PLACE =
   /\b(?:n[oa] (?:brasil|exterior|pa[ií]s)|en (?:el )?(?:pa[ií]s|exterior|extranjero)|(?:inter)?nacion?ai?(?:le)?s|domestic|international|im (?:aus|in)land|[àa] l'[ée]tranger)\b/iu;
@@ -198,103 +189,4 @@ function amountInFront({ cells }: Row, label: Cell, print: Print): PrintedAmount
   if (!figure || name !== label || others.length > 0) return null;
   const amount = readAmount(figure.text, print.decimals, print.isWhole);
   return amount?.currency ? amount : null;
-}
-
-/** The first amount up to the next name of a figure, but for one in another currency, or that may be a day, before one in the currency that is looked for. */
-function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
-  const end = cells.findIndex(
-    ({ text }, index) =>
-      balanceWordIn(text) ||
-      totalRoleOf(text) ||
-      (OF_PAYMENT.test(text) && !goOnBehind(cells.slice(index + 1))),
-  );
-  const found = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
-    if (text.endsWith('%')) return [];
-    const amount = readAmount(text, print.decimals, print.isWhole) ?? firstAmountIn(text, print);
-    return amount ? [{ text, amount }] : [];
-  });
-  const [first] = found;
-  const own = found.find(({ amount: { currency } }) => currency && currency === print.currency);
-  // What bears no mark is in that currency, too.
-  const isSure = first && !first.amount.currency && !LIKE_A_DAY.test(first.text);
-  return (isSure ? first : (own ?? first))?.amount ?? null;
-}
-
-/** What is to be paid at least has an amount of its own. */
-const OF_PAYMENT = /^minimum payment/i;
-
-/** Whether two figures stand behind the second of two names: then the first of them is that of the first name. */
-function goOnBehind(cells: Cell[]): boolean {
-  const end = cells.findIndex((cell) => !isFigure(cell));
-  return cells.slice(0, end < 0 ? undefined : end).length > 1;
-}
-
-const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
-
-/** The amount below its name, or above it where that one is nearer, as apps set their figures; isAlone says whether one above may stand for itself. */
-function nearest(rows: Row[], index: number, label: Cell, print: Print, isAlone = true) {
-  const below = amountBelow(rows, index, label, print);
-  const row = rows[index];
-  // An address may stand in the rows between, in front of both.
-  const over = rows
-    .slice(Math.max(0, index - LINES_ABOVE), index)
-    .findLast(({ cells }) => cells.some(({ right }) => right >= label.x - 5));
-  const above = row ? amountAbove(over, row, label, print) : null;
-  if (!row || !over || !above || !below) return below?.amount ?? (isAlone ? above : null);
-  const isNearer = row.baseline - over.baseline < NEARER * (below.baseline - row.baseline);
-  return isNearer ? above : below.amount;
-}
-
-const NEARER = 0.9;
-/** So many rows of an address may stand between a figure and its name. */
-const LINES_ABOVE = 3;
-
-/** The amount that stands right over its name and ends with it, as apps set them, or begins with it, or in its middle, in a row of figures over their names (Monzo, CMB). */
-function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {
-  if (!above || above.page !== row.page) return null;
-  if (row.baseline - above.baseline > BELOW * above.fontSize) return null;
-  const figures = amongOperators(above);
-  const areFigures = figures.length > 1 && figures.every(isFigure);
-  const isNear = (one: number, other: number) => Math.abs(one - other) < SAME_EDGE;
-  const over = figures.find(
-    ({ x, right }) =>
-      isNear(right, label.right) ||
-      (areFigures && (isNear(x, label.x) || isNear(x + right, label.x + label.right))),
-  );
-  const left = figures.find(({ x }) => isNear(x, label.x));
-  const amounts = [over, left].map((cell) =>
-    cell ? readAmount(cell.text, print.decimals, print.isWhole) : null,
-  );
-  return amounts[0] ?? (amounts[1]?.currency ? amounts[1] : null);
-}
-
-const isFigure = ({ text }: Cell) => looksLikeMoney(text);
-
-/** Whether a text ends a sentence, as no label does that heads a figure. */
-const isEndOfSentence = ({ text }: Cell) =>
-  /(?:^|[^.])\p{Ll}{4,}\.$/u.test(text) && /^\p{Ll}/u.test(text);
-
-/** The amount right below its name, and where it stands. */
-function amountBelow(rows: Row[], index: number, label: Cell, print: Print) {
-  const row = rows[index];
-  // What stands to the left of the name alone is a line of another box.
-  if (isEndOfSentence(label)) return null;
-  const isUnder = ({ cells }: Row) => cells.some(({ right }) => right >= label.x - 5);
-  const lines = rows.slice(index + 1, index + 1 + 2 * LINES_BELOW).filter(isUnder);
-  for (const next of lines.slice(0, LINES_BELOW)) {
-    const below = withoutOperators(next);
-    if (!row || below.page !== row.page) return null;
-    const isBox = below.cells.every((cell) => isFigure(cell) || isWholeDate(cell.text));
-    const reach = below.cells.length > 2 && isBox ? BELOW_BOX : BELOW;
-    if (below.baseline - row.baseline > reach * row.fontSize) return null;
-    if (balanceWordIn(textOf(below))) return null;
-    const under = below.cells.filter((cell) => cell.right >= label.x - 5);
-    const amount =
-      amountAmong(
-        under.filter((cell) => cell.x < label.right && label.x < cell.right),
-        print,
-      ) ?? amountAmong(under, print);
-    if (amount) return { amount, baseline: below.baseline };
-  }
-  return null;
 }

@@ -14,7 +14,7 @@ const ROWS_OF_CHARGE = 3;
 const SAME_LEFT = 5;
 /** A credit line, or fees, of an account are called so, too. */
 const OF_ACCOUNT =
-  /\bfido\b|\bsaldo (?:iniziale|finale|contabile|liquido|disponibile|precedente)\b|\bcompetenze\b/;
+  /\bfido\b(?! mensile)|\bsaldo (?:iniziale|finale|contabile|liquido|disponibile|precedente)\b|\bcompetenze\b/;
 
 /**
  * Takes the sum to be charged for what a card closes with, where nothing else tells that it is one. Both names stand on statements

@@ -37,6 +37,12 @@ describe('alignColumns', () => {
     expect(roleOf([380, '12.00'], [])).toBe('in');
   });
 
+  it('takes marked figures far behind all labels for those of a box beside a table whose values bear no mark (Barclays)', () => {
+    const [debits, balances] = [three('r320'), three('r488')];
+    const box = ['1.00', '20.00', '300.00'].map((text): Placed[] => [['r600', `£${text}`]]);
+    expect(roleOf(['r488', '12.00'], [...debits, ...balances, ...box])).toBe('balance');
+  });
+
   it('leaves the labels to tell where the values stand at their edges, however the right edges fall', () => {
     const left: Placed[][] = ['1.00', '2.00', '3.00', '1,000.00', '2,000.00', '3,000.00'].map(
       (text): Placed[] => [[300, text]],

@@ -63,9 +63,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
     best = besideFront(best, rows, index);
     // A title over a header is none of its labels, but 'Data operacji' over 'Data księgowania' is one.
     const isOver = isTitle(first) && !best.columns.some((each) => each.isOverBooking);
-    const below = isOver ? (stackedAt(rows, index + 1) ?? besideBox(rows, index + 1)) : null;
+    const below = isOver ? stackedAt(rows, index + 1) : null;
     const { merit, ...header } = best;
-    return below && (below.merit >= merit || isNoLabelOf(first, below)) ? null : header;
+    return below && (below.merit >= merit || spansDays(first, below)) ? null : header;
   }
   const other =
     headerUnderDays(rows, index) ??
@@ -89,14 +89,10 @@ function isWithinLines([upper, middle, lower]: Row[]): boolean {
   return !upper.cells.some(headsSeveral);
 }
 
-/**
- * Whether a row stands over the days of a table and the columns beside them, as its title does and no label ('Kreditkartenrechnung UBS Visa Gold'),
- * or behind all of its columns, as the label of a box beside it ('Start balance': Barclays).
- */
-function isNoLabelOf({ cells: [title] }: Row, { columns }: Header): boolean {
+/** Whether a row stands over the days of a table and the columns beside them, as its title does and no label ('Kreditkartenrechnung UBS Visa Gold'). */
+function spansDays({ cells: [title] }: Row, { columns }: Header): boolean {
   const under = columns.filter(({ x, right }) => title && x < title.right && title.x < right);
-  const isBehind = columns.every(({ right }) => title && right < title.x);
-  return isBehind || (under.length > 1 && under[0]?.role === 'date');
+  return under.length > 1 && under[0]?.role === 'date';
 }
 
 /** Of several ways to read one to three rows of labels as one, the one that leaves none of them unexplained. */

@@ -109,12 +109,16 @@ function minusUnder(bookings: Booking[]): Map<string, boolean> {
   return new Map(
     [...under].map(([heading, group]) => {
       const marked = group.filter(({ amount }) => amount.direction === -1).length;
-      const isTold = group.length > 1 && marked * 2 !== group.length;
+      // Cheques are listed as they were written, whatever marks the other withdrawals (U.S. Bank).
+      const isOfCheques = CHEQUES.test(group[0]?.heading ?? '');
+      const isTold = isOfCheques || (group.length > 1 && marked * 2 !== group.length);
       const alike = moved.filter(({ flow }) => flow === group[0]?.flow);
       return [heading, mostBearMinus(isTold ? group : alike)];
     }),
   );
 }
+
+const CHEQUES = /^(?:conventional )?che(?:ck|que)s\b/i;
 
 /** The different marks that the amounts bear in columns that hold both ways. */
 function marksOn(bookings: Booking[]): (1 | -1)[] {

@@ -7,6 +7,7 @@ import type { PrintedDate } from '../figures/dates.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
+import { headsOwnCharge } from '../words/charges.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 import { hasFigure, identityIn } from './headings.ts';
@@ -39,7 +40,7 @@ export abstract class TableBalances extends TableStarts {
   protected isNoughtOfCard(index: number, reading: RowReading, { bookings }: Part): boolean {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
-    const isSaid = ({ text }: Cell) => CHARGES.test(text) || isTotal(text);
+    const isSaid = ({ text }: Cell) => headsOwnCharge(text) || isTotal(text);
     if (isNone && reading.texts.some(isSaid)) return true;
     // Nor is anything paid yet of what was bought in instalments, where another column tells its price (BBVA in Mexico).
     if (isNone && (reading.charge?.minor ?? 0) > 0) return true;
@@ -295,6 +296,3 @@ function withSignOf({ bookings }: Part, printed: PrintedAmount): PrintedAmount {
   const isLast = last?.minor === printed.minor && printed.direction === null;
   return isLast ? { ...printed, direction: last.direction, marker: last.marker } : printed;
 }
-
-/** What a card is charged for itself. */
-const CHARGES = /^(?:interest(?: charged?)?|finance charge|fees? charged)(?!\p{L})/iu;

@@ -58,9 +58,14 @@ export function decoyWith({ last, pitch, isBare, isLabels, x }: Decoy, row: Row)
   };
 }
 
+/** A day, a text and an amount. */
+const LEAST_OF_A_TABLE = 3;
+
 /** Whether a row follows another so closely that both belong to one box. */
 function isNextOf(above: Row, row: Row): boolean {
-  const isTitle = row.fontSize >= TITLE_SIZE * above.fontSize;
+  // Rows of a table are larger than a note in small print above them, and no titles (Zinia).
+  const isTitle =
+    row.fontSize >= TITLE_SIZE * above.fontSize && row.cells.length < LEAST_OF_A_TABLE;
   const gap = row.baseline - above.baseline;
   return row.page === above.page && !isTitle && gap < BOX_PITCH * row.fontSize;
 }

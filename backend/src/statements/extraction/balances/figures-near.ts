@@ -1,0 +1,127 @@
+import {
+  firstAmountIn,
+  looksLikeMoney,
+  type PrintedAmount,
+  readAmount,
+} from '../figures/amounts.ts';
+import { isWholeDate } from '../figures/dates.ts';
+import type { Cell, Row } from '../rows/rows.ts';
+import { textOf } from '../rows/rows.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
+import { totalRoleOf } from '../words/sums-and-flows.ts';
+import { amongOperators, withoutOperators } from './box-labels.ts';
+
+/** How a document prints amounts. */
+type Print = { decimals: number; isWhole: boolean; currency?: string };
+
+/** Rows below a label that may hold its figure. */
+const LINES_BELOW = 2;
+/** How far below its label (in font sizes) a balance may stand. */
+const BELOW = 3;
+/** A row of nothing but figures is that of a box, and may stand farther below its labels. */
+const BELOW_BOX = 6;
+const SAME_EDGE = 3;
+
+/** The first amount up to the next name of a figure, but for one in another currency, or that may be a day, before one in the currency that is looked for. */
+export function amountAmong(cells: Cell[], print: Print): PrintedAmount | null {
+  const end = cells.findIndex(
+    ({ text }, index) =>
+      balanceWordIn(text) ||
+      totalRoleOf(text) ||
+      (OF_PAYMENT.test(text) && !goOnBehind(cells.slice(index + 1))),
+  );
+  const found = cells.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => {
+    if (text.endsWith('%')) return [];
+    const amount = readAmount(text, print.decimals, print.isWhole) ?? firstAmountIn(text, print);
+    return amount ? [{ text, amount }] : [];
+  });
+  const [first] = found;
+  const own = found.find(({ amount: { currency } }) => currency && currency === print.currency);
+  // What bears no mark is in that currency, too.
+  const isSure = first && !first.amount.currency && !LIKE_A_DAY.test(first.text);
+  return (isSure ? first : (own ?? first))?.amount ?? null;
+}
+
+/** What is to be paid at least has an amount of its own. */
+const OF_PAYMENT = /^minimum payment/i;
+
+/** Whether two figures stand behind the second of two names: then the first of them is that of the first name. */
+function goOnBehind(cells: Cell[]): boolean {
+  const end = cells.findIndex((cell) => !isFigure(cell));
+  return cells.slice(0, end < 0 ? undefined : end).length > 1;
+}
+
+const LIKE_A_DAY = /^\d\d?[./-]\d\d?[./-]?$/;
+
+/** The amount below its name, or above it where that one is nearer, as apps set their figures; isAlone says whether one above may stand for itself. */
+export function nearest(rows: Row[], index: number, label: Cell, print: Print, isAlone = true) {
+  const below = amountBelow(rows, index, label, print);
+  const row = rows[index];
+  // An address may stand in the rows between, in front of both.
+  const over = rows
+    .slice(Math.max(0, index - LINES_ABOVE), index)
+    .findLast(({ cells }) => cells.some(({ right }) => right >= label.x - 5));
+  const above = row ? amountAbove(over, row, label, print) : null;
+  if (!row || !over || !above || !below) return below?.amount ?? (isAlone ? above : null);
+  const isNearer = row.baseline - over.baseline < NEARER * (below.baseline - row.baseline);
+  return isNearer ? above : below.amount;
+}
+
+const NEARER = 0.9;
+/** So many rows of an address may stand between a figure and its name. */
+const LINES_ABOVE = 3;
+
+/** The amount that stands right over its name and ends with it, as apps set them, or begins with it, or in its middle, in a row of figures over their names (Monzo, CMB). */
+function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print) {
+  if (!above || above.page !== row.page) return null;
+  if (row.baseline - above.baseline > BELOW * above.fontSize) return null;
+  const figures = amongOperators(above);
+  const areFigures = figures.length > 1 && figures.every(isFigure);
+  const isNear = (one: number, other: number) => Math.abs(one - other) < SAME_EDGE;
+  const over = figures.find(
+    ({ x, right }) =>
+      isNear(right, label.right) ||
+      (areFigures && (isNear(x, label.x) || isNear(x + right, label.x + label.right))),
+  );
+  const left = figures.find(({ x }) => isNear(x, label.x));
+  const amounts = [over, left].map((cell) =>
+    cell ? readAmount(cell.text, print.decimals, print.isWhole) : null,
+  );
+  return amounts[0] ?? (amounts[1]?.currency ? amounts[1] : null);
+}
+
+export const isFigure = ({ text }: Cell) => looksLikeMoney(text);
+
+/** Whether a text ends a sentence, as no label does that heads a figure. */
+const isEndOfSentence = ({ text }: Cell) =>
+  /(?:^|[^.])\p{Ll}{4,}\.$/u.test(text) && /^\p{Ll}/u.test(text);
+
+/** The amount right below its name, and where it stands. */
+function amountBelow(rows: Row[], index: number, label: Cell, print: Print) {
+  const row = rows[index];
+  // What stands to the left of the name alone is a line of another box.
+  if (isEndOfSentence(label)) return null;
+  const isUnder = ({ cells }: Row) => cells.some(({ right }) => right >= label.x - 5);
+  const lines = rows.slice(index + 1, index + 1 + 2 * LINES_BELOW).filter(isUnder);
+  for (const next of lines.slice(0, LINES_BELOW)) {
+    const below = withoutOperators(next);
+    if (!row || below.page !== row.page) return null;
+    const isBox = below.cells.every((cell) => isFigure(cell) || isWholeDate(cell.text));
+    const reach = below.cells.length > 2 && isBox ? BELOW_BOX : BELOW;
+    if (below.baseline - row.baseline > reach * row.fontSize) return null;
+    if (balanceWordIn(textOf(below))) return null;
+    const under = below.cells.filter((cell) => cell.right >= label.x - 5);
+    const own = under.filter((cell) => cell.x < label.right && label.x < cell.right);
+    const amount =
+      amountAmong(own, print) ?? (isOverOwn(lines, next, label) ? null : amountAmong(under, print));
+    if (amount) return { amount, baseline: below.baseline };
+  }
+  return null;
+}
+
+/** Whether the figure of a label that is set on two lines stands on the next line but one, at its left edge, below those of shorter labels beside it (Zinia). */
+function isOverOwn(lines: Row[], line: Row, label: Cell): boolean {
+  const next = lines[lines.indexOf(line) + 1];
+  const isNear = next !== undefined && next.page === line.page;
+  return isNear && next.cells.some((cell) => Math.abs(cell.x - label.x) < 1 && isFigure(cell));
+}
