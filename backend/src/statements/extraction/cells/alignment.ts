@@ -38,13 +38,10 @@ type Cluster = { edge: number; x: number; right: number; count: number };
  * Where labels tell, the header stays as it is. A table whose amounts have no label gets a column of amounts, or of
  * amounts and balances.
  */
-export function alignColumns(
-  header: Header,
-  rows: Row[],
-  style: { decimals: number; isWhole: boolean; currency?: string | null },
-): Header {
+export function alignColumns(header: Header, printed: Row[], style: Style): Header {
   if (!header.placed) return header;
   const money = header.columns.filter(({ role }) => isMoney(role)).sort((a, b) => a.x - b.x);
+  const rows = withoutBox(printed, money, style);
   const others = header.columns.filter(({ role }) => !isMoney(role)).map(({ x }) => x);
   const first = money[0];
   const left = Math.max(0, ...others.filter((x) => first === undefined || x < first.x));
@@ -64,12 +61,6 @@ export function alignColumns(
   const booked = rows.filter((row) => isDated(row) && balanceWordIn(textOf(row)) === null);
   const dated = booked.flatMap(({ cells }) => cells.filter(isValue));
   const areBare = dated.length > 0 && !dated.some(isMarked);
-  const end = Math.max(...money.map(({ right }) => right));
-  const isBehind = ({ x }: Cell) => x > end + FAR;
-  const inFront = rows.flatMap(({ cells }) =>
-    cells.filter((cell) => isValue(cell) && !isBehind(cell)),
-  );
-  const areBareInFront = inFront.length > 0 && !inFront.some(isMarked);
   const endsAlike = (cell: Cell) =>
     dated.some(({ right }) => Math.abs(right - cell.right) < SAME_EDGE);
   // Where all that is dated stands under its labels, figures below it and in front of all labels of money are those of another table (DBS).
@@ -85,14 +76,10 @@ export function alignColumns(
       isMarked(cell) &&
       !isDated(row) &&
       !endsAlike(cell);
-    // Nor is what names one behind all labels, as the figures of a box beside the table (Barclays).
-    const isOfBox = (cell: Cell) => areBareInFront && isBehind(cell) && isMarked(cell);
     const isSum = isTotal(textOf(row));
-    const taken = isSum
-      ? []
-      : cells.filter((cell) => isValue(cell) && !isOfText(cell) && !isOfBox(cell));
+    const own = isSum ? [] : cells.filter((cell) => isValue(cell) && !isOfText(cell));
     const isBelow = areUnderLabels && index > lastBooked;
-    const found = isBelow ? taken.filter(({ right }) => right >= (first?.x ?? 0)) : taken;
+    const found = isBelow ? own.filter(({ right }) => right >= (first?.x ?? 0)) : own;
     // The balances of a box stand where the box has them; those of a row in the table, under their label.
     return isOfBalances(row, rows[index - 1]) ? found.filter(isTold) : found;
   });
@@ -104,15 +91,27 @@ export function alignColumns(
     return byRight.length <= byLeft.length ? withEdges(header, money, byRight) : header;
   const isLeft = byLeft.length < byRight.length;
   const given = assigned(likely(isLeft ? byLeft : byRight, money, values.length), money);
-  if (!given) return header;
-  return {
-    ...header,
-    columns: header.columns.map((column) => {
-      const edge = given.get(column);
-      if (edge === undefined) return column;
-      return isLeft ? { ...column, valueLeft: edge } : { ...column, valueRight: edge };
-    }),
-  };
+  const columns = header.columns.map((column) => {
+    const edge = given?.get(column);
+    if (edge === undefined) return column;
+    return isLeft ? { ...column, valueLeft: edge } : { ...column, valueRight: edge };
+  });
+  return { ...header, columns };
+}
+
+/** How amounts are printed, and the currency of the table if it is known. */
+type Style = { decimals: number; isWhole: boolean; currency?: string | null };
+
+/** The rows without the figures that a currency marks far behind all labels, where those in front bear none: they are those of a box beside the table (Barclays). */
+function withoutBox(rows: Row[], money: Column[], { decimals, isWhole }: Style): Row[] {
+  const end = Math.max(...money.map(({ right }) => right)) + FAR;
+  const amountIn = ({ text }: Cell) => readAmount(text, decimals, isWhole);
+  const inFront = rows.flatMap(({ cells }) =>
+    cells.filter(({ x }) => x <= end).flatMap((cell) => amountIn(cell) ?? []),
+  );
+  if (inFront.length === 0 || inFront.some(({ currency }) => currency !== null)) return rows;
+  const isOwn = (cell: Cell) => cell.x <= end || amountIn(cell)?.currency == null;
+  return rows.map((row) => ({ ...row, cells: row.cells.filter(isOwn) }));
 }
 
 /** Whether a value stands wholly under a label, as in the middle of it. */
