@@ -11,7 +11,9 @@ export function withDaysOfCharges(bookings: Booking[], end: string | null): Book
   const dated = bookings.filter(({ hasOwnDate }) => hasOwnDate);
   const charged = bookings.slice(dated.length);
   const areBehind = dated.at(-1) === bookings[dated.length - 1] && directionOf(dated) >= 0;
-  const areCharges = charged.every(({ text }) => namesCharge(text));
+  const named = charged.filter(({ text }) => namesCharge(text));
+  // Where days are printed even if they are those of the line above, none shares its day: beside interest the others are charges, too.
+  const areCharges = named.length === charged.length || (named.length > 0 && repeatDays(dated));
   if (end === null || charged.length === 0 || !areBehind || !areCharges) return bookings;
   const areHeaded = charged.every(({ isCharge }) => isCharge);
   if (!areHeaded && !repeatDays(dated) && dated.length < MANY) return bookings;

@@ -115,3 +115,22 @@ it('takes what nothing marks for a payment under a heading whose sum the box nam
   expect(card("CHF 1'198.20", "1'812.34")[0]?.proof).toBe('broken');
   expect(card("CHF 1'198.20", "1'812.35", 'Diverses')[0]?.proof).toBe('broken');
 });
+
+it('books what stands without a day beside interest on the day of the statement, too, where days are printed again (AIB)', () => {
+  const card = (name: string) => `
+AIB Platinum Mastercard     Credit limit EUR 5,000.00     Statement date 11 April 2025
+Statement period 12 March 2025 to 11 April 2025
+Date         Details                              Debit          Credit
+             BALANCE FROM PREVIOUS STATEMENT                     100.00
+14 Mar       Bookshop Galway                      20.00
+14 Mar       Cafe Galway                           5.00
+10 Apr       Payment received                                     25.00
+             INTEREST CHARGED ON PURCHASES        16.83
+             ${name.padEnd(37)}2.41
+`;
+  for (const name of ['INTEREST CHARGED ON CASH', 'A LEVY THAT NOBODY KNOWS'])
+    expect(read(card(name))[0]?.lines.slice(-2)).toEqual([
+      expect.stringMatching(/^2025-04-11 -1683 /),
+      expect.stringMatching(/^2025-04-11 -241 /),
+    ]);
+});
