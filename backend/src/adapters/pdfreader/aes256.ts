@@ -9,24 +9,27 @@ import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 export type Unlocked = { bytes: Buffer } | { failure: 'locked' | 'wrongPassword' };
 
 const MAX_STREAMS = 100_000;
+/** A file that was saved again has a trailer for each time. */
+const MAX_MARKS = 100;
 /** The trailer refers to the dictionary of the lock, or holds it. */
 const ENCRYPT = /\/Encrypt(?:\s+(\d+)\s+(\d+)\s+R|\s*(?=<<))/g;
 
 /** The file without its lock, or why it cannot be unlocked; null if it is not locked with AES-256. */
 export function unlockAes256(bytes: Buffer, password: string | null): Unlocked | null {
   const text = bytes.toString('latin1');
-  const mark = [...text.matchAll(ENCRYPT)].at(-1);
-  if (!mark) return null;
-  const dictionary = lockAt(text, mark);
-  if (!dictionary || !/\/AESV3\b/.test(dictionary) || !/\/V\s+5\b/.test(dictionary)) return null;
+  const marks = [...text.matchAll(ENCRYPT)].slice(-MAX_MARKS);
+  const isOfAes256 = (lock: string | null) =>
+    lock !== null && /\/AESV3\b/.test(lock) && /\/V\s+5\b/.test(lock);
+  const dictionary = marks.map((mark) => lockAt(text, mark)).findLast(isOfAes256);
+  if (!dictionary) return null;
   const key = fileKey(dictionary, password ?? '');
   if (!key) return { failure: password ? 'wrongPassword' : 'locked' };
   const plain = Buffer.alloc(bytes.length);
   bytes.copy(plain);
   decryptStreams(plain, text, key, !/\/EncryptMetadata\s+false/.test(dictionary));
-  for (const each of text.matchAll(ENCRYPT)) {
-    const held = each[1] === undefined ? (lockAt(text, each)?.length ?? 0) : 0;
-    plain.fill(' ', each.index, each.index + each[0].length + held);
+  for (const mark of marks) {
+    const held = mark[1] === undefined ? (lockAt(text, mark)?.length ?? 0) : 0;
+    plain.fill(' ', mark.index, mark.index + mark[0].length + held);
   }
   return { bytes: plain };
 }
@@ -37,7 +40,7 @@ function lockAt(text: string, { 0: mark, 1: object, 2: generation, index }: RegE
   const from = index + mark.length;
   let depth = 0;
   for (let at = from; at < Math.min(text.length, from + MAX_LOCK); at += 1) {
-    if (text[at] === '(') at = endOfLiteral(text, at + 1);
+    if (text[at] === '(') at = endOfLiteral(text, at + 1, from + MAX_LOCK);
     const pair = text.slice(at, at + 2);
     if (pair === '<<') depth += 1;
     if (pair === '>>') depth -= 1;
@@ -152,15 +155,15 @@ function hexAt(text: string, from: number): Buffer {
 }
 
 /** Where the bracket stands that closes a literal string. */
-function endOfLiteral(text: string, from: number): number {
+function endOfLiteral(text: string, from: number, end: number): number {
   let depth = 1;
-  for (let at = from; at < text.length; at += 1) {
+  for (let at = from; at < Math.min(text.length, end); at += 1) {
     if (text[at] === '\\') at += 1;
     else if (text[at] === '(') depth += 1;
     else if (text[at] === ')') depth -= 1;
     if (depth === 0) return at;
   }
-  return text.length;
+  return end;
 }
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

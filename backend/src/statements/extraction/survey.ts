@@ -75,9 +75,12 @@ function textsOutside(rows: Row[], headers: (Header | null)[]): string[] {
   const first = headers.findIndex(Boolean);
   const above = first < 0 ? rows : rows.slice(0, first);
   const over = headersOver(headers);
+  const last = rows.findLastIndex(isBooked);
   const goesOn = (row: Row, index: number) => {
     const header = over[index] ?? null;
-    return goesOnBelow(row, header) || goesOnInFirst(rows, index, header);
+    // Below the last booking the foot may follow without room, and only an account is a payee's.
+    const mayBeFoot = index > last && !/\b(?:IBAN|BIC|SWIFT)\b/.test(textOf(row));
+    return goesOnBelow(row, header) || (!mayBeFoot && goesOnInFirst(rows, index, header));
   };
   const below = rows.slice(above.length).filter((row, offset) => {
     return !goesOn(row, above.length + offset) && !isBooked(row);
@@ -111,7 +114,7 @@ function goesOnBelow({ cells: [cell] }: Row, header: Header | null): boolean {
 }
 
 /** Whether a row has a date in front or an amount behind. */
-const isBooked = (row: Row) => /^\d|\d[.,]\d\d\d?\D{0,4}$|\d ?[¥円₩원]$/.test(textOf(row));
+const isBooked = (row: Row) => /^\d|\d[.,]\d\d\D{0,4}$/.test(textOf(row));
 
 /** The same where descriptions are the first column, as texts outside the table begin there, too: no gap is between it and the booking above (N26). */
 function goesOnInFirst(rows: Row[], index: number, header: Header | null): boolean {

@@ -142,7 +142,7 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
 const OF_OTHERS = /\b(?:other|andere|sonstige|autres|otros|otras|altri|altre|sub-? ?total)\b/i;
 /** Cards add up what they have cost, for the whole year too ('Total interest charged 01 JAN 2024 to 31 DEC 2024': NatWest). */
 const OF_COSTS =
-  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| \d.* to \d.*| (?:for )?(?:this|the) (?:period|month|statement|cycle|year))?\W*$/i;
+  /\b(?:interest|fees)(?: charg(?:ed|es))?(?: in (?:19|20)\d\d| 0?1 jan(?:uary)? (?:19|20)\d\d to 31 dec(?:ember)? (?:19|20)\d\d| (?:for )?(?:this|the) (?:period|month|statement|cycle|year))?\W*$/i;
 /** What was spent at home stands beside what was spent abroad. */
 const OF_PLACE =
   /\b(?:n[oa] (?:brasil|exterior|pa[ií]s)|en (?:el )?(?:pa[ií]s|exterior|extranjero)|(?:inter)?nacion?ai?(?:le)?s|domestic|international|im (?:aus|in)land|[àa] l'[ée]tranger)\b/iu;

@@ -55,7 +55,8 @@ export function isOfCount(
 }
 
 /** What ends so is followed by the number of a statement, and by the balance behind that ('Kontostand am 04.12.2024, Auszug Nr.', '12', '2.862,11': DKB). */
-const NUMBERED = /(?<!\p{L})(?:nr|no|nº|n°|núm|num)\.?$/iu;
+const NUMBERED =
+  /(?:auszug|statement|relev[ée]|extracto|estratto)\P{N}{0,12}(?<!\p{L})(?:nr|no|nº|n°|núm|num)\.?$/iu;
 
 const COUNT = /^[1-9]\d{0,2}(?:[ .,’']\d{3})+$|^[1-9]\d{1,5}$/;
 

@@ -107,7 +107,7 @@ function areExchangeable({ bookings }: Part, lines: StatementLine[]): boolean {
 
 /** What names a payment by whom it goes to, or by how it was taken. */
 const PAID_TO =
-  /(?<!\p{L})(?:(?:zahlung|überweisung|dauerauftrag) an|lastschrift|kartenzahlung|auszahlung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:zahlung|überweisung|dauerauftrag) an|lastschrift|kartenzahlung|auszahlung|miete|(?:payment|transfer|paid|sent) to|direct debit|card payment|standing order|withdrawal|rent|virement (?:à|vers)|pr[ée]l[èe]vement|retrait|loyer|(?:transferencia|pago) a|alquiler|bonifico a|affitto|prelievo|(?:betaling|overboeking) (?:aan|naar)|incasso|huur)(?!\p{L})/iu;
 
 /** So many times as much as is paid to a card is bought with it, at least. */
 const LEAST_BARE = 2;

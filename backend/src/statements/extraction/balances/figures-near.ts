@@ -113,15 +113,20 @@ function amountBelow(rows: Row[], index: number, label: Cell, print: Print) {
     const under = below.cells.filter((cell) => cell.right >= label.x - 5);
     const own = under.filter((cell) => cell.x < label.right && label.x < cell.right);
     const amount =
-      amountAmong(own, print) ?? (isOverOwn(lines, next, label) ? null : amountAmong(under, print));
+      amountAmong(own, print) ??
+      (isOverOwn(lines, next, label, row) ? null : amountAmong(under, print));
     if (amount) return { amount, baseline: below.baseline };
   }
   return null;
 }
 
 /** Whether the figure of a label that is set on two lines stands on the next line but one, at its left edge, below those of shorter labels beside it (Zinia). */
-function isOverOwn(lines: Row[], line: Row, label: Cell): boolean {
+function isOverOwn(lines: Row[], line: Row, label: Cell, { cells: labels }: Row): boolean {
   const next = lines[lines.indexOf(line) + 1];
-  const isNear = next !== undefined && next.page === line.page;
-  return isNear && next.cells.some((cell) => Math.abs(cell.x - label.x) < 1 && isFigure(cell));
+  const isOfOther = (cell: Cell) =>
+    labels.some((other) => other !== label && cell.x < other.right && other.x < cell.right);
+  if (!next || next.page !== line.page || !line.cells.every(isOfOther)) return false;
+  return next.cells.some(
+    ({ x, text }) => Math.abs(x - label.x) < 1 && readAmount(text, 2) !== null,
+  );
 }

@@ -49,6 +49,9 @@ const CONDITION =
 /** In front of a name: nobody owes what is an example ('Example: for an outstanding balance of AED 5,000': Emirates NBD). */
 const EXAMPLE =
   /(?<!\p{L})(?:example|e\. ?g\.|beispiel\p{L}*|z\. ?b\.|exemple|ejemplo|esempio|bijvoorbeeld|exemplo)(?!\p{L})/iu;
+/** Behind a name an example may begin, too ('on your outstanding balance. E.g. if you spend ₹5,000.00': HDFC). */
+const EXAMPLE_BEHIND =
+  /^\W*(?:e\. ?g\.|for example|z\. ?b\.|zum beispiel|p\. ?ex\.|por ejemplo|par exemple|ad esempio|bijv\.)/iu;
 /** Behind a name: one sentence ends without a figure, and another one begins ('Please settle the New Balance promptly to enjoy interest-free credit. If the': DBS). */
 const TWO_SENTENCES =
   /^[^\d]*\p{Ll}{4}[.!?] (?:If|The|Please|You|Your|It|This|We|Any|Wenn|Bitte|Sie|Si|Vous|Usted|Se|Lei|Als|U)(?!\p{L})/u;
@@ -57,5 +60,7 @@ const TWO_SENTENCES =
 export function isOfRule(text: string, word: { start: number; end: number }): boolean {
   const [before, behind] = [text.slice(0, word.start), text.slice(endOf(text, word))];
   const isRule = SHARE.test(before) || CONDITION.test(behind);
-  return isRule || EXAMPLE.test(before) || TWO_SENTENCES.test(behind);
+  return (
+    isRule || EXAMPLE.test(before) || EXAMPLE_BEHIND.test(behind) || TWO_SENTENCES.test(behind)
+  );
 }

@@ -40,9 +40,15 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       const openingCell = amountUnder(line, opening, print);
       const closingCell = amountUnder(line, closing, print);
       const label = line.cells[0];
-      const last = summaries.at(-1);
-      if (last?.index === index + offset && offset > 0 && isNameBelow(line, rows[last.index])) {
-        last.owner = label?.text ?? '';
+      const above = summaries.at(-1);
+      const isAgain = summaries.slice(0, -1).some((each) => each.label === above?.label);
+      if (
+        above &&
+        isAgain &&
+        above.index === index + offset &&
+        isNameBelow(line, rows[index + offset])
+      ) {
+        above.owner = label?.text ?? '';
         continue;
       }
       if (!openingCell || !closingCell || !label || line.page !== row.page) break;
@@ -59,11 +65,7 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       });
     }
   }
-  const isAgain = ({ label }: Summary) =>
-    summaries.filter((each) => each.label === label).length > 1;
-  return summaries.map(({ owner, ...summary }) =>
-    owner !== undefined && isAgain(summary) ? { ...summary, owner } : summary,
-  );
+  return summaries;
 }
 
 /** Whether a row is no more than a name below that of an account. */
@@ -118,8 +120,10 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
   const above = summaries.filter(({ index }) => index < part.startsAt);
   const [, name, product = ''] = OWNED.exec(part.label) ?? [];
   const isOwned = ({ owner }: Summary) => owner !== undefined && isFirstName(owner, name);
-  const owned = above.find((each) => isOwned(each) && bare(each.label) === bare(product));
-  if (owned) return owned;
+  const [owned, ...namesakes] = above.filter(
+    (each) => isOwned(each) && bare(each.label) === bare(product),
+  );
+  if (owned && namesakes.length === 0) return owned;
   const before = above.filter(({ owner }) => owner === undefined);
   const { account, currency } = part.identity;
   // Behind its name may stand its number.

@@ -211,13 +211,11 @@ export function takeValueDate(open: OpenBooking, row: Row, read: RowReading): bo
 export function takeMarkBelow(
   { booking, last }: OpenBooking,
   row: Row,
-  { markBelow, texts }: RowReading,
+  { markBelow }: RowReading,
 ): void {
   const isNear = row.page === last.page && row.baseline - last.baseline < LINE_PITCH * row.fontSize;
-  const isCredit = texts.length === 1 && texts[0]?.text === 'GUTSCHRIFT';
-  const direction = markBelow ?? (isCredit ? 1 : null);
-  if (direction === null || !isNear || booking.amount.direction !== null) return;
-  booking.amount = { ...booking.amount, direction, marker: 'letters' };
+  if (markBelow === undefined || !isNear || booking.amount.direction !== null) return;
+  booking.amount = { ...booking.amount, direction: markBelow, marker: 'letters' };
 }
 
 /** A balance beside a lower line of a booking is what the account held behind it, where its own line bears none. */

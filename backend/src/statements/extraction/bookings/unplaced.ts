@@ -32,9 +32,6 @@ const REFERENCE = /^\d{2,12}$/;
 /** What was paid abroad, and the rate, behind the text. */
 const FOREIGN = / [A-Z]{3} [\d.,]+ \d+[.,]\d{3,6}$/;
 
-/** In front of an amount these say which way it went (Ayvens: 'Zinsen dazu 19,23 €'). */
-const ADDED = /^(?:dazu|ab)$/;
-
 /** What is left of a period whose end stands in a column of its own: '01.01.2024 -'. */
 const DASH_BEHIND = /(?<=\d) [-–]$/;
 
@@ -67,7 +64,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
   if (amount) money.amount = amount;
   if (balance) money.balance = balance;
   const last = text.split(' ').at(-1) ?? '';
-  const isNamed = roles.includes('direction') || (amounts.length > 0 && ADDED.test(last));
+  const isNamed = roles.includes('direction') || (amounts.length > 0 && last === 'dazu');
   const hint = isNamed ? directionNamed(last) : null;
   const printed = line.dates[roles.filter(isDate).indexOf('date')] ?? line.dates[0];
   return {

@@ -1,5 +1,5 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { CODES } from '../words/currency-names.ts';
 
@@ -17,7 +17,7 @@ export function fewCodes(rows: Row[]): Cell[] {
 function isListed({ cells }: Row): boolean {
   const [first, last] = [cells[0], cells.at(-1)];
   const isLong = cells.length >= LEAST_CELLS && /^\d[\d./-]*$/.test(first?.text ?? '');
-  return isLong && last !== undefined && looksLikeMoney(last.text);
+  return isLong && last !== undefined && readAmount(last.text, 2) !== null;
 }
 
 const LEAST_CELLS = 4;

@@ -1,5 +1,5 @@
 import { columnFor, headersOver } from '../cells/cell-columns.ts';
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import type { Row } from '../rows/rows.ts';
@@ -23,7 +23,7 @@ export function codesOfRows(rows: Row[], headers: (Header | null)[]): string[][]
   const coded = rows.map((row, index) => {
     const header = over[index];
     if (!header || headers[index]) return [];
-    const amounts = row.cells.filter(({ text }) => looksLikeMoney(text));
+    const amounts = row.cells.filter(({ text }) => readAmount(text, 2) !== null);
     const isDated = row.cells
       .slice(0, MOST_DATES)
       .some(({ text }) => columnDate(text, 'DM') !== null);

@@ -1,5 +1,5 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
-import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import {
@@ -133,7 +133,7 @@ export function currencyLabelled(row: Row): string | null {
 function namedBeside(row: Row, below: readonly Row[], peso: string | null): string | null {
   const named = currencyOfLine(row, peso) ?? currencyUnderLabel(row, below, peso);
   if (named || !row.cells.some(({ text }) => PRODUCT.test(text))) return named;
-  const isAlone = row.cells.every(({ text }) => !looksLikeMoney(text));
+  const isAlone = row.cells.every(({ text }) => readAmount(text, 2) === null);
   return (isAlone && row.cells.find(({ text }) => COMMON.has(text))?.text) || null;
 }
 

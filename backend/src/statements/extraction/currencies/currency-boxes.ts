@@ -1,4 +1,4 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
@@ -24,7 +24,7 @@ export function withoutOtherSums(rows: Row[], code: string, codes: string[]): Ro
     if (new Set(labels.map((label) => label.code)).size < 2) continue;
     const others = labels.filter((label) => label.code !== code).map(({ cell }) => cell);
     const isOther = (cell: Cell) =>
-      looksLikeMoney(cell.text) && others.some((label) => isUnder(label, cell));
+      readAmount(cell.text, 2) !== null && others.some((label) => isUnder(label, cell));
     for (let at = index + 1; at < index + MOST_ROWS; at += 1) {
       const under = result[at];
       if (under?.page !== row.page || isBooked(under) || namesBoth(under, codes)) break;
@@ -65,7 +65,7 @@ function isInList(rows: Row[], index: number, codes: string[]): boolean {
 /** The currency that a row of sums begins with, or null. */
 function codeOfSums(row: Row | undefined): string | null {
   const [name, ...sums] = row?.cells ?? [];
-  const areSums = sums.length > 1 && sums.some(({ text }) => looksLikeMoney(text));
+  const areSums = sums.length > 1 && sums.some(({ text }) => readAmount(text, 2) !== null);
   return name && areSums ? codeOf(name.text) : null;
 }
 

@@ -1,4 +1,4 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
@@ -53,7 +53,7 @@ const DOLLARS_OF =
 /** The currency alone in a cell beside the name of an account ('Compte privé', 'CHF'), in a row without figures of money or days. */
 export function codeBesideProduct({ cells }: Row): string | null {
   const code = cells.find(({ text }) => COMMON.has(text));
-  const hasFigures = cells.some(({ text }) => isWholeDate(text) || looksLikeMoney(text));
+  const hasFigures = cells.some(({ text }) => isWholeDate(text) || readAmount(text, 2) !== null);
   const isBesideName = cells.some(
     ({ text, x }) => code && x < code.x && PRODUCT.test(text) && !/\d/.test(text),
   );

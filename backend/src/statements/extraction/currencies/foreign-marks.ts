@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/readings.ts';
-import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import type { Cell } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { isForeign } from './home-currencies.ts';
@@ -29,7 +29,7 @@ export function isMarkedOtherwise({ opening, closing, bookings }: Part, currency
 /** The code that stands alone in a cell of a booking in which nothing but its amount and its balance is an amount, or null. */
 function codeBeside({ cells, balance }: Booking): string | null {
   const isAmount = ({ text }: Cell) =>
-    AT_RATE.test(text) || looksLikeMoney(text) || readAmount(text, 0) !== null;
+    AT_RATE.test(text) || readAmount(text, 2) !== null || readAmount(text, 0) !== null;
   if (cells.filter(isAmount).length > (balance ? 2 : 1)) return null;
   const codes = cells.flatMap(({ text }) => (CODES.has(text) ? [text] : []));
   return codes.length === 1 ? (codes[0] ?? null) : null;

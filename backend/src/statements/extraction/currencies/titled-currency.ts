@@ -1,4 +1,4 @@
-import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { COMMON } from '../words/currency-names.ts';
@@ -16,7 +16,7 @@ export function titledCurrency(rows: Row[], startsAt: number, endBefore: number)
   const above = rows.slice(Math.max(endBefore + 1, startsAt - TITLE_ROWS), startsAt + 1);
   const isTitle = ({ cells }: Row) =>
     cells.length <= (cells.some(({ text }) => COMMON.has(text)) ? MOST_WITH_CODE : MOST_CELLS) &&
-    cells.every(({ text }) => !looksLikeMoney(text) && !/[。！]$/.test(text));
+    cells.every(({ text }) => readAmount(text, 2) === null && !/[。！]$/.test(text));
   const peso = pesoIn(rows);
   const named = above
     .filter(isTitle)

@@ -1,7 +1,7 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
 import { isRightUnder } from '../bookings/continuation.ts';
 import { mayBePayee } from '../bookings/payees.ts';
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
@@ -13,6 +13,7 @@ import {
   fullDate,
   isBooking,
   isFar,
+  labelledDay,
   OF_NEXT,
   ROWS_OF_HEAD,
 } from './statement-date.ts';
@@ -50,9 +51,10 @@ export function printedPeriod(rows: Row[], order: DateOrder): Period {
  */
 function ofStatement(period: Period, rows: Row[], order: DateOrder): Period {
   const dated = period && dayOfStatement(rows, order);
-  if (!dated) return period;
-  const isEarlier = dated > period.end && isFar(dated, period.end);
-  return isEarlier || dated < period.start ? null : period;
+  if (dated && dated > period.end && isFar(dated, period.end)) return null;
+  const labelled =
+    period && labelledDay(rows.slice(0, Math.min(firstBooking(rows), ROWS_OF_HEAD)), order);
+  return labelled && labelled < period.start ? null : period;
 }
 
 /** The rows without those that stand under the texts of bookings, between the first of these and the lines of the last. */
@@ -180,7 +182,7 @@ function periodUnderLabels(rows: Row[], order: DateOrder): Period {
 }
 
 /** Beside an amount or a rate stand the days of a deposit or of interest. */
-const isOfTerm = (text: string) => text.includes('%') || looksLikeMoney(text);
+const isOfTerm = (text: string) => text.includes('%') || readAmount(text, 2) !== null;
 
 const FROM = /^(?:desde|from(?: date)?|start date|fecha inicial|von|vom|du|dal|vanaf|od)\W*$/iu;
 const UNTIL = /^(?:hasta|to(?: date)?|end date|fecha final|bis|au|al|tot(?: en met)?|do)\W*$/iu;

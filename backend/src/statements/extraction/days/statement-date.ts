@@ -39,6 +39,14 @@ export function dayOfStatement(rows: Row[], order: DateOrder): string | null {
   return null;
 }
 
+/** The day beside or under a label in the head that says no more than that it is the statement's; or null. */
+export function labelledDay(head: Row[], order: DateOrder): string | null {
+  const at = head.findIndex(({ cells }) => cells.some(({ text }) => OF_STATEMENT.test(text)));
+  return at < 0 ? null : dayOfStatement(head.slice(at, at + 2), order);
+}
+
+const OF_STATEMENT = /^statement date(?!\p{L})/iu;
+
 /** The first day with its year in a text, as a calendar date, or null. */
 export function fullDate(text: string, order: DateOrder): string | null {
   const dated = datesIn(text, order).find(({ date }) => date.year !== null);

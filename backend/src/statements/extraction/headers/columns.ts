@@ -48,7 +48,8 @@ export function headerAt(rows: Row[], index: number): Header | null {
   const first = rows[index];
   if (!first) return null;
   // Even a label that wraps has a neighbour that does not.
-  if (first.cells.length > 1 && !first.cells.some((cell) => isNamed(cell.text))) return null;
+  const isLabel = (cell: Cell) => isNamed(cell.text) || columnsIn(cell).length > 1;
+  if (first.cells.length > 1 && !first.cells.some(isLabel)) return null;
   if (headsDues(rows, index)) return null;
   // The heading of a group over a header of two labels is none of them.
   if (first.cells.length === 1 && headerUnderDays(rows, index + 1)) return null;

@@ -27,8 +27,9 @@ export function withoutLetterSpaces(printed: Row[]): Row[] {
 const UNDERLINED = /(?:[^\s_]{1,3}_){4}/;
 
 function withoutUnderline(row: Row): Row {
-  const text = textOf(row).slice(0, MOST_READ);
-  if (!UNDERLINED.test(text)) return row;
+  const text = textOf(row);
+  const isDrawn = UNDERLINED.test(text.slice(0, MOST_READ)) && text.includes('__');
+  if (!isDrawn) return row;
   return withLine(row, text.replace(/_{2,}/g, ' ').replace(/_/g, '').replace(/ +/g, ' ').trim());
 }
 

@@ -110,7 +110,7 @@ function minusUnder(bookings: Booking[]): Map<string, boolean> {
     [...under].map(([heading, group]) => {
       const marked = group.filter(({ amount }) => amount.direction === -1).length;
       // Cheques are listed as they were written, whatever marks the other withdrawals (U.S. Bank).
-      const isOfCheques = CHEQUES.test(group[0]?.heading ?? '');
+      const isOfCheques = marked === 0 && CHEQUES.test(group[0]?.heading ?? '');
       const isTold = isOfCheques || (group.length > 1 && marked * 2 !== group.length);
       const alike = moved.filter(({ flow }) => flow === group[0]?.flow);
       return [heading, mostBearMinus(isTold ? group : alike)];
@@ -118,7 +118,7 @@ function minusUnder(bookings: Booking[]): Map<string, boolean> {
   );
 }
 
-const CHEQUES = /^(?:conventional )?che(?:ck|que)s\b/i;
+const CHEQUES = /^(?:conventional )?che(?:ck|que)s (?:paid|presented)\b/i;
 
 /** The different marks that the amounts bear in columns that hold both ways. */
 function marksOn(bookings: Booking[]): (1 | -1)[] {

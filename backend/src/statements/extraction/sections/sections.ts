@@ -24,6 +24,7 @@ import type { Part } from '../tables/parts.ts';
 import { namesCard } from '../tables/unlabelled-numbers.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
+import { withCreditsBelow } from './credits-below.ts';
 import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import { minusMeansSpent } from './minus-spent.ts';
@@ -74,7 +75,9 @@ function toSection(
   const start = titled?.start ?? facts.periodStart;
   const end = titled?.end ?? facts.periodEnd;
   const period = { start, end: end ?? (years ? null : facts.datedAt) };
-  const bookings = isCardFile ? withDaysOfCharges(printed.bookings, period.end) : printed.bookings;
+  const bookings = isCardFile
+    ? withCreditsBelow(withDaysOfCharges(printed.bookings, period.end))
+    : printed.bookings;
   const part = { ...printed, bookings };
   const mayBeCard =
     part.hasOneAmount &&

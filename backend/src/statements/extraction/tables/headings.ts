@@ -1,5 +1,5 @@
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { ACCOUNT_LABEL, namesPayingAccount } from '../words/account-labels.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
@@ -196,7 +196,7 @@ export function identityIn(rows: Row[], index: number): Identity {
 }
 
 /** Whether an amount stands in a row. */
-export const hasFigure = ({ cells }: Row) => cells.some(({ text }) => looksLikeMoney(text));
+export const hasFigure = ({ cells }: Row) => cells.some(({ text }) => readAmount(text, 2) !== null);
 
 /** The currency behind the number that a line ends with ('Account No. 503-114026-201', 'USD': OCBC), or at the end of its IBAN (Bank of Georgia); or null. */
 function codeBehindNumber(text: string): string | null {

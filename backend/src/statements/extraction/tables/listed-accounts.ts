@@ -1,4 +1,4 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
@@ -44,8 +44,8 @@ function listedIn(rows: Row[]): Map<string, Listed> {
 function numberBeside({ cells: [name, ...others] }: Row): string | null {
   if (!name || !NAME.test(name.text) || isTotal(name.text) || balanceWordIn(name.text)) return null;
   const isNumber = (text: string) =>
-    NUMBER.test(text) && !isWholeDate(text) && !looksLikeMoney(text);
+    NUMBER.test(text) && !isWholeDate(text) && readAmount(text, 2) === null;
   const at = others.findIndex(({ text }) => isNumber(text));
-  const hasFigure = others.slice(at + 1).some(({ text }) => looksLikeMoney(text));
+  const hasFigure = others.slice(at + 1).some(({ text }) => readAmount(text, 2) !== null);
   return at >= 0 && hasFigure ? (others[at]?.text.replace(/ /g, '') ?? null) : null;
 }

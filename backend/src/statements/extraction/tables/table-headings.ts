@@ -14,7 +14,7 @@ import { namesFigureAbove } from '../figures/named-figures.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesCharge } from '../words/charges.ts';
 import { startDecoy } from '../words/decoys.ts';
-import { flowOfName, goesBothWays, paymentsAndCredits, paymentWords } from '../words/flow-words.ts';
+import { flowOfName, goesBothWays, paymentsAndCredits } from '../words/flow-words.ts';
 import { isImprint } from '../words/imprints.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -34,6 +34,9 @@ const MOST_BELOW = 200;
 const FOOT_AND_HEAD = 12;
 /** A card is charged so much interest and so many fees at most, as the rows of their group. */
 const MOST_CHARGES = 20;
+/** What heads payments to a card, and none that were made with it. */
+const RECEIVED =
+  /^(?:ihre zahlungen|payments received|payments towards your account|paiements recus|pagamenti ricevuti|pagos recibidos)$/;
 /** A heading inside a table begins so far to the left of its descriptions. */
 const HANGS_OUT = 4;
 
@@ -163,7 +166,7 @@ export abstract class TableHeadings extends AccountHeadings {
     const name = plainWords(heading);
     if (!this.isCard && !this.hasPurchaseDays) return null;
     const { decimals = 2 } = this.table?.style ?? {};
-    if (paymentWords(name) && isSumInBox(this.rows, name, this.amountsBelow(index), decimals))
+    if (RECEIVED.test(name) && isSumInBox(this.rows, name, this.amountsBelow(index), decimals))
       return 1;
     if (!this.isCard || !paymentsAndCredits(name)) return null;
     const isSum = (row: Row) =>

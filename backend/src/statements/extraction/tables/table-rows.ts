@@ -225,8 +225,8 @@ export abstract class TableRows extends RowBalances {
     noteBare(part, reading);
     // What a card is charged with for itself bears the day of posting only.
     const others = table.header.columns.filter(({ role }) => role === 'otherDate');
-    const isPosted =
-      this.isCard || others.some(({ isAlike }) => isAlike) || hasDashForDay(row, table.header);
+    const hasDash = this.hasPurchaseDays && hasDashForDay(row, table.header);
+    const isPosted = this.isCard || hasDash || others.some(({ isAlike }) => isAlike);
     const mayOwn = others.some(({ isBooking }) => isBooking) || !table.hasDayOnce;
     const { otherDate = null } = isPosted && movement && mayOwn ? reading : {};
     const { placed, hasDatesBelow } = table.header;

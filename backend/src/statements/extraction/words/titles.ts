@@ -118,7 +118,7 @@ export function saysContinued(text: string): boolean {
 }
 
 const NEW_TRANSACTIONS =
-  /^(?:new transactions?(?: [\p{Lu} .'-]+)?|neue transaktionen|your new activity|transactions? for [\p{Lu} .'-]+#\d{4,5})$/iu;
+  /^(?:new transactions?(?: [\p{Lu} .'-]+)?|neue transaktionen|transactions? for [\p{Lu} .'-]+#\d{4,5})$/iu;
 
 const MAX_TITLE = 100;
 
