@@ -41,13 +41,11 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       const closingCell = amountUnder(line, closing, print);
       const label = line.cells[0];
       const above = summaries.at(-1);
-      const isAgain = summaries.slice(0, -1).some((each) => each.label === above?.label);
-      if (
-        above &&
-        isAgain &&
-        above.index === index + offset &&
-        isNameBelow(line, rows[index + offset])
-      ) {
+      const isAgain = summaries.some(
+        (each) => each !== above && each.index > index && each.label === above?.label,
+      );
+      const isBelow = above?.index === index + offset && isNameBelow(line, rows[index + offset]);
+      if (above && isAgain && isBelow) {
         above.owner = label?.text ?? '';
         continue;
       }
