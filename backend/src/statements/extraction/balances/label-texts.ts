@@ -2,7 +2,7 @@ import { type DateOrder, datesIn } from '../figures/dates.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /** Where the name of a balance ends in a text, which may be longer than its plain words. */
-export function endOf(text: string, { start, end }: { start: number; end: number }): number {
+function endOf(text: string, { start, end }: { start: number; end: number }): number {
   const name = plainWords(text).slice(start, end);
   const at = text.toLowerCase().indexOf(name, start);
   return at < 0 ? end : at + name.length;
