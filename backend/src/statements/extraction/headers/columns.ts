@@ -48,7 +48,11 @@ export function headerAt(rows: Row[], index: number): Header | null {
   const first = rows[index];
   if (!first) return null;
   // Even a label that wraps has a neighbour that does not.
-  const isLabel = (cell: Cell) => isNamed(cell.text) || columnsIn(cell).length > 1;
+  const namesSides = (cell: Cell) => {
+    const roles = columnsIn(cell).map(({ role }) => role);
+    return roles.length === 2 && roles.includes('in') && roles.includes('out');
+  };
+  const isLabel = (cell: Cell) => isNamed(cell.text) || namesSides(cell);
   if (first.cells.length > 1 && !first.cells.some(isLabel)) return null;
   if (headsDues(rows, index)) return null;
   // The heading of a group over a header of two labels is none of them.
