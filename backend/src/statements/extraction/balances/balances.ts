@@ -1,4 +1,4 @@
-import { firstAmountIn, type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { firstAmountIn, isFigure, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { CENTS } from '../figures/currency-marks.ts';
 import { calendarDateIn, type DateOrder } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -14,7 +14,7 @@ import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount, isOfHoldings } from './bonus.ts';
 import { endUnder } from './box-labels.ts';
-import { amountAmong, isFigure, nearest } from './figures-near.ts';
+import { amountAmong, nearest } from './figures-near.ts';
 import { isOfRule, textAfter, textBehind } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
 import { toldByName } from './told-by-name.ts';

@@ -1,9 +1,4 @@
-import {
-  firstAmountIn,
-  looksLikeMoney,
-  type PrintedAmount,
-  readAmount,
-} from '../figures/amounts.ts';
+import { firstAmountIn, isFigure, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { textOf } from '../rows/rows.ts';
@@ -89,8 +84,6 @@ function amountAbove(above: Row | undefined, row: Row, label: Cell, print: Print
   );
   return amounts[0] ?? (amounts[1]?.currency ? amounts[1] : null);
 }
-
-export const isFigure = ({ text }: Cell) => looksLikeMoney(text);
 
 /** Whether a text ends a sentence, as no label does that heads a figure. */
 const isEndOfSentence = ({ text }: Cell) =>

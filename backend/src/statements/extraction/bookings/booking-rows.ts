@@ -5,10 +5,8 @@ import type { Row } from '../rows/rows.ts';
 /** Whether a row begins with a day and ends with an amount, which may have its mark apart ('320,00', 'S'). */
 export function isBookingRow({ cells }: Row): boolean {
   const [date = '', ...others] = cells.map(({ text }) => text);
-  const isAmount = (text: string) => looksLikeMoney(text);
-  return (
-    isWholeDate(date) && (isAmount(others.at(-1) ?? '') || isAmount(others.slice(-2).join(' ')))
-  );
+  const ends = [others.at(-1) ?? '', others.slice(-2).join(' ')];
+  return isWholeDate(date) && ends.some(looksLikeMoney);
 }
 
 /** Whether a row tells the rate of some time, and nothing that was booked on a day ('01/05/25 - 30/10/25', '2.491,06', '4,94 %': Bankinter). */

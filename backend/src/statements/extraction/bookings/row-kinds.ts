@@ -1,5 +1,5 @@
 import { columnFor } from '../cells/cell-columns.ts';
-import { looksLikeMoney, type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { isFigure, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type DateOrder, type PrintedDate, wholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
@@ -99,14 +99,14 @@ export function keepsBalance({ bookings }: Part, reading: RowReading): boolean {
 
 /** Whether a row holds several amounts, as boxes of figures do. */
 export function hasFigures({ cells }: Row): boolean {
-  return cells.filter(({ text }) => looksLikeMoney(text)).length > 1;
+  return cells.filter(isFigure).length > 1;
 }
 
 /** Whether a row holds the labels of a box whose figures stand below: 'No. of Deposits', 'Monthly Min. Balance'. */
 export function headsFigures({ cells }: Row, below: Row | undefined): boolean {
   const areLabels = cells.length > 2 && cells.every(({ text }) => /^\P{N}{4,}$/u.test(text));
-  const isFigure = ({ text }: Cell) => /^[$€£]? ?[\d.,]+$/.test(text);
-  return areLabels && below?.cells.length === cells.length && below.cells.every(isFigure);
+  const isBare = ({ text }: Cell) => /^[$€£]? ?[\d.,]+$/.test(text);
+  return areLabels && below?.cells.length === cells.length && below.cells.every(isBare);
 }
 
 /** Whether a row is the head of a list of days and balances, side by side: 'Date, Ending Balance, Date, Ending Balance'. */
@@ -153,7 +153,6 @@ export function isCardNumber({ cells: [first, ...others] }: Row): boolean {
 /** Whether a sum stands beside the heading of a group ('Prélèvements', 'total 191,08'), or a line says one ('Total deposits = $4,583.26'). */
 export function bearsTotal({ cells }: Row): boolean {
   const [name, figure] = cells;
-  const isFigure = ({ text }: Cell) => looksLikeMoney(text);
   const isOfSums = (cell: Cell) => isFigure(cell) || /^\(\d+\)$|^total /i.test(cell.text);
   const isBeside = cells.slice(1).some(isFigure) && cells.slice(1).every(isOfSums);
   const isLine = figure === undefined && /[=:$€£] ?[\d.,]+$/.test(name?.text ?? '');

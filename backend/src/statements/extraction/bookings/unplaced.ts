@@ -64,6 +64,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
   if (amount) money.amount = amount;
   if (balance) money.balance = balance;
   const last = text.split(' ').at(-1) ?? '';
+  // No text ends with this word, as one may with others of the column ('ab').
   const isNamed = roles.includes('direction') || (amounts.length > 0 && last === 'dazu');
   const hint = isNamed ? directionNamed(last) : null;
   const printed = line.dates[roles.filter(isDate).indexOf('date')] ?? line.dates[0];

@@ -92,6 +92,9 @@ export function looksLikeMoney(text: string): boolean {
   return readAmount(text, 2) !== null || IN_GROUPS.test(text);
 }
 
+/** Whether a cell holds what looks like money, and nothing else. */
+export const isFigure = ({ text }: { text: string }) => looksLikeMoney(text);
+
 /** The first amount in a text that may hold other words, or null. */
 export function firstAmountIn(
   text: string,

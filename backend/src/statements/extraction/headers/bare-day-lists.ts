@@ -85,5 +85,5 @@ function bookingIn({ cells }: Row): { time: Cell | null; text: Cell; amount: Cel
   const [text, ...others] = time ? cells.slice(1) : cells;
   const amount = others.at(-1);
   if (!text || !amount || !/\p{L}{2}/u.test(text.text)) return null;
-  return !looksLikeMoney(amount.text) ? null : { time, text, amount };
+  return looksLikeMoney(amount.text) ? { time, text, amount } : null;
 }

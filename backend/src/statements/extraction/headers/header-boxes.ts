@@ -42,7 +42,7 @@ export function titleBehind(labels: Cell[], lower: Cell[]): Cell | null {
 /** Whether the row under labels is a sum of figures ('$731.06', '-', '$542.18', '='), and no booking. */
 export function isOverEquation(row: Row | undefined): boolean {
   const texts = row?.cells.map(({ text }) => text) ?? [];
-  const areFigures = texts.filter((text) => looksLikeMoney(text)).length > 2;
+  const areFigures = texts.filter(looksLikeMoney).length > 2;
   return areFigures && texts.includes('=') && texts.some((text) => /^[-–−+]$/.test(text));
 }
 

@@ -1,4 +1,4 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import { isNamedFigure } from '../figures/named-figures.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -19,7 +19,7 @@ export function withNamedDays(rows: Row[], index: number): Row[] {
     (row, at) => !isLabelRow(row) && !(isBalance(row) || (at === 0 && isNamedFigure(row))),
   );
   const between = below.slice(0, begin).flatMap(({ cells }) => cells.flatMap(columnsIn));
-  const booked = below.slice(begin).filter(({ cells }) => cells.some(isAmount));
+  const booked = below.slice(begin).filter(({ cells }) => cells.some(isFigure));
   const label = first.cells.find((cell) => {
     const days = below.filter((row) => hasDayAt(row, cell));
     const isFirst = days[0] !== undefined && days[0] === below[begin];
@@ -42,7 +42,6 @@ const AT_LABEL = 5;
 const isBalance = (row: Row) => balanceLine(textOf(row)) !== null;
 
 const isDay = (role: ColumnRole) => role === 'date' || role === 'otherDate';
-const isAmount = ({ text }: Cell) => looksLikeMoney(text);
 
 function hasDayAt({ cells }: Row, { x }: Cell): boolean {
   return cells.some((cell) => Math.abs(cell.x - x) < AT_LABEL && isWholeDate(cell.text));

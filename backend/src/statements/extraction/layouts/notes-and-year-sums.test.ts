@@ -56,23 +56,6 @@ it('parts a pot whose name and figures stand over their labels, whatever the box
   expect(accountsIn(text)[1]).toBe('Holiday Pot');
 });
 
-it('takes cheques that bear no mark for paid, though the other withdrawals bear a minus (U.S. Bank)', () => {
-  const page = (check: string) => `
-U.S. Bank     Account Number 1-536-5588-041     Dec 17, 2024 through Jan 16, 2025     USD
-Beginning Balance on Dec 17                          $ 500.00
-Ending Balance on Jan 16, 2025                       $ 265.00
-Other Withdrawals
-Date          Description of Transaction             Ref Number          Amount
-Dec 18        Electronic Withdrawal To POWER                             150.00-
-Jan 10        Internet Banking Payment               1000112003           40.00-
-Checks Presented Conventionally
-Check         Date          Ref Number               Amount
-2207          Dec 26        8654211920               ${check}
-`;
-  expect(read(page('45.00'))).toMatchObject([{ proof: 'proven' }]);
-  expect(read(page('45.01'))).toMatchObject([{ proof: 'broken' }]);
-});
-
 it('keeps what is not booked yet apart under a note in small print, and finds a figure below labels of two lines beside shorter ones (Zinia)', () => {
   const page = positioned([
     [[51, 'zinia Amazon Visa Kreditkarte Kreditlimit 3.500 EUR']],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { extractStatement } from '../index.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
@@ -49,22 +49,33 @@ Datum          Text          Betrag
   expect(account?.lines).not.toContainEqual(expect.stringMatching(/^2025-12-20 4000 /));
 });
 
-it('turns no printed minus of a cheque among others that bear none', () => {
-  expect(
+describe('cheques below withdrawals that bear a minus (U.S. Bank)', () => {
+  const cheques = (closing: string, ...listed: string[]) =>
     read(`
-First Bank     Account Number 1-536-5588-041     Dec 17, 2024 through Jan 16, 2025     USD
+U.S. Bank     Account Number 1-536-5588-041     Dec 17, 2024 through Jan 16, 2025     USD
 Beginning Balance on Dec 17                          $ 500.00
-Ending Balance on Jan 16, 2025                       $ 310.00
+Ending Balance on Jan 16, 2025                       $ ${closing}
 Other Withdrawals
 Date          Description of Transaction             Ref Number          Amount
 Dec 18        Electronic Withdrawal To POWER                             150.00-
 Jan 10        Internet Banking Payment               1000112003           40.00-
 Checks Presented Conventionally
 Check         Date          Ref Number               Amount
-2207          Dec 26        8654211920               45.00-
-2208          Dec 27        8654211921               45.00
-`)[0]?.lines,
-  ).toContainEqual(expect.stringMatching(/^2024-12-26 -4500 /));
+${listed.join('\n')}
+`);
+  const FIRST = '2207          Dec 26        8654211920               ';
+
+  it('were paid where none of them bears a mark', () => {
+    expect(cheques('265.00', `${FIRST}45.00`)).toMatchObject([{ proof: 'proven' }]);
+    expect(cheques('265.00', `${FIRST}45.01`)).toMatchObject([{ proof: 'broken' }]);
+  });
+
+  it('keep a printed minus among others that bear none', () => {
+    const second = '2208          Dec 27        8654211921               45.00';
+    expect(cheques('310.00', `${FIRST}45.00-`, second)[0]?.lines).toContainEqual(
+      expect.stringMatching(/^2024-12-26 -4500 /),
+    );
+  });
 });
 
 it('is of the bank in its foot, though that follows the last booking without room and ends in a number', () => {

@@ -1,5 +1,5 @@
 import { type Period, periodIn } from '../days/printed-period.ts';
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure } from '../figures/amounts.ts';
 import { leadingDate, toCalendarDate } from '../figures/dates.ts';
 import { isOverEquation } from '../headers/header-boxes.ts';
 import { isLabelText, isMoney } from '../headers/header-labels.ts';
@@ -141,12 +141,11 @@ const isNumbered = (number: Cell | undefined, day: Cell | undefined) =>
   number && day && isDay(day) && /^\d{1,3}$/.test(number.text) && day.x - number.right < NEAR;
 
 const isDay = ({ text }: Cell) => leadingDate(text, 'DM')?.length === text.length;
-const isAmount = (cell: Cell | undefined) => cell !== undefined && looksLikeMoney(cell.text);
 
 /** Whether cells are a booking: a day in front, a text, and an amount at the end. */
 function isBooked(cells: Cell[]): boolean {
   const [day] = cells;
-  return day !== undefined && cells.length > 2 && isDay(day) && isAmount(cells.at(-1));
+  return day !== undefined && cells.length > 2 && isDay(day) && cells.slice(-1).some(isFigure);
 }
 
 /** What stands in the second column of a row, without a number in front of its day, as one that says how it was paid (Santander in Brazil). */

@@ -1,4 +1,4 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { stack } from '../headers/stacked-labels.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -60,7 +60,6 @@ function namesDays({ cells }: Row): boolean {
 
 /** The labels of a row, and the figures in the margin beside them (Citizens). */
 function apartFromFigures({ cells }: Row): [labels: Cell[], beside: Cell[]] {
-  const isFigure = ({ text }: Cell) => looksLikeMoney(text);
   const end = cells.findLastIndex((cell) => !isFigure(cell)) + 1;
   return [cells.slice(0, end), cells.slice(end)];
 }
@@ -139,8 +138,7 @@ function isBookedBehind(row: Row, lists: Lists): boolean {
   return others.some(isBooking);
 }
 
-const isBooking = (cells: Cell[]) =>
-  hasDay(cells) && cells.some(({ text }) => looksLikeMoney(text));
+const isBooking = (cells: Cell[]) => hasDay(cells) && cells.some(isFigure);
 
 /** Whether some cell is a day, or two are whose parts stand apart ('Oct', '9'). */
 function hasDay(cells: Cell[]): boolean {

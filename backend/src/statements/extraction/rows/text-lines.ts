@@ -1,4 +1,4 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
@@ -24,15 +24,8 @@ export function areLines(rows: Row[], headers: (Header | null)[]): boolean {
 
 /** Whether a row is a day and an amount in cells of their own, between the lines of a text: the columns of these tell. */
 function isDayWithAmount([day, amount]: Cell[]): boolean {
-  return (
-    day !== undefined &&
-    amount !== undefined &&
-    isWholeDate(day.text) &&
-    looksLikeMoney(amount.text)
-  );
+  return day !== undefined && amount !== undefined && isWholeDate(day.text) && isFigure(amount);
 }
-
-const isFigure = ({ text }: Cell) => looksLikeMoney(text);
 
 /** The same headers, which name the columns and place none. */
 export function asLines(headers: (Header | null)[]): (Header | null)[] {

@@ -1,4 +1,4 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
@@ -52,6 +52,6 @@ const SAME_HEIGHT = 3;
 function areOfFoot(row: Row, other: Row): boolean {
   const text = textOf(row);
   if (text.length < LEAST_LETTERS || balanceWordIn(text) !== null || isTotal(text)) return false;
-  const hasAmount = row.cells.some((cell) => looksLikeMoney(cell.text));
+  const hasAmount = row.cells.some(isFigure);
   return hasAmount ? text === textOf(other) : keyOf(row) === keyOf(other);
 }

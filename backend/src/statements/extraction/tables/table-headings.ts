@@ -32,8 +32,8 @@ const APART = 1.5;
 const MOST_BELOW = 200;
 /** Between a sum and its first booking may stand the foot of one page and the head of the next. */
 const FOOT_AND_HEAD = 12;
-/** A card is charged so much interest and so many fees at most, as the rows of their group. */
-const MOST_CHARGES = 20;
+/** A card is charged so much interest and so many fees at most, or is paid so often, as the rows of their group. */
+const MOST_OF_CARD = 20;
 /** What heads payments to a card, and none that were made with it. */
 const RECEIVED =
   /^(?:ihre zahlungen|payments received|payments towards your account|paiements recus|pagamenti ricevuti|pagos recibidos)$/;
@@ -144,7 +144,7 @@ export abstract class TableHeadings extends AccountHeadings {
   private areSummed(first: Row): boolean {
     let sum = 0;
     const at = this.rows.indexOf(first);
-    for (const row of this.rows.slice(at, at + MOST_CHARGES)) {
+    for (const row of this.rows.slice(at, at + MOST_OF_CARD)) {
       const minor = row.cells.flatMap(({ text }) => readAmount(text, 2)?.minor ?? []).at(-1);
       if (minor !== undefined && isTotalRow(row)) return minor === sum;
       sum += minor ?? 0;
@@ -178,7 +178,7 @@ export abstract class TableHeadings extends AccountHeadings {
   private amountsBelow(index: number): PrintedAmount[] {
     const text = this.table?.header.columns.find(({ role }) => role === 'description');
     const amounts: PrintedAmount[] = [];
-    for (const row of this.rows.slice(index + 1, index + 1 + MOST_CHARGES)) {
+    for (const row of this.rows.slice(index + 1, index + 1 + MOST_OF_CARD)) {
       const reading = this.read(row, this.table);
       const movement = movementOf(reading);
       const isDetail = text !== undefined && (row.cells[0]?.x ?? 0) > text.x - HANGS_OUT;

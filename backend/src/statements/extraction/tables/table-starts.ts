@@ -21,7 +21,7 @@ import { withUnknownColumns } from '../cells/unknown-columns.ts';
 import { codesInHeader } from '../currencies/currencies.ts';
 import { currencyUnderLabel } from '../currencies/currency-labels.ts';
 import { haveDayOnce } from '../days/booking-days.ts';
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure } from '../figures/amounts.ts';
 import { currencyOfRows, printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -121,7 +121,7 @@ export abstract class TableStarts extends OtherAccounts {
     const [before, heading] = [this.rows[index - 2], this.rows[index - 1]];
     if (!before || !heading || before.page !== heading.page) return false;
     // Below the heading of a group stands one of a kind within it: 'Withdrawals', 'ATM/Purchases'.
-    const isSum = before.cells.some(({ text }) => looksLikeMoney(text));
+    const isSum = before.cells.some(isFigure);
     if (!isSum && this.flowIn(headingIn(before)) !== null) return false;
     const text = headingIn(heading);
     // Below the sum of a group the next one may be called by whose card it is, too (Barclaycard).
