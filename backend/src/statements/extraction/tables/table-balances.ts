@@ -10,15 +10,13 @@ import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
 import { headsOwnCharge } from '../words/charges.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
+import { isPages, OF_NUMBERED_PAGE, OF_PAGE, withSignOf } from './balances-of-pages.ts';
 import { hasFigure, identityIn } from './headings.ts';
 import { areOfOthers } from './other-accounts.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
-
-/** What a page adds up is not what the part does. */
-const OF_PAGE =
-  /\b(?:this page|page (?:sub ?-?)?totals?|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
+import { titleOfCard } from './unlabelled-numbers.ts';
 
 /** What the balances and totals among the rows of a table say of its part. */
 export abstract class TableBalances extends TableStarts {
@@ -190,7 +188,9 @@ export abstract class TableBalances extends TableStarts {
       return;
     }
     // Below the sums of one card another one opens with a figure of its own, whatever it is called.
-    const isNext = kind === 'opening' && part.bookings.length > 0 && this.assembly.isOver;
+    const hasSum = part.totals.at(-1)?.after === part.bookings.length;
+    const isNext =
+      kind === 'opening' && part.bookings.length > 0 && (this.assembly.isOver || hasSum);
     if (isNext && part.opening !== null && !sameBalance(part.opening, amount)) {
       this.startNext(index, part).opening = amount;
       return;
@@ -218,7 +218,8 @@ export abstract class TableBalances extends TableStarts {
     const isTitled = this.titleAbove(index) !== this.parts.at(-1)?.label;
     const own = this.code ?? this.currencyNamed();
     const currency = own ?? (isTitled ? null : identity.currency);
-    return this.startPart(this.labelAbove(index), '', index, currency);
+    const label = titleOfCard(this.rows.slice(0, index)) ?? this.labelAbove(index);
+    return this.startPart(label, '', index, currency);
   }
 
   /** Whether what is brought forward right under a header is another figure than the balance so far: that of another account. */
@@ -276,23 +277,8 @@ function isEmptyBefore({ opening, closing, bookings }: Part, amount: PrintedAmou
   return sameBalance(opening, closing) && !sameBalance(closing, amount);
 }
 
-const OF_NUMBERED_PAGE =
-  /(?<!\p{L})(?:seite|blatt|page|p[áa]gina|pag|folio|blad|strany|strony?|sida|side) ?\d/iu;
-
 const sameDay = (one: PrintedDate, other: PrintedDate) =>
   one.day === other.day && one.month === other.month;
 
 /** The number by which others pay into the account at hand. */
 const CLEARED = /\b(?:CBU|CVU|CLABE|CCI)\b[ :]*[\d -]{18,26}/gi;
-
-/** Whether a balance stands at the turn of a page. */
-function isPages(kind: BalanceKind): boolean {
-  return kind === 'carried' || kind === 'brought';
-}
-
-/** What a page carries is the last balance on it, and may be printed without its sign. */
-function withSignOf({ bookings }: Part, printed: PrintedAmount): PrintedAmount {
-  const last = bookings.at(-1)?.balance;
-  const isLast = last?.minor === printed.minor && printed.direction === null;
-  return isLast ? { ...printed, direction: last.direction, marker: last.marker } : printed;
-}

@@ -43,4 +43,16 @@ export function cardNumberIn(rows: Row[]): string | null {
   return title ? (CARD.exec(textOf(title))?.[0].replace(/ /g, '') ?? null) : null;
 }
 
+/** The last words of the title of a card, up to its number, behind the last booking among these rows; or null. */
+export function titleOfCard(rows: Row[]): string | null {
+  const titles = rows.slice(rows.findLastIndex(isBookingRow) + 1).filter((row) => !hasFigure(row));
+  const texts = titles.map((row) => textOf(row).slice(0, MOST_READ));
+  const title = texts.findLast((text) => CARD.test(text));
+  const number = CARD.exec(title ?? '');
+  return title && number
+    ? title.slice(0, number.index + number[0].length).slice(-MOST_OF_TITLE)
+    : null;
+}
+
 const MOST_READ = 300;
+const MOST_OF_TITLE = 60;

@@ -1,0 +1,23 @@
+import type { PrintedAmount } from '../figures/amounts.ts';
+import type { BalanceKind } from '../words/balance-names.ts';
+import type { Part } from './parts.ts';
+
+/** What a page adds up is not what the part does. */
+export const OF_PAGE =
+  /\b(?:this page|page (?:sub ?-?)?totals?|seitensumme|umsatz seite|de la page|de esta p[áa]gina)\b/i;
+
+/** What a page brings forward may name it by its number. */
+export const OF_NUMBERED_PAGE =
+  /(?<!\p{L})(?:seite|blatt|page|p[áa]gina|pag|folio|blad|strany|strony?|sida|side) ?\d/iu;
+
+/** Whether a balance stands at the turn of a page. */
+export function isPages(kind: BalanceKind): boolean {
+  return kind === 'carried' || kind === 'brought';
+}
+
+/** What a page carries is the last balance on it, and may be printed without its sign. */
+export function withSignOf({ bookings }: Part, printed: PrintedAmount): PrintedAmount {
+  const last = bookings.at(-1)?.balance;
+  const isLast = last?.minor === printed.minor && printed.direction === null;
+  return isLast ? { ...printed, direction: last.direction, marker: last.marker } : printed;
+}
