@@ -5,7 +5,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { saysCard } from '../words/titles.ts';
 
 /** What Italian cards call the limit of a month and the sum that is taken from their holder's account (Nexi). */
-const LIMIT = /^limite di utilizzo/;
+const LIMIT = /^(?:limite di utilizzo|fido mensile)/;
 /** Accounts may have one, too. */
 const LINE = /^linea di credito/;
 const CHARGED = /^totale (?:da addebitare|addebito)(?: sul conto)?$/;

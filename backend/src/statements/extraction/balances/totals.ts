@@ -167,9 +167,13 @@ export function contradictedSums(
     // Where what was taken back bears a minus, a card's column comes to what was spent, less that.
     const isNet = isCardFile && kind === 'out' && netOf(bookings) === out - into;
     const net = isNet ? [out - into] : [];
+    // What balances tell to have come back stands in the column of what it takes back, whose sum is printed without both (iM Bank).
+    const inColumn = columnSum(bookings, kind);
+    const turned = Math.max(0, inColumn - computed[kind]);
     given.push(
       ofGroups[kind],
-      columnSum(bookings, kind),
+      inColumn,
+      computed[kind] - turned,
       ...net,
       // Or to what was spent, less what was taken back, where what was paid is printed apart or all that was owed (KBC).
       ...(isCardFile && kind === 'out' ? paid.map((minor) => minor + out - into) : []),

@@ -103,9 +103,9 @@ export function labelsAnother({ cells }: Row, { columns, rows }: Header): boolea
 
 const LEAST_LABELS = 3;
 
-/** What will be charged later is listed below a sentence that says so. */
+/** What will be charged later is listed below a sentence that says so, or that the balance above does not hold it (BNP Paribas). */
 const ANNOUNCED =
-  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
+  /(?:^(?:ces|les) op[ée]rations ne sont pas (?:incluses|comprises|comptabilis[ée]es) dans (?:le|votre) solde|^(?:diese|die folgenden) umsätze sind (?:noch )?nicht im (?:obigen )?saldo enthalten|^these transactions are not (?:yet )?included in (?:the|your) (?:above )?balance|^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
 /** Every bill of a card in Chile has this part behind that of the bookings. */
 const NUMBERED_END = /^III\. ?INFORMACIÓN DE PAGO$/;
 const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
