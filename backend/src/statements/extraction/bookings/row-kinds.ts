@@ -1,5 +1,5 @@
 import { columnFor } from '../cells/cell-columns.ts';
-import { isFigure, type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { isFigure, type PrintedAmount } from '../figures/amounts.ts';
 import { type DateOrder, type PrintedDate, wholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
@@ -11,7 +11,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isNotBooked } from '../words/titles.ts';
 import { mayBePayee } from './payees.ts';
-import type { Booking, RowReading, Style } from './readings.ts';
+import type { Booking, RowReading } from './readings.ts';
 import { isCountedSum, isNumberedSum } from './sum-rows.ts';
 
 const DAY_LABEL =
@@ -267,27 +267,6 @@ export function rolesOf(header: Header): string {
 export function sameBalance(one: PrintedAmount, other: PrintedAmount): boolean {
   return one.minor === other.minor && one.direction === other.direction;
 }
-
-/** Whether a row bears a date and else the name of a balance, as no line of a description does. */
-export function isDatedBalance({ date, texts }: RowReading): boolean {
-  return date !== null && balanceLine(texts.map(({ text }) => text).join(' ')) !== null;
-}
-
-/** Whether a row is no more than the name of the closing balance, of that of a day or of what is carried forward, and a figure beside it, or says the closing one behind sums. */
-export function isBalanceRow({ cells }: Row, style: Style): boolean {
-  const [name, figure, ...others] = cells;
-  if (name && !figure) return OF_CHARACTERS.test(name.text) && balanceLine(name.text) === 'closing';
-  if (!name || !figure) return false;
-  const closes = ({ text }: Cell) => /\d/.test(text) && balanceLine(text) === 'closing';
-  if (/: ?\d/.test(name.text) && cells.slice(1).some(closes)) return true;
-  if (others.length > 0) return false;
-  if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
-  const kind = balanceLine(name.text);
-  return kind === 'closing' || kind === 'carried' || kind === 'daily';
-}
-
-/** In Chinese characters a name and its figure in one text are no loan's or telephone's ('本期累計應繳總額 31,689'). */
-const OF_CHARACTERS = /^\p{Script=Han}{4,12} ?[\d,.]+$/u;
 
 /** Whether a text holds a word that no page is called by. */
 export function isNoPage({ text }: Cell): boolean {

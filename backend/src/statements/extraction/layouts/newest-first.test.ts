@@ -117,3 +117,31 @@ ${account('Savings account 8130562037', '300.00', '305.00', '20.00', '285.00')}
     { proof: 'proven', balances: [30000, 28500], lines: { length: 2 } },
   ]);
 });
+
+it('opens the next account with what is brought forward below its name, though the one before it closes above that', () => {
+  expect(
+    readTyped(
+      typed(`
+First Ferry Bank     Your current account statement
+From 01/01/2022 to 31/01/2022     Currency: CAD
+Savings account   4611829737
+Balance brought forward: 2,682.43
+Details                    Amounts deposited     Amounts withdrawn     Transaction Date
+Credit Union Cafe                                          -906.74     28th Jan
+Transfer from A Lindqvist             820.85                           22nd Jan
+Corner Bakery Leeds                                       -1,282.96    11th Jan
+Balance carried forward: 1,313.58
+Holiday pot   7704117234
+Balance brought forward: 3,652.03
+Details                    Amounts deposited     Amounts withdrawn     Transaction Date
+New Balance Shoes                                           -98.80     28th Jan
+Salary Halden Ltd                   2,348.51                           21st Jan
+Monthly account fee                                         -56.57     2nd Jan
+Balance carried forward: 5,845.17
+`),
+    ),
+  ).toMatchObject([
+    { balances: [268243, 131358], proof: 'proven', lines: { length: 3 } },
+    { balances: [365203, 584517], proof: 'proven', lines: { length: 3 } },
+  ]);
+});

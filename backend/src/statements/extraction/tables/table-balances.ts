@@ -181,9 +181,10 @@ export abstract class TableBalances extends TableStarts {
         part.isTentative = true;
         return;
       }
-      // Newest first, what was brought forward is what this account began with.
+      // Newest first, what was brought forward is what this account began with, unless another one is named above it.
       const isOwn = kind === 'opening' || isNewestFirst(part);
-      if (part.opening === null && isOwn) part.opening = amount;
+      const isOther = areOfOthers(part.identity.account, this.identity.account);
+      if (part.opening === null && isOwn && !isOther) part.opening = amount;
       else this.startNext(index, part).opening = amount;
       return;
     }

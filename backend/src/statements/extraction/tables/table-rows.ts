@@ -1,5 +1,6 @@
 import { balancesOnLines } from '../balances/line-balances.ts';
 import { noteBare } from '../balances/unnamed-balances.ts';
+import { isBalanceRow, isDatedBalance } from '../bookings/balance-rows.ts';
 import { isOfRate } from '../bookings/booking-rows.ts';
 import { isRightUnder } from '../bookings/continuation.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
@@ -12,9 +13,7 @@ import {
   headingIn,
   headsFigures,
   headsPending,
-  isBalanceRow,
   isCardNumber,
-  isDatedBalance,
   isPendingRow,
   isSummed,
   isTotalRow,
