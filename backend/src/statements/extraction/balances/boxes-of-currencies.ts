@@ -1,4 +1,4 @@
-import { boxOf, withoutOtherSums } from '../currencies/currency-boxes.ts';
+import { boxOf, listedBalancesOf, withoutOtherSums } from '../currencies/currency-boxes.ts';
 import { DOLLARS } from '../currencies/home-currencies.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { DateOrder } from '../figures/dates.ts';
@@ -11,8 +11,8 @@ const MOST_ROWS = 15;
 
 /**
  * Gives the parts of a card in two currencies what they open and close with out of the one box that has a column for each ('Balance anterior',
- * '28,410.55 DB', '184.20 DB'), or of boxes above the tables whose figures are marked with the currency of one of them only, where nothing
- * else tells it.
+ * '28,410.55 DB', '184.20 DB'), or of a list that has a row for each, or of boxes above the tables whose figures are marked with the currency
+ * of one of them only, where nothing else tells it.
  */
 export function takeBoxOfCurrencies(
   parts: Part[],
@@ -24,6 +24,10 @@ export function takeBoxOfCurrencies(
   const codeOf = ({ identity }: Part) => identity.currency ?? ofFile;
   const codes = [...new Set(parts.map(codeOf))];
   if (codes.length < 2 || codes.length !== parts.length) return;
+  for (const part of parts) {
+    const listed = listedBalancesOf(rows, codeOf(part), codes);
+    takeBoth(part, labelledBalancesIn(listed, print, order));
+  }
   const at = boxOf(rows, codes);
   const above = rows.slice(0, Math.min(...parts.map(({ startsAt }) => startsAt)));
   for (const part of at < 0 ? parts : []) {
@@ -37,9 +41,13 @@ export function takeBoxOfCurrencies(
   const box = rows.slice(at, at + MOST_ROWS).filter(({ page }) => page === rows[at]?.page);
   for (const part of parts) {
     const own = labelledBalancesIn(withoutOtherSums(box, codeOf(part), codes), print, order);
-    part.opening ??= own.find(({ kind }) => kind === 'opening')?.amount ?? null;
-    part.closing ??= own.find(({ kind }) => kind === 'closing')?.amount ?? null;
+    takeBoth(part, own);
   }
+}
+
+function takeBoth(part: Part, own: LabelledBalance[]): void {
+  part.opening ??= own.find(({ kind }) => kind === 'opening')?.amount ?? null;
+  part.closing ??= own.find(({ kind }) => kind === 'closing')?.amount ?? null;
 }
 
 /** Whether an amount is marked with a currency, a bare dollar with that which alone has it. */

@@ -46,13 +46,32 @@ export function hasBoxOf(rows: Row[], codes: string[]): boolean {
 
 /** Whether what is held in each of these currencies at both ends stands below each other, under labels that say so (PayPal). */
 export function listsBalancesOf(rows: Row[], codes: string[]): boolean {
-  return rows.some((_, index) => {
-    const labels = rows
-      .slice(Math.max(0, index - codes.length), index)
-      .flatMap(({ cells }) => cells);
-    const kinds = labels.map(({ text }) => balanceLine(text));
-    return kinds.includes('opening') && kinds.includes('closing') && isInList(rows, index, codes);
-  });
+  return rows.some((_, index) => labelsOver(rows, index, codes).length > 0);
+}
+
+/**
+ * The labels of such a list, and below them nothing but what is held in one currency, where the first row would stand (Payoneer:
+ * 'Opening balance', 'Closing balance' over 'USD balance', '618.75', '2,980.61' and 'EUR balance', '203.50', '719.04'); or none.
+ */
+export function listedBalancesOf(rows: Row[], code: string, codes: string[]): Row[] {
+  const isOwn = (row: Row, index: number) =>
+    codeOfSums(row) === code && labelsOver(rows, index, codes).length > 0;
+  const at = rows.findIndex(isOwn);
+  const own = rows[at];
+  const labels = labelsOver(rows, at, codes);
+  const last = labels.at(-1);
+  const first = last && rows[rows.indexOf(last) + 1];
+  return own && first ? [...labels, { ...own, baseline: first.baseline }] : [];
+}
+
+/** The rows of labels over what is held in each of these currencies, one below the other, where they name both ends; or none. */
+function labelsOver(rows: Row[], index: number, codes: string[]): Row[] {
+  const above = rows.slice(Math.max(0, index - codes.length), Math.max(0, index));
+  const kinds = above.flatMap(({ cells }) => cells.map(({ text }) => balanceLine(text)));
+  const areLabels = kinds.includes('opening') && kinds.includes('closing');
+  return areLabels && isInList(rows, index, codes)
+    ? above.filter((row) => codeOfSums(row) === null)
+    : [];
 }
 
 /** Whether a row is one of those below each other that have the sums of one currency each ('人民币(CNY)' over '美元(USD)': CCB). */
@@ -94,7 +113,7 @@ export function localIn(rows: Row[]): string | null {
 /** The currency that a label is about: 'Dólares', 'Colones (CRC)'. */
 function codeOf(text: string): string | null {
   const [, name = text, code = ''] = /^([^()]+?) ?\(([^()]+)\)$/.exec(text) ?? [];
-  return currencyNamed(code) ?? currencyNamed(name);
+  return currencyNamed(code) ?? currencyNamed(name.replace(/ (?:balance|account|wallet)$/i, ''));
 }
 
 function isUnder({ x, right }: Cell, cell: Cell): boolean {

@@ -124,7 +124,8 @@ const MAX_TITLE = 100;
 
 /** A title says little else. */
 function isTitleOf(pattern: RegExp, text: string): boolean {
-  if (text.length > MAX_TITLE) return false;
+  // What closes a bracket of the line above goes on with that ('and Pots with interest)': Monzo).
+  if (text.length > MAX_TITLE || /^[^(]+\)$/.test(text)) return false;
   const words = plainWords(text.replace(/\([^)]*\)|\d[\d./ -]*/g, ' '));
   const match = pattern.exec(words);
   if (!match) return false;
