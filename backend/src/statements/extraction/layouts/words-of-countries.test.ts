@@ -200,3 +200,30 @@ Date            Description               Amount
     statement: { sections: [{ lines: [{}, {}] }] },
   });
 });
+
+it('knows the short name of the day of booking, with months in front (Millennium bcp)', () => {
+  expect(
+    readTyped(
+      typed(`
+Millennium bcp     EXTRATO COMBINADO     EXTRATO DE 2026/01/01 A 2026/01/30
+CONTA MILLENNIUM     N. 45211873021     MOEDA: EUR
+LANC.   VALOR    DESCRITIVO                         DEBITO       CREDITO        SALDO
+                 SALDO INICIAL                                                 725.08
+1.02    12.31    COMPRA 4417 PINGO DOCE LISBOA       43.27                     681.81
+1.12    1.09     LEV ATM 4417 CX BPI SALDANHA        60.00                     621.81
+1.30    1.30     TRF DE TERESA VILARINHO                          35.00        656.81
+                 SALDO FINAL                                                   656.81
+`),
+    ),
+  ).toMatchObject([
+    {
+      balances: [72508, 65681],
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2026-01-02 /),
+        expect.stringMatching(/^2026-01-12 /),
+        expect.stringMatching(/^2026-01-30 /),
+      ],
+    },
+  ]);
+});

@@ -25,7 +25,7 @@ tarikh; tarikh masuk; tarikh transaksi; tarikh urus niaga; tarikh urusniaga; tar
 fecha; fecha de transaccion; fecha transaccion; fecha de la operacion; fecha operacion; fecha de operacion; f operacion; f operac; fecha operac; fecha oper; f oper; fecha contable; fecha de reserva; f contable; fecha mov; fecha movimiento; dia
 data; data operazione; data contabile; data di contabilizzazione; data movimento; data mov; data registrazione; data op; data oper; data di registrazione; data contab
 date op; date operation; date d'operation; date d operation; date de l'operation; date de reservation; date comptable; date compta; compta; date ope; date oper; date de comptabilisation; date d'execution; jour
-dt movimento; dt balancete; dt lancamento; dt mov; data operacao; data da operacao; data do movimento; data lanc; data lancamento; data do lancamento; data lcto; boekdatum; boeking; boekingsdatum; transactiedatum; datum transactie; datum boeking
+dt movimento; lanc; dt balancete; dt lancamento; dt mov; data operacao; data da operacao; data do movimento; data lanc; data lancamento; data do lancamento; data lcto; boekdatum; boeking; boekingsdatum; transactiedatum; datum transactie; datum boeking
 data operacji; data ksiegowania; data transakcji; data zaksiegowania; data operacji i ksiegowania; data tranzactiei; data tranzactie; data operatiunii; data procesarii; data inceperii; data completarii
 дата; дата операции; дата и время операции; дата проводки; дата транзакции; дата совершения операции; дата и время; 交易日期; 日期; 交易日; 交易日期时间; 交易日期時間; 交易时间; 交易時間; 记账日期; 記帳日期; 帐务日期; 帳務日期; 账务日期; 交易日期/时间; 進支日期; 记账日
 거래일시; 거래일자; 거래일; 일자; 날짜; 일시; 거래 일시; 거래 일자; 이용일; 이용일자; 승인일자; 거래날짜; 取引日; お取引日; お取り引き日; 日付; 年月日; 取扱日; ご利用日; 利用日; お取扱日; 取引日付; お取引年月日; 取引年月日
