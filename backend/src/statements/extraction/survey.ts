@@ -66,7 +66,9 @@ export function survey(
   const named = withEraYears(days, headers, facts);
   const rows = withDaysOfInterest(withDatesOfPeriod(named, headers, facts), headers, facts);
   const decimals = decimalsOf(facts.currency ?? STAND_IN);
-  return { rows, headers, profile, facts, decimals, otherBank: otherBankIn(texts, profile) };
+  // Only what the user names may be another bank than the file bears the marks of.
+  const otherBank = bank === undefined ? null : otherBankIn(texts, profile);
+  return { rows, headers, profile, facts, decimals, otherBank };
 }
 
 /** Texts that are no bookings: what stands above the first table, then what has neither a date in front nor an amount behind. */

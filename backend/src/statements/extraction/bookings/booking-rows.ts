@@ -14,9 +14,9 @@ export function isOfRate({ cells }: Row): boolean {
   const [first, last, ...figures] = cells.map(({ text }) => text);
   if (RANGE.test(first ?? '') && cells.some(({ text }) => /\d ?%/.test(text))) return true;
   // From when until when, on what, at which rate, for how many days, how much: nobody is named (Siam Commercial).
-  const days = lengthOf(first ?? '', last ?? '');
   const areFigures = figures.length >= LEAST_FIGURES && figures.every((text) => FIGURE.test(text));
-  return areFigures && days > 0 && [days, days + 1].some((each) => figures.includes(String(each)));
+  const days = areFigures ? lengthOf(first ?? '', last ?? '') : 0;
+  return days > 0 && [days, days + 1].some((each) => figures.includes(String(each)));
 }
 
 /** How many days lie between two days with their years, or 0. */

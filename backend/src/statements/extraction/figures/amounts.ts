@@ -1,3 +1,4 @@
+import { remembered } from '../words/remembered.ts';
 import { CENTS, CURRENCY, currencyBeside, isCurrency } from './currency-marks.ts';
 
 /**
@@ -32,6 +33,21 @@ const ONE_DECIMAL = /^\d+(?:[., ]\d{3})*[.,]\d$/;
  */
 export function readAmount(text: string, decimals: number, isWhole = false): PrintedAmount | null {
   if (text.length > MAX_TEXT || !/\d/.test(text)) return null;
+  const amount = readerOf(decimals, isWhole)(text);
+  return amount && { ...amount };
+}
+
+/** What reads amounts of so many decimals, and remembers what it has read: of each text it is asked many times. */
+function readerOf(decimals: number, isWhole: boolean): (text: string) => PrintedAmount | null {
+  const key = `${decimals} ${isWhole}`;
+  const reader = readers.get(key) ?? remembered((text) => amountOf(text, decimals, isWhole));
+  readers.set(key, reader);
+  return reader;
+}
+
+const readers = new Map<string, (text: string) => PrintedAmount | null>();
+
+function amountOf(text: string, decimals: number, isWhole: boolean): PrintedAmount | null {
   const match = AMOUNT.exec(
     text
       .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -18,7 +18,7 @@ export function profileFor(texts: string[], named: string | undefined): Profile 
   const wanted = named?.trim().toLowerCase();
   const chosen = wanted ? PROFILES.find(({ bank }) => bank.toLowerCase() === wanted) : undefined;
   if (chosen) return chosen;
-  const lines = texts.map((text) => text.slice(0, MAX_LINE));
+  const lines = [...new Set(texts.map((text) => text.slice(0, MAX_LINE)))];
   const full = FULL.find(({ marks }) => lines.some((line) => marks.test(line)));
   if (full) return full;
   for (const line of lines) {

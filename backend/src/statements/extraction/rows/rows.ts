@@ -255,10 +255,16 @@ function extend(cell: Cell, item: TextItem): void {
   cell.fontSize = Math.max(cell.fontSize, item.fontSize);
 }
 
-/** The whole row as one text, cells apart by a blank. */
-export function textOf(row: Row): string {
-  return row.cells.map((cell) => cell.text).join(' ');
+/** The whole row as one text, cells apart by a blank. It is asked for again and again, and the cells of a row never change. */
+export function textOf({ cells }: Row): string {
+  const known = texts.get(cells);
+  if (known !== undefined) return known;
+  const text = cells.map((cell) => cell.text).join(' ');
+  texts.set(cells, text);
+  return text;
 }
+
+const texts = new WeakMap<readonly Cell[], string>();
 
 /** The words of a cell with their places; inside one run a word's place is told by its share of the letters. */
 export function wordsOf(cell: Cell): Piece[] {

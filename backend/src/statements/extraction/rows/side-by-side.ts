@@ -66,6 +66,8 @@ function apartFromFigures({ cells }: Row): [labels: Cell[], beside: Cell[]] {
 
 /** The lists that labels on one line or two head, with the second one for the first list alone; or null. */
 function headAt(row: Row, next: Row | undefined): { lists: Lists; second: Row | null } | null {
+  // No label bears a number in front.
+  if (/\d/.test(row.cells[0]?.text ?? '')) return null;
   const lists = listsUnder(row);
   if (lists) return { lists, second: secondLine(next, row, lists) };
   // Each line may lack labels that the other one has ('Check', 'Date' over 'number', 'Amount', 'paid': PNC).

@@ -22,13 +22,14 @@ export abstract class OtherAccounts extends PageHeads {
   protected isSwept(index: number, header: Header): boolean {
     if (header.isRepeated) return true;
     const heading = this.rows[index - 1];
+    if (heading === undefined || !namesSweep(textOf(heading))) return false;
+    const own = rolesOf(header);
     // A box of cheques, or what is pending, mirrors nothing.
-    const hasOthers = this.headers.some((each, at) => {
-      const title = textOf(this.rows[at - 1] ?? emptyRow);
+    return this.headers.some((each, at) => {
       const names = each ? rolesOf(each) : '';
-      return names.includes('description') && names !== rolesOf(header) && !isNotBooked(title);
+      const title = textOf(this.rows[at - 1] ?? emptyRow);
+      return names.includes('description') && names !== own && !isNotBooked(title);
     });
-    return hasOthers && heading !== undefined && namesSweep(textOf(heading));
   }
 
   /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
