@@ -4,7 +4,7 @@ import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.t
 import { type ColumnRole, columnRoleOf, namesIn, roleOfLines } from '../words/labels.ts';
 import { plainWords, withoutNumber } from '../words/plain-words.ts';
 import { remembered } from '../words/remembered.ts';
-import { linesOf, piecesApart, unglued } from './label-pieces.ts';
+import { linesOf, piecesApart, unglued, withBothWays } from './label-pieces.ts';
 import { withText } from './named-texts.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
@@ -130,7 +130,7 @@ export function columnsIn(cell: Cell): Column[] {
   // 'in euro' names no column of its own, and 'In AUD' one beside 'Out AUD'.
   if (text.length > MAX_LABELS || (plainWords(text) === '' && /\p{L}{4}$/u.test(text))) return [];
   const words = wordsOf(cell);
-  const names = namesIn(words.map((word) => word.text)) ?? [];
+  const names = withBothWays(namesIn(words.map((word) => word.text)) ?? [], words);
   // Of a label that wraps and is unknown as a whole, the second line may be known ('Rekeningnummer' over 'Omschrijving').
   const lines = names.length === 0 ? linesOf(words) : [];
   const wrapped = lines.length === 2 ? roleOfLines(lines) : null;

@@ -1,4 +1,5 @@
 import type { Cell, Piece } from '../rows/rows.ts';
+import type { NamedColumn } from '../words/labels.ts';
 
 /** Two labels stand so many font sizes apart, and words of one closer. */
 const LABEL_GAP = 0.4;
@@ -37,4 +38,19 @@ export function linesOf(words: Piece[]): string[] {
     else lines.at(-1)?.push(word.text);
   }
   return lines.map((line) => line.join(' '));
+}
+
+/** Names of columns among words; both ways with a slash between are one column of amounts ('ถอนเงิน / ฝากเงิน', over withdrawals and deposits: Kasikornbank). */
+export function withBothWays(names: NamedColumn[], words: Piece[]): NamedColumn[] {
+  const joined: NamedColumn[] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    const ways = new Set([before?.role, name.role]);
+    const between = before ? words.slice(before.to - 1, name.from) : [];
+    const isSlashed = between.some(({ text }) => text.endsWith('/'));
+    if (before && isSlashed && ways.has('in') && ways.has('out'))
+      joined[joined.length - 1] = { role: 'amount', from: before.from, to: name.to };
+    else joined.push(name);
+  }
+  return joined;
 }

@@ -227,3 +227,60 @@ LANC.   VALOR    DESCRITIVO                         DEBITO       CREDITO        
     },
   ]);
 });
+
+it('takes one label of withdrawals and deposits for one column, whose ways the balances tell (Kasikornbank)', () => {
+  // Drawn so close that the labels of three columns are one text.
+  const head: PlacedRow = [
+    [36, 'วันที่'],
+    [73, 'รายการ'],
+    [245, 'ถอนเงิน / ฝากเงิน ยอดคงเหลือ (บาท)'],
+    [475, 'รายละเอียด'],
+  ];
+  const row = (day: string, text: string, amount: string, balance: string): PlacedRow => [
+    [36, day],
+    [73, text],
+    ...(amount === '' ? [] : [[290, amount] as [number, string]]),
+    [370, balance],
+  ];
+  expect(
+    readTyped(
+      positioned([
+        [[36, 'ธนาคารกสิกรไทย KASIKORNBANK']],
+        [[36, 'รอบระหว่างวันที่ 01/05/2025 - 31/05/2025']],
+        head,
+        row('01-05-25', 'ยอดยกมา', '', '24,480.33'),
+        row('01-05-25', 'ชำระเงิน', '185.00', '24,295.33'),
+        row('06-05-25', 'รับโอนเงิน', '1,500.00', '25,795.33'),
+        row('07-05-25', 'ชำระเงิน', '1,324.50', '24,470.83'),
+      ]),
+    )[0]?.lines.map((line) => line.split(' ').slice(0, 2).join(' ')),
+  ).toEqual(['2025-05-01 -18500', '2025-05-06 150000', '2025-05-07 -132450']);
+});
+
+it('knows the plural over the amounts of a list without days of booking (Erste Bank)', () => {
+  expect(
+    readTyped(
+      typed(`
+ERSTE Bank     KONTOAUSZUG     EUR
+Kontonummer/IBAN               Auszug/Blatt     Datum/Uhrzeit          Zuletzt gültiger Auszug
+AT13 2011 1844 1773 3200       006/001          30.06.2025 22:14       005/002 30.05.2025
+Buchungstext/Booking text                       Wert/Value     Beträge/Amounts
+alter Kontostand/Old Balance                                             418,62
+BILLA DANKT 0004417 WIEN                        0206                     38,47-
+George-Überweisung Miete                        0206                    890,00-
+Gehalt Mai 2025                                 0606                  2.845,12
+neuer Kontostand/New Balance                                          2.335,27
+`),
+    ),
+  ).toMatchObject([
+    {
+      balances: [41862, 233527],
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2025-06-02 -3847 /),
+        expect.stringMatching(/^2025-06-02 -89000 /),
+        expect.stringMatching(/^2025-06-06 284512 /),
+      ],
+    },
+  ]);
+});
