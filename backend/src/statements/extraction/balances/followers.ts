@@ -69,8 +69,41 @@ export function contradictOverlooked(
   // A file of several parts may be one of several statements, each with a period of its own.
   const own = parts.length > 1 ? { ...print, until: null } : print;
   const isListLost = isListOverlooked(known, rows, own);
-  for (const part of parts) part.isFollowed ||= isListLost || isOverlooked(part, known, rows, own);
+  for (const part of parts)
+    part.isFollowed ||=
+      isListLost || isOverlooked(part, known, rows, own) || goesOnPassed(part, passed, rows, own);
 }
+
+/**
+ * Whether what a page carries forward goes on in a list that was passed over: a row like the bookings whose balance is that one and its own
+ * amount, where nothing names it the closing one.
+ */
+function goesOnPassed(
+  part: Part,
+  passed: ReadonlyMap<number, boolean>,
+  rows: Row[],
+  print: Print,
+): boolean {
+  const { closing, bookings } = part;
+  if (!closing || bookings.length === 0) return false;
+  const figuresIn = (cells: Cell[]) =>
+    cells.flatMap(({ text }) => readAmount(text, print.decimals)?.minor ?? []);
+  const isNamed = ({ cells }: Row) =>
+    cells.some(({ text }) => balanceLine(text) === 'closing' && !CARRIED.test(text)) &&
+    figuresIn(cells).includes(closing.minor);
+  const isBooking = likeThoseOf(part, print);
+  const leadsOn = ({ cells }: Row) => {
+    const [amount = 0, balance] = figuresIn(cells.slice(1));
+    const led = [closing.minor + amount, Math.abs(closing.minor - amount)];
+    return amount > 0 && balance !== undefined && led.includes(balance);
+  };
+  const isNext = (row: Row, index: number) =>
+    passed.get(index) === true && leadsOn(row) && isBooking(row);
+  return rows.some(isNext) && !rows.some(isNamed);
+}
+
+/** Both what a page carries forward and what a statement closes with may be called so (Public Bank). */
+const CARRIED = /\bc\/f\b/i;
 
 /** A table between two different balances of which no booking was read: what stands above it must not seem to be all. */
 export function contradictUnread(parts: Part[], filled: Part[]): void {

@@ -29,6 +29,7 @@ import {
 } from './currency-products.ts';
 import { DOLLARS, pesoOf } from './home-currencies.ts';
 import { namedInHead } from './named-in-head.ts';
+import { namedInSentence } from './named-in-sentences.ts';
 
 /** The peso of the country whose law a document names, or null. */
 export function pesoIn(rows: Row[]): string | null {
@@ -59,15 +60,8 @@ const LABEL = new RegExp(
   `(?:account |statement |base |konto|billing )?(?:${NAMES_OF_LABEL})(?: (?:[uú][cč]tu|du compte|des kontos|van de rekening|rachunku|счета|рахунку|сметки|сметка|računa|akaun|of account|del conto|contului))?(?: ?/ ?\\p{L}+)*\\s*(?:[:：]\\s*|\\s)(\\S.*?)$`,
   'iu',
 );
-const IN_CURRENCY =
-  /\b(amounts? (?:are )?(?:shown |stated )?in|all amounts in|alle beträge in|beträge in|montants? en|importes? en|importi in|bedragen in|kwoty w|bel(?:ø[bp]|opp) i|in|en)\s+([A-Z]{3}|Euros?|\p{L}+ (?:dollars?|francs?|rupees?|yen))(?!\p{L}| ?-?\d)/iu;
-
 /** The currency of one amount names none of an account: 'COMPRA CON LA TARJETA 5489, 21,00 GBP'. */
 const BEHIND_AMOUNT = /[.,]\d\d ?[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3} ?\d[\d.,' ]*[.,]\d\d/g;
-/** A sentence about all figures: 'Valores expresados en pesos colombianos (COP)'. */
-const NAMED_IN =
-  /\b(?:[Aa]mounts|[Tt]ransactions|[Vv]alues|[Ff]igures|[Vv]alores|[Ii]mportes|[Mm]ontos|[Cc]ifras|[Ss]aldos|[Bb]eträge|[Mm]ontants|[Ii]mporti|[Bb]edragen|[Kk]woty)\b[^()]*\(([A-Z]{3})\)/u;
-
 /** The code behind a label for it in a text, or null. */
 function labelledIn(text: string): string | null {
   const [, label = '', alone = ''] = LABELLED.exec(text) ?? [];
@@ -171,11 +165,7 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
     const isAmongFacts = [rows[index - 1], rows[index + 1]].some(isFact) && isLabelAlone(row);
     const isOfAccount = isBoxOfAccount(row) || (index < table && isAmongFacts);
     if (own && DOLLARS.has(own) && isOfAccount) dollars.add(own);
-    const [, named = ''] = NAMED_IN.exec(textOf(row).slice(0, 200)) ?? [];
-    count(CODES.has(named) ? named : null, 60);
-    const [, said = '', code = ''] = IN_CURRENCY.exec(textOf(row).slice(0, 200)) ?? [];
-    count(currencyNamed(code), said.length > 2 ? 60 : 3);
-    count(IN_SHEKELS.test(textOf(row).slice(0, 200)) ? 'ILS' : null, 60);
+    for (const said of namedInSentence(textOf(row))) count(said.code, said.weight);
     const balance = row.cells.find(({ text }) => balanceLine(text) !== null);
     const behind = balance?.text.split(' ').at(-1)?.replace(/[()]/g, '');
     count(behind === undefined ? null : currencyNamed(behind), 60);
@@ -258,8 +248,6 @@ function codeAtEnd(row: Row | undefined): string | null {
   const code = (row && /(?:^| )([A-Z]{3})$/.exec(textOf(row).slice(-80))?.[1]) ?? '';
   return COMMON.has(code) ? code : null;
 }
-/** 'Charged in shekels', 'all sums in shekels'. */
-const IN_SHEKELS = /(?<!\p{L})(?:חיוב|ה?סכומים) ב-?(?:שקלים|ש"ח)(?!\p{L})/u;
 const DOLLAR = '$';
 /** Dollars of whichever country. Where most amounts are, a few of another currency are sub-lines. */
 const BARE_DOLLARS = /^[-+(]? ?\$ ?-?[\d.,]+[.,]\d{2,3}\)?$/;

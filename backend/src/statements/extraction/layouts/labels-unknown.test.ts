@@ -202,3 +202,35 @@ UBS Gold Mastercard     Rechnung     Kartenkonto-Nr. 4312 8876 9013${head}
   ]);
   expect(read(first('890.60'), second('890.60'))).toMatchObject([{ proof: 'broken' }]);
 });
+
+it('proves nothing up to what a page carries forward where the list goes on under labels that nobody knows (Public Bank)', () => {
+  const page = (rows: string, label: string) => `
+PUBLIC BANK BERHAD     PENYATA AKAUN / STATEMENT OF ACCOUNT     Nombor Akaun / Account Number   4471882016
+Tarikh Penyata / Statement Date     31 Dec 2025
+TARIKH      TRANSAKSI                          DEBIT        KREDIT          BAKI
+DATE        TRANSACTION                                     ${label}       BALANCE
+${rows}`;
+  const statement = (label: string) =>
+    readTyped(
+      typed(
+        page(
+          `            Balance From Last Statement                                    1,842.17
+01/12       DUITNOW TRSF DR 044718            850.00                        992.17
+02/12       DR-ECP 201188                     124.35                        867.82
+            Balance C/F                                                     867.82`,
+          label,
+        ),
+        page(
+          `26/12       Balance B/F                                                     867.82
+29/12       DEP-ECP 119004                                 1,200.00       2,067.82
+30/12       RMT CR 440017 INWARD                             472.35       2,540.17
+            Closing Balance In This Statement                             2,540.17`,
+          label,
+        ),
+      ),
+    );
+  for (const label of ['CREDIT', 'QQQQQQ'])
+    expect(statement(label)).toMatchObject([
+      { currency: 'MYR', balances: [184217, 254017], proof: 'proven', lines: { length: 4 } },
+    ]);
+});

@@ -233,3 +233,41 @@ Date            Transaction details        Payments - out     Payments - in     
   expect(read('IE30 BOFI 9027 6140 8177 26')).toEqual(['EUR', 'EUR']);
   expect(read('GB30 BOFI 9027 6140 8177 26')).toEqual(['GBP', null]);
 });
+
+it('takes what is said of purchases abroad for no currency of the card (DBS)', () => {
+  expect(
+    readTyped(
+      typed(`
+Credit Cards     Statement of Account     DBS Bank Ltd     Co. Reg. No. 196800306E
+STATEMENT DATE     CREDIT LIMIT     MINIMUM PAYMENT     PAYMENT DUE DATE
+15 Mar 2025        $12,000.00       $50.00              09 Apr 2025
+DATE      DESCRIPTION                              AMOUNT
+          PREVIOUS BALANCE                         1,542.80
+24 FEB    PAYMENT - DBS INTERNET/WIRELESS          1,542.80 CR
+18 FEB    NTUC FP-SERANGOON NEX SINGAPORE SG          87.45
+27 FEB    OPENAI *CHATGPT SUBSCR SAN FRANCISCO US     30.24
+          U. S. DOLLAR 21.80
+          TOTAL:                                     117.69
+Foreign currency transactions: Transactions in US dollars are converted to Singapore dollars on the date of conversion.
+`),
+    ),
+  ).toMatchObject([{ currency: 'SGD', balances: [-154280, -11769], proof: 'proven' }]);
+});
+
+it('knows the ringgit by its sign beside who insures accounts in Malaysia', () => {
+  expect(
+    readTyped(
+      typed(`
+KOPERASI CONTOH BERHAD     STATEMENT OF ACCOUNT     Account Number   4471882016
+Statement Date     31 Dec 2025
+Protected by PIDM up to RM250,000 for each depositor
+DATE        TRANSACTION                        DEBIT        CREDIT        BALANCE
+            Opening Balance                                              1,842.17
+01/12       DUITNOW TRSF DR 044718            850.00                       992.17
+02/12       DR-ECP 201188                     124.35                       867.82
+            Closing Balance                                                867.82
+            SGD 150.00 RATE 3.1490
+`),
+    ),
+  ).toMatchObject([{ currency: 'MYR', proof: 'proven' }]);
+});
