@@ -85,7 +85,7 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
     (row) =>
       !row.cells.some((cell) => booked.has(cell)) &&
       row.cells
-        .filter(({ text }) => text.length < LONGEST_LABEL)
+        .filter(({ text }) => text.length < LONGEST_LABEL && !LIMIT.test(text))
         .some(({ text }) => (text.match(decimals > 0 ? FIGURES : WHOLE) ?? []).some(isOther)),
   );
 }
@@ -95,8 +95,9 @@ const FIGURES = /(?<![\d.,])\d{1,3}(?:[., '’]?\d{3})*[.,]\d{2}(?![\d.,]*\d| ?%
 const WHOLE = /(?<![\d.,])\d{1,3}(?:[,.]\d{3})+(?![\d.,]*\d| ?%)/g;
 /** A longer text is a sentence about something else. */
 const LONGEST_LABEL = 60;
-/** Limits are round figures. */
+/** Limits are round figures, or called so. */
 const ROUND = 100;
+const LIMIT = /\b(?:authorised|arranged|agreed|overdraft) limit\b/i;
 
 /** Whether the last page says that more pages follow. */
 function goesOn(rows: Row[]): boolean {

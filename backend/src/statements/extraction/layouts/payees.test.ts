@@ -278,3 +278,19 @@ Posting Date        DETAILS OF TRANSACTIONS                    AMOUNT (SGD)
 `;
   expect(readTyped(typed(page))).toMatchObject([{ lines: { length: 4 } }]);
 });
+
+it('takes the sums of what was subtracted and added for those of no payee (Citibank)', () => {
+  expect(
+    readTyped(
+      typed(`
+CITIBANK, N. A.     Account 9974 210 441 8     Statement Period May 1 - May 31, 2019     Member FDIC
+Date         Description                Amount Subtracted     Amount Added     Balance
+05/01/19     Opening Balance                                                  2,114.80
+05/01        CHECK NO: 317                       1,380.00                       734.80
+05/03        ACH Electronic Credit                                1,640.22    2,375.02
+05/31/19     Total Subtracted/Added              1,380.00         1,640.22
+05/31/19     Closing Balance                                                  2,375.02
+`),
+    ),
+  ).toMatchObject([{ balances: [211480, 237502], proof: 'proven', lines: { length: 2 } }]);
+});
