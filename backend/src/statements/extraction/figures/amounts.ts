@@ -56,6 +56,8 @@ function amountOf(text: string, decimals: number, isWhole: boolean): PrintedAmou
       .replace(/(?<=^(?!\*).*[\d€$£])\s?(?:\*{1,2}|[⧫◊♦])$/, '')
       // In front of it stars keep others from adding digits (Japan Post).
       .replace(/^\*{1,3}(?=\d[\d,]*円?$)/, '')
+      // A sign may say in words what it means (ABN AMRO: '182,44 -/DEBET').
+      .replace(/ ?([+-])\/(?:debet|credit)$/i, '$1')
       // So does an F behind the euro (Banque Populaire: a charge).
       .replace(/(?<=€)F$/, '')
       .replace(/\s+/g, ' ')

@@ -234,3 +234,25 @@ ${rows}`;
       { currency: 'MYR', balances: [184217, 254017], proof: 'proven', lines: { length: 4 } },
     ]);
 });
+
+it('goes on under labels of which one is unknown, and takes them for no other list (SEB)', () => {
+  const labels =
+    'Bokföringsdatum   Valutadatum    Verifikationsnr   Text / mottagare        Qxxxxx         Saldo';
+  const [section] = read(
+    `
+S|E|B     Kontoutdrag     Sida 1 (2)
+IBAN     SE50 5000 0000 0530 1003 8714     Period     2025-05-01 - 2025-05-31     Valuta     SEK
+${labels}
+2025-05-30        2025-05-30     5490041502        PRIS ENKLA VARDAGEN     -45,00     20 065,55
+2025-05-28        2025-05-28     5484041273        IKEA                 -1 549,00     20 110,55
+2025-05-27        2025-05-27     5490036611        CSN                  -1 642,00     21 659,55
+`,
+    `
+S|E|B     Kontoutdrag     Sida 2 (2)
+${labels}
+2025-05-05        2025-05-05     5484018862        PRESSBYRÅN             -75,00     23 301,55
+2025-05-02        2025-05-02     5490004420        SKANDIA FÖRS          -612,00     23 376,55
+`,
+  );
+  expect(section?.lines).toHaveLength(5);
+});

@@ -18,17 +18,19 @@ type Place = {
   below: Row | undefined;
   isSetApart: boolean;
   hasSeveral: boolean;
+  isUnderLabels: boolean;
 };
 
 /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
 export function closesTable(
   row: Row,
   { date, money }: RowReading,
-  { header, above, below, isSetApart, hasSeveral }: Place,
+  { header, above, below, isSetApart, hasSeveral, isUnderLabels }: Place,
 ): boolean {
   const [title, ...others] = withoutNumber(row.cells);
-  if (namesSecurities(row) || headsDeposits(row) || headsOther(row) || headsPending(row))
-    return true;
+  if (namesSecurities(row) || headsDeposits(row) || headsPending(row)) return true;
+  // Labels may be the second line of those above them, or those of a table whose own were not known (SEB).
+  if (headsOther(row) && header.rows > 0 && !isUnderLabels) return true;
   if (namesRates(row)) return true;
   if (ANNOUNCED.test(textOf(row))) return true;
   const isBooking = date !== null || Object.keys(money).length > 0;

@@ -281,7 +281,8 @@ export abstract class TableRows extends RowBalances {
     const next = isGroup ? this.readBelow(index, table) : null;
     if (next?.date && movementOf(next)) return false;
     const isSetApart = this.isSetApart(index);
-    const place = { header: table.header, isSetApart, hasSeveral: this.parts.length > 1 };
+    const hasSeveral = this.parts.length > 1;
+    const place = { header: table.header, isSetApart, hasSeveral, isUnderLabels };
     return closesTable(row, reading, { ...near, ...place });
   }
 
