@@ -72,3 +72,22 @@ Valuta Datum     Zahlungsvorgang     Belastung     Gutschrift     Saldo
     },
   ]);
 });
+
+it('keeps the days of booking of an account whose overview has a card (ActivoBank)', () => {
+  const page = (title: string) =>
+    readTyped(
+      typed(`
+ActivoBank     EXTRATO COMBINADO     EXTRATO DE 2026/09/01 A 2026/09/30     MOEDA: EUR
+${title}
+DATA     DATA     DESCRITIVO                          DEBITO      CREDITO
+LANC.    VALOR
+9.01     9.01     TRF P/ SENHORIO RENDA               820.00
+9.03     8.30     COMPRA 4417 PINGO DOCE ARROIOS       34.27
+9.06     9.04     COMPRA 4417 GALP ENERGIA             55.80
+9.30     9.30     TRF DE BLUEWAVE SOFTWARE                       2650.00
+`),
+    )[0]?.lines.map((line) => line.slice(0, 10));
+  const booked = ['2026-09-01', '2026-09-03', '2026-09-06', '2026-09-30'];
+  expect(page('CONTA CARTAO DE CREDITO     83.44-')).toEqual(booked);
+  expect(page('CARTAO DE CREDITO')).not.toEqual(booked);
+});

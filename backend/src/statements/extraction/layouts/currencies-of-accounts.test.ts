@@ -177,3 +177,41 @@ Saldo i vår favør 31.01.2024                        3.930,50
     { currency: 'NOK', proof: 'proven', balances: [-487030, -393050], lines: { length: 3 } },
   ]);
 });
+
+it('knows the currency of an account from the row of an overview with the number that its IBAN ends with (HSBC Expat)', () => {
+  const account = (heading: string, number: string, iban: string, rows: string) => `
+${heading}
+Sort Code 40-34-21     Account Number ${number}     IBAN ${iban}
+Date          Payment type and details      Paid out      Paid in       Balance
+${rows}`;
+  expect(
+    readTyped(
+      typed(`
+HSBC     Your Statement     15 August to 14 September 2026
+Account                          Number       Opening Balance    Payments In    Payments Out    Closing Balance
+GBP Bank Account                 61180442           10,421.88       4,850.00          312.50          14,959.38
+EUR Currency Current Account     77120448            3,184.22       2,308.20          640.50           4,851.92
+${account(
+  'Pounds Sterling Bank Account',
+  '61180442',
+  'GB59 MIDL 4034 2161 1804 42',
+  `14 Aug 26     BALANCE BROUGHT FORWARD                                 10,421.88
+18 Aug 26     DD BUPA GLOBAL                  312.50                  10,109.38
+20 Aug 26     CR HALYARD MARINE LTD                      4,850.00     14,959.38
+14 Sep 26     BALANCE CARRIED FORWARD                                 14,959.38`,
+)}
+${account(
+  'Compte courant B',
+  '77120448',
+  'GB70 MIDL 4034 2177 1204 48',
+  `14 Aug 26     BALANCE BROUGHT FORWARD                                  3,184.22
+21 Aug 26     TFR HSBC EXPAT                             2,308.20      5,492.42
+25 Aug 26     DR SYNDIC VILLA                 640.50                   4,851.92
+14 Sep 26     BALANCE CARRIED FORWARD                                  4,851.92`,
+)}`),
+    ),
+  ).toMatchObject([
+    { currency: 'GBP', proof: 'proven' },
+    { currency: 'EUR', proof: 'proven' },
+  ]);
+});

@@ -229,8 +229,10 @@ export abstract class AccountHeadings extends TableBalances {
   private listedCurrency(index: number, account: string): string | null {
     const name = this.rows[index]?.cells[0]?.text;
     const bare = (text: string) => text.replace(/[ .-]/g, '');
+    // An IBAN ends with the number that an overview may call its account by (HSBC).
+    const isEnd = (text: string) => /^\d{7,}$/.test(text) && bare(account).endsWith(text);
     const isOf = ({ text }: Cell, at: number) =>
-      (at === 0 && text === name) || bare(text).includes(bare(account));
+      (at === 0 && text === name) || bare(text).includes(bare(account)) || isEnd(bare(text));
     const listed = this.rows
       .slice(0, index)
       .filter((row) => !isBookingRow(row) && row.cells.some(isOf) && hasFigure(row));

@@ -3,6 +3,7 @@ import type { Column, Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { namesReceipts, saysCard, saysDue } from '../words/titles.ts';
+import { hasFigure } from './headings.ts';
 
 /** Whether a statement is a card's by what is due and by when, by its limit, or by labels that name receipts. */
 export function isOfCard(rows: Row[]): boolean {
@@ -23,7 +24,9 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
   // Beside balances it takes a label that says so (Danske Bank).
   const isLabelled = headers.some((header) => header?.columns.some(isOfPurchases));
   const head = rows.slice(0, Math.max(0, headers.findIndex(Boolean)));
-  return (isLabelled || !haveBalances(headers)) && head.some(isOfAnyCard);
+  // Beside a figure it is that of another account in an overview (ActivoBank).
+  const titles = head.filter((row) => !hasFigure(row));
+  return (isLabelled || !haveBalances(headers)) && titles.some(isOfAnyCard);
 }
 
 /** Debit cards, too, whose statement is no bill, name the days on which they were used (VTB). */
