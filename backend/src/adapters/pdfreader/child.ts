@@ -11,6 +11,7 @@ import {
 import { digested, type Job, refuse, serveJobs } from '../child-process/child.ts';
 import { unlockAes256 } from './aes256.ts';
 import { keepFontProperties } from './font-properties.ts';
+import { hideLargeFonts } from './large-fonts.ts';
 import { type MeasuredText, measureTexts } from './text-geometry.ts';
 
 /** The process that opens untrusted PDFs, one at a time. */
@@ -70,6 +71,7 @@ async function textOf({ path, task: { password } }: Job<PdfTask>): Promise<Read>
 }
 
 function pagesOf(bytes: Buffer, password: string | null): Promise<Read> {
+  hideLargeFonts(bytes);
   const pages: TextPage[] = [];
   return new Promise((resolve) => {
     new PdfReader(password === null ? {} : { password }).parseBuffer(bytes, (error, entry) => {

@@ -11,6 +11,7 @@ import {
   isFollowedByBooking,
   lastBooked,
 } from './balances/followers.ts';
+import { interestsIn } from './balances/interest-of-boxes.ts';
 import { mayEndWithLast } from './balances/last-balances.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
@@ -281,6 +282,7 @@ function readAs(document: Document, variant: Variant): Reading {
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {
     first.counts = countsIn(outside);
+    first.interests = interestsIn(outside, print.decimals);
     const others = [...outside, ...rowsAmong(first, rows)];
     if (!isWithoutColumns(rows)) first.loose = looseFiguresIn(others, print, dateOrder);
     first.endsWithLast = !isWithoutColumns(rows) && mayEndWithLast(first, rows, headers, style);

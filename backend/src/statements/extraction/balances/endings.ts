@@ -71,9 +71,12 @@ export function completeBalances(parts: Part[], document: Outside): void {
   for (const [index, part] of parts.entries()) {
     const { totals, ...known } = figuresFor(part);
     const { currency: own } = part.identity;
+    const hasBalances = part.bookings.some(({ balance }) => balance !== null);
+    const isOther = (row: Row | undefined) =>
+      isBooked(row) || (hasBalances && row?.cells.some(({ text }) => OF_CARD.test(text)));
     const labelled = known.labelled.filter(
       ({ amount, kind, index: at }) =>
-        !isForeign(amount, own) && (kind !== 'closing' || !isBooked(rows[at])),
+        !isForeign(amount, own) && (kind !== 'closing' || !isOther(rows[at])),
     );
     const bounds = boundsOf(parts, index, rows.length, labelled);
     completePart(part, labelled, { ...bounds, isOnly: parts.length === 1, hasPortions });
@@ -106,6 +109,9 @@ export function completeBalances(parts: Part[], document: Outside): void {
   if (opening && others.every(({ minor }) => minor === opening.minor))
     only.otherClosing = contradictedBy(only, opening, named('closing', labelled));
 }
+
+/** What is due on a card closes no account that prints what it holds beside its lines (CTBC: '信用卡本期應繳總額' in an overview). */
+const OF_CARD = /^(?:信用卡|credit card (?:statement )?(?:balance|total)|kreditkarte)/iu;
 
 /** What American Express calls what is due at once and what may be paid over time. */
 const PORTION = /^pay (?:in full|over time) portion$/i;

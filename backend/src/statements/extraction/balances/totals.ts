@@ -201,7 +201,7 @@ export function contradictedSums(
 const WAYS = { in: 1, out: -1, amount: null } as const;
 
 /** What some of the sums that are named apart come to together: fees and interest stand beside 'New Charges' (American Express). */
-function sumsOfSome(minors: number[]): number[] {
+export function sumsOfSome(minors: number[]): number[] {
   const apart = [...new Set(minors)].slice(0, MOST_APART);
   const sums = [0];
   for (const minor of apart) sums.push(...sums.map((sum) => sum + minor));

@@ -271,3 +271,19 @@ DATE        TRANSACTION                        DEBIT        CREDIT        BALANC
     ),
   ).toMatchObject([{ currency: 'MYR', proof: 'proven' }]);
 });
+
+const chile = (heading: string) => `
+${heading}     Banco de Chile
+N° DE CUENTA     00-178-04412-09     DESDE : 30/04/2022     HASTA : 31/05/2022
+FECHA     DETALLE DE TRANSACCION     CHEQUES O CARGOS     DEPOSITOS O ABONOS         SALDO
+30/04     SALDO INICIAL                                                        1.184.320
+02/05     PAGO AUTOMATICO LIPIGAS              38.990                          1.145.330
+04/05     TRASPASO DE:Paulina Soto                                   45.000    1.190.330
+31/05     SALDO FINAL                                                          1.190.330
+`;
+
+it('calls the money of a country its own, and not that of Mexico (Banco de Chile)', () => {
+  expect(readTyped(typed(chile('CUENTA CORRIENTE MONEDA NACIONAL')))).toMatchObject([
+    { currency: 'CLP', balances: [1184320, 1190330], proof: 'proven' },
+  ]);
+});

@@ -208,3 +208,24 @@ SAISON CARD     ご利用明細書     2023年12月発行     お支払日 2024�
     '2023-11-12 -495 null ｴﾈｵｽ 豊玉SS',
   ]);
 });
+
+it('takes what is due on a card for no balance of an account that prints its own (CTBC), and knows what was drawn by a further word (E.SUN)', () => {
+  const account = (out: string) =>
+    readTyped(
+      typed(`
+中國信託銀行     綜合對帳單     對帳單期間：2024/05/01 ~ 2024/05/31
+資產負債總覽     單位：新臺幣
+臺幣活期性存款     70,698     信用卡本期應繳總額     14,377
+帳號：0000-2215-4088-1     幣別：TWD
+交易日期         摘要           ${out}          存入金額          結餘
+2024/05/01      上期結餘                                        87,213
+2024/05/02      行動轉帳        16,500                          70,713
+2024/05/09      跨行手續費          15                          70,698
+                本期合計        16,515                          70,698
+`),
+    );
+  for (const out of ['支出金額', '提出金額'])
+    expect(account(out)).toMatchObject([
+      { currency: 'TWD', balances: [8721300, 7069800], proof: 'proven', lines: { length: 2 } },
+    ]);
+});

@@ -14,7 +14,10 @@ export type PartCurrency = { currency: string | null; isUnsure: boolean };
 export function currencyOfPart(part: Part, others: Part[], facts: Facts): PartCurrency {
   const sure = (currency: string | null) => ({ currency, isUnsure: false });
   const { currency, home } = facts;
-  if (others.length === 0) return sure(currency);
+  // What was read with other decimals than those of the file's currency is in none that is known.
+  const named = part.identity.currency;
+  const isReadSo = named === null || decimalsOf(named) === decimalsOf(currency ?? named);
+  if (others.length === 0) return sure(isReadSo ? currency : null);
   const own = toldOf(part, currency);
   if (own) return sure(own);
   const bare = bareDollarOf(part, others, facts);
@@ -26,8 +29,8 @@ export function currencyOfPart(part: Part, others: Part[], facts: Facts): PartCu
   // Beside one other currency no more than that may be meant, or that of the country as well.
   if (told.size === 1) return { currency, isUnsure: home !== null };
   // It was read with the decimals of the file's.
-  const isReadSo = home !== null && decimalsOf(home) === decimalsOf(currency);
-  return isReadSo ? sure(home) : { currency, isUnsure: true };
+  const isHome = home !== null && decimalsOf(home) === decimalsOf(currency);
+  return isHome ? sure(home) : { currency, isUnsure: true };
 }
 
 /** What a part's own figures or words say, or the title above its table; or null. */

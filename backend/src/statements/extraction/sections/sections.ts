@@ -1,4 +1,5 @@
 import { isContradicted, speaksAgainstSigns } from '../balances/contradictions.ts';
+import { withInterestOfBox } from '../balances/interest-of-boxes.ts';
 import { closingByLast } from '../balances/last-balances.ts';
 import { closingByLead, openingByLead } from '../balances/loose-figures.ts';
 import {
@@ -130,7 +131,13 @@ function toSection(
       ? null
       : closingMinor,
     ...periodAround(read.lines, period, isCard),
-    lines: read.lines,
+    lines: withInterestOfBox(read.lines, {
+      ...part,
+      openingMinor,
+      closingMinor: printedClosing,
+      end: period.end,
+      isCard,
+    }),
     ...(checks.length > 0 ? { checks } : {}),
   };
   return { ok: true as const, section };

@@ -1,4 +1,4 @@
-import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
+import { atHome, currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { ACCOUNT_LABEL, namesPayingAccount } from '../words/account-labels.ts';
@@ -192,7 +192,8 @@ export function identityIn(rows: Row[], index: number): Identity {
   const isOfAccount = account !== null || ACCOUNT_LABEL.test(text) || isAlone;
   const isHeading = isOfAccount && row.cells.length <= MOST_CELLS;
   const named = isHeading ? (codeBehindNumber(text) ?? onlyCurrencyIn(text)) : null;
-  return { account, currency: currencyOfLine(row, pesoIn(rows)) ?? named };
+  const peso = pesoIn(rows);
+  return { account, currency: currencyOfLine(row, peso) ?? atHome(named, text, peso) };
 }
 
 /** Whether an amount stands in a row. */

@@ -1,4 +1,5 @@
 import type { LabelledTotal } from '../balances/balances.ts';
+import type { NamedInterest } from '../balances/interest-of-boxes.ts';
 import type { Booking, RowReading } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { type Identity, isOther } from './headings.ts';
@@ -63,6 +64,8 @@ export type Part = {
   current: PrintedAmount[];
   /** Figures outside all tables, where it is the only part, whatever they are called. */
   loose: LooseFigure[];
+  /** What is named as interest outside all tables, where it is the only part. */
+  interests: NamedInterest[];
   checkpoints: Checkpoint[];
   /** A figure in the column of balances on a row of its own above the first booking, and below the last so far. */
   bare: { above: PrintedAmount | null; below: PrintedAmount | null };
@@ -107,6 +110,7 @@ export function newPart(
     counts: [],
     current: [],
     loose: [],
+    interests: [],
     checkpoints: [],
     bare: { above: null, below: null },
     totals: [],

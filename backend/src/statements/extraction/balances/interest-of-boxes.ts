@@ -1,0 +1,63 @@
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { type Row, unionBox } from '../rows/rows.ts';
+import type { Box, StatementLine } from '../types.ts';
+import { plainWords } from '../words/plain-words.ts';
+import type { LabelledTotal } from './balances.ts';
+import { sumsOfSome } from './totals.ts';
+
+/** A figure outside the tables that a name beside it calls interest, or what savings yielded. */
+export type NamedInterest = { text: string; amount: PrintedAmount; page: number; box: Box };
+
+/** What boxes outside the tables name as interest, with its figure on the same line. */
+export function interestsIn(outside: Row[], decimals: number): NamedInterest[] {
+  return outside.flatMap(({ cells, page }) =>
+    cells.flatMap((cell, index) => {
+      if (!INTEREST.test(plainWords(cell.text))) return [];
+      const beside = cells.slice(index + 1).find(({ text }) => !/^[-+=]$/.test(text));
+      const sign = cells.slice(index + 1).find(({ text }) => /^[-+]$/.test(text))?.text ?? '';
+      const amount = beside ? readAmount(sign + beside.text, decimals) : null;
+      if (!beside || !amount?.minor) return [];
+      return [{ text: cell.text, amount, page, box: unionBox([cell, beside]) }];
+    }),
+  );
+}
+
+const INTEREST =
+  /^(?:total )?(?:net )?(?:interest(?: charges?| charged| earned| paid)?|finance charges?|rendimentos?(?: liquidos?)?|juros|interess[ei]|intereses|interets|zinsen|rente)$/;
+
+/** What a section is known to hold: the sums of its box, what it opens and closes with, and the last day of its period. */
+type Known = {
+  interests: readonly NamedInterest[];
+  sums: readonly LabelledTotal[];
+  openingMinor: number | null;
+  closingMinor: number | null;
+  end: string | null;
+  isCard: boolean;
+};
+
+/**
+ * The lines, and behind them the interest that only the box of balances tells (Nubank: 'Rendimento líquido'; BMO), on the last day of the
+ * period: where both sums of the lines are printed, and one figure of that name leads from the one balance to the other.
+ */
+export function withInterestOfBox(lines: StatementLine[], known: Known): StatementLine[] {
+  const { interests, sums, openingMinor, closingMinor, end, isCard } = known;
+  const day = lines.at(-1)?.date;
+  if (openingMinor === null || closingMinor === null || !end || !day || day > end) return lines;
+  if (lines.some(({ balanceMinor }) => balanceMinor !== null)) return lines;
+  const into = lines.reduce((sum, { amountMinor }) => sum + Math.max(0, amountMinor), 0);
+  const net = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const printed = (role: 'in' | 'out') =>
+    sums.flatMap((each) => (each.role === role ? each.amount.minor : []));
+  // Fees stand beside purchases (BMO).
+  const areAll = printed('in').includes(into) && sumsOfSome(printed('out')).includes(into - net);
+  const left = closingMinor - openingMinor - net;
+  const isLeft = ({ amount: { minor, direction } }: NamedInterest) =>
+    minor === Math.abs(left) && (isCard ? left < 0 : direction === Math.sign(left));
+  const found = interests.find(isLeft);
+  if (!found || !areAll || left === 0) return lines;
+  const { text, page, box } = found;
+  return [
+    ...lines,
+    { date: end, description: text, amountMinor: left, balanceMinor: null, page, box },
+  ];
+}
