@@ -3,7 +3,7 @@ import { type Row, unionBox } from '../rows/rows.ts';
 import type { Box, StatementLine } from '../types.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { LabelledTotal } from './balances.ts';
-import { sumsOfSome } from './totals.ts';
+import { sumsOfSome } from './sums-of-some.ts';
 
 /** A figure outside the tables that a name beside it calls interest, or what savings yielded. */
 export type NamedInterest = { text: string; amount: PrintedAmount; page: number; box: Box };

@@ -6,6 +6,7 @@ import { type Order, signedBalance } from '../sections/lines.ts';
 import type { Part, Total } from '../tables/parts.ts';
 import type { PrintedCheck, StatementLine } from '../types.ts';
 import type { LabelledTotal } from './balances.ts';
+import { sumsOfSome } from './sums-of-some.ts';
 
 const sum = (part: StatementLine[]) =>
   part.reduce((total, { amountMinor }) => total + amountMinor, 0);
@@ -199,17 +200,6 @@ export function contradictedSums(
 }
 
 const WAYS = { in: 1, out: -1, amount: null } as const;
-
-/** What some of the sums that are named apart come to together: fees and interest stand beside 'New Charges' (American Express). */
-export function sumsOfSome(minors: number[]): number[] {
-  const apart = [...new Set(minors)].slice(0, MOST_APART);
-  const sums = [0];
-  for (const minor of apart) sums.push(...sums.map((sum) => sum + minor));
-  return sums;
-}
-
-/** Of more figures some would come to any sum by chance. */
-const MOST_APART = 6;
 
 /** What a column comes to as it is printed, with what was taken back in it marked by a sign. */
 function columnSum(bookings: Pick<Booking, 'side' | 'amount'>[], side: 'in' | 'out'): number {

@@ -2,7 +2,7 @@ import { isWholeDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { type RowReading, sumByMarks } from './readings.ts';
+import { movementOf, type RowReading, sumByMarks } from './readings.ts';
 
 /** The numbered name of a group with what its bookings come to ('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', '$ 7.739'). */
 export function isNumberedSum({ cells: [name, sum, ...others] }: Row): boolean {
@@ -49,3 +49,16 @@ const LEAST_TEXT = 6;
 /** What will be taken from the account of a card's holder. */
 const DEBITED =
   /\b(?:a (?:debiter|prelever|cargar|adeudar)|d[ae] addebitare|abgebucht|af te schrijven|te incasseren)\b/;
+
+/** Whether an amount is all that went one way so far, by the signs of the bookings: a dated row that is called a sum is one then ('Käive', 'Laekumised': Swedbank). */
+export function isAllSoFar({ bookings }: Part, reading: RowReading): boolean {
+  const amount = movementOf(reading)?.amount;
+  if (!amount || bookings.length < LEAST_SUMMED) return false;
+  const sumOf = (isOut: boolean) =>
+    bookings
+      .filter((each) => (each.amount.direction === -1) === isOut)
+      .reduce((sum, each) => sum + each.amount.minor, 0);
+  return amount.minor === sumOf(amount.direction === -1);
+}
+
+const LEAST_SUMMED = 3;

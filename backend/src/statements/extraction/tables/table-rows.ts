@@ -21,7 +21,7 @@ import {
   namesSecurities,
   saysTheSame,
 } from '../bookings/row-kinds.ts';
-import { endsBill } from '../bookings/sum-rows.ts';
+import { endsBill, isAllSoFar } from '../bookings/sum-rows.ts';
 import { isNamedFigure } from '../figures/named-figures.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -149,6 +149,7 @@ export abstract class TableRows extends RowBalances {
     const isSum = isSummed(reading) || this.isSumOfDay(index, reading, part);
     const isPayee = this.namesPayee(index, reading, part);
     const isTotal = !isPayee && isTotalRow(row);
+    const isAll = isTotal && (!reading.date || isAllSoFar(part, reading));
     const mayName = !goesOn && !isPayee && this.mayNameBalance(index, row, text);
     const named = mayName ? this.balanceKind(index, text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
@@ -163,7 +164,7 @@ export abstract class TableRows extends RowBalances {
       this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));
     } else if (
       !goesOn &&
-      (isSum ? isTotal || !reading.date || keepsBalance(part, reading) : isTotal && !reading.date)
+      (isSum ? isTotal || !reading.date || keepsBalance(part, reading) : isAll)
     ) {
       this.outside.push(row);
       this.passed.set(index, true);
@@ -280,8 +281,7 @@ export abstract class TableRows extends RowBalances {
     const isGroup = isUnderLabels || this.isGroupInBrackets(index) || headsCharges(textOf(row));
     const next = isGroup ? this.readBelow(index, table) : null;
     if (next?.date && movementOf(next)) return false;
-    const isSetApart = this.isSetApart(index);
-    const hasSeveral = this.parts.length > 1;
+    const [isSetApart, hasSeveral] = [this.isSetApart(index), this.parts.length > 1];
     const place = { header: table.header, isSetApart, hasSeveral, isUnderLabels };
     return closesTable(row, reading, { ...near, ...place });
   }

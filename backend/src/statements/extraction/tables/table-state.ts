@@ -13,6 +13,7 @@ import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { headsChargedInterest } from '../words/charges.ts';
 import type { Decoy } from '../words/decoys.ts';
 import { flowOf, headsInterest, headsPayments } from '../words/sums-and-flows.ts';
 import { bearsPurchaseDays, isOfCard } from './card-statements.ts';
@@ -235,6 +236,7 @@ export abstract class TableState {
   protected flowIn(text: string): 1 | -1 | null {
     if (ENDS_SENTENCE.test(text) || (this.hasNoColumns && ENDS_IN_FIGURE.test(text))) return null;
     if (this.isCard ? headsPayments(text) : headsInterest(text)) return 1;
+    if (this.isCard && headsChargedInterest(text)) return -1;
     return flowOf(text);
   }
 

@@ -169,7 +169,7 @@ totaux de fermeture; total carried over
 net transactions; cumulative totals; 總數; 本期交易汇总; 合计金额; 累计; 支払い予定分のこ利用明細合計; 할부 원금 합계; الاجمالي; المجموع; اجمالي; المجموع الكلي; اجمالي العمليات; المجموع الفرعي; รวม; ยอดรวม; รวมทังสิน; รวมทังหมด; ยอดรวมบัตรหลัก; ยอดรวมบัตรเสริม; รวมยอดใชจาย; tong cong; tong so; tong doanh so; tong phat sinh; कुल; योग; कुल योग; महायोग; барлығы; жиыны; ჯამი; სულ; ბრუნვა; ընդամենը; ընդհանուր; շրջանառություն
 всього; підсумок; всього за період; укупно; укупан промет; промет; вкупно; вкупен промет; γενικο συνολο; סך הכל; סך הכול
 a votre debit le; a votre debit
-saldo des laufenden monats fur; current balance for; new balance for; nouveau solde pour
+osszes terheles; osszes jovairas; saldo des laufenden monats fur; current balance for; new balance for; nouveau solde pour
 `).join('|')})(?![\\p{L}])`,
   'u',
 );
@@ -193,7 +193,7 @@ export const DUE = anywhere(`
 minimum amount; must reach us by; ruckzahlungsbetrag; minimum payment; minimum payment due; minimaal te betalen bedrag; minimaal te betalen; pago minimo; pagamento minimo; montant minimum a payer; mindestruckzahlung; mindestrate; payment due date; payment due; minimum due; total minimum due; minimum amount due; mindestbetrag; zahlungsziel
 total amount due; lagsta belopp att betala; minsta belopp att betala; oss tillhanda senast; minste belop a betale; minstebelop; asgari odeme tutari; son odeme tarihi; donem borcu; minimumsbelob; mindste betaling; skuld fran foregaende faktura
 ご請求金額; ご請求額; お支払日; お支払い日; お支払金額
-fecha maxima de pago; lagsta belopp; att betala senast; fecha limite de pago; vencimiento actual; pague hasta; pagar hasta; pagar antes de; pago minimo mensual; minimalna kwota do zaplaty; minimalna kwota splaty; kwota minimalna do zaplaty; termin splaty; minimalni splatka; minimalna splatka; minimalni iznos; fizetendo minimum; suma minima de plata; минимално погасяване; ελαχιστη καταβολη; minimipohjamakse; vahimmaismaksu; minimum a betale; minste a betale; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le; montant qui sera preleve sur votre compte; montant a debiter le; total a cargar en cuenta; total a cargar en su cuenta
+fecha maxima de pago; lagsta belopp; att betala senast; fecha limite de pago; vencimiento actual; pague hasta; pagar hasta; pagar antes de; pago minimo mensual; minimalna kwota do zaplaty; minimalna kwota do splaty; calkowita kwota do splaty; minimalna kwota splaty; kwota minimalna do zaplaty; termin splaty; minimalni splatka; minimalna splatka; minimalni iznos; fizetendo minimum; suma minima de plata; минимално погасяване; ελαχιστη καταβολη; minimipohjamakse; vahimmaismaksu; minimum a betale; minste a betale; montant qui sera debite de votre compte le; montant qui sera debite de votre compte; montant qui sera debite le; montant qui sera preleve sur votre compte; montant a debiter le; total a cargar en cuenta; total a cargar en su cuenta
 `);
 /** Titles of tables whose rows have not been booked or were taken back. */
 export const NOT_BOOKED = anywhere(`

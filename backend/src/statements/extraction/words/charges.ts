@@ -4,7 +4,7 @@ export function namesCharge(text: string): boolean {
 }
 
 const CHARGE =
-  /fa[iİ]z|\bKKDF\b|\bBSMV\b|\binterest\b|\bfees?\b|\bcharges?\b(?! ?point)|zins(?:en)?\b|geb[üu]hr|entgelt|\bint[ée]r[êe]ts?\b|\bfrais\b|\bcotisation\b|\binter[ée]s(?:es)?\b|\bcomisi[óo]n|\bIVA\b|\bIOF\b|\bjuros\b|\banuidade\b|\binteressi\b|\bcommissioni?\b|\bimposta\b|\bbollo\b|\btax\b(?! free)|\bVAT\b|\bGST\b|\brente\b|úrok|poplat/iu;
+  /fa[iİ]z|\bKKDF\b|\bBSMV\b|\binterest\b|\bfees?\b|\bcharges?\b(?! ?point)|zins(?:en)?\b|geb[üu]hr|entgelt|\bint[ée]r[êe]ts?\b|\bfrais\b|\bcotisation\b|\binter[ée]s(?:es)?\b|\bcomisi[óo]n|\bIVA\b|\bIOF\b|\bjuros\b|\banuidade\b|\binteressi\b|\bcommissioni?\b|\bimposta\b|\bbollo\b|\btax\b(?! free)|\bVAT\b|\bGST\b|\brente\b|úrok|poplat|odsetk|\bop[łl]at[ay]|\bprowizj|\bkamat|\bdob[âa]nd[ăa]|\br[äe]nt[ae]|\bgebyr|\bavgift/iu;
 
 /** Whether a text begins with the name of what a card is charged for itself. */
 export function headsOwnCharge(text: string): boolean {
@@ -13,3 +13,11 @@ export function headsOwnCharge(text: string): boolean {
 
 const OWN_CHARGE =
   /^(?:interest(?: charged?)?|finance charge|fees? charged|sollzins(?:en)?)(?!\p{L})/iu;
+
+/** Whether a heading names interest and nothing else, which is charged on a card ('ODSETKI': Santander in Poland). */
+export function headsChargedInterest(text: string): boolean {
+  return INTEREST.test(text);
+}
+
+const INTEREST =
+  /^(?:interest|(?:soll)?zinsen|int[ée]r[êe]ts|intereses|interessi|rente|juros|odsetki|[úu]roky|kamatok?|dob[âa]nzi)$/iu;
