@@ -141,7 +141,9 @@ function isInstalment({ cells, text: whole }: Booking): boolean {
   const begin = cells.findIndex(({ text }) => /\p{L}/u.test(text));
   if (isTurned && cells.some((cell, at) => areInstalments(cell.text, cells[at + 1]?.text)))
     return true;
-  return cells.slice(Math.max(begin, 0)).some(({ text }) => {
+  // It may be wrapped with the text, and have a nought more in front ('006 de', '012': Citibanamex).
+  const texts = [...cells.slice(Math.max(begin, 0)).map(({ text }) => text), whole];
+  return texts.some((text) => {
     const [, number, all] = INSTALMENT.exec(text) ?? [];
     const [first, last] = isTurned ? [all, number] : [number, all];
     return all !== undefined && Number(last) > 1 && Number(first) <= Number(last);
@@ -156,7 +158,7 @@ function areInstalments(all: string, number = ''): boolean {
 
 /** '03/12', '3 de 12', '04/12 SIN INT', '第03期/共12期' */
 const INSTALMENT =
-  /(?:^|[ .第])(\d{1,2})(?:期?\/共?| (?:de|of|von|di) )(\d{1,2})期?(?: (?:sin|con) [a-z. ]{3,20})?$/i;
+  /(?:^|[ .第])0?(\d{1,2})(?:期?\/共?| (?:de|of|von|di) )0?(\d{1,2})期?(?: (?:sin|con) [a-z. ]{3,20})?$/i;
 
 /** How often the dates of lines that stand oldest first fall back by weeks: value dates and late bookings do so by days. */
 function stepsBack(lines: StatementLine[]): number {

@@ -100,6 +100,19 @@ describe('a Mexican card', () => {
     ]);
   });
 
+  it('keeps the day of purchase of an instalment whose count is wrapped with its text (Citibanamex)', () => {
+    const monthly = `21-nov-2024       14-mar-2025        LIVERPOOL POLANCO 004                +        $10.00
+                                     de 012`;
+    const text = card('$65.00', monthly).replace('generar intereses ', 'generar           ');
+    expect(readTyped(typed(text))).toMatchObject([
+      {
+        balances: [-10000, -6500],
+        proof: 'proven',
+        lines: ['2024-11-21 -1000 null LIVERPOOL POLANCO 004 de 012', ...bought],
+      },
+    ]);
+  });
+
   it('takes that table for a list where the same instalment is among the charges', () => {
     const monthly =
       '14-mar-2025       14-mar-2025        MENSUALIDAD 04 DE 12                 +        $10.00';
