@@ -19,8 +19,9 @@ it('closes an account with the balance beside its last line where nothing is sai
   expect(read(LISTED + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });
 });
 
-it('does so where a limit stands above, round or not', () => {
-  const limit = 'Personal Bank Account     Authorised Limit at date of statement: €750.00';
+it('does so where a limit stands above, round or not, or a rate', () => {
+  const limit =
+    'Personal Bank Account     Authorised Limit at date of statement: €750.00     Interest Rate(% p.a.)     : 2.70';
   const listed = LISTED.replace('Date     ', `${limit}\nDate     `);
   expect(listed).toContain('€750.00');
   expect(read(listed + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });

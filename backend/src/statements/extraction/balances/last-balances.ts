@@ -85,7 +85,8 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
     (row) =>
       !row.cells.some((cell) => booked.has(cell)) &&
       row.cells
-        .filter(({ text }) => text.length < LONGEST_LABEL && !LIMIT.test(text))
+        .filter(({ text }) => text.length < LONGEST_LABEL)
+        .filter(({ text }, at, { [at - 1]: label }) => ![text, label?.text ?? ''].some(isNoMoney))
         .some(({ text }) => (text.match(decimals > 0 ? FIGURES : WHOLE) ?? []).some(isOther)),
   );
 }
@@ -98,6 +99,9 @@ const LONGEST_LABEL = 60;
 /** Limits are round figures, or called so. */
 const ROUND = 100;
 const LIMIT = /\b(?:authorised|arranged|agreed|overdraft) limit\b/i;
+/** Nor is a rate money ('Interest Rate(% p.a.)', ': 2.70': State Bank of India). */
+const RATE = /^interest rate\b/i;
+const isNoMoney = (text: string) => LIMIT.test(text) || RATE.test(text);
 
 /** Whether the last page says that more pages follow. */
 function goesOn(rows: Row[]): boolean {
