@@ -85,9 +85,13 @@ export abstract class TableBalances extends TableStarts {
     part: Part,
     kind: BalanceKind,
     printed: PrintedAmount | null,
+    { money }: RowReading,
   ): void {
     const [above, row] = [this.rows[index - 1], this.rows[index]];
     const [label] = row?.cells ?? [];
+    // Beside what it closes with stands what came and went (Standard Chartered).
+    if (kind === 'closing' && money.in && money.out && money.balance)
+      part.totals.push({ money, after: part.bookings.length, isOfSide: false });
     const { style } = this.table ?? {};
     const ofSides =
       label && style

@@ -161,7 +161,7 @@ export abstract class TableRows extends RowBalances {
     if (kind && !areSums) {
       const isOfPage = kind === 'brought' || (kind === 'opening' && part.bookings.length > 0);
       if (reading.date) this.assembly.shareDay(reading.date, isOfPage);
-      this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table));
+      this.takeBalance(index, part, kind, this.balanceOf(index, row, reading, table), reading);
     } else if (
       !goesOn &&
       (isSum ? isTotal || !reading.date || keepsBalance(part, reading) : isAll)
