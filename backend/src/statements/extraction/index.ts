@@ -15,6 +15,7 @@ import { interestsIn } from './balances/interest-of-boxes.ts';
 import { mayEndWithLast } from './balances/last-balances.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
+import { isTorn } from './balances/torn-pages.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
 import { headersOver } from './cells/cell-columns.ts';
@@ -277,6 +278,7 @@ function readAs(document: Document, variant: Variant): Reading {
       markedElsewhere(part, filled, outside, style.decimals);
   }
   const [first] = filled;
+  for (const part of filled) part.isFollowed ||= isTorn(part, rows, style.decimals);
   contradictUnread(parts, filled);
   contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd });
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };

@@ -1,11 +1,14 @@
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
+import { namesCard } from '../tables/unlabelled-numbers.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { saysCard } from '../words/titles.ts';
 
 /** What Italian cards call the limit of a month and the sum that is taken from their holder's account (Nexi). */
-const LIMIT = /^(?:limite di utilizzo|fido mensile)/;
+const LIMIT = /^limite di utilizzo/;
+/** Beside the masked number of a card so is that of a month. */
+const OF_MONTH = /^fido mensile/;
 /** Accounts may have one, too. */
 const LINE = /^linea di credito/;
 const CHARGED = /^totale (?:da addebitare|addebito)(?: sul conto)?$/;
@@ -26,8 +29,12 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
     return;
   if (outside.some((row) => OF_ACCOUNT.test(plainWords(textOf(row))))) return;
   const isCard = outside.some((row) => saysCard(textOf(row)));
+  const isNumbered = outside.some((row) => namesCard(textOf(row)));
   const isLimited = outside.some(
-    ({ cells }) => cells.some(isLimit) || (isCard && cells.some(isLine)),
+    ({ cells }) =>
+      cells.some(isLimit) ||
+      (isCard && cells.some(isLine)) ||
+      (isNumbered && cells.some(isOfMonth)),
   );
   const from = outside.findIndex(({ cells }) => cells.some(isCharge));
   const [charged, ...below] = from < 0 ? [] : outside.slice(from, from + ROWS_OF_CHARGE);
@@ -47,4 +54,5 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
 
 const isLimit = ({ text }: { text: string }) => LIMIT.test(plainWords(text));
 const isLine = ({ text }: { text: string }) => LINE.test(plainWords(text));
+const isOfMonth = ({ text }: { text: string }) => OF_MONTH.test(plainWords(text));
 const isCharge = ({ text }: { text: string }) => CHARGED.test(plainWords(text));

@@ -1,4 +1,5 @@
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { DAY_MS } from '../figures/dates.ts';
 import { type Row, unionBox } from '../rows/rows.ts';
 import type { Box, StatementLine } from '../types.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -25,25 +26,33 @@ export function interestsIn(outside: Row[], decimals: number): NamedInterest[] {
 const INTEREST =
   /^(?:total )?(?:net )?(?:interest(?: charges?| charged| earned| paid)?|finance charges?|rendimentos?(?: liquidos?)?|juros|interess[ei]|intereses|interets|zinsen|rente)$/;
 
+const NAMED = /\b(?:interest|rendimentos?|juros|interess[ei]|intereses|interets|zinsen|rente)\b/;
+const LONGEST_DAYS = 31;
+
 /** What a section is known to hold: the sums of its box, what it opens and closes with, and the last day of its period. */
 type Known = {
   interests: readonly NamedInterest[];
   sums: readonly LabelledTotal[];
   openingMinor: number | null;
   closingMinor: number | null;
+  start: string | null;
   end: string | null;
   isCard: boolean;
 };
 
 /**
  * The lines, and behind them the interest that only the box of balances tells (Nubank: 'Rendimento líquido'; BMO), on the last day of the
- * period: where both sums of the lines are printed, and one figure of that name leads from the one balance to the other.
+ * period: where both sums of the lines are printed, no line is called so, and one figure of that name leads from the one balance to the other.
  */
 export function withInterestOfBox(lines: StatementLine[], known: Known): StatementLine[] {
-  const { interests, sums, openingMinor, closingMinor, end, isCard } = known;
+  const { interests, sums, openingMinor, closingMinor, start, end, isCard } = known;
   const day = lines.at(-1)?.date;
   if (openingMinor === null || closingMinor === null || !end || !day || day > end) return lines;
-  if (lines.some(({ balanceMinor }) => balanceMinor !== null)) return lines;
+  // Within a quarter each month may have brought some.
+  if (!start || Date.parse(end) - Date.parse(start) > LONGEST_DAYS * DAY_MS) return lines;
+  const isOther = ({ balanceMinor, description }: StatementLine) =>
+    balanceMinor !== null || NAMED.test(plainWords(description));
+  if (lines.some(isOther)) return lines;
   const into = lines.reduce((sum, { amountMinor }) => sum + Math.max(0, amountMinor), 0);
   const net = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const printed = (role: 'in' | 'out') =>

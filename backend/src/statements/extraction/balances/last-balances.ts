@@ -2,6 +2,7 @@ import { goesOnOverleaf, isNewestFirst } from '../bookings/row-kinds.ts';
 import { readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate } from '../figures/dates.ts';
 import { type Header, isMoney } from '../headers/columns.ts';
+import { pageNumberIn } from '../rows/page-numbers.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
@@ -85,8 +86,10 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
     (row) =>
       !row.cells.some((cell) => booked.has(cell)) &&
       row.cells
-        .filter(({ text }) => text.length < LONGEST_LABEL)
-        .filter(({ text }, at, { [at - 1]: label }) => ![text, label?.text ?? ''].some(isNoMoney))
+        .filter(({ text }, at) => {
+          const label = row.cells[at - 1]?.text ?? '';
+          return text.length < LONGEST_LABEL && !isLimit(label, text) && !isRate(label, text);
+        })
         .some(({ text }) => (text.match(decimals > 0 ? FIGURES : WHOLE) ?? []).some(isOther)),
   );
 }
@@ -98,10 +101,13 @@ const WHOLE = /(?<![\d.,])\d{1,3}(?:[,.]\d{3})+(?![\d.,]*\d| ?%)/g;
 const LONGEST_LABEL = 60;
 /** Limits are round figures, or called so. */
 const ROUND = 100;
-const LIMIT = /\b(?:authorised|arranged|agreed|overdraft) limit\b/i;
+const LIMIT =
+  /^(?:authorised|arranged|agreed|overdraft|arranged overdraft) limit\b[^\d]*\d[\d.,]*$/i;
+const isLimit = (label: string, text: string) => LIMIT.test(text) || LIMIT.test(`${label} ${text}`);
+
 /** Nor is a rate money ('Interest Rate(% p.a.)', ': 2.70': State Bank of India). */
-const RATE = /^interest rate\b/i;
-const isNoMoney = (text: string) => LIMIT.test(text) || RATE.test(text);
+const isRate = (label: string, text: string) =>
+  /^interest rate\b[^\d]*$/i.test(label) && /^\W*\d{1,2}[.,]\d{1,2}\W*$/.test(text);
 
 /** Whether the last page says that more pages follow. */
 function goesOn(rows: Row[]): boolean {
@@ -110,19 +116,15 @@ function goesOn(rows: Row[]): boolean {
     if (row.page !== page) return false;
     const text = textOf(row);
     const numbers = row.cells.some((cell) => {
-      const [, own, all] =
-        [OF_PAGES, ALONE, OF_PAGES_EASTERN].map((pages) => pages.exec(cell.text)).find(Boolean) ??
-        [];
-      return own !== undefined && Number(own) < Number(all);
+      const { own, all } = pageNumberIn(cell.text) ?? {};
+      const [, first = own, last = all] = ALONE.exec(cell.text) ?? [];
+      return first !== undefined && Number(first) < Number(last);
     });
     return numbers || goesOnOverleaf(text) || GOES_ON.test(text);
   });
 }
 
-/** 'Page No. 1 of 2 - Statement', 'Sida 1(2)', or no more than '1/2'. */
-const OF_PAGES =
-  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet)[.:]* ?(?:(?:no|nr)[.:]* ?)?(\d{1,3}) ?(?:of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu;
+/** No more than '1/2'. */
 const ALONE = /^(\d{1,3}) ?(?:of|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})\)?$/iu;
-const OF_PAGES_EASTERN = /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u;
 const GOES_ON =
   /^(?:statement )?continued(?: on (?:the )?(?:next|following) page)?\W*$|please turn over/i;

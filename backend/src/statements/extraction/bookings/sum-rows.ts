@@ -1,8 +1,10 @@
 import { isWholeDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { movementOf, type RowReading, sumByMarks } from './readings.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
+import { type Booking, movementOf, type RowReading, sumByMarks } from './readings.ts';
 
 /** The numbered name of a group with what its bookings come to ('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', '$ 7.739'). */
 export function isNumberedSum({ cells: [name, sum, ...others] }: Row): boolean {
@@ -50,15 +52,26 @@ const LEAST_TEXT = 6;
 const DEBITED =
   /\b(?:a (?:debiter|prelever|cargar|adeudar)|d[ae] addebitare|abgebucht|af te schrijven|te incasseren)\b/;
 
-/** Whether an amount is all that went one way so far, by the signs of the bookings: a dated row that is called a sum is one then ('Käive', 'Laekumised': Swedbank). */
-export function isAllSoFar({ bookings }: Part, reading: RowReading): boolean {
-  const amount = movementOf(reading)?.amount;
-  if (!amount || bookings.length < LEAST_SUMMED) return false;
-  const sumOf = (isOut: boolean) =>
-    bookings
-      .filter((each) => (each.amount.direction === -1) === isOut)
-      .reduce((sum, each) => sum + each.amount.minor, 0);
-  return amount.minor === sumOf(amount.direction === -1);
+/**
+ * Whether a dated row that is called a sum is one ('Käive', 'Laekumised': Swedbank): all that went its way so far, in a list without running balances,
+ * right above the closing balance, with the sum of the other way beside it or for several bookings.
+ */
+export function isAllSoFar(
+  { bookings }: Part,
+  reading: RowReading,
+  near: readonly (Row | undefined)[],
+): boolean {
+  const movement = movementOf(reading);
+  if (!movement || reading.money.balance || bookings.some(({ balance }) => balance)) return false;
+  const wayOf = ({ side, amount }: Pick<Booking, 'side' | 'amount'>) =>
+    amount.direction ?? (side === 'out' ? -1 : 1);
+  const own = bookings.filter((each) => wayOf(each) === wayOf(movement));
+  const sum = own.reduce((total, { amount }) => total + amount.minor, 0);
+  const [above, , below, next] = near;
+  const isSum = (row: Row | undefined) => row?.cells.some(({ text }) => isTotal(text)) ?? false;
+  const closes = (row: Row | undefined) =>
+    row?.cells.some(({ text }) => balanceLine(text) === 'closing') ?? false;
+  const isPaired = (isSum(below) && closes(next)) || (isSum(above) && closes(below));
+  const isLast = closes(below) && own.length > 1;
+  return sum === movement.amount.minor && (isPaired || isLast);
 }
-
-const LEAST_SUMMED = 3;

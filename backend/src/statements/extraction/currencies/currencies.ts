@@ -72,15 +72,6 @@ function labelledIn(text: string): string | null {
 
 /** The currency that a line outside the tables names as its account's: a title, or 'Currency: GBP'. peso is the one of the statement's country. */
 export function currencyOfLine(row: Row, peso: string | null = null): string | null {
-  return atHome(namedInLine(row, peso), textOf(row), peso);
-}
-
-/** Every country of pesos calls its own 'moneda nacional', and Mexico on statements that say no more (Banco de Chile). */
-export function atHome(code: string | null, text: string, peso: string | null): string | null {
-  return code === 'MXN' && peso !== null && /\bmoneda nacional\b/i.test(text) ? peso : code;
-}
-
-function namedInLine(row: Row, peso: string | null): string | null {
   for (const cell of row.cells) {
     const labelled = FOREIGN.test(cell.text) ? null : labelledIn(cell.text);
     if (labelled) return labelled;
@@ -125,6 +116,14 @@ function namedInLine(row: Row, peso: string | null): string | null {
   }
   const [, code = ''] = /\(([A-Z]{3})\)/.exec(label) ?? [];
   return currencyNamed(code);
+}
+
+/** What a heading calls 'moneda nacional', which every country of pesos does, and Mexico on statements that say no more (Banco de Chile). */
+export function atHome(code: string | null, heading: string, rows: Row[]): string | null {
+  const isUntold = /\bmoneda nacional\b/i.test(heading) && !/\bMXN\b|mexican/i.test(heading);
+  if (code !== 'MXN' || !isUntold) return code;
+  // Where something was paid has laws of its own.
+  return pesoOf(rows.filter((row) => !isBookingRow(row)).map(textOf)) ?? code;
 }
 
 /** The currency of a line that is no more than its label and name: 'Currency: United States Dollar'; or null. */

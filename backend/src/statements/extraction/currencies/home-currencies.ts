@@ -19,7 +19,6 @@ const COUNTRIES: [RegExp, string][] = [
   // Nobody else parts thousands with a stroke.
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
-  [/\bPIDM\b|\bPerbadanan Insurans Deposit Malaysia\b/i, 'MYR'],
   [/\bABN:? \d\d \d{3} \d{3} \d{3}\b|\bAustralian [Cc]redit [Ll]icence\b/, 'AUD'],
   [/\bBank New Zealand Limited\b|\bof the New Zealand dollar amount\b/, 'NZD'],
   [
@@ -81,7 +80,7 @@ const OF_COUNTRIES: Record<string, string> = Object.fromEntries([
 ]);
 
 const SIGNED =
-  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$|(?<= )TL(?!\p{L})|(?<![\p{L}\d])(?:NZ|AU?|HK|NT|S)\$|(?<![\p{L}\d])RM(?= ?\d))/gu;
+  /(?<![\p{L}\d])(EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AED|ZAR|INR|SGD|HKD|AUD|CAD|NZD|MXN|BRL|JPY|THB|IDR|MYR|PHP|TRY|HUF|RON)(?!\d*\p{L})|([€£₹]|R\$|(?<= )TL(?!\p{L})|(?<![\p{L}\d])(?:NZ|AU?|HK|NT)\$)/gu;
 const OF_SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -93,8 +92,6 @@ const OF_SIGNS: Record<string, string> = {
   AU$: 'AUD',
   HK$: 'HKD',
   NT$: 'TWD',
-  S$: 'SGD',
-  RM: 'MYR',
 };
 const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
 /** In French it stands behind its figure. */

@@ -15,12 +15,15 @@ const OF_EXCHANGE = /\b(?:converted|exchanged) (?:in)?to\b|\bexchange rates?\b/i
 /** What a sentence says that figures are in, and how much that weighs: less where it has no word for them. */
 export function namedInSentence(text: string): { code: string | null; weight: number }[] {
   const sentence = text.slice(0, LONGEST_SENTENCE);
-  if (OF_EXCHANGE.test(sentence)) return [];
   const [, named = ''] = NAMED_IN.exec(sentence) ?? [];
   const [, said = '', code = ''] = IN_CURRENCY.exec(sentence) ?? [];
+  const isWhole = said.length > 2;
   return [
     { code: CODES.has(named) ? named : null, weight: 60 },
-    { code: currencyNamed(code), weight: said.length > 2 ? 60 : 3 },
+    {
+      code: isWhole || !OF_EXCHANGE.test(sentence) ? currencyNamed(code) : null,
+      weight: isWhole ? 60 : 3,
+    },
     { code: IN_SHEKELS.test(sentence) ? 'ILS' : null, weight: 60 },
   ];
 }

@@ -254,24 +254,6 @@ Foreign currency transactions: Transactions in US dollars are converted to Singa
   ).toMatchObject([{ currency: 'SGD', balances: [-154280, -11769], proof: 'proven' }]);
 });
 
-it('knows the ringgit by its sign beside who insures accounts in Malaysia', () => {
-  expect(
-    readTyped(
-      typed(`
-KOPERASI CONTOH BERHAD     STATEMENT OF ACCOUNT     Account Number   4471882016
-Statement Date     31 Dec 2025
-Protected by PIDM up to RM250,000 for each depositor
-DATE        TRANSACTION                        DEBIT        CREDIT        BALANCE
-            Opening Balance                                              1,842.17
-01/12       DUITNOW TRSF DR 044718            850.00                       992.17
-02/12       DR-ECP 201188                     124.35                       867.82
-            Closing Balance                                                867.82
-            SGD 150.00 RATE 3.1490
-`),
-    ),
-  ).toMatchObject([{ currency: 'MYR', proof: 'proven' }]);
-});
-
 const chile = (heading: string) => `
 ${heading}     Banco de Chile
 N° DE CUENTA     00-178-04412-09     DESDE : 30/04/2022     HASTA : 31/05/2022

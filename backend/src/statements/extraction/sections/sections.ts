@@ -135,7 +135,7 @@ function toSection(
       ...part,
       openingMinor,
       closingMinor: printedClosing,
-      end: period.end,
+      ...period,
       isCard,
     }),
     ...(checks.length > 0 ? { checks } : {}),

@@ -24,10 +24,13 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
   // Beside balances it takes a label that says so (Danske Bank).
   const isLabelled = headers.some((header) => header?.columns.some(isOfPurchases));
   const head = rows.slice(0, Math.max(0, headers.findIndex(Boolean)));
-  // Beside a figure it is that of another account in an overview (ActivoBank).
-  const titles = head.filter((row) => !hasFigure(row));
+  // Beside a figure it is that of another account in an overview, which has more than cards (ActivoBank).
+  const isListed = head.some((row) => hasFigure(row) && ACCOUNT.test(plainWords(textOf(row))));
+  const titles = isListed ? head.filter((row) => !hasFigure(row)) : head;
   return (isLabelled || !haveBalances(headers)) && titles.some(isOfAnyCard);
 }
+
+const ACCOUNT = /\b(?:conta|cuenta|konto|girokonto|account|compte|conto|rekening)\b/;
 
 /** Debit cards, too, whose statement is no bill, name the days on which they were used (VTB). */
 const isOfAnyCard = (row: Row) =>

@@ -19,20 +19,23 @@ type Place = {
   isSetApart: boolean;
   hasSeveral: boolean;
   isUnderLabels: boolean;
+  /** Whether the part has closed, and whether the row stood above its first booking, too. */
+  hasClosed: boolean;
+  isSaidAgain: boolean;
 };
 
 /** Whether a row is, or begins with, the title of another table, at the left edge of this one. */
 export function closesTable(
   row: Row,
   { date, money }: RowReading,
-  { header, above, below, isSetApart, hasSeveral, isUnderLabels }: Place,
+  { header, above, below, isSetApart, hasSeveral, isUnderLabels, hasClosed, isSaidAgain }: Place,
 ): boolean {
   const [title, ...others] = withoutNumber(row.cells);
   if (namesSecurities(row) || headsDeposits(row) || headsPending(row)) return true;
-  // Labels may be the second line of those above them, or those of a table whose own were not known (SEB).
-  if (headsOther(row) && header.rows > 0 && !isUnderLabels) return true;
+  // Labels may be the second line of those above them, or be said again on a further page of a table whose own were not known (SEB).
+  if (headsOther(row) && !isSaidAgain && !isUnderLabels) return true;
   if (namesRates(row)) return true;
-  if (ANNOUNCED.test(textOf(row))) return true;
+  if (ANNOUNCED.test(textOf(row)) || (hasClosed && LEFT_OUT.test(textOf(row)))) return true;
   const isBooking = date !== null || Object.keys(money).length > 0;
   if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)
     return false;
@@ -105,9 +108,12 @@ export function labelsAnother({ cells }: Row, { columns, rows }: Header): boolea
 
 const LEAST_LABELS = 3;
 
-/** What will be charged later is listed below a sentence that says so, or that the balance above does not hold it (BNP Paribas). */
+/** What will be charged later is listed below a sentence that says so. */
 const ANNOUNCED =
-  /(?:^(?:ces|les) op[ée]rations ne sont pas (?:incluses|comprises|comptabilis[ée]es) dans (?:le|votre) solde|^(?:diese|die folgenden) umsätze sind (?:noch )?nicht im (?:obigen )?saldo enthalten|^these transactions are not (?:yet )?included in (?:the|your) (?:above )?balance|^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
+  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
+/** Below a balance that does not hold them other lines are listed (BNP Paribas). */
+const LEFT_OUT =
+  /^(?:(?:ces|les) op[ée]rations ne sont pas (?:incluses|comprises|comptabilis[ée]es) dans (?:le|votre) solde|(?:diese|die folgenden) umsätze sind (?:noch )?nicht im (?:obigen )?saldo enthalten|these transactions are not (?:yet )?included in (?:the|your) (?:above )?balance)/iu;
 /** Every bill of a card in Chile has this part behind that of the bookings. */
 const NUMBERED_END = /^III\. ?INFORMACIÓN DE PAGO$/;
 const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;

@@ -192,8 +192,7 @@ export function identityIn(rows: Row[], index: number): Identity {
   const isOfAccount = account !== null || ACCOUNT_LABEL.test(text) || isAlone;
   const isHeading = isOfAccount && row.cells.length <= MOST_CELLS;
   const named = isHeading ? (codeBehindNumber(text) ?? onlyCurrencyIn(text)) : null;
-  const peso = pesoIn(rows);
-  return { account, currency: currencyOfLine(row, peso) ?? atHome(named, text, peso) };
+  return { account, currency: currencyOfLine(row, pesoIn(rows)) ?? atHome(named, text, rows) };
 }
 
 /** Whether an amount stands in a row. */

@@ -118,6 +118,21 @@ export abstract class PageHeads extends TableState {
     );
   }
 
+  /** Whether the part at hand has closed, and whether a row stood above its first booking, too. */
+  protected saidBefore(row: Row): { hasClosed: boolean; isSaidAgain: boolean } {
+    const { closing = null, startsAt = 0 } = this.parts.at(-1) ?? {};
+    const above = this.rows.slice(0, startsAt);
+    return {
+      hasClosed: closing !== null,
+      isSaidAgain: above.some((each) => textOf(each) === textOf(row)),
+    };
+  }
+
+  /** The row above a row, itself, and the two below. */
+  protected near(index: number): (Row | undefined)[] {
+    return [-1, 0, 1, 2].map((step) => this.rows[index + step]);
+  }
+
   /** Whether a row is the heading of a day. */
   protected isDayAt(index: number, { header }: Table): boolean {
     const row = this.rows[index];

@@ -193,9 +193,8 @@ export abstract class TableBalances extends TableStarts {
       return;
     }
     // Below the sums of one card another one opens with a figure of its own, whatever it is called.
-    const hasSum = part.totals.at(-1)?.after === part.bookings.length;
-    const isNext =
-      kind === 'opening' && part.bookings.length > 0 && (this.assembly.isOver || hasSum);
+    const isOver = this.assembly.isOver || this.isUnderOtherCard(index, part);
+    const isNext = kind === 'opening' && part.bookings.length > 0 && isOver;
     if (isNext && part.opening !== null && !sameBalance(part.opening, amount)) {
       this.startNext(index, part).opening = amount;
       return;
@@ -215,6 +214,13 @@ export abstract class TableBalances extends TableStarts {
     }
     // Brought forward to another page of the same account.
     else part.checkpoints.push({ after: part.bookings.length, balance: amount });
+  }
+
+  /** Whether a row stands under the title of another card than that of a part whose bookings have been summed up (Citibank in Singapore). */
+  private isUnderOtherCard(index: number, { totals, bookings, startsAt }: Part): boolean {
+    if (totals.at(-1)?.after !== bookings.length) return false;
+    const title = titleOfCard(this.rows.slice(0, index));
+    return title !== null && title !== titleOfCard(this.rows.slice(0, startsAt));
   }
 
   /** The part of the account behind this one, in the currency that its header or heading names. */

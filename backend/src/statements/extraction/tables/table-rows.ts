@@ -149,7 +149,7 @@ export abstract class TableRows extends RowBalances {
     const isSum = isSummed(reading) || this.isSumOfDay(index, reading, part);
     const isPayee = this.namesPayee(index, reading, part);
     const isTotal = !isPayee && isTotalRow(row);
-    const isAll = isTotal && (!reading.date || isAllSoFar(part, reading));
+    const isAll = isTotal && (!reading.date || isAllSoFar(part, reading, this.near(index)));
     const mayName = !goesOn && !isPayee && this.mayNameBalance(index, row, text);
     const named = mayName ? this.balanceKind(index, text, reading, table) : null;
     const kind = this.unlessDaily(index, named);
@@ -283,7 +283,7 @@ export abstract class TableRows extends RowBalances {
     if (next?.date && movementOf(next)) return false;
     const [isSetApart, hasSeveral] = [this.isSetApart(index), this.parts.length > 1];
     const place = { header: table.header, isSetApart, hasSeveral, isUnderLabels };
-    return closesTable(row, reading, { ...near, ...place });
+    return closesTable(row, reading, { ...near, ...place, ...this.saidBefore(row) });
   }
 
   /** Whether labels are those of one more holder of a card: they name no day, and below them days and amounts stand in the columns of this table (American Express). */

@@ -125,7 +125,7 @@ const MAX_TITLE = 100;
 /** A title says little else. */
 function isTitleOf(pattern: RegExp, text: string): boolean {
   // What closes a bracket of the line above goes on with that ('and Pots with interest)': Monzo).
-  if (text.length > MAX_TITLE || /^[^(]+\)$/.test(text)) return false;
+  if (text.length > MAX_TITLE || /^[^(]+\p{L}{3}\)$/u.test(text)) return false;
   const words = plainWords(text.replace(/\([^)]*\)|\d[\d./ -]*/g, ' '));
   const match = pattern.exec(words);
   if (!match) return false;
