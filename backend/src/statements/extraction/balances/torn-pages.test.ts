@@ -36,6 +36,7 @@ it('proves a statement whose pages carry its balances, where all of them are the
 it.each([
   ['the page behind what it carries forward', [first('Page 1 of 2')]],
   ['the page before what it brings forward', [second('Page 2 of 2')]],
+  ['the page that the name of its balance tells', [first('', 'UEBERTRAG AUF BLATT 2')]],
 ])('proves nothing where a file lacks %s', (_, pages) => {
   expect(read(...pages)?.proof).not.toBe('proven');
 });

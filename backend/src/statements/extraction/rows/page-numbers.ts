@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import { type Row, textOf } from './rows.ts';
 
 /** What a page says of its place: 'Page 1 of 3'. */
 export type PageNumber = { own: number; all: number };
@@ -21,10 +21,13 @@ export function pageNumberIn(text: string): PageNumber | null {
 export function pageNumbersOf(rows: Row[]): ReadonlyMap<number, PageNumber> {
   const found = new Map<number, PageNumber>();
   for (const [page, own] of Map.groupBy(rows, (row) => row.page)) {
-    const told = own.flatMap(({ cells }) => cells.flatMap(({ text }) => pageNumberIn(text) ?? []));
+    // The number may stand in a cell beside its label ('Muka Surat / Page', '1 / 2': Public Bank).
+    const told = own.flatMap((row) => pageNumberIn(textOf(row).slice(0, MAX_LINE)) ?? []);
     const [first, ...others] = told;
     if (first && others.every((each) => each.own === first.own && each.all === first.all))
       found.set(page, first);
   }
   return found;
 }
+
+const MAX_LINE = 300;
