@@ -186,7 +186,7 @@ async function drawConsolidated(seed: number) {
       R(475, 'Deposit (+)'),
       R(555, 'Balance'),
     );
-    sheet.put(818, R(555, `Page ${page} of 3`, { size: 6 }));
+    sheet.put(818, R(555, `Page ${page}`, { size: 6 }));
   };
   flow(sheet, [...one, ...two], { top: 112, bottom: 780, pitch: 10, gap: 4, onPage });
   const layout =
