@@ -4,6 +4,7 @@ import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate, toCalendarDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { OF_EITHER } from '../tables/balances-of-pages.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
@@ -89,7 +90,7 @@ function goesOnPassed(
   const figuresIn = (cells: Cell[]) =>
     cells.flatMap(({ text }) => readAmount(text, print.decimals)?.minor ?? []);
   const isNamed = ({ cells }: Row) =>
-    cells.some(({ text }) => balanceLine(text) === 'closing' && !CARRIED.test(text)) &&
+    cells.some(({ text }) => balanceLine(text) === 'closing' && !OF_EITHER.test(text)) &&
     figuresIn(cells).includes(closing.minor);
   const isBooking = likeThoseOf(part, print);
   const leadsOn = ({ cells }: Row) => {
@@ -101,9 +102,6 @@ function goesOnPassed(
     passed.get(index) === true && leadsOn(row) && isBooking(row);
   return rows.some(isNext) && !rows.some(isNamed);
 }
-
-/** Both what a page carries forward and what a statement closes with may be called so (Public Bank). */
-const CARRIED = /\bc\/f\b/i;
 
 /** A table between two different balances of which no booking was read: what stands above it must not seem to be all. */
 export function contradictUnread(parts: Part[], filled: Part[]): void {

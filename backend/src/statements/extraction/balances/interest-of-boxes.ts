@@ -2,6 +2,7 @@ import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { DAY_MS } from '../figures/dates.ts';
 import { type Row, unionBox } from '../rows/rows.ts';
 import type { Box, StatementLine } from '../types.ts';
+import { INTEREST_WORDS } from '../words/charges.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { LabelledTotal } from './balances.ts';
 import { sumsOfSome } from './sums-of-some.ts';
@@ -23,10 +24,10 @@ export function interestsIn(outside: Row[], decimals: number): NamedInterest[] {
   );
 }
 
-const INTEREST =
-  /^(?:total )?(?:net )?(?:interest(?: charges?| charged| earned| paid)?|finance charges?|rendimentos?(?: liquidos?)?|juros|interess[ei]|intereses|interets|zinsen|rente)$/;
-
-const NAMED = /\b(?:interest|rendimentos?|juros|interess[ei]|intereses|interets|zinsen|rente)\b/;
+const INTEREST = new RegExp(
+  `^(?:total )?(?:net )?(?:interest (?:charges?|charged|earned|paid)|finance charges?|rendimentos?(?: liquidos?)?|${INTEREST_WORDS})$`,
+);
+const NAMED = new RegExp(`(?<!\\p{L})(?:rendimentos?|${INTEREST_WORDS})(?!\\p{L})`, 'u');
 const LONGEST_DAYS = 31;
 
 /** What a section is known to hold: the sums of its box, what it opens and closes with, and the last day of its period. */

@@ -1,7 +1,7 @@
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type PageNumber, pageNumbersOf } from '../rows/page-numbers.ts';
 import type { Row } from '../rows/rows.ts';
-import { OF_NUMBERED_PAGE } from '../tables/balances-of-pages.ts';
+import { OF_EITHER, OF_NUMBERED_PAGE } from '../tables/balances-of-pages.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 
@@ -10,9 +10,10 @@ import { balanceLine } from '../words/balance-names.ts';
  * or by the name of that balance ('Übertrag auf Blatt 2') that another one stands before or behind it which the file does not hold: what stood there is lost, however well the rest adds up.
  */
 export function isTorn({ opening, closing }: Part, rows: Row[], decimals: number): boolean {
-  const numbers = pageNumbersOf(rows);
   const first = turnsOf(rows, opening, 'opening', decimals)[0];
   const last = turnsOf(rows, closing, 'closing', decimals).at(-1);
+  if (!first && !last) return false;
+  const numbers = pageNumbersOf(rows);
   const isAtEdge = (turn: Turn | undefined, edge: Row | undefined) =>
     turn !== undefined && turn.page === edge?.page && OF_NUMBERED_PAGE.test(turn.text);
   const isAtEither = isAtEdge(first, rows[0]) || isAtEdge(last, rows.at(-1));
@@ -41,9 +42,6 @@ function turnsOf(
   const isTurn = ({ text }: Turn) => balanceLine(text) === turned || OF_EITHER.test(text);
   return naming.every(isTurn) ? naming : [];
 }
-
-/** Both what a page carries and what a statement closes with may be called so (Public Bank). */
-const OF_EITHER = /\b[bc]\/f\b/i;
 
 /** Whether the page that a page says to stand before (-1) or behind it (1) is not the next one of the file. */
 function isMissing(

@@ -49,36 +49,3 @@ it('reads a card that opens below the sums of another on the page before, under 
 it('calls each card by the number of its title, and none by that of a post box', () => {
   expect(accountsIn(TWO_CARDS)).toEqual(['5425503011884072', '5425503307219946']);
 });
-
-it('books what a card comes to for one of its holders for none of them (American Express in Germany)', () => {
-  expect(
-    readTyped(
-      typed(`
-American Express Gold Card     Abrechnung     Fällig am 19.01.2026
-Kartennummer xxxx-xxxxxx-63008     Datum 11.01.2026
-Saldo des letzten Monats EUR     100,00
-Saldo des laufenden Monats EUR     155,00
-Umsatz vom   Buchungsdatum     Details                        Betrag EUR
-19.12        19.12             ZAHLUNG ERHALTEN                  100,00
-                               GUTSCHRIFT
-20.12        21.12             REWE KOELN                        130,00
-Saldo des laufenden Monats für ANNEKE BRANDL                     130,00
-22.12        22.12             IKEA KOELN                         45,00
-23.12        23.12             ZALANDO SE                         20,00
-                               GUTSCHRIFT
-Saldo des laufenden Monats für TILO BRANDL                        25,00
-`),
-    ),
-  ).toMatchObject([
-    {
-      balances: [-10000, -15500],
-      proof: 'proven',
-      lines: [
-        expect.stringMatching(/^2025-12-19 10000 /),
-        expect.stringMatching(/^2025-12-20 -13000 /),
-        expect.stringMatching(/^2025-12-22 -4500 /),
-        expect.stringMatching(/^2025-12-23 2000 /),
-      ],
-    },
-  ]);
-});

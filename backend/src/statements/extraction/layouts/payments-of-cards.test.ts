@@ -30,28 +30,32 @@ Neuer Saldo vom 29.08.2025                                              -106,78
   ]);
 });
 
-it('knows what was paid back by the word below it (American Express in Germany)', () => {
+it('knows what was paid back by the word below it, and what a card comes to for each of its holders (American Express in Germany)', () => {
   expect(
     read(`
 American Express Gold Card     Abrechnung     Fällig am 19.01.2026
 Kartennummer xxxx-xxxxxx-63008     Datum 11.01.2026
 Saldo des letzten Monats EUR     100,00
-Saldo des laufenden Monats EUR     109,98
+Saldo des laufenden Monats EUR     154,98
 Umsatz vom   Buchungsdatum     Details                        Betrag EUR
 19.12        19.12             ZAHLUNG ERHALTEN                  100,00
                                GUTSCHRIFT
 20.12        21.12             REWE KOELN                        129,98
-22.12        22.12             ZALANDO SE                         20,00
+Saldo des laufenden Monats für ANNEKE BRANDL                     129,98
+22.12        22.12             IKEA KOELN                         45,00
+23.12        23.12             ZALANDO SE                         20,00
                                GUTSCHRIFT
+Saldo des laufenden Monats für TILO BRANDL                        25,00
 `),
   ).toMatchObject([
     {
-      balances: [-10000, -10998],
+      balances: [-10000, -15498],
       proof: 'proven',
       lines: [
         expect.stringMatching(/^2025-12-19 10000 /),
         expect.stringMatching(/^2025-12-20 -12998 /),
-        expect.stringMatching(/^2025-12-22 2000 /),
+        expect.stringMatching(/^2025-12-22 -4500 /),
+        expect.stringMatching(/^2025-12-23 2000 /),
       ],
     },
   ]);

@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words.ts';
+
 /** Whether a text names interest, a fee or a tax that was charged. */
 export function namesCharge(text: string): boolean {
   return CHARGE.test(text);
@@ -14,10 +16,13 @@ export function headsOwnCharge(text: string): boolean {
 const OWN_CHARGE =
   /^(?:interest(?: charged?)?|finance charge|fees? charged|sollzins(?:en)?)(?!\p{L})/iu;
 
+/** Interest by its bare name, in plain words. */
+export const INTEREST_WORDS =
+  'interest|zinsen|interets|intereses|interess[ei]|rente|juros|odsetki|uroky|kamatok?|dobanzi';
+
 /** Whether a heading names interest and nothing else, which is charged on a card ('ODSETKI': Santander in Poland). */
 export function headsChargedInterest(text: string): boolean {
-  return INTEREST.test(text);
+  return ALONE.test(plainWords(text));
 }
 
-const INTEREST =
-  /^(?:interest|(?:soll)?zinsen|int[ée]r[êe]ts|intereses|interessi|rente|juros|odsetki|[úu]roky|kamatok?|dob[âa]nzi)$/iu;
+const ALONE = new RegExp(`^(?:soll)?(?:${INTEREST_WORDS})$`);
