@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { type PlacedRow, positioned } from './positioned.fixture.ts';
 import { readTyped, typed } from './typed.fixture.ts';
 
@@ -33,7 +34,7 @@ Neuer Saldo vom 29.08.2025                                              -106,78
 it('knows what was paid back by the word below it, and what a card comes to for each of its holders (American Express in Germany)', () => {
   expect(
     read(`
-American Express Gold Card     Abrechnung     Fällig am 19.01.2026
+American Express Gold Card     Abrechnung
 Kartennummer xxxx-xxxxxx-63008     Datum 11.01.2026
 Saldo des letzten Monats EUR     100,00
 Saldo des laufenden Monats EUR     154,98
@@ -137,4 +138,9 @@ Date         Details                              Debit          Credit
       expect.stringMatching(/^2025-04-11 -1683 /),
       expect.stringMatching(/^2025-04-11 -241 /),
     ]);
+});
+
+it('knows the sum of one holder for none of the bookings', () => {
+  expect(isTotal('Saldo des laufenden Monats für TILO BRANDL')).toBe(true);
+  expect(isTotal('Saldo des laufenden Monats EUR')).toBe(false);
 });
