@@ -11,6 +11,8 @@ const TURNED = 1.6;
 const LINE_HEIGHT = 0.93;
 /** Larger print, in points, lies under a page and is no part of its rows; print from LARGE on is none where it lies across other text. */
 const LARGEST_PRINT = 36;
+/** Smaller print, in points, is for those who have a page read to them, and no reader sees it (Lloyds: 'Column' before each label). */
+const SMALLEST_PRINT = 1;
 const LARGE = 20;
 /** So many single letters above each other in a margin of this width are a code and no text. */
 const CODE_LETTERS = 6;
@@ -26,6 +28,7 @@ export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextI
     (item) =>
       item.height < item.fontSize * TURNED &&
       item.fontSize <= LARGEST_PRINT &&
+      item.fontSize >= SMALLEST_PRINT &&
       !RULE.test(item.text) &&
       !TICK.test(item.text) &&
       !isTurnedLetter(item),

@@ -95,6 +95,17 @@ describe('toRows', () => {
     expect(texts(text)).toEqual([['Alter Saldo']]);
   });
 
+  it('leaves out print that is too small to be seen', () => {
+    const page = positioned([
+      [
+        [40, 'Column', 0.05],
+        [40, 'Date'],
+        [120, 'Balance'],
+      ],
+    ]);
+    expect(texts(page)).toEqual([['Date', 'Balance']]);
+  });
+
   it('leaves out a code that runs up the margin, but not the ends of words drawn in runs there', () => {
     const text = positioned(
       ['12', '34', '56', '78', '90', '13', '57'].map((cents, index) => [
