@@ -24,9 +24,9 @@ import {
   leadsToDayless,
   leadsToNext,
   nextMovementHasDate,
-  type Readings,
 } from './leads.ts';
-import { asText, type Booking, isNought, movementOf, type RowReading } from './readings.ts';
+import type { Booking, Readings, RowReading } from './readings.ts';
+import { asText, isNought, movementOf } from './readings.ts';
 import {
   asUndated,
   isMarkedAs,

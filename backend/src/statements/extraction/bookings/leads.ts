@@ -3,23 +3,9 @@ import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
+import { besideBare } from './bare-figures.ts';
 import { LINE_PITCH, type OpenBooking } from './continuation.ts';
-import { movementOf, type RowReading } from './readings.ts';
-
-/** The rows of a document as the table at hand reads them. */
-export type Readings = {
-  row(index: number): Row | undefined;
-  /** Null where a header or another page's row stands. */
-  reading(index: number): RowReading | null;
-  /** Whether an amount without a date is taken for part of a text, since the lines have lost their columns. */
-  refusesUndated(): boolean;
-  /** Whether it is so taken in any table. */
-  takesDatedOnly(): boolean;
-  /** Whether every booking of the table at hand has its amount on the last line of its text. */
-  haveLastAmounts(): boolean;
-  /** Whether every booking of it has the first line of its text right above its figures. */
-  haveFirstLines(): boolean;
-};
+import { movementOf, type Readings, type RowReading } from './readings.ts';
 
 /** A row of text. room is what lies between it and the booking above in points, null where none is above it. */
 type Lead = {
@@ -111,20 +97,6 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
     if (reading.texts.length > 0) upper = lower;
   }
   return false;
-}
-
-/** Whether a line of text stands right above the figures of a booking that have no text beside them, or right below those of one; or null. */
-function besideBare(rows: Readings, index: number): 'above' | 'below' | null {
-  const [here, above, below] = [index, index - 1, index + 1].map((at) => rows.row(at));
-  const isBare = (row: Row | undefined, at: number) => {
-    const reading = row?.page === here?.page ? rows.reading(at) : null;
-    const left = here?.cells[0]?.x ?? 0;
-    // Numbers of the bank's own stand in another column than texts.
-    const isText = ({ x, text }: Cell) => /\p{L}/u.test(text) || x < left + MOST_INDENTED;
-    return reading !== null && !reading.texts.some(isText) && movementOf(reading) !== null;
-  };
-  if (isBare(below, index + 1)) return 'above';
-  return isBare(above, index - 1) ? 'below' : null;
 }
 
 /** Whether the very next row holds the figures of a booking. */

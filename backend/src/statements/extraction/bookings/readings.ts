@@ -1,6 +1,6 @@
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { DateOrder, PrintedDate } from '../figures/dates.ts';
-import type { Cell } from '../rows/rows.ts';
+import type { Cell, Row } from '../rows/rows.ts';
 import type { ColumnRole } from '../words/labels.ts';
 
 /** What a row of a table says, cell by cell. hint is what a column of directions says; year is one printed under a date. */
@@ -31,6 +31,21 @@ export type RowReading = {
   hasForeign: boolean;
   /** Whether it names what a card was charged, under a heading that says so. */
   isCharge?: boolean;
+};
+
+/** The rows of a document as the table at hand reads them. */
+export type Readings = {
+  row(index: number): Row | undefined;
+  /** Null where a header or another page's row stands. */
+  reading(index: number): RowReading | null;
+  /** Whether an amount without a date is taken for part of a text, since the lines have lost their columns. */
+  refusesUndated(): boolean;
+  /** Whether it is so taken in any table. */
+  takesDatedOnly(): boolean;
+  /** Whether every booking of the table at hand has its amount on the last line of its text. */
+  haveLastAmounts(): boolean;
+  /** Whether every booking of it has the first line of its text right above its figures. */
+  haveFirstLines(): boolean;
 };
 
 /** A booking in the making. side is the column its amount stood in; flow and hint are what its heading and a column of directions say. */
