@@ -1,6 +1,7 @@
 import { isBookingRow } from './bookings/booking-rows.ts';
 import { amountsAbroad } from './currencies/amounts-abroad.ts';
 import { currencyOf } from './currencies/currencies.ts';
+import { areBalancesInDollars } from './currencies/dollar-balances.ts';
 import {
   areDollars,
   bareDollarOf,
@@ -78,8 +79,9 @@ export function factsOf(
   const texts = rows.map(textOf);
   const found = accountOf(rows, headers, texts);
   const account = found?.number ?? null;
-  const marked =
-    currencyOf(rows, headers, currencyOfCountry(account)) ?? bankCurrency(texts, profile, account);
+  const most = currencyOf(rows, headers, currencyOfCountry(account));
+  const isOther = most !== null && !DOLLARS.has(most) && areBalancesInDollars(rows);
+  const marked = (isOther ? null : most) ?? bankCurrency(texts, profile, account);
   const home =
     marked === null
       ? homeCurrencyOf(withoutSpent(rows).map(textOf), account, aroundBookings(rows).map(textOf))

@@ -39,3 +39,19 @@ it('takes the code beside most bookings for that', () => {
     statement: { unprinted: null, sections: [{ currency: 'SEK' }] },
   });
 });
+
+it('takes no code in the first line of a booking whose amount stands on its last line for that (Westpac)', () => {
+  const result = extractStatement(
+    typed(`
+Westpac Choice     Statement Period     3 January 2025 - 28 February 2025     BSB 033-223     Account Number 418 827
+DATE         TRANSACTION DESCRIPTION                              DEBIT        CREDIT       BALANCE
+03/01/25     STATEMENT OPENING BALANCE                                                       688.19
+06/01/25     Debit Card Purchase Coles                            96.37                      591.82
+14/01/25     Debit Card Purchase Lufthansa Frankfurt Deu EUR
+             212.40                                              357.12                      234.70
+31/01/25     Interest Paid                                                       0.21        234.91
+28/02/25     CLOSING BALANCE                                                                 234.91
+`),
+  );
+  expect(result).toMatchObject({ ok: true, statement: { sections: [{ currency: 'AUD' }] } });
+});

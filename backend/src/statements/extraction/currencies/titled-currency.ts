@@ -4,6 +4,7 @@ import type { Part } from '../tables/parts.ts';
 import { COMMON } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { currencyOfLine, pesoIn } from './currencies.ts';
+import { PRODUCT } from './currency-products.ts';
 
 /** A title stands at most this many rows above the first row of its table. */
 const TITLE_ROWS = 5;
@@ -51,16 +52,20 @@ export function markedElsewhere(
 
 /** The one code that a title of an account names in whatever place ('HKD Current', 'Account No. 503-114026-201 USD'), or null. */
 function codeInTitle(row: Row): string | null {
+  const title = textOf(row);
   // A rate or a limit is told in a sentence.
-  if (/\d[.,]\d\d/.test(textOf(row))) return null;
+  if (/\d[.,]\d\d/.test(title)) return null;
   const codes = new Set(
-    textOf(row)
+    (PRODUCT.test(title) ? title : title.replace(GIVEN_NAME, ' '))
       .split(/[\s()/:,]+/)
       .filter((word) => COMMON.has(word)),
   );
   const [code = null] = codes;
   return codes.size === 1 ? code : null;
 }
+
+/** Holders may be called like a currency ('TITULAIRE(S) : M BOB LENON': Crédit Mutuel). */
+const GIVEN_NAME = /(?<!\p{L})(?:BOB|RON)(?= \p{Lu}\p{L})/gu;
 
 /** The only currency that a title names in Chinese or Japanese, which no sentence does beside others. */
 function easternIn(title: string): string | null {
