@@ -12,7 +12,7 @@ import { CODES } from '../words/currency-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofTwoSides } from './balances-of-sides.ts';
-import { isOfBonus, isOfCount, isOfHoldings } from './bonus.ts';
+import { isOfBonus, isOfCount, isOfHoldings, isOfQuarter } from './bonus.ts';
 import { endUnder } from './box-labels.ts';
 import { amountAmong, nearest } from './figures-near.ts';
 import { isOfRule, textAfter, textBehind } from './label-texts.ts';
@@ -59,6 +59,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (isOfRule(cell.text, word)) continue;
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
       if (isOfCount(row, cell, print) || isOfHoldings(row)) continue;
+      if (word.kind === 'closing' && isOfQuarter(rows, index)) continue;
       const isSentence = cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME;
       const behind = textBehind(cell.text, word, print, order);
       const amount =
@@ -150,13 +151,14 @@ const OF_PART = [OF_OTHERS, OF_COSTS, OF_PLACE];
 /** What a card was charged with is all that went out, and what an account was, the bank's own charges (Nedbank). */
 const OF_CHARGES = /\bcharges\b/i;
 
-/** Whether a total adds up what several accounts hold, each in a row with its number or currency ('Total deposits' below a list of accounts). */
+/** Whether a total adds up what accounts hold, each in a row with its number, currency or name ('360 Account' above 'Total Deposits (SGD)': OCBC). */
 function isOfAccounts(rows: Row[], index: number): boolean {
   const [above, row] = [rows[index - 1], rows[index]];
   if (!above || !row || above.page !== row.page) return false;
   const [edge, total] = [above, row].map(({ cells }) => cells.at(-1)?.right ?? 0);
   const isAligned = Math.abs((edge ?? 0) - (total ?? 0)) < SAME_EDGE;
-  return isAligned && above.cells.some(({ text }) => ACCOUNT_NUMBER.test(text) || CODES.has(text));
+  const isNamed = above.cells.some(({ text }) => ACCOUNT_NUMBER.test(text) || CODES.has(text));
+  return isAligned && (isNamed || ACCOUNT_NAME.test(above.cells.at(-2)?.text ?? ''));
 }
 
 /** Whether a label heads a column of several rows, each with a name of its own, so that the first of them is no sum. */
@@ -176,6 +178,7 @@ const isBalance = ({ text }: Cell) => (balanceWordIn(text) ?? currentBalanceIn(t
 
 const SAME_EDGE = 3;
 const ACCOUNT_NUMBER = /^\d[\d -]{6,}\d$/;
+const ACCOUNT_NAME = /\b(?:account|savings)$/i;
 
 /** What a new account opens with may be printed as a bare '0', though all other amounts have their decimals. */
 function noughtBeside({ cells }: Row, label: Cell, { decimals }: Print): PrintedAmount | null {

@@ -64,3 +64,15 @@ const COUNT = /^[1-9]\d{0,2}(?:[ .,’']\d{3})+$|^[1-9]\d{1,5}$/;
 export function isOfHoldings({ cells }: Row): boolean {
   return cells.some(({ text }) => /^(?:symbol|isin|cusip)$/i.test(text));
 }
+
+/**
+ * Whether a name stands in the box in which a quarter's interest and fees are charged, which closes no account ('Rechnungsabschluss per 30.06.2025',
+ * 'Sollzinsen', 'Abrechnungsbetrag gesamt': Sparkasse).
+ */
+export function isOfQuarter(rows: Row[], index: number): boolean {
+  const box = rows.slice(Math.max(0, index - ROWS_OF_BOX), index + 1);
+  const { page } = rows[index] ?? {};
+  return box.some(
+    (row) => row.page === page && /^rechnungsabschluss\b/i.test(row.cells[0]?.text ?? ''),
+  );
+}

@@ -1,11 +1,11 @@
 import { type DateOrder, datesIn } from '../figures/dates.ts';
 import { plainWords } from '../words/plain-words.ts';
 
-/** Where the name of a balance ends in a text, which may be longer than its plain words. */
-function endOf(text: string, { start, end }: { start: number; end: number }): number {
+/** Where the name of a balance begins and ends in a text, which may be longer than its plain words. */
+function boundsOf(text: string, { start, end }: { start: number; end: number }): [number, number] {
   const name = plainWords(text).slice(start, end);
   const at = text.toLowerCase().indexOf(name, start);
-  return at < 0 ? end : at + name.length;
+  return at < 0 ? [start, end] : [at, at + name.length];
 }
 
 /** A sentence ends behind a whole word; what is shortened goes on ('Saldo al 31 dic. EUR'). */
@@ -29,7 +29,7 @@ export function textBehind(
   { decimals, isWhole }: { decimals: number; isWhole: boolean },
   order: DateOrder,
 ): string {
-  const end = endOf(text, word);
+  const [, end] = boundsOf(text, word);
   if (decimals > 0 && !isWhole) return textAfter(text, end);
   const behind = text.slice(end);
   const days = datesIn(behind, order).reverse();
@@ -58,7 +58,8 @@ const TWO_SENTENCES =
 
 /** Whether a sentence names a balance to say what is charged on it, when it is paid or what would be, and not how much it is. */
 export function isOfRule(text: string, word: { start: number; end: number }): boolean {
-  const [before, behind] = [text.slice(0, word.start), text.slice(endOf(text, word))];
+  const [start, end] = boundsOf(text, word);
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
   const isRule = SHARE.test(before) || CONDITION.test(behind);
   return (
     isRule || EXAMPLE.test(before) || EXAMPLE_BEHIND.test(behind) || TWO_SENTENCES.test(behind)

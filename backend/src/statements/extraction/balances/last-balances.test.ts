@@ -57,3 +57,32 @@ it('does not do so where a line of other columns stands on the next page', () =>
 it('names the line whose balance its amount does not lead to', () => {
   expect(read(LISTED.replace('54.12', '54.21'))).toMatchObject({ proof: 'broken' });
 });
+
+it('does so above the lowest balance of the month, beside which interest and rebates stand (TD)', () => {
+  const page = (facts: string) => `
+TD EVERY DAY CHEQUING ACCOUNT     TORONTO ON M5J 0A6     $0.00     Statement From - To  DEC 31/24 - JAN 31/25
+Description                 Withdrawals     Deposits     Date        Balance
+STARTING BALANCE                                         DEC31       98.66OD
+TIM HORTONS #28 _F                 5.48                  JAN02      104.14OD
+HARBOURFRONT CT PAY                         1,893.44     JAN03     1,789.30
+${facts}
+`;
+  const lowest =
+    'Monthly Min. Balance     104.14OD     Accumulated interest     0.00     Rebates     0.00';
+  expect(read(page(lowest))).toMatchObject({ balances: [-9866, 178930], proof: 'proven' });
+  expect(read(page('Loyalty rebates     5.00'))).toMatchObject({ proof: 'not_provable' });
+});
+
+it('takes the balance of a pot on a day for none of an account that a box says to hold what its newest line does (Monzo)', () => {
+  const page = `
+Personal Account balance     £479.87
+Date          Description                         (GBP) Amount     (GBP) Balance
+31/03/2025    Interest earned                             1.84            479.87
+27/03/2025    Lewis Speed                                75.00            478.03
+24/03/2025    Boots LONDON GBR                           -9.28            403.03
+`;
+  const pot = `
+Type: Regular Pot. Pot balance on 31/03/2025                             £612.44
+`;
+  expect(read(page, pot)).toMatchObject({ balances: [null, 47987], proof: 'proven' });
+});

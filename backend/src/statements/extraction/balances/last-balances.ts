@@ -58,6 +58,7 @@ function mayBeBooking(
   { decimals, order }: { decimals: number; order: DateOrder },
 ): boolean {
   const text = textOf(row);
+  if (LOWEST.test(text)) return false;
   if (leadingDate(text, order)) return true;
   const { amounts } = trailingAmounts(text, decimals);
   if (amounts.length > 1 || (amounts.length === 1 && text.length < LONGEST_LINE)) return true;
@@ -69,6 +70,9 @@ function mayBeBooking(
       places.some(({ x, right }) => cell.x < right + NEAR && x - NEAR < cell.right),
   );
 }
+
+/** Beside the lowest balance of a month stand interest and rebates that are none of its bookings ('Monthly Min. Balance', '788.29OD', 'Rebates', '0.00': TD). */
+const LOWEST = /^monthly min(?:imum|\.)? (?:daily )?(?:closing )?balance\b/i;
 
 /** Whether a line outside the table has a figure that is none of its own, nor round as a limit is: it may be what the account holds. */
 function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number): boolean {

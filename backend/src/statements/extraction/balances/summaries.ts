@@ -1,3 +1,4 @@
+import type { Booking } from '../bookings/readings.ts';
 import { sameBalance } from '../bookings/row-kinds.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
@@ -144,6 +145,8 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
   const previous = parts[parts.indexOf(part) - 1];
   const own = before.filter(({ index }) => index > (previous?.endsAt ?? -1));
   if (own.length === 1) return own[0];
+  const led = before.filter((each) => leadsThrough(each, part));
+  if (led.length === 1) return led[0];
   // The only account of a file, or the only other one, may be called otherwise in its summary.
   const isOf = (label: string) => (each: Part) => bare(each.label) === bare(label);
   const others = summaries.filter(({ label }) => !parts.some(isOf(label)));
@@ -160,4 +163,25 @@ export function summaryFor(part: Part, parts: Part[], summaries: Summary[]): Sum
   // Of what a broker keeps only the cash is booked (Robinhood).
   const cash = own.filter(({ label }) => CASH.test(label));
   return parts.length === 1 && opening === null && cash.length === 1 ? cash[0] : undefined;
+}
+
+/** Whether a summary opens with what stood before the first of the balances beside each booking of a part, and closes with the last of them, whatever both are called. */
+function leadsThrough({ opening, closing }: Summary, { bookings, opening: own }: Part): boolean {
+  const [first, last] = [bookings[0], bookings.at(-1)];
+  if (own || !first?.balance || !last?.balance || bookings.some(({ balance }) => !balance))
+    return false;
+  const moved = movedBy(first);
+  return (
+    moved !== null &&
+    sameBalance(closing, last.balance) &&
+    signed(opening) + moved === signed(first.balance)
+  );
+}
+
+const signed = ({ minor, direction }: PrintedAmount) => minor * (direction ?? 1);
+
+/** What a booking moved by its column or its sign, in minor units, or null where neither tells. */
+function movedBy({ side, amount }: Booking): number | null {
+  if (side === 'amount') return amount.direction === null ? null : signed(amount);
+  return side === 'in' ? amount.minor : -amount.minor;
 }

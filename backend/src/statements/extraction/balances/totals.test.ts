@@ -147,3 +147,21 @@ FECHA          DETALLE DE TRANSACCION                              PESOS
     { balances: [-4000, -6000], proof: 'proven', lines: { length: 1 } },
   ]);
 });
+
+it('takes what all accounts hold, below their names, for no sum of what came in (OCBC)', () => {
+  expect(
+    readTyped(
+      typed(`
+Your relationship at a glance
+                                    360 Account                       1,132.32
+                                    Total Deposits (SGD)              1,132.32
+360 ACCOUNT     Account No. 595441820001     1 JAN 2025 TO 31 JAN 2025
+Date          Description                    Withdrawal     Deposit     Balance
+              BALANCE B/F                                              1,177.44
+02 JAN        DEBIT PURCHASE                      52.18                1,125.26
+31 JAN        BONUS INTEREST                                   7.06    1,132.32
+              BALANCE C/F                                              1,132.32
+`),
+    ),
+  ).toMatchObject([{ balances: [117744, 113232], proof: 'proven' }]);
+});

@@ -49,6 +49,7 @@ it('takes the cash of a broker out of a summary of all it keeps (Robinhood)', ()
     identity: { account: null, currency: null },
     opening: null,
     closing: null,
+    bookings: [],
   } as never;
   expect(summaryFor(part, [part], summaries)).toMatchObject({
     opening: { minor: 68417 },

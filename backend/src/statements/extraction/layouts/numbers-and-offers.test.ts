@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped, typed } from './typed.fixture.ts';
 
-const read = (page: string) => readTyped(typed(page));
+const read = (...pages: string[]) => readTyped(typed(...pages));
 
 it('takes the months of an offer below its bookings for no period of a statement dated before (DBS)', () => {
   expect(
@@ -34,4 +34,45 @@ ${title}     Номер счёта 40817810000000000004 (RUB)     Период �
   const days = (title: string) => read(page(title))[0]?.lines.map((line) => line.slice(0, 10));
   expect(days('Выписка по счёту')).toEqual(['2026-09-06', '2026-09-10']);
   expect(days('Выписка по дебетовой карте')).toEqual(['2026-09-05', '2026-09-09']);
+});
+
+it('takes a sum of interest and fees in the box of a quarter for no closing balance (Sparkasse)', () => {
+  expect(
+    read(
+      `
+Kontoauszug 6/2025                                                     Seite 1 von 2
+Privatgirokonto 134077215, DE30 2625 0001 0134 0772 15
+Datum          Erläuterung                       Betrag Soll EUR     Betrag Haben EUR
+Kontostand am 30.05.2025, Auszug Nr.      5                                    488,12
+02.06.2025     Lastschrift                                -95,52
+               Stadtwerke Nordheim GmbH
+30.06.2025     Entgeltabrechnung                           -9,95
+30.06.2025     Abrechnung 30.06.2025                       -6,41
+Kontostand am 30.06.2025 um 20:04 Uhr                                          376,24
+`,
+      `
+Kontoauszug 6/2025                                                     Seite 2 von 2
+Rechnungsabschluss per 30.06.2025
+Sollzinsen für eingeräumte Kontoüberziehung 11,72 %                              6,41-
+Kontoführung Giro Komfort 06/2025                                                9,95-
+Abrechnungsbetrag gesamt                                                        16,36-
+`,
+    ),
+  ).toMatchObject([{ balances: [48812, 37624], proof: 'proven' }]);
+});
+
+it('takes a share of the balance that has to be paid at least for none, wherever its sentence begins (DBS)', () => {
+  expect(
+    read(`
+DBS     Credit Cards     Statement of Account
+STATEMENT DATE     CREDIT LIMIT     MINIMUM PAYMENT     PAYMENT DUE DATE
+13 Jan 2025        $14,000.00       $50.00              07 Feb 2025
+DATE         DESCRIPTION                                AMOUNT (S$)
+             PREVIOUS BALANCE                                642.18
+29 DEC       PAYMENT - DBS INTERNET                          642.18 CR
+30 DEC       FAIRPRICE FINEST SINGAPORE SG                    56.32
+                                        TOTAL:                56.32
+full). Minimum Payment: 3% of the statement balance or S$50 (whichever is greater) plus overdue amounts.
+`),
+  ).toMatchObject([{ balances: [-64218, -5632], proof: 'proven' }]);
 });

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from '../layouts/typed.fixture.ts';
+
+const page = (closing: string) => `
+EUR-Kontoauszug     Revolut Bank UAB     Erstellt am 3. Feb. 2025     IBAN     DE57 1001 0178 4402 1179 30
+Saldenübersicht
+Produkt                           Anfangssaldo     Geldausgang     Geldeingang     Endsaldo
+Konto (Girokonto)                    638,12€         150,00€          42,00€        530,12€
+Pocket (Urlaub 2025)               1.220,00€         386,00€         150,00€        ${closing}€
+Einlage (Flexibles Tagesgeld)      2.500,44€           1,00€           2,71€      2.502,15€
+Kontotransaktionen vom 1. Januar 2025 bis 31. Januar 2025
+Datum            Beschreibung                    Geldausgang     Geldeingang     Kontostand
+2. Jan. 2025     Überweisung von Marlene                            42,00€        680,12€
+3. Jan. 2025     An EUR Urlaub 2025                150,00€                        530,12€
+Pocket-Transaktionen „Urlaub 2025“ vom 1. Januar 2025 bis 31. Januar 2025
+Datum            Beschreibung                    Geldausgang     Geldeingang     Kontostand
+3. Jan. 2025     Von EUR-Girokonto                                 150,00€      1.370,00€
+22. Jan. 2025    Booking.com                       386,00€                        984,00€
+Einlagen-Transaktionen vom 1. Januar 2025 bis 31. Januar 2025
+Datum            Beschreibung                    Geldausgang     Geldeingang     Kontostand
+9. Jan. 2025     Auszahlung                          1,00€                      2.499,44€
+10. Jan. 2025    Bruttozinsen gezahlt                                2,71€      2.502,15€
+`;
+const read = (closing: string) => readTyped(typed(page(closing)));
+
+it('gives a pocket the row of a summary that opens and closes with its balances, whatever both are called (Revolut)', () => {
+  expect(read('984,00')).toMatchObject([
+    { balances: [63812, 53012], proof: 'proven' },
+    { balances: [122000, 98400], proof: 'proven' },
+    { balances: [250044, 250215], proof: 'proven' },
+  ]);
+});
+
+it('gives it none that closes with another figure', () => {
+  expect(read('984,01')[1]).toMatchObject({ balances: [null, null], proof: 'not_provable' });
+});
