@@ -59,3 +59,33 @@ Votre nouveau solde                                                   +570,00€
     },
   ]);
 });
+
+it('reads what is listed under days with further lines of text below, where amounts bear signs (Tomorrow)', () => {
+  const page = `
+Kontoauszug März 2024                    IBAN     DE66 1101 0101 5447 1180 92
+Kontostand am 29.02.2024                                     1.330,09 €
+Kontostand am 31.03.2024                                       672,91 €
+Fr, 01.03.2024
+Überweisung          Genossenschaft Zinnwerke eG            − 710,00 €
+                     Miete März DE07430609671188004400
+Mitgliedschaft       Tomorrow Now                             − 4,00 €
+                     Monatsbeitrag März
+Mo, 04.03.2024
+Kartenzahlung        Alnatura Hamburg                        − 43,18 €
+Di, 05.03.2024
+Gutschrift           Ole Petersen                           + 100,00 €
+                     Anteil Ostseewochenende
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [133009, 67291],
+      proof: 'proven',
+      lines: [
+        '2024-03-01 -71000 null Überweisung Genossenschaft Zinnwerke eG Miete März DE07430609671188004400',
+        '2024-03-01 -400 null Mitgliedschaft Tomorrow Now Monatsbeitrag März',
+        '2024-03-04 -4318 null Kartenzahlung Alnatura Hamburg',
+        '2024-03-05 10000 null Gutschrift Ole Petersen Anteil Ostseewochenende',
+      ],
+    },
+  ]);
+});

@@ -35,7 +35,9 @@ export function headersOfBareDays(rows: Row[]): (Header | null)[] | null {
       Math.abs(amount.right - one.amount.right) < SAME_EDGE,
   );
   const last = own.findLastIndex((row) => isDay(row) || bookingIn(row) !== null);
-  if (alike.length < bookings.length || days - 1 + alike.length < MOST * (last + 1)) return null;
+  const details = own.slice(0, last + 1).filter((row) => goesOn(row, bookings)).length;
+  const listed = last + 1 - details;
+  if (alike.length < bookings.length || days - 1 + alike.length < MOST * listed) return null;
   const columns: Column[] = [
     ...(one.time ? [{ role: 'ignored' as const, x: one.time.x, right: one.time.right }] : []),
     { role: 'description', x: one.text.x, right: one.text.right },
@@ -78,12 +80,24 @@ function isDay({ cells: [day, beside, ...others] }: Row): boolean {
   return wholeDate(day.text.replace(WEEKDAY, ''), 'DM')?.year != null;
 }
 
+/** Whether a row is one text that goes on under those of bookings, whose amounts bear signs ('Miete März · DE07…': Tomorrow). */
+function goesOn({ cells: [text, ...others] }: Row, bookings: Listed[]): boolean {
+  const areSigned = bookings.every(({ amount }) => readAmount(amount.text, 2)?.marker === 'sign');
+  const isUnder = bookings.some(({ texts }) =>
+    texts.some(({ x }) => Math.abs(x - (text?.x ?? 0)) < SAME_EDGE),
+  );
+  return areSigned && isUnder && others.length === 0;
+}
+
+type Listed = { time: Cell | null; text: Cell; texts: Cell[]; amount: Cell };
+
 /** The time, text and amount of a booking; an amount without a mark of its own has its decimals. */
-function bookingIn({ cells }: Row): { time: Cell | null; text: Cell; amount: Cell } | null {
+function bookingIn({ cells }: Row): Listed | null {
   const [lead] = cells;
   const time = lead && TIME.test(lead.text) ? lead : null;
   const [text, ...others] = time ? cells.slice(1) : cells;
   const amount = others.at(-1);
   if (!text || !amount || !/\p{L}{2}/u.test(text.text)) return null;
-  return looksLikeMoney(amount.text) ? { time, text, amount } : null;
+  const texts = [text, ...others.slice(0, -1)];
+  return looksLikeMoney(amount.text) ? { time, text, texts, amount } : null;
 }

@@ -38,8 +38,7 @@ export function bookingsIn(rows: Row[]): Dated[] {
     // Where its text stands in the cell of the date, the next one is behind both.
     const second = next && isDate(next.text) && isDate(date.text) ? next : null;
     const late = cells.slice(1).find((cell) => cell !== second && isDate(cell.text)) ?? null;
-    const figures = cells.slice(second ? 2 : 1).flatMap((printed) => {
-      const cell = withoutNote(printed);
+    const figures = cells.slice(second ? 2 : 1).flatMap((cell) => {
       const amount = readAmount(cell.text, 2);
       if (!amount || isDate(cell.text)) return [];
       const { direction, minor, currency } = amount;
@@ -54,14 +53,10 @@ export function bookingsIn(rows: Row[]): Dated[] {
   return withoutForeign(withoutBoxes(withoutHeads(aligned, rows), rows));
 }
 
-/** A figure without the lozenge behind it that leads to a note, which reaches out of its column (American Express). */
-function withoutNote(cell: Cell): Cell {
-  const text = cell.text.replace(/\s?[⧫◊♦]$/, '');
-  const share = text.length / cell.text.length;
-  return { ...cell, text, right: cell.x + share * (cell.right - cell.x) };
-}
-
-/** The same rows with the figures ending at their last digits, where those stand under each other though letters or signs behind some do not. */
+/**
+ * The same rows with the figures ending at their last digits, where those stand under each other though letters or signs behind some do not, or the
+ * lozenges that lead to a note (American Express).
+ */
 export function withBareFigures(dated: Dated[]): Dated[] {
   const bare = dated.map((row) => ({
     ...row,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractStatement } from '../index.ts';
+import { type Placed, type PlacedRow, positioned } from '../layouts/positioned.fixture.ts';
 import { readTyped, typed } from '../layouts/typed.fixture.ts';
 
 describe('a table without labels', () => {
@@ -105,5 +106,65 @@ BOURSORAMA BANQUE     Extrait de votre compte en     EUR
       },
     ]);
     expect(extractStatement(page('110,01'))).toMatchObject({ ok: false });
+  });
+});
+
+describe('a list without labels', () => {
+  it('is told by amounts and balances that begin under each other', () => {
+    const [section] = readTyped(
+      positioned([
+        [[60, 'Account: ****5678     Period: 02/01/2024 - 02/29/2024']],
+        [[60, 'Beginning Balance: $3,250.00']],
+        [[60, 'Ending Balance: $5,424.25']],
+        ...[
+          ['02/03/2024', 'CHECK DEPOSIT', '+$500.00', '$3,750.00'],
+          ['02/05/2024', 'WALMART PURCHASE', '-$125.75', '$3,624.25'],
+          ['02/08/2024', 'DIRECT DEPOSIT', '+$1,800.00', '$5,424.25'],
+        ].map(
+          ([day = '', text = '', amount = '', balance = '']): PlacedRow => [
+            [20, day],
+            [80, text],
+            [220, amount],
+            [300, balance],
+          ],
+        ),
+      ]),
+    );
+    expect(section).toMatchObject({ balances: [325000, 542425], proof: 'proven' });
+  });
+
+  it('is told by amounts with marks of a note behind some, which end in the column or reach out of it (American Express)', () => {
+    const page = (marked: (amount: string) => Placed) =>
+      positioned([
+        [[40, 'Card Ending 9-41007 Closing Date 01/20/25 SEATTLE WA 98122-2217']],
+        [
+          [40, 'Previous Balance'],
+          ['r560', '$100.00'],
+        ],
+        [
+          [40, 'New Balance'],
+          ['r560', '$1,004.51'],
+        ],
+        [
+          [40, 'Minimum Payment Due'],
+          ['r560', '$40.00'],
+        ],
+        [
+          [40, '01/03/25*'],
+          [100, 'MOBILE PAYMENT - THANK YOU'],
+          ['r560', '-$100.00'],
+        ],
+        [[40, '12/22/24'], [100, 'QFC #5847 SEATTLE WA'], marked('$92.11 •')],
+        [[40, '12/23/24'], [100, 'DELTA AIR LINES'], marked('$812.40 •')],
+        [
+          [40, '12/24/24'],
+          [100, 'HULU 877-8244858 CA'],
+          ['r560', '$100.00'],
+        ],
+      ]);
+    for (const place of ['r560', 'r568'] as const)
+      expect(readTyped(page((amount) => [place, amount]))).toMatchObject([
+        { balances: [-10000, -100451], proof: 'proven' },
+      ]);
   });
 });

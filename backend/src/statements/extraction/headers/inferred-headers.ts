@@ -97,18 +97,32 @@ function behindOpening(rows: Row[], dated: Dated[]): Dated[] {
   return opens ? dated.slice(1) : dated;
 }
 
-/** The only column of figures where they begin under each other and end anywhere, each booking having one; else null. */
+/** The columns of figures where they begin under each other and end anywhere, each booking having one in all of them; else null. */
 function fromLeft(dated: Dated[]): Edge[] | null {
-  const cells = dated.flatMap(({ figures }) => figures.map(({ cell }) => cell));
-  if (cells.length !== dated.length || edgesOf(dated).length === 1) return null;
+  const columns = dated[0]?.figures.length ?? 0;
+  if (dated.some(({ figures }) => figures.length !== columns)) return null;
+  if (edgesOf(dated).length === columns) return null;
+  const edges = Array.from({ length: columns }, (_, at) =>
+    leftEdge(dated.flatMap(({ figures }) => figures[at]?.cell ?? [])),
+  );
+  return edges.every((edge) => edge !== null) ? edges : null;
+}
+
+/** Where the figures of one column begin, or null where too many of them do not. */
+function leftEdge(cells: Cell[]): Edge | null {
   const left = cells.map(({ x }) => x).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0;
   const under = cells.filter(({ x }) => Math.abs(x - left) < SAME_EDGE);
   // A sign or a currency may stand in front of some.
   const isColumn = cells.every(({ x }) => Math.abs(x - left) < IN_FRONT);
   if (!isColumn || under.length < MOST * cells.length) return null;
-  const right = Math.max(...cells.map((cell) => cell.right));
-  return [{ left, right, count: cells.length }];
+  return { left, right: Math.max(...cells.map((cell) => cell.right)), count: cells.length };
 }
+
+/** Whether a figure stands in the column of an edge. */
+const isAt = ({ left, right }: Edge, { cell }: { cell: Cell }) =>
+  left === undefined
+    ? Math.abs(cell.right - right) < SAME_EDGE
+    : Math.abs(cell.x - left) < IN_FRONT;
 
 /** Without what was paid abroad, which few bookings have, in front of a column that all of them fill. */
 function withoutSpent(edges: Edge[], dated: Dated[]): Edge[] {
@@ -185,10 +199,10 @@ function lateDates(dated: Dated[]): Column[] {
 /** Which way each of one or two columns goes, if every row fills one of them and their sums lead from balance to balance. */
 function sidesBySums(dated: Dated[], edges: Edge[], ends: Ends): Column['role'][] | null {
   if (edges.length > 2 || dated.some(({ figures }) => figures.length !== 1)) return null;
-  const sums = edges.map(({ right }) =>
+  const sums = edges.map((edge) =>
     dated
       .flatMap(({ figures }) => figures)
-      .filter(({ cell }) => Math.abs(cell.right - right) < SAME_EDGE)
+      .filter((figure) => isAt(edge, figure))
       .reduce((sum, { minor }) => sum + Math.abs(minor), 0),
   );
   return sidesOf(sums, ends);
@@ -226,10 +240,8 @@ function moneyRoles(dated: Dated[], edges: Edge[], labels: Cell[]): Column['role
 /** Whether the balances change as the amounts say, in the order of print or against it, in most rows. */
 function chains(dated: Dated[], edges: Edge[], roles: Column['role'][]): boolean {
   const at = (row: Dated, role: Column['role']) => {
-    const right = edges[roles.indexOf(role)]?.right;
-    const figure = row.figures.find(
-      ({ cell }) => right !== undefined && Math.abs(cell.right - right) < SAME_EDGE,
-    );
+    const edge = edges[roles.indexOf(role)];
+    const figure = edge && row.figures.find((each) => isAt(edge, each));
     return role === 'balance' ? figure?.minor : figure && Math.abs(figure.minor);
   };
   let checked = 0;

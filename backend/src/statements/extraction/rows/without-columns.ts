@@ -20,6 +20,27 @@ export function isWithoutColumns(rows: Row[]): boolean {
   return areMostlyLines(rows) && (isAlone || !areAligned(apart)) && !hasTable(rows);
 }
 
+/**
+ * Whether every booking begins with its day and its text in one cell, and what wide blanks set apart behind them neither begins nor ends at one place:
+ * lines whose columns were made of blanks, in letters of unequal width.
+ */
+export function areRagged(rows: Row[]): boolean {
+  const booked = rows.filter((row) => bookingLine(row) !== null);
+  const [first] = booked;
+  if (!first || booked.length < LEAST_RAGGED) return false;
+  const left = first.cells[0]?.x ?? 0;
+  const isLed = ({ cells: [day] }: Row) => {
+    const length = day && columnDate(day.text, 'DM')?.length;
+    return length !== undefined && day !== undefined && length < day.text.length && day.x === left;
+  };
+  return (
+    booked.every(isLed) && booked.some(({ cells }) => cells.length > 1) && !areAligned(booked, MANY)
+  );
+}
+
+/** So many lines show that nothing stands under each other. */
+const LEAST_RAGGED = 5;
+
 /** Whether bookings stand in cells, a day first and figures behind, where a few of them stand on a page of other lines. */
 function hasTable(rows: Row[]): boolean {
   const booked = rows.filter((row) => bookingLine(row) !== null);
@@ -43,13 +64,13 @@ export function areMostlyLines(rows: Row[]): boolean {
 }
 
 /** Whether the last texts of many rows begin or end at one place, as those of a table do. */
-function areAligned(rows: Row[]): boolean {
+function areAligned(rows: Row[], share = ALIGNED): boolean {
   const last = rows.slice(0, MOST_ROWS).flatMap(({ cells }) => cells.at(-1) ?? []);
   return [last.map(({ right }) => right), last.map(({ x }) => x)].some((places) => {
     const alike = places.map(
       (place) => places.filter((other) => Math.abs(other - place) < SAME_PLACE).length,
     );
-    return Math.max(...alike) >= ALIGNED * places.length;
+    return Math.max(...alike) >= share * places.length;
   });
 }
 
