@@ -45,7 +45,8 @@ export function withUnknownDays(
   if (isCard && others.some(({ role, x }) => role === 'description' && x < days.x)) return header;
   const isFirst = isCard
     ? standEarlier(both, { first: known, second: found }, rows, order)
-    : !date.isBooking && (date.isSecondDay || others.some((each) => isBetween(each, days, date)));
+    : !(date.isBooking || date.isProcessed) &&
+      (date.isSecondDay || others.some((each) => isBetween(each, days, date)));
   return isFirst ? both : withDays([date, { ...found, role: 'otherDate' }]);
 }
 

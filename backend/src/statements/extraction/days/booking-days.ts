@@ -14,12 +14,14 @@ function inEachLanguage(text: string): string[] {
   return [text, ...(han && others ? [han, others] : [])].map(plainWords);
 }
 
-/** Whose days a label names: those on which a bank booked or settled, those of the purchases, or either. */
+/** Whose days a label names: those on which a bank booked, settled or processed, those of the purchases, or either. */
 export function kindOfDays(text: string): {
   isBooking?: true;
   isSettled?: true;
+  isProcessed?: true;
   isPurchase?: true;
 } {
+  if (PROCESSED.test(plainWords(text))) return { isProcessed: true };
   if (SETTLED.test(plainWords(text))) return { isBooking: true, isSettled: true };
   if (namesBookingDays(text)) return { isBooking: true };
   return PURCHASE_DAYS.test(plainWords(text)) ? { isPurchase: true } : {};
@@ -27,6 +29,9 @@ export function kindOfDays(text: string): {
 
 /** What is settled, or taken from the account (T-Bank), is booked then, whatever the other days are called. */
 const SETTLED = /^(?:settle(?:ment|d) date|date settled|дата и время списания)$/u;
+
+/** When a bank has processed something, it booked that, where nothing tells of the day beside it (Monese); beside the day of a transaction it may as well be that of value. */
+const PROCESSED = /^(?:processed date|date processed|processed(?: on)?)$/u;
 
 /** Beside 'Buchung' these are none of booking. */
 const PURCHASE_DAYS =

@@ -21,6 +21,7 @@ import type { PrintedDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesPurchases } from '../tables/card-statements.ts';
+import { numberInHeading } from '../tables/headings.ts';
 import type { Part } from '../tables/parts.ts';
 import { namesCard } from '../tables/unlabelled-numbers.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
@@ -53,6 +54,9 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const sections: StatementSection[] = [];
   for (const part of parts) {
     const others = parts.filter((each) => each !== part);
+    const own = numberInHeading(part.heading || part.label);
+    if (own && isOfOther(part, others, own, outside))
+      part.identity = { ...part.identity, account: own };
     const { currency, isUnsure } = currencyOfPart(part, others, facts);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
     if (isUnsure) part.identity = { ...part.identity, isUnsure };
@@ -141,6 +145,20 @@ function toSection(
     ...(checks.length > 0 ? { checks } : {}),
   };
   return { ok: true as const, section };
+}
+
+/** Whether the number of a part is that of another one, and its heading names its own, which no row above the other number does. */
+function isOfOther(
+  { identity: { account } }: Part,
+  others: Part[],
+  own: string,
+  outside: Row[],
+): boolean {
+  if (account === null || !others.some(({ identity }) => identity.account === account))
+    return false;
+  const firstOf = (number: string) =>
+    outside.findIndex((row) => textOf(row).replace(/ /g, '').includes(number));
+  return firstOf(own) > firstOf(account);
 }
 
 /** Whether a balance bears a plus and all amounts signs, most of them a minus: then they mean what they say, as a card may hold money (DKB). */

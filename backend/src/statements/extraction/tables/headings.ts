@@ -49,6 +49,14 @@ function numberInTitle(rows: Row[], index: number): string | null {
   return isOver && isTitle && isLarger(below) ? number : null;
 }
 
+/** The number that the heading of a part names, which is a name that goes on behind it ('LIVRET BLEU N° 11111324203 en euros': Crédit Mutuel), or null. */
+export function numberInHeading(heading: string): string | null {
+  const [, number = null] = KIND.test(heading) ? (NUMBERED.exec(heading) ?? []) : [];
+  return number;
+}
+
+const NUMBERED = /(?<!\p{L})n[°º]\.? ?(\d{6,20})(?!\d)/iu;
+
 /** The number under the kind of an account, where both stand beside the box of what that opens and closes with ('Regular Checking', 'Beginning Balance:': Citibank), or null. */
 function numberUnderTitle(above: Row | undefined, row: Row | undefined): string | null {
   const [[title, ...upper] = [], [number, ...lower] = []] = [above?.cells, row?.cells];
