@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import type { Block } from './flow.ts';
-import { B, L, R, T } from './sheet.ts';
+import { B, L, PAGES, R, T } from './sheet.ts';
 import type { Booking } from './story.ts';
 import { address, note, smallPrint, type TableBank, tableBank } from './table-bank.ts';
 
@@ -50,7 +50,7 @@ const australian = (
         L(50, 'All amounts in AUD. Check your transactions and call 13 2221 to report errors.', {
           size: 6,
         }),
-        R(550, `Page ${sheet.page} of 2`, { size: 6 }),
+        R(550, `Page ${sheet.page} of ${PAGES}`, { size: 6 }),
       );
     },
     headAt: 190,

@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import type { Block } from './flow.ts';
-import { B, type Cell, L, type Line, R, T } from './sheet.ts';
+import { B, type Cell, L, type Line, PAGES, R, T } from './sheet.ts';
 import type { Story } from './story.ts';
 import { address, isFirstOfDay, isLastOfDay, note, smallPrint, tableBank } from './table-bank.ts';
 
@@ -41,7 +41,7 @@ const canadian = ({ head, row, opened, closed, balanceAt = 560, ...own }: Canadi
           'Please check this account statement without delay and advise us of any error within 30 days. CDIC member.',
           { size: 6 },
         ),
-        R(560, `${sheet.page} of 2`, { size: 6 }),
+        R(560, `${sheet.page} of ${PAGES}`, { size: 6 }),
       );
     },
     head,

@@ -1,6 +1,6 @@
 import { day, figure, POINT } from './figures.ts';
 import type { Block } from './flow.ts';
-import { B, L, R, T } from './sheet.ts';
+import { B, L, PAGES, R, T } from './sheet.ts';
 import type { Booking } from './story.ts';
 import { address, note, smallPrint, tableBank } from './table-bank.ts';
 
@@ -39,7 +39,7 @@ const CANARA = tableBank({
     );
   },
   everyPage: (sheet) => {
-    sheet.put(822, R(560, `Page ${sheet.page} of 2`, { size: 6 }));
+    sheet.put(822, R(560, `Page ${sheet.page} of ${PAGES}`, { size: 6 }));
   },
   head: [
     [

@@ -1,6 +1,6 @@
 import { day, figure, WHOLE } from './figures.ts';
 import type { Block } from './flow.ts';
-import { B, L, R, T } from './sheet.ts';
+import { B, L, PAGES, R, T } from './sheet.ts';
 import type { Booking } from './story.ts';
 import { note, smallPrint, tableBank } from './table-bank.ts';
 
@@ -45,7 +45,7 @@ const IM = tableBank({
     sheet.put(
       820,
       L(34.7, '본 내역은 고객 참고용이며 법적 효력이 없습니다. 문의 1566-5050', { size: 6 }),
-      R(560, `${sheet.page} / 2`, { size: 6 }),
+      R(560, `${sheet.page} / ${PAGES}`, { size: 6 }),
     );
   },
   head: [

@@ -1,6 +1,6 @@
 import { COMMA, day, figure } from './figures.ts';
 import { type Block, flow } from './flow.ts';
-import { type Cell, L, R, Sheet, T } from './sheet.ts';
+import { type Cell, L, PAGES, R, Sheet, T } from './sheet.ts';
 import { type Bank, drawn, linesOf } from './statement.ts';
 import { type Booking, drawOf, type Story, story } from './story.ts';
 
@@ -67,7 +67,7 @@ function frame(sheet: Sheet, words: typeof GERMAN, { from, to, cast, account }: 
     const period = `${day(from, 'DD.MM.YYYY')} ${words.until} ${day(to, 'DD.MM.YYYY')}`;
     sheet.put(70, R(551.5, period));
     const holder = `${cast.holder} • ${cast.street} • ${cast.town}`;
-    sheet.put(800, L(43.8, holder, { size: 7 }), R(551.5, `${sheet.page} / 5`, { size: 7 }));
+    sheet.put(800, L(43.8, holder, { size: 7 }), R(551.5, `${sheet.page} / ${PAGES}`, { size: 7 }));
     sheet.put(811, L(43.8, `IBAN: DE21100110012${account} • BIC: NTSBDEB1XXX`, { size: 7 }));
     sheet.put(822, L(43.8, `${words.made} ${day(to, 'DD.MM.YYYY')}`, { size: 7 }));
   };

@@ -55,6 +55,9 @@ const FACES: Record<Face, [regular: string, bold: string]> = {
 
 const fontOf = (name: string) => (name.includes('/') ? fontFile(name) : name);
 
+/** Stands in a text for how many pages there are, which is known when all of them are drawn. */
+export const PAGES = '{pages}';
+
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
 
 export type SheetOptions = {
@@ -73,6 +76,8 @@ export class Sheet {
   readonly #bold: string;
   readonly #ended: Promise<Uint8Array>;
   #boxes: Box[] = [];
+  /** Texts that say how many pages there are, with where they stand. */
+  readonly #counting: { cell: Cell; y: number; page: number }[] = [];
   page = 0;
 
   constructor({
@@ -83,7 +88,7 @@ export class Sheet {
     password,
   }: SheetOptions = {}) {
     this.#size = size;
-    const options = { size: paper, margin: 0, autoFirstPage: false, info };
+    const options = { size: paper, margin: 0, autoFirstPage: false, bufferPages: true, info };
     this.#document = new PDFDocument(password ? { ...options, userPassword: password } : options);
     const [regular, bold] = FACES[face];
     this.#document.registerFont('regular', fontOf(regular));
@@ -132,14 +137,25 @@ export class Sheet {
   }
 
   put(y: number, ...cells: Cell[]): void {
-    for (const cell of cells) if (cell.text) this.#show(cell, y + (cell.dy ?? 0));
+    for (const cell of cells) {
+      if (!cell.text) continue;
+      const line = y + (cell.dy ?? 0);
+      this.#claim(this.#boxOf(cell, line));
+      if (cell.text.includes(PAGES)) this.#counting.push({ cell, y: line, page: this.page });
+      else this.#show(cell, line);
+    }
+  }
+
+  #boxOf(cell: Cell, y: number): Box {
+    const { text, x, align, size = this.#size } = cell;
+    const width = this.widthOf(text, cell);
+    const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+    return { text, left, right: left + width, top: y - size * 0.6, bottom: y };
   }
 
   #show(cell: Cell, y: number): void {
-    const { text, x, align, size = this.#size, colour = '#1a1a1a' } = cell;
-    const width = this.widthOf(text, cell);
-    const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
-    this.#claim({ text, left, right: left + width, top: y - size * 0.6, bottom: y });
+    const { text, colour = '#1a1a1a' } = cell;
+    const { left } = this.#boxOf(cell, y);
     this.#document
       .fillColor(colour)
       .text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -174,6 +190,10 @@ export class Sheet {
   }
 
   end(): Promise<Uint8Array> {
+    for (const { cell, y, page } of this.#counting) {
+      this.#document.switchToPage(page - 1);
+      this.#show({ ...cell, text: cell.text.replace(PAGES, String(this.page)) }, y);
+    }
     this.#document.end();
     return this.#ended;
   }

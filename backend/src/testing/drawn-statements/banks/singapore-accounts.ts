@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import type { Block } from './flow.ts';
-import { B, L, R, T } from './sheet.ts';
+import { B, L, PAGES, R, T } from './sheet.ts';
 import type { Booking } from './story.ts';
 import { address, note, smallPrint, tableBank } from './table-bank.ts';
 
@@ -58,7 +58,7 @@ const OCBC = tableBank({
         'Oversea-Chinese Banking Corporation Limited. Deposit Insurance Scheme up to S$100,000.',
         { size: 6 },
       ),
-      R(555, `Page ${sheet.page} of 2`, { size: 6 }),
+      R(555, `Page ${sheet.page} of ${PAGES}`, { size: 6 }),
     );
   },
   head: [
@@ -145,7 +145,7 @@ const UOB = tableBank({
         { size: 6 },
       ),
     );
-    sheet.put(820, R(555, `Page ${sheet.page} of 2`, { size: 6 }));
+    sheet.put(820, R(555, `Page ${sheet.page} of ${PAGES}`, { size: 6 }));
   },
   head: [
     [

@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import type { Block } from './flow.ts';
-import { L, R, T } from './sheet.ts';
+import { L, PAGES, R, T } from './sheet.ts';
 import type { Booking } from './story.ts';
 import { address, note, smallPrint, tableBank } from './table-bank.ts';
 
@@ -35,7 +35,10 @@ const OCBC = tableBank({
     sheet.put(216, L(60, `${told.cast.holder} 4524-1923-0000-${told.account.slice(0, 4)}`));
   },
   everyPage: (sheet, told) => {
-    sheet.put(818, R(555, `${told.account.slice(0, 5)} - PAGE ${sheet.page} OF 2`, { size: 6 }));
+    sheet.put(
+      818,
+      R(555, `${told.account.slice(0, 5)} - PAGE ${sheet.page} OF ${PAGES}`, { size: 6 }),
+    );
     sheet.upwards(24, 600, `OCBC CARD ${told.account} 0003`);
   },
   head: [[L(60, 'TRANSACTION DATE'), L(160, 'DESCRIPTION'), R(545, 'AMOUNT (SGD)')]],

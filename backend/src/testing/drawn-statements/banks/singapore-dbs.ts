@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import { type Block, flow } from './flow.ts';
-import { B, L, R, Sheet, T } from './sheet.ts';
+import { B, L, PAGES, R, Sheet, T } from './sheet.ts';
 import { type Bank, drawn, section } from './statement.ts';
 import { type Booking, type Story, story } from './story.ts';
 import { address, isLastOfDay, note, smallPrint, tableBank } from './table-bank.ts';
@@ -62,7 +62,7 @@ const SAVINGS = tableBank({
     sheet.put(
       818,
       L(40, 'PDS_MHSAVDS_000001', { size: 5 }),
-      R(555, `Page ${sheet.page} of 2`, { size: 6 }),
+      R(555, `Page ${sheet.page} of ${PAGES}`, { size: 6 }),
     );
     sheet.put(
       808,
@@ -186,7 +186,7 @@ async function drawConsolidated(seed: number) {
       R(475, 'Deposit (+)'),
       R(555, 'Balance'),
     );
-    sheet.put(818, R(555, `Page ${page}`, { size: 6 }));
+    sheet.put(818, R(555, `Page ${page} of ${PAGES}`, { size: 6 }));
   };
   flow(sheet, [...one, ...two], { top: 112, bottom: 780, pitch: 10, gap: 4, onPage });
   const layout =
@@ -239,7 +239,7 @@ const CARD = tableBank({
         'DBS Bank Ltd, Co. Reg. No. 196800306E. Interest of 27.80% p.a. applies to amounts unpaid.',
         { size: 6 },
       ),
-      R(555, `${sheet.page} of 1`, { size: 6 }),
+      R(555, `${sheet.page} of ${PAGES}`, { size: 6 }),
     );
   },
   head: [[L(40, 'DATE'), L(100, 'DESCRIPTION'), R(555, 'AMOUNT (S$)')]],

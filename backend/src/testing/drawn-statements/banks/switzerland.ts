@@ -1,5 +1,5 @@
 import { day, figure } from './figures.ts';
-import { B, L, R, T } from './sheet.ts';
+import { B, L, PAGES, R, T } from './sheet.ts';
 import type { Booking } from './story.ts';
 import { address, isFirstOfDay, isLastOfDay, note, smallPrint, tableBank } from './table-bank.ts';
 
@@ -41,7 +41,7 @@ const POSTFINANCE = tableBank({
   },
   everyPage: (sheet, told) => {
     sheet.upwards(22, 720, `489.06 ${told.account} 0001`);
-    sheet.put(818, R(550, `Seite ${sheet.page} / 2`, { size: 6 }));
+    sheet.put(818, R(550, `Seite ${sheet.page} / ${PAGES}`, { size: 6 }));
   },
   head: [
     [

@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import type { Block } from './flow.ts';
-import { B, L, R, T } from './sheet.ts';
+import { B, L, PAGES, R, T } from './sheet.ts';
 import { address, note, smallPrint, tableBank } from './table-bank.ts';
 
 const plain = (minor: number) => figure(minor);
@@ -131,7 +131,7 @@ const STARLING = tableBank({
       L(48, 'Starling Bank Limited, 5th Floor, London Fruit and Wool Exchange, London E1 6HL', {
         size: 6,
       }),
-      R(545, `Page ${sheet.page} of 2`, { size: 6 }),
+      R(545, `Page ${sheet.page} of ${PAGES}`, { size: 6 }),
     );
   },
   head: [

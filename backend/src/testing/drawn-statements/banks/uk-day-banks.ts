@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import type { Block } from './flow.ts';
-import { B, L, R, T } from './sheet.ts';
+import { B, L, PAGES, R, T } from './sheet.ts';
 import type { Booking } from './story.ts';
 import { address, isFirstOfDay, isLastOfDay, note, smallPrint, tableBank } from './table-bank.ts';
 
@@ -57,7 +57,7 @@ const BARCLAYS = tableBank({
       L(60, `Barclays Bank UK PLC. Issued on ${day(told.to, 'D MMMM YYYY')}. Continued`, {
         size: 6,
       }),
-      R(552, `Page ${sheet.page} of 2`, { size: 6 }),
+      R(552, `Page ${sheet.page} of ${PAGES}`, { size: 6 }),
     );
   },
   head: [
@@ -200,7 +200,7 @@ const HSBC = tableBank({
         'HSBC UK Bank plc, 1 Centenary Square, Birmingham B1 1HQ. Credit Interest 0.00%, overdraft 39.9% EAR over £25.00',
         { size: 6 },
       ),
-      R(545, `${sheet.page} of 2`, { size: 6 }),
+      R(545, `${sheet.page} of ${PAGES}`, { size: 6 }),
     );
   },
   head: [

@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import type { Block } from './flow.ts';
-import { B, type Cell, L, R, T } from './sheet.ts';
+import { B, type Cell, L, PAGES, R, T } from './sheet.ts';
 import type { Booking, Story } from './story.ts';
 import { address, note, smallPrint, type TableBank, tableBank } from './table-bank.ts';
 
@@ -72,7 +72,7 @@ const highStreet = ({ title, balances, ...own }: HighStreet) =>
         L(50, `${own.bank} plc. FSCS protects deposits up to £85,000. (Continued on next page)`, {
           size: 6,
         }),
-        R(545, `Page ${sheet.page} of 2`, { size: 6 }),
+        R(545, `Page ${sheet.page} of ${PAGES}`, { size: 6 }),
       );
     },
     headAt: 220,

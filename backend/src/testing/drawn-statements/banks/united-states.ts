@@ -1,6 +1,6 @@
 import { day, figure } from './figures.ts';
 import { type Block, flow } from './flow.ts';
-import { B, L, R, Sheet, T } from './sheet.ts';
+import { B, L, PAGES, R, Sheet, T } from './sheet.ts';
 import { type Bank, drawn, section } from './statement.ts';
 import { type Booking, type Story, story } from './story.ts';
 import { address, note, smallPrint, tableBank } from './table-bank.ts';
@@ -56,7 +56,7 @@ const CHASE = tableBank({
     sheet.put(254, L(40, 'TRANSACTION DETAIL', { bold: true, size: 10 }));
   },
   everyPage: (sheet) => {
-    sheet.put(770, R(570, `Page ${sheet.page} of 4`, { size: 7 }));
+    sheet.put(770, R(570, `Page ${sheet.page} of ${PAGES}`, { size: 7 }));
   },
   head: [
     [
