@@ -39,6 +39,7 @@ it.each([
   ['where a day stands below it', below('27 Feb 2025 VDP-LIDL 11.00 2,749.69')],
   ['where its page says that another one follows', `${LISTED}${NOTE}\nPage No. 1 of 2`],
   ['where its list goes on overleaf', `${LISTED}${NOTE}\nContinued overleaf`],
+  ['where it goes on', `${LISTED}\nCONTINUE NEXT PAGE / SAMBUNG MUKA SURAT BERIKUTNYA`],
   ['where another figure stands beside a name', above('Net position     2,749.69')],
   ['where a line says what is in it', above('You have €2,749.69 in this account')],
   ['where the last line bears none', LISTED.replace('       2,760.69', '')],

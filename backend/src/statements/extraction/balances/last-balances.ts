@@ -131,4 +131,4 @@ function goesOn(rows: Row[]): boolean {
 /** No more than '1/2'. */
 const ALONE = /^(\d{1,3}) ?(?:of|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})\)?$/iu;
 const GOES_ON =
-  /^(?:statement )?continued(?: on (?:the )?(?:next|following) page)?\W*$|please turn over/i;
+  /^(?:statement )?continued?(?: (?:on )?(?:the )?(?:next|following) page)?\W*(?:$|\/)|please turn over/i;

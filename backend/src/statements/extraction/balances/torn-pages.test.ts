@@ -44,3 +44,58 @@ it.each([
 it('asks for no page behind a balance that is called the closing one', () => {
   expect(read(first('Page 1 of 2', 'CLOSING BALANCE'))).toMatchObject({ proof: 'proven' });
 });
+
+it('proves nothing where no balance opens it and its first page says that another one stood before', () => {
+  const unopened = (number: string) => second(number).replace(/ +BALANCE B\/F.*\n/, '');
+  const two = (number: string) =>
+    unopened(number).replace(
+      '            BALANCE C/F                                         1,200.00',
+      `25 JAN 2026 GIRO                       100.00                   1,100.00
+            CLOSING BALANCE                                     1,100.00`,
+    );
+  expect(read(two('Page 1 of 1'))).toMatchObject({ proof: 'proven' });
+  expect(read(two('Page 2 of 2'))?.proof).not.toBe('proven');
+});
+
+it('nor where it stands newest first and its last page says that another one stood behind', () => {
+  const newest = (number: string) =>
+    page(
+      number,
+      `            CLOSING BALANCE                                     1,100.00
+25 JAN 2026 GIRO                       100.00                   1,100.00
+20 JAN 2026 FAST PAYMENT               200.00                   1,200.00
+05 JAN 2026 SALARY                                    500.00    1,400.00`,
+    );
+  expect(read(newest('Page 2 of 2'))).toMatchObject({ proof: 'proven' });
+  expect(read(newest('Page 1 of 2'))?.proof).not.toBe('proven');
+});
+
+it('proves nothing up to the sum of its bookings where its page says that another one stands behind', () => {
+  const card = (number: string) => `
+DKB-VISA-Card: 4998 XXXX XXXX 6071     Abrechnung: Januar 2025     22. Januar 2025     EUR
+Datum Beleg     Datum Buchung     Verwendungszweck                Betrag in EUR
+20.12.24                          Saldo letzte Abrechnung           742,38 -
+21.12.24        22.12.24          DM-DROGERIE MARKT                  37,51 -
+02.01.25        02.01.25          Lastschrift                       742,38 +
+03.01.25        03.01.25          REWE                               10,00 -
+                                  Zwischensumme Seite 1              47,51 -
+${number}
+`;
+  expect(read(card('Seite 1 von 1'))).toMatchObject({ proof: 'proven' });
+  expect(read(card('Seite 1 von 2'))?.proof).not.toBe('proven');
+});
+
+it.each(['Page / Halaman 1 of / dari 2', 'Page number 1 of 2', 'Page 1 of 2', '1 / 2'])(
+  'knows its page by %s',
+  (number) => {
+    expect(read(first(number))?.proof).not.toBe('proven');
+  },
+);
+
+it('takes a day at the foot of one page for no number of it', () => {
+  expect(read(first('1/2'), second(''))).toMatchObject({ proof: 'proven' });
+});
+
+it('takes a page without a number for the one that stands there', () => {
+  expect(read(first(''), second('Page 2 of 2'))).toMatchObject({ proof: 'proven' });
+});

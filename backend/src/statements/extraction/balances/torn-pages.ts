@@ -1,23 +1,42 @@
+import { isNewestFirst } from '../bookings/row-kinds.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
-import { type PageNumber, pageNumbersOf } from '../rows/page-numbers.ts';
+import { pageNumbersOf } from '../rows/page-numbers.ts';
 import type { Row } from '../rows/rows.ts';
 import { OF_EITHER, OF_NUMBERED_PAGE } from '../tables/balances-of-pages.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 
 /**
- * Whether a part opens with no more than what a page brings forward, or closes with what one carries, and that page says by its number ('Page 1 of 2')
- * or by the name of that balance ('Übertrag auf Blatt 2') that another one stands before or behind it which the file does not hold: what stood there is lost, however well the rest adds up.
+ * Whether a part opens with no more than what a page brings forward or what its oldest booking tells, or closes with what a page carries or its latest booking
+ * tells, and that page says by its number ('Page 1 of 2') or by the name of that balance ('Übertrag auf Blatt 2') that another one stands before or behind it
+ * which the file does not hold: what stood there is lost, however well the rest adds up.
  */
-export function isTorn({ opening, closing }: Part, rows: Row[], decimals: number): boolean {
+export function isTorn(part: Part, rows: Row[], decimals: number): boolean {
+  const { opening, closing } = part;
+  const [oldest, latest] = isNewestFirst(part) ? LAST_AND_FIRST : FIRST_AND_LAST;
+  if (!opening && lacksPage(part, rows, oldest)) return true;
+  if (!closing && lacksPage(part, rows, latest)) return true;
   const first = turnsOf(rows, opening, 'opening', decimals)[0];
   const last = turnsOf(rows, closing, 'closing', decimals).at(-1);
   if (!first && !last) return false;
-  const numbers = pageNumbersOf(rows);
   const isAtEdge = (turn: Turn | undefined, edge: Row | undefined) =>
     turn !== undefined && turn.page === edge?.page && OF_NUMBERED_PAGE.test(turn.text);
   const isAtEither = isAtEdge(first, rows[0]) || isAtEdge(last, rows.at(-1));
-  return isAtEither || isMissing(numbers, first?.page, -1) || isMissing(numbers, last?.page, 1);
+  return isAtEither || isMissing(rows, first?.page, -1) || isMissing(rows, last?.page, 1);
+}
+
+/** An end of a list in the order of print, and where a page behind it would stand. */
+type End = { at: 0 | -1; step: 1 | -1 };
+
+const FIRST_AND_LAST: [End, End] = [
+  { at: 0, step: -1 },
+  { at: -1, step: 1 },
+];
+const LAST_AND_FIRST = FIRST_AND_LAST.toReversed() as [End, End];
+
+/** Whether the page of the booking at one end of a list says that another one stands beyond it, which the file does not hold. */
+function lacksPage({ bookings }: Part, rows: Row[], { at, step }: End): boolean {
+  return isMissing(rows, bookings.at(at)?.page, step);
 }
 
 /** What names a balance that goes from page to page, and on which page. */
@@ -43,15 +62,13 @@ function turnsOf(
   return naming.every(isTurn) ? naming : [];
 }
 
-/** Whether the page that a page says to stand before (-1) or behind it (1) is not the next one of the file. */
-function isMissing(
-  numbers: ReadonlyMap<number, PageNumber>,
-  page: number | undefined,
-  step: 1 | -1,
-): boolean {
+/** Whether the page that a page says to stand before (-1) or behind it (1) is not the next one of the file; one that bears no number may be that. */
+function isMissing(rows: Row[], page: number | undefined, step: 1 | -1): boolean {
+  const numbers = pageNumbersOf(rows);
   const number = page === undefined ? undefined : numbers.get(page);
   if (page === undefined || !number) return false;
-  const next = number.own + step;
+  const [next, beyond] = [number.own + step, page + step];
   const isNone = next < 1 || next > number.all;
-  return !isNone && numbers.get(page + step)?.own !== next;
+  const isThere = !numbers.has(beyond) && rows.some((row) => row.page === beyond);
+  return !isNone && !isThere && numbers.get(beyond)?.own !== next;
 }

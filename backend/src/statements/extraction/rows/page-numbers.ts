@@ -3,9 +3,9 @@ import { type Row, textOf } from './rows.ts';
 /** What a page says of its place: 'Page 1 of 3'. */
 export type PageNumber = { own: number; all: number };
 
-/** 'Page No. 1 of 2 - Statement', 'Sida 1(2)', '第1页/共2页'. */
+/** 'Page No. 1 of 2 - Statement', 'Page / Halaman 1 of / dari 2', 'Sida 1(2)', '第1页/共2页'. */
 const NUMBERS = [
-  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet)[.:]* ?(?:(?:no|nr)[.:]* ?)?(\d{1,3}) ?(?:of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
+  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet)[.:]* ?(?:(?:no|nr|number)[.:]* ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of \/ \p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
   /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u,
 ];
 
@@ -20,14 +20,43 @@ export function pageNumberIn(text: string): PageNumber | null {
 /** What each page of a file says of its place, by its number in the file; none where it says nothing, or two things. */
 export function pageNumbersOf(rows: Row[]): ReadonlyMap<number, PageNumber> {
   const found = new Map<number, PageNumber>();
-  for (const [page, own] of Map.groupBy(rows, (row) => row.page)) {
+  const pages = Map.groupBy(rows, (row) => row.page);
+  for (const [page, own] of pages) {
     // The number may stand in a cell beside its label ('Muka Surat / Page', '1 / 2': Public Bank).
     const told = own.flatMap((row) => pageNumberIn(textOf(row).slice(0, MAX_LINE)) ?? []);
-    const [first, ...others] = told;
-    if (first && others.every((each) => each.own === first.own && each.all === first.all))
-      found.set(page, first);
+    const only = onlyOf(told);
+    if (only) found.set(page, only);
   }
-  return found;
+  return found.size > 0 ? found : bareNumbersOf(pages);
+}
+
+/** The same where every page has nothing but its number at the end of a row of its head or foot ('1 / 2': Wise), and all of them count the same pages. */
+function bareNumbersOf(pages: ReadonlyMap<number, Row[]>): ReadonlyMap<number, PageNumber> {
+  const found = new Map<number, PageNumber>();
+  for (const [page, rows] of pages) {
+    const edges = new Set([...rows.slice(0, ROWS_OF_EDGE), ...rows.slice(-ROWS_OF_EDGE)]);
+    const only = onlyOf(
+      [...edges].flatMap(({ cells }) => bareNumberIn(cells.at(-1)?.text ?? '') ?? []),
+    );
+    if (only) found.set(page, only);
+  }
+  const totals = new Set([...found.values()].map(({ all }) => all));
+  return found.size === pages.size && totals.size === 1 ? found : new Map();
+}
+
+function bareNumberIn(text: string): PageNumber | null {
+  const [, own, all] = BARE.exec(text) ?? [];
+  const isPlace = Number(own) >= 1 && Number(own) <= Number(all);
+  return isPlace ? { own: Number(own), all: Number(all) } : null;
+}
+
+const BARE = /^(\d{1,2}) ?\/ ?(\d{1,2})$/;
+const ROWS_OF_EDGE = 2;
+
+/** The only place that a page is told, however often. */
+function onlyOf([first, ...others]: PageNumber[]): PageNumber | null {
+  const isOnly = others.every((each) => each.own === first?.own && each.all === first.all);
+  return (isOnly && first) || null;
 }
 
 const MAX_LINE = 300;
