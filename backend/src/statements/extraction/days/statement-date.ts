@@ -1,5 +1,12 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
-import { DAY_MS, type DateOrder, datesIn, isWholeDate, toCalendarDate } from '../figures/dates.ts';
+import {
+  DAY_MS,
+  type DateOrder,
+  datesIn,
+  isWholeDate,
+  toCalendarDate,
+  withoutSortCode,
+} from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine } from '../rows/without-columns.ts';
 import { saysDue } from '../words/titles.ts';
@@ -101,8 +108,11 @@ const MOST_WORDS = 7;
 
 /** The first day of a row, and those that stand in cells of their own beside it. */
 function daysOfCells(row: Row, order: DateOrder): string[] {
-  const first = fullDate(textOf(row), order);
-  const alone = row.cells.flatMap(({ text }) => (isWholeDate(text) ? text : []));
+  const whole = withoutSortCode(textOf(row));
+  const first = fullDate(whole, order);
+  const alone = row.cells.flatMap(({ text }) =>
+    isWholeDate(text) && whole.includes(text) ? text : [],
+  );
   return first ? [first, ...alone.flatMap((text) => fullDate(text, order) ?? [])] : [];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOrderOf, datesIn, leadingDate, toCalendarDate } from './dates.ts';
+import { dateOrderOf, datesIn, leadingDate, toCalendarDate, withoutSortCode } from './dates.ts';
 
 const NO_PERIOD = { start: null, end: null };
 const read = (text: string, order: 'DM' | 'MD' = 'DM') => {
@@ -174,3 +174,17 @@ it.each(['02/MAY 02/MAY', '02-MAY 02-MAY', '02 MAY 02 MAY', '02MAY 02MAY'])(
     expect(leadingDate(text, 'DM')).toMatchObject({ date: { day: 2, month: 5, year: null } });
   },
 );
+
+it('ends a year before a comma that no figure follows', () => {
+  expect(leadingDate('31.10.2008, Auszug Nr. 10', 'DM')).toMatchObject({
+    date: { day: 31, month: 10, year: 2008 },
+  });
+  expect(leadingDate('31.10.20,08', 'DM')).toBeNull();
+});
+
+it('takes a sort code for no day', () => {
+  expect(dateOrderOf(['Sort code: 04-21-18', '05/03/2025'])).toBe('DM');
+  expect(withoutSortCode('Account 41870936 Sort code: 09-01-28 Statement 06/2025')).toBe(
+    'Account 41870936   Statement 06/2025',
+  );
+});

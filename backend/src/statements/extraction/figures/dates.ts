@@ -15,7 +15,7 @@ type Found = { date: PrintedDate; length: number };
 /** A day with its time in one word ('2026-02-04T17:22') is part of a text. */
 const YEAR = '(\\d{4})(?!\\d|T\\d)';
 /** Some languages put a dot behind the year, too ('28.02.2025.'). */
-const SHORT_YEAR = '(\\d{4}|\\d{2})(?![\\d,]|[.:]\\d|T\\d)';
+const SHORT_YEAR = '(\\d{4}|\\d{2})(?!\\d|[.:,]\\d|T\\d)';
 const ISO = new RegExp(
   `^${YEAR}\\s?[-./年년]\\s?(\\d{1,2})\\s?[-./月월]\\s?(\\d{1,2})(?!\\d|T\\d)(?:[日일]|\\.(?=\\s|$))?`,
   'u',
@@ -211,6 +211,11 @@ export function calendarDateIn(text: string, order: DateOrder): string | null {
 /** No name of a balance is longer. */
 const MAX_NAME = 120;
 
+/** A text without the sort code of a British bank, which looks like a day ('Sort code: 09-01-28'). */
+export const withoutSortCode = (text: string) => text.replace(SORT_CODE, ' ');
+
+const SORT_CODE = /\bsort ?code\b\W{0,3}\d\d-\d\d-\d\d(?!\d)/gi;
+
 /** Which order the numeric dates of a document follow: told by any day above 12, else day first. */
 export function dateOrderOf(texts: Iterable<string>, fallback: DateOrder = 'DM'): DateOrder {
   let dayFirst = 0;
@@ -218,7 +223,7 @@ export function dateOrderOf(texts: Iterable<string>, fallback: DateOrder = 'DM')
   let dotted = 0;
   let monthBeforeDot = 0;
   for (const text of texts) {
-    for (const match of text.matchAll(NUMERIC_PAIR)) {
+    for (const match of withoutSortCode(text).matchAll(NUMERIC_PAIR)) {
       const [first, second] = [Number(match[1]), Number(match[2] ?? match[3])];
       if (first > 12 && first <= 31 && second <= 12 && second > 0) dayFirst += 1;
       if (match[3] !== undefined) dotted += 1;
