@@ -11,7 +11,7 @@ import {
 import { CODES } from '../words/currency-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
-import { ofTwoSides } from './balances-of-sides.ts';
+import { ofAllPortions, ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount, isOfHoldings, isOfQuarter } from './bonus.ts';
 import { endUnder } from './box-labels.ts';
 import { amountAmong, nearest } from './figures-near.ts';
@@ -65,6 +65,7 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       const amount =
         (isSentence && isRound(behind, print) ? null : firstAmountIn(behind, print)) ??
         ofTwoSides(rows, index, cell, print) ??
+        ofAllPortions(rows, index, cell, print) ??
         amountAmong(
           row.cells.filter((other) => other.x > cell.x),
           print,

@@ -73,6 +73,6 @@ export function isOfQuarter(rows: Row[], index: number): boolean {
   const box = rows.slice(Math.max(0, index - ROWS_OF_BOX), index + 1);
   const { page } = rows[index] ?? {};
   return box.some(
-    (row) => row.page === page && /^rechnungsabschluss\b/i.test(row.cells[0]?.text ?? ''),
+    (row) => row.page === page && row.cells.some(({ text }) => /^rechnungsabschluss\b/i.test(text)),
   );
 }

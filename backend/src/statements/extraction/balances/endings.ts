@@ -21,6 +21,7 @@ import { withWholeLabels } from './box-labels.ts';
 import { takeBoxesBehind } from './boxes-behind.ts';
 import { takeBoxOfCurrencies } from './boxes-of-currencies.ts';
 import { takeClosingsByNumber } from './closings-by-number.ts';
+import { takeEquation } from './equations.ts';
 import { dropBehind, isOfOtherBox } from './figures-behind.ts';
 import { takeLedBoxes } from './led-boxes.ts';
 import { takeOverview } from './overview.ts';
@@ -104,6 +105,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
     part.closing ??= closingLine(outside, profile, codeOf(part), filled.length > 1);
   const only = filled[0] ?? parts[0];
   if (!only || filled.length > 1) return;
+  takeEquation(only, rows, print);
   const { labelled } = figuresFor(only);
   const [opening, ...others] = named('opening', labelled);
   if (opening && others.every(({ minor }) => minor === opening.minor))
