@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped, typed } from './typed.fixture.ts';
+import { accountsIn, readTyped, typed } from './typed.fixture.ts';
 
 const read = (...pages: string[]) => readTyped(typed(...pages));
 
@@ -75,4 +75,61 @@ DATE         DESCRIPTION                                AMOUNT (S$)
 full). Minimum Payment: 3% of the statement balance or S$50 (whichever is greater) plus overdue amounts.
 `),
   ).toMatchObject([{ balances: [-64218, -5632], proof: 'proven' }]);
+});
+
+it('does so where that box stands beside the number of an annex, below the list, and knows the year by a day before a comma (Sparkasse)', () => {
+  const page = `
+Sparkasse Harburg-Buxtehude     Girokonto     3011 887 7     Kontoauszug 11/2008
+Kontostand am 31.10.2008, Auszug Nr. 10                     718,44+
+03.11.    03.11.    DAUERAUFTRAG                            486,20-
+                    MIETE
+07.11.    07.11.    GUTSCHRIFT                              120,00+
+28.11.    30.11.    ABSCHLUSS                                 6,90-
+Kontostand am 28.11.2008 um 20:02 Uhr                       345,34+
+Anlage 1    Rechnungsabschluss zum 30.11.2008
+Kontofuehrung Giro Komfort                                    6,90-
+Abschlusssaldo                                                6,90-
+`;
+  const [account] = readTyped(typed(page), '2026-11-29');
+  expect(account).toMatchObject({ balances: [71844, 34534], proof: 'proven' });
+  expect(account?.lines[0]?.slice(0, 10)).toBe('2008-11-03');
+});
+
+it('reads the list below a sentence about what it does not hold (Deutsche Bank)', () => {
+  const page = `
+Umsatzanzeige für den Zeitraum: 28.02.2018 - 30.03.2018     IBAN DE17 3707 0024 0021 1887 00
+Letzter Kontostand vom 27.02.2018                                             1.841,22     EUR
+Vorgemerkte und noch nicht gebuchte Umsätze sind nicht Bestandteil dieser Übersicht.
+Buchungstag     Wert           Verwendungszweck               Soll         Haben     Währung
+29.03.2018      31.03.2018     LOHN / GEHALT 03/18                      2.344,18     EUR
+28.03.2018      28.03.2018     EDEKA MUELLER                -47,83                   EUR
+Kontostand vom 30.03.2018                                                     4.137,57     EUR
+`;
+  expect(read(page)).toMatchObject([{ balances: [184122, 413757], proof: 'proven' }]);
+});
+
+it('takes the figure under their sum for the balance of a card with two portions (Carrefour)', () => {
+  const page = `
+Carte PASS Mastercard     N° de carte 5138 28XX XXXX 4410     du 26/12/2025 au 25/01/2026
+Synthèse de votre compte                 Au comptant       À crédit          Total
+Ancien solde dû au 25/12/2025               428,16 €     1 246,72 €     1 674,88 €
+Nouveau solde dû au 25/01/2026              487,60 €     1 161,72 €     1 649,32 €
+Date      Libellé de l'opération               Débit (€)     Crédit (€)
+05/01     PRELEVEMENT MENSUALITE                                 513,16
+06/01     CARREFOUR VILLENEUVE                    487,60
+`;
+  expect(read(page)).toMatchObject([{ balances: [-167488, -164932], proof: 'proven' }]);
+});
+
+it('takes the account that a card is paid from for no account of its own (American Express in France)', () => {
+  const page = `
+Carte Gold American Express     Numéro de compte     xxxx-xxxxxx-62004     18 mai 2025
+Solde précédent (EUR)     Paiements (EUR)     Nouvelles dépenses (EUR)     Solde dû (EUR)
+118,44                    - 118,44            + 54,12                      = 54,12
+Ce solde sera prélevé automatiquement sur votre compte bancaire FR76 1009 6182 XXXX XXXX XXX4 417 le 2 juin 2025
+Date          Détail des opérations            Montant en EUR
+5 mai         PRELEVEMENT AUTOMATIQUE               118,44 CR
+19 avril      MONOPRIX 0437 LYON                     54,12
+`;
+  expect(accountsIn(typed(page))).toEqual(['xxxx-xxxxxx-62004']);
 });

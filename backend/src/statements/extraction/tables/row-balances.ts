@@ -1,4 +1,4 @@
-import { isOfBonus } from '../balances/bonus.ts';
+import { isOfBonus, isOfQuarter } from '../balances/bonus.ts';
 import { LINE_PITCH } from '../bookings/continuation.ts';
 import { movementOf, type RowReading, sumByMarks } from '../bookings/readings.ts';
 import { headsDeposits, isNoPage, isSummed } from '../bookings/row-kinds.ts';
@@ -62,6 +62,7 @@ export abstract class RowBalances extends TablePayees {
       !headsDeposits(row) &&
       !headsRates &&
       !row.cells.some((cell) => isOfBonus(this.rows, index, cell)) &&
+      !isOfQuarter(this.rows, index) &&
       !this.isTextBetween(index, text)
     );
   }

@@ -19,7 +19,7 @@ export const ACCOUNT_LABEL = new RegExp(`(?:${LABELS.join('|')})[ :.：]*`, 'iu'
 /** The account from which a card is paid, or that a savings account pays out to, is none of the statement's own. */
 const OF_PAYMENT = [
   '(?:abrechnungs|belastungs|referenz|zahlungs|einzugs|verrechnungs|lastschrift|abbuchungs)konto|vom konto de',
-  'compte (?:de pr[ée]l[èe]vement|[àa] d[ée]biter|d[ée]bit[ée]|de r[èe]glement|support|associ[ée])|pr[ée]lev[ée]e? sur (?:le|votre) compte',
+  'compte (?:de pr[ée]l[èe]vement|[àa] d[ée]biter|d[ée]bit[ée]|de r[èe]glement|support|associ[ée])|pr[ée]lev[ée]e?(?: \\p{L}+)? sur (?:le|votre) compte',
   'cuenta (?:de cargo|de domiciliaci[oó]n|asociada|vinculada|de adeudo|de pago)|conta (?:de d[ée]bito|associada|de pagamento)',
   'addebito (?:in|su|sul) (?:conto|c/c)|conto (?:di|d.) ?(?:addebito|appoggio|regolamento)',
   'incassodatum|(?:incasso|tegen|bela[sd]tings?)rekening|(?:linked|settlement|payment|autopay|nominated|direct debit) (?:bank )?account',

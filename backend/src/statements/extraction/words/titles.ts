@@ -89,9 +89,14 @@ const OFFER =
 
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
+  if (LEFT_OUT.test(text)) return false;
   const [, note = ''] = text.length > MAX_TITLE ? [] : (AT_END.exec(text) ?? []);
   return isTitleOf(NOT_BOOKED, text) || (note !== '' && NOT_BOOKED.test(plainWords(note)));
 }
+
+/** A sentence says what a list does not hold ('Vorgemerkte und noch nicht gebuchte Umsätze sind nicht Bestandteil dieser Übersicht.': Deutsche Bank). */
+const LEFT_OUT =
+  /\b(?:nicht (?:bestandteil|enthalten|berücksichtigt|aufgeführt)|(?:are|is) not (?:included|shown|part|listed)|n[e'](?:st|sont)? ?(?:pas|sont pas) (?:inclus|comprise?s?)|no (?:se )?incluye|non (?:sono|è) inclus)/iu;
 
 /** A title may say so in brackets: 'Aflosschema (prognose 2025, nog niet geboekt)'. */
 const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
