@@ -8,7 +8,7 @@ import type { Print } from './balances.ts';
 /**
  * Gives each of several parts what an overview of all accounts says it holds now: the first amount behind its own name
  * ('HKD Savings', 'HKD', '74,871.19', and what that is worth in another currency), or behind one that ends in the currency which it
- * alone is kept in ('Foreign Currency Savings USD', 'USD 1,668.59').
+ * alone is kept in ('Foreign Currency Savings USD', 'USD 1,668.59'), or has it in a cell of its own.
  */
 export function takeOverview(parts: Part[], outside: Row[], print: Print): void {
   if (parts.length < 2) return;
@@ -22,8 +22,9 @@ export function takeOverview(parts: Part[], outside: Row[], print: Print): void 
       const [first, ...others] = cells;
       const isOwn = name !== '' && first && plainWords(first.text) === name;
       const isIn = isAlone && currency && first?.text.endsWith(` ${currency}`);
-      if (!isOwn && !isIn) continue;
-      const amounts = others.map(({ text }) => readAmount(text, decimals, isWhole));
+      const code = isAlone && currency ? others.findIndex(({ text }) => text === currency) : -1;
+      if (!isOwn && !isIn && code < 0) continue;
+      const amounts = others.slice(code + 1).map(({ text }) => readAmount(text, decimals, isWhole));
       const held = amounts.find((amount): amount is PrintedAmount => amount !== null);
       if (held) part.current.push(held);
     }

@@ -22,13 +22,15 @@ export function completeReading(
   { references, noughts, foreign }: Besides,
 ): void {
   const { date, money } = reading;
-  // An amount in another currency is the booking's own only where its row has nothing else to book.
-  const isAlone = (date && !header.hasDatesBelow) || money.balance;
+  // An amount in another currency is the booking's own only where its row has nothing else to book; in brackets it is a note ('(33,31 EUR)': Sberbank).
+  const isNote = foreign.some(({ amount }) => amount.marker === 'parentheses');
+  const isAlone = !isNote && ((date && !header.hasDatesBelow) || money.balance);
   if (!movementOf(reading) && isAlone && foreign.length === 1)
     for (const { role, amount } of foreign) money[role] = amount;
-  // A charge in a column of its own is the booking where its row has a balance and nothing else to book.
+  // A charge in a column of its own is the booking where its row has nothing else to book, and a balance, or a table with both sides and balances (Desjardins).
   const [out] = header.columns.filter(({ role }) => role === 'out' || role === 'amount');
-  if (reading.charge && out && date && money.balance && !movementOf(reading)) {
+  const isCharged = money.balance !== undefined || hasSidesAndBalances(header);
+  if (reading.charge && out && date && isCharged && !movementOf(reading)) {
     money[out.role] = reading.charge;
     delete reading.charge;
   }
@@ -51,6 +53,11 @@ export function completeReading(
   // A booking that is called by nothing but its number is called by that.
   if (reading.texts.length === 0 && movementOf(reading))
     reading.texts.push(...asCheques(references, header));
+}
+
+function hasSidesAndBalances({ columns }: Header): boolean {
+  const roles = columns.map(({ role }) => role);
+  return (['in', 'out', 'balance'] as const).every((role) => roles.includes(role));
 }
 
 /** Whether the column of marks stands right behind that of the balances, and each amount in that of its side. */

@@ -7,7 +7,7 @@ export const NAMES_OF_LABEL =
   'currency|ccy|w[aä]hrung|kontow[aä]hrung|devise|divisa|moneda|moned[aă]|moeda|munt|valuta|waluta|валюта|валута|valuutta|valuuta|valiuta|val[uū]ta|m[ěe]na|pénznem|devizanem|νόμισμα|monnaie|mynt|para birimi|döviz cinsi|hesap para birimi|monedha|단위|単位|币种|币别|幣別|货币|貨幣|통화|通貨|מטבע|mata ?[wu]ang(?: akaun)?';
 /** A label for a currency, and nothing else. */
 const LABEL_ALONE = new RegExp(
-  `^(?:(?:account |statement )?(?:${NAMES_OF_LABEL})(?: [uú][cč]tu)?|estado de cuenta en):?$`,
+  `^(?:(?:account |statement )?(?:${NAMES_OF_LABEL})(?: (?:[uú][cč]tu|сч[её]та|рахунку|rachunku))?|estado de cuenta en):?$`,
   'iu',
 );
 
@@ -44,11 +44,18 @@ export function currencyUnderLabel(
   below: readonly (Row | undefined)[],
   peso: string | null = null,
 ): string | null {
+  // What securities are quoted in is not what an account is kept in (comdirect: 'letzter Kurs', 'Währung', 'Kurswert').
+  if (cells.some(({ text }) => OF_SECURITIES.test(text))) return null;
   const label = cells.find(({ text }) => text.length < LONGEST_LABEL && LABEL_ALONE.test(text));
   const rows = label?.text.endsWith(':') ? below.slice(0, 2) : below.slice(0, 1);
   const under = rows.flatMap((row) => row?.cells ?? []);
-  const value = label && under.find(({ x }) => Math.abs(x - label.x) < 20)?.text;
+  const isUnder = ({ x, right }: Row['cells'][number]) =>
+    label && (Math.abs(x - label.x) < 20 || Math.abs(right - label.right) < SAME_EDGE);
+  const value = under.find(isUnder)?.text;
   return value === undefined ? null : isPesos(value) ? peso : currencyCalled(value);
 }
 
+const OF_SECURITIES =
+  /^(?:(?:letzter )?kurs|kurswert|st[üu]ck|anzahl ?\/ ?nominal|nominal|isin|wkn|valor|market value|unit price|cours|valorisation|quotazione|controvalore)$/i;
 const LONGEST_LABEL = 21;
+const SAME_EDGE = 3;

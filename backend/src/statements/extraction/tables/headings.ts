@@ -27,7 +27,7 @@ const KIND =
 const NUMBER_AT_END =
   /(?:^|[\s:：№#(])((?:[\dX*•]{2,}[ -]?)*\d[\d -]{4,22}\d|\d{4}\.\d\d\.\d{5}|\d{4}-[\d.]{4,12}\d)\)?$/;
 const DATED =
-  /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref|p\. ?o\. ?box|singapore \d{6})\b|\bs\(\d{6}\)|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}/i;
+  /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref|p\. ?o\. ?box|singapore \d{6})\b|\bs\(\d{6}\)|(?<!\d)\d{1,2}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/i;
 
 /** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689'), or null. */
 function numberOfKind(text: string): string | null {
