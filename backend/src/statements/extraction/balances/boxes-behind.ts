@@ -10,8 +10,8 @@ type Box = { opening: LabelledBalance; closing: LabelledBalance };
 const MOST_ROWS = 6;
 
 /**
- * Gives the accounts of a file their balances out of the boxes that stand one below the other behind the last of their tables, as many as there
- * are accounts and in their order ('Hauptkonto', 'Space Urlaub': N26), or under their names. Whether there is one for each.
+ * Gives the accounts of a file their balances out of the boxes that stand one below the other behind the last of their tables, or behind the first, as
+ * many as there are accounts and in their order ('Hauptkonto', 'Space Urlaub': N26); or, behind the last, under their names. Whether there is one for each.
  */
 export function takeBoxesBehind(
   parts: Part[],
@@ -19,11 +19,25 @@ export function takeBoxesBehind(
   print: Print,
   order: DateOrder,
 ): boolean {
-  const last = parts.at(-1);
-  if (parts.length < 2 || !last) return false;
-  const behind = labelledBalancesIn(rows, print, order).filter(
-    ({ kind, index }) => index > last.startsAt && (kind === 'opening' || kind === 'closing'),
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (parts.length < 2 || !first || !last) return false;
+  const named = labelledBalancesIn(rows, print, order).filter(
+    ({ kind }) => kind === 'opening' || kind === 'closing',
   );
+  const [behind, below] = [last, first].map(({ startsAt }) =>
+    named.filter(({ index }) => index > startsAt),
+  ) as [LabelledBalance[], LabelledBalance[]];
+  const isOfLast = behind.length > 0;
+  return takeBoxes(parts, rows, isOfLast ? behind : below, isOfLast);
+}
+
+/** Gives the accounts the balances of these boxes, where there is one for each; else, if they may go by their titles, to those whose name stands above one. */
+function takeBoxes(
+  parts: Part[],
+  rows: Row[],
+  behind: LabelledBalance[],
+  mayBeTitled: boolean,
+): boolean {
   const boxes = behind.flatMap((opening, at): Box[] => {
     const closing = behind[at + 1];
     const isBox = opening.kind === 'opening' && closing?.kind === 'closing';
@@ -35,6 +49,7 @@ export function takeBoxesBehind(
     return above === undefined || opening.index - above < MOST_ROWS;
   });
   const areAll = areTogether && boxes.length === parts.length;
+  if (!areAll && !mayBeTitled) return false;
   for (const [at, { opening, closing }] of boxes.entries()) {
     const title = rows[opening.index - 1];
     const part = areAll ? parts[at] : parts.find(({ label }) => title && textOf(title) === label);

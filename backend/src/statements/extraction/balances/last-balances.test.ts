@@ -87,3 +87,17 @@ Type: Regular Pot. Pot balance on 31/03/2025                             £612.4
 `;
   expect(read(page, pot)).toMatchObject({ balances: [null, 47987], proof: 'proven' });
 });
+
+it('does so beside what stands on deposits of the same customer (State Bank of India)', () => {
+  const page = `
+Account Number     : 00000032418827714     IFS Code     : SBIN0011284
+Drawing Power      : 0.00
+MOD Balance        : 0.00
+Balance as on 1 Apr 2025     : 48,217.40
+Account Statement from 1 Apr 2025 to 30 Jun 2025
+Txn Date       Value Date     Description          Debit         Credit       Balance
+1 Apr 2025     1 Apr 2025     TO TRANSFER          1,284.00                 46,933.40
+2 Apr 2025     2 Apr 2025     BY TRANSFER                      4,250.00     51,183.40
+`;
+  expect(read(page)).toMatchObject({ balances: [4821740, 5118340], proof: 'proven' });
+});

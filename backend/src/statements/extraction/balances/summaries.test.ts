@@ -34,3 +34,17 @@ it('gives a pocket the row of a summary that opens and closes with its balances,
 it('gives it none that closes with another figure', () => {
   expect(read('984,01')[1]).toMatchObject({ balances: [null, null], proof: 'not_provable' });
 });
+
+it('takes no row for an account that says what all of them come to, in whatever language', () => {
+  const one = `
+Wyciąg w PLN     Revolut Bank UAB     Wygenerowano 3 mar 2025     IBAN     PL92291000060000000004417215
+Produkt                        Saldo początkowe     Wydatki      Wpływy     Saldo końcowe
+Konto (Rachunek bieżący)             432,10 PLN     87,43 PLN     14,58 PLN     359,25 PLN
+Razem                                432,10 PLN     87,43 PLN     14,58 PLN     359,25 PLN
+Transakcje na koncie od 1 lutego 2025 do 28 lutego 2025
+Data           Opis                          Wydatki         Wpływy           Saldo
+1 lut 2025     Biedronka                   87,43 PLN                     344,67 PLN
+3 lut 2025     Przelew od WROTECH                         14,58 PLN     359,25 PLN
+`;
+  expect(readTyped(typed(one))).toMatchObject([{ balances: [43210, 35925], proof: 'proven' }]);
+});

@@ -22,6 +22,10 @@ export type Summary = {
   closing: PrintedAmount;
 };
 
+/** What all rows come to. */
+const TOTAL =
+  /^(?:gesamt|summe|totale?|totaal|totalt|razem|ogo[łl]em|celkem|spolu|osszesen|toplam|итого|всего|suma|合計|合计|總計|总计|합계)$/u;
+
 /** Points are earned and redeemed. */
 const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
 
@@ -31,7 +35,7 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
   for (const [index, row] of rows.entries()) {
     const [first, last] = balancesOnDays(row) ?? [];
     const opening = first ?? cellNaming(row, 'opening');
-    const closing = last ?? cellNaming(row, 'closing');
+    const closing = last ?? cellNaming(row, 'closing') ?? (opening && onDay(row, opening));
     const isOther = isOfHoldings(row) || row.cells.some(({ text }) => OF_POINTS.test(text));
     if (!opening || !closing || isOther) continue;
     for (const [offset, line] of rows.slice(index + 1, index + 30).entries()) {
@@ -54,7 +58,7 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       // Figures without a name are those of a box, and what stands below it is another one.
       const isNameless = openingCell.cell === label || closingCell.cell === label;
       if (isNameless && offset === 0) break;
-      if (isNameless || /^(total|gesamt|totale?)$/.test(plainWords(label.text))) continue;
+      if (isNameless || TOTAL.test(plainWords(label.text))) continue;
       summaries.push({
         index: index + 1 + offset,
         label: label.text,
@@ -81,6 +85,14 @@ function balancesOnDays({ cells }: Row): [Cell, Cell] | null {
     return balanceWordIn(text)?.kind === 'standing' && /\d/.test(text);
   });
   return first && last && others.length === 0 && first.text !== last.text ? [first, last] : null;
+}
+
+/** The label of what accounts held on the last day, behind that of what they held before ('Solde précédent', 'Solde au 31 DÉC 2024': Desjardins). */
+function onDay({ cells }: Row, opening: Cell): Cell | undefined {
+  return cells.find(
+    ({ x, text }) =>
+      x > opening.right && balanceWordIn(text)?.kind === 'standing' && /\d{4}$/.test(text),
+  );
 }
 
 export function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {

@@ -32,11 +32,40 @@ export function besideLedgers(rows: Row[], headers: (Header | null)[]): (Header 
   });
   const lists = new Set(listed.map(({ header }) => header)).size;
   const areRepeated = listed.every(({ keys }) => keys.some((key) => booked.has(key)));
-  if (listed.length < LEAST_REPEATED || lists < LEAST_LISTS || !areRepeated) return [];
+  const areSeveral = listed.length >= LEAST_REPEATED && lists >= LEAST_LISTS && areRepeated;
+  if (!areSeveral && !areCheques(rows, over, isLedger)) return [];
   const repeated = (header: Header) =>
     isLedger(header) ? header : { ...header, isRepeated: true };
   return [headers.map((header) => header && repeated(header))];
 }
+
+/** Whether all that stands in tables without balances are cheques whose numbers and amounts a table with balances names, too ('1184 ^', 'Check # 1184': Chase). */
+function areCheques(
+  rows: Row[],
+  over: (Header | null)[],
+  isLedger: (header: Header | null) => boolean,
+): boolean {
+  const amountIn = ({ cells }: Row) => readAmount(cells.at(-1)?.text ?? '', 2)?.minor;
+  const amountsIn = ({ cells }: Row) => cells.map(({ text }) => readAmount(text, 2)?.minor);
+  const ledger = rows.filter((_, index) => isLedger(over[index] ?? null));
+  const others = rows.filter((row, index) => {
+    const header = over[index];
+    return header && !isLedger(header) && keysOf(row, header).length > 0;
+  });
+  const isNamed = (row: Row) => {
+    const [, number] = CHEQUE.exec(row.cells[0]?.text ?? '') ?? [];
+    const amount = amountIn(row);
+    const isSame = (other: Row) =>
+      amountsIn(other).includes(amount) &&
+      textOf(other)
+        .split(/\D+/)
+        .includes(number ?? '');
+    return number !== undefined && amount !== undefined && ledger.some(isSame);
+  };
+  return others.length > 0 && others.every(isNamed);
+}
+
+const CHEQUE = /^(\d{3,10})(?: ?[*^#]+)?$/;
 
 /** For each row the header that it stands under; null below the title of what is no list of bookings. */
 function headersAbove(rows: Row[], headers: (Header | null)[]): (Header | null)[] {

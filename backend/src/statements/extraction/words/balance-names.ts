@@ -36,7 +36,16 @@ const BALANCES: [BalanceKind, RegExp][] = [
 export const balanceWordIn = remembered(longestBalanceIn);
 
 function longestBalanceIn(text: string): BalanceWord | null {
-  const others = [NAMED_TRANSFER, SHOP, ESTIMATED, NEXT_MONTHS, OF_EACH, OF_PARTY, OF_CARD_CASH];
+  const others = [
+    NAMED_TRANSFER,
+    SHOP,
+    ESTIMATED,
+    NEXT_MONTHS,
+    OF_EACH,
+    OF_PARTY,
+    OF_CARD_CASH,
+    OF_DEPOSITS,
+  ];
   if (others.some((other) => other.test(text))) return null;
   const words = plainWords(text);
   let best: BalanceWord | null = null;
@@ -61,6 +70,7 @@ const SHOP = /^new balance #?(?!(?:[0-2]\d|3[01])(?:0\d|1[0-2])\d\d(?:\d\d)?$)\d
 
 /** Whether a text names what an account holds now ('Current balance'), and where that name ends. */
 export function currentBalanceIn(text: string): BalanceWord | null {
+  if (OF_DEPOSITS.test(text)) return null;
   const match = CURRENT.exec(plainWords(text));
   if (!match) return null;
   return { kind: 'current', start: match.index, end: match.index + match[0].length };
@@ -82,6 +92,9 @@ const OF_EACH = /\bby (?:card|account)s?\W*$/iu;
 
 /** In Czech a page is called like the party of a transfer ('Převod ze strany plátce'). */
 const OF_PARTY = /^p[řr](?:evod|enos) (?:na|ze?|zo) stran[uy](?! ?\d)/iu;
+
+/** What stands on deposits beside an account is none of it ('MOD Balance': SBI). */
+const OF_DEPOSITS = /^MOD balance\b/i;
 
 /** The cash of a card is drawn or given back ('Ending Cash Advance Balance'). */
 const OF_CARD_CASH = /\b(?:beginning|ending) cash (?:advance|back|reward)/iu;
