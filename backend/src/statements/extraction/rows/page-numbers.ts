@@ -19,6 +19,15 @@ export function pageNumberIn(text: string): PageNumber | null {
 
 /** What each page of a file says of its place, by its number in the file; none where it says nothing, or two things. */
 export function pageNumbersOf(rows: Row[]): ReadonlyMap<number, PageNumber> {
+  const known = KNOWN.get(rows) ?? numbersOf(rows);
+  KNOWN.set(rows, known);
+  return known;
+}
+
+/** The same rows are asked about part by part. */
+const KNOWN = new WeakMap<Row[], ReadonlyMap<number, PageNumber>>();
+
+function numbersOf(rows: Row[]): ReadonlyMap<number, PageNumber> {
   const found = new Map<number, PageNumber>();
   const pages = Map.groupBy(rows, (row) => row.page);
   for (const [page, own] of pages) {
