@@ -36,6 +36,11 @@ it('proves a statement whose pages carry its balances, where all of them are the
 it.each([
   ['the page behind what it carries forward', [first('Page 1 of 2')]],
   ['the page before what it brings forward', [second('Page 2 of 2')]],
+  [
+    'the page before what a statement may open with, too',
+    [second('(PAGE/OF) 2/2').replace('BALANCE B/F', 'ยอดยกมา    ')],
+  ],
+  ['the page behind what it holds so far', [first('Blatt 1 / 2', 'ZWISCHENSALDO')]],
   ['the page that the name of its balance tells', [first('', 'UEBERTRAG AUF BLATT 2')]],
 ])('proves nothing where a file lacks %s', (_, pages) => {
   expect(read(...pages)?.proof).not.toBe('proven');
@@ -85,12 +90,17 @@ ${number}
   expect(read(card('Seite 1 von 2'))?.proof).not.toBe('proven');
 });
 
-it.each(['Page / Halaman 1 of / dari 2', 'Page number 1 of 2', 'Page 1 of 2', '1 / 2'])(
-  'knows its page by %s',
-  (number) => {
-    expect(read(first(number))?.proof).not.toBe('proven');
-  },
-);
+it.each([
+  'Page / Halaman 1 of / dari 2',
+  'Page number 1 of 2',
+  'Page No. : 1 of 2',
+  'Page 1 of 2',
+  'Sayfa: 1/2',
+  'หน้าที่ (PAGE/OF) 1/2',
+  '1 / 2',
+])('knows its page by %s', (number) => {
+  expect(read(first(number))?.proof).not.toBe('proven');
+});
 
 it('takes a day at the foot of one page for no number of it', () => {
   expect(read(first('1/2'), second(''))).toMatchObject({ proof: 'proven' });

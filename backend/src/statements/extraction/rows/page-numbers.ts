@@ -3,9 +3,9 @@ import { type Row, textOf } from './rows.ts';
 /** What a page says of its place: 'Page 1 of 3'. */
 export type PageNumber = { own: number; all: number };
 
-/** 'Page No. 1 of 2 - Statement', 'Page / Halaman 1 of / dari 2', 'Sida 1(2)', '第1页/共2页'. */
+/** 'Page No. : 1 of 2 - Statement', 'Page / Halaman 1 of / dari 2', 'Sida 1(2)', '第1页/共2页'. */
 const NUMBERS = [
-  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet)[.:]* ?(?:(?:no|nr|number)[.:]* ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of \/ \p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
+  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet|sayfa|\(page\/of\))[.:]* ?(?:(?:no|nr|number)[.:]* ?:? ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of \/ \p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
   /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u,
 ];
 
