@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractStatement } from '../index.ts';
 import { positioned } from '../layouts/positioned.fixture.ts';
 import { FIVE, five } from '../layouts/reading.fixture.ts';
+import { readTyped, typed } from '../layouts/typed.fixture.ts';
 
 /** The years in which lines of December and January are read under a sentence, and the year that was assumed. */
 function yearsUnder(sentence: string, uploadedOn = '2026-05-20') {
@@ -32,4 +33,17 @@ describe('the year of days that print none', () => {
     expect(yearsUnder(notice, '2025-01-17')).toEqual([['2024', '2024', '2025'], 2025]);
     expect(yearsUnder(notice, '2025-01-10')).toEqual([['2023', '2023', '2024'], 2024]);
   });
+});
+
+it('takes no day half a year behind that of upload for the day of a statement', () => {
+  const page = typed(`
+Example Bank     Card 4998 0000 0000 6071     Valid until 09-01-2028     GBP
+Date      Description               Money out     Money in      Balance
+03 Jun    Balance brought forward                               1,451.83
+03 Jun    Moonpig                        6.98                   1,444.85
+05 Jun    Cashback                                     7.42     1,452.27
+05 Jun    Closing balance                                       1,452.27
+`);
+  const days = (uploadedOn: string) => readTyped(page, uploadedOn)[0]?.lines[0]?.slice(0, 10);
+  expect(days('2026-11-29')).toBe('2026-06-03');
 });

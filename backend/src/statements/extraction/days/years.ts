@@ -19,6 +19,8 @@ export function latestDay(
   uploadedOn: string | null,
 ): string | null {
   if (datedAt === null || uploadedOn === null) return uploadedOn;
+  // Nobody has a statement half a year before its day: that is another number, or what is due some day.
+  if (datedAt > daysAfter(uploadedOn, HALF_A_YEAR)) return uploadedOn;
   const assumed = isDatedBySentence ? assumedYears(dates, daysAfter(datedAt, AFTER)) : null;
   const days = [...(assumed?.years ?? [])].map(([date, year]) => dayOf(date, year));
   const last = days.sort().at(-1);
