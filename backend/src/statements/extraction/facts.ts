@@ -1,6 +1,6 @@
 import { isBookingRow } from './bookings/booking-rows.ts';
 import { amountsAbroad } from './currencies/amounts-abroad.ts';
-import { currencyOf } from './currencies/currencies.ts';
+import { currencyLabelled, currencyOf } from './currencies/currencies.ts';
 import { areBalancesInDollars } from './currencies/dollar-balances.ts';
 import {
   areDollars,
@@ -80,7 +80,11 @@ export function factsOf(
   const found = accountOf(rows, headers, texts);
   const account = found?.number ?? null;
   const most = currencyOf(rows, headers, currencyOfCountry(account));
-  const isOther = most !== null && !DOLLARS.has(most) && areBalancesInDollars(rows);
+  // A label that names it may stand beside others.
+  const isLabelled = rows.some((row) =>
+    row.cells.some((_, at) => currencyLabelled({ ...row, cells: row.cells.slice(at) }) === most),
+  );
+  const isOther = most !== null && !DOLLARS.has(most) && !isLabelled && areBalancesInDollars(rows);
   const marked = (isOther ? null : most) ?? bankCurrency(texts, profile, account);
   const home =
     marked === null

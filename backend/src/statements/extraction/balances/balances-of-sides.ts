@@ -37,10 +37,16 @@ export function ofAllPortions(
   if (!total || portions.length < 2) return null;
   const sum = portions.reduce((all, { amount }) => all + amount.minor, 0);
   const isNamed = labelsOver(rows, index, total.cell).some((text) => TOTAL.test(text));
-  return sum === total.amount.minor && isNamed ? total.amount : null;
+  const areAccounts = portions.some(({ cell }) =>
+    labelsOver(rows, index, cell).some((text) => ACCOUNT.test(text)),
+  );
+  return sum === total.amount.minor && isNamed && !areAccounts ? total.amount : null;
 }
 
 const TOTAL = /^(?:total|totale|gesamt|summe)$/i;
+/** What several accounts come to is none of theirs. */
+const ACCOUNT =
+  /account|a\/c|saving|konto|depot|sparen|compte|livret|[ée]pargne|cuenta|ahorro|conta\b|conto|risparmi|rekening|spaar/iu;
 
 type Print = { decimals: number; isWhole: boolean };
 

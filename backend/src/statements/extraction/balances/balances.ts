@@ -159,7 +159,8 @@ function isOfAccounts(rows: Row[], index: number): boolean {
   const [edge, total] = [above, row].map(({ cells }) => cells.at(-1)?.right ?? 0);
   const isAligned = Math.abs((edge ?? 0) - (total ?? 0)) < SAME_EDGE;
   const isNamed = above.cells.some(({ text }) => ACCOUNT_NUMBER.test(text) || CODES.has(text));
-  return isAligned && (isNamed || ACCOUNT_NAME.test(above.cells.at(-2)?.text ?? ''));
+  const name = above.cells.at(-2)?.text ?? '';
+  return isAligned && (isNamed || (ACCOUNT_NAME.test(name) && balanceWordIn(name) === null));
 }
 
 /** Whether a label heads a column of several rows, each with a name of its own, so that the first of them is no sum. */

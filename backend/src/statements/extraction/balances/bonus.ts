@@ -1,3 +1,4 @@
+import { looksLikeMoney } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { namesBonus } from '../words/bonus-words.ts';
 
@@ -73,6 +74,10 @@ export function isOfQuarter(rows: Row[], index: number): boolean {
   const box = rows.slice(Math.max(0, index - ROWS_OF_BOX), index + 1);
   const { page } = rows[index] ?? {};
   return box.some(
-    (row) => row.page === page && row.cells.some(({ text }) => /^rechnungsabschluss\b/i.test(text)),
+    ({ page: own, cells }) =>
+      own === page &&
+      cells.some(({ text }) => /^rechnungsabschluss\b/i.test(text)) &&
+      // With a figure it is what was booked.
+      !cells.some(({ text }) => looksLikeMoney(text)),
   );
 }

@@ -1,3 +1,4 @@
+import { sameBalance } from '../bookings/row-kinds.ts';
 import type { DateOrder } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
@@ -27,8 +28,13 @@ export function takeBoxesBehind(
   const [behind, below] = [last, first].map(({ startsAt }) =>
     named.filter(({ index }) => index > startsAt),
   ) as [LabelledBalance[], LabelledBalance[]];
-  const isOfLast = behind.length > 0;
-  return takeBoxes(parts, rows, isOfLast ? behind : below, isOfLast);
+  if (behind.length > 0) return takeBoxes(parts, rows, behind, true);
+  // What stands above the first table is its account's own, and so is what a table holds, unless the first has taken up the first box behind it.
+  const isOwn =
+    below.length < named.length ||
+    parts.slice(1).some(({ opening, closing }) => opening || closing) ||
+    (first.opening !== null && !(below[0] && sameBalance(first.opening, below[0].amount)));
+  return !isOwn && takeBoxes(parts, rows, below, false);
 }
 
 /** Gives the accounts the balances of these boxes, where there is one for each; else, if they may go by their titles, to those whose name stands above one. */

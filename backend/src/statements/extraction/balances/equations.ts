@@ -1,5 +1,5 @@
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 
 /** What was owed, what was paid, what was bought and what is owed, at least: less may be a limit and what is left of it. */
@@ -20,13 +20,22 @@ export function takeEquation(part: Part, rows: Row[], print: Print): void {
       other && isNear(row, other) ? termsOf(other, print).filter((term) => 'sign' in term) : [],
     );
     const terms = [...termsOf(row, print), ...beside].sort((a, b) => a.x - b.x);
-    return sumOf(terms) ?? [];
+    const sum = sumOf(terms);
+    const labels = rows.slice(Math.max(0, index - ROWS_OF_LABELS), index + 1);
+    return sum && labels.every((each) => each.page !== row.page || !isOfLimit(each)) ? [sum] : [];
   });
   const [first] = sums;
   if (!first || sums.some(({ closing }) => closing.minor !== first.closing.minor)) return;
   part.opening ??= first.opening;
   if (part.opening.minor === first.opening.minor) part.closing ??= first.closing;
 }
+
+/** Whether a row speaks of a limit and what is left of it, or of points: their sum is printed so, too. */
+const isOfLimit = (row: Row) => OF_LIMIT.test(textOf(row));
+
+const OF_LIMIT =
+  /limit|rahmen|overdraft|(?<!\p{L})(?:available|verf[üu]gbar\p{L}*|disponi\p{L}+|plafond|fido|points?|punkte|punti|puntos|pontos|miles|meilen|credit line)(?!\p{L})|ポイント|포인트|積分|积分|額度|额度|한도/iu;
+const ROWS_OF_LABELS = 3;
 
 /** The signs and figures of a row; a sign may be drawn as one with its figure ('+ 1 671,84'). */
 function termsOf({ cells }: Row, { decimals, isWhole }: Print): Term[] {

@@ -54,13 +54,7 @@ export function completePart(
   part.opening ??= opening?.amount ?? null;
   if (part.closing && !part.isTentative) return;
   if (isSaidTwice(part, own)) return;
-  const isToldNow = endsWithCurrent(part, own);
-  const closings = own.filter(
-    (balance) =>
-      balance.kind !== 'current' &&
-      !(isToldNow && balance.kind === 'standing') &&
-      !isOpening(balance),
-  );
+  const closings = own.filter((balance) => balance.kind !== 'current' && !isOpening(balance));
   part.closing = closingAmong(part, own, closings, isOnly);
 }
 
@@ -143,13 +137,6 @@ function isSaidTwice({ closing, bookings }: Part, own: LabelledBalance[]): boole
     ({ kind, amount }) =>
       (kind === 'standing' || kind === 'current') && amount.minor === closing.minor,
   );
-}
-
-/** Whether a box says that the account holds now what stands beside its newest booking: a balance of some day below is that of another one (Monzo: 'Pot balance on 31/03/2025'). */
-function endsWithCurrent(part: Part, own: LabelledBalance[]): boolean {
-  const newest = isNewestFirst(part) ? part.bookings[0] : part.bookings.at(-1);
-  const last = newest?.balance;
-  return own.some(({ kind, amount }) => kind === 'current' && last && sameBalance(last, amount));
 }
 
 /** The day of the latest booking where all bear their year, or null. */

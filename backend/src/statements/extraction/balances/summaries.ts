@@ -89,10 +89,9 @@ function balancesOnDays({ cells }: Row): [Cell, Cell] | null {
 
 /** The label of what accounts held on the last day, behind that of what they held before ('Solde précédent', 'Solde au 31 DÉC 2024': Desjardins). */
 function onDay({ cells }: Row, opening: Cell): Cell | undefined {
-  return cells.find(
-    ({ x, text }) =>
-      x > opening.right && balanceWordIn(text)?.kind === 'standing' && /\d{4}$/.test(text),
-  );
+  const last = cells.at(-1);
+  const isOnDay = last && balanceWordIn(last.text)?.kind === 'standing' && /\d{4}$/.test(last.text);
+  return isOnDay && last.x > opening.right ? last : undefined;
 }
 
 export function cellNaming(row: Row, kind: 'opening' | 'closing'): Cell | undefined {

@@ -106,6 +106,22 @@ it('takes a day at the foot of one page for no number of it', () => {
   expect(read(first('1/2'), second(''))).toMatchObject({ proof: 'proven' });
 });
 
-it('takes a page without a number for the one that stands there', () => {
-  expect(read(first(''), second('Page 2 of 2'))).toMatchObject({ proof: 'proven' });
+it('takes a leaflet without a number for no page of it', () => {
+  const leaflet =
+    '\nDeposit Insurance Scheme\nSingapore dollar deposits are insured by the SDIC.\n';
+  expect(read(first('Page 1 of 2'), leaflet)?.proof).not.toBe('proven');
+  expect(read(leaflet, second('Page 2 of 2'))?.proof).not.toBe('proven');
+});
+
+it('asks for no page behind the sum of a list', () => {
+  const list = (foot: string) =>
+    page(
+      'Page 1 of 2',
+      `            Opening balance                                     1,000.00
+02 JAN 2026 GIRO SP SERVICES           100.00
+05 JAN 2026 SALARY                                    500.00
+            ${foot}                      100.00       500.00`,
+    ).replace('      Balance', '');
+  expect(read(list('Total    '))).toMatchObject({ balances: [100000, 140000], proof: 'proven' });
+  expect(read(list('Sub-total'))?.proof).not.toBe('proven');
 });

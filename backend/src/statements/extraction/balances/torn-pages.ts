@@ -1,10 +1,11 @@
 import { isNewestFirst } from '../bookings/row-kinds.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { pageNumbersOf } from '../rows/page-numbers.ts';
-import type { Row } from '../rows/rows.ts';
-import { OF_EITHER, OF_NUMBERED_PAGE } from '../tables/balances-of-pages.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { OF_EITHER, OF_NUMBERED_PAGE, OF_PAGE } from '../tables/balances-of-pages.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 
 /**
  * Whether a part opens with no more than what a page brings forward or what its oldest booking tells, or closes with what a page carries or its latest booking
@@ -15,7 +16,7 @@ export function isTorn(part: Part, rows: Row[], decimals: number): boolean {
   const { opening, closing } = part;
   const [oldest, latest] = isNewestFirst(part) ? LAST_AND_FIRST : FIRST_AND_LAST;
   if (!opening && lacksPage(part, rows, oldest)) return true;
-  if (!closing && lacksPage(part, rows, latest)) return true;
+  if (!closing && !isSummed(part, rows) && lacksPage(part, rows, latest)) return true;
   const first = turnsOf(rows, opening, 'opening', decimals)[0];
   const last = turnsOf(rows, closing, 'closing', decimals).at(-1);
   if (!first && !last) return false;
@@ -38,6 +39,20 @@ const LAST_AND_FIRST = FIRST_AND_LAST.toReversed() as [End, End];
 function lacksPage({ bookings }: Part, rows: Row[], { at, step }: End): boolean {
   return isMissing(rows, bookings.at(at)?.page, step);
 }
+
+/** Whether the sum of a list stands right behind it on its page, so that nothing follows; that of a page or of a group is none. */
+function isSummed({ bookings }: Part, rows: Row[]): boolean {
+  const booked = new Set(bookings.flatMap(({ cells }) => cells));
+  const last = rows.findLastIndex(({ cells }) => cells.some((cell) => booked.has(cell)));
+  const behind = rows.slice(last + 1, last + 1 + ROWS_TO_SUM).map(textOf);
+  return behind.some(
+    (text) =>
+      isTotal(text) && !OF_PAGE.test(text) && !OF_NUMBERED_PAGE.test(text) && !PARTIAL.test(text),
+  );
+}
+
+const ROWS_TO_SUM = 2;
+const PARTIAL = /zwischen|sub-?\s?total|sous-?\s?total|sub-?totale|parcial/i;
 
 /** What names a balance that goes from page to page, and on which page. */
 type Turn = { text: string; page: number };
@@ -62,13 +77,12 @@ function turnsOf(
   return naming.every(isTurn) ? naming : [];
 }
 
-/** Whether the page that a page says to stand before (-1) or behind it (1) is not the next one of the file; one that bears no number may be that. */
+/** Whether the page that a page says to stand before (-1) or behind it (1) is not the next one of the file. */
 function isMissing(rows: Row[], page: number | undefined, step: 1 | -1): boolean {
   const numbers = pageNumbersOf(rows);
   const number = page === undefined ? undefined : numbers.get(page);
   if (page === undefined || !number) return false;
   const [next, beyond] = [number.own + step, page + step];
   const isNone = next < 1 || next > number.all;
-  const isThere = !numbers.has(beyond) && rows.some((row) => row.page === beyond);
-  return !isNone && !isThere && numbers.get(beyond)?.own !== next;
+  return !isNone && numbers.get(beyond)?.own !== next;
 }

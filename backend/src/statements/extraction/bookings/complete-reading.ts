@@ -23,13 +23,14 @@ export function completeReading(
 ): void {
   const { date, money } = reading;
   // An amount in another currency is the booking's own only where its row has nothing else to book; in brackets it is a note ('(33,31 EUR)': Sberbank).
-  const isNote = foreign.some(({ amount }) => amount.marker === 'parentheses');
+  const isNote = !money.balance && foreign.some(({ amount }) => amount.marker === 'parentheses');
   const isAlone = !isNote && ((date && !header.hasDatesBelow) || money.balance);
   if (!movementOf(reading) && isAlone && foreign.length === 1)
     for (const { role, amount } of foreign) money[role] = amount;
   // A charge in a column of its own is the booking where its row has nothing else to book, and a balance, or a table with both sides and balances (Desjardins).
   const [out] = header.columns.filter(({ role }) => role === 'out' || role === 'amount');
-  const isCharged = money.balance !== undefined || hasSidesAndBalances(header);
+  const isWaived = reading.texts.some(({ text }) => WAIVED.test(text));
+  const isCharged = money.balance !== undefined || (hasSidesAndBalances(header) && !isWaived);
   if (reading.charge && out && date && isCharged && !movementOf(reading)) {
     money[out.role] = reading.charge;
     delete reading.charge;
@@ -54,6 +55,10 @@ export function completeReading(
   if (reading.texts.length === 0 && movementOf(reading))
     reading.texts.push(...asCheques(references, header));
 }
+
+/** What would have been charged, and was not. */
+const WAIVED =
+  /\b(?:waived|offerts?|remises?|exon[ée]r\p{L}+|gratuit\p{L}*|erlassen|bonificad\p{L}+)(?!\p{L})/iu;
 
 function hasSidesAndBalances({ columns }: Header): boolean {
   const roles = columns.map(({ role }) => role);

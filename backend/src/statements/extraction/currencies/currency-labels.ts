@@ -56,6 +56,6 @@ export function currencyUnderLabel(
 }
 
 const OF_SECURITIES =
-  /^(?:(?:letzter )?kurs|kurswert|st[üu]ck|anzahl ?\/ ?nominal|nominal|isin|wkn|valor|market value|unit price|cours|valorisation|quotazione|controvalore)$/i;
+  /^(?:letzter kurs|kurswert|st[üu]ck|anzahl ?\/ ?nominal|nominal|isin|wkn|market value|unit price|valorisation)$/i;
 const LONGEST_LABEL = 21;
 const SAME_EDGE = 3;

@@ -1,201 +1,189 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTyped, typed } from './typed.fixture.ts';
 
-const only = (...pages: string[]) => readTyped(typed(...pages))[0];
-const daysOf = (...pages: string[]) => only(...pages)?.lines.map((line) => line.slice(0, 10));
+/** Each of these pages looks like what a rule is for, and is something else. */
+const read = (...pages: string[]) => readTyped(typed(...pages));
+const proofOf = (page: string) => read(page).map(({ proof }) => proof);
 
-describe('bookings of two lines whose first ones nothing tells', () => {
-  const head = `
-Bank AG     Kontoauszug Februar 2025     EUR     01.02.2025 - 28.02.2025
-Buchungstag     Vorgang          Buchungstext                          Ausgang
-Valuta          Referenz                                               Eingang
-Alter Saldo                                                            +500,00
-04.02.2025      Lastschrift      STROM GMBH                             -50,00
-05.02.2025      5E5C21MG0BZJ     ABSCHLAG
-07.02.2025      Lastschrift      VERSICHERUNG AG UND CO                 -20,00`;
-  const foot = `
-10.02.2025      5E5C21MG0BZK     BEITRAG
-12.02.2025      Lastschrift      MIETE                                 -100,00
-13.02.2025      5E5C21MG0BZL     FEBRUAR
-17.02.2025      Lastschrift      GAS                                    -30,00
-18.02.2025      5E5C21MG0BZM     FEBRUAR
-Neuer Saldo                                                            +300,00
+it('takes a limit and what is left of it, or points, for no balances', () => {
+  const page = (labels: string) => `
+Volksbank X     Kontoauszug     Kontonummer 1234567      EUR      31.03.2025
+${labels}
+500,00      +   180,00     -   170,00        =   510,00
+Datum         Text                                   Betrag
+03.03.2025    TANKSTELLE                             -60,00
+05.03.2025    BAECKER                               -110,00
+27.03.2025    ERSTATTUNG                             180,00
 `;
-  const own = ['2025-02-04', '2025-02-07', '2025-02-12', '2025-02-17'];
-
-  it('keep their own days where a text wraps between two days', () => {
-    expect(daysOf(`${head}\n                                 KG HAMBURG${foot}`)).toEqual(own);
-  });
-
-  it('keep their own days where a page ends between two days', () => {
-    const labels = head.split('\n').slice(2, 4).join('\n');
-    expect(daysOf(head, `${labels}${foot}`)).toEqual(own);
-  });
+  const owed = 'Alt         Gutschriften   Belastungen        Neu';
+  const limit = 'Limit       Gutschriften   Belastungen        Verfügbar';
+  const points = 'Punkte      Gesammelt      Eingelöst          Stand';
+  expect(proofOf(page(limit))).not.toContain('proven');
+  expect(proofOf(page(points))).not.toContain('proven');
+  expect(read(page(owed))).toMatchObject([{ balances: [50000, 51000], proof: 'proven' }]);
 });
 
-it('leaves shops without a day on that of the one above, however many days are printed', () => {
-  const days = ['02', '03', '05', '06', '08', '10', '11', '13', '14', '17'];
-  const [last, other] = ['HOTEL', 'COFFEE CORNER'];
-  const booked = days.map((day) => `${day}/02/2025    ${last}              10.00`).join('\n');
-  const text = `
-Test Bank Credit Card Statement     Statement Period 26/01/2025 - 25/02/2025     EUR
-Previous Balance                      100.00
-Date          Description             Amount
-${booked}
-              ${other}             5.00
-New Balance                           205.00
+it('gives no account the box of a loan that stands between two tables', () => {
+  const page = `
+Anytown Building Society      Statement of your accounts     31/03/2025     GBP
+Current account 11111111
+Opening balance      100.00
+Closing balance      140.00
+Date          Description                Paid out      Paid in
+03/03/2025    TESCO                      10.00
+05/03/2025    SALARY                                   50.00
+Mortgage account 22222222
+Opening balance      50,000.00
+Closing balance      49,800.00
+Savings account 33333333
+Opening balance      900.00
+Closing balance      950.00
+Date          Description                Paid out      Paid in
+05/03/2025    DEPOSIT                                   20.00
+06/03/2025    DEPOSIT                                   30.00
 `;
-  expect(daysOf(text)?.at(-1)).toBe('2025-02-17');
+  const [current] = read(page);
+  expect(current?.lines).toHaveLength(2);
+  expect(current?.balances).not.toContain(5000000);
 });
 
-it('dates lines by the day on which their statement was issued, however long after them, beside a name with an initial as well', () => {
-  const text = `
-Test Bank     Account statement     EUR
-Date of issue: 20 November 2025
-Opening balance                                                 100.00
-Date          Description                         Amount        Balance
-02 Jan        SHOP A                               -30.00        70.00
-05 Jan        RENT                                 -15.00        55.00
-Closing balance                                                  55.00
+it('keeps an account in euros beside a deposit in dollars', () => {
+  const page = `
+DBS Bank Ltd      Statement of Account      31 Mar 2025      12 Marina Boulevard Singapore 018982
+Fixed deposit 0123-456789-01
+Opening balance             $5,000.00
+Closing balance             $5,000.00
+Current account 003-912345-6
+Currency     EUR
+Date          Details                  Withdrawal     Deposit     Balance
+              Opening balance                               100.00
+03/03/2025    TESCO                    10.00                 90.00
+05/03/2025    PAY                                50.00      140.00
+              Closing balance                               140.00
 `;
-  const ISSUED = 'Date of issue: 20 November 2025';
-  for (const each of [text, text.replace(ISSUED, `${ISSUED}     Account holder: J. Smith`)]) {
-    const [section] = readTyped(typed(each), '2026-02-20');
-    expect(section?.lines.map((line) => line.slice(0, 10))).toEqual(['2025-01-02', '2025-01-05']);
-  }
+  expect(read(page)).toMatchObject([{ currency: 'EUR', balances: [10000, 14000] }]);
 });
 
-describe('a line that cannot be read', () => {
-  it('is not supplied by a standing order of the same amount', () => {
-    const text = `
-Test Bank     Account statement     01/02/2025 - 28/02/2025     EUR
-Opening balance                                    100.00
-Closing balance                                     55.00
-Date          Description                         Amount
-02/02/2025    SHOP A                               -30.00
-05/02/2025    RENT                                 -15.O0
-Standing orders
-Date          Description                         Amount
-05/03/2025    RENT                                 -15.00
+it('keeps the box of linked deposits for theirs under the title of a summary', () => {
+  const page = `
+State Bank      Statement of account 12345678      INR
+Closing balance                                                     140.00
+Date          Description                Debit      Credit     Balance
+03/03/2025    UPI                        10.00                       90.00
+05/03/2025    SALARY                                   50.00        140.00
+Linked fixed deposits
+Account summary
+Opening balance      500.00
+Deposits              20.00
+Closing balance      520.00
 `;
-    expect(only(text)?.proof).not.toBe('proven');
-  });
-
-  it('is not supplied by the trade that it paid for', () => {
-    const text = `
-Test Bank     Kontoauszug     EUR     01.02.2025 - 28.02.2025
-Konto 1234567890
-Alter Saldo      100,00
-Datum         Beschreibung                        Betrag
-02.02.2025    GEHALT                             1.000,00
-07.02.2025    Wertpapierkauf                      -5OO,00
-Neuer Saldo      600,00
-Wertpapierumsätze
-Datum         Beschreibung       ISIN            Stück        Betrag
-05.02.2025    ETF WELT           IE00B4L5Y983    2,0000       -500,00
-`;
-    expect(only(text)?.proof).not.toBe('proven');
-  });
+  expect(read(page)[0]?.balances[1]).toBe(14000);
 });
 
-it('keeps a nought that is named', () => {
-  const waived = `
-Test Bank Credit Card Statement     Statement Period 26/01/2025 - 25/02/2025     EUR
-Previous Balance                      100.00
-Date          Description             Amount
-02/02/2025    SHOP A                   10.00
-              ANNUAL FEE WAIVED         0.00
-05/02/2025    SHOP B                   15.00
-New Balance                           125.00
+it('takes what several accounts come to for a balance of none', () => {
+  const page = `
+Bank X      Kontoauszug      31.03.2025      EUR      IBAN DE89 3704 0044 0532 0130 00
+                     Girokonto         Depot             Gesamt
+Alter Saldo          1.000,00          2.000,00          3.000,00
+Neuer Saldo          1.040,00          2.000,00          3.040,00
+Datum         Text                                      Betrag
+03.03.2025    REWE                                      -10,00
+05.03.2025    GEHALT                                     50,00
 `;
-  expect(only(waived)).toMatchObject({ proof: 'proven', lines: { length: 3 } });
+  expect(read(page)).toMatchObject([{ balances: [100000, 104000], proof: 'proven' }]);
 });
 
-it('reads a list of a broker that mirrors no other, alone and above what is pending', () => {
-  const swept = `
-First Bank     Statement of account 12345678     May 1, 2025 - May 31, 2025     USD
-Cash Sweep Activity
-Date      Description                                     Amount          Balance
-05/01     Beginning Balance                                               $2,864.19
-05/02     DEPOSIT                                       1,500.00           4,364.19
-05/06     CHECK 101                                    (1,425.16)          2,939.03
-05/31     Ending Balance                                                  $2,939.03
-`;
-  const pending = `Pending transactions
-Date      Description                                     Amount
-06/02     CHECK 102                                        (20.00)
-`;
-  for (const text of [swept, `${swept}${pending}`])
-    expect(only(text)).toMatchObject({ balances: [286419, 293903], proof: 'proven' });
-});
-
-describe('closing balances beside those of goals', () => {
-  const page = (goals: string[], closing: string) => `
-Test Bank     Statement Period 02/01/2025 - 02/28/2025     USD
-Your savings goals
-${goals.map((held) => `Goal         Closing balance             ${held}`).join('\n')}
-Opening balance                          $25.00
-Closing balance                          ${closing}
-Date          Description                         Amount
-02/02/2025    SHOP A                             -$10.00
-02/05/2025    SALARY                              $60.00
-`;
-
-  it('are what the account holds, where goals are empty', () => {
-    const text = page(['$0.00', '$0.00'], '$75.00');
-    expect(only(text)).toMatchObject({ balances: [2500, 7500], proof: 'proven' });
-  });
-
-  it('are nothing, where a goal holds something', () => {
-    const text = page(['$250.00'], '$0.00').replace(' $60.00', '-$15.00');
-    expect(only(text)).toMatchObject({ balances: [2500, 0], proof: 'proven' });
-  });
-});
-
-it('closes with a figure that bears the name of an account behind it', () => {
-  const rewards = `
-Test Bank Statement     Statement Period 26/01/2025 - 25/02/2025     USD
-Opening balance     1,000.00 Rewards Checking
-Closing balance     980.00 Rewards Checking
+it('reads no list under a sentence about what is pending as that of the account', () => {
+  const page = `
+Acme     Account statement      Account 12345678     GBP
+Pending transactions are not included in your balance
 Date          Description                               Amount
-02/02/2025    SHOP A                                    -10.00
-05/02/2025    SHOP B                                    -10.00
+28/03/2025    LIDL                                      -20.00
+29/03/2025    ALDI                                      -30.00
+Transactions
+Date          Description                               Amount
+              Opening balance                         1,000.00
+01/03/2025    STADTWERKE                                -80.00
+27/03/2025    ACME GMBH                                 100.00
+              Closing balance                         1,020.00
 `;
-  expect(only(rewards)).toMatchObject({ balances: [100000, 98000], proof: 'proven' });
+  expect(read(page)).toMatchObject([{ balances: [100000, 102000], proof: 'proven' }]);
 });
 
-it('reads days first where an account in won is kept abroad', () => {
-  const text = `
-HSBC     Statement of account     Statement period 01 February 2025 to 28 February 2025     KRW
-Opening balance     100,000
-Date          Description                  Withdrawal     Deposit     Balance
-03/02/25      SHOP A                         30,000                     70,000
-05/02/25      RENT                           15,000                     55,000
-10/02/25      SALARY                                      20,000        75,000
-Closing balance     75,000
+it('believes the balance of a day that contradicts what a box says of now', () => {
+  const page = `
+Starling-like      Account statement      01/03/2025 - 31/03/2025     GBP     Account 12345678
+Opening balance        50.00
+Current balance        90.00
+Balance at 31/03/2025       140.00
+Date          Description            Amount         Balance
+02/03/2025    PAY                     50.00        100.00
+03/03/2025    TESCO                  -10.00         90.00
 `;
-  expect(daysOf(text)).toEqual(['2025-02-03', '2025-02-05', '2025-02-10']);
+  expect(read(page)).toMatchObject([{ balances: [5000, 14000], proof: 'broken' }]);
 });
 
-it('opens no card with a fee over which another label says balance', () => {
-  const text = `
-Test Bank Credit Card Statement     Statement Period 26/01/2025 - 25/02/2025     EUR
-Summary               Balance
-Annual fee              31.40
-New balance             56.40
-Date          Description             Amount
-02/02/2025    SHOP A                   10.00
-05/02/2025    SHOP B                   15.00
+it('closes both accounts with the balance behind what was booked at the end of a quarter', () => {
+  const page = `
+Raiffeisenbank        Kontoauszug 6/2025     EUR
+Girokonto 1234567      IBAN DE89 3704 0044 0532 0130 00
+Datum         Wert          Text                                      Betrag
+              alter Saldo                                           1.000,00 H
+05.06.2025    05.06.2025    LASTSCHRIFT STADTWERKE                    100,00 S
+27.06.2025    27.06.2025    GEHALT ACME GMBH                          500,00 H
+30.06.2025    30.06.2025    Rechnungsabschluss                         12,30 S
+              neuer Saldo                                           1.387,70 H
+Tagesgeldkonto 7654321      IBAN DE02 1203 0000 0000 2020 51
+Datum         Wert          Text                                      Betrag
+              alter Saldo                                           5.000,00 H
+05.06.2025    05.06.2025    EINLAGE                                   100,00 H
+30.06.2025    30.06.2025    Rechnungsabschluss                         12,30 H
+              neuer Saldo                                           5.112,30 H
 `;
-  expect(only(text)?.proof).not.toBe('proven');
+  expect(read(page)).toMatchObject([
+    { balances: [100000, 138770], proof: 'proven' },
+    { balances: [500000, 511230], proof: 'proven' },
+  ]);
 });
 
-it('reads the year first in Korea, though all is of one day', () => {
-  const text = `
-신한은행     거래내역     KRW
-거래일자      적요                 출금             입금            잔액
-25.02.03      쿠팡               30,000                          70,000
-25.02.03      급여                              20,000           90,000
+it('opens an account with what stands below the balance of the same account', () => {
+  const page = `
+Citizens      Statement      Account 1234567890      USD
+Balance last statement, this account                1,000.00
+Previous balance of your savings                    1,000.00
+Total deposits                                        150.00
+Total withdrawals                                      20.00
+Date          Description                             Debit      Credit
+03/03/2025    Payroll                                             100.00
+03/05/2025    Transfer                                             50.00
+03/07/2025    Rent                                     20.00
 `;
-  expect(daysOf(text)).toEqual(['2025-02-03', '2025-02-03']);
+  expect(read(page)).toMatchObject([{ balances: [100000, 113000], proof: 'proven' }]);
+});
+
+it('books no fee that was waived', () => {
+  const page = `
+Wise-like     Statement 1234567     EUR
+Date          Description           Fee          Debit         Credit         Balance
+              Opening balance                                                 100.00
+03/03/2025    ATM                                10.00                         90.00
+05/03/2025    Fee waived            5.00
+06/03/2025    PAY                                              50.00         140.00
+              Closing balance                                                140.00
+`;
+  expect(read(page)).toMatchObject([
+    { balances: [10000, 14000], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
+
+it('books what was paid abroad in brackets beside a balance', () => {
+  const page = `
+Sparkasse      Kontoauszug     IBAN DE89 3704 0044 0532 0130 00     EUR
+Datum         Text                                   Betrag        Saldo
+              Anfangssaldo                                         100,00
+03/03/2025    AMAZON US                              (10,00 USD)       90,70
+05/03/2025    GEHALT                                 50,00         140,70
+              Endsaldo                                             140,70
+`;
+  expect(read(page)).toMatchObject([{ lines: { length: 2 } }]);
 });

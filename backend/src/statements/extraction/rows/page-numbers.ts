@@ -59,7 +59,8 @@ function bareNumberIn(text: string): PageNumber | null {
   return isPlace ? { own: Number(own), all: Number(all) } : null;
 }
 
-const BARE = /^(\d{1,2}) ?\/ ?(\d{1,2})$/;
+/** Without blanks it may be the number of a statement, or until when a card is valid. */
+const BARE = /^([1-9]\d?) \/ ([1-9]\d?)$/;
 const ROWS_OF_EDGE = 2;
 
 /** The only place that a page is told, however often. */

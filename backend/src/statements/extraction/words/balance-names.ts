@@ -45,6 +45,7 @@ function longestBalanceIn(text: string): BalanceWord | null {
     OF_PARTY,
     OF_CARD_CASH,
     OF_DEPOSITS,
+    OF_POT,
   ];
   if (others.some((other) => other.test(text))) return null;
   const words = plainWords(text);
@@ -92,6 +93,9 @@ const OF_EACH = /\bby (?:card|account)s?\W*$/iu;
 
 /** In Czech a page is called like the party of a transfer ('Převod ze strany plátce'). */
 const OF_PARTY = /^p[řr](?:evod|enos) (?:na|ze?|zo) stran[uy](?! ?\d)/iu;
+
+/** A pot has a balance of its own beside its account ('Pot balance on 31/03/2025': Monzo). */
+const OF_POT = /\bpot balance on \d/i;
 
 /** What stands on deposits beside an account is none of it ('MOD Balance': SBI). */
 const OF_DEPOSITS = /^MOD balance\b/i;

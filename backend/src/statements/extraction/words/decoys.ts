@@ -35,20 +35,20 @@ export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
   };
 }
 
-/** The title of the box of an account's own balances, however near it stands below another one ('VAT Summary': Standard Bank). */
+/** The title of the box of an account's own balances, set apart from another one ('VAT Summary': Standard Bank). */
 const OF_ACCOUNT = /^account summary$/i;
 
 /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
 export function decoyWith({ last, pitch, isBare, isLabels, x }: Decoy, row: Row): Decoy | null {
   // Far in front of it stands another box ('PRÓXIMAS FATURAS' beside the summary: Nubank).
   if ((row.cells[0]?.x ?? x) < x - BESIDE) return null;
-  const [title, ...others] = row.cells;
-  if (title && others.length === 0 && OF_ACCOUNT.test(title.text)) return null;
   const areBelow = isLabels && row.cells.length > 1;
   const above = areBelow ? { ...last, fontSize: row.fontSize } : last;
   if (!isNextOf(above, row)) return null;
   const gap = row.baseline - last.baseline;
   const isSetApart = gap > SET_APART * pitch;
+  const [title, ...others] = row.cells;
+  if (isSetApart && title && others.length === 0 && OF_ACCOUNT.test(title.text)) return null;
   const isEnd = (kind: BalanceKind | null) =>
     kind !== null && kind !== 'standing' && kind !== 'daily';
   if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;

@@ -96,7 +96,7 @@ export function isNotBooked(text: string): boolean {
 
 /** A sentence says what a list does not hold ('Vorgemerkte und noch nicht gebuchte Umsätze sind nicht Bestandteil dieser Übersicht.': Deutsche Bank). */
 const LEFT_OUT =
-  /\b(?:nicht (?:bestandteil|enthalten|berücksichtigt|aufgeführt)|(?:are|is) not (?:included|shown|part|listed)|n[e'](?:st|sont)? ?(?:pas|sont pas) (?:inclus|comprise?s?)|no (?:se )?incluye|non (?:sono|è) inclus)/iu;
+  /\bnicht (?:bestandteil|teil) dieser (?:übersicht|liste|aufstellung)|\bnot (?:part of|included in|shown (?:in|on)) this (?:list|overview|statement)|\bpas (?:inclu\p{L}+|compris\p{L}*) dans (?:cette liste|ce relev[ée])/iu;
 
 /** A title may say so in brackets: 'Aflosschema (prognose 2025, nog niet geboekt)'. */
 const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;

@@ -170,6 +170,7 @@ async function drawConsolidated(seed: number) {
     L(40, 'Total Deposits'),
     R(555, plain(first.closing + other.closing), { bold: true }),
   );
+  sheet.put(818, R(555, `Page 1 of ${PAGES}`, { size: 6 }));
   const [one, two] = [rows(names[0], first, numbers[0]), rows(names[1], other, numbers[1])];
   const onPage = (page: number) => {
     sheet.put(
