@@ -27,6 +27,21 @@ it('does so where a limit stands above, round or not, or a rate', () => {
   expect(read(listed + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });
 });
 
+it('does so behind a page that brings forward what no line bears', () => {
+  const page = `${LISTED}27 Feb 2025   VDP-CENTRA                       10.00
+${NOTE}`;
+  const next = (brought: string) => `
+Date          Details                        Debit €        Credit €       Balance €
+              BALANCE FORWARD                                              ${brought}
+28 Feb 2025   VDP-LIDL                         11.00                       2,739.69
+${NOTE}`;
+  expect(read(page, next('2,750.69'))).toMatchObject({
+    balances: [41287, 273969],
+    proof: 'proven',
+  });
+  expect(read(page, next('2,760.69'))?.proof).not.toBe('proven');
+});
+
 const below = (row: string) => `${LISTED}${row}\n${NOTE}`;
 const above = (row: string) => `${row}\n${LISTED}${NOTE}`;
 

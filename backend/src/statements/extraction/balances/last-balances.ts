@@ -86,9 +86,12 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
     const minor = readAmount(figure, decimals)?.minor ?? 0;
     return minor % round !== 0 && !own.has(minor);
   };
+  // What a page brings forward is what the lines lead to, though none bears it.
+  const isBrought = ({ cells }: Row) => cells.some(({ text }) => balanceLine(text) === 'brought');
   return rows.some(
     (row) =>
       !row.cells.some((cell) => booked.has(cell)) &&
+      !isBrought(row) &&
       row.cells
         .filter(({ text }, at) => {
           const label = row.cells[at - 1]?.text ?? '';

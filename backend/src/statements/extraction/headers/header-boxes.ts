@@ -76,7 +76,8 @@ export function edgeOfBox(row: Row, own: Row): number {
 
 /**
  * What nobody knows behind the label of balances is the first line of a box beside the table, if other lines of that stand alone (Nationwide),
- * and behind that of amounts, if several of them begin where it does ('CONTACT US' on the second line of labels: RBC).
+ * and behind that of amounts, if several of them begin where it does, alone or as names of figures ('CONTACT US' on the second line of labels,
+ * 'CALCULATING YOUR BALANCE': RBC).
  */
 export function beforeBox<Found extends Header>(header: Found, rows: Row[], index: number): Found {
   const last = header.columns.at(-1);
@@ -87,7 +88,12 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
   const until = behind.x - BOX_PADDING;
   const below = rows.slice(index + header.rows, index + header.rows + ROWS_OF_BOX);
   const alone = below.filter(({ cells }) => cells.every(({ x }) => x >= until));
-  const begun = alone.filter(({ cells: [first] }) => first && Math.abs(first.x - behind.x) < 1);
+  const begun = below.filter(({ cells }) =>
+    cells.some((cell, at) => {
+      const isNamed = /\p{L}{3}/u.test(cell.text) && looksLikeMoney(cells[at + 1]?.text ?? '');
+      return Math.abs(cell.x - behind.x) < 1 && (at === 0 || isNamed);
+    }),
+  );
   const isBox = last.role === 'balance' ? alone.length > 0 : begun.length >= LEAST_LINES;
   return isBox ? { ...header, until } : header;
 }

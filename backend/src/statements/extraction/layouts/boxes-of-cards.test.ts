@@ -66,6 +66,26 @@ it('keeps a box out whose title stands on the second line of labels (RBC)', () =
   ]);
 });
 
+it('keeps a box out whose title stands beside the first line of labels, and whose names stand beside bookings (RBC)', () => {
+  const page = `
+RBC Royal Bank     Visa Platinum Avion     4510 18** **** 2774
+STATEMENT FROM DEC 11, 2024 TO JAN 10, 2025
+TRANSACTION POSTING
+                 ACTIVITY DESCRIPTION             AMOUNT ($)    CALCULATING YOUR BALANCE
+DATE    DATE
+                 PREVIOUS STATEMENT BALANCE       $1,184.26     Previous Statement Balance    $1,184.26
+DEC 11  DEC 12   METRO #0182 TORONTO ON              $83.47     Purchases & debits              $140.78
+DEC 13  DEC 16   PRESTO APPL/EPUB TORONTO ON         $40.00     Payments & credits           -$1,184.26
+DEC 16  DEC 16   PAYMENT - THANK YOU             -$1,184.26     NEW BALANCE                     $140.78
+                                                                Payment due date           JAN 31, 2025
+DEC 23  DEC 24   METRO #0182 TORONTO ON              $17.31
+                 NEW BALANCE                        $140.78
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { proof: 'proven', balances: [-118426, -14078], lines: { length: 4 } },
+  ]);
+});
+
 it('takes the days of purchase of a card whose labels stand in Malay over English, and what two cards owe together for the end of none (Maybank)', () => {
   const page = `
 Maybank     PENYATA KAD KREDIT / CREDIT CARD STATEMENT     Statement Date     06 JAN 24
