@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Placed, type PlacedRow, positioned } from './positioned.fixture.ts';
-import { readTyped, typed } from './typed.fixture.ts';
+import { labelsOf, readTyped, typed } from './typed.fixture.ts';
 
 describe('an account', () => {
   it('has its amounts told from texts that they run into', () => {
@@ -235,5 +235,55 @@ Example Bank, 10405 Berlin                                     Page 2 of 2`;
   expect(readTyped(typed(first, second))).toMatchObject([
     { balances: [10000, 13000], proof: 'proven' },
     { balances: [30000, 27000], proof: 'proven', lines: ['2026-02-07 -3000 null Books'] },
+  ]);
+});
+
+it('takes a number at the end of a sentence for that of no account at hand (Bank of America)', () => {
+  const account = (name: string, number: string, told: string[], sums: string[]) => `
+Bank of America, N.A.     Account # 4880 2217 9071     December 20, 2024 to January 21, 2025
+Your ${name}                              Account number: ${number}
+JAMES T CALDWELL
+Account summary
+Beginning balance on December 20, 2024      $${sums[0]}      ${told[0]}
+Deposits and other additions                  ${sums[1]}      ${told[1]}
+ATM and debit card subtractions              -${sums[2]}
+Other subtractions                             -0.00
+Checks                                         -0.00
+Service fees                                   -0.00
+Ending balance on January 21, 2025          $${sums[3]}
+Deposits and other additions
+Date          Description                              Amount
+01/02/25      Deposit                                  ${sums[1]}
+ATM and debit card subtractions
+Date          Description                              Amount
+01/10/25      Payment                                 -${sums[2]}
+`;
+  const checking = account(
+    'Adv Plus Banking',
+    '4880 2217 9071',
+    ['Your account has overdraft protection provided by', 'deposit account number 4880 3390 5528.'],
+    ['2,841.66', '500.00', '120.00', '3,221.66'],
+  );
+  const savings = account(
+    'Advantage Savings',
+    '4880 3390 5528',
+    ['', ''],
+    ['5,120.33', '300.00', '450.00', '4,970.33'],
+  );
+  const overview = `
+Bank of America, N.A.     Your combined statement     for December 20, 2024 to January 21, 2025
+Your deposit accounts        Account/plan number      Ending balance      Details on
+Adv Plus Banking             4880 2217 9071                $3,221.66      Page 3
+Advantage Savings            4880 3390 5528                $4,970.33      Page 5
+Total balance                                              $8,191.99
+`;
+  const text = typed(overview, checking, savings);
+  expect(labelsOf(text)).toEqual([
+    'Your Adv Plus Banking Account number: 4880 2217 9071',
+    'Your Advantage Savings Account number: 4880 3390 5528',
+  ]);
+  expect(readTyped(text)).toMatchObject([
+    { balances: [284166, 322166], proof: 'proven', lines: { length: 2 } },
+    { balances: [512033, 497033], proof: 'proven', lines: { length: 2 } },
   ]);
 });

@@ -167,6 +167,9 @@ const DAY = /^(?:\d\d?[-./ ]\d\d?[-./ ](?:\d\d)?\d\d|\d{4}[-./ ]\d\d?[-./ ]\d\d?
 const TELEPHONE = /^(?:(?:1[- ]?)?8\d\d[- ]\d{3}[- ]\d{4}|0\d\d \d{3} \d{4})$/;
 const MOST_CELLS = 3;
 
+/** The last line of a sentence about another account ('overdraft protection provided by', 'deposit account number 4880 1234 5528.': Bank of America). */
+const ENDS_SENTENCE = /^\p{Ll}[\p{Ll} ]* account number [\d -]{6,}\.$/u;
+
 /** What a line outside the tables says of the account that follows. */
 export function identityIn(rows: Row[], index: number): Identity {
   const row = rows[index];
@@ -177,7 +180,8 @@ export function identityIn(rows: Row[], index: number): Identity {
   const labels = above && !/\d/.test(textOf(above)) ? textOf(above) : '';
   // Nor does the sum of what was bought by a card head another account.
   const isSum = isTotal(text) && hasFigure(row);
-  if (namesPayingAccount(text) || namesPayingAccount(labels) || isSum)
+  const isTold = row.cells.some((cell) => ENDS_SENTENCE.test(cell.text));
+  if (namesPayingAccount(text) || namesPayingAccount(labels) || isSum || isTold)
     return { account: null, currency: null };
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??
