@@ -66,6 +66,15 @@ function aroundBookings(rows: Row[]): Row[] {
   });
 }
 
+/** Whether a label names the account's currency, be it beside others. */
+function isLabelled(rows: Row[], currency: string): boolean {
+  return rows.some((row) =>
+    row.cells.some(
+      (_, at) => currencyLabelled({ ...row, cells: row.cells.slice(at) }) === currency,
+    ),
+  );
+}
+
 /**
  * Reads the facts off all rows of a document; tables are not excluded, since nothing here looks like a booking. said is the
  * currency to take where none is printed.
@@ -80,11 +89,8 @@ export function factsOf(
   const found = accountOf(rows, headers, texts);
   const account = found?.number ?? null;
   const most = currencyOf(rows, headers, currencyOfCountry(account));
-  // A label that names it may stand beside others.
-  const isLabelled = rows.some((row) =>
-    row.cells.some((_, at) => currencyLabelled({ ...row, cells: row.cells.slice(at) }) === most),
-  );
-  const isOther = most !== null && !DOLLARS.has(most) && !isLabelled && areBalancesInDollars(rows);
+  const isOther =
+    most !== null && !DOLLARS.has(most) && areBalancesInDollars(rows) && !isLabelled(rows, most);
   const marked = (isOther ? null : most) ?? bankCurrency(texts, profile, account);
   const home =
     marked === null

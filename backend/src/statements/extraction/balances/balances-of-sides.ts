@@ -1,6 +1,7 @@
 import { firstAmountIn, type PrintedAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { columnRoleOf } from '../words/labels.ts';
+import { isOfAllRows } from '../words/sums-and-flows.ts';
 
 /** The labels of both sides stand so many rows above a balance at most. */
 const ROWS_ABOVE = 6;
@@ -36,14 +37,13 @@ export function ofAllPortions(
   const total = portions.pop();
   if (!total || portions.length < 2) return null;
   const sum = portions.reduce((all, { amount }) => all + amount.minor, 0);
-  const isNamed = labelsOver(rows, index, total.cell).some((text) => TOTAL.test(text));
+  const isNamed = labelsOver(rows, index, total.cell).some(isOfAllRows);
   const areAccounts = portions.some(({ cell }) =>
     labelsOver(rows, index, cell).some((text) => ACCOUNT.test(text)),
   );
   return sum === total.amount.minor && isNamed && !areAccounts ? total.amount : null;
 }
 
-const TOTAL = /^(?:total|totale|gesamt|summe)$/i;
 /** What several accounts come to is none of theirs. */
 const ACCOUNT =
   /account|a\/c|saving|konto|depot|sparen|compte|livret|[ée]pargne|cuenta|ahorro|conta\b|conto|risparmi|rekening|spaar/iu;

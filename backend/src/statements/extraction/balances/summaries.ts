@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/readings.ts';
-import { sameBalance } from '../bookings/row-kinds.ts';
+import { sameBalance, signedMinor } from '../bookings/row-kinds.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
@@ -7,6 +7,7 @@ import type { Part } from '../tables/parts.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { CODES, codeBesideName } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { isOfAllRows } from '../words/sums-and-flows.ts';
 import type { Print } from './balances.ts';
 import { isOfHoldings } from './bonus.ts';
 
@@ -21,10 +22,6 @@ export type Summary = {
   opening: PrintedAmount;
   closing: PrintedAmount;
 };
-
-/** What all rows come to. */
-const TOTAL =
-  /^(?:gesamt|summe|totale?|totaal|totalt|razem|ogo[łl]em|celkem|spolu|osszesen|toplam|итого|всего|suma|合計|合计|總計|总计|합계)$/u;
 
 /** Points are earned and redeemed. */
 const OF_POINTS = /^(?:earned|redeemed|points?|miles)\b/i;
@@ -58,7 +55,7 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
       // Figures without a name are those of a box, and what stands below it is another one.
       const isNameless = openingCell.cell === label || closingCell.cell === label;
       if (isNameless && offset === 0) break;
-      if (isNameless || TOTAL.test(plainWords(label.text))) continue;
+      if (isNameless || isOfAllRows(label.text)) continue;
       summaries.push({
         index: index + 1 + offset,
         label: label.text,
@@ -185,14 +182,12 @@ function leadsThrough({ opening, closing }: Summary, { bookings, opening: own }:
   return (
     moved !== null &&
     sameBalance(closing, last.balance) &&
-    signed(opening) + moved === signed(first.balance)
+    signedMinor(opening) + moved === signedMinor(first.balance)
   );
 }
 
-const signed = ({ minor, direction }: PrintedAmount) => minor * (direction ?? 1);
-
 /** What a booking moved by its column or its sign, in minor units, or null where neither tells. */
 function movedBy({ side, amount }: Booking): number | null {
-  if (side === 'amount') return amount.direction === null ? null : signed(amount);
+  if (side === 'amount') return amount.direction === null ? null : signedMinor(amount);
   return side === 'in' ? amount.minor : -amount.minor;
 }

@@ -16,7 +16,7 @@ export function isTorn(part: Part, rows: Row[], decimals: number): boolean {
   const { opening, closing } = part;
   const [oldest, latest] = isNewestFirst(part) ? LAST_AND_FIRST : FIRST_AND_LAST;
   if (!opening && lacksPage(part, rows, oldest)) return true;
-  if (!closing && !isSummed(part, rows) && lacksPage(part, rows, latest)) return true;
+  if (!closing && !endsInSum(part, rows) && lacksPage(part, rows, latest)) return true;
   const first = turnsOf(rows, opening, 'opening', decimals)[0];
   const last = turnsOf(rows, closing, 'closing', decimals).at(-1);
   if (!first && !last) return false;
@@ -41,7 +41,7 @@ function lacksPage({ bookings }: Part, rows: Row[], { at, step }: End): boolean 
 }
 
 /** Whether the sum of a list stands right behind it on its page, so that nothing follows; that of a page or of a group is none. */
-function isSummed({ bookings }: Part, rows: Row[]): boolean {
+function endsInSum({ bookings }: Part, rows: Row[]): boolean {
   const booked = new Set(bookings.flatMap(({ cells }) => cells));
   const last = rows.findLastIndex(({ cells }) => cells.some((cell) => booked.has(cell)));
   const behind = rows.slice(last + 1, last + 1 + ROWS_TO_SUM).map(textOf);
@@ -82,7 +82,7 @@ function isMissing(rows: Row[], page: number | undefined, step: 1 | -1): boolean
   const numbers = pageNumbersOf(rows);
   const number = page === undefined ? undefined : numbers.get(page);
   if (page === undefined || !number) return false;
-  const [next, beyond] = [number.own + step, page + step];
+  const next = number.own + step;
   const isNone = next < 1 || next > number.all;
-  return !isNone && numbers.get(beyond)?.own !== next;
+  return !isNone && numbers.get(page + step)?.own !== next;
 }

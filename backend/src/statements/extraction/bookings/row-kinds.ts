@@ -268,6 +268,11 @@ export function sameBalance(one: PrintedAmount, other: PrintedAmount): boolean {
   return one.minor === other.minor && one.direction === other.direction;
 }
 
+/** A figure with its sign, in minor units; one without any mark is in plus. */
+export function signedMinor({ minor, direction }: PrintedAmount): number {
+  return minor * (direction ?? 1);
+}
+
 /** Whether a text holds a word that no page is called by. */
 export function isNoPage({ text }: Cell): boolean {
   return /\p{L}{3}/u.test(text.replace(OF_PAGES, ''));

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/readings.ts';
-import { directionOf } from '../bookings/row-kinds.ts';
+import { directionOf, signedMinor } from '../bookings/row-kinds.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
 import type { Part } from './parts.ts';
 
@@ -87,9 +87,7 @@ function isSame(one: Part['opening'], other: Part['opening']): boolean {
 function isChained(upper: Part, lower: Part): boolean {
   const [last, first] = [upper.bookings.at(-1), lower.bookings[0]];
   if (!last?.balance || !first?.balance) return false;
-  const signed = ({ direction, minor }: NonNullable<Booking['balance']>) =>
-    (direction ?? 1) * minor;
-  const change = Math.abs(signed(last.balance) - signed(first.balance));
+  const change = Math.abs(signedMinor(last.balance) - signedMinor(first.balance));
   return change === last.amount.minor || change === first.amount.minor;
 }
 

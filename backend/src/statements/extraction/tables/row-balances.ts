@@ -1,7 +1,7 @@
 import { isOfBonus, isOfQuarter } from '../balances/bonus.ts';
 import { LINE_PITCH } from '../bookings/continuation.ts';
 import { movementOf, type RowReading, sumByMarks } from '../bookings/readings.ts';
-import { headsDeposits, isNoPage, isSummed } from '../bookings/row-kinds.ts';
+import { headsDeposits, isNoPage, isSummed, signedMinor } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -71,7 +71,7 @@ export abstract class RowBalances extends TablePayees {
   private isHeldSoFar({ minor }: PrintedAmount): boolean {
     const { opening, bookings = [] } = this.parts.at(-1) ?? {};
     if (!opening) return false;
-    const held = opening.minor * (opening.direction ?? 1) + sumByMarks(bookings);
+    const held = signedMinor(opening) + sumByMarks(bookings);
     return Math.abs(held) === minor;
   }
 

@@ -1,5 +1,6 @@
 import { addsUp, isNewBalance, mayBePayee, namesClosing } from '../bookings/payees.ts';
 import { type Booking, movementOf, type RowReading } from '../bookings/readings.ts';
+import { signedMinor } from '../bookings/row-kinds.ts';
 import { trailingAmounts } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
@@ -67,7 +68,7 @@ export abstract class TablePayees extends TableHeadings {
     for (const row of this.rows.slice(index + 1, index + 1 + MOST_SUMMED)) {
       if (!table || textOf(row).includes(name)) return false;
       const { amount } = movementOf(this.read(row, table)) ?? {};
-      if (amount) sum += amount.minor * (amount.direction ?? 1);
+      if (amount) sum += signedMinor(amount);
       if (amount && Math.abs(sum) === minor) return true;
     }
     return false;

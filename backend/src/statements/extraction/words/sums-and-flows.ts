@@ -102,6 +102,14 @@ export function headsInterest(text: string): boolean {
   return plainWords(text) === 'interest';
 }
 
+/** Whether a text is no more than a word for what all rows come to. */
+export function isOfAllRows(text: string): boolean {
+  return OF_ALL_ROWS.test(plainWords(text));
+}
+
+const OF_ALL_ROWS =
+  /^(?:gesamt|summe|totale?|totaal|totalt|razem|ogo[łl]em|celkem|spolu|osszesen|toplam|итого|всего|suma|合計|合计|總計|总计|합계)$/u;
+
 /** 1 where a booking's own words speak of money coming in, null where they do not. They lie, so only balances may confirm them. */
 export function wordsSay(text: string): 1 | null {
   return incomingWords(plainWords(text));
