@@ -66,7 +66,7 @@ export abstract class TableHeadings extends AccountHeadings {
     const isOfMonth = monthIn(row.cells) !== null && this.isHeading(index, reading, table);
     // What was booked with a card stands under its number, whatever was paid above (ICA).
     const isOfCard =
-      namesCard(text) && !isOtherTable(text) && this.isHeading(index, reading, table);
+      !goesOn && namesCard(text) && !isOtherTable(text) && this.isHeading(index, reading, table);
     const isNew = headsNewBookings(text) || isOfCard;
     if (!movement && !reading.date && (isOfMonth || isNew)) {
       if (isNew && !saysContinued(text)) this.flow = null;
