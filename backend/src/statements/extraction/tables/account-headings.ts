@@ -13,6 +13,7 @@ import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { namesCreditCard } from '../words/titles.ts';
 import { hasFigure, identityIn, namedPot, nameInFront, unframed } from './headings.ts';
+import { numberListed } from './listed-accounts.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableBalances } from './table-balances.ts';
@@ -133,6 +134,10 @@ export abstract class AccountHeadings extends TableBalances {
       const isUnsure = headed === null && currency === null && this.isOfSeveral(index, account);
       this.identity = { account, currency: headed, ...(isUnsure ? { isUnsure } : {}) };
     }
+    if (account && this.isAmongOthers(index)) {
+      this.identity = { account: null, currency: null, isUnsure: true };
+      return;
+    }
     if (account && this.identity.currency !== null) this.currencyAt = index;
     // What names the currency at hand once more heads its bookings, below the box of its balances.
     const isSame = !account && currency === this.identity.currency;
@@ -153,6 +158,15 @@ export abstract class AccountHeadings extends TableBalances {
       const known = this.parts.at(-1)?.identity.account ?? null;
       if (!account || account !== known) this.flow = null;
     }
+  }
+
+  /** Whether a row of an overview lists an account right below that of another currency, so that a table without a title may be of any of them. */
+  private isAmongOthers(index: number): boolean {
+    const [above, row] = [this.rows[index - 1], this.rows[index]];
+    if (!above || !row || above.page !== row.page || !hasFigure(above) || !hasFigure(row))
+      return false;
+    const [one, other] = [identityIn(this.rows, index - 1), identityIn(this.rows, index)];
+    return areOfOthers(one.account, other.account) && one.currency !== other.currency;
   }
 
   /** Takes the name of an account right under the labels of its table, whatever an overview above has named last (BMO), or once more. */
@@ -248,7 +262,8 @@ export abstract class AccountHeadings extends TableBalances {
 
   /** Whether a number stands under its label, and the name of its account right above that ('Caja de Ahorro en Dólares', 'N° de cuenta': Galicia). */
   private isNamedAbove(index: number, account: string, text: string): boolean {
-    const isUnder = /\d/.test(account) && !text.replace(/ /g, '').includes(account);
+    const isIn = text.replace(/ /g, '').includes(account);
+    const isUnder = /\d/.test(account) && !isIn && numberListed(this.rows, index) !== account;
     const isNear = this.headingAt > index - TITLE_ABOVE && this.headingAt < index;
     return isUnder && isNear && this.heading !== '';
   }

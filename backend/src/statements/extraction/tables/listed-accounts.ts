@@ -1,8 +1,9 @@
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import type { Row } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
+import { ibanIn } from './ibans.ts';
 
 /** Accounts that an overview lists with their numbers and what they hold, by their names. */
 
@@ -10,13 +11,19 @@ const NAME = /^\p{L}[^\d]{5,58}$/u;
 const NUMBER = /^\d[\d -]{4,24}\d$/;
 const MOST_LISTED = 100;
 
-/** The number under which an overview above lists the account that a row names and nothing else ('INVERSION ENLACE PERSONAL': Banorte), or null. */
+/**
+ * The number under which an overview above lists the account that a row names ('INVERSION ENLACE PERSONAL': Banorte), with no more than
+ * words beside it ('Dispositionskredit 2.000 EUR': comdirect), or null.
+ */
 export function numberListed(rows: Row[], index: number): string | null {
-  const row = rows[index];
-  if (row?.cells.length !== 1) return null;
-  const listed = listedIn(rows).get(textOf(row));
+  const [name, beside, ...others] = rows[index]?.cells ?? [];
+  if (!name || others.length > 0 || (beside && !SAYS_MORE.test(beside.text))) return null;
+  const listed = listedIn(rows).get(name.text);
   return listed && listed.index < index ? listed.number : null;
 }
+
+/** What stands beside the name of an account in its title begins with a word. */
+const SAYS_MORE = /^\p{L}{4}/u;
 
 type Listed = { number: string; index: number };
 
@@ -32,7 +39,7 @@ function listedIn(rows: Row[]): Map<string, Listed> {
   for (const [index, row] of rows.entries()) {
     const number = found.size < MOST_LISTED ? numberBeside(row) : null;
     const name = row.cells[0]?.text ?? '';
-    if (number !== null && found.has(name)) again.add(name);
+    if (number !== null && found.has(name) && found.get(name)?.number !== number) again.add(name);
     if (number !== null) found.set(name, { number, index });
   }
   for (const name of again) found.delete(name);
@@ -43,9 +50,13 @@ function listedIn(rows: Row[]): Map<string, Listed> {
 /** The number in a row of an overview, behind a name and in front of a figure; or null. */
 function numberBeside({ cells: [name, ...others] }: Row): string | null {
   if (!name || !NAME.test(name.text) || isTotal(name.text) || balanceWordIn(name.text)) return null;
-  const isNumber = (text: string) =>
-    NUMBER.test(text) && !isWholeDate(text) && readAmount(text, 2) === null;
-  const at = others.findIndex(({ text }) => isNumber(text));
+  const numbers = others.map(({ text }) => ibanIn(text, false) ?? numberOf(text));
+  const at = numbers.findIndex((number) => number !== null);
   const hasFigure = others.slice(at + 1).some(({ text }) => readAmount(text, 2) !== null);
-  return at >= 0 && hasFigure ? (others[at]?.text.replace(/ /g, '') ?? null) : null;
+  return hasFigure ? (numbers[at] ?? null) : null;
+}
+
+function numberOf(text: string): string | null {
+  const isNumber = NUMBER.test(text) && !isWholeDate(text) && readAmount(text, 2) === null;
+  return isNumber ? text.replace(/ /g, '') : null;
 }
