@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from './typed.fixture.ts';
+
+it('opens with a balance below a line beside it that names its own figure (Bank of America)', () => {
+  const page = `
+Your Adv Plus Banking
+for December 21, 2024 to January 22, 2025               Account number: 2910 0447 7183
+Account summary
+                                                        Interest Paid Year-to-date: $0.06
+Beginning balance on December 21, 2024     $3,418.62
+Withdrawals and other subtractions           -244.19
+Ending balance on January 22, 2025         $3,174.43
+
+Withdrawals and other subtractions
+Date          Description                                   Amount
+12/23/24      CHECKCARD 1220 TRADER JOE S CHICAGO IL        -84.19
+12/24/24      BKOFAMERICA ATM 12/24 WITHDRWL               -160.00
+Total withdrawals and other subtractions                  -$244.19
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [341862, 317443], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
