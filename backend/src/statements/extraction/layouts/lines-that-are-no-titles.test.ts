@@ -21,3 +21,28 @@ Total withdrawals and other subtractions                  -$244.19
     { balances: [341862, 317443], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('owes what it did before below points that are pending (American Express)', () => {
+  const page = `
+American Express® Gold Card
+Closing Date 10/07/25                                                Account Ending 4-71002
+New Balance                        $235.00
+                                                   Available and Pending as of 08/31/25
+Minimum Payment Due                 $40.00         187,406
+Payment Due Date                  11/01/25         Account Summary
+                                                   Previous Balance                 $3,640.18
+                                                   Payments/Credits                -$3,640.18
+                                                   New Charges                       +$235.00
+                                                   New Balance                        $235.00
+Detail                                             *Indicates posting date
+                                                                                       Amount
+Payments
+09/24/25*        AUTOPAY PAYMENT - THANK YOU                                       -$3,640.18
+New Charges
+09/09/25         WHOLEFDS BRN #10147 BOULDER CO                                       $118.42
+09/11/25         UNITED AIRLINES HOUSTON TX                                           $116.58
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [-364018, -23500], proof: 'proven', lines: { length: 3 } },
+  ]);
+});

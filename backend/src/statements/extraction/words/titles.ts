@@ -89,7 +89,7 @@ const OFFER =
 
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
-  if (LEFT_OUT.test(text)) return false;
+  if (LEFT_OUT.test(text) || OF_BOTH.test(text)) return false;
   const [, note = ''] = text.length > MAX_TITLE ? [] : (AT_END.exec(text) ?? []);
   return isTitleOf(NOT_BOOKED, text) || (note !== '' && NOT_BOOKED.test(plainWords(note)));
 }
@@ -97,6 +97,9 @@ export function isNotBooked(text: string): boolean {
 /** A sentence says what a list does not hold ('Vorgemerkte und noch nicht gebuchte Umsätze sind nicht Bestandteil dieser Übersicht.': Deutsche Bank). */
 const LEFT_OUT =
   /\bnicht (?:bestandteil|teil) dieser (?:übersicht|liste|aufstellung)|\bnot (?:part of|included in|shown (?:in|on)) this (?:list|overview|statement)|\bpas (?:inclu\p{L}+|compris\p{L}*) dans (?:cette liste|ce relev[ée])/iu;
+
+/** Of points there are some to spend and some to come ('Available and Pending as of 08/31/25': American Express). */
+const OF_BOTH = /^available (?:and|&) pending\b/i;
 
 /** A title may say so in brackets: 'Aflosschema (prognose 2025, nog niet geboekt)'. */
 const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
