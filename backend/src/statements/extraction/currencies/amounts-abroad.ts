@@ -27,6 +27,15 @@ export function amountsAbroad(rows: Row[]): Set<Cell> {
   return new Set([...rated, ...marked]);
 }
 
+/** What stands beside or behind the rate between two currencies in a text of a booking ('412,00 CHF', '1 EUR = 0,940260 CHF': Société Générale). */
+export function exchangedIn(details: Iterable<Row>): Cell[] {
+  return [...details].flatMap(({ cells }) =>
+    cells.some(({ text }) => EXCHANGED.test(text)) ? cells : [],
+  );
+}
+
+const EXCHANGED = /(?<![\p{L}\d])1 [A-Z]{3} ?= ?\d[\d.,]* ?[A-Z]{3}$/u;
+
 /** Whether a row begins with a number, as days do in whichever order, and ends with an amount without a mark. */
 function isBooked({ cells }: Row): boolean {
   const amount = readAmount(cells.at(-1)?.text ?? '', 2);

@@ -10,7 +10,7 @@ import {
   withJoinedSigns,
 } from '../words/currency-names.ts';
 import { currencyCalled } from '../words/currency-words.ts';
-import { amountsAbroad, FOREIGN } from './amounts-abroad.ts';
+import { amountsAbroad, exchangedIn, FOREIGN } from './amounts-abroad.ts';
 import { detailsIn, fewCodes } from './booked-codes.ts';
 import {
   BEGINS_LABEL,
@@ -157,8 +157,8 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
   const count = (code: string | null | undefined, weight: number) => {
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
-  const abroad = new Set([...amountsAbroad(rows), ...fewCodes(rows)]);
   const details = detailsIn(rows);
+  const abroad = new Set([...amountsAbroad(rows), ...fewCodes(rows), ...exchangedIn(details)]);
   const table = rows.findIndex((row) => headers.includes(row));
   for (const codes of headers.map(codesInHeader))
     for (const code of codes) count(code, code === 'USD' && codes.length > 1 ? BESIDE_OWN : 20);
