@@ -6,13 +6,16 @@ import { type Cell, type Row, textOf } from '../rows/rows.ts';
 
 const YEAR_FIRST = /^\d{1,2}[-./]\d{1,2}[-./]\d{1,2}$/;
 
-/** The rows, where the days of a table bear years of the era that only the printed period names (令和6年), with its sign ('06-11-01' is R06-11-01). */
+/** What names the era, or the days by their years, which stand in front (MUFG). */
+const NAMES_YEARS = /令和|年月日/;
+
+/** The rows, where the days of a table bear years of the era that only the printed period tells (令和6年), with its sign ('06-11-01' is R06-11-01). */
 export function withEraYears(
   rows: Row[],
   headers: (Header | null)[],
   { periodStart, periodEnd }: Pick<Facts, 'periodStart' | 'periodEnd'>,
 ): Row[] {
-  if (!rows.some((row) => textOf(row).includes('令和'))) return rows;
+  if (!rows.some((row) => NAMES_YEARS.test(textOf(row)))) return rows;
   const years = [periodStart, periodEnd].map((day) => Number(day?.slice(0, 4)));
   const over = headersOver(headers);
   const dates = new Set<Cell>();
