@@ -6,6 +6,9 @@ export type Placed = [x: number | `r${number}`, text: string, size?: number];
 /** Rows of cells on a page, 12 points apart unless a row begins with its own distance to the one above. */
 export type PlacedRow = Placed[] | [distance: number, ...Placed[]];
 
+/** A row in the usual distance to the one above. */
+export const row = (...cells: Placed[]): PlacedRow => cells;
+
 /** Pages of positioned text as the pdf-text port would give them, every character half a font size wide. */
 export function positioned(...pages: PlacedRow[][]): PdfText {
   return {

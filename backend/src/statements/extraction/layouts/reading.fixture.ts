@@ -19,6 +19,19 @@ export const only = (...pages: PlacedRow[][]): StatementSection => {
 export const brief = (section: StatementSection) =>
   section.lines.map((line) => [line.date, line.description, line.amountMinor, line.balanceMinor]);
 
+/** The day and the text of each line of an account in euros. */
+export const datedTexts = (...rows: PlacedRow[]) =>
+  only([[[40, 'All amounts in EUR']], ...rows]).lines.map(({ date, description }) => [
+    date,
+    description,
+  ]);
+
+/** The currency and the period of an account. */
+export const FACTS: PlacedRow = [
+  [40, 'Currency: EUR'],
+  [300, '1 March 2024 to 31 March 2024'],
+];
+
 export const FIVE: Placed[] = [
   [40, 'Date'],
   [120, 'Description'],

@@ -43,6 +43,28 @@ export function readTyped(text: PdfText, uploadedOn?: string) {
   }));
 }
 
+/** The sections of pages as they are typed. */
+export const readPages = (...pages: string[]) => readTyped(typed(...pages));
+
+/** The sections of pages whose columns are lost. */
+export const readAsLines = (...pages: string[]) => readTyped(typedAsLines(...pages));
+
+/** The lines of the first section of pages as they are typed. */
+export const linesRead = (...pages: string[]) => readPages(...pages)[0]?.lines;
+
+/** The proof and the lines of each section of pages as they are typed. */
+export const proofAndLines = (...pages: string[]) =>
+  readPages(...pages).map(({ proof, lines }) => [proof, lines]);
+
+/** Pages are parted by a line of three dashes. */
+export const pagesOf = (text: string) => text.split('\n---\n');
+
+/** The currency, balances and proof of each section of such pages, and how many lines it has. */
+export const briefOf = (text: string) =>
+  readPages(...pagesOf(text)).map(
+    ({ currency, balances, proof, lines }) => `${currency} ${balances} ${proof} ${lines.length}`,
+  );
+
 /** The labels of the sections, in their order. */
 export function labelsOf(text: PdfText): string[] {
   const result = extractStatement(text);

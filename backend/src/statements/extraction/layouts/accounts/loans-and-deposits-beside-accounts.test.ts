@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { readPages } from '../typed.fixture.ts';
+
+it('gives no account the box of a loan that stands between two tables', () => {
+  const page = `
+Anytown Building Society      Statement of your accounts     31/03/2025     GBP
+Current account 11111111
+Opening balance      100.00
+Closing balance      140.00
+Date          Description                Paid out      Paid in
+03/03/2025    TESCO                      10.00
+05/03/2025    SALARY                                   50.00
+Mortgage account 22222222
+Opening balance      50,000.00
+Closing balance      49,800.00
+Savings account 33333333
+Opening balance      900.00
+Closing balance      950.00
+Date          Description                Paid out      Paid in
+05/03/2025    DEPOSIT                                   20.00
+06/03/2025    DEPOSIT                                   30.00
+`;
+  const [current] = readPages(page);
+  expect(current?.lines).toHaveLength(2);
+  expect(current?.balances).not.toContain(5000000);
+});
+
+it('keeps an account in euros beside a deposit in dollars', () => {
+  const page = `
+DBS Bank Ltd      Statement of Account      31 Mar 2025      12 Marina Boulevard Singapore 018982
+Fixed deposit 0123-456789-01
+Opening balance             $5,000.00
+Closing balance             $5,000.00
+Current account 003-912345-6
+Currency     EUR
+Date          Details                  Withdrawal     Deposit     Balance
+              Opening balance                               100.00
+03/03/2025    TESCO                    10.00                 90.00
+05/03/2025    PAY                                50.00      140.00
+              Closing balance                               140.00
+`;
+  expect(readPages(page)).toMatchObject([{ currency: 'EUR', balances: [10000, 14000] }]);
+});
+
+it('keeps the box of linked deposits for theirs under the title of a summary', () => {
+  const page = `
+State Bank      Statement of account 12345678      INR
+Closing balance                                                     140.00
+Date          Description                Debit      Credit     Balance
+03/03/2025    UPI                        10.00                       90.00
+05/03/2025    SALARY                                   50.00        140.00
+Linked fixed deposits
+Account summary
+Opening balance      500.00
+Deposits              20.00
+Closing balance      520.00
+`;
+  expect(readPages(page)[0]?.balances[1]).toBe(14000);
+});
+
+it('takes what several accounts come to for a balance of none', () => {
+  const page = `
+Bank X      Kontoauszug      31.03.2025      EUR      IBAN DE89 3704 0044 0532 0130 00
+                     Girokonto         Depot             Gesamt
+Alter Saldo          1.000,00          2.000,00          3.000,00
+Neuer Saldo          1.040,00          2.000,00          3.040,00
+Datum         Text                                      Betrag
+03.03.2025    REWE                                      -10,00
+05.03.2025    GEHALT                                     50,00
+`;
+  expect(readPages(page)).toMatchObject([{ balances: [100000, 104000], proof: 'proven' }]);
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { proveSection } from '../../index.ts';
+import type { PlacedRow } from '../positioned.fixture.ts';
+import { FACTS, FIVE, five, read } from '../reading.fixture.ts';
+import { labelsOf, readTyped, typed } from '../typed.fixture.ts';
+
+it('keeps accounts on which nothing was booked, in tables and without any', () => {
+  const page = typed(`
+Barclays     Your accounts     05/02/2024 - 03/03/2024
+Barclays Bank Account 73190442     Sort code 20-17-35
+Date           Description                Money out     Money in     Balance
+05/02/2024     Start balance                                           96.40
+06/02/2024     Card Payment to Tesco          6.40                     90.00
+03/03/2024     End balance                                             90.00
+Everyday Saver 53441870     Sort code 20-17-35
+Date           Description                Money out     Money in     Balance
+05/02/2024     Start balance                                          500.00
+03/03/2024     End balance                                            500.00
+Rainy Day Saver 03902216     Sort code 20-17-35
+Start balance     £700.00     End balance     £700.00
+There were no transactions on this account in this period.
+`);
+  expect(readTyped(page)).toMatchObject([
+    { proof: 'proven', balances: [9640, 9000], lines: { length: 1 } },
+    { proof: 'proven', balances: [50000, 50000], lines: { length: 0 } },
+    { proof: 'proven', balances: [70000, 70000], lines: { length: 0 } },
+  ]);
+  expect(labelsOf(page)[2]).toContain('Rainy Day Saver 03902216');
+});
+
+it('finds both balances of an account on a page without bookings, under its number and its IBAN', () => {
+  const sections = readTyped(
+    typed(
+      `
+Kontoauszug vom 01.02.2026 bis 28.02.2026
+Kontonummer 1234567890 / IBAN DE02120300000000202051
+Bu.Tag    Wert      Wir haben für Sie gebucht    Belastung in EUR    Gutschrift in EUR
+06.02.    06.02.    Miete                        600,00
+09.02.    09.02.    Lohn                                             900,00`,
+      `
+Kontonummer 1234567890 / IBAN DE02120300000000202051
+ALTER KONTOSTAND                                 100,00 H EUR
+NEUER KONTOSTAND                                 400,00 H EUR`,
+    ),
+  );
+  expect(sections).toMatchObject([{ balances: [10000, 40000], proof: 'proven' }]);
+});
+
+it.each([
+  [
+    'above its table',
+    `Balance brought forward 01/02/2023     Balance carried forward 28/02/2023
+2,492.49                               2,492.49
+Posting Date     Narration                   Withdrawals (GBP)     Deposits (GBP)     Balance (GBP)`,
+  ],
+  [
+    'around its table',
+    `Balance brought forward: 2,492.49
+Posting Date     Narration                   Withdrawals (GBP)     Deposits (GBP)     Balance (GBP)
+Balance carried forward: 2,492.49`,
+  ],
+])('reads an empty month whose balance is brought and carried forward %s', (_, table) => {
+  const page = `
+Account statement     Account number: 5488275835     01/02/2023 to 28/02/2023
+${table}
+Please check this statement and tell us if anything looks wrong.
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [249249, 249249], proof: 'proven', lines: [] },
+  ]);
+});
+
+describe('several accounts', () => {
+  const title = (name: string, number: string): PlacedRow => [
+    30,
+    [40, name, 12],
+    [200, number, 12],
+  ];
+  const ends = (balance: string): PlacedRow[] => [
+    [20, [40, 'Opening balance'], ['r300', balance]],
+    [16, [40, 'Closing balance'], ['r300', balance]],
+  ];
+
+  it('are told apart in an empty month, too', () => {
+    const { sections } = read([
+      FACTS,
+      title('Everyday account', '6412701586'),
+      ...ends('1.00'),
+      FIVE,
+      title('Savings account', '6642347116'),
+      ...ends('9.00'),
+      FIVE,
+    ]);
+    expect(sections.map((section) => [section.closingMinor, proveSection(section).state])).toEqual([
+      [100, 'proven'],
+      [900, 'proven'],
+    ]);
+  });
+
+  it('keep their own balances in an empty month above such a box', () => {
+    const total: PlacedRow = [16, [120, 'Total'], ['r380', '0.00'], ['r460', '0.00']];
+    const { sections } = read([
+      FACTS,
+      title('Everyday account', '6412701586'),
+      ...ends('1.00'),
+      FIVE,
+      total,
+      title('Savings account', '6642347116'),
+      ...ends('9.00'),
+      FIVE,
+      total,
+      [30, [40, 'At a glance', 11]],
+      ...ends('1.00'),
+    ]);
+    expect(sections.map((section) => [section.openingMinor, section.closingMinor])).toEqual([
+      [100, 100],
+      [900, 900],
+    ]);
+  });
+
+  it('are not held against a box at a glance that repeats the sums of one', () => {
+    const { sections } = read([
+      FACTS,
+      title('Everyday account', '6412701586'),
+      FIVE,
+      five('2 Mar 2024', 'Bakery', '10.00', '', '90.00'),
+      five('3 Mar 2024', 'Salary', '', '20.00', '110.00'),
+      [20, [40, 'Closing balance: 110.00']],
+      title('Savings account', '6642347116'),
+      FIVE,
+      five('2 Mar 2024', 'Bakery', '1.00', '', '9.00'),
+      five('3 Mar 2024', 'Bakery', '2.00', '', '7.00'),
+      [20, [40, 'Closing balance: 7.00']],
+      [30, [40, 'At a glance', 11]],
+      [20, [50, 'Total money in'], ['r280', '20.00']],
+      [16, [50, 'Total money out'], ['r280', '10.00']],
+    ]);
+    expect(sections.map((section) => proveSection(section).state)).toEqual(['proven', 'proven']);
+  });
+});
+
+it('begins another account behind one on which nothing was booked', () => {
+  const labels = 'Buchungstag     Vorgang                    Buchungstext                 Betrag';
+  const page = `
+Finanzreport per 03.03.2026     EUR
+Tagesgeld
+${labels}
+Alter Saldo 03.02.2026                                                  +4.229,39
+Neuer Saldo 03.03.2026                                                  +4.229,39
+Verrechnungskonto
+${labels}
+Alter Saldo 03.02.2026                                                    +353,61
+19.02.2026      Übertrag                   an Max                         -300,00
+25.02.2026      Wertpapiere                ETF                             -35,86
+Neuer Saldo 03.03.2026                                                     +17,75
+`;
+  const sections = readTyped(typed(page));
+  expect(sections.map(({ balances, proof }) => [...balances, proof])).toEqual([
+    [422939, 422939, 'proven'],
+    [35361, 1775, 'proven'],
+  ]);
+});

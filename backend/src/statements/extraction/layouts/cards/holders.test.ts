@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { isTotalRow } from '../../bookings/row-kinds.ts';
+import type { Row } from '../../rows/rows.ts';
+import { isTotal } from '../../words/sums-and-flows.ts';
+import { readPages } from '../typed.fixture.ts';
+
+it('tells the sum of what one holder of a card bought by its name', () => {
+  const cells = ['J MERCER #4821: Total Transactions', '$1,242.25'].map((text) => ({ text }));
+  expect(isTotalRow({ cells } as Row)).toBe(true);
+  expect(isTotalRow({ cells: [{ text: 'SHOP: Totally new' }] } as Row)).toBe(false);
+});
+
+it('knows what was paid back by the word below it, and what a card comes to for each of its holders (American Express in Germany)', () => {
+  expect(
+    readPages(`
+American Express Gold Card     Abrechnung
+Kartennummer xxxx-xxxxxx-63008     Datum 11.01.2026
+Saldo des letzten Monats EUR     100,00
+Saldo des laufenden Monats EUR     154,98
+Umsatz vom   Buchungsdatum     Details                        Betrag EUR
+19.12        19.12             ZAHLUNG ERHALTEN                  100,00
+                               GUTSCHRIFT
+20.12        21.12             REWE KOELN                        129,98
+Saldo des laufenden Monats für ANNEKE BRANDL                     129,98
+22.12        22.12             IKEA KOELN                         45,00
+23.12        23.12             ZALANDO SE                         20,00
+                               GUTSCHRIFT
+Saldo des laufenden Monats für TILO BRANDL                        25,00
+`),
+  ).toMatchObject([
+    {
+      balances: [-10000, -15498],
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2025-12-19 10000 /),
+        expect.stringMatching(/^2025-12-20 -12998 /),
+        expect.stringMatching(/^2025-12-22 -4500 /),
+        expect.stringMatching(/^2025-12-23 2000 /),
+      ],
+    },
+  ]);
+});
+
+it('knows the sum of one holder for none of the bookings', () => {
+  expect(isTotal('Saldo des laufenden Monats für TILO BRANDL')).toBe(true);
+  expect(isTotal('Saldo des laufenden Monats EUR')).toBe(false);
+});
+
+it('goes on below the labels of one more holder, which name no day (American Express)', () => {
+  expect(
+    readPages(`
+AMERICAN EXPRESS     Blue Cash Preferred Card     Closing Date 03/14/25     Account Ending 4-71006     Minimum Payment Due $35.00
+Account Summary
+Previous Balance                 $600.00
+New Balance                      $170.80
+Payments                                                                      Amount
+02/24/25*     MOBILE PAYMENT - THANK YOU                                    -$400.00
+03/13/25*     ELECTRONIC PAYMENT RECEIVED-THANK YOU                         -$200.00
+Credits                                                                       Amount
+02/27/25      TARGET.COM BROOKLYN PARK                                       -$10.00
+New Charges
+Summary
+Total New Charges                                                            $180.80
+Detail
+MARCUS D HOLLOWAY                                       Foreign Spend         Amount
+Card Ending 4-71006
+02/15/25      WHOLEFDS LNC CHARLOTTE                                         $128.44
+              GROCERY STORE
+02/16/25      SHELL OIL CHARLOTTE                                             $46.02
+02/23/25      COSTA COFFEE LONDON                               5.00           $6.34
+`),
+  ).toMatchObject([{ proof: 'proven', balances: [-60000, -17080], lines: { length: 6 } }]);
+});

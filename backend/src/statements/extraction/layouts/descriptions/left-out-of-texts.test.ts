@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Placed } from '../positioned.fixture.ts';
+import { datedTexts, FACTS, only } from '../reading.fixture.ts';
+import { readTyped, typed } from '../typed.fixture.ts';
+
+it('leaves the currency of the account out of the texts, and knows a balance by how its name ends', () => {
+  const [section] = readTyped(
+    typed(`
+2026-01-01 -- 2026-01-31
+记账日期        货币      交易金额      联机余额      交易摘要
+2026-01-03     CNY     -45.00       55.00     快捷支付
+2026-01-09     CNY     100.00      155.00     代发工资
+`),
+  );
+  expect(section?.lines).toEqual([
+    '2026-01-03 -4500 5500 快捷支付',
+    '2026-01-09 10000 15500 代发工资',
+  ]);
+});
+
+describe('a column of references', () => {
+  const HEAD: Placed[] = [
+    [40, 'Date'],
+    [100, 'Narration'],
+    [260, 'Chq./Ref.No.'],
+    ['r420', 'Withdrawal Amt.'],
+    ['r490', 'Deposit Amt.'],
+    ['r560', 'Closing Balance'],
+  ];
+
+  it('is no part of a description, whose next lines are found', () => {
+    expect(
+      datedTexts(
+        HEAD,
+        [
+          [40, '01/03/2024'],
+          [100, 'UPI-ALDER-'],
+          [260, '0000123456'],
+          ['r420', '10.00'],
+          ['r560', '90.00'],
+        ],
+        [10, [100, 'HOUSE RENT'], [260, '789']],
+        [10, [100, 'FLAT 2']],
+        [
+          16,
+          [40, '02/03/2024'],
+          [100, 'NEFT BIRCH'],
+          [260, '0000654321'],
+          ['r490', '5.00'],
+          ['r560', '95.00'],
+        ],
+      ),
+    ).toEqual([
+      ['2024-03-01', 'UPI-ALDER- HOUSE RENT FLAT 2'],
+      ['2024-03-02', 'NEFT BIRCH'],
+    ]);
+  });
+
+  it('names a booking that has no other name', () => {
+    expect(
+      datedTexts(HEAD, [
+        [40, '01/03/2024'],
+        [260, 'CHQ 123456'],
+        ['r420', '10.00'],
+        ['r560', '90.00'],
+      ]),
+    ).toEqual([['2024-03-01', 'CHQ 123456']]);
+  });
+
+  it('leaves a text alone that runs into it', () => {
+    const long = 'PAYMENT TO ALDER AND SONS OF THE OLD MILL LANE 22';
+    expect(
+      datedTexts(HEAD, [
+        [40, '01/03/2024'],
+        [100, long],
+        ['r420', '10.00'],
+        ['r560', '90.00'],
+      ]),
+    ).toEqual([['2024-03-01', long]]);
+  });
+});
+
+describe('a column of codes behind the descriptions', () => {
+  it('stands behind all lines of a description, and does not end them', () => {
+    const head: Placed[] = [
+      [40, 'Date'],
+      [100, 'Description'],
+      [300, 'Chq/Ref No'],
+      ['r460', 'Amount'],
+      ['r545', 'Balance'],
+    ];
+    expect(
+      datedTexts(
+        head,
+        [
+          [40, '01/03/2024'],
+          [100, 'Alder'],
+          [300, 'DD'],
+          ['r460', '-10.00'],
+          ['r545', '90.00'],
+        ],
+        [10, [100, 'Road 22']],
+        [
+          16,
+          [40, '02/03/2024'],
+          [100, 'Birch'],
+          [300, 'SO'],
+          ['r460', '-10.00'],
+          ['r545', '80.00'],
+        ],
+      ),
+    ).toEqual([
+      ['2024-03-01', 'Alder Road 22 DD'],
+      ['2024-03-02', 'Birch SO'],
+    ]);
+  });
+});
+
+it('leaves out ticks of a symbol font and the number of a batch', () => {
+  const page = `
+Relevé de compte EUR     du 01/03/2025 au 31/03/2025
+Date        Libellé                     Débit        Crédit
+03/03/2025  Prlv Assurances      ¨      61,84
+04/03/2025  Virement Emis      PN:931    90,00
+            Loyer Mars
+05/03/2025  Virement Recu        ¨                   182,37
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2025-03-03 -6184 null Prlv Assurances',
+        '2025-03-04 -9000 null Virement Emis Loyer Mars',
+        '2025-03-05 18237 null Virement Recu',
+      ],
+    },
+  ]);
+});
+
+it('leaves the numbers of the bank out of the texts, though the foot of the page stands at their place', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => {
+    const day = String(index + 1).padStart(2, '0');
+    return `${day}/03/2025     COMPRA POS          1148062${day}      1.00                   ${(99 - index).toFixed(2)}`;
+  });
+  const page = `
+ESTADO DE CUENTA     01/03/2025 al 31/03/2025     MONEDA     USD
+FECHA          DESCRIPCION         REFERENCIA     CARGOS     ABONOS     SALDO
+               SALDO ANTERIOR                                           100.00
+${rows.join('\n')}
+               SALDO FINAL                                               88.00
+Banco          SV                  Bulevar                              2210.00
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.lines[0]).toBe('2025-03-01 -100 9900 COMPRA POS');
+});
+
+it('reads a code in a column of its own before a text that began above it', () => {
+  const section = only([
+    FACTS,
+    [20, [40, 'Date'], [85, 'Type'], [140, 'Description'], ['r460', 'Amount'], ['r555', 'Balance']],
+    [24, [140, 'Refund']],
+    [6, [40, '2 Mar'], [85, 'TFR'], ['r460', '+10.00'], ['r555', '90.00']],
+    [6, [150, 'USD 12.40 @ 1.2400']],
+    [24, [40, '3 Mar'], [85, 'BP'], [140, 'Bakery'], ['r460', '-10.00'], ['r555', '80.00']],
+  ]);
+  expect(section.lines[0]?.description).toBe('TFR Refund USD 12.40 @ 1.2400');
+});

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import type { Placed, PlacedRow } from '../positioned.fixture.ts';
+import { only } from '../reading.fixture.ts';
+
+const EUROS: PlacedRow = [[40, 'All amounts in EUR']];
+
+const texts = (...rows: PlacedRow[]) =>
+  only([EUROS, ...rows]).lines.map(({ description }) => description);
+
+it('does not draw a line to the booking below for a box beside the table, whose lines stand a little lower', () => {
+  const BOX = 600;
+  expect(
+    texts(
+      [
+        [40, 'Date'],
+        [100, 'Description'],
+        ['r380', 'Out'],
+        ['r460', 'In'],
+        ['r545', 'Balance'],
+        [BOX, 'Start balance'],
+        ['r760', '100.00'],
+      ],
+      [
+        [40, '08/12/2024'],
+        [100, 'Alder'],
+        ['r380', '10.00'],
+        ['r545', '90.00'],
+      ],
+      [10, [100, 'GB']],
+      [3, [BOX, 'Arranged overdraft limit']],
+      [9, [40, '09/12/2024'], [100, 'Birch'], ['r380', '10.00'], ['r545', '80.00']],
+      [10, [100, 'Effective Date 08/12/2024']],
+      [7, [BOX, 'Receiving an International']],
+      [6, [40, '15/12/2024'], [100, 'Cedar'], ['r380', '10.00'], ['r545', '70.00']],
+      [24, [40, '16/12/2024'], [100, 'Dogwood'], ['r460', '10.00'], ['r545', '80.00']],
+    ),
+  ).toEqual(['Alder GB', 'Birch Effective Date 08/12/2024', 'Cedar', 'Dogwood']);
+});
+
+it('reads figures between two lines of which the lower one is close enough to be on theirs', () => {
+  expect(
+    texts(
+      [
+        [40, 'Date'],
+        [100, 'Description'],
+        [220, 'Kind'],
+        ['r460', 'Amount'],
+        ['r545', 'Balance'],
+      ],
+      [
+        [40, '02/03/2024'],
+        [100, 'Alder'],
+        [220, 'Shop'],
+        ['r460', '-10.00'],
+        ['r545', '90.00'],
+      ],
+      [17, [100, 'Birch and sons']],
+      [6, [40, '03/03/2024'], [220, 'Shop'], ['r460', '-10.00'], ['r545', '80.00']],
+      [4, [100, 'of the mill']],
+      [
+        17,
+        [40, '04/03/2024'],
+        [100, 'Cedar'],
+        [220, 'Shop'],
+        ['r460', '-10.00'],
+        ['r545', '70.00'],
+      ],
+    ),
+  ).toEqual(['Alder Shop', 'Birch and sons of the mill Shop', 'Cedar Shop']);
+});
+
+it('puts centred lines together around their figures, drawn letter by letter, even where they speak of a balance', () => {
+  const spelled = (x: number, text: string) =>
+    [...text].flatMap((letter, at): Placed[] => (letter === ' ' ? [] : [[x + at * 4, letter]]));
+  const figures = (day: string, amount: string, balance: string) => [
+    ...spelled(40, day),
+    ...spelled(436, amount),
+    ...spelled(525, balance),
+  ];
+  expect(
+    texts(
+      [
+        [40, 'Date'],
+        [180, 'Description'],
+        ['r460', 'Amount'],
+        ['r545', 'Balance'],
+      ],
+      [...spelled(160, 'Alder and company'), ...figures('01/03/2024', '-10.00', '90.00')],
+      [17, ...spelled(128, 'Rent of the flat in Birch Road 12')],
+      [4.5, ...figures('03/03/2024', '-10.00', '80.00')],
+      [4.5, ...spelled(164, 'opening balance')],
+      [17, ...spelled(144, 'Cash at the mill of Cedar')],
+      [4.5, ...figures('04/03/2024', '-10.00', '70.00')],
+      [4.5, ...spelled(184, 'Leeds')],
+    ),
+  ).toEqual([
+    'Alder and company',
+    'Rent of the flat in Birch Road 12 opening balance',
+    'Cash at the mill of Cedar Leeds',
+  ]);
+});
+
+it('takes texts that stand right above the figures of every booking for theirs, beside a second line', () => {
+  const booking = (day: string, above: string, beside: string, amount: string): PlacedRow[] => [
+    [13, [100, above]],
+    [9, [40, day], [100, beside], ['r460', amount]],
+  ];
+  expect(
+    texts(
+      [
+        [40, 'Date'],
+        [100, 'Description'],
+        ['r460', 'Amount'],
+      ],
+      ...booking('06/01/2024', 'Credit transfer', 'from Reto B.', '50.00'),
+      ...booking('09/01/2024', 'Payment order', 'Energy Ltd', '-156.32'),
+      ...booking('15/01/2024', 'Paid in', 'Leeds', '600.00'),
+      ...booking('31/01/2024', 'Cash machine', 'Leeds', '-120.00'),
+      [13, [100, 'Page total'], ['r460', '373.68']],
+    ),
+  ).toEqual([
+    'Credit transfer from Reto B.',
+    'Payment order Energy Ltd',
+    'Paid in Leeds',
+    'Cash machine Leeds',
+  ]);
+});

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from '../typed.fixture.ts';
+
+it('ends a description at the heading of the next group, beside which its sum stands', () => {
+  const page = `
+du 01/02/2025 au 28/02/2025
+Date        Détail des opérations en euros      Débit          Crédit
+            SOLDE PRECEDENT AU 31/01/2025                      100,00
+            Virements émis                      total 30,00
+03/02       VIR ALDER                           30,00
+            Prélèvements                        total 5,00
+05/02       PRLV BIRCH                          5,00
+            SOLDE CREDITEUR AU 28/02/2025                      65,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { lines: ['2025-02-03 -3000 null VIR ALDER', '2025-02-05 -500 null PRLV BIRCH'] },
+  ]);
+});
+
+it('keeps the masked number of an account in the last text over the title of the next table (PNC)', () => {
+  const page = `
+For the Period 09/10/2025 to 10/09/2025          Primary account number: 10-4471-8825
+Beginning balance     Deposits      Deductions     Ending balance
+1,147.29              1,986.40      150.00         2,983.69
+Deposits and Other Additions
+Date       Amount        Description
+09/30      1,986.40      Direct Deposit - Payroll
+                         Allegheny Health xxxxxxxxxxx5520
+Other Deductions
+Date       Amount        Description
+10/02      150.00        Zelle To Marcus Bell
+`;
+  expect(readTyped(typed(page))[0]).toMatchObject({
+    proof: 'proven',
+    lines: [
+      '2025-09-30 198640 null Direct Deposit - Payroll Allegheny Health xxxxxxxxxxx5520',
+      '2025-10-02 -15000 null Zelle To Marcus Bell',
+    ],
+  });
+});
+
+it('keeps the lines below a booking where days stand in headings and texts begin with dates of their own (Commerzbank)', () => {
+  const page = `
+Kontoauszug     Kontowährung Euro     zu Ihren Lasten     zu Ihren Gunsten
+Alter Kontostand vom 31.08.2025                                     529,26
+Angaben zu den Umsätzen                     Valuta
+Buchungsdatum: 01.09.2025
+Wohnbau Nordring GmbH                       01.09      42,00-
+Miete 09/2025 WE 0417
+Dauerauftrag
+REWE Markt GmbH                             01.09      38,71-
+30.08. 17:42 REWE SAGT DANKE. 4410
+Kartenzahlung
+Buchungsdatum: 04.09.2025
+Auszahlung Commerzbank AG                   04.09     150,00-
+04.09. 12:31 Jungfernstieg
+Stadtwerke Hamburg-Nord                     04.09      67,00-
+Abschlag Strom
+Neuer Kontostand vom 30.09.2025                                     231,55
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-09-01 -4200 null Wohnbau Nordring GmbH Miete 09/2025 WE 0417 Dauerauftrag',
+        '2025-09-01 -3871 null REWE Markt GmbH 30.08. 17:42 REWE SAGT DANKE. 4410 Kartenzahlung',
+        '2025-09-04 -15000 null Auszahlung Commerzbank AG 04.09. 12:31 Jungfernstieg',
+        '2025-09-04 -6700 null Stadtwerke Hamburg-Nord Abschlag Strom',
+      ],
+    },
+  ]);
+});
+
+it('reads the texts of a Dutch account under days of booking with those of value in brackets below', () => {
+  const page = `
+Account (in EUR)          Date 30-09-2025
+Previous balance            New balance
+100,00 +/CREDIT             63,49 +/CREDIT
+Bookdate        Description                        Amount debit      Amount credit
+(Value date)
+30-09           ABN AMRO Bank N.V.                         4,65
+(01-10)         Basic Package
+29-09           BEA, Apple Pay                            31,86
+(29-09)         Albert Heijn 1521,PAS042
+                NR:5B7K21, 28.09.25/17:44
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [
+        '2025-09-29 -3186 null BEA, Apple Pay Albert Heijn 1521,PAS042 NR:5B7K21, 28.09.25/17:44',
+        '2025-09-30 -465 null ABN AMRO Bank N.V. Basic Package',
+      ],
+      proof: 'proven',
+    },
+  ]);
+});
+
+it('keeps a text with a gap in the last column, and lines that hang out as far as the dates', () => {
+  const [section] = readTyped(
+    typed(`
+Buchungsdatum    Valutadatum    Betrag    Saldo EUR    Buchungstext
+15.05.2024       15.05.2024       0,01       0,01      Einzahlung von Konto   AT12 3456 lautend auf Muster
+19.05.2024       19.05.2024      34,00      34,01      Einzahlung von Konto   AT12 3456 lautend auf Muster
+20.05.2024       20.05.2024      -1,00      33,01      Auszahlung`),
+  );
+  expect(section?.lines[1]).toBe(
+    '2024-05-19 3400 3401 Einzahlung von Konto AT12 3456 lautend auf Muster',
+  );
+  const [other] = readTyped(
+    typed(`
+Alter Saldo  EUR              0,00+
+Buchung    Wert     Buchungstext            Betrag
+03.08.24   04.08.   WERTPAPIERE             10,00-
+                  Abrechnung 5325
+03.08.24   03.08.   EINGANG                 10,00+
+                  Erika Muster
+Neuer Saldo  EUR              0,00+`),
+  );
+  expect(other?.lines).toEqual([
+    '2024-08-03 -1000 null WERTPAPIERE Abrechnung 5325',
+    '2024-08-03 1000 null EINGANG Erika Muster',
+  ]);
+});
+
+it('ends the last booking where its bank sums up or has something to say', () => {
+  const [section] = readTyped(
+    typed(`
+Datum         Beschreibung           Betrag EUR
+02.06.2025    Gehalt Muster GmbH     +900,00
+              Kundenreferenz 12
+              Kunden-Information
+              Bitte beachten Sie die neuen Preise.`),
+  );
+  expect(section?.lines).toEqual(['2025-06-02 90000 null Gehalt Muster GmbH Kundenreferenz 12']);
+});

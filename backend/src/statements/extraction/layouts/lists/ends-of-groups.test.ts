@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
+
+it('takes a marked sum for the heading of the unmarked bookings under it, also over a page', () => {
+  const pages = [
+    `
+Saldo inicial     R$ 100,00
+Saldo final       R$ 175,00
+01 MAR 2025   Total de saídas                            - 30,00
+              Compra             ALDER                     10,00
+              Compra             BIRCH                     20,00
+05 MAR 2025   Total de entradas                         + 110,00
+              Recebida           CEDAR                    110,00
+06 MAR 2025   Total de saídas                             - 1,00
+              Compra             ELDER                      1,00
+07 MAR 2025   Total de saídas                             - 4,00
+Alder Pagamentos S.A.
+`,
+    `
+              Compra             DOGWOOD                    4,00
+`,
+  ];
+  expect(readTyped(typed(...pages))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-03-01 -1000 null Compra ALDER',
+        '2025-03-01 -2000 null Compra BIRCH',
+        '2025-03-05 11000 null Recebida CEDAR',
+        '2025-03-06 -100 null Compra ELDER',
+        '2025-03-07 -400 null Compra DOGWOOD',
+      ],
+    },
+  ]);
+});
+
+it('ends a group below its sum, though the next is called by whose card it is (Barclaycard)', () => {
+  const page = `
+Barclaycard     Statement date 13 February 2026     Minimum payment £10.00     Credit limit £5,800.00
+Your previous balance     £200.00
+Payments towards your account
+Date       Description                                 Amount
+18 Jan     Payment By Direct Debit, Thank You        -£150.00
+           Total payments                            -£150.00
+
+New activity for Mr J P Ellerby     card ending in 2009
+Date       Description                                 Amount
+16 Jan     Sainsburys Harrogate                        £63.20
+29 Jan     Zalando Refund, Dublin                     -£39.95
+           Total for card ending in 2009               £23.25
+Your new balance          £73.25
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      proof: 'proven',
+      balances: [-20000, -7325],
+      lines: [
+        '2026-01-16 -6320 null Sainsburys Harrogate',
+        '2026-01-18 15000 null Payment By Direct Debit, Thank You',
+        '2026-01-29 3995 null Zalando Refund, Dublin',
+      ],
+    },
+  ]);
+});
+
+it('reads the groups of U.S. Bank, whose sums stand right under the last line of a booking', () => {
+  const page = `
+Statement Period: Oct 1, 2025 through Oct 31, 2025     USD
+Beginning Balance on Oct 1                                                 $ 3,829.44
+Ending Balance on Oct 31, 2025                                             $ 5,867.33
+Other Deposits
+Date       Description of Transaction                    Ref Number           Amount
+Oct 3      Electronic Deposit     From HENNEPIN COUNTY                    $ 2,140.87
+           REF=252750044718220N00     9411003031PAYROLL
+                                                  Total Other Deposits    $ 2,140.87
+Card Withdrawals
+Card Number: xxxx-xxxx-xxxx-4471
+Date       Description of Transaction                    Ref Number           Amount
+Oct 1      Debit Purchase - VISA     On 093025 MINNEAPOLIS     9044718220    $ 84.12-
+           CUB FOODS #1694
+Oct 24     Recurring Debit Purchase  On 102325 NETFLIX         5526001187      18.86-
+           LOS GATOS CA
+                                        Card 4471 Withdrawals Subtotal      $ 102.98-
+                                                Total Card Withdrawals      $ 102.98-
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [382944, 586733],
+      proof: 'proven',
+      lines: [
+        '2025-10-01 -8412 null Debit Purchase - VISA On 093025 MINNEAPOLIS CUB FOODS #1694',
+        '2025-10-03 214087 null Electronic Deposit From HENNEPIN COUNTY REF=252750044718220N00 9411003031PAYROLL',
+        '2025-10-24 -1886 null Recurring Debit Purchase On 102325 NETFLIX LOS GATOS CA',
+      ],
+    },
+  ]);
+});
+
+it('ends a group of bookings with a sub-total that names nothing (Barclays)', () => {
+  const page = `
+Barclays     Kreditkartenabrechnung     Abrechnungsdatum 10.03.2026     EUR
+Belegdatum     Buchungsdatum     Beschreibung                    Betrag in EUR
+                                 Alter Saldo                           -100,00
+Zahlungen und Gutschriften
+20.02.2026     21.02.2026        Lastschrifteinzug                     +100,00
+                                 Zwischensumme                         +100,00
+Umsätze
+01.03.2026     02.03.2026        REWE Berlin                            -39,24
+05.03.2026     06.03.2026        Shell Berlin                           -10,00
+                                 Zwischensumme                          -49,24
+                                 Neuer Saldo                            -49,24
+`;
+  expect(readPages(page)).toMatchObject([
+    { proof: 'proven', balances: [-10000, -4924], lines: { length: 3 } },
+  ]);
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { bearsTotal } from '../../bookings/row-kinds.ts';
+import { readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
+
+it('takes the first figure under the name of a column for no sum, where several rows follow (M-PESA)', () => {
+  const page = `
+M-PESA     MPESA FULL STATEMENT     Statement Period: 01 Dec 2025 - 31 Dec 2025     KES
+TRANSACTION TYPE              PAID IN              PAID OUT
+SEND MONEY                        0.00                 47.00
+RECEIVED MONEY                  900.00                  0.00
+AGENT WITHDRAWAL                  0.00                 29.00
+TOTAL:                          900.00                 76.00
+Completion Time     Details                    Paid In      Withdrawn       Balance
+2025-12-21          Agent Withdrawal              0.00         -29.00        924.00
+2025-12-19          Funds received              900.00           0.00        953.00
+2025-12-18          Customer Transfer             0.00         -47.00         53.00
+`;
+  const [section] = readTyped(typed(page));
+  expect(section).toMatchObject({ lines: { length: 3 } });
+  expect(section?.proof).not.toBe('broken');
+});
+
+it('takes how many bookings went which way for none of them (TD)', () => {
+  const page = `
+TD Canada Trust     Statement From - To     APR 30/25 - MAY 30/25     KINGSTON ON K7K 3G6
+Description             Withdrawals     Deposits     Date      Balance
+STARTING BALANCE                                     APR30      641.18
+PRESTO APPL                   32.09                  APR30      609.09
+QUEENS UNIVERSIT PAY                      100.00     MAY03      709.09
+                  Number            Amount
+Credits               1             100.00
+Debits                1              32.09
+`;
+  expect(readPages(page)).toMatchObject([{ lines: { length: 2 } }]);
+});
+
+it('takes no sums of a box that opens with another figure behind the account for those of its lines', () => {
+  const page = `
+Tagesgeldpocket     Kontoauszug 06/2026     01.06.2026 - 30.06.2026
+Buchung   Valuta    Transaktionsinformation                     Betrag
+30.06.    30.06.    Steuern                                   - 4,04 €
+30.06.    30.06.    Zinsen                                   + 15,32 €
+Zusammenfassung
+Startsaldo                                                 6.127,26 €
+Kontobelastungen                                             - 4,04 €
+Kontogutschriften                                           + 15,32 €
+Endsaldo                                                   6.138,54 €
+Rechnungsabschluss 2/2026     16.05.2026 - 30.06.2026
+Zusammenfassung
+Startsaldo                                                     0,00 €
+Kontobelastungen                                             - 5,92 €
+Kontogutschriften                                        + 6.144,46 €
+Endsaldo                                                   6.138,54 €`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [612726, 613854], proof: 'proven' }]);
+  expect(readTyped(typedAsLines(page))[0]).toMatchObject({ proof: 'proven' });
+});
+
+it('takes sums of both sides with their counts for the end of a list (TD)', () => {
+  const rowOf = (...texts: string[]) => ({ cells: texts.map((text) => ({ text })) }) as never;
+  const [debits, credits] = ['Total cheques/debits', 'Total deposits/credits'];
+  expect(bearsTotal(rowOf(debits, '(20)', '2,178.28', credits, '(4)', '2,699.24'))).toBe(true);
+  expect(bearsTotal(rowOf(debits, 'SOBEYS #0722', '2,178.28'))).toBe(false);
+});
+
+it('takes counts and averages below the bookings for no sums of theirs', () => {
+  const page = `
+Statement From - To DEC 31/25 - JAN 30/26     Amounts in CAD
+Description              Withdrawals          Deposits     Date            Balance
+STARTING BALANCE                                           DEC31            100.00
+MONTHLY FEE                    16.95                       DEC31             83.05
+ACCT BAL REBATE                                  16.95     JAN30            100.00
+No. of Withdrawals     No. of Deposits     Monthly Min. Balance     Monthly Avg. Cr. Bal.
+1                      1                   $83.05                   $87.20
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'not_provable',
+      lines: ['2025-12-31 -1695 8305 MONTHLY FEE', '2026-01-30 1695 10000 ACCT BAL REBATE'],
+    },
+  ]);
+});
+
+it('holds no sum of a year against the lines of a month (NatWest)', () => {
+  const card = (below: string) => `
+Your NatWest Credit Card Statement     GBP     Credit limit £6,500.00
+Statement period     11 December 2024 to 10 January 2025
+Date of transaction     Date entered     Description                              Amount
+                                         BALANCE FROM PREVIOUS STATEMENT          100.00
+12 DEC                  13 DEC           SAINSBURYS                                64.83
+15 DEC                  16 DEC           DIRECT DEBIT PAYMENT - THANK YOU         100.00 CR
+10 JAN                  10 JAN           INTEREST - CASH                            1.87
+                                         NEW BALANCE                               66.70
+${below}`;
+  const year = `
+Summary of other charges in 2024
+Total fees charged 01 JAN 2024 to 31 DEC 2024                                      27.66
+Total interest charged 01 JAN 2024 to 31 DEC 2024                                  41.09
+`;
+  const expected = [{ balances: [-10000, -6670], proof: 'proven', lines: { length: 3 } }];
+  expect(readPages(card(year))).toMatchObject(expected);
+});
