@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped, typed } from './typed.fixture.ts';
+import { readTyped, typed } from '../typed.fixture.ts';
 
 it('keeps a card in the currency of its sum, whatever rates stand in the texts of bookings (Société Générale)', () => {
   const page = `

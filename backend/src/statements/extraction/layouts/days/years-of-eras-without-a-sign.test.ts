@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped, typed } from './typed.fixture.ts';
+import { readTyped, typed } from '../typed.fixture.ts';
 
 const line = (...cells: string[]) => cells.map((cell) => cell.padEnd(14)).join('');
 const pageOf = (...years: [string, string]) => `
