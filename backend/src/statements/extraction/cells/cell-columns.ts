@@ -1,3 +1,4 @@
+import { isWholeDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/header-labels.ts';
 import { type Cell, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { bookingLine } from '../rows/without-columns.ts';
@@ -13,8 +14,19 @@ export function columnFor(header: Header, cell: Cell): Column | null {
     const distance = distanceTo(column, cell);
     if (distance < least) [nearest, least] = [column, distance];
   }
-  return nearest && (textBehind(header, nearest, cell) ?? nearest);
+  return nearest && (textBehind(header, nearest, cell) ?? daysOf(header, nearest, cell) ?? nearest);
 }
+
+/** The column of days under which a cell begins with one, though its text ends by chance where the label of texts does (Boursorama); or null. */
+function daysOf({ columns }: Header, { role }: Column, { x, text }: Cell): Column | null {
+  if (role !== 'description' || !DAY_IN_FRONT.test(text)) return null;
+  const isOver = (column: Column) => column.role === 'date' && Math.abs(column.x - x) < AT_DAYS;
+  return isWholeDate(text.slice(0, text.indexOf(' '))) ? (columns.find(isOver) ?? null) : null;
+}
+
+const DAY_IN_FRONT = /^\d[\d./-]+\d \S/;
+/** Days begin so near to the edge of their label, in points. */
+const AT_DAYS = 3;
 
 /** The column of texts whose label is set in the middle of them, so that those begin nearer to the numbers in front of it; or null. */
 function textBehind({ columns }: Header, nearest: Column, cell: Cell): Column | null {

@@ -11,6 +11,7 @@ import {
   edgeOfBox,
   headsDues,
   inFrontOfBox,
+  repeatsAmounts,
   titleBehind,
 } from './header-boxes.ts';
 import {
@@ -31,14 +32,11 @@ import {
   headerUnderDays,
   headerWithoutAmounts,
 } from './short-headers.ts';
-import { stack } from './stacked-labels.ts';
+import { isWithinLines, stack } from './stacked-labels.ts';
 import { withNamedDays } from './unnamed-days.ts';
 import { unplacedHeaderAt } from './unplaced-headers.ts';
 
 export { type Column, type Header, isMoney } from './header-labels.ts';
-
-/** Lines of one text stand farther apart than this, in font sizes. */
-const LINE = 0.9;
 
 /**
  * The table header that begins at rows[index], or null: it names a date or a description and at least one column of money
@@ -82,18 +80,6 @@ export function headerAt(rows: Row[], index: number): Header | null {
   return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });
 }
 
-/**
- * Whether the second of three rows of labels stands closer below the first than lines do: beside labels of two lines those of one stand between
- * these (Rakuten, Hyundai Card), unless one of them heads several (KB).
- */
-function isWithinLines([upper, middle, lower]: Row[]): boolean {
-  if (!upper || !middle || middle.baseline - upper.baseline >= LINE * middle.fontSize) return false;
-  const isOver = (one: Cell) => (other: Cell) => one.x < other.right && other.x < one.right;
-  const headsSeveral = (cell: Cell) =>
-    [middle, lower].some((row) => (row?.cells.filter(isOver(cell)).length ?? 0) > 1);
-  return !upper.cells.some(headsSeveral);
-}
-
 /** Whether a row stands over the days of a table and the columns beside them, as its title does and no label ('Kreditkartenrechnung UBS Visa Gold'). */
 function spansDays({ cells: [title] }: Row, { columns }: Header): boolean {
   const under = columns.filter(({ x, right }) => title && x < title.right && title.x < right);
@@ -119,7 +105,7 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   const last = stacked.length > 2 ? stacked.at(-1) : undefined;
   const endsInMoney = last !== undefined && columnsIn(last).some(({ role }) => isMoney(role));
   const isBox = (cell: Cell, beside: Cell[]) => {
-    const isUnknown = columnsIn(cell).length === 0 || namesText(cell);
+    const isUnknown = columnsIn(cell).length === 0 || namesText(cell) || repeatsAmounts(best, cell);
     // It is the label of the texts where no other one is.
     const hasText = [...stacked, ...beside].some((each) => each !== cell && namesText(each));
     return endsInMoney && cell.x > edge && isUnknown && (hasText || !namesText(cell));

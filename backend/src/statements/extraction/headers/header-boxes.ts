@@ -39,6 +39,14 @@ export function titleBehind(labels: Cell[], lower: Cell[]): Cell | null {
   return endsInMoney && isTitle ? last : null;
 }
 
+/** Whether a label names no more than a column of amounts that stands in front of the balances already, as the lines of a box beside them do ('Money out': Barclays). */
+export function repeatsAmounts(header: Header | null, label: Cell): boolean {
+  const named = columnsIn(label).map(({ role }) => role);
+  const known = header?.columns.map(({ role }) => role) ?? [];
+  const isBehind = known.at(-1) === 'balance' && named.length > 0;
+  return isBehind && named.every((role) => isMoney(role) && known.includes(role));
+}
+
 /** Whether the row under labels is a sum of figures ('$731.06', '-', '$542.18', '='), and no booking. */
 export function isOverEquation(row: Row | undefined): boolean {
   const texts = row?.cells.map(({ text }) => text) ?? [];

@@ -1,4 +1,4 @@
-import { type Cell, type Piece, partOf, wordsOf } from '../rows/rows.ts';
+import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 
@@ -77,3 +77,18 @@ export function stack(upper: Cell[], below: Cell[]): Cell[] {
   }
   return cells.sort((a, b) => a.x - b.x);
 }
+
+/**
+ * Whether the second of three rows of labels stands closer below the first than lines do: beside labels of two lines those of one stand between
+ * these (Rakuten, Hyundai Card), unless one of them heads several (KB).
+ */
+export function isWithinLines([upper, middle, lower]: Row[]): boolean {
+  if (!upper || !middle || middle.baseline - upper.baseline >= LINE * middle.fontSize) return false;
+  const isOver = (one: Cell) => (other: Cell) => one.x < other.right && other.x < one.right;
+  const headsSeveral = (cell: Cell) =>
+    [middle, lower].some((row) => (row?.cells.filter(isOver(cell)).length ?? 0) > 1);
+  return !upper.cells.some(headsSeveral);
+}
+
+/** Lines of one text stand farther apart than this, in font sizes. */
+const LINE = 0.9;

@@ -217,3 +217,38 @@ it('reads days of value hardly a blank behind a number (HDFC)', () => {
     '2023-12-05 -39311 4781744 UPI-RAMESH KUMAR 004411-UPI',
   ]);
 });
+
+it('reads the day in front of a text that ends by chance where its label does (Boursorama)', () => {
+  const page = positioned([
+    [[32, 'RELEVE DE COMPTE EUR du 30/11/2024 au 10/01/2025']],
+    [
+      [34, 'Date'],
+      [72, 'Libellé'],
+      [306, 'Valeur'],
+      ['r440', 'Débit'],
+      ['r535', 'Crédit'],
+    ],
+    [
+      [150, 'SOLDE AU : 30/11/2024'],
+      ['r535', '211,36'],
+    ],
+    [
+      [32, '27/12/2024 CARTE CAVISTE DU BOUFFAY'],
+      [306, '27/12/2024'],
+      ['r440', '57,30'],
+    ],
+    [
+      [32, '30/12/2024 PRLV A'],
+      [306, '30/12/2024'],
+      ['r440', '73,12'],
+    ],
+    [
+      [150, 'NOUVEAU SOLDE EN EUR :'],
+      ['r535', '80,94'],
+    ],
+  ]);
+  expect(readTyped(page)[0]?.lines).toEqual([
+    '2024-12-27 -5730 null CARTE CAVISTE DU BOUFFAY',
+    '2024-12-30 -7312 null PRLV A',
+  ]);
+});
