@@ -102,6 +102,12 @@ export function hasFigures({ cells }: Row): boolean {
   return cells.filter(isFigure).length > 1;
 }
 
+/** Whether a row holds the figures of a box and nothing else, whose labels may stand in two lines each. */
+export function isOfFigures({ cells }: Row): boolean {
+  return cells.length >= LEAST_FIGURES && cells.every(isFigure);
+}
+
+const LEAST_FIGURES = 3;
 /** Whether a row holds the labels of a box whose figures stand below: 'No. of Deposits', 'Monthly Min. Balance'. */
 export function headsFigures({ cells }: Row, below: Row | undefined): boolean {
   const areLabels = cells.length > 2 && cells.every(({ text }) => /^\P{N}{4,}$/u.test(text));

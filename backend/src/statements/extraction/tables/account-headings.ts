@@ -1,6 +1,6 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
 import { movementOf } from '../bookings/readings.ts';
-import { hasFigures, namesOpening } from '../bookings/row-kinds.ts';
+import { hasFigures, isOfFigures, namesOpening } from '../bookings/row-kinds.ts';
 import { columnFor } from '../cells/cell-columns.ts';
 import { currencyOfLine, pesoIn } from '../currencies/currencies.ts';
 import { boxOf, listsBalancesOf } from '../currencies/currency-boxes.ts';
@@ -17,7 +17,7 @@ import { numberListed } from './listed-accounts.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableBalances } from './table-balances.ts';
-import { MAX_LABEL } from './table-state.ts';
+import { MAX_LABEL, tableIn } from './table-state.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
@@ -181,6 +181,8 @@ export abstract class AccountHeadings extends TableBalances {
     const isUnderLabels = this.headers.some((header, at) => header && at + header.rows === index);
     if (!isUnderLabels || !hasOpeningAmong(this.rows[index + 1]?.cells ?? [])) return;
     this.takeIdentity(index, text);
+    const { currency } = this.identity;
+    if (this.table && currency) this.table = tableIn(this.table, currency);
     if (!isFirst) return;
     part.identity = { account, currency: this.code ?? this.identity.currency };
     part.heading = text.slice(0, MAX_LABEL);
@@ -288,11 +290,5 @@ export abstract class AccountHeadings extends TableBalances {
   }
 }
 
-/** Whether a row holds the figures of a box and nothing else, whose labels may stand in two lines each. */
-function isOfFigures({ cells }: Row): boolean {
-  return cells.length >= LEAST_FIGURES && cells.every(({ text }) => readAmount(text, 2));
-}
-
-const LEAST_FIGURES = 3;
 /** A row of an overview is no longer. */
 const MAX_LISTED = 150;

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@saldo/contracts';
 import { Assembly } from '../bookings/assembly.ts';
 import { readRow } from '../bookings/bookings.ts';
 import { withoutDetail } from '../bookings/detail-amounts.ts';
@@ -48,6 +49,11 @@ export type Table = {
   /** Whether a day is printed in front of the first of its bookings only. */
   hasDayOnce: boolean;
 };
+
+/** The same table for an account in another currency, whose amounts have the decimals of that. */
+export function tableIn(table: Table, currency: string): Table {
+  return { ...table, style: { ...table.style, currency, decimals: decimalsOf(currency) } };
+}
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;

@@ -1,4 +1,3 @@
-import { decimalsOf } from '@saldo/contracts';
 import { movementOf } from '../bookings/readings.ts';
 import { emptyRow, namesOpening, sameBalance } from '../bookings/row-kinds.ts';
 import { cellsWithin } from '../cells/table-edges.ts';
@@ -19,7 +18,7 @@ import { isBesideBookings, isOtherTable, namesHolder, saysContinued } from '../w
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableRows } from './table-rows.ts';
-import type { Table, TableOptions } from './table-state.ts';
+import { type Table, type TableOptions, tableIn } from './table-state.ts';
 import { namesWhole } from './unlabelled-numbers.ts';
 
 /** A title stands at most this many rows above its table. */
@@ -231,9 +230,7 @@ class TableReader extends TableRows {
       this.startPart(cell.text, '', index, code);
       [this.code, this.endedPage] = [code, 0];
     }
-    // Its amounts have the decimals of its own currency.
-    const style = { ...table.style, currency: code, decimals: decimalsOf(code) };
-    this.table = { ...table, style };
+    this.table = tableIn(table, code);
     return !isOpening;
   }
 

@@ -58,6 +58,30 @@ CURRENCY:      UNITED STATES DOLLAR
   ]);
 });
 
+it('reads the account whose name stands below the labels in the currency that an overview lists it in (DBS)', () => {
+  const page = `
+DBS Bank     Consolidated Statement     01 Jan 2026 to 31 Jan 2026
+Deposits                         Account No.          Balance        SGD Equivalent
+DBS Multiplier Account           071-90-1187          SGD 90.00               90.00
+DBS Multi-Currency Account       071-900-0021         USD 45.00               57.78
+Transaction Details
+Date           Description                 Withdrawal (-)     Deposit (+)     Balance
+DBS Multiplier Account                                      Account No. 071-90-1187
+               Balance Brought Forward                                     SGD 100.00
+01/01/2026     Debit Card Transaction                10.00                      90.00
+               Total Balance Carried Forward         10.00       0.00       SGD 90.00
+Date           Description                 Withdrawal (-)     Deposit (+)     Balance
+DBS Multi-Currency Account                                  Account No. 071-900-0021
+               Balance Brought Forward                                      USD 50.00
+08/01/2026     Debit Card Transaction                 5.00                      45.00
+               Total Balance Carried Forward          5.00       0.00       USD 45.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'SGD', balances: [10000, 9000], proof: 'proven' },
+    { currency: 'USD', balances: [5000, 4500], proof: 'proven' },
+  ]);
+});
+
 it('closes each of two accounts with the box above that is marked with its currency (China Merchants)', () => {
   const first = `
 招商银行 信用卡对账单     账单日 2026年01月05日

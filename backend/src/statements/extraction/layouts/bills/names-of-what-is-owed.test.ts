@@ -253,3 +253,23 @@ YapıKredi     worldcard     Hesap Kesim Tarihi 04/04/2025     Son Ödeme Tarihi
     { currency: 'TRY', balances: [-88210, -79226], proof: 'proven' },
   ]);
 });
+
+it("closes with 'Ny utestående saldo', and with no balance of points below it (Bank Norwegian)", () => {
+  const page = `
+Bank Norwegian     Kontoutskrift kredittkort     Periode 08.12.2024 - 07.01.2025     NOK
+Utestående saldo fra forrige faktura     8 214,35
+Innbetalinger                           -6 500,00
+Ny utestående saldo                      2 230,42
+Transaksjonsdato     Bokført dato     Beskrivelse               Beløp NOK
+08.12.24             10.12.24         REMA 1000 TORSHOV             412,60
+16.12.24             17.12.24         Innbetaling, takk          -6 500,00
+07.01.25             07.01.25         Renter                        103,47
+                                      Ny utestående saldo         2 230,42
+CashPoints
+Saldo per 08.12.2024     1 184,50
+Saldo per 07.01.2025     830,72
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [-821435, -223042], proof: 'proven', lines: { length: 3 } },
+  ]);
+});
