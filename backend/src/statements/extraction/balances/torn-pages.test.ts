@@ -98,6 +98,9 @@ it.each([
   'Sayfa: 1/2',
   'หน้าที่ (PAGE/OF) 1/2',
   '1 / 2',
+  '1 of 2',
+  'Muka / Page     :1/2',
+  '1/2頁',
 ])('knows its page by %s', (number) => {
   expect(read(first(number))?.proof).not.toBe('proven');
 });

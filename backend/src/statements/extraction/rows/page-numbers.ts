@@ -3,10 +3,11 @@ import { type Row, textOf } from './rows.ts';
 /** What a page says of its place: 'Page 1 of 3'. */
 export type PageNumber = { own: number; all: number };
 
-/** 'Page No. : 1 of 2 - Statement', 'Page / Halaman 1 of / dari 2', 'Sida 1(2)', '第1页/共2页'. */
+/** 'Page No. : 1 of 2 - Statement', 'Page / Halaman 1 of / dari 2', 'Muka / Page :1/2', 'Sida 1(2)', '第1页/共2页', '1/2頁'. */
 const NUMBERS = [
-  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet|sayfa|\(page\/of\))[.:]* ?(?:(?:no|nr|number)[.:]* ?:? ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of \/ \p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
+  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet|sayfa|\(page\/of\)) ?[.:]* ?(?:(?:no|nr|number)[.:]* ?:? ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of \/ \p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
   /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u,
+  /(?<!\d)(\d{1,3}) ?\/ ?(\d{1,3}) ?[页頁]/u,
 ];
 
 /** What a text says of the place of its page, or null. */
@@ -39,7 +40,7 @@ function numbersOf(rows: Row[]): ReadonlyMap<number, PageNumber> {
   return found.size > 0 ? found : bareNumbersOf(pages);
 }
 
-/** The same where every page has nothing but its number at the end of a row of its head or foot ('1 / 2': Wise), and all of them count the same pages. */
+/** The same where every page has nothing but its number at the end of a row of its head or foot ('1 / 2': Wise, '1 of 2': HSBC), and all of them count the same pages. */
 function bareNumbersOf(pages: ReadonlyMap<number, Row[]>): ReadonlyMap<number, PageNumber> {
   const found = new Map<number, PageNumber>();
   for (const [page, rows] of pages) {
@@ -60,7 +61,7 @@ function bareNumberIn(text: string): PageNumber | null {
 }
 
 /** Without blanks it may be the number of a statement, or until when a card is valid. */
-const BARE = /^([1-9]\d?) \/ ([1-9]\d?)$/;
+const BARE = /^([1-9]\d?) (?:\/|of) ([1-9]\d?)$/;
 const ROWS_OF_EDGE = 2;
 
 /** The only place that a page is told, however often. */
