@@ -5,7 +5,7 @@ import {
   isMarkedOtherwise,
 } from '../currencies/foreign-marks.ts';
 import { readAmount, trailingAmounts } from '../figures/amounts.ts';
-import { DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
+import { columnDate, DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Order } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
@@ -28,7 +28,7 @@ export function isContradicted(
 ): boolean {
   if (part.isFollowed || part.isOfSeveral || part.identity.isUnsure) return true;
   if (part.titledIn !== null && part.titledIn !== currency) return true;
-  if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
+  if (isMiscounted(part) || isInTwoCurrencies(part) || part.bookings.some(bearsNoDay)) return true;
   if (isMarkedOtherwise(part, currency) || areWholePesos(part, currency)) return true;
   if ((!isCardFile && mayBeOwed(part, lines)) || isFirstUntold(part, lines)) return true;
   if (areExchangeable(part, lines)) return true;
@@ -38,6 +38,15 @@ export function isContradicted(
   if (order === 'sorted') return false;
   return stepsBack(lines) > instalments || carriesOver(bookings, lines);
 }
+
+/** Whether a booking stands beside what is written like a day and is none ('33.12.2024', as scans are misread): it has taken that of another one. */
+function bearsNoDay({ cells }: Booking): boolean {
+  const text = cells[0]?.text ?? '';
+  return LIKE_A_DAY.test(text) && !ORDERS.some((order) => columnDate(text, order));
+}
+
+const LIKE_A_DAY = /^(?:\d\d([./-])\d\d\1(?:\d\d|[12]\d{3})|[12]\d{3}([./-])\d\d\2\d\d)$/;
+const ORDERS = ['DM', 'MD', 'YM'] as const;
 
 /** Whether the page says how many bookings there are, on all of it or page by page, and so many were not read. */
 function isMiscounted({ counts, bookings }: Part): boolean {
