@@ -74,10 +74,14 @@ function maskedBeside({ cells: [kind, number, ...others] }: Row): string | null 
   return isBeside && /^[X*•]{3}[-X*•]*\d{4}$/.test(number.text) ? number.text : null;
 }
 
-/** What a row says in front of the balances that it names. */
+/** What a row says in front of the balances that it names; no more than the IBAN of a box that has no words (Deutsche Bank). */
 export function nameInFront(row: Row): string {
   const end = row.cells.findIndex(({ text }) => balanceLine(text) !== null);
-  return end > 0 ? textOf({ ...row, cells: row.cells.slice(0, end) }) : textOf(row);
+  const name = end > 0 ? textOf({ ...row, cells: row.cells.slice(0, end) }) : textOf(row);
+  const iban = /\p{L}{4}/u.test(name)
+    ? undefined
+    : row.cells.find(({ text }) => ibanIn(text, false));
+  return iban?.text ?? name;
 }
 
 /** A text without the line of stars that frames it ('***** LevelUp Savings XXXXXX7781 *****'). */

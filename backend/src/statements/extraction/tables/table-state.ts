@@ -5,7 +5,7 @@ import { withoutDetail } from '../bookings/detail-amounts.ts';
 import { standBelowFirstLines } from '../bookings/first-lines.ts';
 import { standOnLastLines } from '../bookings/last-lines.ts';
 import type { RowReading, Style } from '../bookings/readings.ts';
-import { namesOpening, rolesOf } from '../bookings/row-kinds.ts';
+import { rolesOf } from '../bookings/row-kinds.ts';
 import { hasOneAmount } from '../cells/cell-columns.ts';
 import { withDayBelow } from '../cells/date-columns.ts';
 import { type DateOrder, datesIn } from '../figures/dates.ts';
@@ -13,13 +13,14 @@ import type { Header } from '../headers/columns.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
-import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 import { headsChargedInterest } from '../words/charges.ts';
 import type { Decoy } from '../words/decoys.ts';
 import { flowOf, headsInterest, headsPayments } from '../words/sums-and-flows.ts';
 import { bearsPurchaseDays, isOfCard } from './card-statements.ts';
 import type { Identity } from './headings.ts';
 import { pageFeet } from './page-feet.ts';
+import { headOf } from './part-heads.ts';
 import { isTitleOfNext, newPart, type Part } from './parts.ts';
 import { standByValue } from './value-balances.ts';
 
@@ -156,7 +157,13 @@ export abstract class TableState {
     const part = newPart(label, title, index, oneAmount);
     const before = this.parts.at(-1);
     if (this.headingAt > (before?.endsAt ?? 0) && this.headingAt < index)
-      part.beginsAt = this.headOf(index, before);
+      part.beginsAt = headOf({
+        rows: this.rows,
+        headers: this.headers,
+        index,
+        headingAt: this.headingAt,
+        before,
+      });
     part.heading = this.nameAbove(index);
     const { account, isUnsure } = this.identity;
     // Under a title of its own it is not that of the one before.
@@ -171,21 +178,6 @@ export abstract class TableState {
     this.assembly.reset();
     this.hasTurned = false;
     return part;
-  }
-
-  /** Where a part begins: at its heading, or at the top of the page that it begins on where no other stands above. */
-  private headOf(index: number, before: Part | undefined): number {
-    const page = this.rows[index]?.page;
-    const top = this.rows.findIndex((row) => row.page === page);
-    const isAlone = before && before.bookings.length > 0 && top > before.endsAt;
-    if (!isAlone || this.headingAt <= top) return this.headingAt;
-    // What closes the part before may have come to stand at the top of the page alone.
-    const above = this.rows.slice(top, this.headingAt).map((row) => balanceLine(textOf(row)));
-    // So may its whole box, where the last part has one below its table, too.
-    const last = this.headers.findLastIndex(Boolean);
-    const hasBox = before.opening === null && this.rows.slice(last).some(namesOpening);
-    const isClosed = above.includes('closing') && (hasBox || !above.includes('opening'));
-    return isClosed && before.closing === null ? this.headingAt : top;
   }
 
   /** The currency that headings have named since the last row of the part at hand, or null: what they named before that is of another account. */

@@ -186,3 +186,23 @@ ${account('Boodschappen NL72 BUNQ 204471 1900 10', '230,00', '200,00', '02-03-20
     { proof: 'proven', balances: [23000, 20000], lines: { length: 1 } },
   ]);
 });
+
+it('opens each account with the box above its list whose labels stand over its IBAN (Deutsche Bank)', () => {
+  const account = (iban: string, currency: string, [old, moved, now]: string[]) => `
+Kontoauszug vom 01.06.2025 bis 30.06.2025
+Auszug     Seite     von     IBAN                            Währung     Alter Saldo per 30.05.2025
+2          1         1       ${iban}     ${currency}                             ${old}
+Buchung        Valuta         Vorgang                              Soll                     Haben
+12.06.2025     12.06.2025     Erträgnisabrechnung                                           ${moved}
+Filialnummer     Kontonummer     IBAN                                     Neuer Saldo ${currency}
+689              4471820 00      ${iban}                      ${now}`;
+  const page = [
+    account('DE27 6807 0024 0447 1820 00', 'EUR', ['+ 9.804,12', '+ 226,77', '+ 10.030,89']),
+    account('DE51 6807 0024 0447 1820 10', 'USD', ['+ 15.230,40', '+ 105,82', '+ 15.336,22']),
+  ].join('\n');
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'EUR', balances: [980412, 1003089], proof: 'proven' },
+    { currency: 'USD', balances: [1523040, 1533622], proof: 'proven' },
+  ]);
+  expect(labelsOf(typed(page))[1]).toBe('DE51 6807 0024 0447 1820 10');
+});
