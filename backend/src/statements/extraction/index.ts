@@ -278,7 +278,8 @@ function readAs(document: Document, variant: Variant): Reading {
       markedElsewhere(part, filled, outside, style.decimals);
   }
   const [first] = filled;
-  for (const part of filled) part.isFollowed ||= isTorn(part, rows, style.decimals);
+  for (const part of filled)
+    part.isFollowed ||= isTorn(part, rows, { ...style, from: facts.periodStart });
   contradictUnread(parts, filled);
   contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd });
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };

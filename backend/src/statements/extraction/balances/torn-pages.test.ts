@@ -128,3 +128,24 @@ it('asks for no page behind the sum of a list', () => {
   expect(read(list('Total    '))).toMatchObject({ balances: [100000, 140000], proof: 'proven' });
   expect(read(list('Sub-total'))?.proof).not.toBe('proven');
 });
+
+it.each([
+  ['proven', '04 Dec 24'],
+  ['proven', '07 Dec 24'],
+  ['not_provable', '19 Dec 24'],
+])(
+  'is %s where it opens with what was brought forward on %s, of a month from 5 December (HSBC)',
+  (proof, day) => {
+    const [section] = readTyped(
+      typed(`
+HSBC UK     Your Statement     5 December 2024 to 4 January 2025     GBP
+Date          Payment type and details      Paid out      Paid in      Balance
+${day}     BALANCE BROUGHT FORWARD                                   165.86
+20 Dec 24     DD BRITISH GAS                  100.00                     65.86
+03 Jan 25     CR SALARY                                     50.00       115.86
+04 Jan 25     BALANCE CARRIED FORWARD                                   115.86
+`),
+    );
+    expect(section?.proof).toBe(proof);
+  },
+);

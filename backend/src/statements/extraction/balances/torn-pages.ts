@@ -1,5 +1,7 @@
 import { isNewestFirst } from '../bookings/row-kinds.ts';
+import { fullDate } from '../days/statement-date.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { DAY_MS, type DateOrder } from '../figures/dates.ts';
 import { pageNumbersOf } from '../rows/page-numbers.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { OF_EITHER, OF_NUMBERED_PAGE, OF_PAGE } from '../tables/balances-of-pages.ts';
@@ -10,21 +12,30 @@ import { isTotal } from '../words/sums-and-flows.ts';
 /**
  * Whether a part opens with no more than what a page brings forward or what its oldest booking tells, or closes with what a page carries or its latest booking
  * tells, and that page says by its number ('Page 1 of 2') or by the name of that balance ('Übertrag auf Blatt 2') that another one stands before or behind it
- * which the file does not hold: what stood there is lost, however well the rest adds up.
+ * which the file does not hold: what stood there is lost, however well the rest adds up. So it is where what it opens with was brought forward long after the
+ * first day of the printed period (HSBC).
  */
-export function isTorn(part: Part, rows: Row[], decimals: number): boolean {
+export function isTorn(part: Part, rows: Row[], print: Print): boolean {
   const { opening, closing } = part;
   const [oldest, latest] = isNewestFirst(part) ? LAST_AND_FIRST : FIRST_AND_LAST;
   if (!opening && lacksPage(part, rows, oldest)) return true;
   if (!closing && !endsInSum(part, rows) && lacksPage(part, rows, latest)) return true;
-  const first = turnsOf(rows, opening, 'opening', decimals)[0];
-  const last = turnsOf(rows, closing, 'closing', decimals).at(-1);
+  const first = turnsOf(rows, opening, 'opening', print)[0];
+  const last = turnsOf(rows, closing, 'closing', print).at(-1);
   if (!first && !last) return false;
+  if (first?.on && print.from && daysBetween(print.from, first.on) > LATEST) return true;
   const isAtEdge = (turn: Turn | undefined, edge: Row | undefined) =>
     turn !== undefined && turn.page === edge?.page && OF_NUMBERED_PAGE.test(turn.text);
   const isAtEither = isAtEdge(first, rows[0]) || isAtEdge(last, rows.at(-1));
   return isAtEither || isMissing(rows, first?.page, -1) || isMissing(rows, last?.page, 1);
 }
+
+/** How a document prints amounts and days, and the first day that it is of. */
+type Print = { decimals: number; order: DateOrder; from: string | null };
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+/** Its first page may bring forward what was left on its first day of business. */
+const LATEST = 7;
 
 /** An end of a list in the order of print, and where a page behind it would stand. */
 type End = { at: 0 | -1; step: 1 | -1 };
@@ -54,15 +65,15 @@ function endsInSum({ bookings }: Part, rows: Row[]): boolean {
 const ROWS_TO_SUM = 2;
 const PARTIAL = /zwischen|sub-?\s?total|sous-?\s?total|sub-?totale|parcial/i;
 
-/** What names a balance that goes from page to page, and on which page. */
-type Turn = { text: string; page: number };
+/** What names a balance that goes from page to page, on which page, and the day in front of it. */
+type Turn = { text: string; page: number; on: string | null };
 
 /** Where a balance is named as what goes from page to page; nowhere where another name says that it opens or closes. */
 function turnsOf(
   rows: Row[],
   balance: PrintedAmount | null,
   kind: 'opening' | 'closing',
-  decimals: number,
+  { decimals, order }: Print,
 ): Turn[] {
   const turned = kind === 'opening' ? 'brought' : 'carried';
   const naming = rows.flatMap(({ cells, page }) => {
@@ -71,7 +82,8 @@ function turnsOf(
       const named = balanceLine(text);
       return named === kind || named === turned;
     });
-    return balance && isOf ? names.map(({ text }) => ({ text, page })) : [];
+    const on = fullDate(cells[0]?.text ?? '', order);
+    return balance && isOf ? names.map(({ text }) => ({ text, page, on })) : [];
   });
   const isTurn = ({ text }: Turn) => balanceLine(text) === turned || OF_EITHER.test(text);
   return naming.every(isTurn) ? naming : [];
