@@ -8,6 +8,7 @@ import {
   codeBesideName,
   currencyNamed,
   withJoinedSigns,
+  withoutCompanies,
 } from '../words/currency-names.ts';
 import { currencyCalled } from '../words/currency-words.ts';
 import { amountsAbroad, exchangedIn, FOREIGN } from './amounts-abroad.ts';
@@ -78,7 +79,7 @@ export function currencyOfLine(row: Row, peso: string | null = null): string | n
     const title = TITLE.exec(cell.text)?.[1]?.toUpperCase();
     if (title && CODES.has(title) && cell.text.length < 80) return title;
     if (cell.text.length > 60 || !PRODUCT.test(cell.text)) continue;
-    const code = cell.text
+    const code = withoutCompanies(cell.text)
       .replace(BEHIND_AMOUNT, ' ')
       .split(/[\s()（）\-–/,:·|]+/)
       .map((word) => (word === 'RMB' ? 'CNY' : word))

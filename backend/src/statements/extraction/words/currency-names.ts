@@ -81,6 +81,11 @@ export const COMMON = new Set(
   ),
 );
 
+/** A text without what companies of Malaysia end in, which is no dinar ('TAN SENG HUAT SDN BHD'). */
+export function withoutCompanies(text: string): string {
+  return text.replace(/\bSDN\.? BHD\b/gi, ' ');
+}
+
 /** The ISO code of what a statement calls a currency, or null. */
 export const currencyNamed = remembered(codeOfName);
 

@@ -1,4 +1,4 @@
-import { COMMON, currencyNamed } from './currency-names.ts';
+import { COMMON, currencyNamed, withoutCompanies } from './currency-names.ts';
 import { withoutMarks } from './plain-words.ts';
 
 /** What currencies are called in the languages of statements. Source: Unicode CLDR, by way of Intl.DisplayNames. */
@@ -67,7 +67,7 @@ const SHORTEST = 2;
 
 /** The currencies that a heading names anywhere, by code, sign or name ('CALL ACCOUNT - STERLING POUND', 'eKonto walutowe dolar amerykański'). */
 function currenciesIn(heading: string): Set<string> {
-  const words = heading
+  const words = withoutCompanies(heading)
     .normalize('NFKC')
     .split(/[\s()[\]/,:;|·–—]+|-(?=\s)|(?<=\s)-/u)
     .filter(Boolean);

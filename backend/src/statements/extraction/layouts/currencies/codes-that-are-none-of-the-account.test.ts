@@ -224,3 +224,20 @@ Date       Description                      Amount          Balance
 `;
   expect(readTyped(typed(page))).toMatchObject([{ currency: 'ZAR', lines: { length: 3 } }]);
 });
+
+it('takes what a company ends in for no currency, beside the number of its account (Public Bank)', () => {
+  const page = `
+PUBLIC BANK     STATEMENT OF ACCOUNT
+SYARIKAT PERABOT TAN SENG HUAT SDN BHD          Nombor Akaun / Account Number     3188-2044-71
+81500 PONTIAN     JOHOR                         Tarikh Penyata / Statement Date     31 Jan 2026
+DATE       TRANSACTION                              DEBIT         CREDIT        BALANCE
+30/11      Balance From Last Statement                                        21,480.90
+02/12      DR-CHQ 004471                         8,600.00                     12,880.90
+05/12      CR-ECP 118820                                       17,664.35      30,545.25
+           Closing Balance In This Statement                                  30,545.25
+PIDM protects up to RM250,000 for each depositor.
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'MYR', balances: [2148090, 3054525], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
