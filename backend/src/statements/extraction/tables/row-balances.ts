@@ -1,7 +1,13 @@
 import { isOfBonus, isOfQuarter } from '../balances/bonus.ts';
 import { LINE_PITCH } from '../bookings/continuation.ts';
 import { movementOf, type RowReading, sumByMarks } from '../bookings/readings.ts';
-import { headsDeposits, isNoPage, isSummed, signedMinor } from '../bookings/row-kinds.ts';
+import {
+  headsDeposits,
+  isNoPage,
+  isSummed,
+  sameBalance,
+  signedMinor,
+} from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { amountAtEnd, amountInBox } from '../figures/named-amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -75,6 +81,12 @@ export abstract class RowBalances extends TablePayees {
     return Math.abs(held) === minor;
   }
 
+  /** Whether a balance is that of the booking above. */
+  private isBalanceSoFar(balance: PrintedAmount): boolean {
+    const last = this.parts.at(-1)?.bookings.at(-1)?.balance;
+    return last != null && sameBalance(last, balance);
+  }
+
   /** Whether bookings stand above and below a row on its page, as they do not where a page brings or carries something. */
   private isAmongBookings(index: number, table: Table): boolean {
     const near = (step: 1 | -1) => {
@@ -107,7 +119,9 @@ export abstract class RowBalances extends TablePayees {
     const isColumn = table.header.placed || money.balance !== undefined;
     if (movement && date && hasBalances && !isSummed(reading) && isColumn) {
       const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
-      if (!isRepeated && movement.amount.minor !== 0) return null;
+      // The sum of one side stands beside a balance that nothing has changed (Standard Chartered).
+      const isSame = money.balance && this.isBalanceSoFar(money.balance);
+      if (!isRepeated && !isSame && movement.amount.minor !== 0) return null;
     }
     const named = balanceLine(label) ?? (date ? null : balanceLine(text));
     // 'Übertrag auf Konto' moves money; what a page carries stands in the column of balances.

@@ -160,3 +160,16 @@ Datum         Wert          Text                                      Betrag
     { balances: [500000, 511230], proof: 'proven' },
   ]);
 });
+
+it('closes with the balance beside the sum of one side, where nothing came or went on the other (Standard Chartered)', () => {
+  const page = `
+Standard Chartered     Consolidated Statement     28 Nov 2025     USD
+Date        Value Date     Description                          Deposit     Withdrawal     Balance
+31 Oct                     BALANCE FROM PREVIOUS STATEMENT                                  640.12
+28 Nov      28 Nov         INTEREST PAID                           0.05                     640.17
+28 Nov                     CLOSING BALANCE                         0.05                     640.17
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [64012, 64017], proof: 'proven', lines: { length: 1 } },
+  ]);
+});
