@@ -95,7 +95,7 @@ const OF_SIGNS: Record<string, string> = {
 };
 const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?\d/gu;
 /** In French it stands behind its figure. */
-const DOLLAR_BEHIND = /\d,\d\d ?\$(?![\p{L}\d])/u;
+const DOLLAR_BEHIND = /\d,\d\d ?\$(?![\p{L}\d])/gu;
 
 const CROWNS = new Set(['DKK', 'ISK', 'NOK', 'SEK']);
 const CROWN = /\d ?kr\.?(?!\p{L})|(?<!\p{L})kr\.? ?-?\d/u;
@@ -141,7 +141,7 @@ export function homeCurrencyOf(
   if (home !== null && isSure && CROWNS.has(home) && texts.some((text) => CROWN.test(text)))
     return proved(home);
   const isNamed = [...named].some((code) => code !== undefined && DOLLARS.has(code));
-  if (isDollar || (!isNamed && texts.some((text) => DOLLAR_BEHIND.test(text)))) {
+  if (isDollar || (!isNamed && texts.some((text) => text.search(DOLLAR_BEHIND) >= 0))) {
     const whose = home ?? told(ADDRESSES, texts);
     if (whose !== null) return DOLLARS.has(whose) ? proved(whose) : likely(null);
     if (only !== null && DOLLARS.has(only)) return likely({ currency: only, ground: 'named' });
@@ -219,7 +219,7 @@ const FIGURE_OF_ACCOUNT =
 export function areDollars(texts: string[]): boolean {
   const count = (pattern: RegExp) =>
     texts.reduce((sum, text) => sum + [...text.slice(0, MAX_TEXT).matchAll(pattern)].length, 0);
-  const dollars = count(BARE_DOLLAR);
+  const dollars = count(BARE_DOLLAR) + count(DOLLAR_BEHIND);
   return dollars > 0 && dollars >= count(SIGNED);
 }
 

@@ -32,7 +32,7 @@ import {
   headerUnderDays,
   headerWithoutAmounts,
 } from './short-headers.ts';
-import { isWithinLines, stack } from './stacked-labels.ts';
+import { isWithinLines, stack, tellsOrder } from './stacked-labels.ts';
 import { withNamedDays } from './unnamed-days.ts';
 import { unplacedHeaderAt } from './unplaced-headers.ts';
 
@@ -131,7 +131,9 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     areWoven = isWithinLines(rows.slice(index + count - 1, index + count + 2));
     // What stands above a complete header and adds no column to it is not part of it.
     const box = next.cells.find((cell) => isBox(cell, next.cells));
-    const labels = next.cells.filter((cell) => !isBox(cell, next.cells));
+    const labels = next.cells.filter(
+      (cell) => !isBox(cell, next.cells) && !tellsOrder(cell, stacked),
+    );
     const alone = headerOf(labels);
     const tellsApart =
       isOverSameNames(stacked, labels) ||

@@ -92,3 +92,11 @@ export function isWithinLines([upper, middle, lower]: Row[]): boolean {
 
 /** Lines of one text stand farther apart than this, in font sizes. */
 const LINE = 0.9;
+
+/** Whether a cell below the label of days says no more than which part of them stands where ('MM', 'JJ': Banque Nationale). */
+export function tellsOrder({ text, x, right }: Cell, upper: Cell[]): boolean {
+  const isOver = (label: Cell) => label.x < right && x < label.right;
+  return PART_OF_DAY.test(text) && columnRoleOf(upper.find(isOver)?.text ?? '') === 'date';
+}
+
+const PART_OF_DAY = /^(?:DD|JJ|TT|MM|YY|AA)$/;

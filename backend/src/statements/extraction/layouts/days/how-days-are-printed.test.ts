@@ -178,3 +178,31 @@ Saldo i Deres favør 28.02.2025                                 235,50
     '2025-02-20 -4550 n',
   ]);
 });
+
+it('reads months and days apart below the label of both, on a card in dollars behind their figures (Banque Nationale)', () => {
+  const page = `
+BANQUE NATIONALE     Mastercard World Elite     RELEVÉ DE COMPTE     LAVAL QC H7N 3K8
+Période du relevé     16 décembre 2024 au 15 janvier 2025     Crédit disponible     16 538,84 $
+Solde précédent     Paiements et crédits     Achats et débits     Nouveau solde
+1 312,46 $          1 312,46 $               182,10 $             182,10 $
+DATE DE         NUMÉRO DE        DATE D'INSCRIPTION
+TRANSACTION     RÉFÉRENCE                              DESCRIPTION                    MONTANT ($)
+MM  JJ                           MM  JJ
+12  23          P7620350801      12  24                PAIEMENT EN LIGNE - MERCI        1 312,46-
+12  23          P8823351501      12  25                LE PAIN QUOTIDIEN PARIS             58,14
+                                                       EUR 38,40 TAUX 1,514063
+01  04          P6612400301      01  06                RONA LAVAL QC                      123,96
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      currency: 'CAD',
+      balances: [-131246, -18210],
+      proof: 'proven',
+      lines: [
+        '2024-12-23 131246 null PAIEMENT EN LIGNE - MERCI',
+        expect.stringMatching(/^2024-12-23 -5814 null LE PAIN QUOTIDIEN PARIS/),
+        '2025-01-04 -12396 null RONA LAVAL QC',
+      ],
+    },
+  ]);
+});
