@@ -84,7 +84,8 @@ class PlacedRow {
   }
 
   read(row: Row): RowReading {
-    const cells = withWholeDays(cellsApart(row.cells, this.header), (cell) => this.isDate(cell));
+    const isDay = (cell: Cell) => isDateRole(columnFor(this.header, cell)?.role ?? 'other');
+    const cells = withWholeDays(cellsApart(row.cells, this.header), isDay);
     // A star behind a text, or alone, is part of a description; other marks lead to a note.
     const isNote = ({ text }: Cell) =>
       cells.length > 1 &&
@@ -92,10 +93,6 @@ class PlacedRow {
     for (const cell of cellsWithin(cells, this.header)) if (!isNote(cell)) this.takeCell(cell);
     completeReading(this.reading, this.header, this);
     return this.reading;
-  }
-
-  private isDate(cell: Cell): boolean {
-    return isDateRole(columnFor(this.header, cell)?.role ?? 'other');
   }
 
   private takeCell(cell: Cell): void {
@@ -180,8 +177,12 @@ class PlacedRow {
       this.reading.markBelow = direction;
       return true;
     }
-    const isSymbol = STRAY_SYMBOL.test(cell.text) || currencyNamed(cell.text) !== null;
-    return isSymbol && (near !== null || isMoney(role) || cell.text === '$');
+    const named = currencyNamed(cell.text);
+    // Far in front of the amounts stands what was paid abroad in ('USD', '42.60', '338.34': HSBC).
+    const isAbroad = named !== null && named !== this.style.currency;
+    const isFar = isAbroad && column !== null && distanceTo(column, cell) > COLUMN_REACH;
+    const isSymbol = STRAY_SYMBOL.test(cell.text) || named !== null;
+    return isSymbol && (near !== null || (isMoney(role) && !isFar) || cell.text === '$');
   }
 
   private takeMoney(cell: Cell): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PlacedRow, positioned } from '../positioned.fixture.ts';
+import { type PlacedRow, positioned, row } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('amounts under a bare sign of their currency behind that of purchases abroad, a box beside them (Bradesco)', () => {
@@ -160,4 +160,33 @@ it('reads a Ukrainian card whose amounts stand in the currency of the purchase, 
     proof: 'proven',
     lines: ['2024-11-29 160000 334412 Зарахування', '2024-11-30 -115600 218812 Нова Пошта'],
   });
+});
+
+it('takes no amount abroad for the one at home, though it stands nearly as far to the right (HSBC in Hong Kong)', () => {
+  const page = positioned([
+    row([40, 'HSBC Visa Signature Card'], [300, 'Statement date'], [400, '13 JAN 2025']),
+    row([40, 'Post date'], [90, 'Trans date'], [142, 'Description'], [501, 'Amount (HKD)']),
+    row([142, 'PREVIOUS BALANCE'], ['r553', '412.60']),
+    row([40, '20DEC'], [90, '20DEC'], [142, 'PAYMENT - THANK YOU'], ['r553', '412.60CR']),
+    row(
+      [40, '09JAN'],
+      [90, '07JAN'],
+      [142, 'AMAZON.COM'],
+      [404, 'USD'],
+      ['r482', '42.60'],
+      ['r553', '338.34'],
+    ),
+    row([142, '*EXCHANGE RATE: 7.942254']),
+    row([142, 'STATEMENT BALANCE'], ['r553', '338.34']),
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    {
+      balances: [-41260, -33834],
+      proof: 'proven',
+      lines: [
+        '2024-12-20 41260 null PAYMENT - THANK YOU',
+        '2025-01-07 -33834 null AMAZON.COM *EXCHANGE RATE: 7.942254',
+      ],
+    },
+  ]);
 });
