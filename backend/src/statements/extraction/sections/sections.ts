@@ -23,7 +23,7 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { namesPurchases } from '../tables/card-statements.ts';
 import { numberInHeading } from '../tables/headings.ts';
 import type { Part } from '../tables/parts.ts';
-import { namesCard } from '../tables/unlabelled-numbers.ts';
+import { cardIn, namesCard } from '../tables/unlabelled-numbers.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
 import { withCreditsBelow } from './credits-below.ts';
@@ -54,7 +54,8 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const sections: StatementSection[] = [];
   for (const part of parts) {
     const others = parts.filter((each) => each !== part);
-    const own = numberInHeading(part.heading || part.label);
+    const own =
+      numberInHeading(part.heading || part.label) ?? (isCardFile ? cardIn(part.label) : null);
     if (own && isOfOther(part, others, own, outside))
       part.identity = { ...part.identity, account: own };
     const { currency, isUnsure } = currencyOfPart(part, others, facts);
@@ -120,6 +121,7 @@ function toSection(
       cardOf(part, facts, isCardFile) ??
       part.identity.account ??
       part.accountHint ??
+      (isCardFile ? cardIn(part.label) : null) ??
       ownNumber(facts, read.lines),
     currency,
     openingMinor:

@@ -3,9 +3,9 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { namesPayingAccount } from '../words/account-labels.ts';
 import { hasFigure } from './headings.ts';
 
-/** Four groups of four, some of which may be masked, as only the number of a card is printed. */
+/** Four groups of four, some of which may be masked, as only the number of a card is printed; two stars may stand on either side of it (UOB in Malaysia). */
 const CARD =
-  /(?<![\dX*•x])(?:\d{4}|[X*•x]{4})([ -]?)[\dX*•x]{4}\1[\dX*•x]{4}\1[\dX*•x]{0,2}\d{2,4}(?!\d)/u;
+  /(?:(?<![\dX*•x])|(?<=(?:^|\s)\*\*))(?:\d{4}|[X*•x]{4})([ -]?)[\dX*•x]{4}\1[\dX*•x]{4}\1[\dX*•x]{0,2}\d{2,4}(?!\d)/u;
 /** 'Visa Signature ending in 7730' */
 const ENDING =
   /(?<!\p{L})(?:account ending(?: in:?)?|(?:ending|ends|endend|terminada|terminado|terminant|che termina|se terminant) (?:in|with|auf|en|par|con|em)) \W{0,3}(\d{4,5})(?!\d)/iu;
@@ -25,22 +25,27 @@ export function unlabelledIn(head: Row[]): string | null {
   return own.map((text) => ENDING.exec(text)?.[1]).find(Boolean) ?? null;
 }
 
+/** The number of the card that a line names, masked or not, without blanks; or null. */
+export function cardIn(text: string): string | null {
+  return CARD.exec(text.slice(0, MOST_READ))?.[0].replace(/ /g, '') ?? null;
+}
+
 /** Whether a line names a card by its masked number. */
 export function namesCard(text: string): boolean {
   return /[X*•x]{4}/.test(CARD.exec(text.slice(0, MOST_READ))?.[0] ?? '');
 }
 
-/** Whether a line ends with the number of a card, masked or not. */
+/** Whether a line ends with the number of a card, masked or not, in a frame of stars or without one ('**5412-XXXX-XXXX-0926**': UOB in Malaysia). */
 export function namesWhole(text: string): boolean {
   const [number] = CARD.exec(text.slice(0, MOST_READ)) ?? [];
-  return number !== undefined && text.endsWith(number);
+  return number !== undefined && text.replace(/\*\*$/, '').endsWith(number);
 }
 
 /** The first masked number of a card outside the bookings, which titles them or their sum, or null. */
 export function cardNumberIn(rows: Row[]): string | null {
   // One that is printed whole may be what to pay to.
   const title = rows.find((row) => !isBookingRow(row) && namesCard(textOf(row)));
-  return title ? (CARD.exec(textOf(title))?.[0].replace(/ /g, '') ?? null) : null;
+  return title ? cardIn(textOf(title)) : null;
 }
 
 /** The last words of the title of a card, up to its number, behind the last booking among these rows; or null. */
@@ -50,7 +55,10 @@ export function titleOfCard(rows: Row[]): string | null {
   const title = texts.findLast((text) => CARD.test(text));
   const number = CARD.exec(title ?? '');
   return title && number
-    ? title.slice(0, number.index + number[0].length).slice(-MOST_OF_TITLE)
+    ? title
+        .slice(0, number.index + number[0].length)
+        .slice(-MOST_OF_TITLE)
+        .replace(/^\*\*/, '')
     : null;
 }
 

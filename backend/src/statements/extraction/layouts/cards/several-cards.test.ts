@@ -209,3 +209,49 @@ TOTAL COMBINED BALANCE     155.00
     { balances: [-4500, -2500], proof: 'proven' },
   ]);
 });
+
+it('goes on with the next card below the least to pay for the one above, and knows each by its number in stars (UOB in Malaysia)', () => {
+  const page = typed(`
+UOB     CREDIT CARD STATEMENT     Statement Date     14 JAN 25     Statement Balance     RM 1,041.55
+Post Date     Trans Date     Transaction Description          Transaction Amount (RM)
+                             UOB ONE VISA PLATINUM
+                             **4265-XXXX-XXXX-3318**
+                             PREVIOUS BAL                              2,388.62
+18 DEC        16 DEC         JAYA GROCER 1 UTAMA                         120.93
+31 DEC        31 DEC         PAYMENT REC'D WITH THANKS                 2,000.00 CR
+                             SUB-TOTAL                                   509.55
+                             MINIMUM PAYMENT DUE                          50.00
+                             UOB PRVI MILES MASTERCARD
+                             **5412-XXXX-XXXX-0926**
+                             PREVIOUS BAL                                211.40
+20 DEC        18 DEC         SEPHORA MID VALLEY                          320.60
+                             SUB-TOTAL                                   532.00
+                             MINIMUM PAYMENT DUE                          18.95
+                             TOTAL BALANCE DUE                         1,041.55
+`);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [-238862, -50955], proof: 'proven', lines: { length: 2 } },
+    { balances: [-21140, -53200], proof: 'proven', lines: { length: 1 } },
+  ]);
+  expect(accountsIn(page)).toEqual(['4265-XXXX-XXXX-3318', '5412-XXXX-XXXX-0926']);
+});
+
+it('knows each card by the number in its own title, whatever a list of them names first (Maybank)', () => {
+  const page = typed(`
+Maybank     Credit Card Statement     Statement Date     12 JAN 26
+Card Account Number       Statement Balance     Minimum Payment     Overdue Amount     Combined Credit Limit
+5524 1180 0327 4412                1,000.00               25.00                .00                    15,000
+4391 2207 5516 9038                  300.00               27.10                .00
+Posting Date     Transaction Date     Transaction Description             Amount (RM)
+MAYBANK ISLAMIC MASTERCARD IKHWAN PLATINUM-i     :  5524 1180 0327 4412
+                                      YOUR PREVIOUS STATEMENT BALANCE          900.00
+18/12            16/12                JAYA GROCER                              100.00
+                                      SUB TOTAL/JUMLAH                       1,000.00
+MAYBANK 2 PLATINUM VISA                          :   4391 2207 5516 9038
+                                      YOUR PREVIOUS STATEMENT BALANCE          265.15
+20/12            18/12                SEPHORA                                   34.85
+                                      SUB TOTAL/JUMLAH                         300.00
+`);
+  expect(readTyped(page)).toMatchObject([{ proof: 'proven' }, { proof: 'proven' }]);
+  expect(accountsIn(page)).toEqual(['5524118003274412', '4391220755169038']);
+});
