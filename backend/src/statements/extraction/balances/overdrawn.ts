@@ -1,3 +1,4 @@
+import type { Booking } from '../bookings/readings.ts';
 import { isNewestFirst } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { signedBalance } from '../sections/lines.ts';
@@ -7,18 +8,18 @@ import type { Part } from '../tables/parts.ts';
 const LEAST = 2;
 
 /**
- * Takes balances below zero for what they are where print marks none of them, but by colour (Desjardins): the columns of
- * the amounts tell which way money went, and lead to the very figures with a minus in front.
+ * Takes balances below zero for what they are where print marks none of them, but by colour (Desjardins): the columns or
+ * the signs of the amounts tell which way money went, and lead to the very figures with a minus in front.
  */
 export function markOverdrawn(part: Part): void {
   const { bookings } = part;
   markBareAmongCredits(part);
-  const areTold = bookings.every(({ side }) => side !== 'amount');
+  const areTold = bookings.every(({ side }) => side !== 'amount') || areSigned(bookings);
   if (!areTold || bookings.some(({ balance }) => balance && balance.direction !== null)) return;
   let before = part.opening && signedBalance(part.opening, false);
   const below = new Set<PrintedAmount>();
   for (const { side, amount, balance } of isNewestFirst(part) ? bookings.toReversed() : bookings) {
-    const change = (side === 'in' ? 1 : -1) * amount.minor * (amount.direction === -1 ? -1 : 1);
+    const change = (side === 'out' ? -1 : 1) * amount.minor * (amount.direction === -1 ? -1 : 1);
     const computed: number | null = before === null ? null : before + change;
     if (balance && computed !== null && computed < 0 && balance.minor === -computed)
       below.add(balance);
@@ -26,6 +27,15 @@ export function markOverdrawn(part: Part): void {
     before = balance ? (isBelow ? -balance.minor : balance.minor) : computed;
   }
   if (below.size >= LEAST) mark(part, below);
+}
+
+/** Whether amounts that went out bear a minus, and all others a plus or none. */
+function areSigned(bookings: readonly Booking[]): boolean {
+  const isMinus = ({ amount }: Booking) => amount.marker === 'sign' && amount.direction === -1;
+  const rest = new Set(
+    bookings.filter((each) => !isMinus(each)).map(({ amount }) => amount.direction),
+  );
+  return bookings.some(isMinus) && rest.size <= 1;
 }
 
 /** Where all other balances are marked as credits, the few that are not are overdrawn (FNB). */

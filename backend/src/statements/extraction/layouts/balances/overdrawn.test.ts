@@ -89,3 +89,29 @@ Closing balance     450.00
     },
   ]);
 });
+
+it.each([
+  ['a minus', ['-950,00', '-180,00', '1 500,00']],
+  ['a sign each', ['-950,00', '-180,00', '+1 500,00']],
+])(
+  'takes balances for overdrawn that no mark says to be, where amounts with %s lead to their figures',
+  (_, amounts) => {
+    const page = (last: string) => `
+Swedbank     Kontoutdrag     Period     2025-11-01 - 2025-11-30     SEK
+Bokföringsdag     Beskrivning                     Belopp     Bokfört saldo
+                  Ingående saldo 2025-11-01                        480,77
+2025-11-03        HSB BRF LINDEN               ${amounts[0]}           469,23
+2025-11-04        SPOTIFY AB                   ${amounts[1]}           649,23
+2025-11-28        SKATTEVERKET                ${amounts[2]}           ${last}
+                  Utgående saldo 2025-11-30                        ${last}
+`;
+    expect(readTyped(typed(page('850,77')))).toMatchObject([
+      {
+        balances: [48077, 85077],
+        proof: 'proven',
+        lines: { 1: expect.stringContaining('-64923') },
+      },
+    ]);
+    expect(readTyped(typed(page('850,78')))).toMatchObject([{ proof: 'broken' }]);
+  },
+);
