@@ -46,6 +46,16 @@ export function dayOfStatement(rows: Row[], order: DateOrder): string | null {
   return null;
 }
 
+/** The day in a cell behind that on which a bill was issued, whatever else stands in front of both ('Emissão', '22/01/2025': Itaú); or null. */
+function dayOfIssue(rows: Row[], order: DateOrder): string | null {
+  for (const { cells } of rows.slice(0, ROWS_OF_HEAD)) {
+    const at = cells.findIndex(({ text }) => /^emiss[ãa]o:?$/iu.test(text));
+    const day = at < 0 ? null : fullDate(cells[at + 1]?.text ?? '', order);
+    if (day) return day;
+  }
+  return null;
+}
+
 /** The day beside or under a label in the head that says no more than that it is the statement's; or null. */
 export function labelledDay(head: Row[], order: DateOrder): string | null {
   const at = head.findIndex(({ cells }) => cells.some(({ text }) => OF_STATEMENT.test(text)));
@@ -63,7 +73,7 @@ export function fullDate(text: string, order: DateOrder): string | null {
 /** The date beside or under words such as 'statement date'; failing that, the first full date of the document, or a later one near it. */
 export function statementDateOf(rows: Row[], order: DateOrder): string | null {
   const full = (text: string) => fullDate(text, order);
-  const named = dayOfStatement(rows, order);
+  const named = dayOfIssue(rows, order) ?? dayOfStatement(rows, order);
   if (named) return named;
   const closed = closingDay(rows, order);
   if (closed) return closed;

@@ -1,6 +1,7 @@
 import type { Booking } from '../bookings/readings.ts';
 import { directionOf } from '../bookings/row-kinds.ts';
 import { MANY, repeatDays } from '../bookings/undated-amounts.ts';
+import type { PrintedDate } from '../figures/dates.ts';
 import { namesCharge } from '../words/charges.ts';
 
 /**
@@ -10,6 +11,9 @@ import { namesCharge } from '../words/charges.ts';
 export function withDaysOfCharges(bookings: Booking[], end: string | null): Booking[] {
   const dated = bookings.filter(({ hasOwnDate }) => hasOwnDate);
   const charged = bookings.slice(dated.length);
+  const undated = bookings.filter(({ hasOwnDate }) => !hasOwnDate);
+  if (end && undated.length > 0 && areTaxes(undated) && repeatDays(dated) && dated.length >= MANY)
+    return bookings.map((each) => (each.hasOwnDate ? each : { ...each, date: dayOf(end) }));
   const areBehind = dated.at(-1) === bookings[dated.length - 1] && directionOf(dated) >= 0;
   const named = charged.filter(({ text }) => namesCharge(text));
   // Where days are printed even if they are those of the line above, none shares its day: beside interest the others are charges, too.
@@ -17,6 +21,15 @@ export function withDaysOfCharges(bookings: Booking[], end: string | null): Book
   if (end === null || charged.length === 0 || !areBehind || !areCharges) return bookings;
   const areHeaded = charged.every(({ isCharge }) => isCharge);
   if (!areHeaded && !repeatDays(dated) && dated.length < MANY) return bookings;
+  return [...dated, ...charged.map((each) => ({ ...each, date: dayOf(end) }))];
+}
+
+function dayOf(end: string): PrintedDate {
   const [year = 0, month = 0, day = 0] = end.split('-').map(Number);
-  return [...dated, ...charged.map((each) => ({ ...each, date: { year, month, day } }))];
+  return { year, month, day };
+}
+
+/** Whether all of these are taxes on what a list before them comes to ('Repasse de IOF em R$': Itaú), wherever that list stands. */
+function areTaxes(bookings: Booking[]): boolean {
+  return bookings.every(({ text }) => /^repasse de iof\b/i.test(text));
 }

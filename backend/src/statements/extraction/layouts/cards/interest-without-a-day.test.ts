@@ -185,3 +185,25 @@ ODSETKI
     '2023-06-12 -463 null Odsetki od transakcji gotówkowych',
   ]);
 });
+
+it('dates the tax on what was bought abroad by the issue of the bill, though other groups stand below it (Itaú)', () => {
+  const days = ['08', '09', '11', '12', '12', '13', '15', '18', '20'];
+  const page = `
+Itaú Cartões     Fatura     Real     R$ 331,47
+Total da fatura anterior             0,00     Emissão                       22/01/2025
+Pagamento efetuado em 05/01/2025     0,00     Previsão prox. fechamento     22/02/2025
+Total desta fatura                 141,47     Vencimento                    05/02/2025
+DATA       ESTABELECIMENTO                    VALOR EM R$
+${days.map((day) => `${day}/01      CONDOR SUPERMERC                         10,00`).join('\n')}
+19/01      HOSTELWORLD GROUP                        30,00
+Total transações inter. em R$                      120,00
+Repasse de IOF em R$                                11,47
+DATA       PRODUTOS/SERVIÇOS                  VALOR EM R$
+05/01      SEGURO CARTAO PROTEGIDO                  10,00
+Total desta fatura                                 141,47
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.lines.filter((line) => line.includes('IOF'))).toEqual([
+    '2025-01-22 -1147 null Repasse de IOF em R$',
+  ]);
+});
