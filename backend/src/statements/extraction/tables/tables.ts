@@ -5,6 +5,7 @@ import { currencyLabelled } from '../currencies/currencies.ts';
 import { datesIn } from '../figures/dates.ts';
 import { withBookingsAbove } from '../headers/bookings-above.ts';
 import { type Header, headerAt } from '../headers/columns.ts';
+import { withoutDailySums } from '../headers/daily-balances.ts';
 import { isOverEquation } from '../headers/header-boxes.ts';
 import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
 import { withLowerLines } from '../headers/lower-lines.ts';
@@ -43,7 +44,7 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
   if (!headers.some(Boolean)) return inferredHeaders(rows);
-  const known = repeated(rows, datedOnly(rows, headers));
+  const known = repeated(rows, datedOnly(rows, withoutDailySums(rows, headers)));
   const above = headerOverGroups(rows.slice(0, Math.max(0, known.findIndex(Boolean))));
   return above
     ? known.map((header, index) => (index === above.index ? above.header : header))

@@ -143,3 +143,28 @@ Data operatiunii     Explicatie          Debit          Credit
     },
   ]);
 });
+
+it('books nothing of what moved day by day, in columns under labels that repeat, nor what a payee got in a year (Fidelity)', () => {
+  const page = `
+Fidelity     Cash Management Account     June 1, 2025 - June 30, 2025     Account Number: Z41-778204     USD
+Beginning Balance     $1,182.66
+Ending Balance        $1,947.00
+Deposits
+Date        Reference            Description                 Amount
+06/06       Direct Deposit       BRIGHTWAVE SOLAR            $914.55
+06/24       Mobile Deposit       CHECK RECEIVED              185.00
+Total Deposits                                             $1,099.55
+Bill Payments
+Post Date     Payee                 Payee Account     Amount     YTD Payments
+06/11         GEORGIA POWER         xxxxx-41027     -$110.21           710.55
+06/25         DR SAMIR PATEL        xxx0088          -225.00           225.00
+Total Bill Payments                                 -$335.21
+Daily Additions and Subtractions (the following displays the net for each day)
+Date        Amount        Balance        Date        Amount        Balance
+06/06       $914.55     $2,097.21        06/24       185.00       2,172.00
+06/11       -110.21      1,987.00        06/25      -225.00       1,947.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [118266, 194700], proof: 'proven', lines: { length: 4 } },
+  ]);
+});
