@@ -145,8 +145,8 @@ export abstract class AccountHeadings extends TableBalances {
     if (currency) [this.identity, this.currencyAt] = [{ ...this.identity, currency }, index];
     // Another account may begin below what the one before carries forward.
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
-    // The name of a space may stand below its title.
-    const isBelow = number !== null && /^\D+$/.test(number) && !text.includes(number);
+    // The name of a space may stand below its title, and a number below the labels of a box.
+    const isBelow = number !== null && isUnder(number, row, text);
     const isLabel = account !== null && this.isNamedAbove(index, account, text);
     if ((account || currency) && !isLabel) {
       if (account || !balanceWordIn(text))
@@ -288,6 +288,12 @@ export abstract class AccountHeadings extends TableBalances {
       .join(' ');
     return next >= 0 && first !== undefined && namesOpening(first) && namesCreditCard(title);
   }
+}
+
+/** Whether a name or a number was read below a row which says no more than what stands there. */
+function isUnder(number: string, row: Row | undefined, text: string): boolean {
+  if (text.replace(/ /g, '').includes(number.replace(/ /g, ''))) return false;
+  return /^\D+$/.test(number) || ((row?.cells.length ?? 0) > 2 && !/\d/.test(text));
 }
 
 /** A row of an overview is no longer. */

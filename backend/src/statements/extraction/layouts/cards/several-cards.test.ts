@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCurrentBalance } from '../../words/balance-names.ts';
-import { accountsIn, readTyped, typed } from '../typed.fixture.ts';
+import { accountsIn, labelsOf, readTyped, typed } from '../typed.fixture.ts';
 
 const card = (title: string, box: string, rows: string) => `
 ${title}     Payment Due Date: September 09, 2025
@@ -254,4 +254,5 @@ MAYBANK 2 PLATINUM VISA                          :   4391 2207 5516 9038
 `);
   expect(readTyped(page)).toMatchObject([{ proof: 'proven' }, { proof: 'proven' }]);
   expect(accountsIn(page)).toEqual(['5524118003274412', '4391220755169038']);
+  expect(labelsOf(page)[0]).toBe('5524118003274412');
 });
