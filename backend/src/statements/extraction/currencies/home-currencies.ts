@@ -141,7 +141,8 @@ export function homeCurrencyOf(
   if (home !== null && isSure && CROWNS.has(home) && texts.some((text) => CROWN.test(text)))
     return proved(home);
   const isNamed = [...named].some((code) => code !== undefined && DOLLARS.has(code));
-  if (isDollar || (!isNamed && texts.some((text) => text.search(DOLLAR_BEHIND) >= 0))) {
+  const behind = countOf(DOLLAR_BEHIND, texts);
+  if (isDollar || (behind > 0 && (!isNamed || behind >= countOf(SIGNED, texts)))) {
     const whose = home ?? told(ADDRESSES, texts);
     if (whose !== null) return DOLLARS.has(whose) ? proved(whose) : likely(null);
     if (only !== null && DOLLARS.has(only)) return likely({ currency: only, ground: 'named' });
@@ -217,10 +218,15 @@ const FIGURE_OF_ACCOUNT =
 
 /** Whether bare dollars are printed as often as any other currency, which then is that of single purchases. */
 export function areDollars(texts: string[]): boolean {
-  const count = (pattern: RegExp) =>
-    texts.reduce((sum, text) => sum + [...text.slice(0, MAX_TEXT).matchAll(pattern)].length, 0);
-  const dollars = count(BARE_DOLLAR) + count(DOLLAR_BEHIND);
-  return dollars > 0 && dollars >= count(SIGNED);
+  const dollars = countOf(BARE_DOLLAR, texts);
+  return dollars > 0 && dollars >= countOf(SIGNED, texts);
+}
+
+function countOf(pattern: RegExp, texts: string[]): number {
+  return texts.reduce(
+    (sum, text) => sum + [...text.slice(0, MAX_TEXT).matchAll(pattern)].length,
+    0,
+  );
 }
 
 function told(marks: readonly [RegExp, string][], texts: string[]): string | null {
