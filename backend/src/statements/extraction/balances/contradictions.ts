@@ -39,10 +39,10 @@ export function isContradicted(
   return stepsBack(lines) > instalments || carriesOver(bookings, lines);
 }
 
-/** Whether a booking stands beside what is written like a day and is none ('33.12.2024', as scans are misread): it has taken that of another one. */
-function bearsNoDay({ cells }: Booking): boolean {
+/** Whether a booking without a day stands beside what is written like one and is none ('33.12.2024', as scans are misread): it has taken that of another one. */
+function bearsNoDay({ cells, hasOwnDate }: Booking): boolean {
   const text = cells[0]?.text ?? '';
-  return LIKE_A_DAY.test(text) && !ORDERS.some((order) => columnDate(text, order));
+  return !hasOwnDate && LIKE_A_DAY.test(text) && !ORDERS.some((order) => columnDate(text, order));
 }
 
 const LIKE_A_DAY = /^(?:\d\d([./-])\d\d\1(?:\d\d|[12]\d{3})|[12]\d{3}([./-])\d\d\2\d\d)$/;

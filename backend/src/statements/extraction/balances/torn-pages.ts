@@ -23,7 +23,7 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
   const first = turnsOf(rows, opening, 'opening', print)[0];
   const last = turnsOf(rows, closing, 'closing', print).at(-1);
   if (!first && !last) return false;
-  if (first?.on && print.from && daysBetween(print.from, first.on) > LATEST) return true;
+  if (first && opening?.minor !== 0 && isLate(first, print.from, rows)) return true;
   const isAtEdge = (turn: Turn | undefined, edge: Row | undefined) =>
     turn !== undefined && turn.page === edge?.page && OF_NUMBERED_PAGE.test(turn.text);
   const isAtEither = isAtEdge(first, rows[0]) || isAtEdge(last, rows.at(-1));
@@ -33,7 +33,12 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
 /** How a document prints amounts and days, and the first day that it is of. */
 type Print = { decimals: number; order: DateOrder; from: string | null };
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+/** Whether a balance was brought forward long after the first day of the period, on a page that does not say that it is the first one. */
+function isLate({ on, page }: Turn, from: string | null, rows: Row[]): boolean {
+  if (on === null || from === null || pageNumbersOf(rows).get(page)?.own === 1) return false;
+  return Date.parse(on) - Date.parse(from) > LATEST * DAY_MS;
+}
+
 /** Its first page may bring forward what was left on its first day of business. */
 const LATEST = 7;
 

@@ -27,11 +27,19 @@ export function amountsAbroad(rows: Row[]): Set<Cell> {
   return new Set([...rated, ...marked]);
 }
 
-/** What stands beside or behind the rate between two currencies in a text of a booking ('412,00 CHF', '1 EUR = 0,940260 CHF': Société Générale). */
-export function exchangedIn(details: Iterable<Row>): Cell[] {
-  return [...details].flatMap(({ cells }) =>
-    cells.some(({ text }) => EXCHANGED.test(text)) ? cells : [],
-  );
+/**
+ * What stands beside or behind the rate between two currencies in a text of a booking ('412,00 CHF', '1 EUR = 0,940260 CHF': Société Générale),
+ * but where the text repeats with its mark what was booked.
+ */
+export function exchangedIn(rows: Row[], details: ReadonlySet<Row>): Cell[] {
+  let booked = new Set<number>();
+  const amountsIn = ({ cells }: Row) =>
+    cells.flatMap(({ text }) => readAmount(text, 2)?.minor ?? []);
+  return rows.flatMap((row) => {
+    if (!details.has(row)) booked = new Set(amountsIn(row));
+    const isRated = details.has(row) && row.cells.some(({ text }) => EXCHANGED.test(text));
+    return isRated && !amountsIn(row).some((minor) => booked.has(minor)) ? row.cells : [];
+  });
 }
 
 const EXCHANGED = /(?<![\p{L}\d])1 [A-Z]{3} ?= ?\d[\d.,]* ?[A-Z]{3}$/u;

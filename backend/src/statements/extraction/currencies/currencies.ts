@@ -159,7 +159,11 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
   const details = detailsIn(rows);
-  const abroad = new Set([...amountsAbroad(rows), ...fewCodes(rows), ...exchangedIn(details)]);
+  const abroad = new Set([
+    ...amountsAbroad(rows),
+    ...fewCodes(rows),
+    ...exchangedIn(rows, details),
+  ]);
   const table = rows.findIndex((row) => headers.includes(row));
   for (const codes of headers.map(codesInHeader))
     for (const code of codes) count(code, code === 'USD' && codes.length > 1 ? BESIDE_OWN : 20);

@@ -47,7 +47,7 @@ export function dayOfStatement(rows: Row[], order: DateOrder): string | null {
 }
 
 /** The day in a cell behind that on which a bill was issued, whatever else stands in front of both ('Emissão', '22/01/2025': Itaú); or null. */
-function dayOfIssue(rows: Row[], order: DateOrder): string | null {
+export function dayOfIssue(rows: Row[], order: DateOrder): string | null {
   for (const { cells } of rows.slice(0, ROWS_OF_HEAD)) {
     const at = cells.findIndex(({ text }) => /^emiss[ãa]o:?$/iu.test(text));
     const day = at < 0 ? null : fullDate(cells[at + 1]?.text ?? '', order);
@@ -73,7 +73,7 @@ export function fullDate(text: string, order: DateOrder): string | null {
 /** The date beside or under words such as 'statement date'; failing that, the first full date of the document, or a later one near it. */
 export function statementDateOf(rows: Row[], order: DateOrder): string | null {
   const full = (text: string) => fullDate(text, order);
-  const named = dayOfIssue(rows, order) ?? dayOfStatement(rows, order);
+  const named = dayOfStatement(rows, order);
   if (named) return named;
   const closed = closingDay(rows, order);
   if (closed) return closed;

@@ -1,19 +1,24 @@
 import type { Booking } from '../bookings/readings.ts';
 import { directionOf } from '../bookings/row-kinds.ts';
 import { MANY, repeatDays } from '../bookings/undated-amounts.ts';
-import type { PrintedDate } from '../figures/dates.ts';
+import { DAY_MS, type PrintedDate } from '../figures/dates.ts';
 import { namesCharge } from '../words/charges.ts';
 
 /**
  * The bookings of a card, where the last ones print no day though many others do, or some theirs even where it is that of the one above, or
  * a heading says what they are: interest and taxes are charged on the day of the statement ('DÖNEM FAİZİ': Garanti).
  */
-export function withDaysOfCharges(bookings: Booking[], end: string | null): Booking[] {
+export function withDaysOfCharges(
+  bookings: Booking[],
+  end: string | null,
+  issuedOn: string | null,
+): Booking[] {
   const dated = bookings.filter(({ hasOwnDate }) => hasOwnDate);
   const charged = bookings.slice(dated.length);
   const undated = bookings.filter(({ hasOwnDate }) => !hasOwnDate);
-  if (end && undated.length > 0 && areTaxes(undated) && repeatDays(dated) && dated.length >= MANY)
-    return bookings.map((each) => (each.hasOwnDate ? each : { ...each, date: dayOf(end) }));
+  const isMany = repeatDays(dated) && dated.length >= MANY;
+  if (issuedOn && end && isNear(issuedOn, end) && undated.length > 0 && areTaxes(undated) && isMany)
+    return bookings.map((each) => (each.hasOwnDate ? each : { ...each, date: dayOf(issuedOn) }));
   const areBehind = dated.at(-1) === bookings[dated.length - 1] && directionOf(dated) >= 0;
   const named = charged.filter(({ text }) => namesCharge(text));
   // Where days are printed even if they are those of the line above, none shares its day: beside interest the others are charges, too.
@@ -24,8 +29,15 @@ export function withDaysOfCharges(bookings: Booking[], end: string | null): Book
   return [...dated, ...charged.map((each) => ({ ...each, date: dayOf(end) }))];
 }
 
-function dayOf(end: string): PrintedDate {
-  const [year = 0, month = 0, day = 0] = end.split('-').map(Number);
+/** A second copy of a bill is issued long after its month. */
+function isNear(one: string, other: string): boolean {
+  return Math.abs(Date.parse(one) - Date.parse(other)) < MOST_APART * DAY_MS;
+}
+
+const MOST_APART = 45;
+
+function dayOf(date: string): PrintedDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }
 

@@ -14,6 +14,7 @@ import {
 import type { Booking } from '../bookings/readings.ts';
 import { periodAround } from '../days/periods.ts';
 import { periodIn } from '../days/printed-period.ts';
+import { dayOfIssue } from '../days/statement-date.ts';
 import { withDaysOfCharges } from '../days/undated-charges.ts';
 import { assumedYears, latestDay } from '../days/years.ts';
 import type { Facts } from '../facts.ts';
@@ -22,8 +23,9 @@ import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesPurchases } from '../tables/card-statements.ts';
 import { numberInHeading } from '../tables/headings.ts';
+import { accountHolding } from '../tables/listed-accounts.ts';
 import type { Part } from '../tables/parts.ts';
-import { cardIn, namesCard } from '../tables/unlabelled-numbers.ts';
+import { cardIn, namesCard, namesWhole } from '../tables/unlabelled-numbers.ts';
 import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
 import { withCreditsBelow } from './credits-below.ts';
@@ -39,6 +41,14 @@ export type Read =
 /** What a document says of itself, and the calendar date on which it was uploaded. */
 type Document = { facts: Facts; headers: (Header | null)[]; uploadedOn: string | null };
 
+/** What the whole file tells of each of its parts. */
+type FileFacts = {
+  isCardFile: boolean;
+  isDue: boolean;
+  habit: Direction;
+  issuedOn: string | null;
+};
+
 type Years = { years: Map<PrintedDate, number>; latest: number } | null;
 
 /** The parts of a statement as sections with signed lines, or why they cannot be told. */
@@ -51,18 +61,22 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const isCardFile =
     outside.some((row) => saysCard(textOf(row))) || namesPurchases(document.headers);
   const isDue = outside.some((row) => saysDue(textOf(row)));
+  const issuedOn = dayOfIssue(outside, facts.dateOrder);
   const sections: StatementSection[] = [];
   for (const part of parts) {
     const others = parts.filter((each) => each !== part);
     const own =
-      numberInHeading(part.heading || part.label) ?? (isCardFile ? cardIn(part.label) : null);
+      numberInHeading(part.heading || part.label) ?? (isCardFile ? cardOfLabel(part) : null);
     if (own && isOfOther(part, others, own, outside))
       part.identity = { ...part.identity, account: own };
+    // Which of several accounts it is their overview tells by what the part closes with.
+    const held = part.identity.isAmong && part.closing && accountHolding(outside, part.closing);
+    if (held) part.identity = { ...held, currency: part.identity.currency ?? held.currency };
     const { currency, isUnsure } = currencyOfPart(part, others, facts);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
     if (isUnsure) part.identity = { ...part.identity, isUnsure };
     const isCard = isCardFile || part.isCharged;
-    const told = { isCardFile: isCard, isDue: isDue || part.isDue, habit };
+    const told = { isCardFile: isCard, isDue: isDue || part.isDue, habit, issuedOn };
     const read = toSection(part, currency, told, document, years);
     if (!read.ok) return read;
     sections.push(read.section);
@@ -73,7 +87,7 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
 function toSection(
   printed: Part,
   currency: string,
-  { isCardFile, isDue, habit }: { isCardFile: boolean; isDue: boolean; habit: Direction },
+  { isCardFile, isDue, habit, issuedOn }: FileFacts,
   { facts }: Document,
   years: Years,
 ) {
@@ -82,7 +96,7 @@ function toSection(
   const end = titled?.end ?? facts.periodEnd;
   const period = { start, end: end ?? (years ? null : facts.datedAt) };
   const bookings = isCardFile
-    ? withCreditsBelow(withDaysOfCharges(printed.bookings, period.end))
+    ? withCreditsBelow(withDaysOfCharges(printed.bookings, period.end, issuedOn))
     : printed.bookings;
   const part = { ...printed, bookings };
   const mayBeCard =
@@ -121,8 +135,8 @@ function toSection(
       cardOf(part, facts, isCardFile) ??
       part.identity.account ??
       part.accountHint ??
-      (isCardFile ? cardIn(part.label) : null) ??
-      ownNumber(facts, read.lines),
+      (isCardFile ? cardOfLabel(part) : null) ??
+      (part.identity.isAmong ? null : ownNumber(facts, read.lines)),
     currency,
     openingMinor:
       openingMinor ??
@@ -171,6 +185,11 @@ function holdsMoney({ opening, closing, bookings }: Part): boolean {
   const areSigned = bookings.every(({ amount }) => amount.marker === 'sign');
   const minus = bookings.filter(({ amount }) => amount.direction === -1).length;
   return hasPlus && areSigned && minus > 0 && minus * 2 >= bookings.length;
+}
+
+/** The number of the card that the label of a part ends with, or null. */
+function cardOfLabel({ label }: Part): string | null {
+  return namesWhole(label) ? cardIn(label) : null;
 }
 
 /** The number of the card that the head of its file names, whatever account is paid into or from further down; null for parts of other cards. */

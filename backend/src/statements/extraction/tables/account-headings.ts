@@ -12,7 +12,7 @@ import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { namesCreditCard } from '../words/titles.ts';
-import { hasFigure, identityIn, namedPot, nameInFront, unframed } from './headings.ts';
+import { hasFigure, identityIn, namedPot, nameInFront, standsBelow, unframed } from './headings.ts';
 import { numberListed } from './listed-accounts.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
@@ -40,7 +40,9 @@ export abstract class AccountHeadings extends TableBalances {
   /** Whether a row names another account whose table follows. */
   protected isAccountHeading(index: number, part: Part, goesOn: boolean): boolean {
     const next = this.headers.slice(index + 1, index + 1 + ROWS_OVER_BOX).findIndex(Boolean);
-    if (goesOn && this.isOfPayee(index, index + 1 + next)) return false;
+    // The text of a transfer may name another account of one's own, too.
+    if (goesOn && (this.isOfPayee(index, index + 1 + next) || numberListed(this.rows, index)))
+      return false;
     const between = this.rows.slice(index + 1, index + 1 + Math.max(next, 0));
     const hasBox = between.some((each) => namesOpening(each) || isOfFigures(each));
     // The account that a booking names at the foot of a page has others behind it, and no table.
@@ -135,7 +137,8 @@ export abstract class AccountHeadings extends TableBalances {
       this.identity = { account, currency: headed, ...(isUnsure ? { isUnsure } : {}) };
     }
     if (account && this.isAmongOthers(index)) {
-      this.identity = { account: null, currency: null, isUnsure: true };
+      this.identity = { account: null, currency: null, isUnsure: true, isAmong: true };
+      this.heading = '';
       return;
     }
     if (account && this.identity.currency !== null) this.currencyAt = index;
@@ -146,7 +149,7 @@ export abstract class AccountHeadings extends TableBalances {
     // Another account may begin below what the one before carries forward.
     if (account && account !== this.parts.at(-1)?.identity.account) this.endedPage = 0;
     // The name of a space may stand below its title, and a number below the labels of a box.
-    const isBelow = number !== null && isUnder(number, row, text);
+    const isBelow = number !== null && standsBelow(number, row, text);
     const isLabel = account !== null && this.isNamedAbove(index, account, text);
     if ((account || currency) && !isLabel) {
       if (account || !balanceWordIn(text))
@@ -288,12 +291,6 @@ export abstract class AccountHeadings extends TableBalances {
       .join(' ');
     return next >= 0 && first !== undefined && namesOpening(first) && namesCreditCard(title);
   }
-}
-
-/** Whether a name or a number was read below a row which says no more than what stands there. */
-function isUnder(number: string, row: Row | undefined, text: string): boolean {
-  if (text.replace(/ /g, '').includes(number.replace(/ /g, ''))) return false;
-  return /^\D+$/.test(number) || ((row?.cells.length ?? 0) > 2 && !/\d/.test(text));
 }
 
 /** A row of an overview is no longer. */

@@ -15,6 +15,8 @@ export type Identity = {
   currency: string | null;
   /** Whether it may be in another one: its number is that of accounts in several, and its heading names none that is known, or no words but another account's name its own. */
   isUnsure?: boolean;
+  /** Whether it is one of several that an overview lists, and nothing above it says which. */
+  isAmong?: boolean;
 };
 
 const ACCOUNT_NUMBER =
@@ -240,3 +242,9 @@ function spaceBelow(rows: Row[], index: number): string | null {
 
 const OF_SPACE =
   /^(?:(?:space|espace) (?:kontoauszug|statement)|(?:relevé|estratto conto|extracto) (?:de l')?(?:espace|space))(?: n\p{L}?[.°º]? ?\d{1,2}\/\d{4})?$/iu;
+
+/** Whether a name or a number was read below a row which says no more than what stands there. */
+export function standsBelow(number: string, row: Row | undefined, text: string): boolean {
+  if (text.replace(/ /g, '').includes(number.replace(/ /g, ''))) return false;
+  return /^\D+$/.test(number) || ((row?.cells.length ?? 0) > 2 && !/\d/.test(text));
+}

@@ -1,7 +1,8 @@
-import { readAmount } from '../figures/amounts.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
+import { CODES } from '../words/currency-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { ibanIn } from './ibans.ts';
 
@@ -20,6 +21,23 @@ export function numberListed(rows: Row[], index: number): string | null {
   if (!name || others.length > 0 || (beside && !SAYS_MORE.test(beside.text))) return null;
   const listed = listedIn(rows).get(name.text);
   return listed && listed.index < index ? listed.number : null;
+}
+
+/** The account of the only row of an overview that holds just so much, and the currency that it is marked with; or null. */
+export function accountHolding(
+  rows: Row[],
+  { minor }: PrintedAmount,
+): { account: string; currency: string | null } | null {
+  const found = rows.flatMap(({ cells }) => {
+    const account = cells.map(({ text }) => ibanIn(text, false) ?? numberOf(text)).find(Boolean);
+    const figure = cells
+      .map(({ text }) => readAmount(text, 2))
+      .find((each) => each?.minor === minor);
+    const code = cells.find(({ text }) => CODES.has(text))?.text ?? null;
+    return account && figure ? [{ account, currency: figure.currency ?? code }] : [];
+  });
+  const [only = null, ...others] = found;
+  return others.every(({ account }) => account === only?.account) ? only : null;
 }
 
 /** What stands beside the name of an account in its title begins with a word. */

@@ -17,6 +17,8 @@ import { isOffer, isOtherTable } from '../words/titles.ts';
 import { TablePayees } from './table-payees.ts';
 import type { Table } from './table-state.ts';
 
+type Movement = NonNullable<ReturnType<typeof movementOf>>;
+
 /** The name of a balance begins at most so far in front of the texts of bookings. */
 const IN_FRONT = 20;
 
@@ -81,10 +83,13 @@ export abstract class RowBalances extends TablePayees {
     return Math.abs(held) === minor;
   }
 
-  /** Whether a balance is that of the booking above. */
-  private isBalanceSoFar(balance: PrintedAmount): boolean {
-    const last = this.parts.at(-1)?.bookings.at(-1)?.balance;
-    return last != null && sameBalance(last, balance);
+  /** Whether a balance is that of the booking above, and what stands beside it all that went one way so far. */
+  private isBalanceSoFar(balance: PrintedAmount, { side, amount }: Movement): boolean {
+    const { bookings = [] } = this.parts.at(-1) ?? {};
+    const last = bookings.at(-1)?.balance;
+    const own = bookings.filter((each) => each.side === side);
+    const sum = own.reduce((total, each) => total + each.amount.minor, 0);
+    return last != null && sameBalance(last, balance) && sum === amount.minor;
   }
 
   /** Whether bookings stand above and below a row on its page, as they do not where a page brings or carries something. */
@@ -120,7 +125,7 @@ export abstract class RowBalances extends TablePayees {
     if (movement && date && hasBalances && !isSummed(reading) && isColumn) {
       const isRepeated = money.balance && movement.amount.minor === money.balance.minor;
       // The sum of one side stands beside a balance that nothing has changed (Standard Chartered).
-      const isSame = money.balance && this.isBalanceSoFar(money.balance);
+      const isSame = money.balance && this.isBalanceSoFar(money.balance, movement);
       if (!isRepeated && !isSame && movement.amount.minor !== 0) return null;
     }
     const named = balanceLine(label) ?? (date ? null : balanceLine(text));

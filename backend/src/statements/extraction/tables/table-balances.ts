@@ -12,6 +12,7 @@ import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 import { isPages, OF_NUMBERED_PAGE, OF_PAGE, withSignOf } from './balances-of-pages.ts';
 import { hasFigure, identityIn } from './headings.ts';
+import { ibanIn } from './ibans.ts';
 import { areOfOthers } from './other-accounts.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
@@ -270,7 +271,8 @@ export abstract class TableBalances extends TableStarts {
       accountNumberIn(label.replace(CLEARED, '')) ??
       accountNumberIn((above?.cells[0]?.text ?? '').replace(CLEARED, ''));
     // The groups of an IBAN may look like the number of a card.
-    if (number === null || account?.includes(number) || balanceWordIn(label)) return null;
+    const iban = ibanIn(label, false) ?? account;
+    if (number === null || iban?.includes(number) || balanceWordIn(label)) return null;
     // A line may have the number of an account and its IBAN.
     const isOwn = account !== null && identityIn(this.rows, at).account === account;
     // The pages of bookings that nothing heads name their account at the foot (N26).

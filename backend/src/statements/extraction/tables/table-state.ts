@@ -165,15 +165,13 @@ export abstract class TableState {
         before,
       });
     part.heading = this.nameAbove(index);
-    const { account, isUnsure } = this.identity;
+    const { account, isUnsure, isAmong = false } = this.identity;
     // Under a title of its own it is not that of the one before.
     const isStale = before !== undefined && this.headingAt <= before.endsAt;
     const isTitled = isTitleOfNext(part.heading, this.parts);
     const own = isStale && isTitled ? null : account;
-    part.identity =
-      currency === null && isUnsure
-        ? { account: own, currency, isUnsure }
-        : { account: own, currency };
+    part.identity = { account: own, currency, isAmong };
+    if (currency === null && isUnsure) part.identity.isUnsure = true;
     this.parts.push(part);
     this.assembly.reset();
     this.hasTurned = false;

@@ -107,11 +107,14 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
   if (NUMBERED_CARD.test(text) || ADJUSTED.test(text) || ENDS_IN_SUM.test(text)) return false;
-  return isTitleOf(OTHER_TABLE, text);
+  return POINTS.test(text) || isTitleOf(OTHER_TABLE, text);
 }
 
-/** What names its own figure heads no others ('Interest Paid Year-to-date: $0.06': Bank of America). */
-const ENDS_IN_SUM = /: ?[-+]?\p{Sc} ?\d[\d.,]*[.,]\d\d$/u;
+/** So Bank Norwegian calls its points; written otherwise it is where cash is paid out. */
+const POINTS = /^CashPoints$/;
+
+/** What came to a figure in a year heads no others ('Interest Paid Year-to-date: $0.06': Bank of America). */
+const ENDS_IN_SUM = /\byear[- ]to[- ]date: ?[-+]?\p{Sc} ?\d[\d.,]*[.,]\d\d$/iu;
 
 /** What a card gave back is booked ('Rewards and adjustments': Barclaycard). */
 const ADJUSTED = /^rewards? (?:and|&) adjustments$/i;

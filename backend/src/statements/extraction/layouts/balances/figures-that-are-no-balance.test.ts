@@ -96,21 +96,3 @@ IBAN: UK65 4965 5545 0057 3368 85`;
   expect(section?.proof).toBe('broken');
   expect(section?.lines).toEqual([expect.stringContaining('2026-08-18 3642704')]);
 });
-
-it('closes no account with what is due on the card of its holder (Cathay)', () => {
-  const line = (...cells: string[]) => cells.map((cell) => cell.padEnd(16)).join('');
-  const page = `
-國泰世華銀行     綜合對帳單     對帳單期間：114/12/21 ~ 115/01/20
-${line('外匯活期存款', '幣別：日圓 JPY', '帳號：001-08-810000-83')}
-${line('交易日期', '摘要', '支出金額', '存入金額', '餘額')}
-${line('', '上期餘額', '', '', '88,000.00')}
-${line('115/01/08', '現鈔提領', '50,000.00', '', '38,000.00')}
-${line('115/01/14', '外幣結售', '19,000.00', '', '19,000.00')}
-${line('', '本期合計', '69,000.00', '0.00', '19,000.00')}
-信用卡資訊
-${line('結帳日 115/01/08', '本期應繳金額 18,206', '最低應繳 1,000', '繳款截止日 115/01/23')}
-`;
-  expect(readTyped(typed(page))).toMatchObject([
-    { currency: 'JPY', balances: [88000, 19000], proof: 'proven' },
-  ]);
-});

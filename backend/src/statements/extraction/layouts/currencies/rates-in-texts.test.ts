@@ -17,3 +17,18 @@ Date           Nature de l'opération                                   Débit  
 `;
   expect(readTyped(typed(page))).toMatchObject([{ currency: 'EUR', lines: { length: 3 } }]);
 });
+
+it('keeps an account in the currency that a text repeats its amounts in, beside a rate', () => {
+  const page = `
+Bank     Kontoauszug     01.01.2025 - 31.01.2025     Kontonummer 12345678
+Datum          Text                            Belastung       Gutschrift      Saldo
+01.01.2025     Saldovortrag                                                    100.00
+03.01.2025     Lohn                                            500.00          600.00
+05.01.2025     Einkauf Konstanz                200.00                          400.00
+               CHF 200.00     1 EUR = 0.95238 CHF
+09.01.2025     Einkauf Weil                    100.00                          300.00
+               CHF 100.00     1 EUR = 0.95238 CHF
+31.01.2025     Schlusssaldo                                                    300.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ currency: 'CHF', proof: 'proven' }]);
+});

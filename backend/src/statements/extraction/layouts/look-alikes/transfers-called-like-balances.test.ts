@@ -155,3 +155,17 @@ Buchung       Buchungstext / Verwendungszweck          Wert         Betrag in EU
     { lines: { length: 2 }, balances: [51200, 25300], proof: 'proven' },
   ]);
 });
+
+it('books what was carried forward to savings beside the balance of its day', () => {
+  const page = `
+Some Bank     Statement     01/01/2025 to 31/01/2025     EUR     Account number 12345678
+Date           Details                       Debit          Credit          Balance
+01/01/2025     Opening balance                                               100.00
+03/01/2025     Salary                                        500.00          300.00
+03/01/2025     Transfer to a friend          100.00                          300.00
+03/01/2025     Balance carried forward to savings    200.00                  300.00
+09/01/2025     Shop                           30.00                          270.00
+31/01/2025     Closing balance                                               270.00
+`;
+  expect(readTyped(typed(page))[0]?.lines).toHaveLength(4);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readTyped, typed } from '../typed.fixture.ts';
+
+it.each(['Rewards summary: $0.00', 'Installment plans: $0.00'])(
+  'books nothing of a list that comes to nothing below its title with a sum: %s',
+  (title) => {
+    const page = `
+Card One     Statement     Closing Date 01/31/2025     Card number 5412 XXXX XXXX 1234     USD
+Previous Balance     $100.00
+New Balance     $50.00     Minimum Payment Due $25.00
+Date             Description                               Amount
+01/03/2025       PAYMENT THANK YOU                        -$100.00
+01/05/2025       TARGET                                     $20.00
+01/09/2025       WALMART                                    $30.00
+${title}
+01/12/2025       CREDITED                                    $0.50
+01/20/2025       TAKEN                                      -$0.50
+`;
+    expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
+  },
+);
+
+it('books what was paid out at cashpoints', () => {
+  const page = `
+Building Society     Statement     01/01/2025 - 31/01/2025     Account number 12345678     Sort code 11-22-33
+Opening balance     £100.00
+Closing balance     £400.00
+Date           Details                       Paid out         Paid in
+Payments in
+03/01/2025     Salary                                           500.00
+Cashpoints
+05/01/2025     LINK London                   120.00
+09/01/2025     LINK Leeds                     80.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
+});
