@@ -15,6 +15,7 @@ import { interestsIn } from './balances/interest-of-boxes.ts';
 import { mayEndWithLast } from './balances/last-balances.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
+import { dropSumOfCards } from './balances/sums-of-cards.ts';
 import { isTorn } from './balances/torn-pages.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
@@ -257,6 +258,7 @@ function readAs(document: Document, variant: Variant): Reading {
   }
   for (const part of parts) takeUnnamedBalances(part, decimalsOf(currency));
   completeBalances(parts, { rows, outside, profile, currency, dateOrder });
+  dropSumOfCards(parts);
   for (const part of parts) takeBareBalances(part);
   takeCharge(parts, outside, decimalsOf(currency));
   for (const part of parts) addCharges(part);

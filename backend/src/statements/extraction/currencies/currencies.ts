@@ -159,11 +159,8 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
     if (code) counts.set(code, (counts.get(code) ?? 0) + weight);
   };
   const details = detailsIn(rows);
-  const abroad = new Set([
-    ...amountsAbroad(rows),
-    ...fewCodes(rows),
-    ...exchangedIn(rows, details),
-  ]);
+  const marked = [amountsAbroad(rows), fewCodes(rows), exchangedIn(rows, details)];
+  const abroad = new Set(marked.flatMap((cells) => [...cells]));
   const table = rows.findIndex((row) => headers.includes(row));
   for (const codes of headers.map(codesInHeader))
     for (const code of codes) count(code, code === 'USD' && codes.length > 1 ? BESIDE_OWN : 20);
