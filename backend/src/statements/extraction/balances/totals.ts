@@ -125,6 +125,22 @@ export function isSumSoFar({ kind, to, minor }: PrintedCheck, lines: StatementLi
   return kind === 'balance' && to > 0 && Math.abs(sum(lines.slice(0, to))) === Math.abs(minor);
 }
 
+/** What a row that adds up both sides says of the last bookings alone, as those below the title of a card are, whose payment stands above it (Cembra). */
+function ofLast(
+  bookings: readonly Booking[],
+  columns: readonly Part['totals'][number]['money'][],
+  kind: 'in' | 'out',
+): number[] {
+  return columns.flatMap((money) => {
+    const sums = { in: 0, out: 0 };
+    const isOfThese = bookings.toReversed().some(({ side, amount }) => {
+      if (side !== 'amount') sums[side] += amount.minor;
+      return sums.in === money.in?.minor && sums.out === money.out?.minor;
+    });
+    return isOfThese ? (money[kind]?.minor ?? []) : [];
+  });
+}
+
 /**
  * The printed sums of one direction that the lines contradict: none of them, nor all of them together, is what the lines give.
  * What is added up by groups or pages stands beside what is added up over all, and some banks count the opening balance in.
@@ -176,6 +192,7 @@ export function contradictedSums(
       inColumn,
       computed[kind] - turned,
       ...net,
+      ...(isCardFile ? ofLast(bookings, columns, kind) : []),
       // Or to what was spent, less what was taken back, where what was paid is printed apart or all that was owed (KBC).
       ...(isCardFile && kind === 'out' ? paid.map((minor) => minor + out - into) : []),
       ...sumsOfSome([...others, ...beside]).flatMap((minor) =>
