@@ -108,9 +108,8 @@ describe('the dashboard of the sample data', () => {
     expect(await spending.getByRole('listitem').count()).toBe(9);
     await spending.getByRole('button', { name: '+6 more' }).click();
     expect(await spending.getByRole('listitem').count()).toBe(15);
-    const flow = page.getByRole('region', { name: 'Income and expenses by month' });
     for (const [card, rows] of [
-      [flow, 13],
+      [page.getByRole('region', { name: 'Income and expenses by month' }), 13],
       [spending, 16],
     ] as const) {
       await card.getByRole('button', { name: 'Show as table' }).click();
