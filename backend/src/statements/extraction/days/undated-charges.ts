@@ -5,8 +5,10 @@ import { DAY_MS, type PrintedDate } from '../figures/dates.ts';
 import { namesCharge } from '../words/charges.ts';
 
 /**
- * The bookings of a card, where the last ones print no day though many others do, or some theirs even where it is that of the one above, or
- * a heading says what they are: interest and taxes are charged on the day of the statement ('DÖNEM FAİZİ': Garanti).
+ * The bookings of a card with days for what it was charged itself. end is the last day of its period, issuedOn that on which the bill was
+ * issued, both as calendar dates. The tax on purchases abroad bears the day of issue, wherever it stands; where the last bookings print no day though many
+ * others do, or some theirs even where it is that of the one above, or a heading says what they are, interest and taxes are charged on the day
+ * of the statement ('DÖNEM FAİZİ': Garanti).
  */
 export function withDaysOfCharges(
   bookings: Booking[],
@@ -15,9 +17,7 @@ export function withDaysOfCharges(
 ): Booking[] {
   const dated = bookings.filter(({ hasOwnDate }) => hasOwnDate);
   const charged = bookings.slice(dated.length);
-  const undated = bookings.filter(({ hasOwnDate }) => !hasOwnDate);
-  const isMany = repeatDays(dated) && dated.length >= MANY;
-  if (issuedOn && end && isNear(issuedOn, end) && undated.length > 0 && areTaxes(undated) && isMany)
+  if (issuedOn && end && isNear(issuedOn, end) && lackOnlyTaxes(bookings, dated))
     return bookings.map((each) => (each.hasOwnDate ? each : { ...each, date: dayOf(issuedOn) }));
   const areBehind = dated.at(-1) === bookings[dated.length - 1] && directionOf(dated) >= 0;
   const named = charged.filter(({ text }) => namesCharge(text));
@@ -34,6 +34,7 @@ function isNear(one: string, other: string): boolean {
   return Math.abs(Date.parse(one) - Date.parse(other)) < MOST_APART * DAY_MS;
 }
 
+/** In days. */
 const MOST_APART = 45;
 
 function dayOf(date: string): PrintedDate {
@@ -41,7 +42,10 @@ function dayOf(date: string): PrintedDate {
   return { year, month, day };
 }
 
-/** Whether all of these are taxes on what a list before them comes to ('Repasse de IOF em R$': Itaú), wherever that list stands. */
-function areTaxes(bookings: Booking[]): boolean {
-  return bookings.every(({ text }) => /^repasse de iof\b/i.test(text));
+/** Whether all bookings print their days but taxes on what a list before them comes to ('Repasse de IOF em R$': Itaú). */
+function lackOnlyTaxes(bookings: Booking[], dated: Booking[]): boolean {
+  const undated = bookings.filter(({ hasOwnDate }) => !hasOwnDate);
+  const areTaxes =
+    undated.length > 0 && undated.every(({ text }) => /^repasse de iof\b/i.test(text));
+  return areTaxes && repeatDays(dated) && dated.length >= MANY;
 }

@@ -65,8 +65,9 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const sections: StatementSection[] = [];
   for (const part of parts) {
     const others = parts.filter((each) => each !== part);
-    const own =
-      numberInHeading(part.heading || part.label) ?? (isCardFile ? cardOfLabel(part) : null);
+    const ofCard = isCardFile ? cardOfLabel(part) : null;
+    part.accountHint ??= ofCard;
+    const own = numberInHeading(part.heading || part.label) ?? ofCard;
     if (own && isOfOther(part, others, own, outside))
       part.identity = { ...part.identity, account: own };
     // Which of several accounts it is their overview tells by what the part closes with.
@@ -135,7 +136,6 @@ function toSection(
       cardOf(part, facts, isCardFile) ??
       part.identity.account ??
       part.accountHint ??
-      (isCardFile ? cardOfLabel(part) : null) ??
       (part.identity.isAmong ? null : ownNumber(facts, read.lines)),
     currency,
     openingMinor:

@@ -23,16 +23,18 @@ export function numberListed(rows: Row[], index: number): string | null {
   return listed && listed.index < index ? listed.number : null;
 }
 
-/** The account of the only row of an overview that holds just so much, and the currency that it is marked with; or null. */
+/** The account of the only row of an overview that holds just so much, above or below zero, and the currency that it is marked with; or null. */
 export function accountHolding(
   rows: Row[],
-  { minor }: PrintedAmount,
+  balance: PrintedAmount,
 ): { account: string; currency: string | null } | null {
+  const isOwed = balance.direction === -1;
   const found = rows.flatMap(({ cells }) => {
-    const account = cells.map(({ text }) => ibanIn(text, false) ?? numberOf(text)).find(Boolean);
-    const figure = cells
-      .map(({ text }) => readAmount(text, 2))
-      .find((each) => each?.minor === minor);
+    const account = cells.map(({ text }) => numberIn(text)).find(Boolean);
+    const amounts = cells.flatMap(({ text }) => readAmount(text, 2) ?? []);
+    const figure = amounts.find(
+      ({ minor, direction }) => minor === balance.minor && (direction === -1) === isOwed,
+    );
     const code = cells.find(({ text }) => CODES.has(text))?.text ?? null;
     return account && figure ? [{ account, currency: figure.currency ?? code }] : [];
   });
@@ -68,13 +70,14 @@ function listedIn(rows: Row[]): Map<string, Listed> {
 /** The number in a row of an overview, behind a name and in front of a figure; or null. */
 function numberBeside({ cells: [name, ...others] }: Row): string | null {
   if (!name || !NAME.test(name.text) || isTotal(name.text) || balanceWordIn(name.text)) return null;
-  const numbers = others.map(({ text }) => ibanIn(text, false) ?? numberOf(text));
+  const numbers = others.map(({ text }) => numberIn(text));
   const at = numbers.findIndex((number) => number !== null);
   const hasFigure = others.slice(at + 1).some(({ text }) => readAmount(text, 2) !== null);
   return hasFigure ? (numbers[at] ?? null) : null;
 }
 
-function numberOf(text: string): string | null {
+/** The IBAN that a text holds, or the number that it is, without blanks; or null. */
+function numberIn(text: string): string | null {
   const isNumber = NUMBER.test(text) && !isWholeDate(text) && readAmount(text, 2) === null;
-  return isNumber ? text.replace(/ /g, '') : null;
+  return ibanIn(text, false) ?? (isNumber ? text.replace(/ /g, '') : null);
 }

@@ -66,3 +66,9 @@ ${labels}
     { currency: 'USD', balances: [70000, 90000], proof: 'proven', lines: { length: 1 } },
   ]);
 });
+
+it('gives a table no number of an account that owes what the table holds', () => {
+  const page = typed(`${OVERVIEW.replace('          400,00 EUR', '         -400,00 EUR')}${LIST}`);
+  expect(readTyped(page)).toMatchObject([{ proof: 'not_provable' }]);
+  expect(accountsIn(page)).toEqual([null]);
+});
