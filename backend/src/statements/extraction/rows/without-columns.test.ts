@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { type PlacedRow, positioned } from '../layouts/positioned.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { type Placed, type PlacedRow, positioned, row } from '../layouts/positioned.fixture.ts';
 import { readTyped } from '../layouts/typed.fixture.ts';
 
 /** A line as it was typed, in letters of unequal width: what blanks set apart stands where its text ends. */
@@ -36,4 +36,57 @@ Date   Libelle   Debit   Credit   Solde
     '-680000',
     '-145000',
   ]);
+});
+
+describe('a table of money in and out with the balance of each day, one of whose bookings stands on the wrong side', () => {
+  const table = (dayOf: (day: string, text: string) => PlacedRow) => {
+    const bookings: [
+      day: string,
+      text: string,
+      edge: `r${number}`,
+      money: string,
+      balance?: string,
+    ][] = [
+      ['01/07/2026', 'Telephone', 'r300', '20.00'],
+      ['01/07/2026', 'Rent for July', 'r300', '100.00', '880.00'],
+      ['02/07/2026', 'Supermarket', 'r300', '30.00'],
+      ['02/07/2026', 'Salary', 'r400', '500.00', '1,350.00'],
+      ['03/07/2026', 'Supermarket', 'r300', '30.00'],
+      ['03/07/2026', 'Petrol', 'r300', '20.00'],
+      ['03/07/2026', 'Chemist', 'r300', '20.00', '1,280.00'],
+      ['04/07/2026', 'Refund', 'r300', '45.00'],
+      ['04/07/2026', 'Supermarket', 'r300', '60.00', '1,265.00'],
+      ['05/07/2026', 'Pension', 'r400', '35.00', '1,300.00'],
+    ];
+    const rows = bookings.map(([day, text, edge, money, balance]): PlacedRow => {
+      const figures: PlacedRow = row(
+        [edge, money],
+        ...(balance ? [['r500', balance] as Placed] : []),
+      );
+      return [...dayOf(day, text), ...figures] as PlacedRow;
+    });
+    return positioned([
+      row([40, 'Statement of account in EUR 01/07/2026 to 31/07/2026']),
+      row([40, 'Opening balance'], ['r500', '1,000.00']),
+      row(
+        [40, 'Date'],
+        [110, 'Description'],
+        ['r300', 'Money out'],
+        ['r400', 'Money in'],
+        ['r500', 'Balance'],
+      ),
+      ...rows,
+      row([40, 'Closing balance'], ['r500', '1,300.00']),
+    ]);
+  };
+
+  it('stays broken where a time stands beside each day', () => {
+    const timed = (day: string, text: string) => row([40, `${day} 16:40`], [110, text]);
+    expect(readTyped(table(timed))).toMatchObject([{ proof: 'broken' }]);
+  });
+
+  it('stays broken where day and text are drawn as one', () => {
+    const asOne = (day: string, text: string) => row([40, `${day} ${text}`]);
+    expect(readTyped(table(asOne))).toMatchObject([{ proof: 'broken' }]);
+  });
 });

@@ -31,15 +31,33 @@ export function areRagged(rows: Row[]): boolean {
   const left = first.cells[0]?.x ?? 0;
   const isLed = ({ cells: [day] }: Row) => {
     const length = day && columnDate(day.text, 'DM')?.length;
-    return length !== undefined && day !== undefined && length < day.text.length && day.x === left;
+    return length !== undefined && day?.x === left && LETTER.test(day.text.slice(length));
   };
   return (
-    booked.every(isLed) && booked.some(({ cells }) => cells.length > 1) && !areAligned(booked, MANY)
+    booked.every(isLed) && booked.some(({ cells }) => cells.length > 1) && !areInColumns(booked)
   );
 }
 
 /** So many lines show that nothing stands under each other. */
 const LEAST_RAGGED = 5;
+/** What tells a text from the time that may stand beside a day. */
+const LETTER = /\p{L}/u;
+
+/** Whether the last texts of many rows begin or end where some others do: in columns of which each row fills one or the other. */
+function areInColumns(rows: Row[]): boolean {
+  const last = rows.slice(0, MOST_ROWS).flatMap(({ cells }) => cells.at(-1) ?? []);
+  const least = Math.max(LEAST_ALIKE, last.length * COLUMN);
+  return [last.map(({ right }) => right), last.map(({ x }) => x)].some((places) => {
+    const inColumn = places.filter(
+      (place) => places.filter((other) => Math.abs(other - place) < SAME_PLACE).length >= least,
+    );
+    return inColumn.length >= MANY * places.length;
+  });
+}
+
+/** So many of the rows show a column, where three or more do. */
+const COLUMN = 0.15;
+const LEAST_ALIKE = 3;
 
 /** Whether bookings stand in cells, a day first and figures behind, where a few of them stand on a page of other lines. */
 function hasTable(rows: Row[]): boolean {
@@ -64,13 +82,13 @@ export function areMostlyLines(rows: Row[]): boolean {
 }
 
 /** Whether the last texts of many rows begin or end at one place, as those of a table do. */
-function areAligned(rows: Row[], share = ALIGNED): boolean {
+function areAligned(rows: Row[]): boolean {
   const last = rows.slice(0, MOST_ROWS).flatMap(({ cells }) => cells.at(-1) ?? []);
   return [last.map(({ right }) => right), last.map(({ x }) => x)].some((places) => {
     const alike = places.map(
       (place) => places.filter((other) => Math.abs(other - place) < SAME_PLACE).length,
     );
-    return Math.max(...alike) >= share * places.length;
+    return Math.max(...alike) >= ALIGNED * places.length;
   });
 }
 
