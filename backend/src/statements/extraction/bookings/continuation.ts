@@ -103,7 +103,7 @@ export function openedBy(
     runs: detail || !lead ? [] : lead.pieces.slice(1).map(({ x }) => x),
     whole: whole ?? null,
     fontSize: lead?.fontSize ?? row.fontSize,
-    lanes: lanesOf(texts),
+    lanes: lanesOf(texts, row.cells),
   };
 }
 

@@ -85,3 +85,30 @@ it('reads a line that reaches from one column into the next as it stands, and wh
     '2025-03-03 -10000 null Transfer Alder Bank to the savings of my children by phone Account 1044787',
   ]);
 });
+
+it('puts a word for which its column had no room before the number beside it (DNB), and before another text where it begins small (Nubank)', () => {
+  const linesBelow = (beside: string, below: string) => {
+    const page: PlacedRow[] = [
+      [[40, 'Account statement EUR 1 March 2025 to 31 March 2025']],
+      [
+        [40, 'Date'],
+        [135, 'Type'],
+        [240, 'Details'],
+        ['r545', 'Amount'],
+      ],
+      [
+        [40, '03 Mar 2025'],
+        [135, 'Card purchase of 02.03 at'],
+        [245, beside],
+        ['r545', '-10.00'],
+      ],
+      [[135, below]],
+    ];
+    return readTyped(positioned(page))[0]?.lines.map((line) => line.split(' null ')[1]);
+  };
+  expect(linesBelow('614024126', '15.54')).toEqual(['Card purchase of 02.03 at 15.54 614024126']);
+  expect(linesBelow('Shop', 'counter')).toEqual(['Card purchase of 02.03 at counter Shop']);
+  expect(linesBelow('Shop', 'Meadow Street')).toEqual([
+    'Card purchase of 02.03 at Shop Meadow Street',
+  ]);
+});
