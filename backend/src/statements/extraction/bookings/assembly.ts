@@ -1,6 +1,6 @@
 import { BookingDay } from '../days/booking-day.ts';
 import type { PrintedDate } from '../figures/dates.ts';
-import type { Cell, Row } from '../rows/rows.ts';
+import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import {
   addCells,
@@ -16,7 +16,6 @@ import {
 } from './continuation.ts';
 import {
   beginsNext,
-  besideFirst,
   hasDayBelow,
   isOverDated,
   isOverItsDates,
@@ -27,6 +26,7 @@ import {
 } from './leads.ts';
 import type { Booking, Readings, RowReading } from './readings.ts';
 import { asText, isNought, movementOf } from './readings.ts';
+import { besideFirst, type Started, startedWith } from './started.ts';
 import {
   asUndated,
   isMarkedAs,
@@ -37,7 +37,6 @@ import {
 } from './undated-amounts.ts';
 
 type Heading = Pick<Booking, 'flow' | 'heading'>;
-type Started = { date: PrintedDate | null; texts: Cell[]; cells: Cell[]; hasOtherDay: boolean };
 
 /** Puts bookings together out of rows: a date, an amount and a description that may stand on different ones. */
 export class Assembly {
@@ -246,15 +245,10 @@ export class Assembly {
     // Where amounts stand last, each date begins a booking, or a note that has none.
     const begins = this.rows.haveLastAmounts() || !nextMovementHasDate(this.rows, index);
     if (!datesFollow && begins && !isOfValue(this.open, reading) && reading.date) {
-      this.begin(row, reading);
+      this.started = startedWith(this.started, row, reading);
       this.hasLeads = true;
     } else if (open && takeValueDate(open, row, reading)) return;
     this.open = null;
-  }
-
-  /** The first line of a booking whose amount stands below. */
-  private begin(row: Row, { date, otherDate, texts }: RowReading): void {
-    this.started = { date, texts, cells: [...row.cells], hasOtherDay: otherDate !== undefined };
   }
 
   private continueWith(index: number, row: Row, reading: RowReading): void {
@@ -267,7 +261,7 @@ export class Assembly {
     const waits = this.latest?.booking.date === null && row.page > this.latest.last.page;
     const open = this.open ?? (waits ? this.latest : null);
     if (this.leadsToNext(index, row, open, reading)) {
-      this.begin(row, reading);
+      this.started = startedWith(this.started, row, reading);
       this.open = null;
       this.hasLeads = true;
       return;
@@ -281,7 +275,7 @@ export class Assembly {
       extendBooking(open, row, reading, continuation !== 'detail');
       return;
     }
-    if (isNext) this.begin(row, reading);
+    if (isNext) this.started = startedWith(this.started, row, reading);
     this.open = null;
   }
 

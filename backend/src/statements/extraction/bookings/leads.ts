@@ -57,6 +57,7 @@ export function leadsToNext(rows: Readings, lead: NextLead): boolean {
   if (rows.haveFirstLines()) return isRightAbove(rows, index);
   const beside = hasLeads || !latest ? besideBare(rows, index) : null;
   if (beside) return beside === 'above';
+  if (leadsToDay(rows, index)) return true;
   // Under days in headings the dates in front of texts are none of bookings, and show nothing (Commerzbank).
   if (!lead.isUnderDay && rows.haveLastAmounts()) return leadsToUndated(rows, index);
   // Behind a repeated header a text leads to the next booking only in a table where others have done so.
@@ -95,6 +96,28 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
     if (reading.date) return false;
     // A line of a box beside the table takes no room in it.
     if (reading.texts.length > 0) upper = lower;
+  }
+  return false;
+}
+
+/**
+ * Whether a text leads to a day which stands above an amount without one, each line nearer to the next than the text is to what stands above it:
+ * the middle of a cell is that of its row (Mandiri, Trade Republic).
+ */
+function leadsToDay(rows: Readings, index: number): boolean {
+  const [above, row] = [rows.row(index - 1), rows.row(index)];
+  if (!row || above?.page !== row.page) return false;
+  const reach = (row.baseline - above.baseline) / NEARER;
+  let upper = row;
+  let hasDay = false;
+  for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {
+    const [lower, reading] = [rows.row(next), rows.reading(next)];
+    if (!lower || !reading || lower.page !== row.page) return false;
+    if (lower.baseline - upper.baseline >= reach) return false;
+    if (movementOf(reading)) return hasDay && reading.date === null;
+    if (reading.date && hasDay) return false;
+    hasDay ||= reading.date !== null;
+    upper = lower;
   }
   return false;
 }
@@ -143,6 +166,7 @@ function isIndented(upper: RowReading | null, lower: RowReading): boolean {
   return indent > COLUMN_APART && indent < MOST_INDENTED;
 }
 
+const COLUMN_APART = 4;
 /** What stands farther to the right is in another column. */
 const MOST_INDENTED = 30;
 
@@ -159,15 +183,6 @@ function isCentred(rows: Readings, index: number, above: number, texts: Cell[]):
   // Lines in smaller print stand closer by as much.
   return isEven(room) || isEven((room * row.fontSize) / below.fontSize);
 }
-
-/** A column in front of the descriptions (a type, a code) is read before the lines of a text that began above it. */
-export function besideFirst(above: Cell[], texts: Cell[]): Cell[] {
-  const left = (above[0]?.x ?? 0) - COLUMN_APART;
-  const isBeside = ({ x }: Cell) => x < left;
-  return [...texts.filter(isBeside), ...above, ...texts.filter((cell) => !isBeside(cell))];
-}
-
-const COLUMN_APART = 4;
 
 /** Whether a year stands alone and nearer to the date below it than to what is above (Nationwide). */
 export function isOverItsDates(rows: Readings, index: number): boolean {
