@@ -191,3 +191,23 @@ ${group('DEPOSITS AND OTHER CREDITS', '12/26            INTEREST PAID           
     { balances: [5000, 5200], proof: 'proven' },
   ]);
 });
+
+it('knows accounts by the numbers behind their names, without a word for account (Crédit Mutuel)', () => {
+  const page = `
+RELEVE ET INFORMATIONS BANCAIRES                                 31 mars 2026
+SITUATION DE VOS COMPTES
+C/C ALDERCOMPTE CONFORT N° 00020447301                           80,00 EUR
+LIVRET BLEU N° 00020447360                                       150,00 EUR
+C/C ALDERCOMPTE CONFORT N° 00020447301 en euros
+Date           Date valeur     Opération                       Débit euros     Crédit euros
+                               SOLDE CREDITEUR AU 27/02/2026                         100,00
+02/03/2026     02/03/2026      PAIEMENT CB                           20,00
+                               SOLDE CREDITEUR AU 31/03/2026                          80,00
+LIVRET BLEU N° 00020447360 en euros
+Date           Date valeur     Opération                       Débit euros     Crédit euros
+                               SOLDE CREDITEUR AU 27/02/2026                         100,00
+16/03/2026     16/03/2026      VIR DU COMPTE 00020447301                              50,00
+                               SOLDE CREDITEUR AU 31/03/2026                         150,00
+`;
+  expect(accountsIn(typed(page))).toEqual(['00020447301', '00020447360']);
+});
