@@ -121,12 +121,22 @@ function ownCells({ cells, amount }: Booking, { decimals, order }: Print): Cell[
   return amounts.length > 0 ? [...(day ? [day] : []), ...amounts] : cells;
 }
 
-/** Whether a row that looks like the bookings of a part was read as none of any part, and nothing on its page says that it is none. */
+/**
+ * Whether a row that looks like the bookings of a part was read as none of any part, and nothing on its page says that it is none: one without
+ * a word is like them only where others have none beside their amounts ('31.12.2025', '2.641,18', '5', '13.205,90': Intesa).
+ */
 function isOverlooked(part: Part, known: Known, rows: Row[], print: Print): boolean {
   if (part.bookings.length === 0) return false;
   const isBooking = likeThoseOf(part, print);
-  return rows.some((row, index) => isUnread(row, index, known, print) && isBooking(row));
+  const isBooked = ({ cells }: Row) => cells.some((cell) => known.booked.has(cell));
+  const haveWords = rows.filter(isBooked).every(hasWord);
+  return rows.some(
+    (row, index) =>
+      isUnread(row, index, known, print) && isBooking(row) && (!haveWords || hasWord(row)),
+  );
 }
+
+const hasWord = (row: Row) => /\p{L}{2}/u.test(textOf(row));
 
 /** Whether several rows that begin with a day and end with an amount, wherever their columns stand, were read as bookings of no part: those of another account may be lost. */
 function isListOverlooked(known: Known, rows: Row[], print: Print): boolean {

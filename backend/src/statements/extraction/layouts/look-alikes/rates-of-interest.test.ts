@@ -144,3 +144,23 @@ ${foot.replace('N', '2')}
     { balances: [-1000, -2000], proof: 'proven', lines: { length: days.length } },
   ]);
 });
+
+it('misses no booking in a list of balances and days for interest, which has no word beside its figures (Intesa)', () => {
+  const page = `
+Estratto conto al 31.03.2026     periodo dal 01.01.2026 al 31.03.2026     Valuta EUR
+Data           Data           Descrizione                    Addebiti       Accrediti
+31.12.2025                    Saldo iniziale                                 2.641,18
+05.01.2026     05.01.2026     Disposizione di bonifico         680,00
+27.01.2026     27.01.2026     Stipendio                                      1.457,22
+31.03.2026                    Saldo finale                                   3.418,40
+`;
+  const interest = `
+Decorrenza                    Saldo per valuta     Giorni     Numeri a credito
+31.12.2025                    2.641,18             5                        13.205,90
+05.01.2026                    1.961,18             22                       43.145,96
+27.01.2026                    3.418,40             63                      215.359,20
+`;
+  expect(readTyped(typed(page, interest))).toMatchObject([
+    { balances: [264118, 341840], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
