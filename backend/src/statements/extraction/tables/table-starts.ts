@@ -35,6 +35,7 @@ import {
   isOtherTable,
   namesHolder,
   namesInstalmentPlan,
+  namesLoan,
   namesRates,
   namesTax,
 } from '../words/titles.ts';
@@ -74,7 +75,7 @@ export abstract class TableStarts extends OtherAccounts {
     const isToldOther =
       isOther ||
       this.isSwept(index, header) ||
-      headerRows.some(namesRates) ||
+      headerRows.some((row) => namesRates(row) || namesLoan(row)) ||
       this.isPassedOver(headerRows);
     const isPoorer = !isToldOther && this.isPoorer(header);
     if (isToldOther || isPoorer) {

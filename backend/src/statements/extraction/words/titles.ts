@@ -45,6 +45,18 @@ export function namesRates({ cells }: { cells: readonly { text: string }[] }): b
   return areLabels && (isOfTime || (rates.length > 1 && !isDated));
 }
 
+/** Whether a row of labels is that of the plan by which a loan is paid back, of whose payments it names the parts ('CAPITAL', 'JUROS', 'TOTAL': Millennium bcp). */
+export function namesLoan({ cells }: { cells: readonly { text: string }[] }): boolean {
+  return [PRINCIPAL, INTEREST, PAYMENT].every((name) => cells.some(({ text }) => name.test(text)));
+}
+
+const PRINCIPAL =
+  /^(?:capital|principal|tilgung|kapital|amortiza[cç][aã]o|amortizaci[oó]n|quota capitale|aflossing)$/iu;
+const INTEREST =
+  /^(?:juros|zinsen|int[ée]r[êe]ts|interessi|quota interessi|intereses|interest|rente)$/iu;
+const PAYMENT =
+  /^(?:total|totale|gesamt|presta[cç][aã]o|rate|rata|cuota|mensualit[ée]|[ée]ch[ée]ance|instal?lment|payment|termijn)$/iu;
+
 /** 'Annual interest rate', 'Daily interest rate' (Scotiabank). */
 const RATE_BEHIND =
   /\b(?:rates?(?: ?[(%]|$)|apr\b)|zinss[aä]tz|(?:taux|tasso|tasas?|tipos?) (?:anual |nominal )?(?:de |di |d')inter/iu;

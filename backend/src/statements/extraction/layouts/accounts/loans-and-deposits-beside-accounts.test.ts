@@ -70,3 +70,22 @@ Datum         Text                                      Betrag
 `;
   expect(readPages(page)).toMatchObject([{ balances: [100000, 104000], proof: 'proven' }]);
 });
+
+it('books none of the payments that the plan of a loan names in parts (Millennium bcp)', () => {
+  const page = `
+EXTRATO COMBINADO     EXTRATO DE 2025/12/01 A 2026/01/30     MOEDA: EUR
+CREDITO HABITACAO - PLANO
+PRESTACAO     DATA           CAPITAL     JUROS      TOTAL
+118/360       2026/01/28       98.41     113.92    212.33
+119/360       2026/02/28       98.70     113.63    212.33
+CONTA ALDER   N. 45511882044
+DATA     DESCRITIVO              DEBITO     CREDITO     SALDO
+         SALDO INICIAL                                 823.12
+12.19    COMPRA GALP              38.96                784.16
+1.02     VENCIMENTO                          100.00    884.16
+         SALDO FINAL                                   884.16
+`;
+  expect(readPages(page)).toMatchObject([
+    { balances: [82312, 88416], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
