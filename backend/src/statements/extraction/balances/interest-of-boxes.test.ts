@@ -66,3 +66,28 @@ Apr. 14      Apr. 14        PAYSMART INSTALLMENT FEE                 6.75
     lines: { length: 5, 4: '2025-04-14 -1488 null Total interest charges' },
   });
 });
+
+it('books the interest of a card that its debits hold and only the foot of its list tells, on the day of the statement (HSBC in the UK)', () => {
+  const hsbc = (debits: string) =>
+    readTyped(
+      typed(`
+Your Alder Credit Card statement     Statement Date 17 March 2026
+Card number 4546 38XX XXXX 0117
+Account Summary
+Previous Balance          182.44
+Debits                    ${debits}
+Credits                   150.00
+New Balance               103.92
+Received By Us   Transaction Date   Details                       Amount (£)
+19 Feb 26        17 Feb 26          FITZBILLIES CAMBRIDGE              55.17
+13 Mar 26        13 Mar 26          PAYMENT - THANK YOU               150.00CR
+Summary Of Interest On This Statement
+TOTAL INTEREST CHARGED ON THIS STATEMENT                               16.31
+`),
+    )[0];
+  expect(hsbc('71.48')).toMatchObject({
+    proof: 'proven',
+    lines: { length: 3, 2: '2026-03-17 -1631 null TOTAL INTEREST CHARGED ON THIS STATEMENT' },
+  });
+  expect(hsbc('71.47')?.proof).not.toBe('proven');
+});

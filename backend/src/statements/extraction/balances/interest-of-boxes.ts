@@ -25,7 +25,7 @@ export function interestsIn(outside: Row[], decimals: number): NamedInterest[] {
 }
 
 const INTEREST = new RegExp(
-  `^(?:total )?(?:net )?(?:interest (?:charges?|charged|earned|paid)|finance charges?|rendimentos?(?: liquidos?)?|${INTEREST_WORDS})$`,
+  `^(?:total )?(?:net )?(?:interest (?:charges?|charged|earned|paid)(?: on this statement)?|finance charges?|rendimentos?(?: liquidos?)?|${INTEREST_WORDS})$`,
 );
 const NAMED = new RegExp(`(?<!\\p{L})(?:rendimentos?|${INTEREST_WORDS})(?!\\p{L})`, 'u');
 const LONGEST_DAYS = 31;
@@ -44,13 +44,15 @@ type Known = {
 /**
  * The lines, and behind them the interest that only the box of balances tells (Nubank: 'Rendimento líquido'; BMO), on the last day of the
  * period: where both sums of the lines are printed, no line is called so, and one figure of that name leads from the one balance to the other.
+ * A card may count it among its debits, and print no more of its period than the day on which that ends (HSBC).
  */
 export function withInterestOfBox(lines: StatementLine[], known: Known): StatementLine[] {
   const { interests, sums, openingMinor, closingMinor, start, end, isCard } = known;
   const day = lines.at(-1)?.date;
   if (openingMinor === null || closingMinor === null || !end || !day || day > end) return lines;
   // Within a quarter each month may have brought some.
-  if (!start || Date.parse(end) - Date.parse(start) > LONGEST_DAYS * DAY_MS) return lines;
+  const begins = start ?? (isCard ? lines[0]?.date : undefined);
+  if (!begins || Date.parse(end) - Date.parse(begins) > LONGEST_DAYS * DAY_MS) return lines;
   const isOther = ({ balanceMinor, description }: StatementLine) =>
     balanceMinor !== null || NAMED.test(plainWords(description));
   if (lines.some(isOther)) return lines;
@@ -58,9 +60,11 @@ export function withInterestOfBox(lines: StatementLine[], known: Known): Stateme
   const net = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const printed = (role: 'in' | 'out') =>
     sums.flatMap((each) => (each.role === role ? each.amount.minor : []));
-  // Fees stand beside purchases (BMO).
-  const areAll = printed('in').includes(into) && sumsOfSome(printed('out')).includes(into - net);
   const left = closingMinor - openingMinor - net;
+  // Fees stand beside purchases (BMO).
+  const outs = sumsOfSome(printed('out'));
+  const isOut = outs.includes(into - net) || (isCard && outs.includes(into - net - left));
+  const areAll = printed('in').includes(into) && isOut;
   const isLeft = ({ amount: { minor, direction } }: NamedInterest) =>
     minor === Math.abs(left) && (isCard ? left < 0 : direction === Math.sign(left));
   const found = interests.find(isLeft);
