@@ -31,7 +31,7 @@ import { isWithoutColumns } from './rows/without-columns.ts';
 import { joined } from './sections/joined.ts';
 import { type Read, toSections } from './sections/sections.ts';
 import { type Survey, standInFor, survey } from './survey.ts';
-import { bearsPurchaseDays } from './tables/card-statements.ts';
+import { bearsPurchaseDays, isTitledCard } from './tables/card-statements.ts';
 import { withEmptyAccounts } from './tables/empty-accounts.ts';
 import { joinHalves } from './tables/halves.ts';
 import { datedLines, readPlainLines } from './tables/plain-lines.ts';
@@ -44,7 +44,6 @@ import type {
   UnprintedCurrency,
 } from './types.ts';
 import { type Document, otherHeaders, SIMPLEST, type Variant, variantsOf } from './variants.ts';
-import { namesCreditCard } from './words/titles.ts';
 
 export { openingOf, proveSection } from './proof.ts';
 export { survey } from './survey.ts';
@@ -250,8 +249,7 @@ function readAs(document: Document, variant: Variant): Reading {
   const isCardFile = bearsPurchaseDays(rows, headers);
   const over = headersOver(headers);
   for (const part of parts) {
-    // Beside accounts the title of a part says that it is a credit card's (comdirect).
-    const isCard = parts.length > 1 && namesCreditCard(part.heading);
+    const isCard = parts.length > 1 && isTitledCard(part);
     const own = isCard ? [over[part.startsAt] ?? null] : headers;
     if (isCardFile || isCard) takeDaysInTexts(part, own, dateOrder);
     else takeNamedDays(part, dateOrder);

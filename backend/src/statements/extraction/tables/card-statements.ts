@@ -2,8 +2,10 @@ import { headersOver } from '../cells/cell-columns.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { namesReceipts, saysCard, saysDue } from '../words/titles.ts';
+import { namesCreditCard, namesReceipts, saysCard, saysDue } from '../words/titles.ts';
 import { hasFigure } from './headings.ts';
+import type { Part } from './parts.ts';
+import { namesCard } from './unlabelled-numbers.ts';
 
 /** Whether a statement is a card's by what is due and by when, by its limit, or by labels that name receipts. */
 export function isOfCard(rows: Row[]): boolean {
@@ -28,6 +30,11 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
   const isListed = head.some((row) => hasFigure(row) && ACCOUNT.test(plainWords(textOf(row))));
   const titles = isListed ? head.filter((row) => !hasFigure(row)) : head;
   return (isLabelled || !haveBalances(headers)) && titles.some(isOfAnyCard);
+}
+
+/** Whether the title of a part beside accounts says that it is a credit card's, or the number under that title, where it opens with a balance of its own (comdirect). */
+export function isTitledCard({ heading, opening }: Pick<Part, 'heading' | 'opening'>): boolean {
+  return namesCreditCard(heading) || (opening !== null && namesCard(heading));
 }
 
 const ACCOUNT = /\b(?:conta|cuenta|konto|girokonto|account|compte|conto|rekening)\b/;

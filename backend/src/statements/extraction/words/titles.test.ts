@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesInstalmentPlan, namesRates } from './titles.ts';
+import { namesInstalmentPlan, namesLoan, namesRates, namesReceipts } from './titles.ts';
 
 const labels = (...texts: string[]) => ({ cells: texts.map((text) => ({ text })) });
 
@@ -27,4 +27,15 @@ it('knows what is paid in instalments this month by its title', () => {
     expect(namesInstalmentPlan(title)).toBe(true);
   for (const title of ['Interest rate', 'Compras parceladas - próximas faturas'])
     expect(namesInstalmentPlan(title)).toBe(false);
+});
+
+it('knows a card by the days of receipts, or of sales beside those of booking', () => {
+  expect(namesReceipts(labels('Belegdatum', 'Beschreibung', 'Betrag'))).toBe(true);
+  expect(namesReceipts(labels('Umsatzdatum', 'Buchungsdatum', 'Verwendungszweck'))).toBe(true);
+  expect(namesReceipts(labels('Umsatzdatum', 'Verwendungszweck', 'Betrag'))).toBe(false);
+});
+
+it('knows the plan by which a loan is paid back by the parts of its payments', () => {
+  expect(namesLoan(labels('PRESTACAO', 'DATA', 'CAPITAL', 'JUROS', 'TOTAL'))).toBe(true);
+  expect(namesLoan(labels('Date', 'Principal', 'Interest', 'Balance'))).toBe(false);
 });

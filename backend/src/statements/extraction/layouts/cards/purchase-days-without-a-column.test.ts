@@ -205,3 +205,40 @@ it('lets lines of a card bear the days of its purchases in a list without labels
     },
   ]);
 });
+
+it('takes the days below those of booking of a card whose number stands under its title, beside accounts (comdirect)', () => {
+  const page = `
+Finanzreport Nr. 12 per 31.12.2025
+Girokonto
+IBAN DE33 2004 1133 0812 7733 00
+Buchungstag    Vorgang          Buchungstext                Ausgang/Eingang
+Valuta         Referenz                                              in EUR
+28.11.2025     Alter Saldo                                           +10,00
+01.12.2025     Lastschrift      Miete                                 -7,00
+01.12.2025
+31.12.2025     Neuer Saldo                                            +3,00
+Visa-Karte (Kreditkarte)
+Kartennummer 4871 78XX XXXX 4410
+Buchungstag    Vorgang          Buchungstext                Ausgang/Eingang
+Umsatztag      Referenz                                              in EUR
+28.11.2025     Alter Saldo                                           -18,33
+02.12.2025     Visa-Umsatz      DB BAHN                              -68,90
+30.11.2025     70117720
+04.12.2025     Visa-Umsatz      SPOTIFY                              -10,00
+03.12.2025     70117735
+16.12.2025     Visa-Umsatz      ZALANDO SE                            -2,00
+13.12.2025     70117790
+31.12.2025     Neuer Saldo                                           -99,23
+`;
+  expect(readPages(page)).toMatchObject([
+    { proof: 'proven', lines: [expect.stringMatching(/^2025-12-01 -700/)] },
+    {
+      proof: 'proven',
+      lines: [
+        expect.stringMatching(/^2025-11-30 -6890/),
+        expect.stringMatching(/^2025-12-03/),
+        expect.stringMatching(/^2025-12-13/),
+      ],
+    },
+  ]);
+});
