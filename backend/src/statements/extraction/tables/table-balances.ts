@@ -17,7 +17,7 @@ import { areOfOthers } from './other-accounts.ts';
 import { accountNumberIn, type Part } from './parts.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
-import { titleOfCard } from './unlabelled-numbers.ts';
+import { cardTitleAt } from './unlabelled-numbers.ts';
 
 /** What the balances and totals among the rows of a table say of its part. */
 export abstract class TableBalances extends TableStarts {
@@ -220,8 +220,8 @@ export abstract class TableBalances extends TableStarts {
   /** Whether a row stands under the title of another card than that of a part whose bookings have been summed up (Citibank in Singapore). */
   private isUnderOtherCard(index: number, { totals, bookings, startsAt }: Part): boolean {
     if (totals.at(-1)?.after !== bookings.length) return false;
-    const title = titleOfCard(this.rows.slice(0, index));
-    return title !== null && title !== titleOfCard(this.rows.slice(0, startsAt));
+    const title = cardTitleAt(this.rows, index);
+    return title !== null && title !== cardTitleAt(this.rows, startsAt);
   }
 
   /** The part of the account behind this one, in the currency that its header or heading names. */
@@ -230,7 +230,7 @@ export abstract class TableBalances extends TableStarts {
     const isTitled = this.titleAbove(index) !== this.parts.at(-1)?.label;
     const own = this.code ?? this.currencyNamed();
     const currency = own ?? (isTitled ? null : identity.currency);
-    const label = titleOfCard(this.rows.slice(0, index)) ?? this.labelAbove(index);
+    const label = cardTitleAt(this.rows, index) ?? this.labelAbove(index);
     return this.startPart(label, '', index, currency);
   }
 

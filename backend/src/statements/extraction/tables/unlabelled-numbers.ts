@@ -48,8 +48,15 @@ export function cardNumberIn(rows: Row[]): string | null {
   return title ? cardIn(textOf(title)) : null;
 }
 
+/** The title of a card right above a row, or below what it opens with there and above its first booking (Citibank in Singapore); or null. */
+export function cardTitleAt(rows: Row[], index: number): string | null {
+  const near = rows.slice(0, index + TITLE_BELOW);
+  const next = near.findIndex((row, at) => at > index && isBookingRow(row));
+  return titleOfCard(rows.slice(0, index)) ?? titleOfCard(next < 0 ? near : near.slice(0, next));
+}
+
 /** The last words of the title of a card, up to its number, behind the last booking among these rows; or null. */
-export function titleOfCard(rows: Row[]): string | null {
+function titleOfCard(rows: Row[]): string | null {
   const titles = rows.slice(rows.findLastIndex(isBookingRow) + 1).filter((row) => !hasFigure(row));
   const texts = titles.map((row) => textOf(row).slice(0, MOST_READ));
   const title = texts.findLast((text) => CARD.test(text));
@@ -64,3 +71,5 @@ export function titleOfCard(rows: Row[]): string | null {
 
 const MOST_READ = 300;
 const MOST_OF_TITLE = 60;
+/** The title of a card may stand so many rows below what that opened with. */
+const TITLE_BELOW = 6;

@@ -256,3 +256,41 @@ MAYBANK 2 PLATINUM VISA                          :   4391 2207 5516 9038
   expect(accountsIn(page)).toEqual(['5524118003274412', '4391220755169038']);
   expect(labelsOf(page)[0]).toBe('5524118003274412');
 });
+
+it('reads a card whose number stands below what it opens with, under the sums of another on the page before (Citibank in Singapore)', () => {
+  const page = (product: string, number: string, rows: string) => `
+citibank     www.citibank.com.sg
+TRANSACTIONS FOR ${product}
+DATE     DESCRIPTION                                    AMOUNT (SGD)
+${rows.replace('TITLE', `         ALL TRANSACTIONS BILLED IN SINGAPORE DOLLARS\n         ${product} ${number} - ONG ALDER`)}`;
+  const first = page(
+    'CITI PREMIERMILES CARD',
+    '4147 4681 2290 5517',
+    `         BALANCE PREVIOUS STATEMENT                       431.18
+TITLE
+10 DEC   FAST INCOMING PAYMENT                           (431.18)
+08 DEC   GRAB SINGAPORE SG                                 14.20
+         SUB-TOTAL:                                        14.20
+         GRAND TOTAL                                       14.20`,
+  );
+  const second = page(
+    'CITI CASH BACK CARD',
+    '5425 5033 1187 4420',
+    `         BALANCE PREVIOUS STATEMENT                       204.55
+TITLE
+10 DEC   FAST INCOMING PAYMENT                           (204.55)
+13 DEC   NTUC FAIRPRICE SINGAPORE SG                      114.20
+         SUB-TOTAL:                                       114.20
+         GRAND TOTAL                                      114.20`,
+  );
+  const head = `Your Credit Card Statement     Statement Date     January 9, 2026
+Card Product               Card Number             Current Balance
+CITI PREMIERMILES CARD     4147 4681 2290 5517              $14.20
+CITI CASH BACK CARD        5425 5033 1187 4420             $114.20`;
+  const text = typed(`${head}\n${first}`, second);
+  expect(readTyped(text)).toMatchObject([
+    { balances: [-43118, -1420], proof: 'proven', lines: { length: 2 } },
+    { balances: [-20455, -11420], proof: 'proven', lines: { length: 2 } },
+  ]);
+  expect(accountsIn(text)).toEqual(['4147468122905517', '5425503311874420']);
+});
