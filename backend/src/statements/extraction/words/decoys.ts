@@ -38,6 +38,9 @@ export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
 /** The title of the box of an account's own balances, set apart from another one ('VAT Summary': Standard Bank). */
 const OF_ACCOUNT = /^account summary$/i;
 
+/** What a row of a table is called is no longer. */
+const LONGEST_NAME = 50;
+
 /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
 export function decoyWith({ last, pitch, isBare, isLabels, x }: Decoy, row: Row): Decoy | null {
   // Far in front of it stands another box ('PRÓXIMAS FATURAS' beside the summary: Nubank).
@@ -51,6 +54,9 @@ export function decoyWith({ last, pitch, isBare, isLabels, x }: Decoy, row: Row)
   if (isSetApart && title && others.length === 0 && OF_ACCOUNT.test(title.text)) return null;
   const isEnd = (kind: BalanceKind | null) =>
     kind !== null && kind !== 'standing' && kind !== 'daily';
+  // Beside a line of its text the box of the balances goes on (Chase).
+  const isSentence = title !== undefined && title.text.length > LONGEST_NAME;
+  if (isSentence && others.some((cell) => isEnd(balanceLine(cell.text)))) return null;
   if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
   // Under 'Rewards member' stands a name, and no table before the next heading.
   if (isSetApart && isBare && row.cells.length === 1) return null;

@@ -143,3 +143,25 @@ Date          Description                             Debit      Credit
 `;
   expect(readPages(page)).toMatchObject([{ balances: [100000, 113000], proof: 'proven' }]);
 });
+
+it('finds them beside a warning whose lines stand in front of their box (Chase)', () => {
+  const page = `
+ALDER SAPPHIRE PREFERRED
+Payment Due Date     02/08/26                                                                      Account Number: XXXX XXXX XXXX 8827
+Late Payment Warning: If we do not receive your minimum payment by the due
+date, you may have to pay a late fee, and existing and new balances may become                     Previous Balance          $104.88
+subject to the Default APR.                                                                        Payment, Credits          -$95.00
+                                                                                                   Purchases                 +$58.22
+                                                                                                   New Balance                $68.10
+                                                                                                   Opening/Closing Date     12/12/25 - 01/11/26
+Date of
+Transaction     Merchant Name or Transaction Description       $ Amount
+PAYMENTS AND OTHER CREDITS
+12/27           Payment Thank You-Mobile                         -95.00
+PURCHASE
+12/12           WHOLEFDS NEW YORK NY                              58.22
+`;
+  expect(readPages(page)).toMatchObject([
+    { balances: [-10488, -6810], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
