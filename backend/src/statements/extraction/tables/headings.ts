@@ -233,11 +233,17 @@ const ROWS_TO_KIND = 4;
 const LONGEST_NAME = 40;
 const LONGEST_TITLE = 80;
 
+const NUMBER_OF_STATEMENT = / [•·–-] (?:Nr\.|N[°º]|No\.) ?\d{1,2}\/\d{4}$/;
+
 /** What a space is called on the line below its title ('Space Kontoauszug Nr. 03/2024', 'Urlaub': N26), or null. */
 function spaceBelow(rows: Row[], index: number): string | null {
   const [row, below] = [rows[index], rows[index + 1]];
-  if (!row || !below || below.page !== row.page || !OF_SPACE.test(textOf(row))) return null;
-  return below.cells.length === 1 && !/\d/.test(textOf(below)) ? textOf(below) : null;
+  // The name of the bank may stand at its right.
+  const title = row?.cells[0]?.text ?? '';
+  if (!row || !below || below.page !== row.page || !OF_SPACE.test(title)) return null;
+  // The number of the statement may stand behind its name.
+  const name = textOf(below).replace(NUMBER_OF_STATEMENT, '');
+  return below.cells.length === 1 && !/\d/.test(name) ? name : null;
 }
 
 const OF_SPACE =

@@ -3,7 +3,7 @@ import { proveSection } from '../../index.ts';
 import { booking } from '../n26.fixture.ts';
 import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { brief, read } from '../reading.fixture.ts';
-import { labelsOf, readPages, readTyped, typed } from '../typed.fixture.ts';
+import { accountsIn, labelsOf, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 const PERIOD = '01.03.2024 bis 31.03.2024';
 
@@ -223,4 +223,41 @@ it('finds the balances of spaces in boxes of their names on the last page (N26)'
     { proof: 'proven', balances: [76000, 91000] },
     { proof: 'proven', balances: [108050, 117050] },
   ]);
+});
+
+it('calls a space by its name in front of the number of its statement, with the name of the bank at the right of its title (N26)', () => {
+  const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
+  const box = (opening: string, closing: string) => `
+Dein alter Kontostand                                  ${opening}
+Dein neuer Kontostand                                  ${closing}
+`;
+  const foot = 'Marlene Oduya     IBAN: DE88 1001 1001 2620 4477 31 • BIC: NTSBDEB1XXX';
+  const text = typed(
+    `
+Kontoauszug                                              N26
+Nr. 12/2025
+01.12.2025 bis 31.12.2025
+${head}
+EDEKA                           12.12.2025             -50,41€
+${foot}`,
+    `
+Zusammenfassung
+${box('+640,00€', '+589,59€')}
+${foot}`,
+    `
+Space Kontoauszug                                        N26
+Steuern • Nr. 12/2025
+01.12.2025 bis 31.12.2025
+${head}
+Von Hauptkonto zu Steuern       01.12.2025            +300,00€
+${foot}`,
+    `
+Space Kontoauszug                                        N26
+Steuern • Nr. 12/2025
+Zusammenfassung
+${box('+100,00€', '+400,00€')}
+${foot}`,
+  );
+  expect(readTyped(text)).toMatchObject([{ proof: 'proven' }, { proof: 'proven' }]);
+  expect(accountsIn(text)).toEqual(['DE88100110012620447731', 'Steuern']);
 });
