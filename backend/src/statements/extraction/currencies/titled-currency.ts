@@ -12,12 +12,15 @@ const MOST_CELLS = 2;
 /** The number of an account may stand beside its currency, each of them with a label (OTP). */
 const MOST_WITH_CODE = 4;
 
+/** A sentence, or what the account above came to ('Total Deposit Amount 存入總額: USD 1,450.42': HSBC), is no title. */
+const ENDS_OTHERWISE = /[。！]$|: ?[A-Z]{3} ?-?\d[\d.,']*[.,]\d\d$/u;
+
 /** The currency of the nearest title above a table that begins at a row, and behind the end of the table before, or null. */
 export function titledCurrency(rows: Row[], startsAt: number, endBefore: number): string | null {
   const above = rows.slice(Math.max(endBefore + 1, startsAt - TITLE_ROWS), startsAt + 1);
   const isTitle = ({ cells }: Row) =>
     cells.length <= (cells.some(({ text }) => COMMON.has(text)) ? MOST_WITH_CODE : MOST_CELLS) &&
-    cells.every(({ text }) => readAmount(text, 2) === null && !/[。！]$/.test(text));
+    cells.every(({ text }) => readAmount(text, 2) === null && !ENDS_OTHERWISE.test(text));
   const peso = pesoIn(rows);
   const named = above
     .filter(isTitle)

@@ -5,13 +5,18 @@ const GROUPED_WHOLE = /^[-+]?\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?: \d{3})+)[-+]
 /** A date such as 2023.11.02 is no amount. */
 const WITH_DECIMALS = /^[-+(]?\D{0,4}\d{1,3}(?:[.,'’]?\d{3})*[.,]\d\d\)?[-+]?$/;
 
+const CODE = /^[A-Z]{3}$/;
+
 /** Whether the amounts of a table are grouped numbers, so many of them at least, and never end in decimals. */
 export function printsNoDecimals(rows: Row[], least = 1): boolean {
   const amounts = rows.flatMap((row) =>
-    row.cells.flatMap(({ text }) => {
-      if (GROUPED_WHOLE.test(text)) return [{ number: text, code: null }];
+    row.cells.flatMap(({ text }, index) => {
+      // The code of a currency may stand in a cell of its own (CTBC).
+      const before = row.cells[index - 1]?.text ?? '';
+      if (GROUPED_WHOLE.test(text))
+        return [{ number: text, code: CODE.test(before) ? before : null }];
       const [first = '', second] = text.split(' ');
-      const code = /^[A-Z]{3}$/.test(first) ? first : null;
+      const code = [first, before].find((word) => CODE.test(word)) ?? null;
       // Figures among the words of a text are no amounts of the table.
       return text.split(' ').length > 2 ? [] : [{ number: second ?? first, code }];
     }),

@@ -10,7 +10,7 @@ const LABELS = [
   'numer rachunku|nr rachunku|numer karty|nr karty|č[íi]slo [úu]čtu|č[íi]slo karty|cont nr\\.?|num[aă]r (?:cont|card)|broj ra[čc]una|številka ra[čc]una|sz[áa]mlasz[áa]m|k[áa]rtyasz[áa]m|s[ąa]skaitos (?:nr|numeris)\\.?|konta (?:nr|numurs)\\.?',
   'номер сч[её]та|номер карты|рахунок|номер рахунку|номер картки|номер на сметка|αριθμ[όο]ς (?:λογαριασμού|κάρτας)',
   'hesap (?:no\\.?|numaras[ıi])|kart (?:no\\.?|numaras[ıi])|nombor (?:akaun|kad)|no\\.? (?:akaun|kad)|no(?:mor|\\.)? (?:rekening|kartu)|s[ốo] t[àa]i kho[ảa]n|số thẻ|เลขที่บัญชี|หมายเลข(?:บัญชี|บัตร)',
-  '(?<!客)戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|卡號|卡号|信用卡號碼|계좌번호|조회계좌번호|카드번호|口座番号|カード番号|מספר חשבון|מספר כרטיס|رقم الحساب|رقم البطاقة',
+  '(?<!客)戶號|帳號|账号|帳戶號碼|账户号码|賬戶號碼|户口号码|戶口號碼|卡號(?!末四碼$)|卡号(?!末四位$|后四位$)|信用卡號碼|계좌번호|조회계좌번호|카드번호|口座番号|カード番号|מספר חשבון|מספר כרטיס|رقم الحساب|رقم البطاقة',
 ];
 
 /** The label of a number, with the colon and blanks behind it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PlacedRow, positioned, row } from '../positioned.fixture.ts';
+import { type Placed, type PlacedRow, positioned, row } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('amounts under a bare sign of their currency behind that of purchases abroad, a box beside them (Bradesco)', () => {
@@ -188,5 +188,37 @@ it('takes no amount abroad for the one at home, though it stands nearly as far t
         '2025-01-07 -33834 null AMAZON.COM *EXCHANGE RATE: 7.942254',
       ],
     },
+  ]);
+});
+
+it('does not take their decimals for those of boxes, where their currency stands in a column of its own (CTBC)', () => {
+  const booking = (day: string, text: string, amount: string, ...abroad: Placed[]) =>
+    row([34, day], [88, day], [142, text], [`r340`, amount], ...abroad);
+  const page = [
+    row([34, '中國信託銀行信用卡電子帳單'], [330, '帳單結帳日'], ['r540', '115/03/06']),
+    row(
+      [53, '上期帳單金額'],
+      [143, '－已繳款金額'],
+      [326, '＋本期帳款'],
+      [485, '＝本期應繳總金額'],
+    ),
+    row(['r90', '18,426'], ['r180', '18,426'], ['r360', '1,837'], ['r530', '1,837']),
+    row([34, '115/03/06 台幣消費明細']),
+    row(
+      [34, '消費日'],
+      [88, '入帳起息日'],
+      [142, '消費暨收費摘要表'],
+      [304, '新臺幣金額'],
+      [401, '消費地'],
+      [487, '幣別'],
+      [525, '消費地金額'],
+    ),
+    booking('115/03/02', '自動轉帳扣繳', '-18,426'),
+    booking('115/02/03', '統一超商', '185', [406, 'TW']),
+    booking('115/02/04', '全聯福利中心', '1,240', [406, 'TW']),
+    booking('115/02/05', 'UBER EATS', '412', [407, 'NL'], [486, 'TWD'], ['r561', '412.00']),
+  ];
+  expect(readTyped(positioned(page))).toMatchObject([
+    { currency: 'TWD', balances: [-1842600, -183700], proof: 'proven', lines: { length: 4 } },
   ]);
 });

@@ -221,3 +221,23 @@ it('takes the currency that the name of a product begins with before that of the
   ];
   expect(readTyped(positioned(page))).toMatchObject([{ currency: 'TWD', lines: { length: 2 } }]);
 });
+
+it('takes what the account above came to for no title of the next one (HSBC in Hong Kong)', () => {
+  const page = `
+HSBC One     Date 31 March 2026
+Foreign Currency Savings
+CCY   Date     Transaction Details     Deposit     Withdrawal     Balance
+USD   28 Feb   B/F BALANCE                                        100.00
+      18 Mar   REMITTANCE               50.00                     150.00
+      31 Mar   C/F BALANCE                                        150.00
+               Total No. of Deposits 存入次數: 1     Total Deposit Amount 存入總額: USD 50.00
+GBP   28 Feb   B/F BALANCE                                        300.00
+      11 Mar   TT PAYMENT                           40.00         260.00
+      31 Mar   C/F BALANCE                                        260.00
+               Total No. of Withdrawals 提取次數: 1     Total Withdrawal Amount 提取總額: GBP 40.00
+`;
+  expect(readPages(page)).toMatchObject([
+    { currency: 'USD', balances: [10000, 15000], proof: 'proven' },
+    { currency: 'GBP', balances: [30000, 26000], proof: 'proven' },
+  ]);
+});
