@@ -250,7 +250,7 @@ class PlacedRow {
       this.reading.year ??= Number(cell.text);
       return true;
     }
-    if (mayDate && this.hasDates && TIME.test(cell.text)) return true;
+    if (mayDate && this.hasDates && (cell.text === '-' || TIME.test(cell.text))) return true;
     const dated = mayDate
       ? columnDate(cell.text, this.style.order)
       : leadingDate(cell.text, this.style.order);

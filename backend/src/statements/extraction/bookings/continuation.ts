@@ -63,6 +63,10 @@ const MAX_NUMBER = 60;
 /** What some banks print behind the last booking. */
 const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 
+/** What the letters beside amounts mean is said below the last of them ('Note: "CR" means Credit transaction': HSBC). */
+const MARK_EXPLAINED =
+  /^(?:notes?: ?)?["“']?(?:CR|DR)["”']? (?:means|denotes|indicates|represents|stands for) /i;
+
 /** A second column of text begins so far to the right of the first. */
 const SECOND_COLUMN = 10;
 /** Lines under a run begin where it does but for rounding, in points. */
@@ -150,7 +154,7 @@ export function continuationOf(
   const lead = texts[0];
   const text = textOf(row).slice(0, MAX_NUMBER);
   if (!isNextLine(open, row) || PAGE_NUMBER.test(text)) return 'none';
-  if (END.test(text) || endsList(text)) return 'none';
+  if (END.test(text) || MARK_EXPLAINED.test(text) || endsList(text)) return 'none';
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';

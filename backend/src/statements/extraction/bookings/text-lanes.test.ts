@@ -112,3 +112,11 @@ it('puts a word for which its column had no room before the number beside it (DN
     'Card purchase of 02.03 at Shop Meadow Street',
   ]);
 });
+
+it('reads a short word in capitals for no name of what stands beside it (GTBank)', () => {
+  expect(
+    linesOf(`${HEAD}
+03 Mar 2025     205 ADEOLA            TRANSFER BETWEEN          -100.00
+                ODEKU                 CUSTOMERS`),
+  ).toEqual(['2025-03-03 -10000 null 205 ADEOLA ODEKU TRANSFER BETWEEN CUSTOMERS']);
+});

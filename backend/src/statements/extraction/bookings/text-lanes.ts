@@ -68,7 +68,9 @@ function isName(text: string): boolean {
   return text.endsWith(':') || isLabel;
 }
 
-const CODE = /^\p{Lu}{3,5}$/u;
+/** What banks call the parts of a transfer by. */
+const CODE =
+  /^(?:IBAN|BIC|SWIFT|[EKM]REF|CRED|DEBT|SVWZ|ABW[AE]|COAM|OAMT|RUM|ICS|REF|RCN|MSG|IDN|TRN|CPID|CUI|UTR|RRN|NOTE|INFO|MEMO)$/;
 const NAME = /^(?:betreff|verwendung(?:szweck)?|mandat|objet|motif|causale|oggetto|asunto)$/iu;
 
 /** What stands in the columns, one after the other. */

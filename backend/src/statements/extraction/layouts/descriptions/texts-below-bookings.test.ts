@@ -51,23 +51,29 @@ HOLD                               Неподтвержденная операц
   ]);
 });
 
-it('reads the text behind the day of processing, and what was paid abroad below a booking as none (Sberbank)', () => {
-  const page = `
+it.each(['Дата обработки и код авторизации ', 'Дата обработки¹ и код авторизации'])(
+  'reads the text behind the day of processing, and what was paid abroad below a booking as none (Sberbank: %s)',
+  (label) => {
+    const page = `
 Выписка по счёту дебетовой карты     Валюта     РУБЛЬ РФ
 За период 08.12.2023 — 09.01.2024
-ОСТАТОК НА 08.12.2023      1 000,00     ОСТАТОК НА 09.01.2024      950,00
+ОСТАТОК НА 08.12.2023        920,00     ОСТАТОК НА 09.01.2024      950,00
 ДАТА ОПЕРАЦИИ (МСК)                 КАТЕГОРИЯ                          СУММА В ВАЛЮТЕ СЧЁТА     ОСТАТОК СРЕДСТВ
-Дата обработки и код авторизации    Описание операции                  Сумма в валюте операции
+${label}   Описание операции                  Сумма в валюте операции
 09.01.2024    21:39                 Супермаркеты                                      20,00              950,00
 09.01.2024    491445                MAGNIT MM Yaroslavl RUS.
 25.12.2023    19:50                 Отдых и развлечения                               30,00              970,00
 25.12.2023    882337                STEAM PURCHASE Hamburg DEU.                     15,20 $
+12.12.2023    10:00                 Зарплата                                         +80,00            1 000,00
+12.12.2023    -                     Заработная плата ООО ВОЛГА
 `;
-  expect(readTyped(typed(page))[0]?.lines).toEqual([
-    '2023-12-25 -3000 97000 Отдых и развлечения STEAM PURCHASE Hamburg DEU.',
-    '2024-01-09 -2000 95000 Супермаркеты MAGNIT MM Yaroslavl RUS.',
-  ]);
-});
+    expect(readTyped(typed(page))[0]?.lines).toEqual([
+      '2023-12-12 8000 100000 Зарплата Заработная плата ООО ВОЛГА',
+      '2023-12-25 -3000 97000 Отдых и развлечения STEAM PURCHASE Hamburg DEU.',
+      '2024-01-09 -2000 95000 Супермаркеты MAGNIT MM Yaroslavl RUS.',
+    ]);
+  },
+);
 
 it('reads texts behind days of another calendar (Al Rajhi) and times of a zone (Mandiri) under the day of a booking', () => {
   const page = `

@@ -133,3 +133,18 @@ Datum         Beschreibung           Betrag EUR
   );
   expect(section?.lines).toEqual(['2025-06-02 90000 null Gehalt Muster GmbH Kundenreferenz 12']);
 });
+
+it('ends the last description at what explains the marks of the amounts (HSBC in Hong Kong)', () => {
+  const page = `
+HSBC Visa credit card     Statement date 13 OCT 2025     HKD
+POST DATE     TRANS DATE     DESCRIPTION OF TRANSACTION     AMOUNT (HKD)
+                             PREVIOUS BALANCE                     100.00
+06OCT         06OCT          PAYMENT - THANK YOU                  100.00CR
+10OCT         10OCT          TAI CHEONG BAKERY HONG KONG           58.00
+                             APPLE PAY-MOBILE:4471
+                             Note: "CR" means Credit transaction / balance
+`;
+  expect(readTyped(typed(page))[0]?.lines.slice(1)).toEqual([
+    '2025-10-10 -5800 null TAI CHEONG BAKERY HONG KONG APPLE PAY-MOBILE:4471',
+  ]);
+});
