@@ -35,9 +35,8 @@ import {
   isOtherTable,
   namesHolder,
   namesInstalmentPlan,
-  namesLoan,
-  namesRates,
   namesTax,
+  namesTerms,
 } from '../words/titles.ts';
 import { hasFigure } from './headings.ts';
 import { areOfOthers, OtherAccounts } from './other-accounts.ts';
@@ -75,7 +74,7 @@ export abstract class TableStarts extends OtherAccounts {
     const isToldOther =
       isOther ||
       this.isSwept(index, header) ||
-      headerRows.some((row) => namesRates(row) || namesLoan(row)) ||
+      headerRows.some(namesTerms) ||
       this.isPassedOver(headerRows);
     const isPoorer = !isToldOther && this.isPoorer(header);
     if (isToldOther || isPoorer) {

@@ -48,6 +48,11 @@ export function namesRates({ cells }: { cells: readonly { text: string }[] }): b
   return areLabels && (isOfTime || (rates.length > 1 && !isDated));
 }
 
+/** Whether a row of labels is that of a list of rates, or of the plan of a loan: below either no booking stands. */
+export function namesTerms(row: { cells: readonly { text: string }[] }): boolean {
+  return namesRates(row) || namesLoan(row);
+}
+
 /** Whether a row of labels is that of the plan by which a loan is paid back, of whose payments it names the parts ('CAPITAL', 'JUROS', 'TOTAL': Millennium bcp). */
 export function namesLoan({ cells }: { cells: readonly { text: string }[] }): boolean {
   return [PRINCIPAL, INTEREST, PAYMENT].every((name) => cells.some(({ text }) => name.test(text)));
