@@ -10,6 +10,7 @@ import {
 } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
+import { namesCard } from '../tables/unlabelled-numbers.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofAllPortions, ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount, isOfHoldings, isOfQuarter } from './bonus.ts';
@@ -114,7 +115,8 @@ export type LabelledTotal = {
 
 export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
   const totals: LabelledTotal[] = [];
-  const ofPart = rows.some((row) => saysCard(textOf(row))) ? OF_PART : [...OF_PART, OF_CHARGES];
+  const isOfCard = rows.some((row) => saysCard(textOf(row)));
+  const ofPart = isOfCard ? OF_PART : [...OF_PART, OF_CHARGES];
   for (const [index, row] of rows.entries()) {
     for (const cell of row.cells) {
       const role = totalRoleOf(cell.text);
@@ -126,7 +128,9 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
           print,
         ) ??
         (headsSeveral(rows, index, cell) ? null : nearest(rows, index, cell, print, false));
-      if (amount && !isOfAccounts(rows, index))
+      // Below the title of a card an account says what was paid with it (Boursorama).
+      const isOfItsCard = !isOfCard && namesCard(textOf(rows[index - 1] ?? row));
+      if (amount && !isOfItsCard && !isOfAccounts(rows, index))
         totals.push({
           index,
           role,

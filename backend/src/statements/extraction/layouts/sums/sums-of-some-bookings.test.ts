@@ -128,3 +128,19 @@ Tran list no     Date           Description          Fees       Debits      Cred
     { proof: 'proven', balances: [10000, 7500], lines: { length: 3 } },
   ]);
 });
+
+it('holds what was paid with the card of an account against no sum of all that went out (Boursorama)', () => {
+  const page = `
+RELEVE DE COMPTE EN EUR     Période du 01/12/2025 au 31/12/2025
+Date opération     Libellé                    Valeur          Débit       Crédit
+                   SOLDE AU : 30/11/2025                                   711,90
+02/12/2025         PRLV SEPA LOYER            02/12/2025      500,00
+03/12/2025         CARTE 02/12/25 MONOPRIX    03/12/2025       23,40
+                   Nouveau solde en EUR :                                  188,50
+Récapitulatif CARTE VISA ULTIM N° 4978 XXXX XXXX 4471 - débit immédiat
+Total des paiements du mois : 23,40 EUR - dont hors zone euro : 0,00 EUR
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [71190, 18850], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
