@@ -11,7 +11,7 @@ import { CODES } from '../words/currency-names.ts';
  * their figures below. The second line is left without cells, so that every other row keeps its place.
  */
 export function withWholeLabels(rows: Row[]): Row[] {
-  const named = rows.map((row) => (isOfCodes(row) ? { ...row, cells: [] } : row));
+  const named = underFigures(rows).map((row) => (isOfCodes(row) ? { ...row, cells: [] } : row));
   const result = named.map((row) => ({ ...row, cells: row.cells.flatMap(namesApart) }));
   for (const [index, first] of named.entries()) {
     // The operators of a sum may stand on a line of their own over its figures (American Express).
@@ -34,6 +34,23 @@ export function withWholeLabels(rows: Row[]): Row[] {
   }
   return result;
 }
+
+/** The same rows with the second word of a balance whose name stands on two lines below its figure ('Personal Account' over 'balance': Monzo). */
+function underFigures(rows: Row[]): Row[] {
+  return rows.map((row, index) => {
+    const [above, below] = [rows[index - 1], rows[index + 1]];
+    const isOver = above?.cells.every(({ text }) => readAmount(text, 2) !== null);
+    if (!isOver || above?.page !== row.page || below?.page !== row.page) return row;
+    const cells = row.cells.map((cell) => {
+      const second = below.cells.find(({ x }) => Math.abs(x - cell.x) < SAME_EDGE)?.text ?? '';
+      return BALANCE.test(second) ? { ...cell, text: `${cell.text} ${second}` } : cell;
+    });
+    return { ...row, cells };
+  });
+}
+
+const SAME_EDGE = 3;
+const BALANCE = /^(?:balance|saldo|solde|kontostand)$/iu;
 
 /** Whether labels of one line stand between the two lines of others, beside them ('Saldo letzte', 'Ihre Zahlungen', 'Rechnung': Swisscard). */
 function standsBetween(upper: Row, middle: Row, lower: Row): boolean {

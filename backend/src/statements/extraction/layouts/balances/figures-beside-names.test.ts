@@ -126,3 +126,20 @@ Total withdrawals                                                 -£120.00
     { proof: 'proven', balances: [null, 5000], lines: { length: 3 } },
   ]);
 });
+
+it('reads a balance whose name stands on two lines below its figure, in a box with others (Monzo)', () => {
+  const page = `
+monzo     Personal Account statement     14/02/2025 - 14/03/2025
+£1,530.50                 £50.00               £1,480.50              -£57.00             +£25.00
+Total balance             Personal Account     Balance in Pots        Total outgoings     Total deposits
+(Including all Pots)      balance              (This includes both
+                          (Excluding all Pots) Regular and Savings)
+Date           Description                  (GBP) Amount     (GBP) Balance
+14/03/2025     DELIVEROO LONDON                   -35.00             50.00
+12/03/2025     Priya Nair                          25.00             85.00
+09/03/2025     PRET A MANGER                      -22.00             60.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { proof: 'proven', balances: [null, 5000], lines: { length: 3 } },
+  ]);
+});
