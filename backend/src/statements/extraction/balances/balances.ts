@@ -2,6 +2,7 @@ import { firstAmountIn, isFigure, type PrintedAmount, readAmount } from '../figu
 import { CENTS } from '../figures/currency-marks.ts';
 import { calendarDateIn, type DateOrder } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { namesCard } from '../tables/unlabelled-numbers.ts';
 import {
   type BalanceKind,
   balanceLine,
@@ -10,7 +11,6 @@ import {
 } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
-import { namesCard } from '../tables/unlabelled-numbers.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofAllPortions, ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount, isOfHoldings, isOfQuarter } from './bonus.ts';
