@@ -110,6 +110,11 @@ export class Assembly {
     return this.hasEnded;
   }
 
+  /** Whether days have stood in headings, in any part of the file. */
+  get isUnderDays() {
+    return this.day.hasHeadings;
+  }
+
   /** Where the text of the latest booking begins. */
   get textX(): number | null {
     return this.latest?.x ?? null;

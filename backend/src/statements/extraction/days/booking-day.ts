@@ -5,6 +5,8 @@ export class BookingDay {
   date: PrintedDate | null = null;
   /** Whether the day stands in a heading of its own, so that the dates beside the bookings are their value dates. */
   isHeading = false;
+  /** Whether it did so in any part of the file. */
+  hasHeadings = false;
   /** Whether the balance at the head of a page has told another day than that of the last booking. */
   isOfPage = false;
 
@@ -18,6 +20,7 @@ export class BookingDay {
   head(date: PrintedDate): void {
     this.date = date;
     this.isHeading = true;
+    this.hasHeadings = true;
   }
 
   /** The day that a booking bears itself. */

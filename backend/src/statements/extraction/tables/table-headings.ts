@@ -73,8 +73,9 @@ export abstract class TableHeadings extends AccountHeadings {
       this.assembly.close();
       return true;
     }
-    // A booking that waits for its day has it on the line below.
-    const isNone = movement !== null || this.parts.at(-1)?.bookings.at(-1)?.date === null;
+    // A booking that waits for its day has it on the line below, but where days are headings: then it goes on from another page.
+    const waits = this.parts.at(-1)?.bookings.at(-1)?.date === null && !this.assembly.isUnderDays;
+    const isNone = movement !== null || waits;
     const day = isNone ? null : dayHeading(row, table.header, this.options.dateOrder);
     // No text of a booking has the balance of a day beside it.
     const isSure = namesBookingDay(row) || row.cells.length > 1;

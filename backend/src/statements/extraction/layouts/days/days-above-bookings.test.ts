@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Placed, type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { FACTS, read } from '../reading.fixture.ts';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('reads whole forints under a box for each day, with letters for their way and the sums at the end', () => {
   const page = `
@@ -199,4 +199,47 @@ describe('days that stand above their bookings', () => {
       ['Museum'],
     ]);
   });
+});
+
+it('goes on with a day above a page break, where the head of the page names another account', () => {
+  const head = 'Transaction details          Paid out      Paid in      Account balance';
+  const first = `
+Alder Bank     Currency ZAR     1 July 2019 to 31 July 2019
+Account number: 3676598834
+Everyday account 3676598834
+Beginning Balance     Ending Balance
+100.00                     70.00
+${head}
+5 July 2019
+Direct Debit                   -30.00                          70.00
+Savings account 7278510253
+Beginning Balance     Ending Balance
+200.00                    140.00
+${head}
+5 July 2019
+Card Payment                   -10.00                         190.00
+8 July 2019
+Card Payment                   -10.00                         180.00
+Balance carried forward                                       180.00
+`;
+  const second = `
+Alder Bank
+Account number: 3676598834
+${head}
+Balance brought forward                                       180.00
+Faster Payment                 -10.00                         170.00
+9 July 2019
+Direct Debit                   -10.00                         160.00
+10 July 2019
+Direct Debit                   -20.00                         140.00
+`;
+  const sections = readPages(first, second);
+  expect(sections.map(({ proof }) => proof)).toEqual(['proven', 'proven']);
+  expect(sections[1]?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2019-07-05',
+    '2019-07-08',
+    '2019-07-08',
+    '2019-07-09',
+    '2019-07-10',
+  ]);
 });
