@@ -21,13 +21,12 @@ import { plainWords } from '../words/plain-words.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { headsNewBookings, isOtherTable, saysContinued } from '../words/titles.ts';
 import { AccountHeadings } from './account-headings.ts';
+import { endsText, headsApart, isSetApart } from './headings-apart.ts';
 import { isSumInBox } from './payment-groups.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import type { Table } from './table-state.ts';
 import { namesCard } from './unlabelled-numbers.ts';
 
-/** A heading stands so many font sizes below the text above it. */
-const APART = 1.5;
 /** So many rows of a page are looked through behind its imprint. */
 const MOST_BELOW = 200;
 /** Between a sum and its first booking may stand the foot of one page and the head of the next. */
@@ -68,7 +67,8 @@ export abstract class TableHeadings extends AccountHeadings {
     const isOfCard =
       !goesOn && namesCard(text) && !isOtherTable(text) && this.isHeading(index, reading, table);
     const isNew = headsNewBookings(text) || isOfCard;
-    if (!movement && !reading.date && (isOfMonth || isNew)) {
+    const isApart = headsApart(this.rows, index, table.header);
+    if (!movement && !reading.date && (isOfMonth || isNew || isApart)) {
       if (isNew && !saysContinued(text)) this.flow = null;
       this.assembly.close();
       return true;
@@ -259,25 +259,13 @@ export abstract class TableHeadings extends AccountHeadings {
   /** Whether a line is the title of another table, and neither of a pot of the account nor the end of a sentence. */
   protected headsOtherTable(index: number, text: string): boolean {
     const isTitle =
-      !this.headsPot(index) && !this.endsText(index) && !namesFigureAbove(this.rows, index);
+      !this.headsPot(index) && !endsText(this.rows, index) && !namesFigureAbove(this.rows, index);
     return isOtherTable(text) && isTitle;
-  }
-
-  /** Whether a line ends the sentence of a longer one above, whatever it begins with ('Rewards for Business tier.': Bank of America). */
-  private endsText(index: number): boolean {
-    const [above, row] = [this.rows[index - 1], this.rows[index]];
-    const [over, line] = [above?.cells[0], row?.cells[0]];
-    if (!above || !row || !over || !line || above.page !== row.page || this.isSetApart(index))
-      return false;
-    const isLonger = over.text.length > LONG_LINE && over.right > line.right;
-    return isLonger && !/[.:!?]$/.test(over.text) && /\p{Ll}\.$/u.test(line.text);
   }
 
   /** Whether there is more room above a row than between the lines of one text. */
   protected isSetApart(index: number): boolean {
-    const [above, row] = [this.rows[index - 1], this.rows[index]];
-    if (!above || !row || above.page !== row.page) return true;
-    return row.baseline - above.baseline > APART * row.fontSize;
+    return isSetApart(this.rows, index);
   }
 
   protected isGroupHeading(index: number, row: Row, text: string): boolean {
@@ -295,6 +283,4 @@ export abstract class TableHeadings extends AccountHeadings {
 }
 
 const REPEATED_CHARGES = /^comisiones efectivamente cobradas$/;
-/** A line of small print is longer than any title. */
-const LONG_LINE = 60;
 const IN_SQUARE_BRACKETS = /^\[[^\]]{1,30}\]/;

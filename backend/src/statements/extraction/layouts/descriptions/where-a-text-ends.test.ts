@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('ends a description at the heading of the next group, beside which its sum stands', () => {
@@ -147,4 +148,56 @@ POST DATE     TRANS DATE     DESCRIPTION OF TRANSACTION     AMOUNT (HKD)
   expect(readTyped(typed(page))[0]?.lines.slice(1)).toEqual([
     '2025-10-10 -5800 null TAI CHEONG BAKERY HONG KONG APPLE PAY-MOBILE:4471',
   ]);
+});
+
+it("ends a description at the name of a group that is set apart, where columns tell which way amounts go (Caisse d'Epargne)", () => {
+  const booking = (day: string, text: string, amount: string): PlacedRow => [
+    13,
+    [142, day],
+    [170, text],
+    ['r482', amount],
+  ];
+  const page: PlacedRow[] = [
+    [[142, 'RELEVE DE COMPTE du 01/10/2025 au 31/10/2025 en euros']],
+    [
+      [142, 'Date'],
+      [170, 'Détail des opérations'],
+      ['r482', 'Débit'],
+      ['r540', 'Crédit'],
+    ],
+    [
+      [170, 'SOLDE PRECEDENT AU 30/09/2025'],
+      ['r540', '100,00'],
+    ],
+    booking('11/10', 'RETRAIT DAB ROUBAIX', '20,00'),
+    [9, [170, 'CARTE 2214 LE 10/10']],
+    booking('25/10', 'RETRAIT DAB LILLE', '20,00'),
+    [9, [170, 'CARTE 2214 LE 24/10']],
+    [13, [170, 'Frais bancaires et cotisations']],
+    booking('31/10', 'COTISATION BOUQUET', '9,45'),
+    [13, [170, 'NOUVEAU SOLDE AU 31/10/2025'], ['r540', '50,55']],
+  ];
+  const [section] = readTyped(positioned(page));
+  expect(section?.proof).toBe('proven');
+  expect(section?.lines.map((line) => line.split(' null ')[1])).toEqual([
+    'RETRAIT DAB ROUBAIX CARTE 2214 LE 10/10',
+    'RETRAIT DAB LILLE CARTE 2214 LE 24/10',
+    'COTISATION BOUQUET',
+  ]);
+});
+
+it('ends a description at the number of the card whose total follows (Cembra)', () => {
+  const page = `
+Monatsrechnung Kreditkarte     Rechnungsdatum 16.01.2026     CHF
+Einkaufs-Datum   Verbucht am   Beschreibung                           Gutschrift CHF   Belastung CHF
+                               Saldovortrag letzte Rechnung                                    18.45
+06.01.2026       07.01.2026    Ihre Zahlung - Besten Dank                      18.45
+                               Karten-Nr. 5290 41XX XXXX 7741 GIAN ALDER
+18.12.2025       19.12.2025    Migros Chur                                                     64.30
+                               Total Karten-Nr. 5290 41XX XXXX 7741             0.00           64.30
+                               Neuer Saldo zu unseren Gunsten                                  64.30
+`;
+  expect(readTyped(typed(page))[0]?.lines).toContain(
+    '2026-01-06 1845 null Ihre Zahlung - Besten Dank',
+  );
 });

@@ -1,0 +1,69 @@
+import { isBookingRow } from '../bookings/booking-rows.ts';
+import { emptyRow, headingIn } from '../bookings/row-kinds.ts';
+import type { Header } from '../headers/columns.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import { flowOf, isTotal } from '../words/sums-and-flows.ts';
+import { cardIn } from './unlabelled-numbers.ts';
+
+/** So many rows around one show how far the lines of a text are apart. */
+const ROWS_AROUND = 60;
+/** So many lines show it, and what is set apart has so much more room. */
+const LEAST_LINES = 2;
+const FARTHER = 1.25;
+/** Lines of one pitch differ by no more, in points. */
+const SAME_PITCH = 0.6;
+
+/**
+ * Whether a line that begins where texts do is none of the booking above it: the name of a group that is set apart, where columns and no group tell
+ * which way amounts go, or the number of a card whose sum follows (Cembra).
+ */
+export function headsApart(rows: Row[], index: number, { columns }: Header): boolean {
+  const row = rows[index];
+  if (!row || row.cells.length > 1) return false;
+  const hasSides = ['in', 'out'].every((side) => columns.some(({ role }) => role === side));
+  const isNamed = flowOf(headingIn(row)) !== null;
+  return (hasSides && isNamed && standsApart(rows, index)) || titlesSum(rows, index);
+}
+
+/** Whether a line names the card, and nothing but its holder, whose total stands further down. */
+function titlesSum(rows: Row[], index: number): boolean {
+  const card = cardIn(textOf(rows[index] ?? emptyRow));
+  if (card === null) return false;
+  return rows.slice(index + 1).some((row) => isTotal(textOf(row)) && cardIn(textOf(row)) === card);
+}
+
+/** Whether a row right above a booking has more room above it than the lines of texts around it, as a heading of the next bookings has (Caisse d'Epargne). */
+function standsApart(rows: Row[], index: number): boolean {
+  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (!row || !below || above?.page !== row.page || !isBookingRow(below)) return false;
+  const from = Math.max(1, index - ROWS_AROUND);
+  const gaps = rows.slice(from, index + ROWS_AROUND).flatMap((line, at) => {
+    const over = rows[from + at - 1];
+    const isLine = over && over.page === row.page && isBookingRow(over) && !isBookingRow(line);
+    return isLine && line.page === over.page ? [line.baseline - over.baseline] : [];
+  });
+  const least = Math.min(...gaps);
+  const lines = gaps.filter((gap) => gap - least < SAME_PITCH);
+  return lines.length >= LEAST_LINES && row.baseline - above.baseline > FARTHER * least;
+}
+
+/** Whether there is more room above a row than between the lines of one text. */
+export function isSetApart(rows: Row[], index: number): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (!above || !row || above.page !== row.page) return true;
+  return row.baseline - above.baseline > APART * row.fontSize;
+}
+
+/** A heading stands so many font sizes below the text above it. */
+const APART = 1.5;
+
+/** Whether a line ends the sentence of a longer one above, whatever it begins with ('Rewards for Business tier.': Bank of America). */
+export function endsText(rows: Row[], index: number): boolean {
+  const [over, line] = [rows[index - 1]?.cells[0], rows[index]?.cells[0]];
+  if (!over || !line || isSetApart(rows, index)) return false;
+  const isLonger = over.text.length > LONG_LINE && over.right > line.right;
+  return isLonger && !/[.:!?]$/.test(over.text) && /\p{Ll}\.$/u.test(line.text);
+}
+
+/** A line of small print is longer than any title. */
+const LONG_LINE = 60;
