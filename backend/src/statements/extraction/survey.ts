@@ -14,6 +14,7 @@ import { withoutAbbreviations } from './rows/abbreviations.ts';
 import { withAmountsBehind } from './rows/amounts-above.ts';
 import { withAmountsOfDays } from './rows/amounts-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
+import { withoutLeaders } from './rows/dotted-labels.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { withoutLineCodes } from './rows/line-codes.ts';
 import { withMonthlyInstalments } from './rows/monthly-instalments.ts';
@@ -50,7 +51,7 @@ export function survey(
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
   const drawn = withOwnRupees(withDrawnRupees(withoutAbbreviations(toRows(text))));
-  const torn = withTornDates(withoutLineCodes(withoutLetterSpaces(drawn)));
+  const torn = withTornDates(withoutLineCodes(withoutLeaders(withoutLetterSpaces(drawn))));
   const whole = withMonthlyInstalments(withStackedDays(withWholeYears(torn)));
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),

@@ -117,7 +117,7 @@ function isBox(upper: Row, lower: Row, figures: Row): boolean {
 }
 
 /** A year of a day of payment, or what is set apart from a figure: its currency, and which way it goes ('€', '412,67', 'Af': ICS). */
-const BESIDE = /^(?:20\d\d|[€£$¥]|af|bij|cr|dr)$/i;
+const BESIDE = /^(?:20\d\d|\d{1,4}|\.\d\d|[€£$¥]|af|bij|cr|dr)$/i;
 
 /** 'Inicial' and 'Final' name balances in a box that is called so ('Saldos'). */
 export function endUnder(rows: Row[], index: number, { text, x }: Cell): BalanceWord | null {

@@ -256,7 +256,7 @@ class PlacedRow {
       : leadingDate(cell.text, this.style.order);
     if (!dated) return false;
     // A star behind a date leads to a note.
-    const behind = cell.text.slice(dated.length).replace(/^[\s,|*†‡]*(?:\/ ?(?=\d))?/, '');
+    const behind = cell.text.slice(dated.length).replace(/^[*†‡]*[\s,|]*(?:\/ ?(?=\d))?/, '');
     const rest = withoutTime(behind);
     if (!mayDate && rest !== '') return false;
     // Where days stand in headings, two of them with a dash between are the period that a booking is for.

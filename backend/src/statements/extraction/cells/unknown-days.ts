@@ -54,7 +54,7 @@ export function withUnknownDays(
 const isBetween = ({ role, x }: Column, days: Span, behind: Column) =>
   role === 'description' && days.right < x && x < behind.x;
 
-/** Whether a row is that of a booking: it bears a day and an amount, and is no balance. */
+/** Whether a row is that of a booking: it bears a day and an amount, which may look like one ('4.10': AIB), and is no balance. */
 function isBooked(row: Row, header: Header, order: DateOrder): boolean {
   const isAmount = (cell: Cell) => {
     const role = columnFor(header, cell)?.role;
@@ -62,7 +62,8 @@ function isBooked(row: Row, header: Header, order: DateOrder): boolean {
   };
   const { cells } = row;
   const isBalance = cells.some(({ text }) => balanceLine(text) !== null);
-  return cells.some(isAmount) && cells.some((cell) => isDay(cell, order)) && !isBalance;
+  const hasDay = cells.some((cell) => isDay(cell, order) && !isAmount(cell));
+  return cells.some(isAmount) && hasDay && !isBalance;
 }
 
 function isDay({ text }: Cell, order: DateOrder): boolean {

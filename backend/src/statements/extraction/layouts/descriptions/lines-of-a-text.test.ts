@@ -225,3 +225,16 @@ Date         Description                Amount
     '2025-05-04 -500 null Pub',
   ]);
 });
+
+it('leaves a star in front of a text that stands in one cell with its day (Boursorama), and none right behind a day', () => {
+  const page = `
+Account statement EUR     1 October 2025 to 31 October 2025
+Date                                     Amount     Balance
+01/10/2025* RENT                         -10.00       90.00
+31/10/2025 *INTERETS DEBITEURS            -0.61       89.39
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2025-10-01 -1000 9000 RENT',
+    '2025-10-31 -61 8939 *INTERETS DEBITEURS',
+  ]);
+});

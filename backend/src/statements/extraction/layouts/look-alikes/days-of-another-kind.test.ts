@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Placed, positioned, row } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('keeps the year of a month when a second copy was issued later', () => {
@@ -56,4 +57,26 @@ Date           Details                       Debit            Credit           B
 31/01/2025     Balance C/F                                                      300.00
 `;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [0, 30000], proof: 'proven' }]);
+});
+
+it('takes amounts that look like days for none, where days and texts are drawn as one (AIB)', () => {
+  const booking = (text: string, ...figures: Placed[]) => row([29, text], ...figures);
+  const page = [
+    row([28, 'IBAN: IE44 AIBK 9332 4444 1701 88']),
+    row(
+      [29, 'Date'],
+      [80, 'Details'],
+      ['r311', 'Debit €'],
+      ['r367', 'Credit €'],
+      ['r440', 'Balance €'],
+    ),
+    booking('30 Sep 2025 BALANCE FORWARD', ['r440', '100.00']),
+    booking('07 Oct 2025 VDC-INSOMNIA', ['r311', '4.10'], ['r440', '95.90']),
+    booking('15 Oct 2025 VDC-BUTLERS', ['r311', '5.20'], ['r440', '90.70']),
+    booking('23 Oct 2025 QTRLY FEE', ['r311', '11.12'], ['r440', '79.58']),
+    booking('24 Oct 2025 SALARY', ['r367', '200.00'], ['r440', '279.58']),
+  ];
+  expect(readTyped(positioned(page))).toMatchObject([
+    { balances: [10000, 27958], proof: 'proven', lines: { length: 4 } },
+  ]);
 });
