@@ -20,8 +20,14 @@ import { isOfRule, textAfter, textBehind } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
 import { toldByName } from './told-by-name.ts';
 
-/** How a document prints amounts, and whether it has no columns. */
-export type Print = { decimals: number; isWhole: boolean; currency?: string; areLines?: boolean };
+/** How a document prints amounts, whether it has no columns, and whether blanks part its thousands then. */
+export type Print = {
+  decimals: number;
+  isWhole: boolean;
+  currency?: string;
+  areLines?: boolean;
+  isSpaced?: boolean;
+};
 
 /** on is the calendar date that the name tells ('Balance on 11 February 2024'), or null. */
 export type LabelledBalance = {

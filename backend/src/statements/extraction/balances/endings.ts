@@ -4,7 +4,7 @@ import { figuresOf } from '../cells/cell-columns.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, trailingAmounts } from '../figures/amounts.ts';
 import type { DateOrder } from '../figures/dates.ts';
-import { printsNoDecimals } from '../figures/styles.ts';
+import { printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
 import type { Profile } from '../profiles/index.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
@@ -126,7 +126,11 @@ function figuresIn({ rows, outside, dateOrder }: Outside, print: Print): Figures
   const placeOf = ({ page, baseline }: Row) => `${page} ${baseline}`;
   const places = new Map(rows.map((row, index) => [placeOf(row), index]));
   const labels = withWholeLabels(outside);
-  const lined = { ...print, areLines: isWithoutColumns(rows) };
+  const lined = {
+    ...print,
+    areLines: isWithoutColumns(rows),
+    isSpaced: printsSpacedGroups(rows),
+  };
   const placed = <Figure extends { index: number }>(figure: Figure): Figure => {
     const row = outside[figure.index];
     return { ...figure, index: (row && places.get(placeOf(row))) ?? 0 };

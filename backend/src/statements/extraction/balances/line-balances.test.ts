@@ -27,3 +27,12 @@ ${LINES}`;
   const other = page.replace('480,00 € 180,00 €', '480,00 € 170,00 €');
   expect(read(other)[0]?.balances).toEqual([null, null]);
 });
+
+it('finds them whole in a line of figures below a line of names, where blanks part their thousands', () => {
+  const page = `
+Beispielbank   EUR
+Anfangssaldo Endsaldo
+4 610,00 4 910,00
+${LINES}`;
+  expect(read(page)[0]).toMatchObject({ balances: [461000, 491000], proof: 'proven' });
+});

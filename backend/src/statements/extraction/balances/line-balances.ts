@@ -26,7 +26,8 @@ export function balancesOnLines(rows: Row[], index: number, print: Print): Balan
   const names = row ? namesIn(textOf(row).slice(0, MOST_READ)) : [];
   const below = rows.slice(index + 1, index + 1 + LINES_BELOW).flatMap((line) => {
     if (line.page !== row?.page) return [];
-    return [trailingAmounts(textOf(line).slice(0, MOST_READ), print.decimals, print.isWhole)];
+    const text = textOf(line).slice(0, MOST_READ);
+    return [trailingAmounts(text, print.decimals, print.isWhole, print.isSpaced)];
   });
   const [next] = below;
   const isBox = names[0]?.isFirst && next?.rest === '' && next.amounts.length > 1;
@@ -44,19 +45,20 @@ export function balancesOnLines(rows: Row[], index: number, print: Print): Balan
   return amount ? [...found, { kind: last.kind, name: last.name, amount }] : found;
 }
 
-type Print = { decimals: number; isWhole: boolean };
+/** How amounts are printed, and whether blanks part their thousands. */
+type Print = { decimals: number; isWhole: boolean; isSpaced?: boolean };
 
 /**
  * The balances that one line tells by itself: behind their figure ('24,12 ALTER SALDO GEM. KONTOAUSZUG'), by a day in brackets
  * ('neu (29.11.2019) 14.323,94+'), or by four figures of which the first and the two between come to the last ('Account €40.00 €20.49 €109.99 €129.50').
  */
-function balancesIn(text: string, { decimals, isWhole }: Print): BalanceOnLines[] {
+function balancesIn(text: string, { decimals, isWhole, isSpaced }: Print): BalanceOnLines[] {
   const [first = '', ...words] = text.split(' ');
   const leading = CENTS.test(first) ? readAmount(first, decimals) : null;
   const kind = leading && balanceLine(words.join(' '));
   if (leading && (kind === 'opening' || kind === 'closing'))
     return [{ kind, name: plainWords(text), amount: leading }];
-  const { rest, amounts } = trailingAmounts(text, decimals, isWhole);
+  const { rest, amounts } = trailingAmounts(text, decimals, isWhole, isSpaced);
   const [opening, one, other, closing] = amounts;
   const [, named] = ALT_NEU.exec(rest) ?? [];
   if (named && opening && amounts.length === 1)

@@ -21,6 +21,14 @@ export function mayBePayee(name: string): boolean {
   return /^\p{L}{3}/u.test(behind) && !OF_BOOKINGS.test(behind);
 }
 
+/** Whether a name that begins as a balance or a sum does says what is sold by whom it belongs to ('New Balance Shoes', 'Total Tankstelle'). */
+export function namesShop(name: string): boolean {
+  return mayBePayee(name) && SHOP.test(plainWords(name));
+}
+
+const SHOP =
+  /(?<!\p{L})(?:shoes?|sneakers?|running|athletics?|sports?|stores?|shop|outlet|factory|schuhe?|chaussures|zapatillas|scarpe|calzado|tankstelle|energies|wine|station|access|gas|petrol|fuel)(?!\p{L})/u;
+
 /** Whether a text is the name of a balance that a maker of shoes bears, too, and no more. */
 export function isNewBalance(text: string): boolean {
   return plainWords(text) === 'new balance';

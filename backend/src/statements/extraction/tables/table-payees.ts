@@ -1,4 +1,4 @@
-import { addsUp, isNewBalance, mayBePayee, namesClosing } from '../bookings/payees.ts';
+import { addsUp, isNewBalance, mayBePayee, namesClosing, namesShop } from '../bookings/payees.ts';
 import { type Booking, movementOf, type RowReading } from '../bookings/readings.ts';
 import { signedMinor } from '../bookings/row-kinds.ts';
 import { trailingAmounts } from '../figures/amounts.ts';
@@ -53,6 +53,8 @@ export abstract class TablePayees extends TableHeadings {
     // Nor is what has been paid by that name before, whatever number stands behind it.
     const isKnown = ({ text }: Booking) => numberless(text).endsWith(numberless(name.text));
     if (movement && part.bookings.some(isKnown)) return true;
+    // Below bookings, what tells of its wares is nobody's balance, though no other row names one.
+    if (movement && part.bookings.length > 0 && namesShop(name.text)) return true;
     const below = this.bookingBelow(index, part, !isSum);
     if (!movement && reading.money.balance) return false;
     const isWhole = !isSum || below?.texts.every(({ text }) => DETAIL.test(text)) === true;

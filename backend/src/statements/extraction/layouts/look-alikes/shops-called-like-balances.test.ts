@@ -157,3 +157,16 @@ BALANCE C/F                               USD 2,913.67
     },
   ]);
 });
+
+it('takes the last booking for one whose name tells what is sold, where nothing else names a closing balance', () => {
+  const page = (last: string) => `
+Statement     1 Nov 2022 - 30 Nov 2022     USD
+BALANCE B/F                                 3,857.15
+Date           Transaction                    Amount
+20/11/22       Supermarket                    -68.75
+22/11/22       ${last}                       -357.44
+`;
+  expect(readPages(page('New Balance Shoes'))[0]?.lines).toHaveLength(2);
+  expect(readPages(page('Total Tankstelle '))[0]?.lines).toHaveLength(2);
+  expect(readPages(page('New balance Gold '))[0]?.lines).toHaveLength(1);
+});
