@@ -32,7 +32,7 @@ function titlesSum(rows: Row[], index: number): boolean {
   return rows.slice(index + 1).some((row) => isTotal(textOf(row)) && cardIn(textOf(row)) === card);
 }
 
-/** Whether a row right above a booking has more room above it than the lines of texts around it, as a heading of the next bookings has (Caisse d'Epargne). */
+/** Whether a row right above a booking has more room above and below it than the lines of texts around it, as a heading of the next bookings has (Caisse d'Epargne). */
 function standsApart(rows: Row[], index: number): boolean {
   const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
   if (!row || !below || above?.page !== row.page || !isBookingRow(below)) return false;
@@ -44,7 +44,10 @@ function standsApart(rows: Row[], index: number): boolean {
   });
   const least = Math.min(...gaps);
   const lines = gaps.filter((gap) => gap - least < SAME_PITCH);
-  return lines.length >= LEAST_LINES && row.baseline - above.baseline > FARTHER * least;
+  const isApart = [row.baseline - above.baseline, below.baseline - row.baseline].every(
+    (room) => room > FARTHER * least,
+  );
+  return lines.length >= LEAST_LINES && isApart;
 }
 
 /** Whether there is more room above a row than between the lines of one text. */

@@ -201,3 +201,28 @@ Einkaufs-Datum   Verbucht am   Beschreibung                           Gutschrift
     '2026-01-06 1845 null Ihre Zahlung - Besten Dank',
   );
 });
+
+it('leaves the name of a kind that is set apart to the booking whose text it begins, a line above its day', () => {
+  const booking = (day: string, kind: string, detail: string, amount: string): PlacedRow[] => [
+    [18, [170, kind]],
+    [9, [142, day], [170, detail], ['r482', amount]],
+    [9, [170, 'no more']],
+  ];
+  const page: PlacedRow[] = [
+    [[142, 'Statement 01/10/2025 to 31/10/2025 EUR']],
+    [
+      [142, 'Date'],
+      [170, 'Details'],
+      ['r482', 'Paid out'],
+      ['r540', 'Paid in'],
+    ],
+    ...booking('11/10', 'ATM withdrawal', 'IBAN 1', '20.00'),
+    ...booking('25/10', 'ATM withdrawal', 'IBAN 2', '20.00'),
+    ...booking('31/10', 'Interest paid', 'IBAN 3', '9.45'),
+  ];
+  expect(readTyped(positioned(page))[0]?.lines.map((line) => line.split(' null ')[1])).toEqual([
+    'ATM withdrawal IBAN 1 no more',
+    'ATM withdrawal IBAN 2 no more',
+    'Interest paid IBAN 3 no more',
+  ]);
+});
