@@ -23,6 +23,7 @@ import { type Row, textOf, toRows } from './rows/rows.ts';
 import { withDrawnRupees, withOwnRupees } from './rows/rupees.ts';
 import { unfolded } from './rows/side-by-side.ts';
 import { withStackedDays } from './rows/stacked-days.ts';
+import { withoutStars } from './rows/starred-rows.ts';
 import { withTornDates } from './rows/torn-dates.ts';
 import { bookingLine, isWithoutColumns } from './rows/without-columns.ts';
 import { headersOf } from './tables/tables.ts';
@@ -51,7 +52,9 @@ export function survey(
   { bank, currency }: { bank?: string; currency?: string } = {},
 ): Survey {
   const drawn = withOwnRupees(withDrawnRupees(withoutAbbreviations(toRows(text))));
-  const torn = withTornDates(withoutLineCodes(withoutLeaders(withoutLetterSpaces(drawn))));
+  const torn = withTornDates(
+    withoutLineCodes(withoutStars(withoutLeaders(withoutLetterSpaces(drawn)))),
+  );
   const whole = withMonthlyInstalments(withStackedDays(withWholeYears(torn)));
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),

@@ -18,6 +18,7 @@ export function markOverdrawn(part: Part): void {
   if (!areTold || bookings.some(({ balance }) => balance && balance.direction !== null)) return;
   let before = part.opening && signedBalance(part.opening, false);
   const below = new Set<PrintedAmount>();
+  const held = [before];
   for (const { side, amount, balance } of isNewestFirst(part) ? bookings.toReversed() : bookings) {
     const change = (side === 'out' ? -1 : 1) * amount.minor * (amount.direction === -1 ? -1 : 1);
     const computed: number | null = before === null ? null : before + change;
@@ -25,8 +26,22 @@ export function markOverdrawn(part: Part): void {
       below.add(balance);
     const isBelow = balance !== null && below.has(balance);
     before = balance ? (isBelow ? -balance.minor : balance.minor) : computed;
+    held.push(before);
   }
-  if (below.size >= LEAST) mark(part, below);
+  if (below.size < LEAST) return;
+  mark(part, below);
+  if (!isNewestFirst(part)) markCarried(part, held);
+}
+
+/** Marks what pages carry as overdrawn where just that was owed behind so many bookings (Raiffeisen). */
+function markCarried(part: Part, held: readonly (number | null)[]): void {
+  part.checkpoints = part.checkpoints.map((check) => {
+    const { after, balance } = check;
+    const isOwed = balance.direction === null && balance.minor > 0;
+    return isOwed && held[after] === -balance.minor
+      ? { ...check, balance: { ...balance, direction: -1, marker: 'sign' } }
+      : check;
+  });
 }
 
 /** Whether amounts that went out bear a minus, and all others a plus or none. */

@@ -115,3 +115,25 @@ Bokföringsdag     Beskrivning                     Belopp     Bokfört saldo
     expect(readTyped(typed(page('850,78')))).toMatchObject([{ proof: 'broken' }]);
   },
 );
+
+it('takes what pages carry without a sign for overdrawn where the balances beside bookings are (Raiffeisen)', () => {
+  const head = 'Datum          Text           Belastung CHF     Gutschrift CHF        Saldo CHF';
+  const first = `
+Kontoauszug     01.03.2026 - 31.03.2026     Kontowährung CHF
+${head}
+01.03.2026     Saldovortrag                                              10.00
+02.03.2026     Einkauf                 30.00                             20.00
+16.03.2026     Gebühr                   1.50
+               Übertrag                                                  21.50
+`;
+  const second = `
+${head}
+               Übertrag                                                  21.50
+17.03.2026     Einkauf                 10.00                             31.50
+18.03.2026     Gutschrift                                50.00           18.50
+               Schlusssaldo                                              18.50
+`;
+  expect(readTyped(typed(first, second))).toMatchObject([
+    { balances: [1000, 1850], proof: 'proven', lines: { length: 4 } },
+  ]);
+});
