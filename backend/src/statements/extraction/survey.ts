@@ -24,6 +24,7 @@ import { withDrawnRupees, withOwnRupees } from './rows/rupees.ts';
 import { unfolded } from './rows/side-by-side.ts';
 import { withStackedDays } from './rows/stacked-days.ts';
 import { withoutStars } from './rows/starred-rows.ts';
+import { withTextsBesideDays } from './rows/texts-below-days.ts';
 import { withTornDates } from './rows/torn-dates.ts';
 import { bookingLine, isWithoutColumns } from './rows/without-columns.ts';
 import { headersOf } from './tables/tables.ts';
@@ -55,7 +56,8 @@ export function survey(
   const torn = withTornDates(
     withoutLineCodes(withoutStars(withoutLeaders(withoutLetterSpaces(drawn)))),
   );
-  const whole = withMonthlyInstalments(withStackedDays(withWholeYears(torn)));
+  const beside = withTextsBesideDays(withStackedDays(withWholeYears(torn)));
+  const whole = withMonthlyInstalments(beside);
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),
   );

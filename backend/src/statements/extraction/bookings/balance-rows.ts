@@ -18,7 +18,9 @@ export function isBalanceRow({ cells }: Row, style: Style): boolean {
   if (others.length > 0) return false;
   if (readAmount(figure.text, style.decimals, style.isWhole) === null) return false;
   const kind = balanceLine(name.text);
-  return kind === 'closing' || kind === 'carried' || kind === 'daily';
+  // In between it is that of a day (Société Générale).
+  const isDated = kind === 'standing' && / \d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(name.text);
+  return kind === 'closing' || kind === 'carried' || kind === 'daily' || isDated;
 }
 
 /** Whether one text is the name of what is carried forward and its figure behind a colon, which no loan's is, or in Chinese characters that of the closing balance. */

@@ -6,7 +6,7 @@ import {
   isNearDates,
 } from '../cells/cell-columns.ts';
 import { cellsApart } from '../cells/cells-apart.ts';
-import { cellsWithin, leadsAmounts } from '../cells/table-edges.ts';
+import { cellsWithin, leadsAmounts, mayHoldSign } from '../cells/table-edges.ts';
 import { AT_EDGE, isBehindText, isNumberUnder, isSecondText } from '../cells/text-columns.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
@@ -167,8 +167,8 @@ class PlacedRow {
       }
     }
     const isSign = /^[+−–—-]$/.test(cell.text);
-    const isBehind = this.reading.texts.length > 0;
-    if (direction && (isSign ? isMoney(role) : isBehind && leadsAmounts(this.header, cell))) {
+    const isLetters = this.reading.texts.length > 0 && leadsAmounts(this.header, cell);
+    if (direction && (isSign ? mayHoldSign(column, cell) : isLetters)) {
       const marker = isSign ? 'sign' : 'letters';
       this.sign = { direction, marker, right: cell.right, role: isValue ? role : null };
       return true;

@@ -161,16 +161,19 @@ export function bearsTotal({ cells }: Row): boolean {
   const [name, figure] = cells;
   const isOfSums = (cell: Cell) => isFigure(cell) || /^\(\d+\)$|^total /i.test(cell.text);
   const isBeside = cells.slice(1).some(isFigure) && cells.slice(1).every(isOfSums);
-  const isLine = figure === undefined && /[=:$€£] ?[\d.,]+$/.test(name?.text ?? '');
-  const isNamed = totalRoleOf(name?.text ?? '') !== null || OF_PERIOD.test(name?.text ?? '');
-  const isSaid = isNamed && isTotal(name?.text ?? '');
+  const text = name?.text ?? '';
+  const isLine = figure === undefined && SAYS_FIGURE.test(text);
+  const isNamed = totalRoleOf(text) !== null || OF_PERIOD.test(text.replace(SAYS_FIGURE, ''));
+  const isSaid = isNamed && isTotal(text);
   if (isSaid && (isLine || isBeside)) return true;
   return cells.some(
-    ({ text }, index) => index > 0 && isTotal(text) && /\d/.test(text) && !mayBePayee(text),
+    (cell, index) =>
+      index > 0 && isTotal(cell.text) && /\d/.test(cell.text) && !mayBePayee(cell.text),
   );
 }
 
-const OF_PERIOD = / (?:for|in) this (?:period|month|statement)$/i;
+const OF_PERIOD = / (?:(?:for|in) this (?:period|month|statement)|i perioden)$/i;
+const SAYS_FIGURE = /[=:$€£] ?[\d.,]+(?: \d{3}[.,]\d\d)?$/;
 
 /** A heading without what stands beside it of its sum: 'Deposits', 'There were 6 Deposits totaling $3,982.97.' */
 export function headingIn(row: Row): string {

@@ -49,3 +49,9 @@ export function leadsAmounts(header: Header, { text, right }: Cell): boolean {
   const room = amounts ? amounts.x - right : Infinity;
   return /^[CD]R$/.test(text) && hasOneAmount(header) && room > 0 && room < MARK_BEFORE;
 }
+
+/** Whether a sign in a column is that of an amount: of one in it, or, where it stands behind a column that is passed over, of the one that follows (HDFC). */
+export function mayHoldSign(column: Column | null, { x, text }: Cell): boolean {
+  if (column === null) return false;
+  return isMoney(column.role) || (column.role === 'ignored' && text === '+' && x > column.right);
+}

@@ -1,6 +1,8 @@
 import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
 import type { Column, Header } from '../headers/columns.ts';
+import { withRoles } from '../headers/header-labels.ts';
 import type { Row } from '../rows/rows.ts';
+import { columnFor } from './cell-columns.ts';
 
 /** Edges that differ by less than this are one column's. */
 const SAME_EDGE = 2.5;
@@ -8,6 +10,21 @@ const SAME_EDGE = 2.5;
 const APART = 15;
 /** So many amounts show that a side has a place of its own. */
 const LEAST = 2;
+
+/** The header with what was charged in the column of amounts, where another one holds what was paid in and no row fills both ('Beløp', 'Innbetalt': re:member). */
+export function withOutBesideIn(header: Header, rows: Row[]): Header {
+  const roles = header.columns.map(({ role }) => role);
+  const amount = header.columns.find(({ role }) => role === 'amount');
+  const isPaired = roles.includes('in') && !roles.includes('out') && !roles.includes('balance');
+  if (!header.placed || !amount || amount.sides || !isPaired) return header;
+  const filled = rows.map(({ cells }) => {
+    const money = cells.filter(({ text }) => looksLikeMoney(text));
+    return new Set(money.map((cell) => columnFor(header, cell)?.role));
+  });
+  const isBoth = filled.some((each) => each.has('amount') && each.has('in'));
+  const isIn = filled.filter((each) => each.has('in')).length >= 1;
+  return isBoth || !isIn ? header : withRoles(header, new Map([[amount, 'out' as const]]));
+}
 
 /**
  * The same header where a label names both ways of money ('Debit/Credit') and the amounts under it end at two places: two columns,

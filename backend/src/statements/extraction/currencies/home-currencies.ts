@@ -39,7 +39,7 @@ const COUNTRIES: [RegExp, string][] = [
   ],
   [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],
   [/\bBankgiro\b|\bPlusgiro\b|\bOCR-nummer\b/i, 'SEK'],
-  [/\bForetaksregisteret\b|\bKID-nummer\b/i, 'NOK'],
+  [/\bForetaksregisteret\b|\bKID-nummer\b|\bKID: ?\d{5,}\b|\bNorge, filial av\b/i, 'NOK'],
   [/\bkennitala\b|(?<!\p{L})ísl\. ?kr\./iu, 'ISK'],
   [/\bCVR(?:[-. ]?nr)?\b/i, 'DKK'],
 ];

@@ -35,7 +35,7 @@ const PROCESSED = /^(?:processed date|date processed|processed(?: on)?)$/u;
 
 /** Beside 'Buchung' these are none of booking. */
 const PURCHASE_DAYS =
-  /^(?:umsatz vom|kauf(?:datum|tag)|einkaufs?-?(?:datum|tag)|beleg-?datum|(?:purchase|sale) date|date (?:d'achat|of purchase)|data (?:d'|di |da )?(?:acquisto|compra)|fecha (?:de )?(?:compra|consumo)|aankoopdatum|kjopsdato|kobsdato|(?:in)?kopdatum|ostopaiva)$/u;
+  /^(?:umsatz vom|kauf(?:datum|tag)|einkaufs?-?(?:datum|tag)|beleg-?datum|(?:purchase|sale) date|date (?:d'achat|of purchase)|data (?:d'|di |da )?(?:acquisto|compra)|fecha (?:de )?(?:compra|consumo)|aankoopdatum|kjopsdato|bruksdato|kobsdato|(?:in)?kopdatum|ostopaiva)$/u;
 
 const BOOKING_DAYS = new RegExp(
   `^(?:${[

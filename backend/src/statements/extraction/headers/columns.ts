@@ -68,6 +68,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
     const isOver = isTitle(first) && !best.columns.some((each) => each.isOverBooking);
     const below = isOver ? stackedAt(rows, index + 1) : null;
     const { merit, ...header } = best;
+    // Nor is one title that makes a label of days whole ('Fecha' over 'de la' over 'operación': BBVA in Mexico).
+    if (below && daysIn(header) > daysIn(below) && columnRoleOf(textOf(first)) === 'date')
+      return header;
     return below && (below.merit >= merit || spansDays(first, below)) ? null : header;
   }
   const other =
@@ -79,6 +82,9 @@ export function headerAt(rows: Row[], index: number): Header | null {
   const simple = headerWithoutAmounts(rows, index);
   return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });
 }
+
+const daysIn = ({ columns }: Pick<Header, 'columns'>) =>
+  columns.filter(({ role }) => role === 'date' || role === 'otherDate').length;
 
 /** Whether a row stands over the days of a table and the columns beside them, as its title does and no label ('Kreditkartenrechnung UBS Visa Gold'). */
 function spansDays({ cells: [title] }: Row, { columns }: Header): boolean {

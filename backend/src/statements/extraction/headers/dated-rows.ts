@@ -31,7 +31,9 @@ export function bookingsIn(rows: Row[]): Dated[] {
   for (const [index, row] of rows.slice(0, MOST_ROWS).entries()) {
     const [first, behind] = row.cells;
     const isNumbered = behind !== undefined && /^\d{1,6}$/.test(first?.text ?? '');
-    const serial = isNumbered && isDate(behind.text) ? (first ?? null) : null;
+    // Its text may stand in the cell of the date (Belfius).
+    const leads = /^0\d+$/.test(first?.text ?? '') && columnDate(behind?.text ?? '', 'DM') !== null;
+    const serial = isNumbered && (isDate(behind.text) || leads) ? (first ?? null) : null;
     const cells = serial ? row.cells.slice(1) : row.cells;
     const [date, next] = cells;
     if (!date || !columnDate(date.text, 'DM') || balanceLine(textOf(row).slice(0, 200))) continue;

@@ -118,11 +118,14 @@ function toSection(
   const isInMinus = !isCardFile && minusMeansSpent(part.bookings, [part.opening]);
   const isOfAccount = !part.hasOneAmount && !isCardFile;
   const isSignTold = isCard || isOfAccount || isInMinus || part.opening?.direction != null;
+  const current = closingByCurrent(part.current, read.lines, openingMinor, isCard);
+  // Nothing is due on a card that holds money (Emirates Islamic).
+  const isHeld = isCard && printedClosing === 0 && current !== null;
   const closingMinor =
-    printedClosing ??
+    (isHeld ? current : printedClosing) ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
     closingBySums(isGrouped ? [] : part.sums, read.lines, isSignTold ? openingMinor : null) ??
-    closingByCurrent(part.current, read.lines, openingMinor, isCard) ??
+    current ??
     (isCardFile && openingMinor === null ? closingOfBill(part, read.lines) : null) ??
     closingByLast(part, read.lines, openingMinor) ??
     closingByLead(part.loose, read.lines, openingMinor, isCard);

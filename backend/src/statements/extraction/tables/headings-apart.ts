@@ -3,7 +3,7 @@ import { emptyRow, headingIn } from '../bookings/row-kinds.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { flowOf, isTotal } from '../words/sums-and-flows.ts';
-import { cardIn } from './unlabelled-numbers.ts';
+import { cardIn, namesCard } from './unlabelled-numbers.ts';
 
 /** So many rows around one show how far the lines of a text are apart. */
 const ROWS_AROUND = 60;
@@ -15,14 +15,16 @@ const SAME_PITCH = 0.6;
 
 /**
  * Whether a line that begins where texts do is none of the booking above it: the name of a group that is set apart, where columns and no group tell
- * which way amounts go, or the number of a card whose sum follows (Cembra).
+ * which way amounts go, or of a card (Emirates Islamic), or the number of a card whose sum follows (Cembra).
  */
 export function headsApart(rows: Row[], index: number, { columns }: Header): boolean {
   const row = rows[index];
   if (!row || row.cells.length > 1) return false;
   const hasSides = ['in', 'out'].every((side) => columns.some(({ role }) => role === side));
-  const isNamed = flowOf(headingIn(row)) !== null;
-  return (hasSides && isNamed && standsApart(rows, index)) || titlesSum(rows, index);
+  const isNamed = hasSides && flowOf(headingIn(row)) !== null;
+  return (
+    ((isNamed || namesCard(textOf(row))) && standsApart(rows, index)) || titlesSum(rows, index)
+  );
 }
 
 /** Whether a line names the card, and nothing but its holder, whose total stands further down. */

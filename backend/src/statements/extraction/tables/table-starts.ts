@@ -16,7 +16,7 @@ import { hasOneAmount, isAlike, moneyOf } from '../cells/cell-columns.ts';
 import { datedColumns } from '../cells/date-columns.ts';
 import { withDirections, withReferences } from '../cells/reference-columns.ts';
 import { withTextBeside } from '../cells/texts-beside.ts';
-import { withTwoSides } from '../cells/two-sides.ts';
+import { withOutBesideIn, withTwoSides } from '../cells/two-sides.ts';
 import { withUnknownColumns } from '../cells/unknown-columns.ts';
 import { codesInHeader } from '../currencies/currencies.ts';
 import { currencyUnderLabel } from '../currencies/currency-labels.ts';
@@ -248,7 +248,7 @@ export abstract class TableStarts extends OtherAccounts {
     const labels = this.rows.slice(index, index + header.rows);
     const inCode = inOwnCurrency(header, labels, code ?? this.options.currency);
     const named = withUnknownColumns(inCode, labels, own, decimals);
-    const filled = withTwoSides(withFilledAmounts(named, own), own);
+    const filled = withTwoSides(withOutBesideIn(withFilledAmounts(named, own), own), own);
     const dated = datedColumns(filled, own, style.order, this.hasPurchaseDays);
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);

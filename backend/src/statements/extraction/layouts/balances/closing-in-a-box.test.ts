@@ -134,3 +134,20 @@ Dátum           Popis transakcie                      Valuta            Suma v 
     { balances: [74488, 172675], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('closes a card that holds money with that, where nothing is due (Emirates Islamic)', () => {
+  const page = (balance: string) => `
+Statement of Card Account     Card Account Number.: 4218 04XX XXXX 4471
+From: 1st Jan 2026     To: 31st Jan 2026     AED
+Card Limit     Minimum Payment Due     Total Payment Due     Current Balance
+25,000.00                     0.00                  0.00              ${balance}
+Post Date     Trxn. Date     Description                     Amount
+                             OPENING BALANCE                  42.10
+01 JAN        29 DEC         CARREFOUR DUBAI                  86.25
+06 JAN        05 JAN         TRANSFER PAYMENT RECEIVED       200.00CR
+`;
+  expect(readTyped(typed(page('-71.65')))).toMatchObject([
+    { balances: [-4210, 7165], proof: 'proven', lines: { length: 2 } },
+  ]);
+  expect(readTyped(typed(page('-71.66')))[0]?.proof).toBe('broken');
+});

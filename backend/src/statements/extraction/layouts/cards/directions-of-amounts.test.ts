@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positioned } from '../positioned.fixture.ts';
+import { type Placed, positioned, row } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
 describe('which way the amounts of a card go', () => {
@@ -247,6 +247,45 @@ PURCHASE
         '2026-03-12 -4750 null GROCERY MART SPRINGFIELD IL',
         '2026-03-20 10000 null AUTOMATIC PAYMENT - THANK YOU',
       ],
+    },
+  ]);
+});
+
+it('reads the plus of what was paid back in front of its amount, behind a column of points (HDFC)', () => {
+  const booking = (day: string, text: string, points: string, plus: string, amount: string) => {
+    const cells: Placed[] = [
+      [44, day],
+      [135, text],
+    ];
+    if (points) cells.push([400, points]);
+    if (plus) cells.push([462, plus]);
+    return row(...cells, ['r528', amount]);
+  };
+  const page = [
+    row(
+      [40, 'Regalia Gold Credit Card Statement'],
+      [330, 'Billing Period 15 Dec, 2025 - 14 Jan, 2026'],
+    ),
+    row([40, 'PREVIOUS STATEMENT DUES'], ['r528', '₹ 872.40']),
+    row([40, 'TOTAL AMOUNT DUE'], ['r528', '₹ 1,248.00']),
+    row(
+      [44, 'DATE & TIME'],
+      [135, 'TRANSACTION DESCRIPTION'],
+      [400, 'REWARDS'],
+      ['r528', 'AMOUNT'],
+    ),
+    booking('16/12/2025| 08:12', 'SWIGGYBANGALORE', '+ 32', '', '₹ 1,248.00'),
+    booking('19/12/2025| 19:31', 'MYNTRA DESIGNS', '+ 104', '', '₹ 899.00'),
+    booking('27/12/2025| 00:00', 'MYNTRA DESIGNS', '- 24', '+', '₹ 899.00'),
+    booking('03/01/2026| 13:02', 'CREDIT CARD PAYMENT', '', '+', '₹ 872.40'),
+  ];
+  expect(readTyped(positioned(page))).toMatchObject([
+    {
+      balances: [-87240, -124800],
+      proof: 'proven',
+      lines: [/ -124800 /, / -89900 /, / 89900 /, / 87240 /].map((way) =>
+        expect.stringMatching(way),
+      ),
     },
   ]);
 });

@@ -228,3 +228,32 @@ Datum          Beschrijving                 Bedrag (in €)
     '2026-01-08 -930 null CHATGPT DUBLIN',
   ]);
 });
+
+it('owes what it names beside columns for charges and for what was paid in, one of which is called an amount (re:member)', () => {
+  const page = `
+re:member Mastercard     FAKTURA     Fakturadato: 02.01.2026     Forfallsdato: 20.01.2026
+Til konto: 9044 18 82774     Kredittgrense: 30 000,00     NOK
+Overført saldo fra forrige periode:     6 822,19
+Totalt skyldig beløp:                   5 164,09
+Minimumsbeløp å betale:                   300,00
+Faktura gjelder for perioden: 01.12.2025 - 31.12.2025
+Bruksdato      Bokført        Beskrivelse              Beløp     Innbetalt
+16.12.2025     16.12.2025     INNBETALING                         4 250,00
+31.12.2025     31.12.2025     RENTER                  128,44
+Kortnr: 5269 41** **** 4471, SYNNØVE ALDER
+02.12.2025     03.12.2025     REMA 1000             2 463,46
+                              BENYTTET KREDITT I PERIODEN: 2 463,46
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      balances: [-682219, -516409],
+      proof: 'proven',
+      lines: [
+        '2025-12-02 -246346 null REMA 1000',
+        '2025-12-16 425000 null INNBETALING',
+        '2025-12-31 -12844 null RENTER',
+      ],
+    },
+  ]);
+  expect(accountsIn(typed(page))).toEqual(['526941******4471']);
+});

@@ -166,3 +166,21 @@ Tagesgeld${header}
     { balances: [10014, 14], proof: 'proven' },
   ]);
 });
+
+it('reads a label of days whose first word stands alone over labels that would do without it (BBVA in Mexico)', () => {
+  const page = `
+Tarjeta de crédito     Número de tarjeta: 4152313099994471     Periodo: 13-dic-2025 al 12-ene-2026     MXN
+Adeudo del periodo anterior     $9.00
+Fecha
+de la          Fecha
+operación      de cargo       Descripción del movimiento               Monto
+13-dic-2025    15-dic-2025    AMAZON MX MARKETPLACE                    $7.41
+14-dic-2025    16-dic-2025    OXXO TONALA                              $8.50
+17-dic-2025    18-dic-2025    UBER EATS                                $9.00
+`;
+  expect(readTyped(typed(page))[0]?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2025-12-13',
+    '2025-12-14',
+    '2025-12-17',
+  ]);
+});
