@@ -46,3 +46,18 @@ ${account(
     ]);
   });
 });
+
+it('proves no table in which a row has lost its amount, whose balance is none of another booking (BBVA)', () => {
+  const page = (amount: string) => `
+Statement 1 Mar 2025 - 31 Mar 2025     EUR
+Date           Description                 Amount     Balance
+               Brought forward                         100.00
+01/03/2025     Shop                        -10.00       90.00
+               Carried forward                          90.00
+Date           Description                 Amount     Balance
+               Brought forward                          90.00
+08/03/2025     Card fee                  ${amount}       85.00
+               Account balance at 31/03/2025            85.00`;
+  expect(read(page('   -5.00'))).toMatchObject([{ proof: 'proven', lines: { length: 2 } }]);
+  expect(read(page('        ')).map(({ proof }) => proof)).not.toContain('proven');
+});

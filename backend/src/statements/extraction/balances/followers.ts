@@ -72,7 +72,32 @@ export function contradictOverlooked(
   const isListLost = isListOverlooked(known, rows, own);
   for (const part of parts)
     part.isFollowed ||=
-      isListLost || isOverlooked(part, known, rows, own) || goesOnPassed(part, passed, rows, own);
+      isListLost ||
+      isOverlooked(part, known, rows, own) ||
+      lacksAmount(part, known, rows, own) ||
+      goesOnPassed(part, passed, rows, own);
+}
+
+/**
+ * Whether a row has the day, the text and the balance of a booking in the columns of these, and no amount: it was lost, as from a scan that was
+ * misread. What the account held at some other booking is no more than a balance.
+ */
+function lacksAmount(part: Part, known: Known, rows: Row[], print: Print): boolean {
+  const { bookings, opening, closing } = part;
+  const balances = [opening, closing, ...bookings.map(({ balance }) => balance)];
+  const held = new Set(balances.flatMap((each) => each?.minor ?? []));
+  const isBooking = likeThoseOf(part, print, 'balance');
+  const isOther = ({ text }: Cell) => {
+    const minor = readAmount(text, print.decimals)?.minor;
+    return minor !== undefined && !held.has(minor);
+  };
+  return rows.some(
+    (row, index) =>
+      isUnread(row, index, known, print) &&
+      hasWord(row) &&
+      row.cells.slice(1).some(isOther) &&
+      isBooking(row),
+  );
 }
 
 /**
@@ -169,14 +194,18 @@ function isToCome({ cells: [first] }: Row, { order, until }: Print): boolean {
   return until != null && day !== null && day > until;
 }
 
-/** Tells rows that begin with a date and have an amount, both in the columns of these bookings, and name no balance or sum. */
-function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row) => boolean {
+/** Tells rows that begin with a date and have an amount, or nothing but a balance, in the columns of these bookings, and name no balance or sum. */
+function likeThoseOf(
+  { bookings }: Part,
+  { decimals, order }: Print,
+  sole: 'amount' | 'balance' = 'amount',
+): (row: Row) => boolean {
   const cells = bookings.flatMap((booking) => booking.cells);
   const dates = cells.flatMap(({ text, x }) => (leadingDate(text, order) ? [x] : []));
   const figures = cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : []));
-  const amounts = bookings.flatMap((booking) =>
+  const alone = bookings.flatMap((booking) =>
     booking.cells.flatMap(({ text, right }) =>
-      readAmount(text, decimals)?.minor === booking.amount.minor ? [right] : [],
+      readAmount(text, decimals)?.minor === booking[sole]?.minor ? [right] : [],
     ),
   );
   const texts = cells.flatMap(({ text, x }) => (/\p{L}{2}/u.test(text) ? [x] : []));
@@ -196,7 +225,8 @@ function likeThoseOf({ bookings }: Part, { decimals, order }: Print): (row: Row)
       amount !== null && (amount.currency === null || marks.has(amount.currency));
     const own = rest.filter((cell) => isOwn(readAmount(cell.text, decimals)));
     // A figure alone under the balances is one.
-    const known = own.length > 1 ? figures : amounts;
+    const known = own.length > 1 && sole === 'amount' ? figures : alone;
+    if (sole === 'balance' && own.length !== 1) return false;
     return own.some(({ right }) => isNear(known, right));
   };
 }

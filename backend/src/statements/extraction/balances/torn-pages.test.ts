@@ -149,3 +149,26 @@ ${day}     BALANCE BROUGHT FORWARD                                   165.86
     expect(section?.proof).toBe(proof);
   },
 );
+
+it('proves no part of a statement whose pages do not carry on from each other', () => {
+  const account = 'Account No. 712-004417-001';
+  const headed = (number: string, rows: string) =>
+    page(number, rows).replace(account, `${account}\n${account.replace('No.', 'number')}`);
+  const parts = readTyped(
+    typed(
+      headed(
+        'Page 1 of 2',
+        `            BALANCE B/F                                         1,000.00
+02 JAN 2026 GIRO SP SERVICES           100.00                     900.00
+            SUBTOTAL:                                           1,400.00`,
+      ),
+      headed(
+        'Page 2 of 2',
+        `05 JAN 2026 BALANCE B/F                                         1,400.00
+20 JAN 2026 FAST PAYMENT               200.00                   1,200.00
+            SUBTOTAL:                                           1,200.00`,
+      ),
+    ),
+  );
+  expect(parts.map(({ proof }) => proof)).not.toContain('proven');
+});

@@ -30,6 +30,18 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
   return isAtEither || isMissing(rows, first?.page, -1) || isMissing(rows, last?.page, 1);
 }
 
+/**
+ * Whether a part opens with what a page brings forward, which is not what the part of the same account before it closes with: a booking at the
+ * turn of the page was not read.
+ */
+export function isCutOff(part: Part, before: Part | undefined, rows: Row[], print: Print): boolean {
+  const isSame = before !== undefined && before.identity.account === part.identity.account;
+  if (!isSame || before.identity.currency !== part.identity.currency) return false;
+  const [turn] = turnsOf(rows, part.opening, 'opening', print);
+  const number = turn && pageNumbersOf(rows).get(turn.page)?.own;
+  return number !== undefined && number > 1 && before.closing?.minor !== part.opening?.minor;
+}
+
 /** How a document prints amounts and days, and the first day that it is of. */
 type Print = { decimals: number; order: DateOrder; from: string | null };
 
