@@ -249,7 +249,7 @@ function readAs(document: Document, variant: Variant): Reading {
   const isCardFile = bearsPurchaseDays(rows, headers);
   const over = headersOver(headers);
   for (const part of parts) {
-    const isCard = parts.length > 1 && isTitledCard(part);
+    const isCard = parts.length > 1 && isTitledCard(part, rows);
     const own = isCard ? [over[part.startsAt] ?? null] : headers;
     if (isCardFile || isCard) takeDaysInTexts(part, own, dateOrder);
     else takeNamedDays(part, dateOrder);

@@ -135,7 +135,8 @@ export function labelledTotalsIn(rows: Row[], print: Print): LabelledTotal[] {
         ) ??
         (headsSeveral(rows, index, cell) ? null : nearest(rows, index, cell, print, false));
       // Below the title of a card an account says what was paid with it (Boursorama).
-      const isOfItsCard = !isOfCard && namesCard(textOf(rows[index - 1] ?? row));
+      const isOfItsCard =
+        !isOfCard && PAID_BY_CARD.test(cell.text) && namesCard(textOf(rows[index - 1] ?? row));
       if (amount && !isOfItsCard && !isOfAccounts(rows, index))
         totals.push({
           index,
@@ -160,6 +161,8 @@ const OF_PLACE =
   /\b(?:n[oa] (?:brasil|exterior|pa[ií]s)|en (?:el )?(?:pa[ií]s|exterior|extranjero)|(?:inter)?nacion?ai?(?:le)?s|domestic|international|im (?:aus|in)land|[àa] l'[ée]tranger)\b/iu;
 const OF_PART = [OF_OTHERS, OF_COSTS, OF_PLACE];
 /** What a card was charged with is all that went out, and what an account was, the bank's own charges (Nedbank). */
+const PAID_BY_CARD =
+  /\b(?:paiements|achats|pagos|compras|pagamenti|acquisti|pagamentos|zahlungen|umsätze|betalingen|payments|purchases)\b/iu;
 const OF_CHARGES = /\bcharges\b/i;
 
 /** Whether a total adds up what accounts hold, each in a row with its number, currency or name ('360 Account' above 'Total Deposits (SGD)': OCBC). */

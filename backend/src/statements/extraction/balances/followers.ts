@@ -8,6 +8,7 @@ import { OF_EITHER } from '../tables/balances-of-pages.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
+import { isNotBooked, isOtherTable } from '../words/titles.ts';
 import { isEmptyMonth } from './endings.ts';
 
 /** So far apart (in points) edges of one column may be. */
@@ -79,7 +80,7 @@ export function contradictOverlooked(
 }
 
 /**
- * Whether a row has the day, the text and the balance of a booking in the columns of these, and no amount: it was lost, as from a scan that was
+ * Whether a row of a table has the day, the text and the balance of a booking in the columns of these, and no amount: it was lost, as from a scan that was
  * misread. What the account held at some other booking is no more than a balance.
  */
 function lacksAmount(part: Part, known: Known, rows: Row[], print: Print): boolean {
@@ -91,9 +92,15 @@ function lacksAmount(part: Part, known: Known, rows: Row[], print: Print): boole
     const minor = readAmount(text, print.decimals)?.minor;
     return minor !== undefined && !held.has(minor);
   };
-  return rows.some(
-    (row, index) =>
-      isUnread(row, index, known, print) &&
+  const table = rows.slice(part.startsAt, part.endsAt + 1);
+  // What stands below the title of another list is none of the table's.
+  const title = table.findIndex(
+    (row) => row.cells.length === 1 && (isNotBooked(textOf(row)) || isOtherTable(textOf(row))),
+  );
+  const own = title < 0 ? table : table.slice(0, title);
+  return own.some(
+    (row, at) =>
+      isUnread(row, part.startsAt + at, known, print) &&
       hasWord(row) &&
       row.cells.slice(1).some(isOther) &&
       isBooking(row),

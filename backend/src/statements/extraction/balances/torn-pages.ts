@@ -35,8 +35,9 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
  * turn of the page was not read.
  */
 export function isCutOff(part: Part, before: Part | undefined, rows: Row[], print: Print): boolean {
-  const isSame = before !== undefined && before.identity.account === part.identity.account;
-  if (!isSame || before.identity.currency !== part.identity.currency) return false;
+  const { account } = part.identity;
+  if (!account || before?.identity.account !== account) return false;
+  if (before.identity.currency !== part.identity.currency) return false;
   const [turn] = turnsOf(rows, part.opening, 'opening', print);
   const number = turn && pageNumbersOf(rows).get(turn.page)?.own;
   return number !== undefined && number > 1 && before.closing?.minor !== part.opening?.minor;

@@ -23,11 +23,14 @@ export function mayBePayee(name: string): boolean {
 
 /** Whether a name that begins as a balance or a sum does says what is sold by whom it belongs to ('New Balance Shoes', 'Total Tankstelle'). */
 export function namesShop(name: string): boolean {
-  return mayBePayee(name) && SHOP.test(plainWords(name));
+  return mayBePayee(name) && SHOPS.some((shop) => shop.test(plainWords(name)));
 }
 
-const SHOP =
-  /(?<!\p{L})(?:shoes?|sneakers?|running|athletics?|sports?|stores?|shop|outlet|factory|schuhe?|chaussures|zapatillas|scarpe|calzado|tankstelle|energies|wine|station|access|gas|petrol|fuel)(?!\p{L})/u;
+/** What else may stand behind 'new balance' or 'total' may be a kind of account, or of what is added up ('New balance Easy Access'). */
+const SHOPS = [
+  /(?<!\p{L})new balance .*(?:shoes?|sneakers?|running|athletics?|outlet|factory|schuhe?|chaussures|zapatillas|scarpe|calzado)(?!\p{L})/u,
+  /(?<!\p{L})total .*(?:tankstelle|energies|wine|access|petrol)(?!\p{L})/u,
+];
 
 /** Whether a text is the name of a balance that a maker of shoes bears, too, and no more. */
 export function isNewBalance(text: string): boolean {

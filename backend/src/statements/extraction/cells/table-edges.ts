@@ -53,5 +53,7 @@ export function leadsAmounts(header: Header, { text, right }: Cell): boolean {
 /** Whether a sign in a column is that of an amount: of one in it, or, where it stands behind a column that is passed over, of the one that follows (HDFC). */
 export function mayHoldSign(column: Column | null, { x, text }: Cell): boolean {
   if (column === null) return false;
-  return isMoney(column.role) || (column.role === 'ignored' && text === '+' && x > column.right);
+  return (
+    isMoney(column.role) || (column.leadsToUnsigned === true && text === '+' && x > column.right)
+  );
 }

@@ -1,5 +1,5 @@
 import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
-import type { Column, Header } from '../headers/columns.ts';
+import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import type { Row } from '../rows/rows.ts';
 import { columnFor } from './cell-columns.ts';
@@ -11,18 +11,22 @@ const APART = 15;
 /** So many amounts show that a side has a place of its own. */
 const LEAST = 2;
 
-/** The header with what was charged in the column of amounts, where another one holds what was paid in and no row fills both ('Beløp', 'Innbetalt': re:member). */
-export function withOutBesideIn(header: Header, rows: Row[]): Header {
-  const roles = header.columns.map(({ role }) => role);
+/** The header with both ways of money told apart where labels and places do so, which on cards alone may be told beside a column of amounts. */
+export function withSides(header: Header, rows: Row[], isCard: boolean): Header {
+  return withTwoSides(isCard ? withOutBesideIn(header, rows) : header, rows);
+}
+
+/** The header of a card with what was charged in the column of amounts, where another one holds what was paid in, no row fills both and no sign tells more ('Beløp', 'Innbetalt': re:member). */
+function withOutBesideIn(header: Header, rows: Row[]): Header {
+  const labels = header.columns.map(({ role }) => role);
   const amount = header.columns.find(({ role }) => role === 'amount');
-  const isPaired = roles.includes('in') && !roles.includes('out') && !roles.includes('balance');
+  const isPaired = labels.includes('in') && !labels.includes('out') && !labels.includes('balance');
   if (!header.placed || !amount || amount.sides || !isPaired) return header;
-  const filled = rows.map(({ cells }) => {
-    const money = cells.filter(({ text }) => looksLikeMoney(text));
-    return new Set(money.map((cell) => columnFor(header, cell)?.role));
-  });
-  const isBoth = filled.some((each) => each.has('amount') && each.has('in'));
-  const isIn = filled.filter((each) => each.has('in')).length >= 1;
+  const filled = rows.map(({ cells }) => cells.filter(({ text }) => looksLikeMoney(text)));
+  if (filled.flat().some(({ text }) => readAmount(text, 2)?.direction != null)) return header;
+  const roles = filled.map((money) => new Set(money.map((cell) => columnFor(header, cell)?.role)));
+  const isBoth = roles.some((each) => each.has('amount') && each.has('in'));
+  const isIn = roles.some((each) => each.has('in'));
   return isBoth || !isIn ? header : withRoles(header, new Map([[amount, 'out' as const]]));
 }
 
@@ -30,7 +34,7 @@ export function withOutBesideIn(header: Header, rows: Row[]): Header {
  * The same header where a label names both ways of money ('Debit/Credit') and the amounts under it end at two places: two columns,
  * the first of which goes the way that the label names first.
  */
-export function withTwoSides(header: Header, rows: Row[]): Header {
+function withTwoSides(header: Header, rows: Row[]): Header {
   const label = header.columns.find(({ role, sides }) => role === 'amount' && sides);
   if (!header.placed || !label?.sides) return header;
   const next = header.columns.find(({ x }) => x > label.x)?.x ?? Infinity;
@@ -54,6 +58,18 @@ export function withTwoSides(header: Header, rows: Row[]): Header {
       column === label ? [side(near, first.edge), side(far, second.edge)] : [column],
     ),
   };
+}
+
+/** The header with the columns that are passed over marked where no amount bears a sign of its own: behind them one may stand. */
+export function withUnsigned(header: Header, rows: Row[]): Header {
+  const money = rows.flatMap(({ cells }) =>
+    cells.filter((cell) => isMoney(columnFor(header, cell)?.role ?? 'ignored')),
+  );
+  if (money.some(({ text }) => readAmount(text, 2)?.direction != null)) return header;
+  const columns = header.columns.map((column) =>
+    column.role === 'ignored' ? { ...column, leadsToUnsigned: true as const } : column,
+  );
+  return { ...header, columns };
 }
 
 /** The edges that values share, from left to right. */

@@ -39,7 +39,8 @@ const COUNTRIES: [RegExp, string][] = [
   ],
   [/(?<![\p{L}\d])S\/\.? ?\d/u, 'PEN'],
   [/\bBankgiro\b|\bPlusgiro\b|\bOCR-nummer\b/i, 'SEK'],
-  [/\bForetaksregisteret\b|\bKID-nummer\b|\bKID: ?\d{5,}\b|\bNorge, filial av\b/i, 'NOK'],
+  // In the text of a booking it is that of somebody's invoice.
+  [/\bForetaksregisteret\b|\bKID-nummer\b|^(?!\d|.*\d[.,]\d\d(?!\d)).*\bKID: ?\d{5,}$/i, 'NOK'],
   [/\bkennitala\b|(?<!\p{L})ísl\. ?kr\./iu, 'ISK'],
   [/\bCVR(?:[-. ]?nr)?\b/i, 'DKK'],
 ];

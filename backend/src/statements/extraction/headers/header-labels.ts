@@ -36,6 +36,8 @@ export type Column = {
   mayBeDate?: true;
   /** The ways that its label names, in their order, where it names both ('Debit/Credit'). */
   sides?: ['in' | 'out', 'in' | 'out'];
+  /** Whether it is passed over in front of amounts of which none bears a sign of its own. */
+  leadsToUnsigned?: true;
   /** Whether its label names amounts, though another column behind it does, too. */
   isAmount?: true;
   /** How its days are printed where nothing stands between their parts: '0302'. */

@@ -120,7 +120,7 @@ function toSection(
   const isSignTold = isCard || isOfAccount || isInMinus || part.opening?.direction != null;
   const current = closingByCurrent(part.current, read.lines, openingMinor, isCard);
   // Nothing is due on a card that holds money (Emirates Islamic).
-  const isHeld = isCard && printedClosing === 0 && current !== null;
+  const isHeld = isCard && printedClosing === 0 && current !== null && current > 0;
   const closingMinor =
     (isHeld ? current : printedClosing) ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??

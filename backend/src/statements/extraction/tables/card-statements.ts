@@ -32,10 +32,19 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
   return (isLabelled || !haveBalances(headers)) && titles.some(isOfAnyCard);
 }
 
-/** Whether the title of a part beside accounts says that it is a credit card's, or the number under that title, where it opens with a balance of its own (comdirect). */
-export function isTitledCard({ heading, opening }: Pick<Part, 'heading' | 'opening'>): boolean {
-  return namesCreditCard(heading) || (opening !== null && namesCard(heading));
+/** Whether the title of a part beside accounts says that it is a credit card's, or the number under that title, where it opens with a balance of its own (comdirect): an account may have a card, too. */
+export function isTitledCard({ title, heading, opening, startsAt }: Part, rows: Row[]): boolean {
+  if (namesCreditCard(heading)) return true;
+  const labels = rows.slice(startsAt, startsAt + LABEL_ROWS).flatMap(({ cells }) => cells);
+  const isOfAccount =
+    ACCOUNT.test(plainWords(title)) || labels.some(({ text }) => VALUE_DAY.test(text));
+  return opening !== null && namesCard(heading) && !isOfAccount;
 }
+
+/** Labels stand in so many rows at most. */
+const LABEL_ROWS = 3;
+const VALUE_DAY =
+  /^(?:valuta|wert(?:stellung)?|value(?: date)?|(?:date (?:de )?)?valeur|valor|f\.? valor|data valuta)$/iu;
 
 const ACCOUNT = /\b(?:conta|cuenta|konto|girokonto|account|compte|conto|rekening)\b/;
 

@@ -22,7 +22,7 @@ const OF_PAYMENT = [
   'compte (?:de pr[ée]l[èe]vement|[àa] d[ée]biter|d[ée]bit[ée]|de r[èe]glement|support|associ[ée])|pr[ée]lev[ée]e?(?: \\p{L}+)? sur (?:le|votre) compte',
   'cuenta (?:de cargo|de domiciliaci[oó]n|asociada|vinculada|de adeudo|de pago)|conta (?:de d[ée]bito|associada|de pagamento)',
   'addebito (?:in|su|sul) (?:conto|c/c)|conto (?:di|d.) ?(?:addebito|appoggio|regolamento)',
-  '(?<!\\p{L})til konto(?=\\W|$)|incassodatum|(?:incasso|tegen|bela[sd]tings?)rekening|(?:linked|settlement|payment|autopay|nominated|direct debit) (?:bank )?account',
+  '(?<!\\p{L} ?)til konto(?=:)|incassodatum|(?:incasso|tegen|bela[sd]tings?)rekening|(?:linked|settlement|payment|autopay|nominated|direct debit) (?:bank )?account',
   'quoting (?:your|the) |(?:lastschrift|einzug|abbuchung) von ihrem (?:bank|giro)?konto|automatisch van uw (?:zicht)?rekening|d[ée]bit[ée]e? de votre compte',
   'お支払口座|引落口座|振替口座|お引落し?口座|출금계좌|결제계좌|扣款帳號|扣繳帳號|扣款账号|扣款帳戶',
 ];

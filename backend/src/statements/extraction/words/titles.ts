@@ -30,12 +30,15 @@ export function saysDue(text: string): boolean {
 /** Whether a row of labels names the days of receipts, which only cards have, or those of sales beside those of booking (Consors Finanz). */
 export function namesReceipts({ cells }: { cells: readonly { text: string }[] }): boolean {
   const isNamed = (day: RegExp) => cells.some(({ text }) => day.test(text));
-  return isNamed(RECEIPT_DAY) || (isNamed(SALES_DAY) && isNamed(BOOKING_DAY));
+  // An account has columns of both sides, or of its balance.
+  const isOfAccount = cells.some(({ text }) => SIDES.has(columnRoleOf(text)));
+  return isNamed(RECEIPT_DAY) || (isNamed(SALES_DAY) && isNamed(BOOKING_DAY) && !isOfAccount);
 }
 
 const RECEIPT_DAY = /^(?:beleg-?datum|datum beleg|kaufdatum)$/i;
 const SALES_DAY = /^umsatzdatum$/i;
 const BOOKING_DAY = /^buchungs(?:datum|tag)$/i;
+const SIDES: ReadonlySet<unknown> = new Set(['in', 'out', 'balance']);
 
 /** Whether a row of labels is that of a list of rates: it names from when until when each of them held, or its kind ('von', 'bis', 'Zinssatz p.a.': ING; 'Zinsart', 'Zinssatz': DKB), or two of them; beside days they are those of bookings. */
 export function namesRates({ cells }: { cells: readonly { text: string }[] }): boolean {
