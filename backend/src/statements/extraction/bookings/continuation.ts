@@ -65,7 +65,7 @@ const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 
 /** What the letters beside amounts mean is said below the last of them ('Note: "CR" means Credit transaction': HSBC). */
 const MARK_EXPLAINED =
-  /^(?:notes?: ?)?["“']?(?:CR|DR)["”']? (?:means|denotes|indicates|represents|stands for) /i;
+  /^(?:notes?: ?(?:CR|DR)|(?:notes?: ?)?["“'](?:CR|DR)["”']) (?:means|denotes|indicates|represents|stands for) /i;
 
 /** A second column of text begins so far to the right of the first. */
 const SECOND_COLUMN = 10;

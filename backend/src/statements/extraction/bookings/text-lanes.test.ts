@@ -120,3 +120,14 @@ it('reads a short word in capitals for no name of what stands beside it (GTBank)
                 ODEKU                 CUSTOMERS`),
   ).toEqual(['2025-03-03 -10000 null 205 ADEOLA ODEKU TRANSFER BETWEEN CUSTOMERS']);
 });
+
+it('reads a word that names what stands beside it with that, in whichever case', () => {
+  expect(
+    linesOf(`${HEAD}
+03 Mar 2025     Transfer sent         Alder Harbour             -100.00
+                From                  Account 1044787
+                Bank                  Birch Bank`),
+  ).toEqual([
+    '2025-03-03 -10000 null Transfer sent Alder Harbour From Account 1044787 Bank Birch Bank',
+  ]);
+});

@@ -71,7 +71,8 @@ function isName(text: string): boolean {
 /** What banks call the parts of a transfer by. */
 const CODE =
   /^(?:IBAN|BIC|SWIFT|[EKM]REF|CRED|DEBT|SVWZ|ABW[AE]|COAM|OAMT|RUM|ICS|REF|RCN|MSG|IDN|TRN|CPID|CUI|UTR|RRN|NOTE|INFO|MEMO)$/;
-const NAME = /^(?:betreff|verwendung(?:szweck)?|mandat|objet|motif|causale|oggetto|asunto)$/iu;
+const NAME =
+  /^(?:von|nach|from|to|name|bank|memo|ref#?|betreff|verwendung(?:szweck)?|mandat|objet|motif|causale|oggetto|asunto)$/iu;
 
 /** What stands in the columns, one after the other. */
 export function textIn(lanes: Lane[]): string {

@@ -1,6 +1,6 @@
 import { type Cell, partOf, type Row, wordsOf } from './rows.ts';
 
-const STARS = /^\*{2,}$/;
+const STARS = /^\*{2,3}$/;
 
 /** The rows without the stars that frame what an account held in between ('*** SOLDE AU 31/01/2026', '+ 580,97 ***': Société Générale). */
 export function withoutStars(rows: Row[]): Row[] {

@@ -28,3 +28,34 @@ NIEUW SALDO OP 31-01-2026                                         + 181,93
     },
   ]);
 });
+
+it('takes neither what follows a text beside its day nor a balance for the text of a booking', () => {
+  const page = `
+Extrait de compte     Compte BE12 3456 7890 1234     01-01-2026 - 31-01-2026     EUR
+Date                           Description                      Montant         Solde
+05-01-2026 (VAL. 04-01-2026)   VIREMENT VERS DUPONT              -10,00          90,00
+Communication loyer
+06-01-2026 (VAL. 06-01-2026)   VIREMENT DE MARTIN                +20,00         110,00
+07-01-2026 (VAL. 07-01-2026)   RETRAIT                            -5,00         105,00
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      lines: {
+        0: '2026-01-05 -1000 9000 (VAL. 04-01-2026) VIREMENT VERS DUPONT Communication loyer',
+      },
+    },
+  ]);
+  const list = `
+Extrait de compte     Compte BE12 3456 7890 1234     01-01-2026 - 31-01-2026     EUR
+SOLDE AU 01-01-2026 : + 100,00
+05-01-2026 (VAL. 04-01-2026)                                  - 10,00
+VIREMENT VERS DUPONT
+06-01-2026 (VAL. 06-01-2026)                                  + 20,00
+VIREMENT DE MARTIN
+07-01-2026 (VAL. 07-01-2026)                                  - 5,00
+RETRAIT BANCONTACT
+08-01-2026 (VAL. 08-01-2026)                                  - 1,00
+SOLDE AU 31-01-2026 : + 104,00
+`;
+  expect(readPages(list)).toMatchObject([{ balances: [10000, 10400], lines: { length: 4 } }]);
+});

@@ -1,3 +1,4 @@
+import { balanceWordIn } from '../words/balance-names.ts';
 import { type Cell, partOf, type Row, unionBox, wordsOf } from './rows.ts';
 
 /** The day of a booking with that of its value in brackets, and no text beside it. */
@@ -23,11 +24,13 @@ export function withTextsBesideDays(rows: Row[]): Row[] {
   });
 }
 
-/** The only cell of the row below a day, right under it; or null. */
+/** The only cell of the row below a day that has no more than figures beside it, right under that day, where it names no balance; or null. */
 function textBelow(rows: Row[], days: (Cell | null)[], index: number): Cell | null {
   const [row, below, day] = [rows[index], rows[index + 1], days[index]];
   const [text, ...others] = below?.page === row?.page ? (below?.cells ?? []) : [];
   if (!day || !text || others.length > 0 || !/\p{L}/u.test(text.text)) return null;
+  const isBare = row?.cells.every((cell) => cell === day || !/\p{L}/u.test(cell.text));
+  if (!isBare || balanceWordIn(text.text) !== null) return null;
   return Math.abs(text.x - day.x) < SAME_EDGE ? text : null;
 }
 

@@ -19,12 +19,18 @@ const SAME_PITCH = 0.6;
  */
 export function headsApart(rows: Row[], index: number, { columns }: Header): boolean {
   const row = rows[index];
-  if (!row || row.cells.length > 1) return false;
+  if (!row || row.cells.length > 1 || isRepeated(rows, row)) return false;
   const hasSides = ['in', 'out'].every((side) => columns.some(({ role }) => role === side));
   const isNamed = hasSides && flowOf(headingIn(row)) !== null;
   return (
     ((isNamed || namesCard(textOf(row))) && standsApart(rows, index)) || titlesSum(rows, index)
   );
+}
+
+/** Whether a line stands several times on its page, as those of bookings do. */
+function isRepeated(rows: Row[], row: Row): boolean {
+  const text = textOf(row);
+  return rows.some((other) => other !== row && other.page === row.page && textOf(other) === text);
 }
 
 /** Whether a line names the card, and nothing but its holder, whose total stands further down. */

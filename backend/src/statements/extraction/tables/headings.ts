@@ -239,7 +239,8 @@ const NUMBER_OF_STATEMENT = / [•·–-] (?:Nr\.|N[°º]|No\.) ?\d{1,2}\/\d{4}$
 function spaceBelow(rows: Row[], index: number): string | null {
   const [row, below] = [rows[index], rows[index + 1]];
   // The name of the bank may stand at its right.
-  const title = row?.cells[0]?.text ?? '';
+  const [{ text: title } = { text: '' }, ...others] = row?.cells ?? [];
+  if (others.some(({ text }) => text.includes(' '))) return null;
   if (!row || !below || below.page !== row.page || !OF_SPACE.test(title)) return null;
   // The number of the statement may stand behind its name.
   const name = textOf(below).replace(NUMBER_OF_STATEMENT, '');

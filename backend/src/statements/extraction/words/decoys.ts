@@ -1,11 +1,19 @@
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine } from './balance-names.ts';
+import { namesBonus } from './bonus-words.ts';
 
 /**
  * A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points.
- * isBare: every row of it so far was one text. isLabels: that row holds its labels, which may be smaller than what stands below. x: where its title begins beside that of another box, or 0.
+ * isBare: every row of it so far was one text. isLabels: that row holds its labels, which may be smaller than what stands below. isOfBonus: its title speaks of points. x: where its title begins beside that of another box, or 0.
  */
-export type Decoy = { last: Row; pitch: number; isBare: boolean; isLabels: boolean; x: number };
+export type Decoy = {
+  last: Row;
+  pitch: number;
+  isBare: boolean;
+  isLabels: boolean;
+  isOfBonus: boolean;
+  x: number;
+};
 
 /** A title is set so much larger than what it stands above. */
 export const TITLE_SIZE = 1.15;
@@ -31,6 +39,7 @@ export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
     pitch: Infinity,
     isBare: true,
     isLabels,
+    isOfBonus: namesBonus(textOf(row)),
     x: isTitle && isNear && other < x - BESIDE ? x : 0,
   };
 }
@@ -42,7 +51,8 @@ const OF_ACCOUNT = /^account summary$/i;
 const LONGEST_NAME = 50;
 
 /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
-export function decoyWith({ last, pitch, isBare, isLabels, x }: Decoy, row: Row): Decoy | null {
+export function decoyWith(decoy: Decoy, row: Row): Decoy | null {
+  const { last, pitch, isBare, isLabels, isOfBonus, x } = decoy;
   // Far in front of it stands another box ('PRÓXIMAS FATURAS' beside the summary: Nubank).
   if ((row.cells[0]?.x ?? x) < x - BESIDE) return null;
   const areBelow = isLabels && row.cells.length > 1;
@@ -56,7 +66,7 @@ export function decoyWith({ last, pitch, isBare, isLabels, x }: Decoy, row: Row)
     kind !== null && kind !== 'standing' && kind !== 'daily';
   // Beside a line of its text the box of the balances goes on (Chase).
   const isSentence = title !== undefined && title.text.length > LONGEST_NAME;
-  if (isSentence && others.some((cell) => isEnd(balanceLine(cell.text)))) return null;
+  if (isSentence && !isOfBonus && others.some((cell) => isEnd(balanceLine(cell.text)))) return null;
   if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
   // Under 'Rewards member' stands a name, and no table before the next heading.
   if (isSetApart && isBare && row.cells.length === 1) return null;
@@ -65,6 +75,7 @@ export function decoyWith({ last, pitch, isBare, isLabels, x }: Decoy, row: Row)
     pitch: Math.min(pitch, gap),
     isBare: isBare && row.cells.length === 1,
     isLabels: false,
+    isOfBonus,
     x,
   };
 }

@@ -38,7 +38,7 @@ export function namesReceipts({ cells }: { cells: readonly { text: string }[] })
 const RECEIPT_DAY = /^(?:beleg-?datum|datum beleg|kaufdatum)$/i;
 const SALES_DAY = /^umsatzdatum$/i;
 const BOOKING_DAY = /^buchungs(?:datum|tag)$/i;
-const SIDES: ReadonlySet<unknown> = new Set(['in', 'out', 'balance']);
+const SIDES: ReadonlySet<ColumnRole | null> = new Set(['in', 'out', 'balance']);
 
 /** Whether a row of labels is that of a list of rates: it names from when until when each of them held, or its kind ('von', 'bis', 'Zinssatz p.a.': ING; 'Zinsart', 'Zinssatz': DKB), or two of them; beside days they are those of bookings. */
 export function namesRates({ cells }: { cells: readonly { text: string }[] }): boolean {
@@ -58,9 +58,12 @@ export function namesTerms(row: { cells: readonly { text: string }[] }): boolean
 
 /** Whether a row of labels is that of the plan by which a loan is paid back, of whose payments it names the parts ('CAPITAL', 'JUROS', 'TOTAL': Millennium bcp). */
 export function namesLoan({ cells }: { cells: readonly { text: string }[] }): boolean {
+  // Beside a text or a balance they are those of what was booked.
+  if (cells.some(({ text }) => OF_BOOKINGS.has(columnRoleOf(text)))) return false;
   return [PRINCIPAL, INTEREST, PAYMENT].every((name) => cells.some(({ text }) => name.test(text)));
 }
 
+const OF_BOOKINGS: ReadonlySet<ColumnRole | null> = new Set(['description', 'balance']);
 const PRINCIPAL =
   /^(?:capital|principal|tilgung|kapital|amortiza[cç][aã]o|amortizaci[oó]n|quota capitale|aflossing)$/iu;
 const INTEREST =

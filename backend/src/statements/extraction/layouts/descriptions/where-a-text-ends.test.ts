@@ -226,3 +226,22 @@ it('leaves the name of a kind that is set apart to the booking whose text it beg
     'Interest paid IBAN 3 no more',
   ]);
 });
+
+it('goes on with the number of a card that stands below each of its bookings, whatever its total is called', () => {
+  const page = `
+Kreditkartenabrechnung     Karte 5290 41XX XXXX 7741     01.11.2025 - 30.11.2025     EUR
+Saldo letzte Rechnung                                     100,00
+Datum          Text                                       Betrag
+03.11.2025     Migros Chur                                 10,00
+               Karte 5290 41XX XXXX 7741
+               Apple Pay
+04.11.2025     Coop Chur                                   20,00
+               Karte 5290 41XX XXXX 7741
+               Apple Pay
+Total Karte 5290 41XX XXXX 7741                           130,00
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    expect.stringContaining('Migros Chur Karte 5290 41XX XXXX 7741 Apple Pay'),
+    expect.stringContaining('Coop Chur Karte 5290 41XX XXXX 7741 Apple Pay'),
+  ]);
+});
