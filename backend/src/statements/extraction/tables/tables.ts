@@ -138,7 +138,8 @@ class TableReader extends TableRows {
       this.table = this.latest?.table ?? null;
       this.assembly.goOnBehind(undefined);
     }
-    if (!this.table && this.opensNext(index, row)) this.table = this.latest?.table ?? null;
+    if (!this.table && this.ignored === null && this.opensNext(index, row))
+      this.table = this.latest?.table ?? null;
     if (this.table) this.latest = { table: this.table, page: row.page };
     if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))
       return 1;

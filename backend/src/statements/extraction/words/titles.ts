@@ -53,8 +53,16 @@ export function namesRates({ cells }: { cells: readonly { text: string }[] }): b
 
 /** Whether a row of labels is that of a list of rates, or of the plan of a loan: below either no booking stands. */
 export function namesTerms(row: { cells: readonly { text: string }[] }): boolean {
-  return namesRates(row) || namesLoan(row);
+  return namesRates(row) || namesLoan(row) || namesNet(row);
 }
+
+/** Whether a row of labels is that of what is invested, whose value it names before and after taxes ('valor bruto R$', 'IOF/IR R$', 'valor líquido R$': Itaú). */
+function namesNet({ cells }: { cells: readonly { text: string }[] }): boolean {
+  return [GROSS, NET].every((name) => cells.some(({ text }) => name.test(text)));
+}
+
+const GROSS = /^(?:valor|saldo) bruto(?: \(?R\$\)?)?$/i;
+const NET = /^(?:valor|saldo) l[ií]quido(?: \(?R\$\)?)?$/iu;
 
 /** Whether a row of labels is that of the plan by which a loan is paid back, of whose payments it names the parts ('CAPITAL', 'JUROS', 'TOTAL': Millennium bcp). */
 export function namesLoan({ cells }: { cells: readonly { text: string }[] }): boolean {

@@ -34,3 +34,21 @@ Cashpoints
 `;
   expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
 });
+
+it('reads no bookings from the list of what is invested, which opens and closes as accounts do (Itaú)', () => {
+  const page = `
+extrato mensal     ag 0441 cc 18827-4     dez 2025
+data       descrição                   entradas R$     saídas R$     saldo R$
+28/11      SALDO ANTERIOR                                              184,59
+05/12      APL APLIC AUT MAIS                              50,00-      134,59
+30/12      SALDO FINAL                                                 134,59
+Aplic Aut Mais
+data       descrição                   valor bruto R$     IOF/IR R$     valor líquido R$
+28/11      saldo anterior                       812,40          0,00              812,40
+05/12      aplicação                             50,00                             50,00
+30/12      saldo final                          862,40          0,00              862,40
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [18459, 13459], proof: 'proven', lines: { length: 1 } },
+  ]);
+});
