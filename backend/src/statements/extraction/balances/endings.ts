@@ -28,6 +28,7 @@ import { takeOverview } from './overview.ts';
 import { completePart, markOpening, ROWS_OF_BOX } from './part-balances.ts';
 import { summariesIn, summaryFor } from './summaries.ts';
 import { figuresBeside } from './sums-beside.ts';
+import { isOfGroupBelow } from './sums-of-groups.ts';
 
 export type Outside = {
   rows: Row[];
@@ -87,7 +88,11 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const to = parts.length > 1 ? Math.min(bounds.to, part.endsAt + SUMS_BEHIND) : bounds.to;
     const from = parts.length > 1 ? Math.max(bounds.from, part.beginsAt) : bounds.from;
     part.sums = totals.filter(
-      ({ index: at }) => at >= from && at < to && !isOfOtherBox(part, labelled, at),
+      (total) =>
+        total.index >= from &&
+        total.index < to &&
+        !isOfOtherBox(part, labelled, total.index) &&
+        !isOfGroupBelow(part, total, rows),
     );
   }
   dropShared(

@@ -6,6 +6,7 @@ import { readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 it('takes nothing below "Jatkuu sivulla 2" for a booking (OP)', () => {
   expect(goesOnOverleaf('Jatkuu sivulla 2')).toBe(true);
   expect(goesOnOverleaf('Jatkuu')).toBe(false);
+  expect(goesOnOverleaf('Fortsetzung auf Blatt 2')).toBe(true);
 });
 
 it('goes on below the rate of an overdraft that stands under the balance brought forward (AIB)', () => {

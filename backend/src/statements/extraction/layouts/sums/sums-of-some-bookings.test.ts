@@ -144,3 +144,23 @@ Total des paiements du mois : 23,40 EUR - dont hors zone euro : 0,00 EUR
     { balances: [71190, 18850], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('holds the sum of a group that stands above its bookings against none of the others (Banco de Chile)', () => {
+  const page = (sum: string) => `
+ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO     PERIODO FACTURADO 19/11/2025 AL 18/12/2025     CLP
+MONTO FACTURADO A PAGAR (PERIODO ANTERIOR)                     $ 684.120
+FECHA          DESCRIPCIÓN                                     MONTO
+TOTAL PAGOS A LA CUENTA                                        $ -684.120
+28/11/2025     PAGO PESOS TEF                                  $ -684.120
+TOTAL COMPRAS                                                  ${sum}
+19/11/2025     JUMBO BILBAO                                    $ 38.990
+04/12/2025     DEVOLUCION FALABELLA.COM                        $ -19.990
+TOTAL COMPRAS EN CUOTAS                                        $ 49.990
+05/12/2025     PC FACTORY                                      $ 49.990
+MONTO TOTAL FACTURADO A PAGAR                                  $ 68.990
+`;
+  expect(readTyped(typed(page('$ 19.000')))).toMatchObject([
+    { proof: 'proven', lines: { length: 4 } },
+  ]);
+  expect(readTyped(typed(page('$ 19.500')))).toMatchObject([{ proof: 'broken' }]);
+});
