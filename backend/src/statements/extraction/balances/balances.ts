@@ -2,6 +2,7 @@ import { firstAmountIn, isFigure, type PrintedAmount, readAmount } from '../figu
 import { CENTS } from '../figures/currency-marks.ts';
 import { calendarDateIn, type DateOrder } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { endsText } from '../tables/headings-apart.ts';
 import { namesCard } from '../tables/unlabelled-numbers.ts';
 import {
   type BalanceKind,
@@ -67,7 +68,8 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       if (row.cells.some((other) => other.x < cell.x && isOffer(other.text))) continue;
       if (isOfCount(row, cell, print) || isOfHoldings(row)) continue;
       if (word.kind === 'closing' && isOfQuarter(rows, index)) continue;
-      const isSentence = cell.text.length > LONGEST_LABEL && word.start > LATEST_NAME;
+      const isLong = cell.text.length > LONGEST_LABEL;
+      const isSentence = (isLong && word.start > LATEST_NAME) || endsText(rows, index);
       const behind = textBehind(cell.text, word, print, order);
       const amount =
         (isSentence && isRound(behind, print) ? null : firstAmountIn(behind, print)) ??

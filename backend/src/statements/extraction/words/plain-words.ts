@@ -16,9 +16,12 @@ export function withoutMarks(text: string): string {
   return withoutStrokes(withoutAccents(text));
 }
 
+/** The number of a note behind a word ('Completed Date²': YouTrip); behind a figure it belongs to that. */
+const NOTE = /(?<=\p{L}{2}\)?)[⁰¹²³⁴-⁹](?![\p{L}\d])/gu;
+
 /** Letters of other alphabets have accents, too (й, が). */
 function withoutAccents(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
+  return text.replace(NOTE, '').normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
 }
 
 function withoutStrokes(text: string): string {

@@ -126,3 +126,17 @@ ${labels}
   );
   expect(section?.lines).toHaveLength(5);
 });
+
+it('knows a label with the number of a note behind it (YouTrip)', () => {
+  const page = `
+My JPY Statement     1 Mar 2026 to 31 Mar 2026
+Completed Date²     Description²          Money Out     Money In     Balance
+1 Mar 2026          Opening Balance                                   ¥1,136
+8 Mar 2026          SUICA TOP UP          ¥480                          ¥656
+9 Mar 2026          Refund                              ¥20             ¥676
+31 Mar 2026         Closing Balance                                     ¥676
+`;
+  expect(readPages(page)).toMatchObject([
+    { currency: 'JPY', balances: [1136, 676], proof: 'proven', lines: { length: 2 } },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('closes no account with a figure of the next sentence (Desjardins)', () => {
@@ -117,4 +118,54 @@ DATE       DESCRIPTION                                  AMOUNT (S$)
 `),
   );
   expect(card).toMatchObject({ balances: [-12490, -5635], proof: 'proven' });
+});
+
+it('takes no charge in the last line of small print for what a card closes with (Public Bank)', () => {
+  const booking = (day: string, text: string, amount: string): PlacedRow => [
+    [40, day],
+    [100, text],
+    ['r500', amount],
+  ];
+  const [card] = readTyped(
+    positioned(
+      [
+        [
+          [40, 'Credit Card Statement'],
+          [300, 'STATEMENT DATE 18 DEC 2025'],
+        ],
+        [
+          [40, 'Credit Limit (RM)'],
+          ['r500', '18,000.00'],
+        ],
+        booking('DATE', 'DESCRIPTION', 'AMOUNT (RM)'),
+        [
+          [100, 'PREVIOUS BALANCE'],
+          ['r500', '100.00'],
+        ],
+        booking('27 NOV', 'PAYMENT - THANK YOU', '100.00 CR'),
+        booking('02 DEC', 'UNIQLO KUALA LUMPUR', '56.35'),
+        [
+          [100, 'CURRENT BALANCE'],
+          ['r500', '56.35'],
+        ],
+      ],
+      [
+        [[40, 'VIP POINTS']],
+        [
+          [40, 'Opening balance'],
+          ['r300', '4,412'],
+        ],
+        [
+          [40, 'Closing balance'],
+          ['r300', '5,530'],
+        ],
+        [[40, 'Examine this with care. The late payment charge is a minimum of RM10 or 1% of the']],
+        [
+          9,
+          [40, 'total outstanding balance, maximum RM100. Service tax of RM25 is charged yearly.'],
+        ],
+      ],
+    ),
+  );
+  expect(card).toMatchObject({ balances: [-10000, -5635], proof: 'proven' });
 });
