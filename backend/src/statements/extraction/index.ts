@@ -16,7 +16,7 @@ import { mayEndWithLast } from './balances/last-balances.ts';
 import { looseFiguresIn, rowsAmong } from './balances/loose-figures.ts';
 import { markOverdrawn } from './balances/overdrawn.ts';
 import { dropSumOfCards } from './balances/sums-of-cards.ts';
-import { isCutOff, isTorn } from './balances/torn-pages.ts';
+import { contradictCutOff, isTorn } from './balances/torn-pages.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
 import { headersOver } from './cells/cell-columns.ts';
@@ -279,8 +279,8 @@ function readAs(document: Document, variant: Variant): Reading {
   }
   const [first] = filled;
   const paged = { ...style, from: facts.periodStart };
-  for (const [index, part] of filled.entries())
-    part.isFollowed ||= isTorn(part, rows, paged) || isCutOff(part, filled[index - 1], rows, paged);
+  for (const part of filled) part.isFollowed ||= isTorn(part, rows, paged);
+  contradictCutOff(filled, rows, paged);
   contradictUnread(parts, filled);
   contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd });
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };

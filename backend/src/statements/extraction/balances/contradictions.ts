@@ -28,7 +28,8 @@ export function isContradicted(
 ): boolean {
   if (part.isFollowed || part.isOfSeveral || part.identity.isUnsure) return true;
   if (part.titledIn !== null && part.titledIn !== currency) return true;
-  if (isMiscounted(part) || isInTwoCurrencies(part) || part.bookings.some(bearsNoDay)) return true;
+  if (isMiscounted(part) || isInTwoCurrencies(part) || bearsNoDay(part)) return true;
+  if (mixesOrders(part)) return true;
   if (isMarkedOtherwise(part, currency) || areWholePesos(part, currency)) return true;
   if ((!isCardFile && mayBeOwed(part, lines)) || isFirstUntold(part, lines)) return true;
   if (areExchangeable(part, lines)) return true;
@@ -40,12 +41,33 @@ export function isContradicted(
 }
 
 /** Whether a booking without a day stands beside what is written like one and is none ('33.12.2024', as scans are misread): it has taken that of another one. */
-function bearsNoDay({ cells, hasOwnDate }: Booking): boolean {
-  const text = cells[0]?.text ?? '';
-  return !hasOwnDate && LIKE_A_DAY.test(text) && !ORDERS.some((order) => columnDate(text, order));
+function bearsNoDay({ bookings }: Part): boolean {
+  const days = bookings.filter(({ hasOwnDate }) => hasOwnDate).map(({ cells }) => cells[0]);
+  const isNoDay = (text: string) => !ORDERS.some((order) => columnDate(text, order));
+  return bookings.some(({ cells: [cell], hasOwnDate }) => {
+    if (!cell || hasOwnDate) return false;
+    // Without a year it must stand where the others do: it may be an amount.
+    const isAmong = days.filter((day) => day?.x === cell.x).length * 2 > bookings.length;
+    const isLike = LIKE_A_DAY.test(cell.text) || (isAmong && LIKE_DAY_AND_MONTH.test(cell.text));
+    return isLike && isNoDay(cell.text);
+  });
 }
 
 const LIKE_A_DAY = /^(?:\d\d([./-])\d\d\1(?:\d\d|[12]\d{3})|[12]\d{3}([./-])\d\d\2\d\d)$/;
+/** Whether some days can only be meant with their day first and others only with their month first ('15.12.', '04.15.'): one of them was misread. */
+function mixesOrders({ bookings }: Part): boolean {
+  const orders = bookings.flatMap(({ cells: [cell], hasOwnDate }) => {
+    const [, first, second] = (hasOwnDate && DAY_AND_MONTH.exec(cell?.text ?? '')) || [];
+    const isDay = (number: string | undefined) => Number(number) > 12 && Number(number) <= 31;
+    if (isDay(first) === isDay(second)) return [];
+    return isDay(first) ? 'DM' : 'MD';
+  });
+  return new Set(orders).size > 1;
+}
+
+const DAY_AND_MONTH = /^(\d\d)[./-](\d\d)(?!\d)/;
+
+const LIKE_DAY_AND_MONTH = /^\d\d[./-]\d\d[./-]?$/;
 const ORDERS = ['DM', 'MD', 'YM'] as const;
 
 /** Whether the page says how many bookings there are, on all of it or page by page, and so many were not read. */

@@ -172,3 +172,25 @@ it('proves no part of a statement whose pages do not carry on from each other', 
   );
   expect(parts.map(({ proof }) => proof)).not.toContain('proven');
 });
+
+it('proves neither part where a page brings forward what the one before it did not carry (Public Bank)', () => {
+  const pages = (carried: string, brought: string) =>
+    typed(
+      page(
+        'Page 1 of 2',
+        `            BALANCE B/F                                         1,000.00
+02 JAN 2026 GIRO SP SERVICES           100.00                     900.00
+05 JAN 2026 SALARY                                    500.00    1,400.00
+            BALANCE C/F                                         ${carried}`,
+      ),
+      page(
+        'Page 2 of 2',
+        `06 JAN 2026 BALANCE B/F                                         ${brought}
+20 JAN 2026 FAST PAYMENT               200.00                   1,200.00
+            CLOSING BALANCE                                     1,200.00`,
+      ),
+    );
+  expect(readTyped(pages('1,400.00', '1,400.00'))).toMatchObject([{ proof: 'proven' }]);
+  const parts = readTyped(pages('1,400.00', '8,400.00'));
+  expect(parts.map(({ proof }) => proof)).not.toContain('proven');
+});

@@ -30,13 +30,19 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
   return isAtEither || isMissing(rows, first?.page, -1) || isMissing(rows, last?.page, 1);
 }
 
-/**
- * Whether a part opens with what a page brings forward, which is not what the part of the same account before it closes with: a booking at the
- * turn of the page was not read.
- */
-export function isCutOff(part: Part, before: Part | undefined, rows: Row[], print: Print): boolean {
+/** Keeps two parts of one account from proving anything where the turn of a page stands between them at which a booking was not read. */
+export function contradictCutOff(parts: Part[], rows: Row[], print: Print): void {
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    if (before && isCutOff(part, before, rows, print))
+      [before.isFollowed, part.isFollowed] = [true, true];
+  }
+}
+
+/** Whether a part opens with what a page brings forward, which is not what the part of the same account before it closes with. */
+function isCutOff(part: Part, before: Part, rows: Row[], print: Print): boolean {
   const { account } = part.identity;
-  if (!account || before?.identity.account !== account) return false;
+  if (!account || before.identity.account !== account) return false;
   if (before.identity.currency !== part.identity.currency) return false;
   const [turn] = turnsOf(rows, part.opening, 'opening', print);
   const number = turn && pageNumbersOf(rows).get(turn.page)?.own;
