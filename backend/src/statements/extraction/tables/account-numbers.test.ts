@@ -26,6 +26,8 @@ it.each([
   ['Relevé de votre compte n° 00020471183', '00020471183'],
   ['Afschrift van uw rekening     Rekeningnummer 820471183', '820471183'],
   ['Auszug von Ihrem Konto     Kontonummer 820471183', '820471183'],
+  ['Account: 4037 84## #### 5518     Page 1 of 2', '403784######5518'],
+  ['Konto-Nr.     0292 00411882.40T', '029200411882.40T'],
   ['Nr rachunku     83 1140 2004 0000 3502 7741 0926', '83114020040000350277410926'],
 ])('reads the number behind its label: %s', (head, number) => {
   expect(numberUnder(head)).toBe(number);
@@ -43,6 +45,14 @@ it.each([
   'Abrechnungskonto     DE41 1203 0000 1044 8817 20',
   'お支払口座     楽天銀行 普通 1234471',
   'Account Enquiries     087 575 9404',
+  'Lost Cards 087-575-9406 Account Enquiries 087-575-9404',
+  'Collect outside North America (416) 974-7780',
+  'Overdraft Protection has been established for this account: 10-2288-5520',
+  'ziehen wir zum Fälligkeitstermin von Ihrem Konto DE71 4405 0199 0011 8820 44 ein',
+  'den Rechnungsbetrag buchen wir am 15.01.2026 von Ihrem Girokonto DE18 1203 0000 0041 1882 07 ab',
+  'con valuta 16/02/2026 sul c/c IBAN IT18 C050 3401 6370 0000 0118 820',
+  'Linha digitável 26090.00111 88277.410224 41882.774102 1 1298000000213582',
+  '0552 OSLO     Til konto:     9044 18 82774',
 ])('takes no number of an account that pays, nor of a telephone: %s', (head) => {
   expect(numberUnder(head)).toBeNull();
 });

@@ -20,7 +20,7 @@ export type Identity = {
 };
 
 const ACCOUNT_NUMBER =
-  /(?:^|[ :])((?:(?:[A-Z]\d\d-)?\d[\d -]{4,34}\d(?:\/\d{1,3})?)|[\dX*•x]{2,20}(?:[ -]?[\dX*•x]{2,6})*)(?=[ ,]|$|\))/;
+  /(?:^|[ :])(\d{4} \d{6,8}\.[\dA-Z]{3}|(?:(?:[A-Z]\d\d-)?\d[\d -]{4,34}\d(?:\/\d{1,3})?)|[\dX*•x#]{2,20}(?:[ -]?[\dX*•x#]{2,6})*)(?=[ ,]|$|\))/;
 const KIND =
   /account|saving|\bsaver\b|checking|money market|current|wallet|pocket|space|espace|konto|compte|livret|[eé]pargne|cuenta|ahorro|conto|risparmio|rekening|sparen|rachun|oszcz|сч[её]т|sz[áa]mla|hesap|cont\b|conta\b|poupan|akaun|simpanan|帳戶|账户|戶口|存款|계좌|통장|예금|口座|普通|c\/c|\bisa\b|pot\b|\bvault\b/iu;
 const NUMBER_AT_END =
@@ -138,7 +138,7 @@ export function isOther(number: string): boolean {
 
 const BRANCH = /^(?:\d{3}-\d{3}|\d\d-\d\d-\d\d)$/;
 const DAY = /^(?:\d\d?[-./ ]\d\d?[-./ ](?:\d\d)?\d\d|\d{4}[-./ ]\d\d?[-./ ]\d\d?)$/;
-const TELEPHONE = /^(?:(?:1[- ]?)?8\d\d[- ]\d{3}[- ]\d{4}|0\d\d \d{3} \d{4})$/;
+const TELEPHONE = /^(?:(?:1[- ]?)?8\d\d[- ]\d{3}[- ]\d{4}|0\d\d[- ]\d{3}[- ]\d{4}|\d{3}-\d{4})$/;
 const MOST_CELLS = 3;
 
 /** The last line of a sentence about another account ('overdraft protection provided by', 'deposit account number 4880 1234 5528.': Bank of America). */

@@ -5,7 +5,7 @@ import { hasFigure } from './headings.ts';
 
 /** Four groups of four, some of which may be masked, as only the number of a card is printed; two stars may stand on either side of it (UOB in Malaysia). */
 const CARD =
-  /(?:(?<![\dX*•x])|(?<=(?:^|\s)\*\*))(?:\d{4}|[X*•x]{4})([ -]?)[\dX*•x]{4}\1[\dX*•x]{4}\1[\dX*•x]{0,2}\d{2,4}(?!\d)/u;
+  /(?:(?<![\dX*•x#])|(?<=(?:^|\s)\*\*))(?:\d{4}|[X*•x#]{4})([ -]?)[\dX*•x#]{4}\1[\dX*•x#]{4}\1[\dX*•x#]{0,2}\d{2,4}(?!\d)/u;
 /** 'Visa Signature ending in 7730' */
 const ENDING =
   /(?<!\p{L})(?:account ending(?: in:?)?|(?:ending|ends|endend|terminada|terminado|terminant|che termina|se terminant) (?:in|with|auf|en|par|con|em)) \W{0,3}(\d{4,5})(?!\d)/iu;
@@ -32,7 +32,7 @@ export function cardIn(text: string): string | null {
 
 /** Whether a line names a card by its masked number. */
 export function namesCard(text: string): boolean {
-  return /[X*•x]{4}/.test(CARD.exec(text.slice(0, MOST_READ))?.[0] ?? '');
+  return /[X*•x#]{4}/.test(CARD.exec(text.slice(0, MOST_READ))?.[0] ?? '');
 }
 
 /** Whether a line ends with the number of a card, masked or not, in a frame of stars or without one ('**5412-XXXX-XXXX-0926**': UOB in Malaysia). */
