@@ -3,6 +3,7 @@ import { emptyRow, headingIn } from '../bookings/row-kinds.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { flowOf, isTotal } from '../words/sums-and-flows.ts';
+import { hasFigure } from './headings.ts';
 import { cardIn, namesCard } from './unlabelled-numbers.ts';
 
 /** So many rows around one show how far the lines of a text are apart. */
@@ -52,8 +53,12 @@ function standsApart(rows: Row[], index: number): boolean {
   });
   const least = Math.min(...gaps);
   const lines = gaps.filter((gap) => gap - least < SAME_PITCH);
+  // Where the days stand in the middle of their texts, the next line is as far below one as this is above it.
+  const next = rows[index + 2];
+  const isText = next?.page === row.page && !isBookingRow(next) && !hasFigure(next);
+  const own = isText ? next.baseline - below.baseline : least;
   const isApart = [row.baseline - above.baseline, below.baseline - row.baseline].every(
-    (room) => room > FARTHER * least,
+    (room) => room > FARTHER * Math.max(least, own),
   );
   return lines.length >= LEAST_LINES && isApart;
 }

@@ -245,3 +245,34 @@ Total Karte 5290 41XX XXXX 7741                           130,00
     expect.stringContaining('Coop Chur Karte 5290 41XX XXXX 7741 Apple Pay'),
   ]);
 });
+
+it('leaves a text that names a kind to the booking in whose middle its day stands, where others have fewer lines', () => {
+  const page: PlacedRow[] = [
+    [
+      [100, 'Relevé de compte'],
+      [300, 'du 01/12/2019 au 31/12/2019'],
+      [450, 'EUR'],
+    ],
+    [
+      [26, 'Date'],
+      [100, 'Opérations'],
+      ['r426', 'Retraits'],
+      ['r487', 'Dépôts'],
+      ['r552', 'Solde'],
+    ],
+    [
+      [100, 'Solde initial'],
+      ['r552', '100,00'],
+    ],
+    [20, [100, 'Boulangerie Mercier']],
+    [5, [26, '20/12/2019'], ['r426', '10,00'], ['r552', '90,00']],
+    [5, [100, 'USD 10.21']],
+    [20, [100, 'Boulangerie Mercier']],
+    [5, [26, '21/12/2019'], ['r426', '10,00'], ['r552', '80,00']],
+    [5, [100, 'USD 10.21']],
+    [20, [100, 'Prélèvement Énergie du Rhône']],
+    [10, [26, '22/12/2019'], [100, 'USD 20.42'], ['r426', '20,00'], ['r552', '60,00']],
+    [10, [100, 'Référence: 905299']],
+  ];
+  expect(readTyped(positioned(page))[0]?.lines.at(-1)).toContain('Prélèvement Énergie du Rhône');
+});
