@@ -1,8 +1,8 @@
 import { firstAmountIn, isFigure, type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { CENTS } from '../figures/currency-marks.ts';
 import { calendarDateIn, type DateOrder } from '../figures/dates.ts';
+import { endsText } from '../rows/ends-of-texts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { endsText } from '../tables/headings-apart.ts';
 import { namesCard } from '../tables/unlabelled-numbers.ts';
 import {
   type BalanceKind,

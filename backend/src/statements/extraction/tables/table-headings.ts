@@ -11,6 +11,7 @@ import {
 import { monthIn } from '../days/bare-days.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { namesFigureAbove } from '../figures/named-figures.ts';
+import { endsText, isSetApart } from '../rows/ends-of-texts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesCharge } from '../words/charges.ts';
 import { startDecoy } from '../words/decoys.ts';
@@ -21,7 +22,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { headsNewBookings, isOtherTable, saysContinued } from '../words/titles.ts';
 import { AccountHeadings } from './account-headings.ts';
-import { endsText, headsApart, isSetApart } from './headings-apart.ts';
+import { headsApart } from './headings-apart.ts';
 import { isSumInBox } from './payment-groups.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import type { Table } from './table-state.ts';
