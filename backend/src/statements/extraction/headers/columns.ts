@@ -153,7 +153,9 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
       alone && (merit < alone.merit || (!best && merit <= alone.merit && !tellsApart));
     if (addsNone && !areWoven) break;
   }
-  return best && until !== undefined ? { ...best, until } : best;
+  // What names a column after all ('DETAILS OF' over 'TRANSACTIONS') is the title of no box.
+  const isNamed = best?.columns.some(({ x }) => x >= (until ?? Infinity));
+  return best && until !== undefined && !isNamed ? { ...best, until } : best;
 }
 
 const namesText = (cell: Cell) => columnsIn(cell).some(({ role }) => role === 'description');

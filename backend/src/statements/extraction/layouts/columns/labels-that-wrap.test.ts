@@ -179,3 +179,21 @@ it('knows columns whose labels of one line stand between those of two (Rakuten)'
   expect(card?.lines).toHaveLength(3);
   expect(card?.lines[0]).toMatch(/^2025-03-20 -2380 null AMZ\*AMAZON/);
 });
+
+it('reads the texts below the last label where that wraps and its first line names no text', () => {
+  const page = `
+Account statement     24 February 2024 to 23 March 2024     EUR
+Beginning Balance                                       406.15 EUR
+DATE           Withdrawal       Deposit     DETAILS OF
+                                            TRANSACTIONS
+23 Mar         35.84 EUR           0.00     Card Payment
+22 Mar          5.88 EUR           0.00     Faster Payment
+20 Mar              0.00      61.42 EUR     Bank Credit
+Ending Balance                                          425.85 EUR
+`;
+  expect(readPages(page)[0]?.lines.map((line) => line.split(' null ')[1])).toEqual([
+    'Bank Credit',
+    'Faster Payment',
+    'Card Payment',
+  ]);
+});
