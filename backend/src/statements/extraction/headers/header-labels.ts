@@ -6,6 +6,7 @@ import { plainWords, withoutNumber } from '../words/plain-words.ts';
 import { remembered } from '../words/remembered.ts';
 import { linesOf, piecesApart, unglued, withBothWays } from './label-pieces.ts';
 import { withText } from './named-texts.ts';
+import { namesPayments, withPayments } from './payments-of-cards.ts';
 
 /** Where the label stands, and where the values under it begin or end if that is known (see alignment.ts). */
 export type Column = {
@@ -32,6 +33,8 @@ export type Column = {
   isFee?: true;
   /** Whether its label may name what moved as well as how much. */
   mayBeText?: true;
+  /** Whether its label names payments, which go to a card where another one names what was spent with it. */
+  isOfPayments?: true;
   /** Whether its label may name the day of that. */
   mayBeDate?: true;
   /** The ways that its label names, in their order, where it names both ('Debit/Credit'). */
@@ -198,6 +201,7 @@ function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
   const named = { role, x, right };
   if (MOVEMENT.test(text)) return { ...named, mayBeText: true };
   if (DAY_OF.test(text)) return { ...named, mayBeDate: true };
+  if (role === 'out' && namesPayments(text)) return { ...named, isOfPayments: true };
   if (role === 'ignored' && FEE.test(text)) return { ...named, isFee: true };
   const [cheque] = (role === 'reference' && CHEQUES.exec(text)) || [];
   if (cheque) return { ...named, cheque };
@@ -211,7 +215,7 @@ function columnOf(role: ColumnRole, { text, x, right }: Cell): Column {
  * amount behind in and out is the running balance; one before them, or before another amount, is in a currency of its own.
  */
 export function ranked(labels: Column[]): Column[] {
-  const columns = withFirstDay(withText(withMoney(labels)));
+  const columns = withFirstDay(withText(withMoney(withPayments(labels))));
   const roles = columns.map((column) => column.role);
   const onlyDate = roles.includes('date') ? -1 : roles.indexOf('otherDate');
   const isSplit = roles.includes('in') && roles.includes('out');
