@@ -15,7 +15,7 @@ import {
   withBareFigures,
 } from './dated-rows.ts';
 import { type Column, type Header, isLabelRow, isMoney } from './header-labels.ts';
-import { type Ends, endsAround, sidesOf } from './side-sums.ts';
+import { type Ends, endsAround, owesBalances, sidesOf } from './side-sums.ts';
 
 /** So many rows of one shape are a table of bookings. */
 const LEAST_ROWS = 3;
@@ -47,7 +47,8 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
   const isTold = flows.has(1) && flows.has(-1);
   const ends = endsAround(rows, first.index, dated.at(-1)?.index ?? first.index);
-  const told = { labels: labelsAbove(rows, first.index), isTold, ends };
+  const isOwed = owesBalances(rows, first.index);
+  const told = { labels: labelsAbove(rows, first.index), isTold, isOwed, ends };
   const columns = columnsOf(dated, edges, told);
   if (!columns) return none;
   const at = headerIndex(rows, first.index);
@@ -155,10 +156,10 @@ function labelsAbove(rows: Row[], first: number): Cell[] {
 }
 
 /** What is printed around bookings: labels above them, headings that tell both ways, balances before and behind them. */
-type Around = { labels: Cell[]; isTold: boolean; ends: Ends | null };
+type Around = { labels: Cell[]; isTold: boolean; isOwed: boolean; ends: Ends | null };
 
 function columnsOf(dated: Dated[], edges: Edge[], around: Around): Column[] | null {
-  const named = moneyRoles(dated, edges, around.labels);
+  const named = moneyRoles(dated, edges, around);
   const isOne = around.isTold && edges.length === 1;
   const roles = named ?? (isOne ? ONE : around.ends && sidesBySums(dated, edges, around.ends));
   const [first] = dated;
@@ -212,7 +213,11 @@ function sidesBySums(dated: Dated[], edges: Edge[], ends: Ends): Column['role'][
 const ONE: Column['role'][] = ['amount'];
 
 /** What each column of figures holds, or null where neither print nor arithmetic tells. */
-function moneyRoles(dated: Dated[], edges: Edge[], labels: Cell[]): Column['role'][] | null {
+function moneyRoles(
+  dated: Dated[],
+  edges: Edge[],
+  { labels, isOwed }: Around,
+): Column['role'][] | null {
   const named = edges.map(({ right }) => {
     const label = labels.find(
       (cell) => cell.x - 20 < right && right < cell.right + 20 && !/\d/.test(cell.text),
@@ -234,7 +239,12 @@ function moneyRoles(dated: Dated[], edges: Edge[], labels: Cell[]): Column['role
     ['out', 'in', 'balance'],
     ['in', 'out', 'balance'],
   ];
-  return orders.find((roles) => chains(dated, edges, roles)) ?? null;
+  // What a card is charged with makes more of the balance that is owed.
+  const chained = orders.find((roles) => chains(dated, edges, roles));
+  const areBare = dated.every(({ figures }) => figures.every(({ signed }) => !signed));
+  return (
+    (isOwed && areBare && chained ? orders.find((roles) => roles !== chained) : chained) ?? null
+  );
 }
 
 /** Whether the balances change as the amounts say, in the order of print or against it, in most rows. */

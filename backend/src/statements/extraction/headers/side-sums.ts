@@ -8,10 +8,15 @@ const MAX_LINE = 120;
 /** What an account held before the first of some rows and behind the last of them, in minor units, as the lines around them print it. */
 export type Ends = { opening: number; closing: number };
 
+/** Whether the head of a file says that something has to be paid by a day, as a bill does. */
+export function owesBalances(rows: Row[], first: number): boolean {
+  return rows.slice(0, first).some((row) => saysDue(textOf(row)));
+}
+
 /** The balances in print around the rows from first to last, both included; null where one of them is missing. */
 export function endsAround(rows: Row[], first: number, last: number): Ends | null {
   // What a card has to be paid is owed, as the head of its bill says, and not small print below the lines.
-  const isOwed = rows.slice(0, first).some((row) => saysDue(textOf(row)));
+  const isOwed = owesBalances(rows, first);
   const balanceIn = (row: Row) => balanceOf(row, isOwed);
   const opening = rows
     .slice(0, first)
