@@ -49,7 +49,7 @@ function areInColumns(rows: Row[]): boolean {
   const least = Math.max(LEAST_ALIKE, last.length * COLUMN);
   return [last.map(({ right }) => right), last.map(({ x }) => x)].some((places) => {
     const inColumn = places.filter(
-      (place) => places.filter((other) => Math.abs(other - place) < VERY_PLACE).length >= least,
+      (place) => places.filter((other) => Math.abs(other - place) < ONE_EDGE).length >= least,
     );
     return inColumn.length >= MANY * places.length;
   });
@@ -58,7 +58,7 @@ function areInColumns(rows: Row[]): boolean {
 /** So many of the rows show a column, where three or more do. */
 const COLUMN = 0.15;
 /** Of many places some are near each other by chance; those of a column are the same, in points. */
-const VERY_PLACE = 0.5;
+const ONE_EDGE = 0.5;
 const LEAST_ALIKE = 3;
 
 /** Whether bookings stand in cells, a day first and figures behind, where a few of them stand on a page of other lines. */
