@@ -162,9 +162,10 @@ const OF_COSTS =
 const OF_PLACE =
   /\b(?:n[oa] (?:brasil|exterior|pa[ií]s)|en (?:el )?(?:pa[ií]s|exterior|extranjero)|(?:inter)?nacion?ai?(?:le)?s|domestic|international|im (?:aus|in)land|[àa] l'[ée]tranger)\b/iu;
 const OF_PART = [OF_OTHERS, OF_COSTS, OF_PLACE];
-/** What a card was charged with is all that went out, and what an account was, the bank's own charges (Nedbank). */
+/** What an account says was paid with its card. */
 const PAID_BY_CARD =
   /\b(?:paiements|achats|pagos|compras|pagamenti|acquisti|pagamentos|zahlungen|umsätze|betalingen|payments|purchases)\b/iu;
+/** What a card was charged with is all that went out, and what an account was, the bank's own charges (Nedbank). */
 const OF_CHARGES = /\bcharges\b/i;
 
 /** Whether a total adds up what accounts hold, each in a row with its number, currency or name ('360 Account' above 'Total Deposits (SGD)': OCBC). */

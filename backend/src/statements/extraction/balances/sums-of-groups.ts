@@ -1,4 +1,4 @@
-import type { Booking } from '../bookings/readings.ts';
+import { signedMinor } from '../bookings/row-kinds.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import type { LabelledTotal } from './balances.ts';
@@ -12,14 +12,13 @@ export function isOfGroupBelow(
   { index, amount }: LabelledTotal,
   rows: Row[],
 ): boolean {
+  if (bookings.some(({ side }) => side !== 'amount')) return false;
   const above = new Set(rows.slice(0, index).flatMap(({ cells }) => cells));
   const first = bookings.findIndex(({ cells }) => !cells.some((cell) => above.has(cell)));
-  if (first <= 0 || bookings.some(({ side }) => side !== 'amount')) return false;
+  if (first <= 0) return false;
   let sum = 0;
   return bookings.slice(first).some((booking) => {
-    sum += minorOf(booking);
+    sum += signedMinor(booking.amount);
     return Math.abs(sum) === amount.minor;
   });
 }
-
-const minorOf = ({ amount }: Booking) => (amount.direction === -1 ? -amount.minor : amount.minor);

@@ -1,6 +1,5 @@
 import { columnRoleOf } from '../words/labels.ts';
-import type { Cell, Row } from './rows.ts';
-import { partOf } from './rows.ts';
+import { type Cell, partOf, type Row } from './rows.ts';
 
 /** Labels of columns with nothing but dots between them, as old printers filled the room. */
 const DOTTED = /^[\p{L}#][\p{L}# .]*\.{3}[\p{L}# .]*[\p{L}#.]$/u;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractStatement } from '../index.ts';
 import { typed } from '../layouts/typed.fixture.ts';
+import { isOther } from './headings.ts';
 
 const table = `
 Opening balance     100.00
@@ -46,7 +47,6 @@ it.each([
   'お支払口座     楽天銀行 普通 1234471',
   'Account Enquiries     087 575 9404',
   'Lost Cards 087-575-9406 Account Enquiries 087-575-9404',
-  'Collect outside North America (416) 974-7780',
   'Overdraft Protection has been established for this account: 10-2288-5520',
   'ziehen wir zum Fälligkeitstermin von Ihrem Konto DE71 4405 0199 0011 8820 44 ein',
   'den Rechnungsbetrag buchen wir am 15.01.2026 von Ihrem Girokonto DE18 1203 0000 0041 1882 07 ab',
@@ -119,3 +119,8 @@ it.each([
     expect(result.ok && result.statement.sections[0]?.accountHint).toBe(number);
   },
 );
+
+it("takes a bank's telephone within its area for no number of an account (RBC)", () => {
+  expect(isOther('974-7780')).toBe(true);
+  expect(isOther('10-2288-4417')).toBe(false);
+});

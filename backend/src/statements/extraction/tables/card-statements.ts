@@ -1,6 +1,7 @@
 import { headersOver } from '../cells/cell-columns.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { namesCreditCard, namesReceipts, saysCard, saysDue } from '../words/titles.ts';
 import { hasFigure } from './headings.ts';
@@ -32,19 +33,18 @@ export function bearsPurchaseDays(rows: Row[], headers: (Header | null)[]): bool
   return (isLabelled || !haveBalances(headers)) && titles.some(isOfAnyCard);
 }
 
-/** Whether the title of a part beside accounts says that it is a credit card's, or the number under that title, where it opens with a balance of its own (comdirect): an account may have a card, too. */
+/** Whether the title of a part beside accounts says that it is a credit card's, or the number under that title, where it opens with a balance of its own (comdirect): an account, whose second days are of value, may have a card, too. */
 export function isTitledCard({ title, heading, opening, startsAt }: Part, rows: Row[]): boolean {
   if (namesCreditCard(heading)) return true;
   const labels = rows.slice(startsAt, startsAt + LABEL_ROWS).flatMap(({ cells }) => cells);
   const isOfAccount =
-    ACCOUNT.test(plainWords(title)) || labels.some(({ text }) => VALUE_DAY.test(text));
+    ACCOUNT.test(plainWords(title)) ||
+    labels.some(({ text }) => columnRoleOf(text) === 'otherDate');
   return opening !== null && namesCard(heading) && !isOfAccount;
 }
 
 /** Labels stand in so many rows at most. */
 const LABEL_ROWS = 3;
-const VALUE_DAY =
-  /^(?:valuta|wert(?:stellung)?|value(?: date)?|(?:date (?:de )?)?valeur|valor|f\.? valor|data valuta)$/iu;
 
 const ACCOUNT = /\b(?:conta|cuenta|konto|girokonto|account|compte|conto|rekening)\b/;
 

@@ -20,12 +20,11 @@ const SAME_PITCH = 0.6;
  */
 export function headsApart(rows: Row[], index: number, { columns }: Header): boolean {
   const row = rows[index];
-  if (!row || row.cells.length > 1 || isRepeated(rows, row)) return false;
+  if (!row || row.cells.length > 1) return false;
   const hasSides = ['in', 'out'].every((side) => columns.some(({ role }) => role === side));
   const isNamed = hasSides && flowOf(headingIn(row)) !== null;
-  return (
-    ((isNamed || namesCard(textOf(row))) && standsApart(rows, index)) || titlesSum(rows, index)
-  );
+  const isHeading = (isNamed || namesCard(textOf(row))) && standsApart(rows, index);
+  return (isHeading || titlesSum(rows, index)) && !isRepeated(rows, row);
 }
 
 /** Whether a line stands several times on its page, as those of bookings do. */

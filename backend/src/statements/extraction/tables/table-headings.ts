@@ -68,8 +68,8 @@ export abstract class TableHeadings extends AccountHeadings {
     const isOfCard =
       !goesOn && namesCard(text) && !isOtherTable(text) && this.isHeading(index, reading, table);
     const isNew = headsNewBookings(text) || isOfCard;
-    const isApart = headsApart(this.rows, index, table.header);
-    if (!movement && !reading.date && (isOfMonth || isNew || isApart)) {
+    const isApart = () => headsApart(this.rows, index, table.header);
+    if (!movement && !reading.date && (isOfMonth || isNew || isApart())) {
       if (isNew && !saysContinued(text)) this.flow = null;
       this.assembly.close();
       return true;
