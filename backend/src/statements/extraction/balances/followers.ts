@@ -204,26 +204,22 @@ function isToCome({ cells: [first] }: Row, { order, until }: Print): boolean {
 /** Tells rows that begin with a date and have an amount, or nothing but a balance, in the columns of these bookings, and name no balance or sum. */
 function likeThoseOf(
   { bookings }: Part,
-  { decimals, order }: Print,
+  print: Print,
   sole: 'amount' | 'balance' = 'amount',
 ): (row: Row) => boolean {
-  const cells = bookings.flatMap((booking) => booking.cells);
-  const dates = cells.flatMap(({ text, x }) => (leadingDate(text, order) ? [x] : []));
-  const figures = cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : []));
-  const alone = bookings.flatMap((booking) =>
-    booking.cells.flatMap(({ text, right }) =>
-      readAmount(text, decimals)?.minor === booking[sole]?.minor ? [right] : [],
-    ),
-  );
-  const texts = cells.flatMap(({ text, x }) => (/\p{L}{2}/u.test(text) ? [x] : []));
-  const marks = new Set(bookings.map(({ amount }) => amount.currency));
-  const isNear = (edges: number[], edge: number) =>
-    edges.some((known) => Math.abs(known - edge) < SAME_EDGE);
+  const { decimals, order } = print;
+  // Few files hold a row that must be compared, and the bookings may be thousands.
+  let edges: Edges | null = null;
+  const isNear = (known: ReadonlySet<number>, edge: number) =>
+    [...known].some((each) => Math.abs(each - edge) < SAME_EDGE);
   return (row) => {
     const [first, ...rest] = row.cells;
+    if (!first || !leadingDate(first.text, order)) return false;
     const text = textOf(row);
-    if (!first || balanceWordIn(text) || currentBalanceIn(text) || isTotal(text)) return false;
-    if (!leadingDate(first.text, order) || !isNear(dates, first.x)) return false;
+    if (balanceWordIn(text) || currentBalanceIn(text) || isTotal(text)) return false;
+    edges ??= edgesOf(bookings, print, sole);
+    const { dates, texts, figures, alone, marks } = edges;
+    if (!isNear(dates, first.x)) return false;
     // Beside a day may stand a box whose sums are called so where no text of a booking begins.
     const isOfBox = ({ text: name, x }: Cell) => totalRoleOf(name) !== null && !isNear(texts, x);
     if (rest.some(isOfBox)) return false;
@@ -235,6 +231,33 @@ function likeThoseOf(
     const known = own.length > 1 && sole === 'amount' ? figures : alone;
     if (sole === 'balance' && own.length !== 1) return false;
     return own.some(({ right }) => isNear(known, right));
+  };
+}
+
+/** Where the days and texts of bookings begin, where their figures and those alone of one kind end, and the marks of their amounts. */
+type Edges = Record<'dates' | 'texts' | 'figures' | 'alone', ReadonlySet<number>> & {
+  marks: ReadonlySet<string | null>;
+};
+
+function edgesOf(
+  bookings: Booking[],
+  { decimals, order }: Print,
+  sole: 'amount' | 'balance',
+): Edges {
+  const cells = bookings.flatMap((booking) => booking.cells);
+  const alone = bookings.flatMap((booking) =>
+    booking.cells.flatMap(({ text, right }) =>
+      readAmount(text, decimals)?.minor === booking[sole]?.minor ? [right] : [],
+    ),
+  );
+  return {
+    dates: new Set(cells.flatMap(({ text, x }) => (leadingDate(text, order) ? [x] : []))),
+    texts: new Set(cells.flatMap(({ text, x }) => (/\p{L}{2}/u.test(text) ? [x] : []))),
+    figures: new Set(
+      cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : [])),
+    ),
+    alone: new Set(alone),
+    marks: new Set(bookings.map(({ amount }) => amount.currency)),
   };
 }
 

@@ -25,17 +25,20 @@ export function isWithoutColumns(rows: Row[]): boolean {
  * lines whose columns were made of blanks, in letters of unequal width.
  */
 export function areRagged(rows: Row[]): boolean {
-  const booked = rows.filter((row) => bookingLine(row) !== null);
-  const [first] = booked;
-  if (!first || booked.length < LEAST_RAGGED) return false;
-  const left = first.cells[0]?.x ?? 0;
+  const booked: Row[] = [];
   const isLed = ({ cells: [day] }: Row) => {
     const length = day && columnDate(day.text, 'DM')?.length;
-    return length !== undefined && day?.x === left && LETTER.test(day.text.slice(length));
+    if (!day || length === undefined) return false;
+    return day.x === booked[0]?.cells[0]?.x && LETTER.test(day.text.slice(length));
   };
-  return (
-    booked.every(isLed) && booked.some(({ cells }) => cells.length > 1) && !areInColumns(booked)
-  );
+  for (const row of rows) {
+    if (bookingLine(row) === null) continue;
+    booked.push(row);
+    // The first booking of most tables shows that they are none.
+    if (!isLed(row)) return false;
+  }
+  const isApart = booked.some(({ cells }) => cells.length > 1);
+  return booked.length >= LEAST_RAGGED && isApart && !areInColumns(booked);
 }
 
 /** So many lines show that nothing stands under each other. */

@@ -87,9 +87,11 @@ export abstract class RowBalances extends TablePayees {
   private isBalanceSoFar(balance: PrintedAmount, { side, amount }: Movement): boolean {
     const { bookings = [] } = this.parts.at(-1) ?? {};
     const last = bookings.at(-1)?.balance;
+    // Few balances are that of the booking above, so that the sum over all bookings is seldom needed.
+    if (last == null || !sameBalance(last, balance)) return false;
     const own = bookings.filter((each) => each.side === side);
     const sum = own.reduce((total, each) => total + each.amount.minor, 0);
-    return last != null && sameBalance(last, balance) && sum === amount.minor;
+    return sum === amount.minor;
   }
 
   /** Whether bookings stand above and below a row on its page, as they do not where a page brings or carries something. */

@@ -131,8 +131,9 @@ export abstract class TableHeadings extends AccountHeadings {
 
   /** Whether an amount that a card was charged, with no day beside it nor below, is named as the group above it is ('INTEREST CHARGE:PURCHASES': Capital One). */
   private isUndatedCharge(index: number, row: Row, reading: RowReading): boolean {
+    if (reading.date || !this.isCharge(row)) return false;
     const below = this.read(this.rows[index + 1] ?? emptyRow, this.table);
-    return movementOf(reading) !== null && !reading.date && !below.date && this.isCharge(row);
+    return movementOf(reading) !== null && !below.date;
   }
 
   /** Whether a row names what a card was charged, under a heading that says so. */
