@@ -17,6 +17,7 @@ import {
 import {
   beginsNext,
   hasDayBelow,
+  headsGroup,
   isOverDated,
   isOverItsDates,
   isPassedOn,
@@ -245,8 +246,7 @@ export class Assembly {
       [this.open, this.latest] = [null, null];
       return;
     }
-    const first = part.bookings[0];
-    const datesFollow = first !== undefined && open === null && this.day.date === null;
+    const datesFollow = part.bookings.length > 0 && !open && this.day.date === null;
     // Where amounts stand last, each date begins a booking, or a note that has none.
     const begins = this.rows.haveLastAmounts() || !nextMovementHasDate(this.rows, index);
     if (!datesFollow && begins && !isOfValue(this.open, reading) && reading.date) {
@@ -273,7 +273,8 @@ export class Assembly {
     }
     if (!open) return;
     takeMarkBelow(open, row, reading);
-    const continuation = continuationOf(open, row, reading);
+    const endsText = headsGroup(this.rows, index, open);
+    const continuation = endsText ? 'none' : continuationOf(open, row, reading);
     const isNext = continuation === 'nextBooking' && beginsNext(this.rows, index, open);
     if (continuation !== 'none' && !isNext) {
       takeBalanceBelow(open, reading);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { positioned } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('takes a marked sum for the heading of the unmarked bookings under it, also over a page', () => {
@@ -112,5 +113,31 @@ Umsätze
 `;
   expect(readPages(page)).toMatchObject([
     { proof: 'proven', balances: [-10000, -4924], lines: { length: 3 } },
+  ]);
+});
+
+it('ends a description at a heading that stands nearer to the booking below it (Caisse d’Epargne)', () => {
+  const text = positioned([
+    [12, [40, 'Relevé de compte en EUR du 01/02/2025 au 28/02/2025']],
+    [12, [40, 'Date'], [120, 'Détail des opérations'], ['r400', 'Montant']],
+    [12, [40, 'Solde créditeur au 31/01/2025'], ['r400', '+ 500,00']],
+    [12, [40, '12/02/2025'], [120, 'RET DAB BAYEUX'], ['r400', '- 50,00']],
+    [9, [120, 'LE 110225 A 17H12']],
+    [15, [120, 'CHEQUES']],
+    [12, [40, '20/02/2025'], [120, 'CHEQUE N° 0118274'], ['r400', '- 45,00']],
+    [15, [120, 'FRAIS BANCAIRES ET COTISATIONS']],
+    [12, [40, '24/02/2025'], [120, 'COMMISSION'], ['r400', '- 8,00']],
+    [9, [120, '1 OPERATION']],
+    [12, [40, 'Solde créditeur au 28/02/2025'], ['r400', '+ 397,00']],
+  ]);
+  expect(readTyped(text)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-02-12 -5000 null RET DAB BAYEUX LE 110225 A 17H12',
+        '2025-02-20 -4500 null CHEQUE N° 0118274',
+        '2025-02-24 -800 null COMMISSION 1 OPERATION',
+      ],
+    },
   ]);
 });
