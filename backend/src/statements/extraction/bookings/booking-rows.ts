@@ -2,11 +2,15 @@ import { looksLikeMoney } from '../figures/amounts.ts';
 import { columnDate, DAY_MS, isWholeDate, toCalendarDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 
-/** Whether a row begins with a day and ends with an amount, which may have its mark apart ('320,00', 'S'). */
+/**
+ * Whether a row begins with a day and ends with an amount, which may have its mark apart ('320,00', 'S'). A box beside the table may go on behind it
+ * (Barclays).
+ */
 export function isBookingRow({ cells }: Row): boolean {
-  const [date = '', ...others] = cells.map(({ text }) => text);
-  const ends = [others.at(-1) ?? '', others.slice(-2).join(' ')];
-  return isWholeDate(date) && ends.some(looksLikeMoney);
+  const [date = '', text = '', ...others] = cells.map((cell) => cell.text);
+  if (!isWholeDate(date)) return false;
+  const ends = [others.at(-1) ?? text, [text, ...others].slice(-2).join(' ')];
+  return ends.some(looksLikeMoney) || (/\p{L}{3}/u.test(text) && looksLikeMoney(others[0] ?? ''));
 }
 
 /** Whether a row tells the rate of some time, and nothing that was booked on a day ('01/05/25 - 30/10/25', '2.491,06', '4,94 %': Bankinter). */

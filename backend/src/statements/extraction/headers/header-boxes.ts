@@ -91,10 +91,12 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
   const last = header.columns.at(-1);
   const labels = rows.slice(index, index + header.rows).flatMap(({ cells }) => cells);
   const behind = labels.find(({ x }) => last !== undefined && x > last.right);
-  const isUnknown = last && isMoney(last.role) && behind && columnsIn(behind).length === 0;
-  if (!isUnknown || header.until !== undefined) return header;
-  const until = behind.x - BOX_PADDING;
+  if (!last || header.until !== undefined) return header;
   const below = rows.slice(index + header.rows, index + header.rows + ROWS_OF_BOX);
+  if (!behind && last.role === 'balance') return beforeLines(header, last.right, below);
+  const isUnknown = isMoney(last.role) && behind && columnsIn(behind).length === 0;
+  if (!isUnknown) return header;
+  const until = behind.x - BOX_PADDING;
   const alone = below.filter(({ cells }) => cells.every(({ x }) => x >= until));
   const begun = below.filter(({ cells }) =>
     cells.some((cell, at) => {
@@ -104,6 +106,19 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
   );
   const isBox = last.role === 'balance' ? alone.length > 0 : begun.length >= LEAST_LINES;
   return isBox ? { ...header, until } : header;
+}
+
+/** The same where the title of the box stands above the labels: lines of a name and its figure begin at one place behind the balances, alone (Barclays). */
+function beforeLines<Found extends Header>(header: Found, edge: number, below: Row[]): Found {
+  const names = below.flatMap(({ cells: [name, figure, ...others] }) => {
+    const isLine = figure && others.length === 0 && looksLikeMoney(figure.text);
+    return isLine && name && name.x > edge + BOX_PADDING && /\p{L}{3}/u.test(name.text)
+      ? [name]
+      : [];
+  });
+  const [first, ...others] = names;
+  const isBox = first && others.length >= LEAST_LINES - 1 && others.every(({ x }) => x === first.x);
+  return isBox ? { ...header, until: first.x - BOX_PADDING } : header;
 }
 
 /**

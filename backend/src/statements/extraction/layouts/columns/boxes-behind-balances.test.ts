@@ -25,3 +25,23 @@ Date       Description                          Money out    Money in     Balanc
     },
   ]);
 });
+
+it('takes lines of a box behind the balances for none of the table, where its title stands above the labels (Barclays)', () => {
+  const page = `
+Your Barclays Bank Account statement     GBP
+28 Nov - 27 Dec 2024
+                                                                                     At a glance
+Date       Description                          Money out    Money in     Balance
+                                                                                     Start balance     £612.48
+28 Nov     Start balance                                                  612.48
+                                                                                     Money in          £2,874.55
+           Card Payment to Waitrose                 34.18                            Money out         £75.38
+                                                                                     End balance       £3,411.65
+           Direct Debit to Thames Water             41.20                 537.10
+29 Nov     Received From Harwood & Pike                       2,874.55  3,411.65
+27 Dec     End balance                                                  3,411.65
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [61248, 341165], proof: 'proven', lines: { length: 3 } },
+  ]);
+});

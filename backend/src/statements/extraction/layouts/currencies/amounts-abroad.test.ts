@@ -147,3 +147,15 @@ Closing balance                                                   70.00
 `;
   expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', balances: [10000, 7000] }]);
 });
+
+it('takes the code that a text ends with for no currency of the account, where a box beside the table goes on behind its amounts (Barclays)', () => {
+  const page = `
+Your Barclays Bank Account statement     28 Nov - 27 Dec 2024
+Date       Description                          Money out    Money in     Balance
+28 Nov     Start balance                                                  612.48     Start balance     £612.48
+29 Nov     Card Payment to Airbnb EUR               34.18                 578.30     Your deposit is eligible for
+           40.40 on 27 Nov at VISA Exchange Rate                                     protection by the scheme.
+27 Dec     End balance                                                    578.30
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ currency: 'GBP', proof: 'proven' }]);
+});
