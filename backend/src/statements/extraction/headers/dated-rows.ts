@@ -129,25 +129,24 @@ export function edgesOf(dated: Dated[]): Edge[] {
   return edges.sort((a, b) => a.right - b.right);
 }
 
-/** Where the first booking of a page stands, and where the only column of amounts ends on it. */
-export type MovedPage = { page: number; first: number; edge: number };
+/** Bookings of a page, or of one of its columns, the first of them, and where their only column of amounts ends. */
+export type MovedRows = { indices: ReadonlySet<number>; first: number; edge: number };
 
-/** The pages on which amounts stand elsewhere than on the first one, where each booking has one and those of a page share an edge. */
-export function movedPages(rows: Row[], dated: Dated[]): MovedPage[] {
-  const pages = [...Map.groupBy(dated, ({ index }) => rows[index]?.page ?? 0)].map(
-    ([page, own]) => ({
-      page,
-      first: own[0]?.index ?? 0,
-      edges: edgesOf(own),
-    }),
-  );
-  const edge = pages[0]?.edges[0]?.right ?? 0;
+/** The pages and columns of pages in which amounts stand elsewhere than in the first one, where each booking has one and those of a page share an edge. */
+export function movedRows(rows: Row[], dated: Dated[]): MovedRows[] {
+  const placeOf = ({ index, date }: Dated) => `${rows[index]?.page} ${date.movedBy ?? 0}`;
+  const places = [...Map.groupBy(dated, placeOf).values()].map((own) => ({
+    indices: new Set(own.map(({ index }) => index)),
+    first: own[0]?.index ?? 0,
+    edges: edgesOf(own),
+  }));
+  const edge = places[0]?.edges[0]?.right ?? 0;
   const isOne = dated.every(({ figures }) => figures.length === 1);
   // Without signs what stands elsewhere went the other way.
   const isSigned = dated.some(({ figures }) => figures.some(({ signed }) => signed));
-  if (!isOne || !isSigned || pages.some(({ edges }) => edges.length > 1)) return [];
-  return pages.flatMap(({ page, first, edges: [own] }) =>
-    own && Math.abs(own.right - edge) >= SAME_EDGE ? { page, first, edge: own.right } : [],
+  if (!isOne || !isSigned || places.some(({ edges }) => edges.length > 1)) return [];
+  return places.flatMap(({ edges: [own], ...place }) =>
+    own && Math.abs(own.right - edge) >= SAME_EDGE ? { ...place, edge: own.right } : [],
   );
 }
 

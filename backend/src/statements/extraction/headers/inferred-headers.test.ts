@@ -133,6 +133,36 @@ describe('a list without labels', () => {
     expect(section).toMatchObject({ balances: [325000, 542425], proof: 'proven' });
   });
 
+  it('goes on in the second column of a page, whose amounts end at another distance from their days (Barclaycard)', () => {
+    const cells = (
+      left: number,
+      right: number,
+      day: string,
+      text: string,
+      amount: string,
+    ): Placed[] => [
+      [left, day],
+      [left + 40, text],
+      [`r${right}`, amount],
+    ];
+    const lines = ['Sainsbury', 'Trainline', 'Greggs', 'Dishoom', 'Vue', 'Shell'];
+    const page = positioned([
+      [12, [40, 'Platinum Visa GBP'], [400, 'Your statement 28 December 2023']],
+      [12, [40, 'Your balance from your last statement'], ['r400', '£50.00']],
+      [12, [40, 'Your new balance'], ['r400', '£42.00']],
+      [12, [40, 'Your transactions']],
+      ...lines.map(
+        (text, at): PlacedRow => [
+          ...cells(40, 283, `0${at + 1} Dec`, text, at === 2 ? '£50.00CR' : '£5.00'),
+          ...cells(331, 580, `1${at + 1} Dec`, `${text} Leeds`, at === 3 ? '£8.00CR' : '£5.00'),
+        ],
+      ),
+    ]);
+    expect(readTyped(page)).toMatchObject([
+      { balances: [-5000, -4200], proof: 'proven', lines: { length: 12 } },
+    ]);
+  });
+
   it('is told by amounts with marks of a note behind some, which end in the column or reach out of it (American Express)', () => {
     const page = (marked: (amount: string) => Placed) =>
       positioned([

@@ -8,7 +8,7 @@ import {
   type Dated,
   type Edge,
   edgesOf,
-  movedPages,
+  movedRows,
   SAME_EDGE,
   SAME_LEFT,
   withAmountsAt,
@@ -40,8 +40,8 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const dated = withBareFigures(behindOpening(rows, bookingsIn(rows)));
   const [first] = dated;
   if (!first || dated.length < LEAST_ROWS) return headersOfBareDays(rows) ?? none;
-  const moved = movedPages(rows, dated);
-  const isMoved = ({ index }: Dated) => moved.some(({ page }) => page === rows[index]?.page);
+  const moved = movedRows(rows, dated);
+  const isMoved = ({ index }: Dated) => moved.some(({ indices }) => indices.has(index));
   const unmoved = dated.filter((row) => !isMoved(row));
   const edges = fromLeft(unmoved) ?? withoutSpent(edgesOf(unmoved), dated);
   const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
