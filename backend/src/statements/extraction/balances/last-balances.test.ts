@@ -116,3 +116,26 @@ Txn Date       Value Date     Description          Debit         Credit       Ba
 `;
   expect(read(page)).toMatchObject({ balances: [4821740, 5118340], proof: 'proven' });
 });
+
+it('does so above what the lines of a page or all of them come to on each side, and above no other sums (TD)', () => {
+  const page = (...facts: string[]) => `
+TD EVERY DAY CHEQUING ACCOUNT     TORONTO ON M5J 0A6     $0.00     Statement From - To  DEC 31/24 - JAN 31/25
+Description                 Withdrawals     Deposits     Date        Balance
+STARTING BALANCE                                         DEC31       98.66OD
+TIM HORTONS #28 _F                 5.48                  JAN02      104.14OD
+HARBOURFRONT CT PAY                         1,893.44     JAN03     1,789.30
+RENT                           1,485.00                  JAN04       304.30
+${facts.join('\n')}
+`;
+  const ofPage =
+    'Credits          1          1,893.44          Debits          2          1,490.48';
+  const ofAll = [
+    'Cred        1                               1,893.44',
+    'Debit       2         1,490.48',
+  ];
+  expect(read(page(ofPage))).toMatchObject({ balances: [-9866, 30430], proof: 'proven' });
+  expect(read(page(...ofAll))).toMatchObject({ balances: [-9866, 30430], proof: 'proven' });
+  expect(read(page(ofPage.replace('1,490.48', '1,590.48')))).toMatchObject({
+    proof: 'not_provable',
+  });
+});

@@ -1,3 +1,4 @@
+import type { Booking } from '../bookings/readings.ts';
 import { goesOnOverleaf, isNewestFirst } from '../bookings/row-kinds.ts';
 import { readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate } from '../figures/dates.ts';
@@ -34,8 +35,10 @@ export function mayEndWithLast(
     last.cells.includes(cell) && readAmount(cell.text, print.decimals)?.minor === minor;
   const at = rows.findLastIndex(({ cells }) => cells.some(isLast));
   if (!header?.columns.some(({ role }) => role === 'balance') || at < 0) return false;
-  if (rows.slice(at + 1).some((row) => mayBeBooking(row, header, print))) return false;
-  if (namesAnother(part, rows, print.decimals) || goesOn(rows)) return false;
+  const others = rows.filter((row) => !isSumOfSide(row, bookings, print.decimals));
+  const below = rows.slice(at + 1).filter((row) => others.includes(row));
+  if (below.some((row) => mayBeBooking(row, header, print))) return false;
+  if (namesAnother(part, others, print.decimals) || goesOn(rows)) return false;
   return !rows.some(({ cells }) => cells.some(({ text }) => balanceLine(text) === 'closing'));
 }
 
@@ -50,6 +53,24 @@ export function closingByLast(
   const led = lines.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
   return led === closing ? closing : null;
 }
+
+/** Whether all figures of a row are what all lines, or those of its page, come to on one side ('Credits', '1', '16.95', 'Debits', '6', '2,397.51': TD). */
+function isSumOfSide({ page, cells }: Row, bookings: Booking[], decimals: number): boolean {
+  const ofPage = bookings.filter((each) => each.page === page);
+  const sums = (['in', 'out'] as const).flatMap((side) =>
+    [bookings, ofPage].map((own) =>
+      own.reduce((sum, each) => sum + (each.side === side ? each.amount.minor : 0), 0),
+    ),
+  );
+  const figures = cells.flatMap(({ text }) => {
+    const amount = COUNT.test(text) ? null : readAmount(text, decimals);
+    return amount ? [amount.minor] : [];
+  });
+  return figures.length > 0 && figures.every((minor) => sums.includes(minor));
+}
+
+/** How many lines they are. */
+const COUNT = /^\d{1,4}$/;
 
 /** Whether a row below the last line begins with a day, ends in figures, or has one where the money of the table stands, however that is printed. */
 function mayBeBooking(

@@ -13,9 +13,9 @@ export function isNumberedSum({ cells: [name, sum, ...others] }: Row): boolean {
 
 const NUMBERED_NAME = /^\d{1,2}\. ?[\p{Lu},. ]{8,}$/u;
 
-/** How many bookings went which way, and what they come to ('Debits', '34', '5,673.85': TD). */
+/** How many bookings went which way, and what they come to ('Debits', '34', '5,673.85', or 'Cred', '5', '4,668.13': TD). */
 export function isCountedSum({ cells: [name, count, sum, ...others] }: Row): boolean {
-  const isNamed = /^(?:credits|debits|deposits|withdrawals)$/i.test(name?.text ?? '');
+  const isNamed = /^(?:cred(?:it)?s?|debits?|deposits?|withdrawals?)$/i.test(name?.text ?? '');
   return isNamed && /^\d{1,4}$/.test(count?.text ?? '') && sum !== undefined && others.length === 0;
 }
 
