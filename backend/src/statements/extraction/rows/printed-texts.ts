@@ -21,8 +21,15 @@ const MARGIN = 40;
 /** Ticks that a symbol font draws behind amounts (Crédit Agricole). */
 const TICK = /^ *[¨þ] *$/;
 
-/** What is printed on a page to be read: not what is turned, lies under it or runs up its margin. signed are the places of signsInMargins. */
-export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextItem[] {
+/** What the margins of all pages show of single characters: the places of signs, and the spots of marks. */
+export type Margins = { signed: ReadonlySet<number>; marks: ReadonlySet<string> };
+
+export function marginsOf(pages: readonly TextPage[]): Margins {
+  return { signed: signsInMargins(pages), marks: marksInMargins(pages) };
+}
+
+/** What is printed on a page to be read: not what is turned, lies under it or runs up its margin. */
+export function printedTexts(page: TextPage, { signed, marks }: Margins): TextItem[] {
   const { items } = page;
   const upright = items.filter(
     (item) =>
@@ -54,7 +61,7 @@ export function printedTexts(page: TextPage, signed: ReadonlySet<number>): TextI
     .filter(
       (item) =>
         !isMarginLetter(item) ||
-        countAt(item) < CODE_LETTERS ||
+        (countAt(item) < CODE_LETTERS && !marks.has(spotOf(item))) ||
         (isFew &&
           upright.some(
             (other) => isJoined(item, other) || (isSigned(item) && isSignOf(item, other)),
@@ -76,7 +83,7 @@ const HYPHENS_ALL = new RegExp(HYPHENS, 'g');
  * Where signs of both kinds stand above each other in the margins of pages, and hardly another letter: those are the signs of the amounts in
  * front of them (DKB, Volksbanken). Dashes alone stand for figures that are not there.
  */
-export function signsInMargins(pages: readonly TextPage[]): Set<number> {
+function signsInMargins(pages: readonly TextPage[]): Set<number> {
   const [plus, minus, others] = [
     new Map<number, number>(),
     new Map<number, number>(),
@@ -97,6 +104,21 @@ export function signsInMargins(pages: readonly TextPage[]): Set<number> {
     [...minus.keys()].filter(areBoth).flatMap((place) => [place - 1, place, place + 1]),
   );
 }
+
+/** The letters that stand alone in the left margin of several pages, at the same spot of each: those are for the machine that puts them in envelopes (HSBC). */
+function marksInMargins(pages: readonly TextPage[]): Set<string> {
+  const letters = pages.flatMap((page) => {
+    const isLetter = ({ x, text }: TextItem) => x < MARGIN && /^ *\p{L} *$/u.test(text);
+    const own = page.items.filter(isLetter);
+    const places = Map.groupBy(own, placeOf);
+    return [...places.values()].flatMap(([item, ...others]) =>
+      item && others.length === 0 ? [spotOf(item)] : [],
+    );
+  });
+  return new Set(letters.filter((spot, index) => letters.indexOf(spot) !== index));
+}
+
+const spotOf = (item: TextItem) => `${item.text} ${placeOf(item)} ${Math.round(item.y)}`;
 
 const PLUS = /^[+H]$/;
 const MINUS = /^[-−–S]$/;

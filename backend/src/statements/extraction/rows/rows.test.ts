@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, positioned } from '../layouts/positioned.fixture.ts';
+import { type Placed, type PlacedRow, positioned } from '../layouts/positioned.fixture.ts';
 import { textOf, toRows, unionBox } from './rows.ts';
 
 const texts = (text: Parameters<typeof toRows>[0]) =>
@@ -135,6 +135,27 @@ describe('toRows', () => {
       ]),
     );
     expect(texts(text)).toEqual([0, 1, 2, 3, 4, 5].map((index) => [`Zeile ${index}`]));
+  });
+
+  it('leaves out a letter that stands at one spot in the left margin of several pages, unless a text goes on behind it', () => {
+    const page = (text: string): PlacedRow[] => [
+      [
+        [16, 'W'],
+        [60, text],
+      ],
+      [
+        [26, 'W'],
+        [30, 'ells'],
+      ],
+    ];
+    expect(texts(positioned(page('one'), page('two')))).toEqual([
+      ['one'],
+      ['Wells'],
+      ['two'],
+      ['Wells'],
+    ]);
+    const [alone = []] = texts(positioned(page('one')));
+    expect(alone).toContain('W');
   });
 
   it('parts a text from the signed amount that it runs into', () => {

@@ -1,7 +1,7 @@
 import type { PdfText, TextItem } from '../../../ports/pdf-text.ts';
 import type { Box } from '../types.ts';
 import { withWholeWords } from './fixed-pitch.ts';
-import { CELL_GAP, MAX_TEXT, OVERLAP, printedTexts, signsInMargins } from './printed-texts.ts';
+import { CELL_GAP, MAX_TEXT, marginsOf, OVERLAP, printedTexts } from './printed-texts.ts';
 import { inReadingOrder } from './right-to-left.ts';
 
 /** A run of text as it was drawn. */
@@ -31,9 +31,9 @@ const WORD_GAP = 0.12;
 
 /** The rows of all pages in reading order. Turned and giant text (watermarks) is left out, and text drawn twice (fake bold) counts once. */
 export function toRows(text: PdfText): Row[] {
-  const signed = signsInMargins(text.pages);
+  const margins = marginsOf(text.pages);
   return text.pages.map(withWholeWords).flatMap((page) => {
-    const items = printedTexts(page, signed).map((item) => ({
+    const items = printedTexts(page, margins).map((item) => ({
       item,
       baseline: baselineOf(item),
     }));
