@@ -85,7 +85,7 @@ export function amongOperators({ cells }: Row): Cell[] {
   return cells.filter(({ text }) => !OPERATOR.test(text));
 }
 
-const OPERATOR = /^[-–+=]$/;
+const OPERATOR = /^[-–_+=]$/;
 
 /** The figures of a sum that is printed with its operators ('100.00 +', '5.00 =', '=5.00', or each of them in a cell of its own) without these, which are no signs. */
 export function withoutOperators(row: Row): Row {

@@ -50,6 +50,7 @@ it.each([
   'Overdraft Protection has been established for this account: 10-2288-5520',
   'ziehen wir zum Fälligkeitstermin von Ihrem Konto DE71 4405 0199 0011 8820 44 ein',
   'den Rechnungsbetrag buchen wir am 15.01.2026 von Ihrem Girokonto DE18 1203 0000 0041 1882 07 ab',
+  'L’addebito avverrà sul conto corrente IBAN IT60X0542811101000000123456 presso BANCO BPM',
   'con valuta 16/02/2026 sul c/c IBAN IT18 C050 3401 6370 0000 0118 820',
   'Linha digitável 26090.00111 88277.410224 41882.774102 1 1298000000213582',
   '0552 OSLO     Til konto:     9044 18 82774',

@@ -31,9 +31,12 @@ const DATED =
 /** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689'), or null. */
 function numberOfKind(text: string): string | null {
   if (text.length > 90 || !KIND.test(text) || DATED.test(text)) return null;
-  const [, number] = NUMBER_AT_END.exec(text) ?? [];
+  const [, number] = NUMBER_AT_END.exec(text) ?? POSTAL_NUMBER.exec(text) ?? [];
   return number && !isOther(number) ? number.replace(/ /g, '') : null;
 }
+
+/** The numbers of accounts at La Banque Postale bear a letter ('71 550 12Y 033', '0 447 119 823 M'). */
+const POSTAL_NUMBER = /\bn[°º] ?(\d[\d ]{4,12}\d ?[A-Z](?: \d{3})?)$/;
 
 /** The number that stands in larger print behind a name above its table, whatever kind of account it names ('Holiday pot'), or null. */
 function numberInTitle(rows: Row[], index: number): string | null {

@@ -130,7 +130,7 @@ function kindOfLine(printed: string): BalanceKind | null {
   const bare = plain.replace(/[()]/g, ' ');
   const before = bare.slice(0, word.start).trim().split(' ').filter(Boolean);
   const behind = bare.slice(word.end).trim().split(' ').filter(Boolean);
-  if (before.length > 3 || behind.length > 8) return null;
+  if (before.length > 3 || behind.length > 8 || SAYS.test(behind[0] ?? '')) return null;
   // What was owed before is debited by that name ('ADDEBITO SALDO ESTRATTO CONTO PRECEDENTE': Intesa Sanpaolo).
   if (word.kind === 'opening' && before.includes('addebito')) return null;
   // What a page carries is called by one word that others make another thing ('URBS CARTAO TRANSPORTE').
@@ -143,6 +143,9 @@ function kindOfLine(printed: string): BalanceKind | null {
     ? word.kind
     : null;
 }
+
+/** A sentence about a balance goes on with what that holds ('Closing balance includes funds earmarked for hold': HDFC). */
+const SAYS = /^(?:includes?|excludes?|reflects?|may|does|do)$/u;
 
 const CARRIED_ALONE = /^(?:transporte?|report|riporto|ubertrag)$/u;
 const BESIDE_CARRIED =

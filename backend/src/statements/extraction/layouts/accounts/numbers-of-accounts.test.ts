@@ -211,3 +211,21 @@ Date           Date valeur     Opération                       Débit euros    
 `;
   expect(accountsIn(typed(page))).toEqual(['00020447301', '00020447360']);
 });
+
+it('reads numbers that bear a letter, of each account its own (La Banque Postale)', () => {
+  const page = `
+LA BANQUE POSTALE     Relevé de vos comptes - n° 1     au 26 janvier 2023     EUR
+Compte Courant Postal     n° 71 550 12Y 033
+IBAN : FR60 2004 1010 0571 5501 2Y03 336
+Date      Opérations                          Débit (€)     Crédit (€)
+          Ancien solde au 26/12/2022                            81,19
+28/12     ACHAT CB MONOPRIX                       5,00
+          Nouveau solde au 26/01/2023                           76,19
+Livret A     n° 0 447 119 823 M
+Date      Opérations                          Débit (€)     Crédit (€)
+          Ancien solde au 26/12/2022                         4 200,00
+05/01     VIREMENT DE MME LAURE MASSON                         101,14
+          Nouveau solde au 26/01/2023                        4 301,14
+`;
+  expect(accountsIn(typed(page))).toEqual(['FR6020041010057155012Y03336', '0447119823M']);
+});

@@ -168,3 +168,19 @@ Date        Amount        Balance        Date        Amount        Balance
     { balances: [118266, 194700], proof: 'proven', lines: { length: 4 } },
   ]);
 });
+
+it('takes what was at hand at the end of a day for no text of a booking (Itaú)', () => {
+  const page = `
+extrato conta corrente     período 01/10/2025 até 31/10/2025     R$
+data           lançamentos                          valor (R$)     saldo (R$)
+30/09/2025     SALDO ANTERIOR                                          100,00
+02/10/2025     IOF                                      -44,03
+02/10/2025     SALDO TOTAL DISPONÍVEL DIA                               55,97
+03/10/2025     PIX TRANSF RENATA 03/10                 -110,00
+03/10/2025     SALDO TOTAL DISPONÍVEL DIA                              -54,03
+`;
+  expect(linesRead(page)).toEqual([
+    '2025-10-02 -4403 null IOF',
+    '2025-10-03 -11000 null PIX TRANSF RENATA 03/10',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positioned, row } from '../positioned.fixture.ts';
+import { type Placed, positioned, row } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('reads the box of a sum whose labels stand over the currency of each figure, and whose figures bear their operators (American Express)', () => {
@@ -163,4 +163,35 @@ it('knows a box whose figures stand apart from their currency and their way (ICS
     ]),
   );
   expect(card).toMatchObject({ balances: [-41267, -8835], proof: 'proven' });
+});
+
+it('reads a box whose minus is drawn as a stroke below the line (HDFC)', () => {
+  const page = positioned([
+    [
+      12,
+      [30, 'HDFC Bank Credit Card Statement'],
+      [330, 'Billing Period 02 Jan, 2026 - 01 Feb, 2026 INR'],
+    ],
+    [
+      30,
+      [36, 'PREVIOUS STATEMENT DUES', 6],
+      [150, 'PAYMENTS/CREDITS', 6],
+      [258, 'PURCHASES/DEBIT', 6],
+      [366, 'FINANCE CHARGES', 6],
+      [462, 'TOTAL AMOUNT DUE', 6],
+    ],
+    [8, [150, 'RECEIVED', 6], [258, '(Current Billing Cycle)', 6]],
+    [
+      18,
+      ...[36, 150, 258, 366, 462].map(
+        (x, at): Placed => [x, `₹ ${['185.00', '185.00', '665.82', '0.00', '665.82'][at]}`],
+      ),
+      ...[120, 234, 342, 450].map((x, at): Placed => [x, '_++='.charAt(at)]),
+    ],
+    [30, [34, 'DATE & TIME'], [118, 'TRANSACTION DESCRIPTION'], [516, 'AMOUNT']],
+    row([34, '02/01/2026| 21:14'], [118, 'UPI-ZEPTO MARKETPLACE'], ['r545', '₹ 612.00']),
+    row([34, '07/01/2026| 23:32'], [118, 'CC PAYMENT'], ['r545', '+ ₹ 185.00']),
+    row([34, '08/01/2026| 17:22'], [118, 'CROMA RETAIL BENGALURU'], ['r545', '₹ 53.82']),
+  ]);
+  expect(readTyped(page)).toMatchObject([{ balances: [-18500, -66582], proof: 'proven' }]);
 });

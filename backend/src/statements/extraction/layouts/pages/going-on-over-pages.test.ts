@@ -162,3 +162,22 @@ Date            Description               Amount     Balance
     ['2025-01-06 100 4'],
   ]);
 });
+
+it('goes on over a page whose foot says what a balance includes, where the next one has no labels (HDFC)', () => {
+  const first = `
+HDFC BANK     Statement of account     From : 01/09/2024     To : 30/09/2024     Currency : INR
+Date         Narration                  Value Dt     Withdrawal Amt.     Deposit Amt.     Closing Balance
+02/09/24     UPI-KSEB LIMITED           02/09/24            2,146.00                            64,154.97
+27/09/24     NEFT CR-INFOPARK           27/09/24                            98,415.00          162,569.97
+*Closing balance includes funds earmarked for hold and uncleared funds
+`;
+  const second = `
+HDFC BANK     From : 01/09/2024     To : 30/09/2024
+30/09/24     CREDIT INTEREST            30/09/24                               613.00          163,182.97
+`;
+  expect(readTyped(typed(first, second))[0]?.lines).toEqual([
+    '2024-09-02 -214600 6415497 UPI-KSEB LIMITED',
+    '2024-09-27 9841500 16256997 NEFT CR-INFOPARK',
+    '2024-09-30 61300 16318297 CREDIT INTEREST',
+  ]);
+});

@@ -104,3 +104,20 @@ Buchungsdatum     Valutadatum     Beschreibung     Zahlungseingang     Zahlungsa
     '2026-10-02 10000 null Von Konto Eins',
   ]);
 });
+
+it('takes the day from which a rate is for no word of money that came in (PostFinance)', () => {
+  const page = `
+Invoice PostFinance Visa Classic Card     CHF
+Amount of last invoice 08.12.2024            842.10
+Invoice amount in CHF (in our favour)        117.47
+Entry date     Purchase date   Details                                   Amount in CHF
+11.12.24       09.12.24        LIDL 1177 FREIBURG DEU                            44.66
+                               Exchange rate 0.950000 from 09.12.2024
+12.12.24       10.12.24        DM DROGERIEMARKT FREIBURG DEU                     17.79
+                               Exchange rate 0.950000 from 10.12.2024
+13.12.24       13.12.24        Your payment - Thank you                        -842.10
+16.12.24       14.12.24        KAPPELER BERN                                     55.02
+                               Exchange rate 0.950000 from 14.12.2024
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-84210, -11747], proof: 'proven' }]);
+});
