@@ -99,7 +99,7 @@ class PlacedRow {
     if (/^[/|]$/.test(cell.text) && this.reading.texts.length === 0) return;
     const column = columnFor(this.header, cell);
     const role = column?.role ?? 'other';
-    // A dash stands for a figure that is not there, or a word for those who are read to.
+    // A dash stands for a figure that is not there, a word for those who are read to, and a share is none of money.
     if (NO_FIGURE.test(cell.text) && (role === 'ignored' || isMoney(role))) return;
     if (this.takeMark(cell, role, column)) return;
     if (column && isSecondText(this.header, column, cell)) {
@@ -294,7 +294,7 @@ class PlacedRow {
 /** An amount inside a text counts only where it ends this near to the edge of its column. */
 const CLOSE = 8;
 const MAX_IGNORED = 25;
-const NO_FIGURE = /^(?:[–—]|blank\.?)$/;
+const NO_FIGURE = /^(?:[–—]|blank\.?|-?\d{1,2}(?:\.\d+)?%)$/;
 const BARE_NUMBER = /^\d{6,}$/;
 
 const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';

@@ -1,6 +1,7 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
+import { namesBonus } from '../words/bonus-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { saysDue } from '../words/titles.ts';
@@ -21,7 +22,7 @@ export const BOX_PADDING = 8;
 
 /**
  * The title of a box that stands behind a line of labels, or null: behind one that names amounts it says more than one thing
- * ('Payment Information'), or the line below it is a whole header in front of it.
+ * ('Payment Information') or of a bonus ('Cashback Bonus® Rewards': Discover), or the line below it is a whole header in front of it.
  */
 export function titleBehind(labels: Cell[], lower: Cell[]): Cell | null {
   const last = labels.at(-1);
@@ -36,7 +37,7 @@ export function titleBehind(labels: Cell[], lower: Cell[]): Cell | null {
   const [before, named] = [labels.at(-2), columnsIn(last)];
   const endsInMoney = before !== undefined && columnsIn(before).some(({ role }) => isMoney(role));
   const isTitle = named.length > 1 && named.some(({ role }) => role === 'description');
-  return endsInMoney && isTitle ? last : null;
+  return endsInMoney && (isTitle || namesBonus(last.text)) ? last : null;
 }
 
 /** Whether a label names no more than a column of amounts that stands in front of the balances already, as the lines of a box beside them do ('Money out': Barclays). */

@@ -29,6 +29,15 @@ export function minusMeansSpent(bookings: Booking[], balances: (PrintedAmount | 
 const RECEIVED =
   /\bpayment (?:received|thank you)\b|\bthank you\b|\bzahlung erhalten\b|\bihre zahlung\b|\bpaiement re[cç]u\b|\bpago recibido\b/i;
 
+/** Whether what bears a minus, beside no balance, thanks for a payment, as only the bill of a card does ('INTERNET PAYMENT - THANK YOU', '-$481.27': Discover). */
+export function thanksForPayment(bookings: Booking[]): boolean {
+  return bookings.some(
+    (booking) => hasMinus(booking) && booking.balance === null && THANKS.test(booking.text),
+  );
+}
+
+const THANKS = /\bpayment\b(?: received)?[ ,.-]*\bthank you\b|\bpaiement\b[ ,.-]*\bmerci\b/i;
+
 function hasMinus({ amount }: Booking): boolean {
   return isMinus(amount);
 }

@@ -31,7 +31,7 @@ import { saysCard, saysDue } from '../words/titles.ts';
 import { withCreditsBelow } from './credits-below.ts';
 import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
-import { minusMeansSpent } from './minus-spent.ts';
+import { minusMeansSpent, thanksForPayment } from './minus-spent.ts';
 import { currencyOfPart } from './part-currency.ts';
 
 export type Read =
@@ -54,13 +54,14 @@ type Years = { years: Map<PrintedDate, number>; latest: number } | null;
 /** The parts of a statement as sections with signed lines, or why they cannot be told. */
 export function toSections(parts: Part[], outside: Row[], document: Document): Read {
   const { facts, uploadedOn } = document;
-  const dates = parts.flatMap(({ bookings }) => bookings.flatMap(({ date }) => date ?? []));
+  const all = parts.flatMap(({ bookings }) => bookings);
+  const dates = all.flatMap(({ date }) => date ?? []);
   const latest = latestDay(dates, facts, uploadedOn);
   const years = latest === null ? null : assumedYears(dates, latest);
-  const habit = onlyMark(parts.flatMap(({ bookings }) => bookings));
-  const isCardFile =
-    outside.some((row) => saysCard(textOf(row))) || namesPurchases(document.headers);
-  const isDue = outside.some((row) => saysDue(textOf(row)));
+  const habit = onlyMark(all);
+  const says = (isSaid: (text: string) => boolean) => outside.some((row) => isSaid(textOf(row)));
+  const [isNamed, isDue] = [says(saysCard), says(saysDue)];
+  const isCardFile = isNamed || namesPurchases(document.headers) || thanksForPayment(all);
   const issuedOn = dayOfIssue(outside, facts.dateOrder);
   const sections: StatementSection[] = [];
   for (const part of parts) {
@@ -93,8 +94,7 @@ function toSection(
   years: Years,
 ) {
   const titled = periodIn([printed.title, printed.heading], facts.dateOrder);
-  const start = titled?.start ?? facts.periodStart;
-  const end = titled?.end ?? facts.periodEnd;
+  const [start, end] = [titled?.start ?? facts.periodStart, titled?.end ?? facts.periodEnd];
   const period = { start, end: end ?? (years ? null : facts.datedAt) };
   const bookings = isCardFile
     ? withCreditsBelow(withDaysOfCharges(printed.bookings, period.end, issuedOn))
