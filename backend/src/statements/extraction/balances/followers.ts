@@ -224,8 +224,7 @@ function likeThoseOf(
     const isOfBox = ({ text: name, x }: Cell) => totalRoleOf(name) !== null && !isNear(texts, x);
     if (rest.some(isOfBox)) return false;
     // What was paid abroad stands below what was booked, with a mark of its own.
-    const isOwn = (amount: PrintedAmount | null) =>
-      amount !== null && (amount.currency === null || marks.has(amount.currency));
+    const isOwn = (amount: PrintedAmount | null) => amount !== null && marks.has(markOf(amount));
     const own = rest.filter((cell) => isOwn(readAmount(cell.text, decimals)));
     // A figure alone under the balances is one.
     const known = own.length > 1 && sole === 'amount' ? figures : alone;
@@ -233,6 +232,9 @@ function likeThoseOf(
     return own.some(({ right }) => isNear(known, right));
   };
 }
+
+/** The currency that stands beside an amount, a bare dollar, or null. */
+const markOf = ({ currency, isDollar }: PrintedAmount) => currency ?? (isDollar ? '$' : null);
 
 /** Where the days and texts of bookings begin, where their figures and those alone of one kind end, and the marks of their amounts. */
 type Edges = Record<'dates' | 'texts' | 'figures' | 'alone', ReadonlySet<number>> & {
@@ -257,7 +259,8 @@ function edgesOf(
       cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : [])),
     ),
     alone: new Set(alone),
-    marks: new Set(bookings.map(({ amount }) => amount.currency)),
+    // Any of them may bear no mark.
+    marks: new Set([null, ...bookings.map(({ amount }) => markOf(amount))]),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Part } from '../tables/parts.ts';
 import {
   addCells,
   continuationOf,
+  extendBehindDay,
   extendBooking,
   isDateBelow,
   isInFront,
@@ -165,10 +166,9 @@ export class Assembly {
     const booking = (this.open ?? this.latest)?.booking;
     const date = this.started?.date ?? booking?.date;
     if (!date || date.year !== null) return false;
-    const full = { ...date, year };
-    if (this.started?.date) this.started.date = full;
-    else if (booking) booking.date = full;
-    this.day.date = full;
+    this.day.date = { ...date, year };
+    if (this.started?.date) this.started.date = this.day.date;
+    else if (booking) booking.date = this.day.date;
     return true;
   }
 
@@ -241,7 +241,7 @@ export class Assembly {
       undated.date = reading.date;
       if (isBeside) [undated.hasOwnDate, this.day.date] = [true, reading.date];
       // Below another day of the booking stands its own, and beside that its text goes on (S-Pankki).
-      if (open && this.hasOtherDay) return void extendBooking(open, row, reading, true);
+      if (open && this.hasOtherDay) return void extendBehindDay(open, row, reading);
       addCells(undated, row);
       [this.open, this.latest] = [null, null];
       return;

@@ -201,6 +201,12 @@ export function extendBooking(
   open.afterHeader = false;
 }
 
+/** Takes the text beside the lower of two days in, without what stands between both: the number that the booking has in the bank (Sberbank). */
+export function extendBehindDay(open: OpenBooking, row: Row, reading: RowReading): void {
+  const texts = reading.texts.filter((text) => !isInFront(open, text));
+  extendBooking(open, row, { ...reading, texts }, true);
+}
+
 /** A second date under that of a booking is its value date, and the text beside it the next line of its description, if it answers so. */
 export function takeValueDate(open: OpenBooking, row: Row, read: RowReading): boolean {
   const reading = read.leadsWithValueDate ? read : asText(read);

@@ -28,7 +28,7 @@ export function kindOfDays(text: string): {
 }
 
 /** What is settled, or taken from the account (T-Bank), is booked then, whatever the other days are called. */
-const SETTLED = /^(?:settle(?:ment|d) date|date settled|дата и время списания)$/u;
+const SETTLED = /^(?:settle(?:ment|d) date|date settled|дата (?:и время )?списания)$/u;
 
 /** When a bank has processed something, it booked that, where nothing tells of the day beside it (Monese); beside the day of a transaction it may as well be that of value. */
 const PROCESSED = /^(?:processed date|date processed|processed(?: on)?)$/u;
@@ -43,7 +43,7 @@ const BOOKING_DAYS = new RegExp(
     'tarikh (?:pos|posting|diposkan)|buchungs(?:tag|datum)|verbuchungsdatum|date comptable|date de comptabilisation|data contabile',
     'fecha (?:contable|(?:de )?aplicacion|proceso|de proceso|de contabilizacion|de posteo)|data (?:lancamento|ksiegowania|zaksiegowania)',
     'bokf[oø]rings(?:dag|datum|dato)|reskontrada(?:g|tum)|bogf[oø]ringsda(?:g|to)|kirjauspaiva|datum (?:za)?uctovani',
-    'дата (?:списания|обработки(?: банком)?|проводки|на осчетоводяване)|帳務日期?|帐务日期|记账日期?|記帳日期?|入帳日期?|入账日期?',
+    'дата (?:обработки1?(?: банком| и код авторизации)?|проводки|на осчетоводяване)|帳務日期?|帐务日期|记账日期?|記帳日期?|入帳日期?|入账日期?',
   ].join('|')})$`,
   'u',
 );

@@ -208,3 +208,44 @@ LANC.   VALOR    DESCRITIVO                         DEBITO       CREDITO        
     },
   ]);
 });
+
+it('takes the day of processing below that of the transaction for that of booking, and dollars below an amount for none of the account (Sberbank)', () => {
+  const page = `
+Выписка по счёту дебетовой карты     Валюта     РУБЛЬ РФ
+За период 27.12.2024 — 09.01.2025
+ОСТАТОК НА 27.12.2024        920,00     ОСТАТОК НА 09.01.2025      950,00
+ДАТА ОПЕРАЦИИ (МСК)                 КАТЕГОРИЯ                          СУММА В ВАЛЮТЕ СЧЁТА     ОСТАТОК СРЕДСТВ
+Дата обработки¹ и код авторизации   Описание операции                  Сумма в валюте операции
+08.01.2025    21:39    491445       Супермаркеты                                      20,00              950,00
+09.01.2025                          MAGNIT MM Yaroslavl RUS.
+02.01.2025    19:50    882337       Отдых и развлечения                               30,00              970,00
+04.01.2025                          STEAM PURCHASE WA.                                1,20 $
+31.12.2024    10:00    000000       Зарплата                                         +80,00            1 000,00
+31.12.2024                          Заработная плата ООО ВОЛГА
+`;
+  expect(readTyped(typed(page))[0]).toMatchObject({
+    proof: 'proven',
+    lines: [
+      expect.stringMatching(/^2024-12-31 8000 /),
+      expect.stringMatching(/^2025-01-04 -3000 /),
+      expect.stringMatching(/^2025-01-09 -2000 /),
+    ],
+  });
+});
+
+it('takes the day on which money left an account for that of booking, though no balances stand beside it (T-Bank)', () => {
+  const page = `
+Справка о движении средств     Номер лицевого счета: 40817810300048812274     РУБ
+Движение средств за период с 01.01.2026 по 15.02.2026
+Дата и время     Дата           Сумма в валюте     Сумма операции     Описание
+операции         списания       операции           в валюте карты     операции
+14.02.2026       15.02.2026     -2 763.00 ₽        -2 763.00 ₽        Оплата в CVETY 24
+18:40            05:05
+13.02.2026       13.02.2026     +61 200.00 ₽       +61 200.00 ₽       Пополнение
+11:30            11:30
+`;
+  expect(readTyped(typed(page))[0]?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2026-02-13',
+    '2026-02-15',
+  ]);
+});
