@@ -57,7 +57,7 @@ export function numberInHeading(heading: string): string | null {
   return number;
 }
 
-const NUMBERED = /(?<!\p{L})n[°º]\.? ?(\d{6,20})(?!\d)/iu;
+const NUMBERED = /(?<!\p{L})n(?:[°º]\.?|\.) ?(\d{6,20})(?!\d)/iu;
 
 /** The number under the kind of an account, where both stand beside the box of what that opens and closes with ('Regular Checking', 'Beginning Balance:': Citibank), or null. */
 function numberUnderTitle(above: Row | undefined, row: Row | undefined): string | null {

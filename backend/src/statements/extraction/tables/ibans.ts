@@ -9,7 +9,7 @@ const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
 export function ibanIn(text: string, saysIban: boolean): string | null {
   const match = ITALIAN_IBAN.exec(text) ?? GROUPED_IBAN.exec(text) ?? SOLID_IBAN.exec(text);
   if (!match) return null;
-  const solid = match[0].replace(/ /g, '');
+  const solid = inOtherGroups(text.slice(match.index), saysIban) ?? match[0].replace(/ /g, '');
   const goesOn = MASKED.test(text.slice(match.index + match[0].length));
   if (CREDITOR.test(solid) || goesOn) return null;
   const iban = solid.slice(0, IBAN_LENGTHS[solid.slice(0, 2)]);
@@ -17,6 +17,14 @@ export function ibanIn(text: string, saysIban: boolean): string | null {
   // Nothing else is as long as those of its country and set in groups of four.
   const isGrouped = / /.test(match[0]) && solid.length === IBAN_LENGTHS[solid.slice(0, 2)];
   return saysIban || hasCode || isGrouped || isIban(iban) ? iban : null;
+}
+
+/** The IBAN that a text begins with where it is set in groups of other lengths, as long as those of its country ('PT50 0023 0000 45618804417 94': ActivoBank); or null. */
+function inOtherGroups(text: string, saysIban: boolean): string | null {
+  const length = IBAN_LENGTHS[text.slice(0, 2)] ?? 0;
+  const [printed = ''] = new RegExp(`^(?:[A-Z0-9] ?){${length}}(?![A-Z0-9])`).exec(text) ?? [];
+  const solid = printed.replace(/ /g, '');
+  return length > 0 && solid !== '' && (saysIban || isIban(solid)) ? solid : null;
 }
 
 /** Who collects a direct debit has a number that begins like an IBAN (EPC AT-02). */

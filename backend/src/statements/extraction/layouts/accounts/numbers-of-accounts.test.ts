@@ -229,3 +229,21 @@ Date      Opérations                          Débit (€)     Crédit (€)
 `;
   expect(accountsIn(typed(page))).toEqual(['FR6020041010057155012Y03336', '0447119823M']);
 });
+
+it('reads an IBAN whole that is set in other groups than of four, and the number of a savings account in its own title (ActivoBank)', () => {
+  const page = `
+EXTRATO COMBINADO     2024/12/03 A 2025/01/03     EUR
+IBAN: PT50 0023 0000 45618804417 94                    BIC: ACTVPTPL
+CONTA SIMPLES N. 45618804417 MOEDA: EUR
+DATA LANC.     DATA VALOR     DESCRITIVO              DEBITO     CREDITO     SALDO
+                              SALDO INICIAL                                   100.00
+12.03          12.02          COMPRA CONTINENTE        32.18                   67.82
+                              SALDO FINAL                                      67.82
+CONTA POUPEUP N. 45618804522 MOEDA: EUR
+DATA LANC.     DATA VALOR     DESCRITIVO              DEBITO     CREDITO     SALDO
+                              SALDO INICIAL                                 1 500.00
+12.10          12.10          TRF DE CONTA SIMPLES                 200.00   1 700.00
+                              SALDO FINAL                                   1 700.00
+`;
+  expect(accountsIn(typed(page))).toEqual(['PT50002300004561880441794', '45618804522']);
+});
