@@ -19,12 +19,14 @@ export function takeOverview(parts: Part[], outside: Row[], print: Print): void 
     const isAlone = parts.filter(({ identity }) => identity.currency === currency).length === 1;
     const decimals = isAlone && currency ? decimalsOf(currency) : print.decimals;
     for (const { cells } of outside) {
-      const [first, ...others] = cells;
+      const [first] = cells;
       const isOwn = name !== '' && first && plainWords(first.text) === name;
       const isIn = isAlone && currency && first?.text.endsWith(` ${currency}`);
-      const code = isAlone && currency ? others.findIndex(({ text }) => text === currency) : -1;
+      const code = isAlone && currency ? cells.findIndex(({ text }) => text === currency) : -1;
       if (!isOwn && !isIn && code < 0) continue;
-      const amounts = others.slice(code + 1).map(({ text }) => readAmount(text, decimals, isWhole));
+      const amounts = cells
+        .slice(Math.max(code, 0) + 1)
+        .map(({ text }) => readAmount(text, decimals, isWhole));
       const held = amounts.find((amount): amount is PrintedAmount => amount !== null);
       if (held) part.current.push(held);
     }

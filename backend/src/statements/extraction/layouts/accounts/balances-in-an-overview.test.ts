@@ -213,3 +213,29 @@ it("gives an account the balances of its own row in an overview, whole dollars a
     { currency: 'USD', proof: 'proven', balances: [131077, 231077] },
   ]);
 });
+
+it('closes an account in a currency with what the overview tells behind its code, though the name of all in foreign currencies stands a line above (HSBC)', () => {
+  const page = `
+HSBC One Statement     Number 551-662042-833     Date 14 January 2025
+Deposits                          CCY          Balance          HKD Equivalent
+HKD Savings                       HKD           120.00                  120.00
+Foreign Currency Savings          USD           301.00                2,347.80
+                                  CNY           582.07                  616.99
+HKD Savings
+Date          Transaction Details             Deposit      Withdrawal         Balance
+14 Dec        B/F BALANCE                                                       100.00
+16 Dec        SALARY                            20.00                           120.00
+Foreign Currency Savings
+CCY       Date       Transaction Details                  Deposit      Withdrawal         Balance
+USD       14 Dec     B/F BALANCE                                                            300.59
+          31 Dec     CREDIT INTEREST                         0.41                           301.00
+CNY       14 Dec     B/F BALANCE                                                            882.00
+          31 Dec     CREDIT INTEREST                         0.07                           882.07
+          3 Jan      WITHDRAWAL                                           300.00            582.07
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'HKD', balances: [10000, 12000] },
+    { currency: 'USD', balances: [30059, 30100], proof: 'proven' },
+    { currency: 'CNY', balances: [88200, 58207], proof: 'proven' },
+  ]);
+});
