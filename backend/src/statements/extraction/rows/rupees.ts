@@ -36,23 +36,31 @@ export function withOwnRupees(rows: Row[]): Row[] {
 /** So many amounts with one letter in front are none by chance. */
 const LEAST_DRAWN = 3;
 const DRAWN = /^([-+]? ?)C ?(?=\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$)/i;
+const TICKED = /^`(?=\d[\d,]*\.\d\d$)/;
 /** An amount without a letter, or with another one: then they are marks of credits and debits. */
 const OTHER = /^[-+]? ?(?:[A-BD-Z] ?)?\d[\d,]*\.\d\d(?: (?:Cr|Dr))?$/i;
 const INDIA = /\b(?:HDFC|CKYC|GSTIN|IFSC)\b/;
 
-/** The rows with the sign of the rupee, where a font draws it in the place of the letter C in front of every amount (HDFC's cards). */
+/** The rows with the sign of the rupee, where a font draws it in the place of the letter C in front of every amount (HDFC's cards), or of a tick (ICICI's). */
 export function withDrawnRupees(rows: Row[]): Row[] {
+  const ticked = withSigns(rows, TICKED, '₹');
+  if (ticked) return ticked;
   const cells = rows.flatMap((row) => row.cells);
-  const drawn = new Set(cells.filter(({ text }) => DRAWN.test(text)));
-  const others = cells.filter(({ text }) => OTHER.test(text));
   const isOfIndia = cells.some(({ text }) => INDIA.test(text));
-  if (!isOfIndia || drawn.size < LEAST_DRAWN || others.length > 0) return rows;
+  if (!isOfIndia || cells.some(({ text }) => OTHER.test(text))) return rows;
+  return withSigns(rows, DRAWN, '$1₹ ') ?? rows;
+}
+
+/** The rows with the sign of the rupee for what is drawn in its place, or null where that stands in front of too few amounts. */
+function withSigns(rows: Row[], drawn: RegExp, sign: string): Row[] | null {
+  const isDrawn = ({ text }: Cell) => drawn.test(text);
+  if (rows.flatMap(({ cells }) => cells.filter(isDrawn)).length < LEAST_DRAWN) return null;
   const withSign = (cell: Cell): Cell => {
-    const text = cell.text.replace(DRAWN, '$1₹ ');
+    const text = cell.text.replace(drawn, sign);
     return { ...cell, text, pieces: [{ text, x: cell.x, right: cell.right }] };
   };
   return rows.map((row) => ({
     ...row,
-    cells: row.cells.map((cell) => (drawn.has(cell) ? withSign(cell) : cell)),
+    cells: row.cells.map((cell) => (isDrawn(cell) ? withSign(cell) : cell)),
   }));
 }

@@ -59,3 +59,18 @@ Date            Description               Amount
     statement: { sections: [{ lines: [{}, {}] }] },
   });
 });
+
+it('takes a tick in front of amounts for the sign that a font draws in its place (ICICI)', () => {
+  const page = `
+ICICI Bank     CREDIT CARD STATEMENT     STATEMENT DATE March 18, 2025     Minimum Amount due \`742.00
+Previous Balance          Purchases / Charges          Cash Advances          Payments / Credits
+\`214.60             =    \`1,738.29              +    \`0.00           -    \`214.60
+Total Amount due          \`1,738.29
+Date          SerNo.          Transaction Details              Amount
+19/02/2025    10822417479     AMAZON PAY INDIA               1,738.29
+25/02/2025    10827178984     BBPS PAYMENT RECEIVED            214.60 CR
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'INR', balances: [-21460, -173829], proof: 'proven' },
+  ]);
+});
