@@ -63,9 +63,11 @@ const MAX_NUMBER = 60;
 /** What some banks print behind the last booking. */
 const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 
-/** What the letters beside amounts mean is said below the last of them ('Note: "CR" means Credit transaction': HSBC). */
+/** What the letters beside amounts mean is said below the last of them ('Note: "CR" means Credit transaction': HSBC), and what a star behind the number of a cheque does. */
 const MARK_EXPLAINED =
-  /^(?:notes?: ?(?:CR|DR)|(?:notes?: ?)?["“'](?:CR|DR)["”']) (?:means|denotes|indicates|represents|stands for) /i;
+  /^(?:(?:notes?: ?(?:CR|DR)|(?:notes?: ?)?["“'](?:CR|DR)["”']) (?:means|denotes|indicates|represents|stands for) |\W*(?:gap|break|skip)s? in (?:check )?(?:number )?sequence)/i;
+/** The name of a holder and the number of their card are the heading of what they bought ('HALVORSEN, GREGOR', 'Account Ending in 8841': U.S. Bank). */
+const HEADS_HOLDER = /^account ending in:? \W{0,3}\d{4,5}$/i;
 
 /** A second column of text begins so far to the right of the first. */
 const SECOND_COLUMN = 10;
@@ -155,6 +157,7 @@ export function continuationOf(
   const text = textOf(row).slice(0, MAX_NUMBER);
   if (!isNextLine(open, row) || PAGE_NUMBER.test(text)) return 'none';
   if (END.test(text) || MARK_EXPLAINED.test(text) || endsList(text)) return 'none';
+  if (row.cells.some((cell) => HEADS_HOLDER.test(cell.text))) return 'none';
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';
@@ -217,15 +220,18 @@ export function takeValueDate(open: OpenBooking, row: Row, read: RowReading): bo
   return goesOn;
 }
 
-/** Letters that stand under an amount without a mark are its own. */
+/** Letters that stand under an amount without a mark are its own, and so is the word for a credit (American Express). */
 export function takeMarkBelow(
   { booking, last }: OpenBooking,
   row: Row,
   { markBelow }: RowReading,
 ): void {
   const isNear = row.page === last.page && row.baseline - last.baseline < LINE_PITCH * row.fontSize;
-  if (markBelow === undefined || !isNear || booking.amount.direction !== null) return;
-  booking.amount = { ...booking.amount, direction: markBelow, marker: 'letters' };
+  if (!isNear || booking.amount.direction !== null) return;
+  const [amount, word] = [last.cells.at(-1), row.cells.at(-1)];
+  const isUnder = amount && word && Math.abs(word.right - amount.right) < SAME_EDGE;
+  const direction = markBelow ?? (isUnder && word.text === 'GUTSCHRIFT' ? 1 : null);
+  if (direction) booking.amount = { ...booking.amount, direction, marker: 'letters' };
 }
 
 /** A balance beside a lower line of a booking is what the account held behind it, where its own line bears none. */

@@ -176,7 +176,9 @@ function isCentred(rows: Readings, index: number, above: number, texts: Cell[]):
   const below = rows.row(index + 1);
   const reading = rows.reading(index + 1);
   if (!row || !below || !reading || below.page !== row.page) return false;
-  if (reading.date || movementOf(reading) || reading.texts.length === 0) return false;
+  // The sum of a group is no line of its only booking, whose heading stands as near above it (Bank of America).
+  const isSum = movementOf(reading) !== null || isTotal(textOf(below));
+  if (reading.date || isSum || reading.texts.length === 0) return false;
   const isEven = (room: number) => Math.abs(room - above) <= EVEN * above;
   const own = rows.reading(index);
   const room = below.baseline - (own ? baselineOfText(row, own, texts) : row.baseline);
@@ -273,9 +275,8 @@ export function headsGroup(rows: Readings, index: number, open: OpenBooking): bo
   return above > SET_APART * row.fontSize && above > HEADED * (lower.baseline - row.baseline);
 }
 
-/** No line of one text stands so many font sizes below another, and no booking so far below its heading as that below the one above. */
-const SET_APART = 1.7;
-const HEADED = 1.1;
+/** No line of one text stands so many font sizes below another, nor a booking so far below its heading. */
+const [SET_APART, HEADED] = [1.7, 1.1];
 
 /** So near, in points, begins what stands in one column. */
 const SAME_EDGE = 2;

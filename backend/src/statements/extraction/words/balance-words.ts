@@ -169,7 +169,7 @@ totaux de fermeture; total carried over
 net transactions; cumulative totals; 總數; 本期交易汇总; 合计金额; 累计; 支払い予定分のこ利用明細合計; 할부 원금 합계; الاجمالي; المجموع; اجمالي; المجموع الكلي; اجمالي العمليات; المجموع الفرعي; รวม; ยอดรวม; รวมทังสิน; รวมทังหมด; ยอดรวมบัตรหลัก; ยอดรวมบัตรเสริม; รวมยอดใชจาย; tong cong; tong so; tong doanh so; tong phat sinh; कुल; योग; कुल योग; महायोग; барлығы; жиыны; ჯამი; სულ; ბრუნვა; ընդամենը; ընդհանուր; շրջանառություն
 benyttet kreditt i perioden; всього; підсумок; всього за період; укупно; укупан промет; промет; вкупно; вкупен промет; γενικο συνολο; סך הכל; סך הכול
 a votre debit le; a votre debit
-osszes terheles; osszes jovairas; saldo des laufenden monats fur; current balance for; new balance for; nouveau solde pour
+osszes terheles; osszes jovairas; saldo des laufenden monats fur; saldo sonstige transaktionen; current balance for; new balance for; nouveau solde pour
 `).join('|')})(?![\\p{L}])`,
   'u',
 );

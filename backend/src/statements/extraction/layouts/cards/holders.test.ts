@@ -71,3 +71,17 @@ Card Ending 4-71006
 `),
   ).toMatchObject([{ proof: 'proven', balances: [-60000, -17080], lines: { length: 6 } }]);
 });
+
+it('ends a text at the name of the next holder, whose number stands beside it (U.S. Bank)', () => {
+  const page = `
+U.S. Bank Cash+ Visa     Statement 12/17/2023 - 01/17/2024     Minimum Payment Due $25.00     USD
+Previous Balance     $100.00
+New Balance          $255.30
+Post Date   Trans Date   Ref #    Transaction Description                     Amount
+01/16       01/12        7782     OSLO GOURMET OSLO NO                        $27.61
+01/17       01/15        3006     MENARDS EDEN PRAIRIE MN                     $73.53
+                                  HALVORSEN, GREGOR         Account Ending in 8841
+12/22       12/21        1120     LUNDS & BYERLYS MN                          $54.16
+`;
+  expect(readPages(page)[0]?.lines[2]).toMatch(/MENARDS EDEN PRAIRIE MN$/);
+});

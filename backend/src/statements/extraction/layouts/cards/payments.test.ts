@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { positioned } from '../positioned.fixture.ts';
 import { only } from '../reading.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
@@ -217,5 +218,29 @@ comptable     d'achat                                                  en CHF
         '2025-02-25 108245 null VOTRE PAIEMENT - MERCI',
       ],
     },
+  ]);
+});
+
+it('takes the word for a credit below an amount for its mark, and the sum of other lines for none (American Express)', () => {
+  const page = positioned([
+    [
+      12,
+      [40, 'Kontoauszug American Express'],
+      [300, 'Abrechnung 22.01.2026 EUR Mindestbetrag 30,00'],
+    ],
+    [12, [40, 'Saldo letzte Abrechnung'], ['r400', '146,00']],
+    [12, [40, 'Neuer Saldo'], ['r400', '94,00']],
+    [12, [40, 'Umsatz vom'], [90, 'Gebucht am'], [150, 'Details'], ['r400', 'Betrag EUR']],
+    [12, [40, '29.12'], [90, '29.12'], [150, 'ZAHLUNG ERHALTEN BESTEN DANK'], ['r400', '146,00']],
+    [10, [150, 'Karten-Nr. xxxx-xxxxxx-01006'], ['r400', 'GUTSCHRIFT']],
+    [12, [40, '30.12'], [90, '31.12'], [150, 'AMAZON LUXEMBOURG'], ['r400', '38,00']],
+    [10, ['r400', 'GUTSCHRIFT']],
+    [12, [40, '05.01'], [90, '06.01'], [150, 'BREUNINGER STUTTGART'], ['r400', '98,00']],
+    [12, [150, 'Sonstige Transaktionen']],
+    [12, [40, '22.01'], [90, '22.01'], [150, 'SOLLZINSEN'], ['r400', '34,00']],
+    [12, [150, 'Saldo sonstige Transaktionen'], ['r400', '34,00']],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [-14600, -9400], proof: 'proven', lines: { length: 4 } },
   ]);
 });

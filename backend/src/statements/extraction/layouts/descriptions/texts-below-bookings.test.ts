@@ -163,3 +163,33 @@ it('goes on below a line drawn as one text where that line begins, but not with 
     },
   ]);
 });
+
+it('takes the first line of a text from above its figures where others have but one line (Axis)', () => {
+  const text = positioned([
+    [12, [34, 'AXIS BANK Statement of Account INR 01-10-2021 to 31-10-2021']],
+    [
+      12,
+      [34, 'Tran Date'],
+      [142, 'Particulars'],
+      ['r394', 'Debit'],
+      ['r462', 'Credit'],
+      ['r536', 'Balance'],
+    ],
+    [14, [142, 'OPENING BALANCE'], ['r536', '900.00']],
+    [16, [142, 'NEFT/IMB/AXMB/NISHAR']],
+    [10, [34, '01-10-2021'], [142, 'ELECTRONICS/INV 0447'], ['r394', '100.00'], ['r536', '800.00']],
+    [16, [34, '02-10-2021'], [142, 'ATM-CASH/PUNE'], ['r394', '50.00'], ['r536', '750.00']],
+    [16, [142, 'UPI/P2M/127411880441/SWIGGY']],
+    [10, [34, '03-10-2021'], [142, '/HDFC BANK/Payment'], ['r394', '10.00'], ['r536', '740.00']],
+    [16, [34, '04-10-2021'], [142, 'ATM-CASH/PUNE'], ['r394', '40.00'], ['r536', '700.00']],
+    [16, [142, 'RTGS/HDFCR52021100471188']],
+    [10, [34, '05-10-2021'], [142, 'ASHAPURA TRADERS'], ['r462', '20.00'], ['r536', '720.00']],
+  ]);
+  expect(readTyped(text)[0]?.lines).toEqual([
+    '2021-10-01 -10000 80000 NEFT/IMB/AXMB/NISHAR ELECTRONICS/INV 0447',
+    '2021-10-02 -5000 75000 ATM-CASH/PUNE',
+    '2021-10-03 -1000 74000 UPI/P2M/127411880441/SWIGGY /HDFC BANK/Payment',
+    '2021-10-04 -4000 70000 ATM-CASH/PUNE',
+    '2021-10-05 2000 72000 RTGS/HDFCR52021100471188 ASHAPURA TRADERS',
+  ]);
+});

@@ -168,3 +168,18 @@ ${listed.join('\n')}
     );
   });
 });
+
+it('takes what a star behind the number of a cheque means for no text of the last one (PNC)', () => {
+  const page = `
+Account Statement     For the period 12/02/2022 to 01/03/2023     USD
+Beginning balance     300.00     Ending balance     52.50
+Checks and Substitute Checks
+Date          Check number          Amount
+12/07         1156                  200.00
+12/29         1160 *                 47.50
+             * Gap in check sequence
+`;
+  expect(
+    readTyped(typed(page))[0]?.lines.map((line) => line.split(' ').slice(3).join(' ')),
+  ).toEqual(['Check 1156', 'Check 1160']);
+});

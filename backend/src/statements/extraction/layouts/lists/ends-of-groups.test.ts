@@ -141,3 +141,31 @@ it('ends a description at a heading that stands nearer to the booking below it (
     },
   ]);
 });
+
+it('takes the heading of a group for no text of its only booking, below which its sum stands as near (Bank of America)', () => {
+  const text = positioned([
+    [
+      12,
+      [36, 'Bank of America Visa Signature'],
+      [300, 'Total Minimum Payment Due $35.00 01/12/2026'],
+    ],
+    [12, [36, 'Previous Balance'], ['r280', '$100.00']],
+    [12, [36, 'New Balance Total'], ['r280', '$146.36']],
+    [12, [36, 'Transaction Date'], [90, 'Posting Date'], [140, 'Description'], ['r514', 'Amount']],
+    [20, [140, 'Fees']],
+    [13, [36, '01/11'], [90, '01/11'], [140, 'LATE FEE FOR PAYMENT DUE 01/08'], ['r514', '29.00']],
+    [13, [140, 'TOTAL FEES FOR THIS PERIOD'], ['r576', '$29.00']],
+    [20, [140, 'Interest Charged']],
+    [13, [36, '01/11'], [90, '01/11'], [140, 'INTEREST CHARGED ON PURCHASES'], ['r514', '17.36']],
+    [13, [140, 'TOTAL INTEREST CHARGED FOR THIS PERIOD'], ['r576', '$17.36']],
+  ]);
+  expect(readTyped(text)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2026-01-11 -2900 null LATE FEE FOR PAYMENT DUE 01/08',
+        '2026-01-11 -1736 null INTEREST CHARGED ON PURCHASES',
+      ],
+    },
+  ]);
+});
