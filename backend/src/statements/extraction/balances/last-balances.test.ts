@@ -139,3 +139,23 @@ ${facts.join('\n')}
     proof: 'not_provable',
   });
 });
+
+it('does so above fees of nothing and the code of a form, though the text of the last line ends in a rate (Scotiabank, TD)', () => {
+  const page = (...facts: string[]) => `
+Business Account     Account Number: 47696 00118 27     Currency: CAD     Mar 1 2026 - Mar 31 2026
+Date            Description                  Withdrawals     Deposits       Balance
+03/01/2026      BALANCE FORWARD                                              300.00
+03/03/2026      MISC PAYMENT                                  88.00          388.00
+03/31/2026      OVERLIMIT TRANSACTION             3.75                       384.25
+                15 @ 0.25
+${facts.join('\n')}
+`;
+  const facts = [
+    'No. of Debits     Total Amount - Debits     No. of Credits     Total Amount - Credits',
+    '1                 $3.75                     1                  $88.00',
+    'Uncollected fees and/or ODI owing: $0.00',
+    'Accounts issued by a bank                                              FORM-44718',
+  ];
+  expect(read(page(...facts))).toMatchObject({ balances: [30000, 38425], proof: 'proven' });
+  expect(read(page('Uncollected fees owing: $1.00'))).toMatchObject({ proof: 'not_provable' });
+});

@@ -36,7 +36,11 @@ export function mayEndWithLast(
   const at = rows.findLastIndex(({ cells }) => cells.some(isLast));
   if (!header?.columns.some(({ role }) => role === 'balance') || at < 0) return false;
   const others = rows.filter((row) => !isSumOfSide(row, bookings, print.decimals));
-  const below = rows.slice(at + 1).filter((row) => others.includes(row));
+  // The text of the last line may go on below it, and begins with no day.
+  const isOwn = (row: Row) =>
+    row.cells.some((cell) => last.cells.includes(cell)) &&
+    leadingDate(textOf(row), print.order) === null;
+  const below = rows.slice(at + 1).filter((row) => others.includes(row) && !isOwn(row));
   if (below.some((row) => mayBeBooking(row, header, print))) return false;
   if (namesAnother(part, others, print.decimals) || goesOn(rows)) return false;
   return !rows.some(({ cells }) => cells.some(({ text }) => balanceLine(text) === 'closing'));
@@ -62,8 +66,9 @@ function isSumOfSide({ page, cells }: Row, bookings: Booking[], decimals: number
       own.reduce((sum, each) => sum + (each.side === side ? each.amount.minor : 0), 0),
     ),
   );
-  const figures = cells.flatMap(({ text }) => {
-    const amount = COUNT.test(text) ? null : readAmount(text, decimals);
+  const figures = cells.flatMap(({ text }, at) => {
+    const isOther = COUNT.test(text) || LOWEST.test(cells[at - 1]?.text ?? '');
+    const amount = isOther ? null : readAmount(text, decimals);
     return amount ? [amount.minor] : [];
   });
   return figures.length > 0 && figures.every((minor) => sums.includes(minor));
@@ -81,19 +86,24 @@ function mayBeBooking(
   const text = textOf(row);
   if (LOWEST.test(text)) return false;
   if (leadingDate(text, order)) return true;
-  const { amounts } = trailingAmounts(text, decimals);
+  const amounts = trailingAmounts(text, decimals).amounts.filter(({ minor }) => minor !== 0);
   if (amounts.length > 1 || (amounts.length === 1 && text.length < LONGEST_LINE)) return true;
   const places = columns.filter(({ role }) => isMoney(role));
   return row.cells.some(
     (cell) =>
       /\d/.test(cell.text) &&
+      !CODE.test(cell.text) &&
       cell.text.length < LONGEST_LINE &&
       places.some(({ x, right }) => cell.x < right + NEAR && x - NEAR < cell.right),
   );
 }
 
-/** Beside the lowest balance of a month stand interest and rebates that are none of its bookings ('Monthly Min. Balance', '788.29OD', 'Rebates', '0.00': TD). */
-const LOWEST = /^monthly min(?:imum|\.)? (?:daily )?(?:closing )?balance\b/i;
+/** The code of a form at the foot of its page ('TDBUS-44718'). */
+const CODE = /^\p{Lu}{2,}-?\d+$/u;
+
+/** Beside the lowest balance of a month, or the mean one, stand interest and rebates that are none of its bookings ('Monthly Min. Balance', '788.29OD', 'Rebates', '0.00': TD). */
+const LOWEST =
+  /^monthly (?:min(?:imum|\.)?|aver(?:age|\.)?) (?:daily |closing |cr\.? )?bal(?:ance\b|\.)/i;
 
 /** Whether a line outside the table has a figure that is none of its own, nor round as a limit is: it may be what the account holds. */
 function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number): boolean {

@@ -184,3 +184,49 @@ operación      de cargo       Descripción del movimiento               Monto
     '2025-12-17',
   ]);
 });
+
+it('stand under the upper one that they reach over, and not beside it (Zürcher Kantonalbank)', () => {
+  const page = positioned([
+    [12, [50, 'Zürcher Kantonalbank'], [330, 'IBAN'], [410, 'CH9300700223355660011']],
+    [12, [50, 'Period: 12.08.2025 - 05.09.2025']],
+    [20, [497, 'Balance preview']],
+    [
+      10,
+      [50, 'Date'],
+      [102, 'Booking text'],
+      [355, 'Debit CHF'],
+      [412, 'Credit CHF'],
+      [461, 'Value date'],
+      ['r560', 'CHF'],
+    ],
+    [
+      16,
+      [50, '05.09.2025'],
+      [102, 'Credit originator: LUMEN'],
+      ['r454', '75.00'],
+      [460, '05.09.2025'],
+      ['r560', '5’232.43'],
+    ],
+    [
+      16,
+      [50, '03.09.2025'],
+      [102, 'Payment transaction prices'],
+      ['r394', '12.00'],
+      [460, '03.09.2025'],
+      ['r560', '5’157.43'],
+    ],
+    [
+      16,
+      [50, '02.09.2025'],
+      [102, 'Credit TWINT: Rossi'],
+      ['r454', '48.50'],
+      [460, '02.09.2025'],
+      ['r560', '5’169.43'],
+    ],
+  ]);
+  expect(readTyped(page)[0]?.lines).toEqual([
+    '2025-09-02 4850 516943 Credit TWINT: Rossi',
+    '2025-09-03 -1200 515743 Payment transaction prices',
+    '2025-09-05 7500 523243 Credit originator: LUMEN',
+  ]);
+});
