@@ -39,7 +39,7 @@ const PURCHASE_DAYS =
 
 const BOOKING_DAYS = new RegExp(
   `^(?:${[
-    'post(?:ing|ed)? date|date (?:posted|booked|of posting)|posted(?: on)?|booking date',
+    'post(?:ing|ed)? date|date (?:posting|posted|booked|of posting)|posted(?: on)?|booking date',
     'tarikh (?:pos|posting|diposkan)|buchungs(?:tag|datum)|verbuchungsdatum|date comptable|date de comptabilisation|data contabile',
     'fecha (?:contable|(?:de )?aplicacion|proceso|de proceso|de contabilizacion|de posteo)|data (?:lancamento|ksiegowania|zaksiegowania)',
     'bokf[oø]rings(?:dag|datum|dato)|reskontrada(?:g|tum)|bogf[oø]ringsda(?:g|to)|kirjauspaiva|datum (?:za)?uctovani',

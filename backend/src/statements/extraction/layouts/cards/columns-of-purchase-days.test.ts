@@ -269,3 +269,19 @@ date             applied          Description                  Amount (£)
     '2024-08-19',
   ]);
 });
+
+it('knows the days of posting whose label stands below that of both days (Maybank)', () => {
+  const page = `
+MAYBANK ISLAMIC IKHWAN MASTERCARD     Statement Date 08 NOV 24     Minimum Payment 50.00
+Date                    Description                          Amount (RM)
+Posting     Trans.
+YOUR PREVIOUS STATEMENT BALANCE                                   100.00
+12/10       11/10       GROCERY MART KUALA LUMPUR MY              152.30
+05/11       04/11       PAYMENT VIA MAYBANK2U                     100.00 CR
+NEW BALANCE                                                       152.30
+`;
+  expect(readPages(page)[0]?.lines.map((line) => line.slice(0, 10))).toEqual([
+    '2024-10-11',
+    '2024-11-04',
+  ]);
+});

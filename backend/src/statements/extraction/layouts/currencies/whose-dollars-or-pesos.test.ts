@@ -142,3 +142,16 @@ Fecha        Comprobante     Movimiento            Débito         Crédito     
     { currency: 'USD', balances: [3000, 5000], proof: 'proven' },
   ]);
 });
+
+it('takes the dollars of a bank that is known from the United States for those of Canada where it says so (Capital One)', () => {
+  const page = `
+Capital One     Costco World Mastercard ending in 7718     Nov 14, 2024 - Dec 13, 2024     Minimum Payment Due $10.00
+Visit capitalone.ca to see detailed transactions.
+Previous Balance     $50.00
+New Balance          $70.00
+Transaction Date     Posting Date     Description                  Amount
+Nov 25               Nov 26           PAYMENT                    - $50.00
+Nov 27               Nov 28           NOTION LABS, INC.            $70.00
+`;
+  expect(readTyped(typed(page))[0]).toMatchObject({ currency: 'CAD', proof: 'proven' });
+});
