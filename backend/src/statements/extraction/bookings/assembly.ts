@@ -15,10 +15,10 @@ import {
   takeMarkBelow,
   takeValueDate,
 } from './continuation.ts';
+import { beginsAnew } from './group-heads.ts';
 import {
   beginsNext,
   hasDayBelow,
-  headsGroup,
   isOverDated,
   isOverItsDates,
   isPassedOn,
@@ -273,8 +273,8 @@ export class Assembly {
     }
     if (!open) return;
     takeMarkBelow(open, row, reading);
-    const endsText = headsGroup(this.rows, index, open);
-    const continuation = endsText ? 'none' : continuationOf(open, row, reading);
+    const isOther = beginsAnew(this.rows, index, open, this.hasOtherDay);
+    const continuation = isOther ? 'none' : continuationOf(open, row, reading);
     const isNext = continuation === 'nextBooking' && beginsNext(this.rows, index, open);
     if (continuation !== 'none' && !isNext) {
       takeBalanceBelow(open, reading);

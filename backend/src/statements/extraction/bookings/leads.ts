@@ -261,23 +261,6 @@ export function beginsNext(rows: Readings, index: number, { x, last }: OpenBooki
   return true;
 }
 
-/**
- * Whether a text right above a dated booking is the heading of a group, set farther below the booking above than the next one stands below it
- * (Caisse d'Epargne).
- */
-export function headsGroup(rows: Readings, index: number, open: OpenBooking): boolean {
-  const [row, lower, below] = [rows.row(index), rows.row(index + 1), rows.reading(index + 1)];
-  const isBooking = below?.date != null && below.texts.length > 0 && movementOf(below) !== null;
-  // What follows the labels of the next page goes on with the booking above them.
-  const isBelow = row?.page === open.last.page && !open.afterHeader;
-  if (!row || !lower || !isBooking || !isBelow || row.cells.length > 1) return false;
-  const above = row.baseline - open.last.baseline;
-  return above > SET_APART * row.fontSize && above > HEADED * (lower.baseline - row.baseline);
-}
-
-/** No line of one text stands so many font sizes below another, nor a booking so far below its heading. */
-const [SET_APART, HEADED] = [1.7, 1.1];
-
 /** So near, in points, begins what stands in one column. */
 const SAME_EDGE = 2;
 

@@ -55,7 +55,11 @@ export function headsOther({ cells }: Row): boolean {
 
 /** Whether some cell of a row is the name of an opening balance. */
 export function namesOpening({ cells }: Row): boolean {
-  return cells.some(({ text }) => balanceLine(text) === 'opening');
+  // The words of its name may be set apart (Maybank in Singapore).
+  const name = cells.slice(0, -1).map(({ text }) => text);
+  return [...cells.map(({ text }) => text), name.join(' ')].some(
+    (text) => balanceLine(text) === 'opening',
+  );
 }
 
 /** A row that adds up others says so in front, or in any cell of its own beside its sum. */

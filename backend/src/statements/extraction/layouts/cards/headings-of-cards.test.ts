@@ -167,3 +167,25 @@ Date          Détail des opérations            Montant en EUR
 `;
   expect(accountsIn(typed(page))).toEqual(['xxxx-xxxxxx-62004']);
 });
+
+it('begins the next card with an opening balance whose words stand apart (Maybank in Singapore)', () => {
+  const page = `
+CREDIT CARD STATEMENT AS AT 20 JAN 2025     PAYMENT DUE DATE 14 FEB 2025     TOTAL MINIMUM PAYMENT S$50.00
+POSTING     TRANS       DESCRIPTION OF TRANSACTION                      TRANSACTION AMOUNT (S$)
+DATE        DATE
+FAMILY & FRIENDS MASTERCARD                  5458-2100-XXXX-3307
+                        OUTSTANDING  BALANCE  BROUGHT  FORWARD                 688.31
+03JAN       03JAN       PAYMENT VIA EGIRO - THANK YOU                          688.31CR
+20JAN       18JAN       CARS INTERNATIONAL                                     210.00
+                        TOTAL OUTSTANDING BALANCE                              210.00
+HORIZON VISA SIGNATURE                       4966-6200-XXXX-8841
+                        OUTSTANDING  BALANCE  BROUGHT  FORWARD                  45.00
+03JAN       03JAN       PAYMENT VIA EGIRO - THANK YOU                           45.00CR
+13JAN       12JAN       POPULAR BOOKSTORE                                       36.75
+                        TOTAL OUTSTANDING BALANCE                               36.75
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [-68831, -21000], proof: 'proven' },
+    { balances: [-4500, -3675], proof: 'proven' },
+  ]);
+});

@@ -85,3 +85,22 @@ Post Date   Trans Date   Ref #    Transaction Description                     Am
 `;
   expect(readPages(page)[0]?.lines[2]).toMatch(/MENARDS EDEN PRAIRIE MN$/);
 });
+
+it('ends a text at what was charged to the card of a holder, and at the name above that (Chase)', () => {
+  const page = `
+Chase Ink     Opening/Closing Date 05/13/25 - 06/12/25     Minimum Payment Due $40.00     USD
+Previous Balance     $300.00
+New Balance          $262.44
+Date of Transaction     Merchant Name or Transaction Description                $ Amount
+05/20                   Payment Thank You                                        -300.00
+06/09                   DUKE-ENERGY NC                                            186.27
+                        RENEE DAWSON
+                        TRANSACTIONS THIS CYCLE (CARD 4471)     -$113.73
+05/21                   SHEETZ CARY NC                                             76.17
+`;
+  expect(readPages(page)[0]?.lines).toEqual([
+    '2025-05-20 30000 null Payment Thank You',
+    '2025-05-21 -7617 null SHEETZ CARY NC',
+    '2025-06-09 -18627 null DUKE-ENERGY NC',
+  ]);
+});
