@@ -6,7 +6,7 @@ import {
 } from '../currencies/foreign-marks.ts';
 import { readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { columnDate, DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Order } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
@@ -40,20 +40,65 @@ export function isContradicted(
   return stepsBack(lines) > instalments || carriesOver(bookings, lines);
 }
 
-/** Whether a booking without a day stands beside what is written like one and is none ('33.12.2024', as scans are misread): it has taken that of another one. */
+/**
+ * Whether a booking bears what is written like a day and is none ('33.12.2024', or '77 Dec' under '22 Dec', as scans are misread): it has taken that of
+ * another one, or another one of its own.
+ */
 function bearsNoDay({ bookings }: Part): boolean {
-  const days = bookings.filter(({ hasOwnDate }) => hasOwnDate).map(({ cells }) => cells[0]);
-  const isNoDay = (text: string) => !ORDERS.some((order) => columnDate(text, order));
-  return bookings.some(({ cells: [cell], hasOwnDate }) => {
-    if (!cell || hasOwnDate) return false;
+  const firsts = bookings.flatMap(({ cells: [cell], hasOwnDate }) =>
+    cell && hasOwnDate ? [cell.x] : [],
+  );
+  const isNoDay = ({ text, x }: Cell) => {
     // Without a year it must stand where the others do: it may be an amount.
-    const isAmong = days.filter((day) => day?.x === cell.x).length * 2 > bookings.length;
-    const isLike = LIKE_A_DAY.test(cell.text) || (isAmong && LIKE_DAY_AND_MONTH.test(cell.text));
-    return isLike && isNoDay(cell.text);
+    const isAmong = firsts.filter((first) => first === x).length * 2 > bookings.length;
+    const isLike = LIKE_A_DAY.test(text) || (isAmong && LIKE_DAY_AND_MONTH.test(text));
+    return isLike && lengthOfDay(text) === null;
+  };
+  if (bookings.some(({ cells: [cell], hasOwnDate }) => cell && !hasOwnDate && isNoDay(cell)))
+    return true;
+  const lines = bookings.map(({ cells }) => onFirstLine(cells));
+  const days = Map.groupBy(lines.flat().flatMap(dayIn), placeOf);
+  return [...days.values()].some(([day, ...others]) => {
+    if (!day) return false;
+    const isUnder = ({ text, x }: Cell) =>
+      placeOf({ x, shape: shapeOf(text, day.length) }) === placeOf(day);
+    const none = lines.filter((cells) =>
+      cells.some((cell) => isUnder(cell) && lengthOfDay(cell.text) === null),
+    );
+    // What is misread is rare: else it is a column of something else.
+    return none.length > 0 && none.length * RARE <= others.length + 1;
   });
 }
 
+const RARE = 4;
+
+/** The cells of a booking that stand on its first line, as its days do, and not among what its text goes on with. */
+function onFirstLine(cells: Cell[]): Cell[] {
+  const [first] = cells;
+  return cells.filter(({ y, height }) => first && Math.abs(y - first.y) < height / 2);
+}
+
+/** Where a day stands and how it is written: it fills its cell, or begins it. */
+function dayIn({ x, text }: Cell): { x: number; shape: string; length: number }[] {
+  // Without a year a day may be written as an amount is ('4.10'), and solid as a number.
+  const length = readAmount(text, 2) || /^\d+$/.test(text) ? null : lengthOfDay(text);
+  return length === null ? [] : [{ x, shape: shapeOf(text, length), length }];
+}
+
+const placeOf = ({ x, shape }: { x: number; shape: string }) => `${Math.round(x)} ${shape}`;
+
+function lengthOfDay(text: string): number | null {
+  const lengths = ORDERS.flatMap((order) => columnDate(text, order)?.length ?? []);
+  return lengths[0] ?? null;
+}
+
+/** What the beginning of a text is made of: letters and digits of any kind. */
+function shapeOf(text: string, length: number): string {
+  return text.slice(0, length).replace(/\d/g, '0').replace(/\p{L}/gu, 'a');
+}
+
 const LIKE_A_DAY = /^(?:\d\d([./-])\d\d\1(?:\d\d|[12]\d{3})|[12]\d{3}([./-])\d\d\2\d\d)$/;
+const LIKE_DAY_AND_MONTH = /^\d\d[./-]\d\d[./-]?$/;
 /** Whether some days can only be meant with their day first and others only with their month first ('15.12.', '04.15.'): one of them was misread. */
 function mixesOrders({ bookings }: Part): boolean {
   const orders = bookings.flatMap(({ cells: [cell], hasOwnDate }) => {
@@ -67,7 +112,6 @@ function mixesOrders({ bookings }: Part): boolean {
 
 const DAY_AND_MONTH = /^(\d\d)[./-](\d\d)(?!\d)/;
 
-const LIKE_DAY_AND_MONTH = /^\d\d[./-]\d\d[./-]?$/;
 const ORDERS = ['DM', 'MD', 'YM'] as const;
 
 /** Whether the page says how many bookings there are, on all of it or page by page, and so many were not read. */

@@ -40,3 +40,26 @@ it.each(['42.01.', '12.41.', '12.31.', '01.15.'])(
     expect(readTyped(typed(yearless(day)))[0]?.proof).not.toBe('proven');
   },
 );
+
+const named = (day: string, posted = '24 Jan') => `
+CREDIT CARD STATEMENT     Statement Date 31 Jan 2025     Minimum Payment S$5.00     SGD
+Post Date     Trans Date     Description                     Amount
+                             PREVIOUS BALANCE                100.00
+04 Jan        03 Jan         SHOP A                           20.00
+10 Jan        09 Jan         SHOP B                           20.00
+13 Jan        12 Jan         SHOP C                            5.00
+${posted}        ${day}         SHOP D                            5.00
+28 Jan        27 Jan         PAYMENT                         100.00CR
+                             NEW BALANCE                      50.00
+`;
+
+it('proves a list whose days with named months can all be read', () => {
+  expect(readTyped(typed(named('22 Jan')))).toMatchObject([{ proof: 'proven' }]);
+});
+
+it.each([
+  ['72 Jan', '24 Jan'],
+  ['22 Jan', '84 Jan'],
+])('proves nothing where one of two days was misread: %s, %s', (day, posted) => {
+  expect(readTyped(typed(named(day, posted)))[0]?.proof).not.toBe('proven');
+});
