@@ -163,10 +163,13 @@ export abstract class TableBalances extends TableStarts {
     const isUnderSum = isTotal(textOf(above)) && hasFigure(above);
     // Newest first, an account that has closed above opens below, whatever number the last line of its texts ends in.
     const isBelow = part.opening === null && part.closing !== null && isNewestFirst(part);
+    // So is what the page before has carried, to the cent (HSBC).
+    const isCarried = part.isTentative && part.closing && sameBalance(part.closing, amount);
     const isOwn =
       isUnderText ||
       isUnderSum ||
       isBelow ||
+      (isCarried && amount.minor !== 0) ||
       (isOfPage && part.bookings.length > 0 && !part.closing);
     const label = isOwn ? null : this.cardAbove(index, part);
     const isCard = label !== null;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Placed, type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('closes an account with the balance that stands alone at the top of the next page, above the heading of another one', () => {
@@ -82,5 +83,74 @@ Date            Description                       Amount     Balance
       lines: ['2021-05-20 -1000 64800 Shop', '2021-05-28 -2040 62760 Cafe'],
     },
     { balances: [94745, 85578], proof: 'proven', lines: ['2021-05-31 -9167 85578 Hair salon'] },
+  ]);
+});
+
+it('goes on with the account whose balance it brings to the cent, though its head repeats a number right above the labels (HSBC)', () => {
+  const head: PlacedRow[] = [
+    [12, [53, 'Your Bank Account details', 11]],
+    [
+      16,
+      [53, 'Account Name', 7],
+      [330, 'Sortcode', 7],
+      [410, 'Account Number', 7],
+      [510, 'Sheet Number', 7],
+    ],
+    [11, [53, 'Ms Harriet Blythe'], [330, '40-44-18'], [410, '44188204'], [510, '45']],
+    [
+      23,
+      [53, 'Date'],
+      [117, 'Payment type and details'],
+      [350, '£ Paid out'],
+      [438, '£ Paid in'],
+      [513, '£ Balance'],
+    ],
+  ];
+  const lines = (
+    ...rows: [day: string, code: string, text: string, out: string, paid: string, held: string][]
+  ) =>
+    rows.map(([day, code, text, out, paid, held]): PlacedRow => {
+      const cells: Placed[] = [
+        [53, day],
+        [117, code],
+        [145, text],
+        ['r405', out],
+        ['r484', paid],
+        ['r549', held],
+      ];
+      return cells.filter(([, printed]) => printed !== '');
+    });
+  const page = positioned(
+    [
+      ...head,
+      ...lines(
+        ['28 Feb 25', '', 'BALANCE BROUGHT FORWARD', '', '', '135.44'],
+        ['01 Mar 25', 'VIS', 'TESCO', '10.00', '', ''],
+        ['03 Mar 25', 'DD', 'OCTOPUS ENERGY', '10.00', '', ''],
+        ['', '', 'BALANCE CARRIED FORWARD', '', '', '115.44'],
+      ),
+    ],
+    [
+      ...head,
+      ...lines(
+        ['03 Mar 25', '', 'BALANCE BROUGHT FORWARD', '', '', '115.44'],
+        ['', 'VIS', 'TFL TRAVEL CH', '', '', ''],
+        ['', '', 'TFL.GOV.UK', '22.60', '', '92.84'],
+        ['05 Mar 25', 'CR', 'JAMES BLYTHE', '', '', ''],
+        ['', '', 'DINNER', '', '45.00', '137.84'],
+        ['12 Mar 25', '', 'BALANCE CARRIED FORWARD', '', '', '137.84'],
+      ),
+    ],
+  );
+  expect(readTyped(page)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-03-01 -1000 null VIS TESCO',
+        '2025-03-03 -1000 null DD OCTOPUS ENERGY',
+        '2025-03-03 -2260 9284 VIS TFL TRAVEL CH TFL.GOV.UK',
+        '2025-03-05 4500 13784 CR JAMES BLYTHE DINNER',
+      ],
+    },
   ]);
 });
