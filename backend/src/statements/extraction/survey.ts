@@ -19,6 +19,7 @@ import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { withoutLineCodes } from './rows/line-codes.ts';
 import { withMonthlyInstalments } from './rows/monthly-instalments.ts';
 import { inOneColumn } from './rows/page-columns.ts';
+import { withOwnAmountsAbove } from './rows/rates-below.ts';
 import { type Row, textOf, toRows } from './rows/rows.ts';
 import { withDrawnRupees, withOwnRupees } from './rows/rupees.ts';
 import { unfolded } from './rows/side-by-side.ts';
@@ -57,7 +58,7 @@ export function survey(
     withoutLineCodes(withoutStars(withoutLeaders(withoutLetterSpaces(drawn)))),
   );
   const beside = withTextsBesideDays(withStackedDays(withWholeYears(torn)));
-  const whole = withMonthlyInstalments(beside);
+  const whole = withOwnAmountsAbove(withMonthlyInstalments(beside));
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),
   );

@@ -60,8 +60,8 @@ const VALUE_DATE =
 const PAGE_NUMBER =
   /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
 const MAX_NUMBER = 60;
-/** What some banks print behind the last booking. */
-const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
+/** What some banks print behind the last booking, or at the foot of a page that others follow. */
+const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?|continued)[-*\s.]*$/i;
 
 /** What the letters beside amounts mean is said below the last of them ('Note: "CR" means Credit transaction': HSBC), and what a star behind the number of a cheque does. */
 const MARK_EXPLAINED =

@@ -1,5 +1,6 @@
 import { headersOver } from '../cells/cell-columns.ts';
 import type { Header } from '../headers/columns.ts';
+import { withText } from '../rows/cell-texts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { columnRoleOf } from '../words/labels.ts';
 
@@ -35,6 +36,5 @@ function namesValueFirst(text: string): boolean {
 function inTurn(cell: Cell): Cell {
   const [, value, booking] = PAIR.exec(cell.text) ?? [];
   if (!value || !booking) return cell;
-  const text = `${booking} / ${value}`;
-  return { ...cell, text, pieces: [{ text, x: cell.x, right: cell.right }] };
+  return withText(cell, `${booking} / ${value}`);
 }

@@ -55,6 +55,17 @@ export function isOverEquation(row: Row | undefined): boolean {
   return areFigures && texts.includes('=') && texts.some((text) => /^[-–−+]$/.test(text));
 }
 
+/** Whether the labels of a row name the figures right above them, each below its own ('£285.43' over 'Personal Account balance': Monzo). */
+export function isUnderFigures(rows: Row[], index: number): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (!above || !row || above.page !== row.page || above.cells.length !== row.cells.length)
+    return false;
+  const isNear = row.baseline - above.baseline < MAX_PITCH * above.fontSize;
+  const isNamed = ({ text, x }: Cell, at: number) =>
+    looksLikeMoney(text) && Math.abs(x - (row.cells[at]?.x ?? 0)) < SAME_LEFT;
+  return isNear && above.cells.length > 1 && above.cells.every(isNamed);
+}
+
 /** A row of labels without the figures of a box whose title stands behind the amounts of the table. */
 export function inFrontOfBox(row: Row, labels: Cell[]): Row {
   const isAmount = (cell: Cell) => columnsIn(cell).some(({ role }) => isMoney(role));

@@ -1,3 +1,4 @@
+import { withText } from './cell-texts.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
 /** Countries besides India whose rupees are marked alike. */
@@ -55,10 +56,7 @@ export function withDrawnRupees(rows: Row[]): Row[] {
 function withSigns(rows: Row[], drawn: RegExp, sign: string): Row[] | null {
   const isDrawn = ({ text }: Cell) => drawn.test(text);
   if (rows.flatMap(({ cells }) => cells.filter(isDrawn)).length < LEAST_DRAWN) return null;
-  const withSign = (cell: Cell): Cell => {
-    const text = cell.text.replace(drawn, sign);
-    return { ...cell, text, pieces: [{ text, x: cell.x, right: cell.right }] };
-  };
+  const withSign = (cell: Cell) => withText(cell, cell.text.replace(drawn, sign));
   return rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => (isDrawn(cell) ? withSign(cell) : cell)),

@@ -6,7 +6,7 @@ import { datesIn } from '../figures/dates.ts';
 import { withBookingsAbove } from '../headers/bookings-above.ts';
 import { type Header, headerAt } from '../headers/columns.ts';
 import { withoutDailySums } from '../headers/daily-balances.ts';
-import { isOverEquation } from '../headers/header-boxes.ts';
+import { isOverEquation, isUnderFigures } from '../headers/header-boxes.ts';
 import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
 import { withLowerLines } from '../headers/lower-lines.ts';
 import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
@@ -38,7 +38,9 @@ export function headersOf(rows: Row[]): (Header | null)[] {
   const found = rows.map((_, index) => {
     const header = headerAt(rows, index);
     const isDated = header?.columns.some(({ role }) => role === 'date' || role === 'otherDate');
-    return header && !isDated && isOverEquation(rows[index + header.rows]) ? null : header;
+    const isOfBox =
+      isUnderFigures(rows, index) || isOverEquation(rows[index + (header?.rows ?? 0)]);
+    return header && !isDated && isOfBox ? null : header;
   });
   const headers = withTranslations(rows, withLowerLines(rows, found));
   const bare = bareHeaderIn(rows, headers);

@@ -189,3 +189,18 @@ HORIZON VISA SIGNATURE                       4966-6200-XXXX-8841
     { balances: [-4500, -3675], proof: 'proven' },
   ]);
 });
+
+it('reads what stands below the name of a card that speaks of rewards (OCBC)', () => {
+  const page = `
+CREDIT CARD STATEMENT     STATEMENT DATE 11-01-2026     TOTAL MINIMUM DUE 50.00
+DATE        DESCRIPTION                                              AMOUNT (SGD)
+OCBC TITANIUM REWARDS CARD
+DESMOND FOO   5523-0011-8840-5188
+            LAST MONTH'S BALANCE                                           100.00
+14/12       PAYMENT BY INTERNET                                          (100.00)
+15/12       -5188 SHENG SIONG SUPERMARKE SINGAPORE SG                       42.12
+            SUBTOTAL                                                        42.12
+            TOTAL AMOUNT DUE                                                42.12
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [-10000, -4212], proof: 'proven' }]);
+});

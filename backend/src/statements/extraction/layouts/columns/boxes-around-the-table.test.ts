@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { positioned } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('takes no line of a box behind the balances for a label, though it is called like one (Barclays)', () => {
@@ -43,5 +44,50 @@ Date       Description                          Money out    Money in     Balanc
 `;
   expect(readTyped(typed(page))).toMatchObject([
     { balances: [61248, 341165], proof: 'proven', lines: { length: 3 } },
+  ]);
+});
+
+it('takes the labels of a box below their figures for none of the table (Monzo)', () => {
+  const page = positioned([
+    [12, [40, 'Personal Account statement 01/03/2025 - 14/03/2025']],
+    [40, [40, '£285.43', 12], [170, '£841.25', 12], [300, '-£20.00', 12], [430, '+£34.75', 12]],
+    [
+      13,
+      [40, 'Personal Account balance'],
+      [170, 'Balance in Pots'],
+      [300, 'Total outgoings'],
+      [430, 'Total deposits'],
+    ],
+    [10, [40, '(Excluding all Pots)', 6.5], [170, '(This includes both Regular Pots with', 6.5]],
+    [8, [170, 'Monzo and Savings Pots with external', 6.5]],
+    [8, [170, 'providers)', 6.5]],
+    [37, ['r470', '(GBP)', 9], ['r555', '(GBP)', 9], [40, 'Date', 9], [110, 'Description', 9]],
+    [5, ['r470', 'Amount', 9], ['r555', 'Balance', 9]],
+    [
+      19,
+      [40, '14/03/2025', 9],
+      [110, 'SHOP LONDON GBR', 9],
+      ['r470', '-7.35', 9],
+      ['r555', '285.43', 9],
+    ],
+    [
+      19,
+      [40, '13/03/2025', 9],
+      [110, 'SCREWFIX BRIGHTON GBR', 9],
+      ['r470', '34.75', 9],
+      ['r555', '292.78', 9],
+    ],
+    [
+      19,
+      [40, '12/03/2025', 9],
+      [110, 'LNK BRIGHTON STN', 9],
+      ['r470', '-12.65', 9],
+      ['r555', '258.03', 9],
+    ],
+  ]);
+  expect(readTyped(page)[0]?.lines).toEqual([
+    '2025-03-12 -1265 25803 LNK BRIGHTON STN',
+    '2025-03-13 3475 29278 SCREWFIX BRIGHTON GBR',
+    '2025-03-14 -735 28543 SHOP LONDON GBR',
   ]);
 });

@@ -222,3 +222,24 @@ it('does not take their decimals for those of boxes, where their currency stands
     { currency: 'TWD', balances: [-1842600, -183700], proof: 'proven', lines: { length: 4 } },
   ]);
 });
+
+it('takes the amount beside a rate below for the booking’s own, where what was paid abroad stands beside its day (Trust)', () => {
+  const page = `
+Trust Cashback Credit Card     Statement 12 Jul 2024 - 11 Aug 2024     Minimum due S$25.00     SGD
+Posting date     Description                      Amount in SGD
+                 Previous balance                        612.40
+15 Jul           Credit card payment                    +612.40
+15 Jul           Openai Chatgpt Subscr                20.00 USD
+                 1 USD = 1.3470 SGD                       26.94
+17 Jul           Cheers Kovan                              4.30
+                 Total outstanding balance                31.24
+`;
+  expect(readTyped(typed(page))[0]).toMatchObject({
+    proof: 'proven',
+    lines: [
+      expect.stringContaining(' 61240 '),
+      expect.stringMatching(/^2024-07-15 -2694 null Openai Chatgpt Subscr/),
+      expect.stringContaining(' -430 '),
+    ],
+  });
+});

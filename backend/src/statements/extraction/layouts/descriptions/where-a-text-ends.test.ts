@@ -276,3 +276,17 @@ it('leaves a text that names a kind to the booking in whose middle its day stand
   ];
   expect(readTyped(positioned(page))[0]?.lines.at(-1)).toContain('Prélèvement Énergie du Rhône');
 });
+
+it('ends a text in front of the foot of a page that says no more than that others follow (Barclays)', () => {
+  const first = `
+Your account statement     01 Jan 2024 - 31 Jan 2024     GBP
+Date        Description                         Money out     Money in     Balance
+01 Jan      Start balance                                                  100.00
+02 Jan      Card Payment to Sainsburys              10.00                   90.00
+            On 30 Dec
+            Continued
+`;
+  expect(readTyped(typed(first))[0]?.lines).toEqual([
+    '2024-01-02 -1000 9000 Card Payment to Sainsburys On 30 Dec',
+  ]);
+});
