@@ -282,7 +282,7 @@ function readAs(document: Document, variant: Variant): Reading {
   for (const part of filled) part.isFollowed ||= isTorn(part, rows, paged);
   contradictCutOff(filled, rows, paged);
   contradictUnread(parts, filled);
-  contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd });
+  contradictOverlooked(filled, passed, rows, { ...style, until: facts.periodEnd, currency });
   if (filled.length === 0) return { read: { ok: false, failure: 'noTransactions' }, ...choices };
   if (first && filled.length === 1) {
     first.counts = countsIn(outside);

@@ -57,17 +57,22 @@ function bearsNoDay({ bookings }: Part): boolean {
   if (bookings.some(({ cells: [cell], hasOwnDate }) => cell && !hasOwnDate && isNoDay(cell)))
     return true;
   const lines = bookings.map(({ cells }) => onFirstLine(cells));
-  const days = Map.groupBy(lines.flat().flatMap(dayIn), placeOf);
-  return [...days.values()].some(([day, ...others]) => {
-    if (!day) return false;
-    const isUnder = ({ text, x }: Cell) =>
-      placeOf({ x, shape: shapeOf(text, day.length) }) === placeOf(day);
-    const none = lines.filter((cells) =>
-      cells.some((cell) => isUnder(cell) && lengthOfDay(cell.text) === null),
-    );
+  const days = Map.groupBy(lines.flat().flatMap(dayIn), (place) => place);
+  return [...days].some(([place, { length }]) => {
+    const isMisread = (cell: Cell) =>
+      placeOf(cell) === place && lengthOfDay(cell.text) === null && isNearlyDay(cell.text);
+    const misread = lines.filter((cells) => cells.some(isMisread));
     // What is misread is rare: else it is a column of something else.
-    return none.length > 0 && none.length * RARE <= others.length + 1;
+    return misread.length > 0 && misread.length * RARE <= length;
   });
+}
+
+/** Whether a text would be a day with other numbers in it. */
+function isNearlyDay(text: string): boolean {
+  const mended = text
+    .replace(/\d{4}/g, '2001')
+    .replace(/(?<!\d)\d{1,2}(?!\d)/g, (two) => '01'.slice(-two.length));
+  return lengthOfDay(mended) === mended.length;
 }
 
 const RARE = 4;
@@ -78,23 +83,23 @@ function onFirstLine(cells: Cell[]): Cell[] {
   return cells.filter(({ y, height }) => first && Math.abs(y - first.y) < height / 2);
 }
 
-/** Where a day stands and how it is written: it fills its cell, or begins it. */
-function dayIn({ x, text }: Cell): { x: number; shape: string; length: number }[] {
+/** Where a day fills its cell, and how it is written. */
+function dayIn({ x, text }: Cell): string[] {
   // Without a year a day may be written as an amount is ('4.10'), and solid as a number.
-  const length = readAmount(text, 2) || /^\d+$/.test(text) ? null : lengthOfDay(text);
-  return length === null ? [] : [{ x, shape: shapeOf(text, length), length }];
+  const isNone = readAmount(text, 2) !== null || /^\d+$/.test(text);
+  return !isNone && lengthOfDay(text) === text.length ? [placeOf({ x, text })] : [];
 }
 
-const placeOf = ({ x, shape }: { x: number; shape: string }) => `${Math.round(x)} ${shape}`;
+const placeOf = ({ x, text }: Pick<Cell, 'x' | 'text'>) => `${Math.round(x)} ${shapeOf(text)}`;
 
 function lengthOfDay(text: string): number | null {
   const lengths = ORDERS.flatMap((order) => columnDate(text, order)?.length ?? []);
   return lengths[0] ?? null;
 }
 
-/** What the beginning of a text is made of: letters and digits of any kind. */
-function shapeOf(text: string, length: number): string {
-  return text.slice(0, length).replace(/\d/g, '0').replace(/\p{L}/gu, 'a');
+/** What a text is made of: letters and digits of any kind. */
+function shapeOf(text: string): string {
+  return text.replace(/\d/g, '0').replace(/\p{L}/gu, 'a');
 }
 
 const LIKE_A_DAY = /^(?:\d\d([./-])\d\d\1(?:\d\d|[12]\d{3})|[12]\d{3}([./-])\d\d\2\d\d)$/;

@@ -1,5 +1,6 @@
 import { isBookingRow, isOfRate } from '../bookings/booking-rows.ts';
 import type { Booking } from '../bookings/readings.ts';
+import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { type DateOrder, leadingDate, toCalendarDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
@@ -15,7 +16,8 @@ import { isEmptyMonth } from './endings.ts';
 const SAME_EDGE = 4;
 
 /** How figures and days are printed, and up to which day the statement reaches. */
-type Print = { decimals: number; order: DateOrder; until?: string | null };
+/** currency is what the file is read in, where that is asked for. */
+type Print = { decimals: number; order: DateOrder; until?: string | null; currency?: string };
 
 /**
  * Whether a booking stands below the closing balance that ended a part's table: a row that begins with a date and has an
@@ -224,7 +226,11 @@ function likeThoseOf(
     const isOfBox = ({ text: name, x }: Cell) => totalRoleOf(name) !== null && !isNear(texts, x);
     if (rest.some(isOfBox)) return false;
     // What was paid abroad stands below what was booked, with a mark of its own.
-    const isOwn = (amount: PrintedAmount | null) => amount !== null && marks.has(markOf(amount));
+    const isOwn = (amount: PrintedAmount | null) =>
+      amount !== null &&
+      (amount.currency === null
+        ? !isForeign(amount, print.currency ?? null)
+        : marks.has(amount.currency));
     const own = rest.filter((cell) => isOwn(readAmount(cell.text, decimals)));
     // A figure alone under the balances is one.
     const known = own.length > 1 && sole === 'amount' ? figures : alone;
@@ -232,9 +238,6 @@ function likeThoseOf(
     return own.some(({ right }) => isNear(known, right));
   };
 }
-
-/** The currency that stands beside an amount, a bare dollar, or null. */
-const markOf = ({ currency, isDollar }: PrintedAmount) => currency ?? (isDollar ? '$' : null);
 
 /** Where the days and texts of bookings begin, where their figures and those alone of one kind end, and the marks of their amounts. */
 type Edges = Record<'dates' | 'texts' | 'figures' | 'alone', ReadonlySet<number>> & {
@@ -259,8 +262,7 @@ function edgesOf(
       cells.flatMap(({ text, right }) => (readAmount(text, decimals) ? [right] : [])),
     ),
     alone: new Set(alone),
-    // Any of them may bear no mark.
-    marks: new Set([null, ...bookings.map(({ amount }) => markOf(amount))]),
+    marks: new Set(bookings.map(({ amount }) => amount.currency)),
   };
 }
 

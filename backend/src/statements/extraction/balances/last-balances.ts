@@ -36,10 +36,9 @@ export function mayEndWithLast(
   const at = rows.findLastIndex(({ cells }) => cells.some(isLast));
   if (!header?.columns.some(({ role }) => role === 'balance') || at < 0) return false;
   const others = rows.filter((row) => !isSumOfSide(row, bookings, print.decimals));
-  // The text of the last line may go on below it, and begins with no day.
+  // The text of the last line may go on below it, with a rate.
   const isOwn = (row: Row) =>
-    row.cells.some((cell) => last.cells.includes(cell)) &&
-    leadingDate(textOf(row), print.order) === null;
+    row.cells.some((cell) => last.cells.includes(cell)) && OF_RATE.test(textOf(row));
   const below = rows.slice(at + 1).filter((row) => others.includes(row) && !isOwn(row));
   if (below.some((row) => mayBeBooking(row, header, print))) return false;
   if (namesAnother(part, others, print.decimals) || goesOn(rows)) return false;
@@ -58,21 +57,30 @@ export function closingByLast(
   return led === closing ? closing : null;
 }
 
-/** Whether all figures of a row are what all lines, or those of its page, come to on one side ('Credits', '1', '16.95', 'Debits', '6', '2,397.51': TD). */
+/**
+ * Whether all figures of a row are what all lines, or those of its page, come to on one side, each behind their number ('Credits', '1', '16.95', 'Debits',
+ * '6', '2,397.51': TD).
+ */
 function isSumOfSide({ page, cells }: Row, bookings: Booking[], decimals: number): boolean {
   const ofPage = bookings.filter((each) => each.page === page);
   const sums = (['in', 'out'] as const).flatMap((side) =>
-    [bookings, ofPage].map((own) =>
-      own.reduce((sum, each) => sum + (each.side === side ? each.amount.minor : 0), 0),
-    ),
+    [bookings, ofPage].map((all) => {
+      const own = all.filter((each) => each.side === side);
+      return { count: own.length, minor: own.reduce((sum, { amount }) => sum + amount.minor, 0) };
+    }),
   );
   const figures = cells.flatMap(({ text }, at) => {
-    const isOther = COUNT.test(text) || LOWEST.test(cells[at - 1]?.text ?? '');
-    const amount = isOther ? null : readAmount(text, decimals);
-    return amount ? [amount.minor] : [];
+    const [before, isCount] = [cells[at - 1]?.text ?? '', COUNT.test(text)];
+    const amount = isCount || LOWEST.test(before) ? null : readAmount(text, decimals);
+    return amount ? [{ count: Number(before), minor: amount.minor }] : [];
   });
-  return figures.length > 0 && figures.every((minor) => sums.includes(minor));
+  const isSum = (one: { count: number; minor: number }) =>
+    sums.some(({ count, minor }) => count === one.count && minor === one.minor);
+  return figures.length > 0 && figures.every(isSum);
 }
+
+/** '15 @ 0.25' */
+const OF_RATE = /^\d+ @ [\d.,]+$/;
 
 /** How many lines they are. */
 const COUNT = /^\d{1,4}$/;

@@ -60,8 +60,8 @@ const VALUE_DATE =
 const PAGE_NUMBER =
   /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
 const MAX_NUMBER = 60;
-/** What some banks print behind the last booking, or at the foot of a page that others follow. */
-const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?|continued)[-*\s.]*$/i;
+/** What some banks print behind the last booking. */
+const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 
 /** What the letters beside amounts mean is said below the last of them ('Note: "CR" means Credit transaction': HSBC), and what a star behind the number of a cheque does. */
 const MARK_EXPLAINED =
@@ -157,7 +157,7 @@ export function continuationOf(
   const text = textOf(row).slice(0, MAX_NUMBER);
   if (!isNextLine(open, row) || PAGE_NUMBER.test(text)) return 'none';
   if (END.test(text) || MARK_EXPLAINED.test(text) || endsList(text)) return 'none';
-  if (row.cells.some((cell) => HEADS_HOLDER.test(cell.text))) return 'none';
+  if (row.cells.slice(1).some((cell) => HEADS_HOLDER.test(cell.text))) return 'none';
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';

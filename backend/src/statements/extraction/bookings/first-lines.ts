@@ -5,6 +5,7 @@ import { movementOf, type RowReading } from './readings.ts';
 const LEAST = 3;
 /** The room above a text that leads to the figures below it is so many times that to them. */
 const FARTHER = 1.15;
+const PLAINLY = 1.4;
 
 /** A row and what it says in the table at hand. */
 export type ReadRow = { row: Row; reading: RowReading };
@@ -18,7 +19,8 @@ export function standBelowFirstLines(blocks: ReadRow[][]): boolean {
   const gapsIn = (block: ReadRow[]) =>
     block.slice(1).map(({ row }, index) => row.baseline - (block[index]?.row.baseline ?? 0));
   let led = 0;
-  let [widest, nearest] = [0, Infinity];
+  let [widest, nearest, least] = [0, Infinity, Infinity];
+  let areAll = true;
   for (const block of blocks) {
     const gaps = gapsIn(block);
     for (const [index, { reading }] of block.entries()) {
@@ -28,8 +30,12 @@ export function standBelowFirstLines(blocks: ReadRow[][]): boolean {
       if (lead && isBooked(lead.reading)) nearest = Math.min(nearest, gap);
       if (reading.texts.length === 0 || (lead && !isText(lead.reading) && !isEdge(lead.reading)))
         return false;
-      if (!lead || !isText(lead.reading)) continue;
+      if (!lead || !isText(lead.reading)) {
+        areAll = false;
+        continue;
+      }
       if (room < FARTHER * gap) return false;
+      least = Math.min(least, room / gap);
       widest = Math.max(widest, gap);
       led += 1;
     }
@@ -41,7 +47,8 @@ export function standBelowFirstLines(blocks: ReadRow[][]): boolean {
     };
     if (block.some(isLower)) return false;
   }
-  return led >= LEAST && widest * FARTHER < nearest;
+  // Where some have no such line, it must be plain that the others belong to what is below them.
+  return led >= LEAST && widest * FARTHER < nearest && (areAll || least > PLAINLY);
 }
 
 const isBooked = (reading: RowReading) => reading.date !== null && movementOf(reading) !== null;

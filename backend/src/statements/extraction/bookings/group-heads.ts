@@ -13,12 +13,26 @@ export function beginsAnew(
   open: OpenBooking,
   hasOtherDay: boolean,
 ): boolean {
-  const { date, otherDate } = rows.reading(index) ?? {};
-  const hasOwnDay = hasOtherDay && otherDate !== undefined && date === null;
-  return (
-    (hasOwnDay && isFarther(rows, index)) || headsCard(rows, index) || headsGroup(rows, index, open)
-  );
+  const { date, otherDate: day } = rows.reading(index) ?? {};
+  // It is that of the booking which it heads.
+  const isOfNext = day !== undefined && day.day === rows.reading(index + 1)?.otherDate?.day;
+  const hasOwnDay = hasOtherDay && date === null && isOfNext && isFarther(rows, index);
+  if (hasOwnDay || endsPage(rows, index)) return true;
+  return headsCard(rows, index) || headsGroup(rows, index, open);
 }
+
+/** Whether a line says no more than that the list goes on, and no booking stands below it on its page (Barclays). */
+function endsPage(rows: Readings, index: number): boolean {
+  if (!/^continued\W*$/i.test(textOf(rows.row(index) ?? emptyRow))) return false;
+  for (let at = index + 1; at < index + LOOK_AHEAD; at += 1) {
+    const reading = rows.reading(at);
+    if (!reading) return true;
+    if (reading.date) return false;
+  }
+  return false;
+}
+
+const LOOK_AHEAD = 12;
 
 /** Whether a row stands farther below the one above than that does below the one before. */
 function isFarther(rows: Readings, index: number): boolean {
@@ -45,8 +59,27 @@ function headsGroup(rows: Readings, index: number, open: OpenBooking): boolean {
   const isBelow = row?.page === open.last.page && !open.afterHeader;
   if (!row || !lower || !isBooking || !isBelow || row.cells.length > 1) return false;
   const above = row.baseline - open.last.baseline;
-  return above > SET_APART * row.fontSize && above > HEADED * (lower.baseline - row.baseline);
+  const gap = lower.baseline - row.baseline;
+  if (above <= SET_APART * row.fontSize || above <= HEADED * gap) return false;
+  // Bookings follow each other as near as they follow a heading: what each of them has above it is none.
+  return hasNeighbours(rows, index, HEADED * gap);
 }
 
 /** No line of one text stands so many font sizes below another, nor a booking so far below its heading. */
 const [SET_APART, HEADED] = [1.7, 1.1];
+
+/** Whether one booking follows another near a row, no farther below it than that. */
+function hasNeighbours(rows: Readings, index: number, most: number): boolean {
+  const isBooking = (at: number) => {
+    const reading = rows.reading(at);
+    return reading?.date != null && movementOf(reading) !== null;
+  };
+  for (let at = index - NEARBY; at < index + NEARBY; at += 1) {
+    const [one, other] = [rows.row(at), rows.row(at + 1)];
+    const isNear = one && other?.page === one.page && other.baseline - one.baseline <= most;
+    if (isNear && isBooking(at) && isBooking(at + 1)) return true;
+  }
+  return false;
+}
+
+const NEARBY = 30;

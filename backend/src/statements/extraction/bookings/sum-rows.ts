@@ -15,8 +15,8 @@ const NUMBERED_NAME = /^\d{1,2}\. ?[\p{Lu},. ]{8,}$/u;
 
 /** How many bookings went which way, and what they come to ('Debits', '34', '5,673.85', or 'Cred', '5', '4,668.13': TD). */
 export function isCountedSum({ cells: [name, count, sum, ...others] }: Row): boolean {
-  const isNamed = /^(?:cred(?:it)?s?|debits?|deposits?|withdrawals?)$/i.test(name?.text ?? '');
-  return isNamed && /^\d{1,4}$/.test(count?.text ?? '') && sum !== undefined && others.length === 0;
+  const isNamed = /^(?:cred|credits|debits?|deposits|withdrawals)$/i.test(name?.text ?? '');
+  return isNamed && /^\d{1,3}$/.test(count?.text ?? '') && sum !== undefined && others.length === 0;
 }
 
 /**

@@ -19,7 +19,7 @@ const COUNTRIES: [RegExp, string][] = [
   // Nobody else parts thousands with a stroke.
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
-  [/\bcapitalone\.ca\b/i, 'CAD'],
+  [/^(?:visit )?(?:www\.)?capitalone\.ca\b/i, 'CAD'],
   [/\bABN:? \d\d \d{3} \d{3} \d{3}\b|\bAustralian [Cc]redit [Ll]icence\b/, 'AUD'],
   [/\bBank New Zealand Limited\b|\bof the New Zealand dollar amount\b/, 'NZD'],
   [

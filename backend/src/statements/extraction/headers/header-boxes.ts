@@ -2,6 +2,7 @@ import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { namesBonus } from '../words/bonus-words.ts';
+import { CODES } from '../words/currency-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { saysDue } from '../words/titles.ts';
@@ -124,12 +125,20 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
 function beforeLines<Found extends Header>(header: Found, edge: number, below: Row[]): Found {
   const names = below.flatMap(({ cells: [name, figure, ...others] }) => {
     const isLine = figure && others.length === 0 && looksLikeMoney(figure.text);
-    return isLine && name && name.x > edge + BOX_PADDING && /\p{L}{3}/u.test(name.text)
-      ? [name]
-      : [];
+    const isName = name && /\p{L}{3}/u.test(name.text) && !CODES.has(name.text);
+    return isLine && isName && name.x > edge + BOX_PADDING ? [name] : [];
   });
   const [first, ...others] = names;
-  const isBox = first && others.length >= LEAST_LINES - 1 && others.every(({ x }) => x === first.x);
+  // Where the label of the balances is set to the left, these end behind it.
+  const isBalance = ({ cells }: Row) =>
+    first !== undefined &&
+    cells.every(({ x }) => x !== first.x) &&
+    cells.some(({ text, right }) => right > first.x && looksLikeMoney(text));
+  const isBox =
+    first &&
+    others.length >= LEAST_LINES - 1 &&
+    others.every(({ x }) => x === first.x) &&
+    !below.some(isBalance);
   return isBox ? { ...header, until: first.x - BOX_PADDING } : header;
 }
 

@@ -105,17 +105,33 @@ function signsInMargins(pages: readonly TextPage[]): Set<number> {
   );
 }
 
-/** The letters that stand alone in the left margin of several pages, at the same spot of each: those are for the machine that puts them in envelopes (HSBC). */
+/**
+ * The letters that stand alone in the left margin of several pages, at the same spot of each and beside other texts: those are for the machine that puts
+ * them in envelopes (HSBC). Labels are repeated with all that stands beside them.
+ */
 function marksInMargins(pages: readonly TextPage[]): Set<string> {
-  const letters = pages.flatMap((page) => {
+  const letters = pages.flatMap(({ items }) => {
     const isLetter = ({ x, text }: TextItem) => x < MARGIN && /^ *\p{L} *$/u.test(text);
-    const own = page.items.filter(isLetter);
-    const places = Map.groupBy(own, placeOf);
-    return [...places.values()].flatMap(([item, ...others]) =>
-      item && others.length === 0 ? [spotOf(item)] : [],
+    const places = Map.groupBy(items.filter(isLetter), placeOf);
+    const alone = [...places.values()].flatMap(([item, ...others]) =>
+      item && others.length === 0 ? [item] : [],
     );
+    return alone.map((item) => ({ spot: spotOf(item), beside: besideOf(item, items) }));
   });
-  return new Set(letters.filter((spot, index) => letters.indexOf(spot) !== index));
+  const spots = Map.groupBy(letters, ({ spot }) => spot);
+  const isMark = (found: { beside: string }[]) =>
+    found.length > 1 && new Set(found.map(({ beside }) => beside)).size > 1;
+  return new Set([...spots].flatMap(([spot, found]) => (isMark(found) ? [spot] : [])));
+}
+
+/** What else stands on the line of a text. */
+function besideOf(item: TextItem, items: readonly TextItem[]): string {
+  const isBeside = (other: TextItem) =>
+    other !== item && Math.abs(other.y - item.y) < item.fontSize / 2;
+  return items
+    .filter(isBeside)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 const spotOf = (item: TextItem) => `${item.text} ${placeOf(item)} ${Math.round(item.y)}`;

@@ -4,6 +4,8 @@ import type { Cell, Row } from './rows.ts';
 
 /** '1 USD = 1.3470 SGD': what was paid abroad in, and what it is kept in. */
 const RATE = /^1 ([A-Z]{3}) = [\d.,]+ ([A-Z]{3})$/;
+/** 'Amount in SGD', over the account's own amounts. */
+const LABEL = /^amount in [A-Z]{3}$/i;
 /** The line of a rate stands so many font sizes below the booking at most. */
 const PITCH = 2;
 /** Amounts of one column end so near to each other, in points. */
@@ -15,10 +17,13 @@ const SAME_EDGE = 3;
  */
 export function withOwnAmountsAbove(rows: Row[]): Row[] {
   const result = [...rows];
+  const labels = rows.flatMap(({ cells }) => cells.flatMap(({ text }) => LABEL.exec(text) ?? []));
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
     const [abroad, own] = [row.cells.at(-1), below?.cells.at(-1)];
-    if (!below || !abroad || !own || !isRateOf(row, below) || !areInColumn(abroad, own)) continue;
+    if (!below || !abroad || !own || !areInColumn(abroad, own)) continue;
+    const kept = keptIn(row, below);
+    if (kept === null || !labels.some((text) => text.endsWith(` ${kept}`))) continue;
     result[index] = { ...row, cells: [...row.cells.slice(0, -1), withText(abroad, own.text)] };
     result[index + 1] = {
       ...below,
@@ -28,13 +33,13 @@ export function withOwnAmountsAbove(rows: Row[]): Row[] {
   return result;
 }
 
-/** Whether a row below a booking tells the rate of the currency that its amount bears, and another amount in its own. */
-function isRateOf(row: Row, below: Row): boolean {
-  const [rate, from, to] = RATE.exec(below.cells[0]?.text ?? '') ?? [];
+/** What an account is kept in, if a row below a booking tells the rate of the currency that its amount bears to that one, and another amount in it; or null. */
+function keptIn(row: Row, below: Row): string | null {
+  const [, from, to = ''] = RATE.exec(below.cells[0]?.text ?? '') ?? [];
   const isNear = below.page === row.page && below.baseline - row.baseline < PITCH * row.fontSize;
   const [abroad, own] = [row, below].map(({ cells }) => readAmount(cells.at(-1)?.text ?? '', 2));
-  if (!rate || !isNear || below.cells.length !== 2 || !abroad || !own) return false;
-  return abroad.currency === from && (own.currency === null || own.currency === to);
+  if (!from || !isNear || below.cells.length !== 2 || !abroad || !own) return null;
+  return abroad.currency === from && (own.currency === null || own.currency === to) ? to : null;
 }
 
 function areInColumn(one: Cell, other: Cell): boolean {

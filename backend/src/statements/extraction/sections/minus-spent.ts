@@ -29,14 +29,20 @@ export function minusMeansSpent(bookings: Booking[], balances: (PrintedAmount | 
 const RECEIVED =
   /\bpayment (?:received|thank you)\b|\bthank you\b|\bzahlung erhalten\b|\bihre zahlung\b|\bpaiement re[cç]u\b|\bpago recibido\b/i;
 
-/** Whether what bears a minus, beside no balance, thanks for a payment, as only the bill of a card does ('INTERNET PAYMENT - THANK YOU', '-$481.27': Discover). */
+/**
+ * Whether a list is a card's by what thanks for a payment and bears a minus, beside no balance ('INTERNET PAYMENT - THANK YOU', '-$481.27': Discover). It
+ * has no fewer amounts without a minus, and none of these came in: an account pays a card, too.
+ */
 export function thanksForPayment(bookings: Booking[]): boolean {
-  return bookings.some(
-    (booking) => hasMinus(booking) && booking.balance === null && THANKS.test(booking.text),
+  const [paid, others] = [bookings.filter(hasMinus), bookings.filter((each) => !hasMinus(each))];
+  const thanks = paid.some(({ balance, text }) => balance === null && THANKS.test(text));
+  return (
+    thanks && paid.length <= others.length && others.every(({ text }) => wordsSay(text) === null)
   );
 }
 
-const THANKS = /\bpayment\b(?: received)?[ ,.-]*\bthank you\b|\bpaiement\b[ ,.-]*\bmerci\b/i;
+const THANKS =
+  /^(?:(?:internet|online|mobile|automatic|auto|electronic|web|phone) )?payment\b(?: received)?[ ,.-]*\bthank you\b/i;
 
 function hasMinus({ amount }: Booking): boolean {
   return isMinus(amount);

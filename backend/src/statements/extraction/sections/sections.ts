@@ -61,7 +61,7 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const habit = onlyMark(all);
   const says = (isSaid: (text: string) => boolean) => outside.some((row) => isSaid(textOf(row)));
   const [isNamed, isDue] = [says(saysCard), says(saysDue)];
-  const isCardFile = isNamed || namesPurchases(document.headers) || thanksForPayment(all);
+  const isCardFile = isNamed || namesPurchases(document.headers);
   const issuedOn = dayOfIssue(outside, facts.dateOrder);
   const sections: StatementSection[] = [];
   for (const part of parts) {
@@ -77,7 +77,7 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
     const { currency, isUnsure } = currencyOfPart(part, others, facts);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
     if (isUnsure) part.identity = { ...part.identity, isUnsure };
-    const isCard = isCardFile || part.isCharged;
+    const isCard = isCardFile || part.isCharged || thanksForPayment(part.bookings);
     const told = { isCardFile: isCard, isDue: isDue || part.isDue, habit, issuedOn };
     const read = toSection(part, currency, told, document, years);
     if (!read.ok) return read;

@@ -51,8 +51,8 @@ export function closesTable(
   // Set in the middle, it begins where no column does.
   const isBetween = isAlone && !header.columns.some(({ x }) => isNear(x, title.x));
   const isPending = isAlone && isNotBooked(title.text) && isSetApart;
-  // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716'; '0412 88XXXX X3309 … Cashback').
-  const numbers = [...others, ...(below?.cells.slice(0, 1) ?? [])];
+  // A card may be called so, too ('GOLD REWARDS CARD', '552100-3-11-0047716', OCBC's behind the name of the holder; '0412 88XXXX X3309 … Cashback').
+  const numbers = [...others, ...(below?.cells.slice(0, 2) ?? [])];
   const isNamed = /\bcard$/i.test(title.text) && numbers.some(({ text }) => LONG_NUMBER.test(text));
   const isCard = isNamed || MASKED_NUMBER.test(title.text);
   const isRepeated = hasSeveral && isGlance(title.text);

@@ -145,7 +145,7 @@ function kindOfLine(printed: string): BalanceKind | null {
 }
 
 /** A sentence about a balance goes on with what that holds ('Closing balance includes funds earmarked for hold': HDFC). */
-const SAYS = /^(?:includes?|excludes?|reflects?|may|does|do)$/u;
+const SAYS = /^(?:includes|excludes)$/u;
 
 const CARRIED_ALONE = /^(?:transporte?|report|riporto|ubertrag)$/u;
 const BESIDE_CARRIED =

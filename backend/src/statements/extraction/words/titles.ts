@@ -153,9 +153,8 @@ const ENDS_IN_SUM = /\byear[- ]to[- ]date: ?[-+]?\p{Sc} ?\d[\d.,]*[.,]\d\d$/iu;
 /** What a card gave back is booked ('Rewards and adjustments': Barclaycard). */
 const ADJUSTED = /^rewards? (?:and|&) adjustments$/i;
 
-/** A card may be called so, too ('BPI Gold Rewards Card 5519-10XX-XXXX-4471', 'OCBC TITANIUM REWARDS CARD'). */
-const NUMBERED_CARD =
-  /\bcard \d{4}[ -]?\d{2}[X*•]{2}|\brewards?(?: \p{L}+)? (?:card|visa|mastercard)(?: (?:signature|infinite|platinum))?$/iu;
+/** A card may be called so, too ('BPI Gold Rewards Card 5519-10XX-XXXX-4471'). */
+const NUMBERED_CARD = /\bcard \d{4}[ -]?\d{2}[X*•]{2}/i;
 
 /** Whether a heading says that a card's bookings follow, with the name of its holder behind (DBS, Capital One), whatever those above it were (Swisscard). */
 export function headsNewBookings(text: string): boolean {

@@ -260,21 +260,6 @@ Points balance (no expiry)      32,930    Remaining principal             7,740.
   ).toMatchObject([{ proof: 'proven', balances: [-1348267, -677267], lines: { length: 2 } }]);
 });
 
-it('takes no share that was paid back, in front of its amount, for text (Apple Card)', () => {
-  const page = `
-Apple Card Customer     Statement     Minimum Payment Due     $25.00     Oct 1 — Oct 31, 2025     USD
-Date           Description                                Daily Cash           Amount
-10/01/2025     APPLE.COM/BILL ONE APPLE PARK WAY     3%        $0.33           $10.99
-10/04/2025     ACE HDWE VACAVILLE CA USA             2%        $0.56           $28.07
-10/24/2025     APPLE STORE (RETURN)                 -3%        $3.87         -$129.00
-`;
-  expect(readPages(page)[0]?.lines).toEqual([
-    '2025-10-01 -1099 null APPLE.COM/BILL ONE APPLE PARK WAY',
-    '2025-10-04 -2807 null ACE HDWE VACAVILLE CA USA',
-    '2025-10-24 12900 null APPLE STORE (RETURN)',
-  ]);
-});
-
 it('takes the lines of a box of rewards beside payments for none of their texts (Discover)', () => {
   const page = `
 DISCOVER IT CARD ENDING IN 4417     OPEN TO CLOSE DATE: 12/24/2025 - 01/23/2026     USD
@@ -285,12 +270,16 @@ DATE      PAYMENTS AND CREDITS             AMOUNT          Cashback Bonus® Rewa
 01/14     CASHBACK BONUS REDEMPTION       -$25.00          5% at Restaurants        $0.63
 01/19     TARGET ROSEVILLE MN             -$32.99          REDEEMED THIS PERIOD
 DATE      PURCHASES                        AMOUNT
-12/24     CUB FOODS SAINT PAUL MN         $144.44
+12/24     CUB FOODS SAINT PAUL MN          $94.11
+12/26     GOOGLE *YOUTUBE                  $13.99
+12/27     SPEEDWAY SAINT PAUL MN           $36.34
 `;
   expect(readPages(page)[0]).toMatchObject({
     proof: 'proven',
     lines: [
-      '2025-12-24 -14444 null CUB FOODS SAINT PAUL MN',
+      '2025-12-24 -9411 null CUB FOODS SAINT PAUL MN',
+      '2025-12-26 -1399 null GOOGLE *YOUTUBE',
+      '2025-12-27 -3634 null SPEEDWAY SAINT PAUL MN',
       '2026-01-03 48127 null INTERNET PAYMENT - THANK YOU',
       '2026-01-14 2500 null CASHBACK BONUS REDEMPTION',
       '2026-01-19 3299 null TARGET ROSEVILLE MN',

@@ -257,20 +257,3 @@ Kortnr: 5269 41** **** 4471, SYNNØVE ALDER
   ]);
   expect(accountsIn(typed(page))).toEqual(['526941******4471']);
 });
-
-it('knows a card by its issuer where the words of its box wrap (Swisscard)', () => {
-  const page = `
-Swisscard AECS GmbH     Rechnungsperiode 11.12.25 – 10.01.26
-Saldo letzte      Ihre Zahlungen     Neuer Saldo zu     Mindestzahlung
-Rechnung                             Ihren Gunsten
-- CHF 500.00      CHF 600.00         CHF 860.00         CHF 0.00
-Datum        Transaktion                                          Betrag in CHF
-Ihre Zahlungen
-01.12.2025   IHRE ZAHLUNG - BESTEN DANK                                   600.00
-Neue Transaktionen
-13.12.2025   Café Bornhauser, Winterthur                                  180.00
-15.12.2025   Café Bornhauser, Winterthur                                   80.00
-16.12.2025   SWISS Intl Air Lines AG, Basel                              - 20.00
-`;
-  expect(readPages(page)).toMatchObject([{ balances: [50000, 86000], proof: 'proven' }]);
-});

@@ -164,3 +164,18 @@ it('reads a code in a column of its own before a text that began above it', () =
   ]);
   expect(section.lines[0]?.description).toBe('TFR Refund USD 12.40 @ 1.2400');
 });
+
+it('takes no share that was paid back, in front of its amount, for text (Apple Card)', () => {
+  const page = `
+Apple Card Customer     Statement     Minimum Payment Due     $25.00     Oct 1 — Oct 31, 2025     USD
+Date           Description                                Daily Cash           Amount
+10/01/2025     APPLE.COM/BILL ONE APPLE PARK WAY     3%        $0.33           $10.99
+10/04/2025     ACE HDWE VACAVILLE CA USA             2%        $0.56           $28.07
+10/24/2025     APPLE STORE (RETURN)                 -3%        $3.87         -$129.00
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2025-10-01 -1099 null APPLE.COM/BILL ONE APPLE PARK WAY',
+    '2025-10-04 -2807 null ACE HDWE VACAVILLE CA USA',
+    '2025-10-24 12900 null APPLE STORE (RETURN)',
+  ]);
+});

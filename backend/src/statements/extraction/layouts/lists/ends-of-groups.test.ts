@@ -126,15 +126,17 @@ it('ends a description at a heading that stands nearer to the booking below it (
     [15, [120, 'CHEQUES']],
     [12, [40, '20/02/2025'], [120, 'CHEQUE N° 0118274'], ['r400', '- 45,00']],
     [15, [120, 'FRAIS BANCAIRES ET COTISATIONS']],
+    [12, [40, '17/02/2025'], [120, '* COTIS BOUQUET'], ['r400', '- 11,00']],
     [12, [40, '24/02/2025'], [120, 'COMMISSION'], ['r400', '- 8,00']],
     [9, [120, '1 OPERATION']],
-    [12, [40, 'Solde créditeur au 28/02/2025'], ['r400', '+ 397,00']],
+    [12, [40, 'Solde créditeur au 28/02/2025'], ['r400', '+ 386,00']],
   ]);
   expect(readTyped(text)).toMatchObject([
     {
       proof: 'proven',
       lines: [
         '2025-02-12 -5000 null RET DAB BAYEUX LE 110225 A 17H12',
+        '2025-02-17 -1100 null * COTIS BOUQUET',
         '2025-02-20 -4500 null CHEQUE N° 0118274',
         '2025-02-24 -800 null COMMISSION 1 OPERATION',
       ],
