@@ -35,13 +35,14 @@ export function mayEndWithLast(
     last.cells.includes(cell) && readAmount(cell.text, print.decimals)?.minor === minor;
   const at = rows.findLastIndex(({ cells }) => cells.some(isLast));
   if (!header?.columns.some(({ role }) => role === 'balance') || at < 0) return false;
-  const others = rows.filter((row) => !isSumOfSide(row, bookings, print.decimals));
+  const isSum = sumsOfSides(bookings, print.decimals);
+  const isOther = (row: Row) => !isSum(row);
   // The text of the last line may go on below it, with a rate.
   const isOwn = (row: Row) =>
     row.cells.some((cell) => last.cells.includes(cell)) && OF_RATE.test(textOf(row));
-  const below = rows.slice(at + 1).filter((row) => others.includes(row) && !isOwn(row));
+  const below = rows.slice(at + 1).filter((row) => isOther(row) && !isOwn(row));
   if (below.some((row) => mayBeBooking(row, header, print))) return false;
-  if (namesAnother(part, others, print.decimals) || goesOn(rows)) return false;
+  if (namesAnother(part, rows.filter(isOther), print.decimals) || goesOn(rows)) return false;
   return !rows.some(({ cells }) => cells.some(({ text }) => balanceLine(text) === 'closing'));
 }
 
@@ -58,25 +59,31 @@ export function closingByLast(
 }
 
 /**
- * Whether all figures of a row are what all lines, or those of its page, come to on one side, each behind their number ('Credits', '1', '16.95', 'Debits',
- * '6', '2,397.51': TD).
+ * Tells rows all of whose figures are what all lines, or those of their page, come to on one side, each behind their number ('Credits', '1', '16.95',
+ * 'Debits', '6', '2,397.51': TD).
  */
-function isSumOfSide({ page, cells }: Row, bookings: Booking[], decimals: number): boolean {
-  const ofPage = bookings.filter((each) => each.page === page);
-  const sums = (['in', 'out'] as const).flatMap((side) =>
-    [bookings, ofPage].map((all) => {
-      const own = all.filter((each) => each.side === side);
-      return { count: own.length, minor: own.reduce((sum, { amount }) => sum + amount.minor, 0) };
-    }),
+function sumsOfSides(bookings: Booking[], decimals: number): (row: Row) => boolean {
+  const all = countedSums(bookings);
+  const pages = new Map(
+    [...Map.groupBy(bookings, ({ page }) => page)].map(([page, own]) => [page, countedSums(own)]),
   );
-  const figures = cells.flatMap(({ text }, at) => {
-    const [before, isCount] = [cells[at - 1]?.text ?? '', COUNT.test(text)];
-    const amount = isCount || LOWEST.test(before) ? null : readAmount(text, decimals);
-    return amount ? [{ count: Number(before), minor: amount.minor }] : [];
+  return ({ page, cells }) => {
+    const figures = cells.flatMap(({ text }, at) => {
+      const [before, isCount] = [cells[at - 1]?.text ?? '', COUNT.test(text)];
+      const amount = isCount || LOWEST.test(before) ? null : readAmount(text, decimals);
+      return amount ? [`${Number(before)} ${amount.minor}`] : [];
+    });
+    const isSum = (figure: string) => all.includes(figure) || pages.get(page)?.includes(figure);
+    return figures.length > 0 && figures.every(isSum);
+  };
+}
+
+/** How many bookings went each way, and what they come to. */
+function countedSums(bookings: Booking[]): string[] {
+  return (['in', 'out'] as const).map((side) => {
+    const own = bookings.filter((each) => each.side === side);
+    return `${own.length} ${own.reduce((sum, { amount }) => sum + amount.minor, 0)}`;
   });
-  const isSum = (one: { count: number; minor: number }) =>
-    sums.some(({ count, minor }) => count === one.count && minor === one.minor);
-  return figures.length > 0 && figures.every(isSum);
 }
 
 /** '15 @ 0.25' */

@@ -1,4 +1,5 @@
 import { isRightUnder } from '../bookings/continuation.ts';
+import { withText } from './cell-texts.ts';
 import { type Cell, type Row, textOf } from './rows.ts';
 
 /** A day whose year has lost its last digit to the next line, or both of them, which other days of its column show whole. */
@@ -45,11 +46,11 @@ export function withWholeYears(rows: Row[]): Row[] {
         const year = rest ?? (further?.page === row.page ? further.cells.find(isUnder) : undefined);
         if (!year || !years.has(year.text)) return date;
         taken.add(year);
-        return withText(date, `${date.text} ${year.text}`);
+        return withWholeDay(date, `${date.text} ${year.text}`);
       }
-      if (!isNear || !rest || !isWhole(date, rest)) return withText(date, date.text);
+      if (!isNear || !rest || !isWhole(date, rest)) return withWholeDay(date, date.text);
       taken.add(rest);
-      return withText(date, date.text + rest.text);
+      return withWholeDay(date, date.text + rest.text);
     });
     return { ...row, cells };
   });
@@ -60,8 +61,7 @@ export function withWholeYears(rows: Row[]): Row[] {
   });
 }
 
-function withText(cell: Cell, printed: string): Cell {
+function withWholeDay(cell: Cell, printed: string): Cell {
   const text = printed.replace(DAY_APART, '$1').replace(DIGIT_APART, '$1');
-  if (text === cell.text) return cell;
-  return { ...cell, text, pieces: [{ text, x: cell.x, right: cell.right }] };
+  return text === cell.text ? cell : withText(cell, text);
 }
