@@ -44,7 +44,10 @@ const isMarked = (page: Page) => page.evaluate(() => 'before' in window);
 
 /** A tab on another area that has fetched the first files of the dashboard, but not the rest of them. */
 async function pointedAt(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+  // In a browser of its own, since its clock is wound forward.
+  const own = await browser.newContext({ storageState: await context.storageState() });
+  const page = await own.newPage();
+  await page.clock.install();
   await page.goto(`${saldo.address}/app/goals`);
   await heading(page, 'AI Goals Planner');
   const entry = page.waitForResponse('**/remotes/mfe_dashboard/remoteEntry.*.js');
@@ -104,6 +107,8 @@ it('loads the page once in a tab that had only the first files of the old one, a
   pointed.on('response', (response) => {
     if (response.url().includes('/mfe_dashboard/')) statuses.push(response.status());
   });
+  // However long they take, what becomes of them is heard.
+  await pointed.clock.fastForward(30_000);
   for (const route of held) await route.continue();
   await pointed.unrouteAll();
   await link(pointed, 'Dashboard').click();

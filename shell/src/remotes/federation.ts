@@ -15,9 +15,20 @@ const shareConfig = { singleton: true, requiredVersion: false } as const;
 // The remotes are built without a federation runtime of their own and take the host's from here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
+/**
+ * The runtime fetches the files of a remote ahead of the remote's own loader, which then listens to the same elements. Once the
+ * runtime gives one up it takes them away, and the loader hears of a file that is missing only when its own two minutes are over.
+ */
+const PATIENCE_MS = 150_000;
+const createScript = () => ({
+  script: Object.assign(document.createElement('script'), { fetchPriority: 'high' }),
+  timeout: PATIENCE_MS,
+});
+
 const federation = createInstance({
   name: 'shell',
   remotes: [],
+  plugins: [{ name: 'patience', createScript }],
   shared: {
     react: { version: React.version, lib: () => React, shareConfig },
     'react-dom': { version: ReactDOM.version, lib: () => ReactDOM, shareConfig },
