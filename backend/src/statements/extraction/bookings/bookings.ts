@@ -108,12 +108,8 @@ class PlacedRow {
     }
     if (this.takeForeign(cell) || this.takeMoney(cell)) return;
     // A second date in brackets under the first is the value date.
-    if (
-      isDateRole(role) &&
-      /^\(.+\)$/.test(cell.text) &&
-      columnDate(cell.text.slice(1, -1), this.style.order)
-    )
-      return;
+    const [, bracketed] = /^\((.+)\)$/.exec(cell.text) ?? [];
+    if (isDateRole(role) && bracketed && columnDate(bracketed, this.style.order)) return;
     const solid = isDateRole(role) ? solidDay(cell.text, column?.solid) : null;
     if (solid && column?.solid) this.reading[role === 'date' ? 'date' : 'otherDate'] ??= solid;
     if (solid && (column?.solid || role === 'otherDate')) return;
@@ -132,17 +128,18 @@ class PlacedRow {
     // A column that names a currency says nothing that the amounts do not.
     if (column?.role === 'other' && currencyNamed(cell.text) !== null) return;
     const isCode = column?.role === 'other' || column?.role === 'reference';
-    if (isCode && isBehindText(this.header, column, cell, this.reading.texts.length > 0)) {
+    const hasText = this.reading.texts.length > 0;
+    if (isCode && isBehindText(this.header, column, cell, hasText)) {
       this.reading.codes.push(cell.text);
       return;
     }
+    // Behind the text of a booking that has its day, one more is part of that text (FNB).
+    const isTold = hasText && this.reading.date !== null;
     const mayDate = this.hasDates
-      ? isDateRole(role) || (isMoney(role) && isWholeDate(cell.text))
-      : role === 'otherDate' || (this.leadsWithDates && this.reading.texts.length === 0);
-    const isFirst = this.reading.texts.length === 0 && this.reading.date === null;
-    if (mayDate || (isFirst && isNearDates(this.header, cell))) {
-      if (this.takeDate(cell, role, mayDate)) return;
-    }
+      ? isDateRole(role) || (isMoney(role) && !isTold && isWholeDate(cell.text))
+      : role === 'otherDate' || (this.leadsWithDates && !hasText);
+    const isFirst = !hasText && !this.reading.date && isNearDates(this.header, cell);
+    if ((mayDate || isFirst) && this.takeDate(cell, role, mayDate)) return;
     for (const part of this.peel(cell)) if (!this.takeMoney(part)) this.reading.texts.push(part);
   }
 

@@ -86,6 +86,14 @@ function isBehindAmount({ columns }: Header): boolean {
   return fee !== undefined && due !== undefined && fee.x > due.x;
 }
 
+/** Whether a text says no more than the day of value. */
+export function saysValueDate(text: string): boolean {
+  return VALUE_DATE.test(text);
+}
+
+const VALUE_DATE =
+  /^(?:Wertstellung|Date (?:de )?valeur|Valeur|Valuta|Fecha (?:de )?valor|Data valuta)\s*:?\s*\d[\d./ -]+$/i;
+
 function completeTexts(reading: RowReading, header: Header): void {
   const [first, ...rest] = reading.texts;
   if (!first) return;
@@ -99,7 +107,9 @@ function completeTexts(reading: RowReading, header: Header): void {
   // Nor is a number or another calendar's day under that of the booking any of its text (Sberbank, Al Rajhi).
   const isUnderDate = column?.role === 'date' && first.x < column.right;
   const isCode = isUnderDate && /\d/.test(first.text) && !/\p{L}/u.test(first.text);
-  if (isValueDate || isCode) reading.texts.shift();
+  // Its label may stand there, too, below the day of booking (Santander).
+  const isLabelled = column?.role !== 'description' && saysValueDate(first.text);
+  if (isValueDate || isCode || isLabelled) reading.texts.shift();
   // Behind a text a dash says that a column has nothing to tell (Inter).
   if (/^[-–—]$/.test(reading.texts.at(-1)?.text ?? '')) reading.texts.pop();
 }

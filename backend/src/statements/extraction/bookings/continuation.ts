@@ -2,6 +2,7 @@ import { isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
+import { saysValueDate } from './complete-reading.ts';
 import { asText, type Booking, type RowReading } from './readings.ts';
 import { endsList } from './row-kinds.ts';
 import { type Lane, lanesOf, takeLaneLine, textIn } from './text-lanes.ts';
@@ -52,10 +53,6 @@ const DETAIL_SIZE = 0.6;
 
 /** What is set so much larger is a watermark or a title. */
 const LARGEST = 1.6;
-/** The line under a description that says no more than the value date. */
-const VALUE_DATE =
-  /^(?:Wertstellung|Date de valeur|Valeur|Valuta|Fecha de valor|Data valuta)\s*:?\s*\d[\d./ -]+$/i;
-
 /** The foot of a page says which one it is. */
 const PAGE_NUMBER =
   /^(?:seite|page|página|pagina|blatt|bladzijde|strona|side|sida|sivu|strana|oldal|sayfa|halaman|muka surat)\s*:?\s*\d{1,4}(?:\s*(?:\/|von|of|de|di|da|van|sur|z|av|af|din|dari|daripada|iz|od)\s*\d{1,4})?$/iu;
@@ -190,7 +187,7 @@ export function extendBooking(
   isText: boolean,
 ): void {
   const words = texts.map((cell) => cell.text).join(' ');
-  if (isText && !VALUE_DATE.test(words)) {
+  if (isText && !saysValueDate(words)) {
     const isInLanes = takeLaneLine(open.lanes, texts);
     if (!isInLanes) open.lanes = [];
     open.booking.text = isInLanes ? textIn(open.lanes) : `${open.booking.text} ${words}`.trim();

@@ -175,7 +175,8 @@ export function currencyOf(all: Row[], headers: Row[], home: string | null): str
     const isAmongFacts = [rows[index - 1], rows[index + 1]].some(isFact) && isLabelAlone(row);
     const isOfAccount = isBoxOfAccount(row) || (index < table && isAmongFacts);
     if (own && DOLLARS.has(own) && isOfAccount) dollars.add(own);
-    for (const said of namedInSentence(textOf(row))) count(said.code, said.weight);
+    const sentences = isBookingRow(row) || details.has(row) ? [] : namedInSentence(textOf(row));
+    for (const said of sentences) count(said.code, said.weight);
     const balance = row.cells.find(({ text }) => balanceLine(text) !== null);
     const behind = balance?.text.split(' ').at(-1)?.replace(/[()]/g, '');
     count(behind === undefined ? null : currencyNamed(behind), 60);

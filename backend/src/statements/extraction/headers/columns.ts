@@ -28,6 +28,7 @@ import {
 import { headerOf } from './labelled-columns.ts';
 import {
   headerAroundTexts,
+  headerBehindTexts,
   headerOverDays,
   headerUnderDays,
   headerWithoutAmounts,
@@ -77,7 +78,8 @@ export function headerAt(rows: Row[], index: number): Header | null {
     headerUnderDays(rows, index) ??
     headerUnderBalance(rows, index) ??
     headerOverDays(rows, index) ??
-    headerAroundTexts(rows, index);
+    headerAroundTexts(rows, index) ??
+    headerBehindTexts(rows, index);
   if (other) return other;
   const simple = headerWithoutAmounts(rows, index);
   return unplacedHeaderAt(rows, index) ?? (simple && { ...simple, rows: 1 });

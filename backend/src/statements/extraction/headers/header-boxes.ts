@@ -114,7 +114,7 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
   const begun = below.filter(({ cells }) =>
     cells.some((cell, at) => {
       const isNamed = /\p{L}{3}/u.test(cell.text) && looksLikeMoney(cells[at + 1]?.text ?? '');
-      return Math.abs(cell.x - behind.x) < 1 && (at === 0 || isNamed);
+      return Math.abs(cell.x - behind.x) < SAME_LEFT && (at === 0 || isNamed);
     }),
   );
   const isBox = last.role === 'balance' ? alone.length > 0 : begun.length >= LEAST_LINES;

@@ -1,7 +1,8 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
-import { isWholeDate } from '../figures/dates.ts';
+import { isWholeDate, solidDay } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
+import { CODES } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 import {
   type Column,
@@ -144,6 +145,32 @@ export function headerAroundTexts(rows: Row[], index: number): Header | null {
   const between: Column = { role: 'description', x: text.x, right: text.right };
   return { columns: [date, between, amount], placed: true, rows: 1 };
 }
+
+/** A header that names days of value and amounts, over rows whose text stands in front of both without a label ('Wert/Value', 'Beträge/Amounts': Erste Bank). */
+export function headerBehindTexts(rows: Row[], index: number): Header | null {
+  const row = rows[index];
+  if (row?.cells.length !== 2 || !isLabelRow(row)) return null;
+  const [date, amount, ...others] = row.cells.flatMap(columnsIn);
+  if (date?.role !== 'otherDate' || amount?.role !== 'amount' || others.length > 0) return null;
+  const below = rows.slice(index + 1, index + 1 + ROWS_UNDER_BOTH);
+  const booked = below.filter(({ cells: [text, day, last, ...more], page }) => {
+    if (!text || !day || !last || more.length > 0 || page !== row.page) return false;
+    const isDay = isWholeDate(day.text) || solidDay(day.text) !== null;
+    const isUnder = day.x < date.right && date.x < day.right;
+    return isDay && isUnder && text.right < date.x && looksLikeMoney(last.text);
+  });
+  const [text] = booked[0]?.cells ?? [];
+  if (!text || booked.length < LEAST_BOOKED) return null;
+  const named: Column = { role: 'description', x: text.x, right: text.right };
+  // The currency of the amounts may stand alone below their label.
+  const [next] = below;
+  const isCode = next?.cells.length === 1 && CODES.has(textOf(next));
+  return { columns: [named, date, amount], placed: true, rows: isCode ? 2 : 1 };
+}
+
+/** Bookings of several lines have so many rows, below what was there before. */
+const ROWS_UNDER_BOTH = 12;
+const LEAST_BOOKED = 2;
 
 /** What tells more of a booking elsewhere ('Location') is its text where nothing else is. */
 function withTextAmong(columns: Column[]): Column[] {

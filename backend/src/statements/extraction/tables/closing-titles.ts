@@ -44,9 +44,10 @@ export function closesTable(
   // Where texts stand in front of all other columns, the next line of one begins there, too ('Daueraufträge': N26).
   const [first] = header.columns;
   const isBelow = above !== undefined && isRightUnder(row, above) && isNear(title.x, left);
-  // And below that stands no booking yet.
+  // And below that stands no booking yet, unless days stand below texts.
   const isOver = below?.cells.some(({ text }) => isWholeDate(text)) === true;
-  const isText = first?.role === 'description' && isBelow && !isOver;
+  const hasDays = header.columns.some(({ role }) => role === 'date');
+  const isText = first?.role === 'description' && isBelow && !(isOver && hasDays);
   const isInFront = title.x < left + IN_FRONT && !BEGINS_WITH_AMOUNT.test(title.text) && !isText;
   // Set in the middle, it begins where no column does.
   const isBetween = isAlone && !header.columns.some(({ x }) => isNear(x, title.x));

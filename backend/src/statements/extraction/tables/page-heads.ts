@@ -1,5 +1,6 @@
 import { movementOf } from '../bookings/readings.ts';
 import { dayHeading, isNewestFirst, namesOpening } from '../bookings/row-kinds.ts';
+import { periodIn } from '../days/printed-period.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -19,10 +20,15 @@ function opensAlone({ cells }: Row): boolean {
 const LEAST_WORDS = 4;
 const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
 
+/** What a row says, without numbers as short as those of pages, and where it stands. */
+const placeOf = (row: Row) =>
+  `${Math.round(row.baseline)} ${textOf(row).replace(/(?<!\d)\d{1,3}(?!\d)/g, '')}`;
+
 /** What stands above the first header of a page: what the heads of pages repeat, or a table that goes on. */
 export abstract class PageHeads extends TableState {
   /** The pages that begin with the rest of a table, and have no head that others could repeat. */
   private readonly goneOn = new Set<number>();
+  private heads: Map<string, number> | null = null;
 
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
   protected isRunningHead(index: number, account: string | null): boolean {
@@ -126,6 +132,31 @@ export abstract class PageHeads extends TableState {
       hasClosed: closing !== null,
       isSaidAgain: above.some((each) => textOf(each) === textOf(row)),
     };
+  }
+
+  /** Whether a row stands where the head of an earlier page has the same one, but for the number of the page, though no labels follow on its own. */
+  private repeatsHead(row: Row): boolean {
+    this.heads ??= this.rowsOfHeads();
+    const page = this.heads.get(placeOf(row));
+    return page !== undefined && page < row.page && !this.firstHeaders.has(row.page);
+  }
+
+  /** The first page whose head has a row of words, by what it says and where it stands. */
+  private rowsOfHeads(): Map<string, number> {
+    const heads = new Map<string, number>();
+    for (const [index, row] of this.rows.entries()) {
+      const place = placeOf(row);
+      if (this.isInHead(index) && wordsIn(row).length >= LEAST_WORDS && !heads.has(place))
+        heads.set(place, row.page);
+    }
+    return heads;
+  }
+
+  /** Whether a row with a day is of the head of a page and no booking: it begins with the days between which a statement lies (Nubank), or an earlier head has it, too. */
+  protected isOfHead(row: Row): boolean {
+    const [first] = row.cells;
+    const saysPeriod = first && periodIn([first.text], this.options.dateOrder) !== null;
+    return saysPeriod || this.repeatsHead(row);
   }
 
   /** The row above a row, itself, and the two below. */

@@ -110,7 +110,7 @@ export abstract class TableRows extends RowBalances {
     }
     const reading = this.read(row, table);
     const movement = movementOf(reading);
-    if (movement && isOfRate(row)) {
+    if (movement ? isOfRate(row) : reading.date && this.isOfHead(row)) {
       this.outside.push(row);
       return;
     }

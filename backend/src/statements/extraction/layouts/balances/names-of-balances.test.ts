@@ -160,3 +160,20 @@ Date            Description          Credit       Debit       Balance
 `;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [100050, 125050], proof: 'proven' }]);
 });
+
+it('knows what is owed behind the payments, and books nothing of it (Viseca)', () => {
+  const page = `
+one by Viseca     Monatsrechnung     Rechnungsdatum     12.04.2024
+Kartenkontonummer     0041 7719 3320
+Datum        Valuta       Details                                      Betrag CHF
+                          Totalbetrag letzte Rechnung 12.03.2024           943.80
+22.03.24     22.03.24     Ihre Zahlung - Besten Dank                       943.80 -
+                          Saldo nach Zahlungen                               0.00
+14.03.24     15.03.24     Coop-4402 ZH Wiedikon                             63.85
+15.03.24     18.03.24     SBB MOBILE, Bern CHE                              34.20
+                          Totalbetrag Rechnung 12.04.2024                   98.05
+`;
+  expect(readPages(page)).toMatchObject([
+    { balances: [-94380, -9805], proof: 'proven', lines: { length: 3 } },
+  ]);
+});

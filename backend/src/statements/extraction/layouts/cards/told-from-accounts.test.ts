@@ -257,3 +257,22 @@ Kortnr: 5269 41** **** 4471, SYNNØVE ALDER
   ]);
   expect(accountsIn(typed(page))).toEqual(['526941******4471']);
 });
+
+it('is a card where the least that has to be paid is named (Swisscard)', () => {
+  const page = `
+SWISSCARD     Rechnung     Rechnungsperiode     11.08.25 – 10.09.25
+Saldo letzte     Ihre Zahlungen     Total neue        Neuer Saldo zu     Mindestzahlung
+Rechnung                            Transaktionen     unseren Gunsten
+CHF 1'620.45     CHF 1'620.45       CHF 131.05        CHF 131.05         CHF 100.00
+Datum          Transaktion                        Betrag in CHF
+Ihre Zahlungen
+28.08.2025     IHRE ZAHLUNG – BESTEN DANK              1'620.45
+Neue Transaktionen
+12.08.2025     MIGROS ALTSTETTEN, ZÜRICH                  84.25
+13.08.2025     SBB CFF FFS, BERN                          46.80
+               Total neue Transaktionen                  131.05
+`;
+  expect(readPages(page)).toMatchObject([
+    { balances: [-162045, -13105], proof: 'proven', lines: { length: 3 } },
+  ]);
+});

@@ -233,3 +233,42 @@ it('takes the way of money in a box behind the balances for none of the columns 
     '2025-01-06 -2287 43951 Card Payment to Amazon',
   ]);
 });
+
+it('keeps a box out whose lines begin a little in front of its title (RBC)', () => {
+  const page = positioned([
+    [[40, 'RBC Royal Bank Visa']],
+    [[40, 'STATEMENT FROM NOV 21 TO DEC 20, 2024']],
+    [
+      [44, 'TRANSACTION'],
+      [92, 'POSTING'],
+      [395, 'PAYMENTS & INTEREST RATES'],
+    ],
+    [4, [140, 'ACTIVITY DESCRIPTION'], ['r366', 'AMOUNT ($)']],
+    [4, [44, 'DATE'], [92, 'DATE']],
+    [8, [393.6, 'Minimum payment'], ['r570', '$10.00']],
+    [
+      10,
+      [140, 'PREVIOUS ACCOUNT BALANCE'],
+      ['r366', '$612.40'],
+      [393.6, 'Payment due date'],
+      ['r570', 'JAN 13, 2025'],
+    ],
+    [
+      16,
+      [44, 'NOV 22'],
+      [92, 'NOV 24'],
+      [140, 'PRESTO'],
+      ['r366', '$40.00'],
+      [393.6, 'Credit limit'],
+      ['r570', '$12,000.00'],
+    ],
+    [16, [44, 'NOV 28'], [92, 'NOV 29'], [140, 'PAYMENT - THANK YOU'], ['r366', '-$500.00']],
+    [8, [393.6, 'NEW BALANCE'], ['r570', '$281.54']],
+    [8, [44, 'DEC 02'], [92, 'DEC 04'], [140, 'ROGERS'], ['r366', '$9.14']],
+    [16, [44, 'DEC 20'], [92, 'DEC 20'], [140, 'ANNUAL FEE'], ['r366', '$120.00']],
+    [20, [140, 'NEW BALANCE'], ['r366', '$281.54']],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [-61240, -28154], proof: 'proven', lines: { length: 4 } },
+  ]);
+});

@@ -140,3 +140,29 @@ Completed Date²     Description²          Money Out     Money In     Balance
     { currency: 'JPY', balances: [1136, 676], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('finds texts in front of the labels for days of value and amounts, with the currency below those (Erste Bank)', () => {
+  const page = `
+ERSTE Bank                                                                      KONTOAUSZUG
+IBAN AT48 2011 1844 7118 8220     31.05.2024 23:12
+                                                          Wert/Value      Beträge/Amounts
+EUR
+alter Kontostand    Old Balance                                                  1.022,47
+Miete Top 14 Mai 2024                                           0205               687,20-
+Wiener Hausverwaltung Lechner KG
+Honorar April RE 2024-22                                        0205             1.580,00
+WIEN ENERGIE Vertrieb TB 05/2024                                0305                84,00-
+neuer Kontostand    New Balance                                                  1.831,27
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      balances: [102247, 183127],
+      proof: 'proven',
+      lines: [
+        '2024-05-02 -68720 null Miete Top 14 Mai 2024 Wiener Hausverwaltung Lechner KG',
+        '2024-05-02 158000 null Honorar April RE 2024-22',
+        '2024-05-03 -8400 null WIEN ENERGIE Vertrieb TB 05/2024',
+      ],
+    },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPages, readTyped, typed } from '../typed.fixture.ts';
+import { briefOf, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('takes what securities are quoted in for no currency of an account (comdirect)', () => {
   const page = (label: string) => `
@@ -240,4 +240,20 @@ PIDM protects up to RM250,000 for each depositor.
   expect(readTyped(typed(page))).toMatchObject([
     { currency: 'MYR', balances: [2148090, 3054525], proof: 'proven', lines: { length: 2 } },
   ]);
+});
+
+it('takes what the text of a booking says of its amount for no sentence about all of them (Barclays)', () => {
+  const page = `
+Barclays     Your Barclays Bank Account     Current account statement
+Date     Description                            Money out     Money in     Balance
+                                                                                       At a glance
+6 Dec    Start balance                                                     812.44
+                                                                                       Start balance    £812.44
+8 Dec    Card Payment to Hotel Amstel               78.64                  733.80
+         EUR 88.00 Amount In EUR Final GBP
+         Amount
+11 Dec   Received From Kestrel Media                          20.00        753.80
+06 Dec 2023 - 05 Jan 2024                                                              End balance      £753.80
+`;
+  expect(briefOf(page)).toEqual(['GBP 81244,75380 proven 2']);
 });

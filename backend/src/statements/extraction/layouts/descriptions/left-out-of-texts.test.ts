@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Placed } from '../positioned.fixture.ts';
+import { type Placed, positioned } from '../positioned.fixture.ts';
 import { datedTexts, FACTS, only } from '../reading.fixture.ts';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('leaves the currency of the account out of the texts, and knows a balance by how its name ends', () => {
   const [section] = readTyped(
@@ -178,4 +178,42 @@ Date           Description                                Daily Cash           A
     '2025-10-04 -2807 null ACE HDWE VACAVILLE CA USA',
     '2025-10-24 12900 null APPLE STORE (RETURN)',
   ]);
+});
+
+it('leaves the day of value below that of booking out of a text, and not the line beside it (Santander)', () => {
+  const page = positioned([
+    [
+      [45, 'Movimientos de cuenta'],
+      [140, 'Periodo: 01/08/2025 - 31/08/2025'],
+    ],
+    [20, [50, 'Fecha operación'], [150, 'Operación'], ['r460', 'Importe'], ['r545', 'Saldo']],
+    [
+      20,
+      [50, '28/08/2025'],
+      [150, 'Compra Condis, Tarjeta'],
+      ['r460', '-42,68 EUR'],
+      ['r545', '798,31 EUR'],
+    ],
+    [11, [50, 'Fecha valor: 27/08/2025'], [150, '5402XXXXXXXX4471']],
+    [20, [50, '21/08/2025'], [150, 'Compra Glovo'], ['r460', '-57,17 EUR'], ['r545', '840,99 EUR']],
+    [11, [50, 'Fecha valor: 20/08/2025']],
+  ]);
+  expect(readTyped(page)[0]?.lines).toEqual([
+    '2025-08-21 -5717 84099 Compra Glovo',
+    '2025-08-28 -4268 79831 Compra Condis, Tarjeta 5402XXXXXXXX4471',
+  ]);
+});
+
+it('keeps a day that stands behind a text in it, where the booking has its own (FNB)', () => {
+  const page = `
+FNB Aspire Current Account : 62884410937     Statement Period : 31 January 2024 to 29 February 2024     ZAR
+Opening Balance     1,000.00Cr
+Closing Balance       339.65Cr
+Date      Description                                                              Amount       Balance
+02 Feb    POS Purchase Woolworths Gardens     448102*7719     31 Jan               612.35      387.65Cr
+03 Feb    POS Purchase Bootlegger Coffee      448102*7719     01 Feb                48.00      339.65Cr
+`;
+  expect(readPages(page)[0]?.lines[0]).toBe(
+    '2024-02-02 -61235 38765 POS Purchase Woolworths Gardens 448102*7719 31 Jan',
+  );
 });

@@ -179,3 +179,38 @@ Date           Merchant                   Loan Amount          Tenure     Princi
     { balances: [-10000, -14000], proof: 'proven', lines: { length: 1 } },
   ]);
 });
+
+it('ends no list with the second line of a text that has its day below it, whatever it is called (Wise)', () => {
+  const page = positioned([
+    [[42, 'Wise Payments Ltd.']],
+    [[42, 'GBP statement']],
+    [[42, '1 March 2025 [GMT] - 31 March 2025 [GMT]']],
+    [
+      [42, 'GBP on 31 March 2025 [GMT]'],
+      ['r551', '1,050.00 GBP'],
+    ],
+    [30, [42, 'Description'], ['r416', 'Incoming'], ['r484', 'Outgoing'], ['r552', 'Amount']],
+    [22, [42, 'Sent money to Ada'], ['r485', '-10.00'], ['r553', '1,050.00']],
+    [
+      [42, '12 March 2025'],
+      [100, 'Transaction: TRANSFER-1'],
+    ],
+    [
+      25,
+      [42, 'Received money from Kestrel with reference MARCH'],
+      ['r417', '60.00'],
+      ['r553', '1,060.00'],
+    ],
+    [[42, 'RETAINER 2025 ILLUSTRATION']],
+    [
+      [42, '11 March 2025'],
+      [100, 'Transaction: TRANSFER-2'],
+    ],
+    [25, [42, 'Sent money to Ben'], ['r485', '-20.00'], ['r553', '1,000.00']],
+    [
+      [42, '10 March 2025'],
+      [100, 'Transaction: TRANSFER-3'],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlacedRow } from '../positioned.fixture.ts';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { FACTS, FIVE, five, read } from '../reading.fixture.ts';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('goes on over a page behind the last line of a booking that says what is not cleared yet', () => {
   const first = `
@@ -180,4 +180,80 @@ HDFC BANK     From : 01/09/2024     To : 30/09/2024
     '2024-09-27 9841500 16256997 NEFT CR-INFOPARK',
     '2024-09-30 61300 16318297 CREDIT INTEREST',
   ]);
+});
+
+it('takes a day in the head of a page without labels for none of a booking (HSBC in the UK)', () => {
+  const head = `
+HSBC UK     Your HSBC UK Rewards Credit Card statement
+Statement Date  11 July 2024     Card number     4546 38** **** 9902     Sheet number 1 of 2`;
+  const first = `${head}
+Previous Balance     £613.27
+New Balance          £22.84
+Received By Us   Transaction Date   Details                       Amount
+13 Jun 24        11 Jun 24          LIDL GB SHEFFIELD               22.84
+27 Jun 24        27 Jun 24          DIRECT DEBIT PAYMENT           613.27CR
+`;
+  const second = `${head.replace('1 of 2', '2 of 2')}
+Summary Of Interest On This Statement
+Rate type                           Balance        Annual rate     Interest
+Purchases                           £445.06        23.90%              £0.00
+`;
+  expect(readPages(first, second)).toMatchObject([
+    { balances: [-61327, -2284], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
+
+it('takes the days of a statement at the head of a page for none of a booking (Nubank)', () => {
+  const line = (left: string, text: string, amount: string): PlacedRow => [
+    [45, left],
+    [125, text],
+    ['r550', amount],
+  ];
+  const bought = (shop: string, amount: string): PlacedRow => [
+    [125, 'Compra no débito'],
+    [268, shop],
+    ['r550', amount],
+  ];
+  const head: PlacedRow[] = [
+    [
+      [45, 'nu'],
+      [333, 'Agência 0001 Conta 61820047-3'],
+    ],
+    [36, [45, '01 DE MARÇO DE 2025 a 31 DE MARÇO DE 2025'], ['r550', 'VALORES EM R$']],
+  ];
+  const first: PlacedRow[] = [
+    ...head,
+    [
+      [300, 'Saldo inicial'],
+      ['r550', '100,00'],
+    ],
+    [
+      [300, 'Saldo final do período'],
+      ['r550', '160,00'],
+    ],
+    [[45, 'Movimentações']],
+    line('01 MAR 2025', 'Total de saídas', '- 30,00'),
+    bought('ALDER', '10,00'),
+    bought('BIRCH', '20,00'),
+    line('03 MAR 2025', 'Total de saídas', '- 6,00'),
+    bought('ELDER', '6,00'),
+    line('05 MAR 2025', 'Total de entradas', '+ 110,00'),
+    [
+      [125, 'Transferência recebida'],
+      [268, 'CEDAR'],
+      ['r550', '110,00'],
+    ],
+  ];
+  const second: PlacedRow[] = [
+    ...head,
+    [33, [125, 'Total de saídas'], ['r550', '- 14,00']],
+    [
+      [125, 'Transferência enviada'],
+      [268, 'DOGWOOD'],
+      ['r550', '14,00'],
+    ],
+  ];
+  expect(readTyped(positioned(first, second))[0]?.lines.at(-1)).toBe(
+    '2025-03-05 -1400 null Transferência enviada DOGWOOD',
+  );
 });

@@ -88,7 +88,7 @@ Bu-Tag      Wert        Vorgang
   ]);
 });
 
-it('reads figures with a lozenge behind them that leads to a note (American Express)', () => {
+it('reads figures with a lozenge or a dagger behind them that leads to a note (American Express)', () => {
   const page = `
 American Express     Delta SkyMiles Gold     Closing Date 04/10/26     USD
 Previous Balance     $100.00
@@ -98,7 +98,7 @@ Payments                                               Amount
 03/20/26     MOBILE PAYMENT - THANK YOU              -$100.00
 New Charges                                            Amount
 03/22/26     HULU     NEW YORK NY                     $39.24 ⧫
-03/25/26     DELTA AIR LINES     ATLANTA              $100.00 ⧫
+03/25/26     DELTA AIR LINES     ATLANTA              $100.00 ‡
 04/02/26     SUBWAY     DENVER CO                     $10.00
 `;
   expect(readPages(page)).toMatchObject([
