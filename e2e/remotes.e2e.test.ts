@@ -81,6 +81,21 @@ describe('a house of areas that are built and deployed alone', () => {
     await page.clock.resume();
   });
 
+  it('shows an area no sooner than its style', async () => {
+    const script = page.waitForResponse('**/remotes/mfe_goals/__federation_expose_app.*.js');
+    let isStyled = false;
+    await page.route('**/remotes/mfe_goals/__federation_expose_app.*.css', async (route) => {
+      await (await script).finished();
+      // On a slow line it comes a while after the script.
+      await new Promise((done) => setTimeout(done, 500));
+      isStyled = true;
+      await route.continue();
+    });
+    await link('Goals').click();
+    await heading('AI Goals Planner').waitFor();
+    expect(isStyled).toBe(true);
+  });
+
   it('keeps working while one area throws', async () => {
     await page.route('**/remotes/mfe_goals/__federation_expose_app.*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cannot start");' }),

@@ -17,18 +17,24 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /**
  * The runtime fetches the files of a remote ahead of the remote's own loader, which then listens to the same elements. Once the
- * runtime gives one up it takes them away, and the loader hears of a file that is missing only when its own two minutes are over.
+ * runtime gives a script up it takes that away, and the loader hears of a file that is missing only when its own two minutes are
+ * over. A stylesheet on its way counts as loaded for it, so that an area would be shown without its style: that is only preloaded.
  */
 const PATIENCE_MS = 150_000;
-const createScript = () => ({
-  script: Object.assign(document.createElement('script'), { fetchPriority: 'high' }),
-  timeout: PATIENCE_MS,
-});
+const ahead = {
+  name: 'ahead-of-the-loader',
+  createScript: () => ({
+    script: Object.assign(document.createElement('script'), { fetchPriority: 'high' }),
+    timeout: PATIENCE_MS,
+  }),
+  createLink: ({ url }: { url: string }) =>
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: url }),
+};
 
 const federation = createInstance({
   name: 'shell',
   remotes: [],
-  plugins: [{ name: 'patience', createScript }],
+  plugins: [ahead],
   shared: {
     react: { version: React.version, lib: () => React, shareConfig },
     'react-dom': { version: ReactDOM.version, lib: () => ReactDOM, shareConfig },
