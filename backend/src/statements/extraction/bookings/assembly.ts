@@ -27,7 +27,7 @@ import {
   nextMovementHasDate,
 } from './leads.ts';
 import type { Booking, Readings, RowReading } from './readings.ts';
-import { asText, isNought, movementOf } from './readings.ts';
+import { asText, isNought, lackYears, movementOf } from './readings.ts';
 import { besideFirst, type Started, startedWith } from './started.ts';
 import {
   asUndated,
@@ -149,7 +149,7 @@ export class Assembly {
     const row = this.rows.row(index);
     if (!row) return;
     const isTaken =
-      read.year !== null && !isOverItsDates(this.rows, index) && this.takeYear(read.year);
+      read.year !== null && !isOverItsDates(this.rows, index) && this.takeYear(read.year, part);
     const reading = read.year !== null && !isTaken ? asText(read) : read;
     const movement = movementOf(reading);
     if (movement && isOfValue(this.open, reading) && this.rows.refusesUndated())
@@ -161,11 +161,11 @@ export class Assembly {
     else if (this.open) this.continueWith(index, row, asText(reading));
   }
 
-  /** A year that stands under the date it belongs to (Deutsche Bank); false where no date waits for one. */
-  private takeYear(year: number): boolean {
+  /** A year that stands under the date it belongs to (Deutsche Bank); false where no date waits for one, or others have none, and it heads those below (Nationwide). */
+  private takeYear(year: number, { bookings }: Part): boolean {
     const booking = (this.open ?? this.latest)?.booking;
     const date = this.started?.date ?? booking?.date;
-    if (!date || date.year !== null) return false;
+    if (!date || date.year !== null || lackYears(bookings, booking)) return false;
     this.day.date = { ...date, year };
     if (this.started?.date) this.started.date = this.day.date;
     else if (booking) booking.date = this.day.date;

@@ -63,6 +63,8 @@ const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 /** What the letters beside amounts mean is said below the last of them ('Note: "CR" means Credit transaction': HSBC), and what a star behind the number of a cheque does. */
 const MARK_EXPLAINED =
   /^(?:(?:notes?: ?(?:CR|DR)|(?:notes?: ?)?["“'](?:CR|DR)["”']) (?:means|denotes|indicates|represents|stands for) |\W*(?:gap|break|skip)s? in (?:check )?(?:number )?sequence)/i;
+/** Between the bookings of two months stands what was left then ('*** SOLDE AU 29/02/2024 + 2.803,63 ***': Société Générale). */
+const STARRED = /^\*{3}.*\*{3}$/;
 /** The name of a holder and the number of their card are the heading of what they bought ('HALVORSEN, GREGOR', 'Account Ending in 8841': U.S. Bank). */
 const HEADS_HOLDER = /^account ending in:? \W{0,3}\d{4,5}$/i;
 
@@ -154,6 +156,7 @@ export function continuationOf(
   const text = textOf(row).slice(0, MAX_NUMBER);
   if (!isNextLine(open, row) || PAGE_NUMBER.test(text)) return 'none';
   if (END.test(text) || MARK_EXPLAINED.test(text) || endsList(text)) return 'none';
+  if (STARRED.test(text) && balanceWordIn(text)) return 'none';
   if (row.cells.slice(1).some((cell) => HEADS_HOLDER.test(cell.text))) return 'none';
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
@@ -167,6 +170,8 @@ export function continuationOf(
   const hasBalance = Object.keys(money).join() === 'balance' && open.booking.balance === null;
   const isLower = hasBalance && balanceWordIn(text) === null;
   if (Object.keys(money).length > 0 && !isLower) return 'none';
+  // What is left after the bookings of a page is that of the last of them (Bank of Ireland).
+  if (isLower && isTotal(text)) return 'detail';
   const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;
   return isFirstColumn ? 'nextBooking' : 'text';
 }

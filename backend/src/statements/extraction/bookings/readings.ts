@@ -119,3 +119,8 @@ export function sumByMarks(bookings: readonly Booking[]): number {
     0,
   );
 }
+
+/** Whether some bookings but this one have a day of their own without its year. */
+export function lackYears(bookings: readonly Booking[], but: Booking | undefined): boolean {
+  return bookings.some((each) => each !== but && each.hasOwnDate && !each.date?.year);
+}

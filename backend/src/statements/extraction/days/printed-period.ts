@@ -133,11 +133,21 @@ export function periodIn(texts: string[], order: DateOrder): Period {
       const end = toCalendarDate(second.date, { start: null, end: null });
       if (end === null) continue;
       const start = toCalendarDate(first.date, { start: null, end });
-      if (start !== null && start <= end) return { start, end };
+      if (start !== null && start <= end && !isYearInSentence(text, start, end))
+        return { start, end };
     }
   }
   return null;
 }
+
+/** What a sentence says of a whole year is its summary (Lloyds: 'The total interest charged between 1 January 2023 and 31 December 2023 was £0.00'). */
+function isYearInSentence(text: string, start: string, end: string): boolean {
+  const isLong = text.length > LONGEST_TITLE && /\p{Ll}{2} \p{Ll}{2}/u.test(text);
+  return isLong && Date.parse(end) - Date.parse(start) > MOST_OF_A_YEAR * DAY_MS;
+}
+
+const LONGEST_TITLE = 80;
+const MOST_OF_A_YEAR = 360;
 
 const OTHER_PERIOD =
   /\b(?:per[ií]odo\b.*\banterior|previous (?:statement )?period|fees\b.*\bquarter)\b/iu;

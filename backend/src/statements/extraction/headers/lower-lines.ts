@@ -22,7 +22,11 @@ export function withLowerLines(rows: Row[], headers: (Header | null)[]): (Header
     if (rows.slice(index + 1, at + 1).some((each) => namesValueDates(each, header)))
       result[index] = { ...header, hasDatesBelow: true };
     const isNear = below.baseline - row.baseline < header.rows * MAX_PITCH * row.fontSize;
-    const lower = isNear && isLabelRow(below) ? lowerIn(below, header) : null;
+    const kindsX = header.columns.find(({ role }) => role === 'other')?.x;
+    const lower =
+      isNear && isLabelRow(below)
+        ? lowerIn(below, header, kindsX ?? unnamedKindsX(rows.slice(at + 1), header))
+        : null;
     if (!lower) continue;
     result[index] = { ...header, rows: header.rows + 1, hasDatesBelow: true, lower };
     result[at] = null;
@@ -38,19 +42,38 @@ function namesValueDates(row: Row, { columns }: Header): boolean {
   return columnsIn(lead).every(({ role }) => role === 'otherDate') && columnsIn(lead).length > 0;
 }
 
+/** Where the kinds of bookings begin, behind their numbers, though no label names them; or null. */
+function unnamedKindsX(below: Row[], { columns }: Header): number | null {
+  const number = columns.find(({ role }) => role === 'reference');
+  const next = columns.find(({ x }) => number && x > number.x);
+  if (!number || !next) return null;
+  for (const { cells } of below.slice(0, ROWS_TO_SEE)) {
+    const at = cells.findIndex(({ x }) => Math.abs(x - number.x) < SAME_PLACE);
+    const kind = at < 0 ? undefined : cells[at + 1];
+    if (kind && kind.right < next.x) return kind.x;
+  }
+  return null;
+}
+
+/** The first booking stands so near to its labels, below what was there before. */
+const ROWS_TO_SEE = 4;
+
 /** Where value dates and texts begin in the lower lines of bookings, if their labels stand under those of the days and of the numbers. */
-function lowerIn({ cells }: Row, { columns }: Header): Header['lower'] | null {
+function lowerIn(
+  { cells }: Row,
+  { columns }: Header,
+  firstX: number | null,
+): Header['lower'] | null {
   const [date, text, ...others] = cells.flatMap(columnsIn);
   const upper = (x: number) => columns.find((column) => Math.abs(column.x - x) < SAME_PLACE);
-  const first = columns.find(({ role }) => role === 'other');
   const isTold = columns.some(({ role }) => role === 'description');
-  if (!date || !text || others.length > 0 || isTold || !first) return null;
+  if (!date || !text || others.length > 0 || isTold || firstX === null) return null;
   const isLower =
     (date.role === 'date' || date.role === 'otherDate') &&
     text.role === 'description' &&
     upper(date.x)?.role === 'date' &&
     upper(text.x)?.role === 'reference';
-  return isLower ? { dateX: date.x, textX: text.x, firstX: first.x } : null;
+  return isLower ? { dateX: date.x, textX: text.x, firstX } : null;
 }
 
 /** What a lower line of a booking says: its text, as if it stood under that of the first line. Null where the row is no such line. */

@@ -41,16 +41,15 @@ export abstract class TableBalances extends TableStarts {
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
     const isSaid = ({ text }: Cell) => headsOwnCharge(text) || isTotal(text);
     if (isNone && reading.texts.some(isSaid)) return true;
-    // Nor is anything paid yet of what was bought in instalments, where another column tells its price (BBVA in Mexico).
-    if (isNone && (reading.charge?.minor ?? 0) > 0) return true;
-    // Without columns the day of a heading may stand in front of such a line.
-    if (isNone && reading.whole) return true;
-    if (!isNone || reading.date || !above || !below) return false;
-    if (balanceWordIn(textOf(below)) === null) return false;
+    // Nor is anything paid yet of what was bought in instalments, where another column tells its price (BBVA in Mexico). Without columns the day of a heading may stand in front of such a line.
+    if (isNone && ((reading.charge?.minor ?? 0) > 0 || reading.whole)) return true;
+    if (!isNone || reading.date || !above) return false;
     const before = this.read(above, this.table);
     // The amount of a booking may stand on the line below its date.
     const isWaiting = before.date !== null && movementOf(before) === null;
-    return !isWaiting && bookings.every(({ hasOwnDate }) => hasOwnDate);
+    // Among rates of interest at the head of a further page it stands over no balance (HSBC).
+    const isApart = !this.assembly.reaches(above) || (below && balanceWordIn(textOf(below)));
+    return Boolean(isApart) && !isWaiting && bookings.every(({ hasOwnDate }) => hasOwnDate);
   }
 
   private hasMovement(row: Row): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { positioned } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('reads a label below which its letters are explained (Santander)', () => {
@@ -127,5 +128,48 @@ EVERYDAY            $12.40        $4.10          $4.10          $12.40
 `;
   expect(readTyped(typed(page))).toMatchObject([
     { balances: [10000, 12500], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
+
+it('reads texts under numbers behind which kinds stand without a label (PKO BP)', () => {
+  const page = positioned([
+    [
+      [40, 'PKO Bank Polski'],
+      [359, 'WYCIĄG za okres 25.11.2023 - 24.12.2023'],
+      [540, 'PLN'],
+    ],
+    [
+      30,
+      [43, 'Data operacji'],
+      [105, 'Identyfikator operacji'],
+      ['r470', 'Kwota operacji'],
+      ['r551', 'Saldo po operacji'],
+    ],
+    [9, [43, 'Data waluty'], [105, 'Opis operacji']],
+    [19, [210, 'Saldo poprzednie'], ['r551', '2 841,77']],
+    [
+      15,
+      [43, '27.11.2023'],
+      [105, '0044712000'],
+      [210, 'PRZELEW WYCHODZĄCY'],
+      ['r470', '-612,35'],
+      ['r551', '2 229,42'],
+    ],
+    [10, [43, '27.11.2023'], [105, 'Rachunek odbiorcy: 49 1020 2892']],
+    [10, [105, 'Tytuł: CZYNSZ 11/2023']],
+    [
+      15,
+      [43, '29.11.2023'],
+      [105, '0044712371'],
+      [210, 'ZAKUP KARTĄ'],
+      ['r470', '-22,89'],
+      ['r551', '2 206,53'],
+    ],
+    [10, [43, '28.11.2023'], [105, 'Lokalizacja: ORLEN']],
+    [20, [210, 'Saldo końcowe'], ['r551', '2 206,53']],
+  ]);
+  expect(readTyped(page)[0]?.lines).toEqual([
+    '2023-11-27 -61235 222942 PRZELEW WYCHODZĄCY Rachunek odbiorcy: 49 1020 2892 Tytuł: CZYNSZ 11/2023',
+    '2023-11-29 -2289 220653 ZAKUP KARTĄ Lokalizacja: ORLEN',
   ]);
 });

@@ -141,3 +141,26 @@ Date            Description                   Amount      Balance
     statement: { sections: [{ lines: [{ date: '2025-03-05' }, { date: '2025-03-20' }] }] },
   });
 });
+
+it('takes the year of which a sentence tells what was charged for no period (Lloyds)', () => {
+  const page = `
+LLOYDS BANK     Your credit card statement
+10 January 2024     Lloyds Bank Cashback     Mastercard     XXXX XXXX XXXX 4408
+Minimum payment     £25.00     Payment due date     5 February 2024
+The total interest charged on your account between 1 January 2023 and 31 December 2023 was £0.00 and fees £2.22.
+Date of transaction   Date entered    Description                         Amount £
+                                      Balance from previous statement       738.12
+17 DECEMBER           19 DECEMBER     WAITROSE 227 BATH                      35.94
+01 JANUARY            03 JANUARY      BP WESTON ROAD BATH                    57.84
+                                      New balance                           831.90
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2023-12-17 -3594 null WAITROSE 227 BATH',
+        '2024-01-01 -5784 null BP WESTON ROAD BATH',
+      ],
+    },
+  ]);
+});

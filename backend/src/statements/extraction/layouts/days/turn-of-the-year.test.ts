@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesRead, readTyped, typed } from '../typed.fixture.ts';
+import { linesRead, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('gives a year that stands between December and January to January', () => {
   const page = `
@@ -119,4 +119,25 @@ Transaction date     Posting date     Description          Debit      Credit${la
     ]);
     expect(linesRead(page('Minimum payment due', ''))).toEqual(['2025-12-06 -1600 null TRANSFER']);
   });
+});
+
+it('takes a year that stands below a day, where others have none, for the heading of those below it (Nationwide)', () => {
+  const page = `
+Nationwide     FlexAccount     Statement date: 5 January 2024     GBP
+Date      Description                                    £Out       £In      £Balance
+2023      Balance from statement 131 dated 30/11/2023                          982.37
+01 Dec    Transfer from D OKAFOR                                    310.00   1,292.37
+27 Dec    Direct debit THAMES WATER                     31.44
+          Contactless payment                           49.99                1,210.94
+          WETHERSPOON
+2024
+                                                                                     Account no:
+02 Jan    Direct debit TV LICENCE MBP                   13.25                1,197.69
+`;
+  expect(readPages(page)[0]?.lines.map((line) => line.slice(0, 16))).toEqual([
+    '2023-12-01 31000',
+    '2023-12-27 -3144',
+    '2023-12-27 -4999',
+    '2024-01-02 -1325',
+  ]);
 });

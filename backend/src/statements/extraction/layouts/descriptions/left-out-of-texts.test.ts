@@ -217,3 +217,26 @@ Date      Description                                                           
     '2024-02-02 -61235 38765 POS Purchase Woolworths Gardens 448102*7719 31 Jan',
   );
 });
+
+it('leaves what an account holds between its bookings out of their texts (Société Générale, Bank of Ireland)', () => {
+  const french = `
+RELEVÉ DE COMPTE     du 06/02/2024 au 06/03/2024     EUR
+Date           Valeur         Nature de l'opération                   Débit      Crédit
+                              SOLDE PRÉCÉDENT AU 06/02/2024                     1.339,45
+28/02/2024     28/02/2024     VIR RECU 4471209933S                              1.464,18
+                              MOTIF: SALAIRE
+                              *** SOLDE AU 29/02/2024 + 2.803,63 ***
+01/03/2024     01/03/2024     VIR PERM                                810,00
+                              NOUVEAU SOLDE AU 06/03/2024                     + 1.993,63
+`;
+  const irish = `
+Bank of Ireland     Current Account     EUR
+Date           Transaction details          Payments - out     Payments - in       Balance
+12 Dec 2022    BALANCE FORWARD                                                     270.09
+13 Dec 2022    POS12DEC DUNNES                       41.23                         228.86
+14 Dec 2022    DEASP CHILD BENEFIT                                    280.00
+               SUBTOTAL:                                                           508.86
+`;
+  expect(readPages(french)[0]?.lines[0]).toMatch(/SALAIRE$/);
+  expect(readPages(irish)[0]?.lines.at(-1)).toBe('2022-12-14 28000 50886 DEASP CHILD BENEFIT');
+});

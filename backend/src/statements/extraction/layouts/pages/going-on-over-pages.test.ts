@@ -188,19 +188,20 @@ HSBC UK     Your HSBC UK Rewards Credit Card statement
 Statement Date  11 July 2024     Card number     4546 38** **** 9902     Sheet number 1 of 2`;
   const first = `${head}
 Previous Balance     £613.27
-New Balance          £22.84
+New Balance          £22.84     Minimum payment     £5.00
 Received By Us   Transaction Date   Details                       Amount
 13 Jun 24        11 Jun 24          LIDL GB SHEFFIELD               22.84
 27 Jun 24        27 Jun 24          DIRECT DEBIT PAYMENT           613.27CR
 `;
-  const second = `${head.replace('1 of 2', '2 of 2')}
+  const second = (name: string) => `${head.replace('1 of 2', '2 of 2').replace('Date', name)}
 Summary Of Interest On This Statement
 Rate type                           Balance        Annual rate     Interest
 Purchases                           £445.06        23.90%              £0.00
 `;
-  expect(readPages(first, second)).toMatchObject([
-    { balances: [-61327, -2284], proof: 'proven', lines: { length: 2 } },
-  ]);
+  const read = { balances: [-61327, -2284], proof: 'proven', lines: { length: 2 } };
+  expect(readPages(first, second('Date'))).toMatchObject([read]);
+  // Nor is what is nought below one that the head of no other page has.
+  expect(readPages(first, second('Day'))).toMatchObject([read]);
 });
 
 it('takes the days of a statement at the head of a page for none of a booking (Nubank)', () => {
