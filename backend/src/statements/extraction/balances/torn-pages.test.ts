@@ -98,6 +98,7 @@ it.each([
   'Sayfa: 1/2',
   'หน้าที่ (PAGE/OF) 1/2',
   '1 / 2',
+  '1/2',
   '1 of 2',
   'Muka / Page     :1/2',
   '1/2頁',
@@ -107,6 +108,20 @@ it.each([
 
 it('takes a day at the foot of one page for no number of it', () => {
   expect(read(first('1/2'), second(''))).toMatchObject({ proof: 'proven' });
+});
+
+it('proves nothing up to what no more than the last booking of a page tells (Bank of Ireland)', () => {
+  const named = (foot: string) =>
+    read(first('Page 1 of 2', foot).replace('1,400.00\n            ', '        \n            '))
+      ?.proof;
+  expect(named('CLOSING BALANCE')).toBe('proven');
+  expect(named('SUBTOTAL:')).not.toBe('proven');
+});
+
+it('knows what a page brings by its Polish name, which opens no account (PKO BP)', () => {
+  expect(
+    read(second('Strona 2/2').replace('BALANCE B/F', 'Saldo z przeniesienia'))?.proof,
+  ).not.toBe('proven');
 });
 
 it('takes a leaflet without a number for no page of it', () => {

@@ -16,10 +16,12 @@ import { isTotal } from '../words/sums-and-flows.ts';
  * first day of the printed period (HSBC).
  */
 export function isTorn(part: Part, rows: Row[], print: Print): boolean {
-  const { opening, closing } = part;
+  const { opening, closing, bare } = part;
   const [oldest, latest] = isNewestFirst(part) ? LAST_AND_FIRST : FIRST_AND_LAST;
-  if (!opening && lacksPage(part, rows, oldest)) return true;
-  if (!closing && !endsInSum(part, rows) && lacksPage(part, rows, latest)) return true;
+  // What no word names as the balance of the account is no more than what a booking tells.
+  const [isOpen, isClosed] = [opening !== bare.above && opening, closing !== bare.below && closing];
+  if (!isOpen && lacksPage(part, rows, oldest)) return true;
+  if (!isClosed && !endsInSum(part, rows) && lacksPage(part, rows, latest)) return true;
   const first = turnsOf(rows, opening, 'opening', print)[0];
   const last = turnsOf(rows, closing, 'closing', print).at(-1);
   if (!first && !last) return false;

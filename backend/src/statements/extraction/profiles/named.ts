@@ -71,6 +71,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['Monese', /\bMonese\b/i],
   ['Banca Transilvania', /\bBanca Transilvania\b/i],
   ['ČSOB', /(?<!\p{L})ČSOB(?!\p{L})/u],
+  ['SpareBank 1', /\bSpareBank ?1\b/i, 'NOK'],
   ['DNB', /^DNB\b|\bDNB Bank\b/],
   ['Millennium bcp', /\bMillennium ?bcp\b/i],
   ['National Bank of Greece', /\bNational Bank of Greece\b|Εθνική Τράπεζα/i],

@@ -60,8 +60,8 @@ function bareNumberIn(text: string): PageNumber | null {
   return isPlace ? { own: Number(own), all: Number(all) } : null;
 }
 
-/** Without blanks it may be the number of a statement, or until when a card is valid. */
-const BARE = /^([1-9]\d?) (?:\/|of) ([1-9]\d?)$/;
+/** Of more than one digit it may be the number of a statement without blanks, or until when a card is valid ('1/2': CaixaBank). */
+const BARE = /^([1-9](?=\/[1-9]$)|[1-9]\d?(?= ))(?: (?:\/|of) |\/)([1-9]\d?)$/;
 const ROWS_OF_EDGE = 2;
 
 /** The only place that a page is told, however often. */
