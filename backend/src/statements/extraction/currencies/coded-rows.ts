@@ -45,3 +45,9 @@ export function codesOfRows(rows: Row[], headers: (Header | null)[]): string[][]
     ? coded.map((each) => each.flatMap((code) => code ?? []))
     : null;
 }
+
+/** The currency that a row begins with in front of its day, as the first one of each does in an account that is kept in several (HSBC in Hong Kong); or null. */
+export function codeInFront({ cells: [code, day] }: Row): string | null {
+  const isDated = day !== undefined && columnDate(day.text, 'DM') !== null;
+  return code && isDated && CODES.has(code.text) ? code.text : null;
+}

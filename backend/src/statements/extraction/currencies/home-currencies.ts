@@ -26,6 +26,7 @@ const COUNTRIES: [RegExp, string][] = [
     /\bCAT promedio\b|\b[Pp]ago para no generar intereses\b|\bCONDUSEF\b|\bRFC\b|\bInstituci[oó]n de Banca M[uú]ltiple\b|\bR\.F\.C\.|\b(?:[Pp]esos,? [Mm]oneda [Nn]acional|PESOS,? MONEDA NACIONAL)\b/,
     'MXN',
   ],
+  [/\bBangko Sentral ng Pilipinas\b/i, 'PHP'],
   [/\bCNPJ\b|\bCPF\b|\bOuvidoria\b/, 'BRL'],
   [/\bRD\$|\bDGII\b/, 'DOP'],
   [/\bCOPAB\b|\bBanco Central del Uruguay\b|\bRep[úu]blica Oriental del Uruguay\b/i, 'UYU'],

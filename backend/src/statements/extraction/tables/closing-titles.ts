@@ -117,7 +117,8 @@ const LEFT_OUT =
   /^(?:(?:ces|les) op[ée]rations ne sont pas (?:incluses|comprises|comptabilis[ée]es) dans (?:le|votre) solde|(?:diese|die folgenden) umsätze sind (?:noch )?nicht im (?:obigen )?saldo enthalten|these transactions are not (?:yet )?included in (?:the|your) (?:above )?balance)/iu;
 /** Every bill of a card in Chile has this part behind that of the bookings. */
 const NUMBERED_END = /^III\. ?INFORMACIÓN DE PAGO$/;
-const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}$/;
+/** Behind it may stand whose card it is (BPI). */
+const LONG_NUMBER = /^[\dX*•](?:[ -]?[\dX*•]){9,}(?: - \p{Lu}{2}|$)/u;
 const MASKED_NUMBER = /^\d{4}[ -]?\d{2}[X*•]{2}/;
 const IN_BRACKETS = /\([^)]*\)/g;
 const BEGINS_WITH_AMOUNT = /^\d[\d.,' ]*[.,]\d\d(?!\d)/;

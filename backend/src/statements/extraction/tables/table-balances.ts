@@ -2,6 +2,7 @@ import { ofTwoSides } from '../balances/balances-of-sides.ts';
 import { toldByName } from '../balances/told-by-name.ts';
 import { isNought, movementOf, type RowReading, sumByMarks } from '../bookings/readings.ts';
 import { emptyRow, isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
+import { codeInFront } from '../currencies/coded-rows.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
@@ -14,7 +15,7 @@ import { isPages, OF_NUMBERED_PAGE, OF_PAGE, withSignOf } from './balances-of-pa
 import { hasFigure, identityIn } from './headings.ts';
 import { ibanIn } from './ibans.ts';
 import { areOfOthers } from './other-accounts.ts';
-import { accountNumberIn, type Part } from './parts.ts';
+import { accountNumberIn, isEmptyBefore, type Part } from './parts.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
 import { cardTitleAt } from './unlabelled-numbers.ts';
@@ -164,7 +165,10 @@ export abstract class TableBalances extends TableStarts {
     const isBelow = part.opening === null && part.closing !== null && isNewestFirst(part);
     // So is what the page before has carried, to the cent (HSBC).
     const isCarried = part.isTentative && part.closing && sameBalance(part.closing, amount);
+    // So is what stands behind the currency of the account (HSBC in Hong Kong).
+    const isCoded = row !== undefined && codeInFront(row) !== null;
     const isOwn =
+      isCoded ||
       isUnderText ||
       isUnderSum ||
       isBelow ||
@@ -284,12 +288,6 @@ export abstract class TableBalances extends TableStarts {
       ? null
       : label;
   }
-}
-
-/** Whether a part is that of an account on which nothing was booked, and what opens now is another figure. */
-function isEmptyBefore({ opening, closing, bookings }: Part, amount: PrintedAmount): boolean {
-  if (!opening || !closing || bookings.length > 0) return false;
-  return sameBalance(opening, closing) && !sameBalance(closing, amount);
 }
 
 const sameDay = (one: PrintedDate, other: PrintedDate) =>

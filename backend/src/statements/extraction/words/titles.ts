@@ -51,9 +51,14 @@ export function namesRates({ cells }: { cells: readonly { text: string }[] }): b
   return areLabels && (isOfTime || (rates.length > 1 && !isDated));
 }
 
-/** Whether a row of labels is that of a list of rates, or of the plan of a loan: below either no booking stands. */
+/** Whether a row of labels is that of a list of rates, of the plan of a loan, or of details of what is booked above: below neither stands a further booking. */
 export function namesTerms(row: { cells: readonly { text: string }[] }): boolean {
-  return namesRates(row) || namesLoan(row) || namesNet(row);
+  return namesRates(row) || namesLoan(row) || namesNet(row) || namesDetails(row);
+}
+
+/** Whether a row of labels says that what moved by SEPA is told once more ('DETAIL DE VOS PRELEVEMENTS SEPA RECUS': Banque Populaire). */
+function namesDetails({ cells }: { cells: readonly { text: string }[] }): boolean {
+  return cells.some(({ text }) => /^d[ée]tail de vos \p{L}+ sepa(?!\p{L})/iu.test(text));
 }
 
 /** Whether a row of labels is that of what is invested, whose value it names before and after taxes ('valor bruto R$', 'IOF/IR R$', 'valor líquido R$': Itaú). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { positioned } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 describe('two currencies whose sums stand below each other', () => {
@@ -147,5 +148,57 @@ könyvelés       értéknap     tranzakció leírása                        te
       ],
     },
     { currency: 'EUR', balances: [41235, 32437], proof: 'proven' },
+  ]);
+});
+
+it('begins the account of the next currency with the code in front of its balance, below a number in a text (HSBC in Hong Kong)', () => {
+  const page = positioned([
+    [
+      [40, 'HSBC'],
+      [441, 'Statement of HSBC One'],
+      [500, '8 January 2024'],
+    ],
+    [30, [46, 'HKD Savings'], [110, '411-774402-833']],
+    [
+      16,
+      [46, 'Date'],
+      [100, 'Transaction Details'],
+      ['r390', 'Deposit'],
+      ['r470', 'Withdrawal'],
+      ['r549', 'Balance'],
+    ],
+    [16, [46, '8 Dec'], [100, 'B/F BALANCE'], ['r549', '48,120.55']],
+    [14, [46, '14 Dec'], [100, 'HKT PAYMENT LTD'], ['r470', '288.00'], ['r549', '47,832.55']],
+    [30, [46, 'FCY Savings'], [110, '411-774402-833']],
+    [
+      16,
+      [46, 'CCY'],
+      [80, 'Date'],
+      [130, 'Transaction Details'],
+      ['r390', 'Deposit'],
+      ['r470', 'Withdrawal'],
+      ['r549', 'Balance'],
+    ],
+    [16, [46, 'USD'], [80, '8 Dec'], [130, 'B/F BALANCE'], ['r549', '2,210.40']],
+    [14, [80, '28 Dec'], [130, 'TFR FROM HKD SAVINGS']],
+    [11, [130, 'HKD3,913.25'], ['r390', '500.00'], ['r549', '2,710.40']],
+    [14, [80, '4 Jan'], [130, 'R-TFR 4417 OUTWARD']],
+    [11, [130, 'T/T A04417702'], ['r470', '320.00'], ['r549', '2,390.40']],
+    [18, [46, 'JPY'], [80, '8 Dec'], [130, 'B/F BALANCE'], ['r549', '184,000.00']],
+    [
+      14,
+      [80, '20 Dec'],
+      [130, 'ATM WITHDRAWAL TOKYO'],
+      ['r470', '30,000.00'],
+      ['r549', '154,000.00'],
+    ],
+    [14, [80, '2 Jan'], [130, 'PAYMENT REVERSAL'], ['r390', '30,000.00'], ['r549', '184,000.00']],
+  ]);
+  expect(
+    readTyped(page).map(({ currency, balances, lines }) => [currency, balances[0], lines.length]),
+  ).toEqual([
+    ['HKD', 4812055, 1],
+    ['USD', 221040, 2],
+    ['JPY', 184000, 2],
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceLine } from '../../words/balance-names.ts';
 import { type Placed, positioned } from '../positioned.fixture.ts';
-import { accountsIn, readTyped, typed } from '../typed.fixture.ts';
+import { accountsIn, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('takes the name of a card over its labels for none of them, though it reaches over several (UBS)', () => {
   const bought = (day: string, text: string, amount: string, booked: string): Placed[] => [
@@ -203,4 +203,23 @@ DESMOND FOO   5523-0011-8840-5188
             TOTAL AMOUNT DUE                                                42.12
 `;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [-10000, -4212], proof: 'proven' }]);
+});
+
+it('takes the name of a card over its number and its holder for no title of rewards, and knows the Philippines by their bank of banks (BPI)', () => {
+  const page = `
+BPI     Statement of Account     Statement Date     NOVEMBER 2, 2024
+Credit Limit     150,000.00     Total Amount Due     3,888.75
+Transaction Date     Post Date      Description                              Amount
+BPI GOLD REWARDS CARD
+020100-4-17-7226001 - MA. TERESA SANTILLAN
+                                    Previous Balance                         877.05
+October 3            October 4      SM SUPERMARKET MAKATI                  3,418.75
+October 11           October 11     PAYMENT - BPI ONLINE                    -877.05
+October 14           October 15     MERCURY DRUG                             470.00
+                                    Ending Balance                         3,888.75
+BPI is regulated by the Bangko Sentral ng Pilipinas.
+`;
+  expect(readPages(page)).toMatchObject([
+    { currency: 'PHP', balances: [-87705, -388875], proof: 'proven', lines: { length: 3 } },
+  ]);
 });

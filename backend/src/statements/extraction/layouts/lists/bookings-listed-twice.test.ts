@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('books no charge again that a list below the bookings repeats (Banamex)', () => {
   const [account] = readTyped(
@@ -93,4 +93,24 @@ TOTAL À DÉBITER LE 31/03/2025                           30,00
     expect(cards.flatMap(({ lines }) => lines)).toHaveLength(4);
     expect(cards.map(({ proof }) => proof)).not.toContain('proven');
   });
+});
+
+it('passes over a list that tells once more what moved by SEPA (Banque Populaire)', () => {
+  const page = `
+BANQUE POPULAIRE     Votre relevé de compte n°4 au 30/04/2024
+DATE
+COMPTA     LIBELLE / REFERENCE                 VALEUR          MONTANT
+           SOLDE CREDITEUR AU 31/03/2024                    1 873,52 €
+05/04      PRLV SEPA FREE MOBILE               05/04         - 19,99 €
+05/04      PRLV SEPA EDF                       05/04         - 96,31 €
+           SOLDE CREDITEUR AU 30/04/2024                    1 757,22 €
+DETAIL DE VOS MOUVEMENTS SEPA
+VOTRE COMPTE CHEQUES N° 30219847715
+DATE       DETAIL DE VOS PRELEVEMENTS SEPA RECUS                   DEBIT
+05/04      FREE MOBILE          FR79ZZZ567390                    19,99 €
+05/04      EDF                  FR47EDF001007                    96,31 €
+`;
+  expect(readPages(page)).toMatchObject([
+    { balances: [187352, 175722], proof: 'proven', lines: { length: 2 } },
+  ]);
 });
