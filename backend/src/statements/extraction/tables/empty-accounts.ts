@@ -1,5 +1,6 @@
 import { labelledBalancesIn, type Print } from '../balances/balances.ts';
 import { hasFigures, sameBalance } from '../bookings/row-kinds.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
 import type { DateOrder } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -68,4 +69,13 @@ function emptyAt(
   const part = newPart(textOf(row).slice(0, MAX_LABEL), '', index, false);
   part.identity = { account, currency };
   return { ...part, endsAt, opening: opening.amount, closing: closing.amount };
+}
+
+/** Whether a part is that of an account on which nothing was booked, and what opens now is another figure. */
+export function isEmptyBefore(
+  { opening, closing, bookings }: Part,
+  amount: PrintedAmount,
+): boolean {
+  if (!opening || !closing || bookings.length > 0) return false;
+  return sameBalance(opening, closing) && !sameBalance(closing, amount);
 }

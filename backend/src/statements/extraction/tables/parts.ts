@@ -1,7 +1,6 @@
 import type { LabelledTotal } from '../balances/balances.ts';
 import type { NamedInterest } from '../balances/interest-of-boxes.ts';
 import type { Booking, RowReading } from '../bookings/readings.ts';
-import { sameBalance } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { type Identity, isOther } from './headings.ts';
 
@@ -131,13 +130,4 @@ export function isTitleOfNext(heading: string, parts: readonly Part[]): boolean 
   const solid = heading.replace(/ /g, '');
   const isHead = parts.some(({ identity: { account } }) => account && solid.includes(account));
   return !isHead && heading !== '' && heading !== parts.at(-1)?.heading;
-}
-
-/** Whether a part is that of an account on which nothing was booked, and what opens now is another figure. */
-export function isEmptyBefore(
-  { opening, closing, bookings }: Part,
-  amount: PrintedAmount,
-): boolean {
-  if (!opening || !closing || bookings.length > 0) return false;
-  return sameBalance(opening, closing) && !sameBalance(closing, amount);
 }
