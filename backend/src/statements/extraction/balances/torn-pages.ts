@@ -18,9 +18,9 @@ import { isTotal } from '../words/sums-and-flows.ts';
 export function isTorn(part: Part, rows: Row[], print: Print): boolean {
   const { opening, closing, bare } = part;
   const [oldest, latest] = isNewestFirst(part) ? LAST_AND_FIRST : FIRST_AND_LAST;
-  // What no word names as the balance of the account is no more than what a booking tells.
-  const [isOpen, isClosed] = [opening !== bare.above && opening, closing !== bare.below && closing];
-  if (!isOpen && lacksPage(part, rows, oldest)) return true;
+  if (!opening && lacksPage(part, rows, oldest)) return true;
+  // What stands behind a subtotal is no more than what the last booking tells (Bank of Ireland).
+  const isClosed = closing && !(closing === bare.below && rows.some(isSubtotal));
   if (!isClosed && !endsInSum(part, rows) && lacksPage(part, rows, latest)) return true;
   const first = turnsOf(rows, opening, 'opening', print)[0];
   const last = turnsOf(rows, closing, 'closing', print).at(-1);
@@ -87,6 +87,8 @@ function endsInSum({ bookings }: Part, rows: Row[]): boolean {
       isTotal(text) && !OF_PAGE.test(text) && !OF_NUMBERED_PAGE.test(text) && !PARTIAL.test(text),
   );
 }
+
+const isSubtotal = ({ cells }: Row) => /^sub-? ?total\b/i.test(cells[0]?.text ?? '');
 
 const ROWS_TO_SUM = 2;
 const PARTIAL = /zwischen|sub-?\s?total|sous-?\s?total|sub-?totale|parcial/i;

@@ -134,7 +134,7 @@ class PlacedRow {
       return;
     }
     // Behind the text of a booking that has its day, one more is part of that text (FNB).
-    const isTold = hasText && this.reading.date !== null;
+    const isTold = hasText && this.reading.date !== null && /\p{L}{3}$/u.test(cell.text);
     const mayDate = this.hasDates
       ? isDateRole(role) || (isMoney(role) && !isTold && isWholeDate(cell.text))
       : role === 'otherDate' || (this.leadsWithDates && !hasText);

@@ -133,21 +133,24 @@ export function periodIn(texts: string[], order: DateOrder): Period {
       const end = toCalendarDate(second.date, { start: null, end: null });
       if (end === null) continue;
       const start = toCalendarDate(first.date, { start: null, end });
-      if (start !== null && start <= end && !isYearInSentence(text, start, end))
-        return { start, end };
+      const behind = text.slice(second.index + second.length);
+      const isSummary = isOfYear(start, end) && SUMMED_UP.test(text) && SAID.test(behind);
+      if (start !== null && start <= end && !isSummary) return { start, end };
     }
   }
   return null;
 }
 
-/** What a sentence says of a whole year is its summary (Lloyds: 'The total interest charged between 1 January 2023 and 31 December 2023 was £0.00'). */
-function isYearInSentence(text: string, start: string, end: string): boolean {
-  const isLong = text.length > LONGEST_TITLE && /\p{Ll}{2} \p{Ll}{2}/u.test(text);
-  return isLong && Date.parse(end) - Date.parse(start) > MOST_OF_A_YEAR * DAY_MS;
+/** What a sentence says that a whole year cost or earned is no period (Lloyds: 'The total interest charged between 1 January 2023 and 31 December 2023 was £0.00'). */
+function isOfYear(start: string | null, end: string): boolean {
+  return start !== null && Date.parse(end) - Date.parse(start) > MOST_OF_A_YEAR * DAY_MS;
 }
 
-const LONGEST_TITLE = 80;
 const MOST_OF_A_YEAR = 360;
+const SUMMED_UP =
+  /\b(?:interest|fees|charges|zinsen|entgelte|int[ée]r[êe]ts|frais|intereses|comisiones|interessi)\b/iu;
+/** Behind the days it says how much. */
+const SAID = /^[ ,]*\p{Ll}{2,}\b.*\d[.,]\d\d/u;
 
 const OTHER_PERIOD =
   /\b(?:per[ií]odo\b.*\banterior|previous (?:statement )?period|fees\b.*\bquarter)\b/iu;

@@ -53,7 +53,7 @@ function amountOf(text: string, decimals: number, isWhole: boolean): PrintedAmou
       .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
       .replace(/[−–—\u00ad△▲]/g, '-')
       // A star behind an amount leads to a note (Société Générale: a charge without tax), or a lozenge (American Express); on both sides they are those of a barcode.
-      .replace(/(?<=^(?!\*).*[\d€$£])\s?(?:\*{1,2}|[⧫◊♦•●†‡])$/, '')
+      .replace(/(?<=^(?!\*).*[\d€$£])(?:\s?(?:\*{1,2}|[⧫◊♦•●])| ‡)$/, '')
       // In front of it stars keep others from adding digits (Japan Post).
       .replace(/^\*{1,3}(?=\d[\d,]*円?$)/, '')
       // A sign may say in words what it means (ABN AMRO: '182,44 -/DEBET').

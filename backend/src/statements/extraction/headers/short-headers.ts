@@ -155,9 +155,9 @@ export function headerBehindTexts(rows: Row[], index: number): Header | null {
   const below = rows.slice(index + 1, index + 1 + ROWS_UNDER_BOTH);
   const booked = below.filter(({ cells: [text, day, last, ...more], page }) => {
     if (!text || !day || !last || more.length > 0 || page !== row.page) return false;
-    const isDay = isWholeDate(day.text) || solidDay(day.text) !== null;
-    const isUnder = day.x < date.right && date.x < day.right;
-    return isDay && isUnder && text.right < date.x && looksLikeMoney(last.text);
+    const isUnder = day.x < date.right && date.x < day.right && text.right < date.x;
+    // No box prints days without anything between their parts.
+    return solidDay(day.text) !== null && isUnder && looksLikeMoney(last.text);
   });
   const [text] = booked[0]?.cells ?? [];
   if (!text || booked.length < LEAST_BOOKED) return null;

@@ -45,18 +45,19 @@ function bareNumbersOf(pages: ReadonlyMap<number, Row[]>): ReadonlyMap<number, P
   const found = new Map<number, PageNumber>();
   for (const [page, rows] of pages) {
     const edges = new Set([...rows.slice(0, ROWS_OF_EDGE), ...rows.slice(-ROWS_OF_EDGE)]);
-    const only = onlyOf(
-      [...edges].flatMap(({ cells }) => bareNumberIn(cells.at(-1)?.text ?? '') ?? []),
-    );
+    const texts = [...edges].map(({ cells }) => cells.at(-1)?.text ?? '');
+    const only = onlyOf(texts.flatMap((text) => bareNumberIn(text, found.size + 1) ?? []));
     if (only) found.set(page, only);
   }
   const totals = new Set([...found.values()].map(({ all }) => all));
   return found.size === pages.size && totals.size === 1 ? found : new Map();
 }
 
-function bareNumberIn(text: string): PageNumber | null {
+function bareNumberIn(text: string, place: number): PageNumber | null {
   const [, own, all] = BARE.exec(text) ?? [];
-  const isPlace = Number(own) >= 1 && Number(own) <= Number(all);
+  // Without blanks it may be the number of a statement, of the second quarter or the second month.
+  const isTold = text.includes(' ') || Number(own) === place;
+  const isPlace = isTold && Number(own) >= 1 && Number(own) <= Number(all);
   return isPlace ? { own: Number(own), all: Number(all) } : null;
 }
 

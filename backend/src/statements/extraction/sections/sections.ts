@@ -21,7 +21,7 @@ import type { Facts } from '../facts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { namesPurchases } from '../tables/card-statements.ts';
+import { asksLeast, namesPurchases } from '../tables/card-statements.ts';
 import { numberInHeading } from '../tables/headings.ts';
 import { accountHolding } from '../tables/listed-accounts.ts';
 import type { Part } from '../tables/parts.ts';
@@ -60,8 +60,8 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const years = latest === null ? null : assumedYears(dates, latest);
   const habit = onlyMark(all);
   const says = (isSaid: (text: string) => boolean) => outside.some((row) => isSaid(textOf(row)));
-  const [isNamed, isDue] = [says(saysCard), says(saysDue)];
-  const isCardFile = isNamed || namesPurchases(document.headers);
+  const [isNamed, isDue] = [says(saysCard), says(saysDue) || outside.some(asksLeast)];
+  const isCardFile = isNamed || isDue || namesPurchases(document.headers);
   const issuedOn = dayOfIssue(outside, facts.dateOrder);
   const sections: StatementSection[] = [];
   for (const part of parts) {

@@ -10,8 +10,8 @@ export const OF_PAGE =
 export const OF_NUMBERED_PAGE =
   /(?<!\p{L})(?:seite|blatt|page|p[áa]gina|pag|folio|blad|strany|strony?|sida|side) ?\d/iu;
 
-/** Both what goes from page to page and what a statement opens or closes with may be called so (Public Bank, Kasikornbank). */
-export const OF_EITHER = /\b[bc]\/f\b|^ยอดยก/iu;
+/** Both what goes from page to page and what a statement opens or closes with may be called so (Public Bank, Kasikornbank, PKO BP). */
+export const OF_EITHER = /\b[bc]\/f\b|^ยอดยก|^saldo z przeniesienia/iu;
 
 /** Whether a balance stands at the turn of a page. */
 export function isPages(kind: BalanceKind): boolean {

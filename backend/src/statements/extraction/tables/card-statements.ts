@@ -11,8 +11,15 @@ import { namesCard } from './unlabelled-numbers.ts';
 /** Whether a statement is a card's by what is due and by when, by its limit, or by labels that name receipts. */
 export function isOfCard(rows: Row[]): boolean {
   return rows.some(
-    (row) => saysDue(textOf(row)) || CARD_LIMIT.test(textOf(row)) || namesReceipts(row),
+    (row) =>
+      saysDue(textOf(row)) || CARD_LIMIT.test(textOf(row)) || namesReceipts(row) || asksLeast(row),
   );
+}
+
+/** Whether the labels of a box name the least that has to be paid ('Saldo letzte', 'Ihre Zahlungen', 'Mindestzahlung': Swisscard); a text may pay it, too. */
+export function asksLeast({ cells }: Row): boolean {
+  const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
+  return areLabels && cells.some(({ text }) => /^mindestzahlung$/i.test(text));
 }
 
 const CARD_LIMIT =

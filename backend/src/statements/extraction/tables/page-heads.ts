@@ -156,7 +156,8 @@ export abstract class PageHeads extends TableState {
   protected isOfHead(row: Row): boolean {
     const [first] = row.cells;
     const saysPeriod = first && periodIn([first.text], this.options.dateOrder) !== null;
-    return saysPeriod || this.repeatsHead(row);
+    const isRepeated = (other: Row) => other.page < row.page && textOf(other) === textOf(row);
+    return (saysPeriod && this.rows.some(isRepeated)) || this.repeatsHead(row);
   }
 
   /** The row above a row, itself, and the two below. */

@@ -50,7 +50,8 @@ export abstract class TableBalances extends TableStarts {
     // The amount of a booking may stand on the line below its date.
     const isWaiting = before.date !== null && movementOf(before) === null;
     // Among rates of interest at the head of a further page it stands over no balance (HSBC).
-    const isApart = !this.assembly.reaches(above) || (below && balanceWordIn(textOf(below)));
+    const isOverleaf = bookings.at(-1)?.page !== above.page;
+    const isApart = isOverleaf || (below && balanceWordIn(textOf(below)));
     return Boolean(isApart) && !isWaiting && bookings.every(({ hasOwnDate }) => hasOwnDate);
   }
 

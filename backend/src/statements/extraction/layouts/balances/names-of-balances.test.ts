@@ -164,7 +164,7 @@ Date            Description          Credit       Debit       Balance
 it('knows what is owed behind the payments, and books nothing of it (Viseca)', () => {
   const page = `
 one by Viseca     Monatsrechnung     Rechnungsdatum     12.04.2024
-Kartenkontonummer     0041 7719 3320
+Kartenkontonummer     0041 7719 3320     Saldo zu unseren Gunsten     CHF 98.05
 Datum        Valuta       Details                                      Betrag CHF
                           Totalbetrag letzte Rechnung 12.03.2024           943.80
 22.03.24     22.03.24     Ihre Zahlung - Besten Dank                       943.80 -

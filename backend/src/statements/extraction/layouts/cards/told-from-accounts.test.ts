@@ -258,7 +258,7 @@ Kortnr: 5269 41** **** 4471, SYNNØVE ALDER
   expect(accountsIn(typed(page))).toEqual(['526941******4471']);
 });
 
-it('is a card where the least that has to be paid is named (Swisscard)', () => {
+it('is a card where a box names the least that has to be paid (Swisscard)', () => {
   const page = `
 SWISSCARD     Rechnung     Rechnungsperiode     11.08.25 – 10.09.25
 Saldo letzte     Ihre Zahlungen     Total neue        Neuer Saldo zu     Mindestzahlung
