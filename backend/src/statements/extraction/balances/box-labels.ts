@@ -11,7 +11,8 @@ import { CODES } from '../words/currency-names.ts';
  * their figures below. The second line is left without cells, so that every other row keeps its place.
  */
 export function withWholeLabels(rows: Row[]): Row[] {
-  const named = underFigures(rows).map((row) => (isOfCodes(row) ? { ...row, cells: [] } : row));
+  const known = withUpperLines(underFigures(rows));
+  const named = known.map((row) => (isOfCodes(row) ? { ...row, cells: [] } : row));
   const result = named.map((row) => ({ ...row, cells: row.cells.flatMap(namesApart) }));
   for (const [index, first] of named.entries()) {
     // The operators of a sum may stand on a line of their own over its figures (American Express).
@@ -51,6 +52,19 @@ function underFigures(rows: Row[]): Row[] {
 
 const SAME_EDGE = 3;
 const BALANCE = /^(?:balance|saldo|solde|kontostand)$/iu;
+
+/** The same rows with the first two of three lines of labels over a line of figures as one ('BALANCE' over 'LAST' over 'STATEMENT': USAA). */
+function withUpperLines(rows: Row[]): Row[] {
+  const result = [...rows];
+  for (const [index, first] of rows.entries()) {
+    const [second, third, figures] = rows.slice(index + 1, index + 4);
+    if (!second || !third || !figures || !isLabelRow(first) || first.cells.length < 2) continue;
+    const upper = { ...second, cells: stack(first.cells, second.cells) };
+    if (!isBox(first, second, figures) || !isBox(upper, third, figures)) continue;
+    [result[index], result[index + 1]] = [{ ...first, cells: [] }, upper];
+  }
+  return result;
+}
 
 /** Whether labels of one line stand between the two lines of others, beside them ('Saldo letzte', 'Ihre Zahlungen', 'Rechnung': Swisscard). */
 function standsBetween(upper: Row, middle: Row, lower: Row): boolean {

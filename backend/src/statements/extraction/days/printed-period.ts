@@ -141,7 +141,7 @@ export function periodIn(texts: string[], order: DateOrder): Period {
   return null;
 }
 
-/** What a sentence says that a whole year cost or earned is no period (Lloyds: 'The total interest charged between 1 January 2023 and 31 December 2023 was £0.00'). */
+/** Whether two days have a year between them: what a sentence says that it cost or earned is no period (Lloyds: 'The total interest charged between 1 January 2023 and 31 December 2023 was £0.00'). */
 function isOfYear(start: string | null, end: string): boolean {
   return start !== null && Date.parse(end) - Date.parse(start) > MOST_OF_A_YEAR * DAY_MS;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { positioned } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('reads the closing balance of a box of two columns from beside its name', () => {
@@ -150,4 +151,50 @@ Post Date     Trxn. Date     Description                     Amount
     { balances: [-4210, 7165], proof: 'proven', lines: { length: 2 } },
   ]);
   expect(readTyped(typed(page('-71.66')))[0]?.proof).toBe('broken');
+});
+
+it('reads a box whose labels are set on three lines over its figures (USAA)', () => {
+  const page = positioned([
+    [
+      [42, 'USAA FEDERAL SAVINGS BANK'],
+      [348, '12/11/23 - 01/10/24'],
+      [500, 'USD'],
+    ],
+    [30, [42, 'BALANCE'], [119, 'NO.'], [149, 'TOTAL AMOUNT'], [363, 'SERVICE'], [430, 'BALANCE']],
+    [11, [42, 'LAST'], [119, 'OF'], [149, 'OF'], [358, 'CHARGES'], [425, 'THIS']],
+    [10, [42, 'STATEMENT'], [119, 'DEB.'], [149, 'DEBITS'], [425, 'STATEMENT']],
+    [
+      15,
+      ['r83', '1,672.40'],
+      ['r139', '1'],
+      ['r200', '96.38'],
+      ['r394', '.00'],
+      ['r470', '1,876.02'],
+    ],
+    [25, [164, 'DEPOSITS AND OTHER CREDITS']],
+    [
+      [42, 'DATE'],
+      ['r139', 'AMOUNT'],
+      [144, 'TRANSACTION DESCRIPTION'],
+    ],
+    [
+      [42, '12/13'],
+      ['r139', '300.00'],
+      [144, 'USAA FUNDS TRANSFER CR'],
+    ],
+    [25, [164, 'OTHER DEBITS']],
+    [
+      [42, 'DATE'],
+      ['r139', 'AMOUNT'],
+      [144, 'TRANSACTION DESCRIPTION'],
+    ],
+    [
+      [42, '12/15'],
+      ['r139', '96.38'],
+      [144, 'POS DEBIT'],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [167240, 187602], proof: 'proven', lines: { length: 2 } },
+  ]);
 });
