@@ -25,11 +25,14 @@ export function withWholeLabels(rows: Row[]): Row[] {
     const [at = -1, under = -1] = isWoven ? below.slice(1) : below;
     const [lower, figures] = [named[at], named[under]];
     if (!lower || !figures) continue;
-    const upper = isWoven ? besideEachOther(first, middle) : first;
+    const all = isWoven ? besideEachOther(first, middle) : first;
+    const upper = behindBox(all, lower);
     const labels = { ...lower, cells: amongOperators(lower).map(withoutOperator) };
-    if (!isBox(upper, labels, { ...figures, cells: amongOperators(figures) })) continue;
+    const own = behindBox({ ...figures, cells: amongOperators(figures) }, lower);
+    if (!isBox(upper, labels, own)) continue;
     const cells = stack(upper.cells.map(withoutOperator), labels.cells);
-    result[index] = { ...upper, baseline: lower.baseline, cells };
+    const inFront = all.cells.filter((cell) => !upper.cells.includes(cell));
+    result[index] = { ...upper, baseline: lower.baseline, cells: [...inFront, ...cells] };
     result[at] = { ...lower, cells: [] };
     if (isWoven) result[next] = { ...middle, cells: [] };
   }
@@ -52,6 +55,14 @@ function underFigures(rows: Row[]): Row[] {
 
 const SAME_EDGE = 3;
 const BALANCE = /^(?:balance|saldo|solde|kontostand)$/iu;
+
+/** The cells of a row without those of another box, which stands far in front of these labels ('PAYMENT DUE DATE' beside the figures of a sum: ICICI). */
+function behindBox(row: Row, { cells }: Row): Row {
+  const left = Math.min(...cells.map(({ x }) => x));
+  return { ...row, cells: row.cells.filter(({ right }) => right > left - FAR_IN_FRONT) };
+}
+
+const FAR_IN_FRONT = 80;
 
 /** The same rows with the first two of three lines of labels over a line of figures as one ('BALANCE' over 'LAST' over 'STATEMENT': USAA). */
 function withUpperLines(rows: Row[]): Row[] {

@@ -195,3 +195,48 @@ it('reads a box whose minus is drawn as a stroke below the line (HDFC)', () => {
   ]);
   expect(readTyped(page)).toMatchObject([{ balances: [-18500, -66582], proof: 'proven' }]);
 });
+
+it('reads a sum that stands far behind another box, whose names are beside its labels and figures (ICICI)', () => {
+  const page = positioned([
+    [
+      [36, 'ICICI Bank'],
+      [414, 'CREDIT CARD STATEMENT'],
+    ],
+    [30, [220, 'STATEMENT SUMMARY']],
+    [8, [46, 'STATEMENT DATE']],
+    [
+      10,
+      [46, 'June 18, 2022'],
+      [261, 'Previous'],
+      [347, 'Purchases /'],
+      [442, 'Cash'],
+      [512, 'Payments /'],
+    ],
+    [9, [262, 'Balance'], [352, 'Charges'], [435, 'Advances'], [519, 'Credits']],
+    [8, [317, '+'], [405, '+'], [488, '-']],
+    [
+      9,
+      [46, 'PAYMENT DUE DATE'],
+      ['r299', '₹28,614.00'],
+      ['r393', '₹1,735.00'],
+      ['r462', '₹0.00'],
+      ['r554', '₹28,614.00'],
+    ],
+    [12, [46, 'July 6, 2022']],
+    [
+      20,
+      [46, 'Total Amount due'],
+      [222, 'Date'],
+      [268, 'SerNo.'],
+      [322, 'Transaction Details'],
+      ['r556', 'Amount'],
+    ],
+    [14, [46, '₹1,735.00']],
+    [12, [222, '19/05/2022'], [268, '6243423564'], [322, 'AMAZON PAY INDIA'], ['r556', '1,249.00']],
+    [12, [222, '24/05/2022'], [268, '6047006764'], [322, 'BBPS PAYMENT'], ['r556', '28,614.00 CR']],
+    [12, [222, '26/05/2022'], [268, '6397726713'], [322, 'SWIGGY'], ['r556', '486.00']],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [-2861400, -173500], proof: 'proven', lines: { length: 3 } },
+  ]);
+});
