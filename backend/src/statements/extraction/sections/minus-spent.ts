@@ -1,5 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
+import type { Part } from '../tables/parts.ts';
 import { saysPaidBack, wordsSay } from '../words/sums-and-flows.ts';
 
 /**
@@ -23,6 +24,13 @@ export function minusMeansSpent(bookings: Booking[], balances: (PrintedAmount | 
     return false;
   const isReceived = ({ text }: Booking) => RECEIVED.test(text);
   return minus * 2 > bought.length || (moved.length > 0 && moved.every(isReceived));
+}
+
+/** Whether most amounts of a card bear no mark, and neither do its balances: turned around, it would have been paid what it bought, and hold money (Nubank). */
+export function areMostlyBought({ bookings, opening, closing }: Part): boolean {
+  const bare = bookings.filter(({ amount }) => amount.direction === null);
+  const areBare = opening?.direction === null && closing?.direction === null;
+  return areBare && bare.length * 2 > bookings.length;
 }
 
 /** What is said of nothing but what a card's holder has paid. */

@@ -31,7 +31,7 @@ import { saysCard, saysDue } from '../words/titles.ts';
 import { withCreditsBelow } from './credits-below.ts';
 import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
-import { minusMeansSpent, thanksForPayment } from './minus-spent.ts';
+import { areMostlyBought, minusMeansSpent, thanksForPayment } from './minus-spent.ts';
 import { currencyOfPart } from './part-currency.ts';
 
 export type Read =
@@ -257,9 +257,9 @@ function inSigns(
   const other = inConvention(!mayBeCard);
   // Not everything on a card is paid to it, whatever shops are called, or bears a plus.
   const isPaidOnly = isCardFile && mayBeCard && !goesBothWays(other);
-  // Where print marks what was paid back, its balances bear out one of them only.
-  // Of lines that all go one way, the other one holds as well where a sign is misprinted.
-  const isBoth = !(mayBeCard && isOwed) && (isCardFile || goesBothWays(other)) && !isPaidOnly;
+  // Where print marks what was paid back, its balances bear out one of them; of lines of one way, both hold where a sign is misprinted.
+  const mayTurn = !mayBeCard || !(isOwed || (isCardFile && areMostlyBought(part)));
+  const isBoth = mayTurn && (isCardFile || goesBothWays(other)) && !isPaidOnly;
   if (part.hasOneAmount && isBoth && holds(other) && !holds(likely)) return other;
   // A card may mark what was spent with a minus, and what is owed for it with nothing.
   const owed = inConvention(false, true);

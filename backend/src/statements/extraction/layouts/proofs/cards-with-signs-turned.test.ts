@@ -77,3 +77,19 @@ Transaktionsdatum     Buchungsdatum     Details                        Betrag EU
   for (const { proof, balances } of readPages(page))
     if (proof === 'proven') expect(balances).toEqual([-10000, -4924]);
 });
+
+it('pays no card what it mostly bought, where payments stand under a heading of what went out (Nubank)', () => {
+  const page = `
+Nubank     FATURA 10 JAN 2025     EMISSÃO E ENVIO 03 JAN 2025     BRL
+Fatura anterior                  R$ 374,22
+Total a pagar                    R$ 167,80
+03 DEZ     Ifood Lanchonete                   R$ 48,90
+09 DEZ     Amazon Br                          R$ 57,90
+18 DEZ     Padaria                            R$ 61,00
+Pagamentos                                  -R$ 374,22
+10 DEZ     Pagamento em 10 DEZ              -R$ 374,22
+`;
+  const [section] = readPages(page);
+  expect(section?.balances).toEqual([-37422, -16780]);
+  expect(section?.lines[0]).toBe('2024-12-03 -4890 null Ifood Lanchonete');
+});
