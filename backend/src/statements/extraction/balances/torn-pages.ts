@@ -7,7 +7,7 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { OF_EITHER, OF_NUMBERED_PAGE, OF_PAGE } from '../tables/balances-of-pages.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
-import { isTotal } from '../words/sums-and-flows.ts';
+import { isSubtotal, isTotal } from '../words/sums-and-flows.ts';
 
 /**
  * Whether a part opens with no more than what a page brings forward or what its oldest booking tells, or closes with what a page carries or its latest booking
@@ -20,7 +20,8 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
   const [oldest, latest] = isNewestFirst(part) ? LAST_AND_FIRST : FIRST_AND_LAST;
   if (!opening && lacksPage(part, rows, oldest)) return true;
   // What stands behind a subtotal is no more than what the last booking tells (Bank of Ireland).
-  const isClosed = closing && !(closing === bare.below && rows.some(isSubtotal));
+  const isClosed =
+    closing && !(closing === bare.below && rows.some((row) => isSubtotal(textOf(row))));
   if (!isClosed && !endsInSum(part, rows) && lacksPage(part, rows, latest)) return true;
   const first = turnsOf(rows, opening, 'opening', print)[0];
   const last = turnsOf(rows, closing, 'closing', print).at(-1);
@@ -87,8 +88,6 @@ function endsInSum({ bookings }: Part, rows: Row[]): boolean {
       isTotal(text) && !OF_PAGE.test(text) && !OF_NUMBERED_PAGE.test(text) && !PARTIAL.test(text),
   );
 }
-
-const isSubtotal = ({ cells }: Row) => /^sub-? ?total\b/i.test(cells[0]?.text ?? '');
 
 const ROWS_TO_SUM = 2;
 const PARTIAL = /zwischen|sub-?\s?total|sous-?\s?total|sub-?totale|parcial/i;

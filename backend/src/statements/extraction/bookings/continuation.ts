@@ -1,7 +1,7 @@
 import { isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
-import { isTotal } from '../words/sums-and-flows.ts';
+import { isSubtotal, isTotal } from '../words/sums-and-flows.ts';
 import { saysValueDate } from './complete-reading.ts';
 import { asText, type Booking, type RowReading } from './readings.ts';
 import { endsList } from './row-kinds.ts';
@@ -63,7 +63,6 @@ const END = /^[-*\s]*(?:zusammenfassung|kunden-?information(?:en)?)[-*\s.]*$/i;
 /** What the letters beside amounts mean is said below the last of them ('Note: "CR" means Credit transaction': HSBC), and what a star behind the number of a cheque does. */
 const MARK_EXPLAINED =
   /^(?:(?:notes?: ?(?:CR|DR)|(?:notes?: ?)?["“'](?:CR|DR)["”']) (?:means|denotes|indicates|represents|stands for) |\W*(?:gap|break|skip)s? in (?:check )?(?:number )?sequence)/i;
-const SUBTOTAL = /^sub-? ?total\b/i;
 /** Between the bookings of two months stands what was left then ('*** SOLDE AU 29/02/2024 + 2.803,63 ***': Société Générale). */
 const STARRED = /^\*{3}.*\d[.,]\d\d \*{3}$/;
 /** The name of a holder and the number of their card are the heading of what they bought ('HALVORSEN, GREGOR', 'Account Ending in 8841': U.S. Bank). */
@@ -172,7 +171,7 @@ export function continuationOf(
   const isLower = hasBalance && balanceWordIn(text) === null;
   if (Object.keys(money).length > 0 && !isLower) return 'none';
   // What is left after the bookings of a page is that of the last of them (Bank of Ireland).
-  if (isLower && SUBTOTAL.test(text)) return 'detail';
+  if (isLower && isSubtotal(text)) return 'detail';
   const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;
   return isFirstColumn ? 'nextBooking' : 'text';
 }

@@ -8,7 +8,7 @@ import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
+import { isSubtotal, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isNotBooked } from '../words/titles.ts';
 import { mayBePayee } from './payees.ts';
 import type { Booking, RowReading } from './readings.ts';
@@ -198,14 +198,12 @@ export function saysTheSame(total: string, heading: string): boolean {
   const name = plainWords(heading.replace(/\(.*|\d.*| (?:made )?by .*/, ''));
   if (name === '') return false;
   const said = plainWords(total);
-  if (BARE_SUBTOTAL.test(said)) return true;
+  // What ends a group names it or nothing.
+  if (isSubtotal(total)) return true;
   // Or by no more than how that begins: 'Total dos pagamentos' of 'Pagamentos efetuados'.
   const [, begin = ''] = OF_WHAT.exec(said) ?? [];
   return said.includes(name) || (begin !== '' && name.startsWith(begin));
 }
-
-/** What ends a group names it or nothing. */
-const BARE_SUBTOTAL = /^(?:zwischensumme|sub-? ?total|sous-? ?total|subtotale|subtotaal)(?= |$)/;
 
 /** Whether a row holds the labels of a table of what has not been booked, whose title stands among them (DKB). */
 export function headsPending(row: Row): boolean {

@@ -20,6 +20,13 @@ function addsUp(text: string): boolean {
   return TOTAL.test(words) || TOTAL_BEHIND.test(words) || isTotalInBoth(words);
 }
 
+/** Whether a text says that it adds up no more than the lines above it, of one group or page. */
+export function isSubtotal(text: string): boolean {
+  return SUBTOTAL.test(plainWords(text));
+}
+
+const SUBTOTAL = /^(?:zwischensumme|sub-? ?total|sous-? ?total|subtotale|subtotaal)(?= |$)/;
+
 /** Whether a name says it twice, in one language and in another ('Eragiketak guztira / Total operaciones': Kutxabank). */
 function isTotalInBoth(words: string): boolean {
   const [first = '', second = '', ...others] = words.split('/');

@@ -156,3 +156,60 @@ Data          Descrizione               Importe      Saldo
 `;
   expect(accountsIn(typed(page))).toEqual(['IT60X0542811101000000123456']);
 });
+
+it('opens two accounts with what Polish pages bring, too', () => {
+  const page = `
+Bank     Wyciąg     PLN     za okres 01.01.2024 - 31.01.2024
+Data          Opis                       Kwota       Saldo
+Rachunek 49 1020 2892 0000 5902 0012 3456
+              Saldo z przeniesienia                1 000,00
+15.01.2024    Przelew                   -50,00       950,00
+              Saldo końcowe                          950,00
+Rachunek 11 1020 2892 0000 5902 0099 9999
+              Saldo z przeniesienia                2 000,00
+16.01.2024    Przelew                   -50,00     1 950,00
+              Saldo końcowe                        1 950,00
+`;
+  expect(briefOf(page)).toEqual(['PLN 100000,95000 proven 1', 'PLN 200000,195000 proven 1']);
+});
+
+it('books a payment that is called like the sum of a bill', () => {
+  const page = `
+Musterbank     Kontoauszug     EUR     01.01.2024 - 31.01.2024
+Datum         Verwendungszweck                       Soll      Haben
+              Saldovortrag                                     1.000,00
+05.01.2024    Miete                                   40,00
+              Totalbetrag Rechnung 4711               10,00
+06.01.2024    Lohn                                               100,00
+              Neuer Saldo                                      1.050,00
+`;
+  expect(briefOf(page)).toEqual(['EUR 100000,105000 proven 3']);
+});
+
+it('proves a list up to a balance without a name, where the next page has nothing but terms', () => {
+  const page = `
+Example Bank     Account     EUR     Page 1 of 2
+Date           Description                  Paid out    Paid in     Balance
+12/12/2022     On 12 Dec                                             270.09
+13/12/2022     Dunnes                        41.23                  228.86
+14/12/2022     Salary                                    280.00     508.86
+31/12/2022     On 31 Dec                                             508.86
+---
+Terms and conditions of your account
+`;
+  expect(briefOf(page)).toEqual(['EUR 27009,50886 proven 2']);
+});
+
+it('keeps a nought that a card booked without a day of its own', () => {
+  const page = `
+Example Card     Statement date 31 Jan 2024     Payment due 20 Feb 2024     USD
+Previous balance     100.00
+New balance          50.00
+Date       Description                                     Amount
+05 Jan     Amazon                                           50.00
+Card number ending 1234
+           Cash advance fee                                  0.00
+06 Jan     Payment received                                100.00 CR
+`;
+  expect(briefOf(page)).toEqual(['USD -10000,-5000 proven 3']);
+});
