@@ -13,6 +13,7 @@ import { otherBankIn, type Profile, profileFor } from './profiles/index.ts';
 import { withoutAbbreviations } from './rows/abbreviations.ts';
 import { withAmountsBehind } from './rows/amounts-above.ts';
 import { withAmountsOfDays } from './rows/amounts-below.ts';
+import { withBalancesBehind } from './rows/balances-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
 import { withoutLeaders } from './rows/dotted-labels.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
@@ -58,7 +59,7 @@ export function survey(
     withoutLineCodes(withoutStars(withoutLeaders(withoutLetterSpaces(drawn)))),
   );
   const beside = withTextsBesideDays(withStackedDays(withWholeYears(torn)));
-  const whole = withOwnAmountsAbove(withMonthlyInstalments(beside));
+  const whole = withBalancesBehind(withOwnAmountsAbove(withMonthlyInstalments(beside)));
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),
   );
