@@ -1,6 +1,6 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import type { Cell, Row } from '../rows/rows.ts';
 import { flowOf } from '../words/sums-and-flows.ts';
 import type { Header } from './columns.ts';
 
@@ -11,7 +11,7 @@ const SAME_PLACE = 3;
 
 /**
  * The same headers with a line of no labels over bookings that stand above the first ones of their page, in the same columns under a heading
- * that says which way they go ('Pagamentos efetuados': Itaú).
+ * that says which way they go ('Pagamentos efetuados': Itaú), whatever the second column of the page has beside them.
  */
 export function withBookingsAbove(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
   const result = [...headers];
@@ -21,7 +21,9 @@ export function withBookingsAbove(rows: Row[], headers: (Header | null)[]): (Hea
     if (!header || page === undefined || seen.has(page)) continue;
     seen.add(page);
     const at = header.placed && header.rows > 0 ? firstAbove(rows, index, header) : null;
-    if (at !== null) result[at] = { ...header, rows: 0 };
+    if (at === null) continue;
+    const [beside] = cellsBehind(rows[at], header);
+    result[at] = { ...header, ...(beside ? { until: beside.x } : {}), rows: 0 };
   }
   return result;
 }
@@ -32,14 +34,27 @@ function firstAbove(rows: Row[], index: number, header: Header): number | null {
   for (let at = index - 1; at > Math.max(0, index - MOST_LINES); at -= 1) {
     const [row, heading] = [rows[at], rows[at - 1]];
     if (!row || !heading || heading.page !== page) return null;
-    const isHeading = heading.cells.length === 1 && flowOf(textOf(heading)) !== null;
-    if (isHeading && isBookedIn(row, header)) return at;
+    const isHeading = within(heading, header).length === 1 && flowOf(headingOf(heading)) !== null;
+    if (isHeading && isBookedIn(within(row, header), header)) return at;
   }
   return null;
 }
 
-/** Whether a row has a day and an amount, and each of them where the columns of a header have theirs. */
-function isBookedIn({ cells }: Row, { columns }: Header): boolean {
+const headingOf = ({ cells }: Row) => cells[0]?.text ?? '';
+
+/** What stands behind all columns of a header, in the second column of the page. */
+function cellsBehind(row: Row | undefined, { columns }: Header): Cell[] {
+  const edge = Math.max(...columns.map(({ right }) => right));
+  return row?.cells.filter(({ x }) => x > edge + SAME_PLACE) ?? [];
+}
+
+function within(row: Row, header: Header): Cell[] {
+  const behind = cellsBehind(row, header);
+  return row.cells.filter((cell) => !behind.includes(cell));
+}
+
+/** Whether cells begin with a day and end with an amount, and each of them stands where the columns of a header have theirs. */
+function isBookedIn(cells: Cell[], { columns }: Header): boolean {
   const [day, amount] = [cells[0], cells.at(-1)];
   const date = columns.find(({ role }) => role === 'date');
   if (!day || !amount || !date || cells.length < LEAST_CELLS) return false;

@@ -193,3 +193,51 @@ Transactions, interest and charges
     { proof: 'proven', balances: [-10000, -11100], lines: { length: 6 } },
   ]);
 });
+
+it('reads payments above the first labels beside which the second column of the page has its heading (Itaú)', () => {
+  const page = positioned([
+    [
+      [40, 'Itaú Cartões'],
+      [300, 'Emissão: 08/03/2024'],
+    ],
+    [
+      [140, 'Total da fatura anterior'],
+      ['r350', '100,00'],
+    ],
+    [
+      [140, 'Total desta fatura'],
+      ['r350', '30,00'],
+    ],
+    [
+      [140, 'Pagamentos efetuados'],
+      [366, 'Lançamentos: compras e saques'],
+    ],
+    [
+      [140, '15/02'],
+      [166, 'PAGAMENTO EFETUADO 7117'],
+      ['r348', '- 100,00'],
+      [366, 'H MARTINS (final 9826)'],
+    ],
+    [
+      [140, 'Total dos pagamentos'],
+      ['r348', '- 100,00'],
+    ],
+    [[140, 'Lançamentos: compras e saques']],
+    [
+      [140, 'DATA'],
+      [166, 'ESTABELECIMENTO'],
+      ['r348', 'VALOR EM R$'],
+    ],
+    [
+      [140, '12/02'],
+      [166, 'AUTO POSTO'],
+      ['r348', '30,00'],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: ['2024-02-12 -3000 null AUTO POSTO', '2024-02-15 10000 null PAGAMENTO EFETUADO 7117'],
+    },
+  ]);
+});
