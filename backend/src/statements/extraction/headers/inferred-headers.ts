@@ -125,15 +125,11 @@ const isAt = ({ left, right }: Edge, { cell }: { cell: Cell }) =>
     ? Math.abs(cell.right - right) < SAME_EDGE
     : Math.abs(cell.x - left) < IN_FRONT;
 
-/** Without what was paid abroad, which few bookings have, in front of a column that all of them fill. */
+/** Without what was paid abroad, which few bookings have and which may be set from the left, in front of a column that all of them fill. */
 function withoutSpent(edges: Edge[], dated: Dated[]): Edge[] {
-  const [rare, main, ...others] = edges;
-  const isSpent =
-    rare &&
-    main &&
-    others.length === 0 &&
-    main.count >= dated.length &&
-    rare.count <= FEW * dated.length;
+  const main = edges.at(-1);
+  const spent = edges.slice(0, -1).reduce((sum, { count }) => sum + count, 0);
+  const isSpent = main && main.count >= dated.length && spent <= FEW * dated.length;
   return isSpent ? [main] : edges;
 }
 

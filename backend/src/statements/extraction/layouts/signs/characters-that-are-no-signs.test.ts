@@ -197,3 +197,47 @@ it('takes a dash at the edge of a column for no sign of the figure in the next o
   ];
   expect(readTyped(positioned(page))[0]?.lines).toEqual(['2024-09-02 -4500000 27345562 UPKEEP']);
 });
+
+it('reads amounts behind what was spent abroad, where that is set from the left (American Express)', () => {
+  const booking = (day: string, shop: string, amount: string, ...abroad: Placed[]): Placed[] => [
+    [36, day],
+    [92, shop],
+    ...abroad,
+    ['r566', amount],
+  ];
+  const page = positioned([
+    [
+      [36, 'American Express'],
+      [300, 'Closing Date 04/10/26'],
+    ],
+    [
+      [36, 'Previous Balance'],
+      ['r300', '$100.00'],
+    ],
+    [
+      [36, 'New Balance'],
+      ['r300', '$149.24'],
+      [400, 'Minimum Payment Due'],
+      ['r566', '$10.00'],
+    ],
+    [
+      [36, 'Payments'],
+      [530, 'Amount'],
+    ],
+    booking('03/20/26', 'MOBILE PAYMENT - THANK YOU', '-$100.00'),
+    [[36, 'New Charges']],
+    [[36, 'ELENA V HOLLOWAY']],
+    [
+      [418, 'Foreign Spend'],
+      [530, 'Amount'],
+    ],
+    booking('03/22/26', 'HULU NEW YORK NY', '$39.24'),
+    booking('03/23/26', 'RATP PARIS', '$40.00', [418, '30.60']),
+    booking('03/24/26', 'HOTEL PARIS', '$50.00', [418, '1,043.00']),
+    ...[25, 26, 27, 28, 29, 30, 31].map((day) => booking(`03/${day}/26`, 'SUBWAY', '$2.00')),
+    booking('04/01/26', 'COSTCO', '$6.00'),
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { proof: 'proven', balances: [-10000, -14924], lines: { length: 12 } },
+  ]);
+});
