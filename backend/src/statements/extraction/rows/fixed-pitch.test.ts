@@ -53,3 +53,11 @@ it('leaves letters alone that are all of one width, or too few to show a pitch',
   const few = { ...all, items: all.items.slice(0, 90) };
   expect(withWholeWords(few)).toBe(few);
 });
+
+it('puts spaced letters of one width together, too', () => {
+  const spaced = page((index) => index * 5.9);
+  const mono = { ...spaced, items: spaced.items.map((item) => ({ ...item, width: 5.4 })) };
+  expect(withWholeWords(mono).items.map(({ text }) => text)).toEqual(
+    LINES.flatMap((line) => line.split(/ {2,}/)),
+  );
+});

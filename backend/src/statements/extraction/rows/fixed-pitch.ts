@@ -6,6 +6,8 @@ const LEAST_LETTERS = 100;
 const SAME = 0.15;
 /** Of the distances between letters on one line so many are one pitch or two, where it is fixed. */
 const NEARLY_ALL = 0.9;
+/** Spaced letters of one width fill no more of their pitch. */
+const SPACED = 0.95;
 /** Further apart, in font sizes, letters stand in two columns. */
 const APART = 2;
 
@@ -28,8 +30,10 @@ export function withWholeWords(page: TextPage): TextPage {
   const pitch = mostFrequent(distances);
   const isOf = (distance: number, count: number) => Math.abs(distance - count * pitch) < SAME;
   const fixed = distances.filter((distance) => isOf(distance, 1) || isOf(distance, 2));
-  // Letters of one width leave no room between them.
-  const areNarrower = letters.some(({ width }) => width < pitch / 2);
+  // Letters of one width leave no room between them, unless they are spaced.
+  const areNarrower =
+    letters.some(({ width }) => width < pitch / 2) ||
+    letters.every(({ width }) => width < SPACED * pitch);
   if (pitch === 0 || !areNarrower || fixed.length < NEARLY_ALL * distances.length) return page;
   const words = lines.flatMap((line) => joined(line, isOf));
   return { ...page, items: [...page.items.filter((item) => !letters.includes(item)), ...words] };
