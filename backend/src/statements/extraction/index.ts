@@ -18,6 +18,7 @@ import { markOverdrawn } from './balances/overdrawn.ts';
 import { dropSumOfCards } from './balances/sums-of-cards.ts';
 import { contradictCutOff, isTorn } from './balances/torn-pages.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
+import { withoutNotices } from './bookings/notices.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
 import { headersOver } from './cells/cell-columns.ts';
 import { markedElsewhere, titledCurrency } from './currencies/titled-currency.ts';
@@ -244,7 +245,8 @@ function readAs(document: Document, variant: Variant): Reading {
         passed: NONE,
       }
     : readTables(rows, headers, tables);
-  const whole = joinHalves(printed, facts.currency).map(withoutUndatedHead);
+  const dated = joinHalves(printed, facts.currency).map(withoutUndatedHead);
+  const whole = dated.map(withoutNotices);
   const parts = plain ? whole : withEmptyAccounts(whole, { rows, headers, dateOrder }, print);
   const isCardFile = bearsPurchaseDays(rows, headers);
   const over = headersOver(headers);

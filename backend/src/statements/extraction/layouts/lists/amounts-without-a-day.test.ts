@@ -168,3 +168,24 @@ Closing balance EUR 1,383.00
     { balances: [100000, 138300], proof: 'proven', lines: { length: 4 } },
   ]);
 });
+
+it('books no notice that stands among the bookings with a figure of nothing (Commerzbank)', () => {
+  const page = (notice: string) => `
+Kontoauszug vom 30.01.2026     Kontowährung Euro
+Buchungstag    Text                                         zu Ihren Lasten     zu Ihren Gunsten
+               Alter Kontostand vom 30.12.2025                                         100,00
+26.01.2026     Vodafone GmbH                                       44,99
+30.01.2026     ${notice}: Mit Urteil vom 27. April                                       0,00
+               2021 (XI ZR 26/20) hat der Bundesgerichtshof
+30.01.2026     Zuschuss                                                                 10,00
+               Neuer Kontostand vom 30.01.2026                                          65,01
+`;
+  const read = (notice: string) => readTyped(typed(page(notice)));
+  expect(read('Hinweis')).toMatchObject([
+    {
+      proof: 'proven',
+      lines: ['2026-01-26 -4499 null Vodafone GmbH', '2026-01-30 1000 null Zuschuss'],
+    },
+  ]);
+  expect(read('Zinsen')).toMatchObject([{ proof: 'proven', lines: { length: 3 } }]);
+});
