@@ -41,6 +41,10 @@ it.each([
     [second('(PAGE/OF) 2/2').replace('BALANCE B/F', 'ยอดยกมา    ')],
   ],
   ['the page behind what it holds so far', [first('Blatt 1 / 2', 'ZWISCHENSALDO')]],
+  [
+    'the page behind what it carries forward, by another word for a page (KBC)',
+    [first('Bladzijde 1 / 2', 'OVER TE DRAGEN NAAR VOLGENDE BLADZIJDE')],
+  ],
   ['the page that the name of its balance tells', [first('', 'UEBERTRAG AUF BLATT 2')]],
 ])('proves nothing where a file lacks %s', (_, pages) => {
   expect(read(...pages)?.proof).not.toBe('proven');

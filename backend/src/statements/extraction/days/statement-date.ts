@@ -7,6 +7,7 @@ import {
   toCalendarDate,
   withoutSortCode,
 } from '../figures/dates.ts';
+import { pageNumbersOf } from '../rows/page-numbers.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine } from '../rows/without-columns.ts';
 import { saysDue } from '../words/titles.ts';
@@ -77,7 +78,7 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
   if (named) return named;
   const closed = closingDay(rows, order);
   if (closed) return closed;
-  const heads = rows.filter((row) => !OF_ACCOUNT.test(textOf(row)));
+  const heads = headRows(rows).filter((row) => !OF_ACCOUNT.test(textOf(row)));
   const asAt = heads.flatMap((row) =>
     AS_AT.test(textOf(row)) ? (full(textOf(row)) ?? []) : [],
   )[0];
@@ -102,6 +103,13 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
     (date) => date > first && Date.parse(date) - Date.parse(first) < MOST_DAYS_OF_MONTH * DAY_MS,
   );
   return near.sort().at(-1) ?? first;
+}
+
+/** The rows among which the head of a statement is looked for: where its first page is missing, no list on a further one stands in for that. */
+function headRows(rows: Row[]): Row[] {
+  const page = rows[0]?.page ?? 1;
+  const { own } = pageNumbersOf(rows).get(page) ?? { own: 1 };
+  return own > 1 ? rows.filter((row) => row.page === page) : rows;
 }
 
 /** Whether a day stands in sentences of the head only ('We updated our agreement on December 8, 2024.': Chase). */

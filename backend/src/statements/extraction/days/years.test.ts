@@ -47,3 +47,21 @@ Date      Description               Money out     Money in      Balance
   const days = (uploadedOn: string) => readTyped(page, uploadedOn)[0]?.lines[0]?.slice(0, 10);
   expect(days('2026-11-29')).toBe('2026-06-03');
 });
+
+it('takes no day of a list on a further page for that of a statement whose first page is missing (UOB)', () => {
+  const page = (number: string, from: number) => `
+UOB     Credit Card(s) Statement     SGD                     Page ${number} of 3
+Date       Description of Transaction         Transaction Amount
+           PREVIOUS BALANCE                               412.30
+10 JUN     PAYMENT                                     300.00 CR
+13 JUN     SCOOT PTE LTD SINGAPORE                        ${from}.40
+           TOTAL BALANCE FOR UOB PRVI MILES               ${112 + from}.70
+`;
+  const plans = `
+Instalment Payment Plan (IPP) Summary                        Page 3 of 3
+Plan                Start Date       Plan Amount     Monthly
+0% IPP-COURTS       27 AUG 2024         1,299.00      108.25
+`;
+  const result = extractStatement(typed(page('2', 318), plans), { uploadedOn: '2025-07-20' });
+  expect(result).toMatchObject({ ok: true, statement: { assumedYear: 2025 } });
+});

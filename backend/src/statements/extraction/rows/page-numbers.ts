@@ -3,9 +3,9 @@ import { type Row, textOf } from './rows.ts';
 /** What a page says of its place: 'Page 1 of 3'. */
 export type PageNumber = { own: number; all: number };
 
-/** 'Page No. : 1 of 2 - Statement', 'Page / Halaman 1 of / dari 2', 'Muka / Page :1/2', 'Sida 1(2)', '第1页/共2页', '1/2頁'. */
+/** 'Page No. : 1 of 2 - Statement', 'Page / Halaman 1 of / dari 2', 'Muka / Page :1/2', 'Sida 1(2)', 'Bladzijde 1 / 2', '第1页/共2页', '1/2頁'. */
 const NUMBERS = [
-  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|side|sida|strona|folio|hoja|sheet|sayfa|\(page\/of\)) ?[.:]* ?(?:(?:no|nr|number)[.:]* ?:? ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of \/ \p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
+  /(?<!\p{L})(?:page|seite|blatt|bl|p[áa]g|p[áa]gina|pg|p|ページ|blad|bladzijde|blz|side|sida|strona|folio|hoja|sheet|sayfa|sivu|strana|folha|foglio|\(page\/of\)) ?[.:]* ?(?:(?:no|nr|number)[.:]* ?:? ?|\/ ?\p{L}{3,12} )?(\d{1,3}) ?(?:of \/ \p{L}{2,6}|of total|of|out of|as|von|de|di|su|sur|van|av|af|z|[/／(]) ?(\d{1,3})(?!\d)/iu,
   /第 ?(\d{1,3}) ?[页頁][/ ,，]*共 ?(\d{1,3})/u,
   /(?<!\d)(\d{1,3}) ?\/ ?(\d{1,3}) ?[页頁]/u,
 ];
