@@ -18,6 +18,7 @@ import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableBalances } from './table-balances.ts';
 import { MAX_LABEL, tableIn } from './table-state.ts';
+import { tellsOther } from './texts-at-feet.ts';
 
 /** A title stands at most this many rows above its table. */
 const TITLE_ROWS = 4;
@@ -41,8 +42,8 @@ export abstract class AccountHeadings extends TableBalances {
   protected isAccountHeading(index: number, part: Part, goesOn: boolean): boolean {
     const next = this.headers.slice(index + 1, index + 1 + ROWS_OVER_BOX).findIndex(Boolean);
     // The text of a transfer may name another account of one's own, too.
-    if (goesOn && (this.isOfPayee(index, index + 1 + next) || numberListed(this.rows, index)))
-      return false;
+    const isInText = tellsOther(this.rows, this.headers, index, index + 1 + next);
+    if (goesOn && (isInText || numberListed(this.rows, index))) return false;
     const between = this.rows.slice(index + 1, index + 1 + Math.max(next, 0));
     const hasBox = between.some((each) => namesOpening(each) || isOfFigures(each));
     // The account that a booking names at the foot of a page has others behind it, and no table.
@@ -90,16 +91,6 @@ export abstract class AccountHeadings extends TableBalances {
     const next = this.headers.slice(index + 1, index + 1 + POT_ROWS).findIndex(Boolean);
     const isOnPage = this.rows[index + 1 + next]?.page === row?.page;
     return next >= 0 && isOnPage && row !== undefined && namedPot(row) !== null;
-  }
-
-  /** Whether a number at the foot of a page is that of a payee: the next page goes on with lines whose account opens with nothing and holds no balances. */
-  private isOfPayee(index: number, next: number): boolean {
-    const [row, header] = [this.rows[index], this.headers[next]];
-    if (!row || !header || this.rows[next]?.page === row.page) return false;
-    const first = this.rows[next + header.rows];
-    const hasBalances = header.columns.some(({ role }) => role === 'balance');
-    const opens = first !== undefined && namesOpening(first);
-    return /^iban\b/i.test(textOf(row)) && !hasBalances && !opens;
   }
 
   /** Whether the balance of the first booking under a header, or else its amount, bears a currency. */

@@ -155,3 +155,35 @@ Sin Movimientos`;
     },
   ]);
 });
+
+it('takes the number of a card in the last text of a page for that of no account on the next (UBS)', () => {
+  const labels = `
+Datum          Informationen                       Belastungen     Gutschriften     Valuta         Saldo CHF
+`;
+  const page = `
+UBS Privatkonto     0233 00817254.40X
+IBAN                CH52 0023 3233 8172 5440 X
+${labels}
+28.02.2026     Schlusssaldo                                                                         8'724.30
+27.02.2026     Debitkarte                                27.40                      26.02.2026      8'724.30
+               Kartennummer 14482201-0 05/28; Zahlung 26.02.2026
+26.02.2026     Debitkarte                                10.00                      25.02.2026      8'751.70
+               SBB CFF FFS EasyRide, Bern
+               Kartennummer 14482201-0 05/28; Zahlung 25.02.2026
+               Transaktions-Nr. 0233044GK9917745
+`;
+  const next = `${labels}
+20.02.2026     Vergütung                                                 100.00     20.02.2026      8'761.70
+01.02.2026     Anfangssaldo                                                                         8'661.70
+`;
+  expect(readTyped(typed(page, next))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2026-02-20 10000 876170 Vergütung',
+        '2026-02-26 -1000 875170 Debitkarte SBB CFF FFS EasyRide, Bern Kartennummer 14482201-0 05/28; Zahlung 25.02.2026 Transaktions-Nr. 0233044GK9917745',
+        '2026-02-27 -2740 872430 Debitkarte Kartennummer 14482201-0 05/28; Zahlung 26.02.2026',
+      ],
+    },
+  ]);
+});
