@@ -16,16 +16,27 @@ const SAME_PITCH = 0.6;
 
 /**
  * Whether a line that begins where texts do is none of the booking above it: the name of a group that is set apart, where columns and no group tell
- * which way amounts go, or of a card (Emirates Islamic), or the number of a card whose sum follows (Cembra).
+ * which way amounts go, or of a card (Emirates Islamic), or the number of a card whose sum follows (Cembra), or
+ * the holder of a card over its number (American Express).
  */
 export function headsApart(rows: Row[], index: number, { columns }: Header): boolean {
   const row = rows[index];
   if (!row || row.cells.length > 1) return false;
+  if (areHolderAndCard(row, rows[index + 1]) || areHolderAndCard(rows[index - 1], row)) return true;
   const hasSides = ['in', 'out'].every((side) => columns.some(({ role }) => role === side));
   const isNamed = hasSides && flowOf(headingIn(row)) !== null;
   const isHeading = (isNamed || namesCard(textOf(row))) && standsApart(rows, index);
   return (isHeading || titlesSum(rows, index)) && !isRepeated(rows, row);
 }
+
+/** Whether two lines are the name of a holder and, right below it, the number of the card whose bookings follow. */
+function areHolderAndCard(name: Row | undefined, card: Row | undefined): boolean {
+  if (name?.cells.length !== 1 || card?.cells.length !== 1 || name.page !== card.page) return false;
+  return HOLDER.test(textOf(name)) && CARD_NUMBER.test(textOf(card));
+}
+
+const HOLDER = /^(?:mr|mrs|ms|miss|mx|dr|prof)\.? \p{Lu}[\p{Lu} .'’-]{2,40}$/iu;
+const CARD_NUMBER = /^(?:\p{L}+ )?card (?:number|no\.?):? [\dX*•]{4}[\dX*• -]{4,20}$/iu;
 
 /** Whether a line stands several times on its page, as those of bookings do. */
 function isRepeated(rows: Row[], row: Row): boolean {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { isTotalRow } from '../../bookings/row-kinds.ts';
 import type { Row } from '../../rows/rows.ts';
 import { isTotal } from '../../words/sums-and-flows.ts';
-import { readPages } from '../typed.fixture.ts';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
+import { readPages, readTyped } from '../typed.fixture.ts';
 
 it('tells the sum of what one holder of a card bought by its name', () => {
   const cells = ['J MERCER #4821: Total Transactions', '$1,242.25'].map((text) => ({ text }));
@@ -102,5 +103,41 @@ Date of Transaction     Merchant Name or Transaction Description                
     '2025-05-20 30000 null Payment Thank You',
     '2025-05-21 -7617 null SHEETZ CARY NC',
     '2025-06-09 -18627 null DUKE-ENERGY NC',
+  ]);
+});
+
+it('takes a holder and the number of her card below a payment for no text of it (American Express)', () => {
+  const page: PlacedRow[] = [
+    [
+      [40, 'American Express'],
+      [300, 'Statement Date 13/12/25'],
+    ],
+    [
+      [40, 'Previous Balance £'],
+      ['r300', '684.20'],
+    ],
+    [
+      [40, 'New Balance £'],
+      ['r300', '140.31'],
+      [360, 'Minimum Payment £'],
+      ['r500', '25.00'],
+    ],
+    [30, [40, 'Date'], [110, 'Details'], ['r555', 'Amount £']],
+    [15, [40, 'Nov 28'], [110, 'PAYMENT RECEIVED - THANK YOU'], ['r555', '684.20']],
+    [9, ['r555', 'CR']],
+    [16, [110, 'MS ROWENA ACHTERBERG']],
+    [9, [110, 'Card Number xxxx-xxxxxx-21003']],
+    [16, [40, 'Nov 29'], [110, 'OCADO RETAIL HATFIELD'], ['r555', '112.46']],
+    [15, [40, 'Nov 30'], [110, 'DELIVEROO LONDON'], ['r555', '27.85']],
+  ];
+  expect(readTyped(positioned(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-11-28 68420 null PAYMENT RECEIVED - THANK YOU',
+        '2025-11-29 -11246 null OCADO RETAIL HATFIELD',
+        '2025-11-30 -2785 null DELIVEROO LONDON',
+      ],
+    },
   ]);
 });
