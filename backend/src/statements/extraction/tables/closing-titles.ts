@@ -6,7 +6,14 @@ import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
-import { isGlance, isNotBooked, isOtherTable, namesRates, saysDue } from '../words/titles.ts';
+import {
+  isAnnex,
+  isGlance,
+  isNotBooked,
+  isOtherTable,
+  namesRates,
+  saysDue,
+} from '../words/titles.ts';
 
 /** A title in a table begins at most so far behind its left edge. */
 const IN_FRONT = 20;
@@ -37,6 +44,7 @@ export function closesTable(
   if (namesRates(row)) return true;
   if (ANNOUNCED.test(textOf(row)) || (hasClosed && LEFT_OUT.test(textOf(row)))) return true;
   const isBooking = date !== null || Object.keys(money).length > 0;
+  if (others.length === 0 && !isBooking && title && isAnnex(title.text)) return true;
   if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)
     return false;
   const isAlone = others.length === 0;

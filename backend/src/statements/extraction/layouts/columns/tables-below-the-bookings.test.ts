@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { proveSection } from '../../index.ts';
 import { type Placed, type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { brief, FACTS, only } from '../reading.fixture.ts';
-import { readTyped } from '../typed.fixture.ts';
+import { readTyped, typed } from '../typed.fixture.ts';
 
 it('keeps its columns on a last page of few rows, below whose closing balance other figures stand', () => {
   const scalare = Array.from({ length: 8 }, (_, day) => [
@@ -198,4 +198,31 @@ it('finds the amounts under their label, though a list below has more of them el
   );
   expect(account).toMatchObject({ balances: [74015, 111118], proof: 'proven' });
   expect(account?.lines).toHaveLength(3);
+});
+
+it('leaves out the charges that what is enclosed calculates, whose title is long (Sparkasse)', () => {
+  const head = `
+Kontoauszug 3/2025
+Privatgirokonto 1004872215
+DE27 3585 0010 1004 8722 15
+`;
+  const page = `${head}
+Datum          Erläuterung                                  Betrag Soll EUR     Betrag Haben EUR
+Kontostand am 28.02.2025, Auszug Nr. 2                                                  1.842,37
+03.03.2025     Dauerauftrag                                        -1.145,00
+05.03.2025     Gutschr. Überweisung                                                     2.350,00
+31.03.2025     Entgeltabschluss                                        -8,90
+Kontostand am 31.03.2025 um 20:03 Uhr                                                   3.038,47
+`;
+  const enclosed = `${head}
+Anlage 1 zu Kontoauszug 3/2025 - Rechnungsabschluss / Entgeltaufstellung
+Leistung                                    Anzahl           Einzelpreis EUR          Entgelt EUR
+Kontoführung Giro Komfort                        1                     6,90                  6,90
+Überweisung Echtzeit                             1                     0,50                  0,50
+Sparkassen-Card (Debitkarte) monatlich           1                     1,50                  1,50
+Summe Entgelte                                                                               8,90
+`;
+  expect(readTyped(typed(page, enclosed))).toMatchObject([
+    { balances: [184237, 303847], proof: 'proven', lines: { length: 3 } },
+  ]);
 });
