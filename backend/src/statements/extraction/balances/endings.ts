@@ -118,7 +118,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
 }
 
 /** What is due on a card closes no account that prints what it holds beside its lines (CTBC: '信用卡本期應繳總額' in an overview). */
-const OF_CARD = /^信用卡/u;
+const OF_CARD = /^(?:信用卡|credit card\b)/iu;
 
 /** What American Express calls what is due at once and what may be paid over time. */
 const PORTION = /^pay (?:in full|over time) portion$/i;

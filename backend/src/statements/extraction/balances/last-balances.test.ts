@@ -159,3 +159,15 @@ ${facts.join('\n')}
   expect(read(page(...facts))).toMatchObject({ balances: [30000, 38425], proof: 'proven' });
   expect(read(page('Uncollected fees owing: $1.00'))).toMatchObject({ proof: 'not_provable' });
 });
+
+it('does so where rates and what interest came to in the year so far stand below (AIB)', () => {
+  const below = (text: string) => read(`${LISTED}${text}${NOTE}`);
+  const proven = { balances: [41287, 276069], proof: 'proven' };
+  const rates =
+    '              Interest Rate: Overdraft 11.85% p.a. variable     Surcharge 12.00% p.a.';
+  expect(below(rates)).toMatchObject(proven);
+  expect(below(`${rates}\n              Eligible for Interest debit YTD €1.18`)).toMatchObject(
+    proven,
+  );
+  expect(below(`${rates}\n              Eligible for refund €1.18`)).not.toMatchObject(proven);
+});

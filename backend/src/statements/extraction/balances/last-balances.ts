@@ -101,6 +101,7 @@ function mayBeBooking(
   const text = textOf(row);
   if (LOWEST.test(text)) return false;
   if (leadingDate(text, order)) return true;
+  if (OF_YEAR.test(text)) return false;
   const amounts = trailingAmounts(text, decimals).amounts.filter(({ minor }) => minor !== 0);
   if (amounts.length > 1 || (amounts.length === 1 && text.length < LONGEST_LINE)) return true;
   const places = columns.filter(({ role }) => isMoney(role));
@@ -108,6 +109,7 @@ function mayBeBooking(
     (cell) =>
       /\d/.test(cell.text) &&
       !CODE.test(cell.text) &&
+      !ONLY_RATES.test(cell.text) &&
       cell.text.length < LONGEST_LINE &&
       places.some(({ x, right }) => cell.x < right + NEAR && x - NEAR < cell.right),
   );
@@ -115,6 +117,12 @@ function mayBeBooking(
 
 /** The code of a form at the foot of its page ('TDBUS-44718'). */
 const CODE = /^\p{Lu}{2,}-?\d+$/u;
+
+/** A rate is no money ('Surcharge 12.00% p.a.': AIB). */
+const ONLY_RATES = /^(?:\D*\d{1,2}[.,]\d{1,3} ?%)+\D*$/;
+
+/** What interest came to in the year so far is booked in none of its lines ('Eligible for Interest debit YTD €1.18': AIB). */
+const OF_YEAR = /\b(?:interest|tax|charges?|fees?)\b.*\b(?:YTD|year[- ]to[- ]date)\b/i;
 
 /** Beside the lowest balance of a month, or the mean one, stand interest and rebates that are none of its bookings ('Monthly Min. Balance', '788.29OD', 'Rebates', '0.00': TD). */
 const LOWEST =
@@ -138,6 +146,7 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
     (row) =>
       !row.cells.some((cell) => booked.has(cell)) &&
       !isBrought(row) &&
+      !OF_YEAR.test(textOf(row)) &&
       row.cells
         .filter(({ text }, at) => {
           const label = row.cells[at - 1]?.text ?? '';

@@ -96,3 +96,19 @@ IBAN: UK65 4965 5545 0057 3368 85`;
   expect(section?.proof).toBe('broken');
   expect(section?.lines).toEqual([expect.stringContaining('2026-08-18 3642704')]);
 });
+
+it('takes what a credit card of the same customer owes for no balance of an account (HSBC in Hong Kong)', () => {
+  const page = `
+HSBC One     Statement Date 31 May 2025     HKD
+Financial Overview
+Deposits (HKD equivalent)                                                                      42,151.32
+Credit card 4966 XXXX XXXX 0918 (statement balance 12 May 2025)                               6,214.30DR
+HKD Savings 004-441772-833
+Date       Transaction Details                       Deposit     Withdrawal     Balance (DR=Debit)
+1 May      B/F BALANCE                                                                   41,208.55
+2 May      AUTOPAY IN SALARY                       2,400.00                              43,608.55
+3 May      ATM WITHDRAWAL                                          1,457.23              42,151.32
+`;
+  expect(readPages(page)[0]?.balances).not.toContain(-621430);
+  expect(readPages(page)).not.toMatchObject([{ proof: 'broken' }]);
+});
