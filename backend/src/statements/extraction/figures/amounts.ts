@@ -50,6 +50,8 @@ const readers = new Map<string, (text: string) => PrintedAmount | null>();
 function amountOf(text: string, decimals: number, isWhole: boolean): PrintedAmount | null {
   const match = AMOUNT.exec(
     text
+      // In brackets behind a figure stands how many bookings it adds up, or of which day it is (SMBC: '434,423円（15件）', '926,154円（2025年6月30日現在）').
+      .replace(/(?<=[\d円元원])[（(](?:\d{1,4} ?[件筆笔건]|[\d年月日/.-]{6,11}現在)[）)]$/u, '')
       .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
       .replace(/[−–—\u00ad△▲]/g, '-')
       // A star behind an amount leads to a note (Société Générale: a charge without tax), or a lozenge (American Express); on both sides they are those of a barcode.
