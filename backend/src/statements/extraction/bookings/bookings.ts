@@ -120,7 +120,10 @@ class PlacedRow {
     const isAtEdge = column !== null && Math.abs(cell.x - column.x) < AT_EDGE;
     const isUnderDate = isDateRole(role) && isAtEdge && BARE_NUMBER.test(cell.text);
     const isOfBank = isUnderDate && !this.reading.date && !columnDate(cell.text, this.style.order);
-    if (role === 'ignored' && cell.text.length < MAX_IGNORED) return;
+    const hasText = this.reading.texts.length > 0;
+    // What begins right below its label is no part of the text in front, however long ('Hotel, Entertainment and Recreation': CIBC).
+    const mostIgnored = hasText && isAtEdge ? MAX_UNDER_LABEL : MAX_IGNORED;
+    if (role === 'ignored' && cell.text.length < mostIgnored) return;
     if (isOfBank || (column?.role === 'reference' && isNumberUnder(column, cell))) {
       this.references.push(cell);
       return;
@@ -128,7 +131,6 @@ class PlacedRow {
     // A column that names a currency says nothing that the amounts do not.
     if (column?.role === 'other' && currencyNamed(cell.text) !== null) return;
     const isCode = column?.role === 'other' || column?.role === 'reference';
-    const hasText = this.reading.texts.length > 0;
     if (isCode && isBehindText(this.header, column, cell, hasText)) {
       this.reading.codes.push(cell.text);
       return;
@@ -291,6 +293,7 @@ class PlacedRow {
 /** An amount inside a text counts only where it ends this near to the edge of its column. */
 const CLOSE = 8;
 const MAX_IGNORED = 25;
+const MAX_UNDER_LABEL = 60;
 const NO_FIGURE = /^(?:[–—]|blank\.?|-?\d{1,2}(?:\.\d+)?%)$/;
 const BARE_NUMBER = /^\d{6,}$/;
 

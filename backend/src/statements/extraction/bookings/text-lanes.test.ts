@@ -131,3 +131,17 @@ it('reads a word that names what stands beside it with that, in whichever case',
     '2025-03-03 -10000 null Transfer sent Alder Harbour From Account 1044787 Bank Birch Bank',
   ]);
 });
+
+it('reads what bears its own name in the order of its lines, in whatever columns it stands (ABN AMRO)', () => {
+  expect(
+    linesOf(`${HEAD}
+03 Mar 2025     SEPA Overboeking      IBAN: NL91RABO0315273637   -100.00
+                BIC: RABONL2U         Naam: De Linde
+                Omschrijving: huur    Kenmerk: 44B
+04 Mar 2025     BEA, Betaalpas        NS Utrecht,PAS401            -5.00
+                NR:71X220, 08:14      UTRECHT`),
+  ).toEqual([
+    '2025-03-03 -10000 null SEPA Overboeking IBAN: NL91RABO0315273637 BIC: RABONL2U Naam: De Linde Omschrijving: huur Kenmerk: 44B',
+    '2025-03-04 -500 null BEA, Betaalpas NS Utrecht,PAS401 NR:71X220, 08:14 UTRECHT',
+  ]);
+});

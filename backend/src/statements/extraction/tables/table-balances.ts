@@ -37,7 +37,7 @@ export abstract class TableBalances extends TableStarts {
     if (after === 0 && money.balance && !hasMoved) part.closing ??= money.balance;
   }
 
-  /** Whether a row says that a card was charged nothing: interest or a rest of 0.00, or an undated nought under its bookings, above its balance. */
+  /** Whether a row says that a card was charged nothing: interest or a rest of 0.00, or an undated nought under its bookings, above its balance or a sum. */
   protected isNoughtOfCard(index: number, reading: RowReading, { bookings }: Part): boolean {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     const isNone = this.isCard && movementOf(reading) !== null && isNought(reading);
@@ -51,7 +51,8 @@ export abstract class TableBalances extends TableStarts {
     const isWaiting = before.date !== null && movementOf(before) === null;
     // Among rates of interest at the head of a further page it stands over no balance (HSBC).
     const isOverleaf = bookings.at(-1)?.page !== above.page;
-    const isApart = isOverleaf || (below && balanceWordIn(textOf(below)));
+    const closes = (row: Row) => balanceWordIn(textOf(row)) !== null || isTotal(textOf(row));
+    const isApart = isOverleaf || (below && closes(below));
     return Boolean(isApart) && !isWaiting && bookings.every(({ hasOwnDate }) => hasOwnDate);
   }
 

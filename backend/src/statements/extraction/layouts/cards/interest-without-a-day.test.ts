@@ -207,3 +207,28 @@ Total desta fatura                                 141,47
     '2025-01-22 -1147 null Repasse de IOF em R$',
   ]);
 });
+
+it('books no interest of nothing that stands without a day above the sum of it (CIBC)', () => {
+  const page = `
+CIBC Visa     Statement date March 20, 2025     Minimum payment     $10.00     CAD
+Previous balance     $100.00
+Total balance        $131.87
+Your interest
+Date          Description                   Annual interest rate (%)            Amount($)
+Mar 20        REGULAR PURCHASES             20.99%                                  11.87
+              CASH ADVANCES                 21.99%                                   0.00
+Total interest this period                                                        $11.87
+Your new charges and credits
+Date          Description                   Spend Categories                    Amount($)
+Mar 03        LOBLAWS TORONTO ON            Retail and Grocery                      20.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-03-03 -2000 null LOBLAWS TORONTO ON',
+        '2025-03-20 -1187 null REGULAR PURCHASES 20.99%',
+      ],
+    },
+  ]);
+});

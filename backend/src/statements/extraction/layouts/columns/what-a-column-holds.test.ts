@@ -218,3 +218,21 @@ FEB 20    FEB 21    PAYMENT - THANK YOU         -$100.00     NEW BALANCE        
     ]);
   });
 });
+
+it('is no part of the text where it begins right below its label, however long it is (CIBC)', () => {
+  const page = `
+CIBC Visa     Statement date March 20, 2025     Minimum payment     $10.00     CAD
+Previous balance     $100.00
+Total balance        $153.50
+Trans         Post
+date          date          Description                   Spend Categories                         Amount($)
+Mar 03        Mar 04        LOBLAWS TORONTO ON            Retail and Grocery                           20.00
+Mar 09        Mar 11        CANADA COMPUTERS              Home and Office Improvement                   5.00
+Mar 19        Mar 20        CINEPLEX #7298                Hotel, Entertainment and Recreation          28.50
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2025-03-03 -2000 null LOBLAWS TORONTO ON',
+    '2025-03-09 -500 null CANADA COMPUTERS',
+    '2025-03-19 -2850 null CINEPLEX #7298',
+  ]);
+});
