@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPages } from '../layouts/typed.fixture.ts';
+import { type PlacedRow, positioned } from '../layouts/positioned.fixture.ts';
+import { readPages, readTyped } from '../layouts/typed.fixture.ts';
 
 it('reads labels with dots between them, below a box whose labels stand on three lines over counts and sums (USAA)', () => {
   const page = `
@@ -39,4 +40,63 @@ Date           Details                          Amount
 03 Mar 2025    Payment.....of the rent          -10.00
 `;
   expect(readPages(page)[0]?.lines).toEqual(['2025-03-03 -1000 null Payment of the rent']);
+});
+
+it('reads amounts that dots lead to, where figures of another table stand in front of their column (NAB)', () => {
+  const dots = (count: number): string => '.'.repeat(count);
+  const page: PlacedRow[] = [
+    [
+      [40, 'Account number 47-718-2203'],
+      [300, 'Statement ends 14 January 2026 AUD'],
+    ],
+    [
+      [40, 'Date'],
+      [104, 'Particulars'],
+      ['r410', 'Debits'],
+      ['r478', 'Credits'],
+      ['r555', 'Balance'],
+    ],
+    [
+      [40, '20 Dec 2025'],
+      [104, 'Brought forward'],
+      ['r555', '214.66 Cr'],
+    ],
+    [
+      [40, '22 Dec 2025'],
+      [104, 'Internet Transfer'],
+      [174, dots(52)],
+      ['r410', '400.00'],
+      ['r555', '185.34 Dr'],
+    ],
+    [
+      [40, '29 Dec 2025'],
+      [104, 'Salary'],
+      [130, dots(78)],
+      ['r478', '2,316.48'],
+      ['r555', '2,131.14 Cr'],
+    ],
+    [
+      [40, '30 Dec 2025'],
+      [104, 'Refund'],
+      [130, dots(81)],
+      ['r478', '99.00'],
+      ['r555', '2,230.14 Cr'],
+    ],
+    [30, [40, 'Summary of Government Charges'], [336, 'From 1 July to date'], [480, 'Last year']],
+    [
+      [40, 'Withholding tax'],
+      ['r458', '$0.00'],
+      ['r540', '$0.00'],
+    ],
+    [
+      [40, 'Debit tax'],
+      ['r458', '$0.00'],
+      ['r540', '$0.00'],
+    ],
+  ];
+  expect(readTyped(positioned(page))[0]?.lines).toEqual([
+    '2025-12-22 -40000 -18534 Internet Transfer',
+    '2025-12-29 231648 213114 Salary',
+    '2025-12-30 9900 223014 Refund',
+  ]);
 });
