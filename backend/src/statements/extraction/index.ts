@@ -19,6 +19,7 @@ import { dropSumOfCards } from './balances/sums-of-cards.ts';
 import { contradictCutOff, isTorn } from './balances/torn-pages.ts';
 import { takeBareBalances, takeUnnamedBalances } from './balances/unnamed-balances.ts';
 import { withoutNotices } from './bookings/notices.ts';
+import { withoutRepeatedCharges } from './bookings/repeated-charges.ts';
 import { withoutUndatedHead } from './bookings/undated-heads.ts';
 import { headersOver } from './cells/cell-columns.ts';
 import { markedElsewhere, titledCurrency } from './currencies/titled-currency.ts';
@@ -245,8 +246,7 @@ function readAs(document: Document, variant: Variant): Reading {
         passed: NONE,
       }
     : readTables(rows, headers, tables);
-  const dated = joinHalves(printed, facts.currency).map(withoutUndatedHead);
-  const whole = dated.map(withoutNotices);
+  const whole = joinHalves(printed, facts.currency).map(withoutUndatedHead).map(withoutNotices);
   const parts = plain ? whole : withEmptyAccounts(whole, { rows, headers, dateOrder }, print);
   const isCardFile = bearsPurchaseDays(rows, headers);
   const over = headersOver(headers);
@@ -295,6 +295,6 @@ function readAs(document: Document, variant: Variant): Reading {
   }
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;
-  const sections = toSections(filled, outside, { ...document, facts });
-  return { read: sections, ...choices };
+  const booked = withoutRepeatedCharges(filled, rows);
+  return { read: toSections(booked, outside, { ...document, facts }), ...choices };
 }

@@ -124,7 +124,7 @@ export function accountBeside(rows: Row[], index: number): string | null {
       ...right,
       ...below.map((other) => other.text),
     ];
-    for (const place of places) {
+    for (const place of places.filter((each) => !OF_BANK.test(each))) {
       const iban = ibanIn(place.slice(0, 60), true);
       if (iban) return iban;
       const number = ACCOUNT_NUMBER.exec(place.slice(0, 60))?.[1];
@@ -133,6 +133,9 @@ export function accountBeside(rows: Row[], index: number): string | null {
   }
   return null;
 }
+
+/** What Italian and German banks call themselves by. */
+const OF_BANK = /^\W*(?:ABI|CAB|BLZ)\b/;
 
 /** Whether a number is no account's: a sort code or BSB stands in front of one, a day or a bank's telephone near it. */
 export function isOther(number: string): boolean {
