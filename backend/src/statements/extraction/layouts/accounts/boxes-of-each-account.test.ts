@@ -206,3 +206,42 @@ Filialnummer     Kontonummer     IBAN                                     Neuer 
   ]);
   expect(labelsOf(typed(page))[1]).toBe('DE51 6807 0024 0447 1820 10');
 });
+
+it('begins an account at the top of the box that its currency stands in (bunq)', () => {
+  const account = (
+    name: string,
+    iban: string,
+    code: string,
+    figures: string[],
+    ...lines: string[]
+  ) => `
+${name}
+IBAN           ${iban}             Balance on 13-12-2025     ${figures[0]}
+BIC            BUNQNL2A                           Money in                  ${figures[1]}
+Currency       ${code}                                Money out                 ${figures[2]}
+Period         14-12-2025 - 13-01-2026            Balance on 13-01-2026     ${figures[3]}
+Date                Description                                     Amount
+${lines.join('\n')}
+`;
+  const page = `
+bunq     Statement of account     Generated on 14-01-2026
+${account(
+  'Main Account',
+  'NL47 BUNQ 2044 7122 90',
+  'EUR',
+  ['€ 1.973,18', '€ 24,50', '-€ 100,00', '€ 1.897,68'],
+  '2026-01-05          Rosa de Groot                                  € 24,50',
+  '2025-12-18          Transfer to USD Account                      -€ 100,00',
+)}
+${account(
+  'USD Account',
+  'NL03 BUNQ 2055 1188 40',
+  'USD',
+  ['$ 412,50', '$ 116,20', '-$ 0,00', '$ 528,70'],
+  '2025-12-18          Transfer from EUR Account                     $ 116,20',
+)}`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { currency: 'EUR', balances: [197318, 189768], proof: 'proven' },
+    { currency: 'USD', balances: [41250, 52870], proof: 'proven' },
+  ]);
+});
