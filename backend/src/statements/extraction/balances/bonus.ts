@@ -32,17 +32,23 @@ const REDEEMED = /^(?:redeemed|(?:utilizad|canjead|redimid)[oa]s?)(?!\p{L})/iu;
 
 /** Whether a cell stands in a box beside others whose title, at its left edge, is that of a bonus ('REWARD SUMMARY', 'Opening Balance': SBI Card). */
 function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
+  const page = rows[index]?.page;
   const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index);
-  return above.some(
-    ({ page, cells }) =>
-      page === rows[index]?.page &&
-      cells.slice(1).some((cell) => Math.abs(cell.x - x) < SAME_EDGE && isTitleOfBonus(cell.text)),
+  const near = above.filter((row) => row.page === page).flatMap(({ cells }) => cells);
+  const left = Math.min(x, ...near.map((cell) => cell.x));
+  const isBeside = x - left > BESIDE;
+  return (
+    isBeside && near.some((cell) => Math.abs(cell.x - x) < SAME_EDGE && isTitleOfBonus(cell.text))
   );
 }
 
 const SAME_EDGE = 3;
+/** A box beside others begins so far behind them, in points. */
+const BESIDE = 100;
 const ROWS_OF_BOX = 8;
-const isTitleOfBonus = (text: string) => /^(?:reward|bonus|points?|loyalty)s? summary$/i.test(text);
+const isTitleOfBonus = (text: string) => TITLE_OF_BONUS.test(text);
+const TITLE_OF_BONUS =
+  /^(?:(?:reward|bonus|points?|loyalty)s? summary|your (?:cash ?back )?rewards?)$/i;
 
 /** Whether a figure of several digits without the decimals that the account has stands right behind a name: points or shares, and no money ('Closing balance', '10 320'). */
 export function isOfCount(

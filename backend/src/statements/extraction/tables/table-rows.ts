@@ -33,7 +33,7 @@ import {
   hasOpeningAmong,
   isCurrentBalance,
 } from '../words/balance-names.ts';
-import { decoyWith, startDecoy } from '../words/decoys.ts';
+import { decoyWith, isTitleOfBonus, startDecoy } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -69,8 +69,7 @@ export abstract class TableRows extends RowBalances {
     const isUnder = this.title !== null && this.title === textOf(this.rows[index - 1] ?? emptyRow);
     const isOver = this.headers[index + 1] != null;
     const isLabels = (isUnder || isOver) && isLabelRow(row) && row.cells.length > 2;
-    const isHolder = isOver && namesHolder(row);
-    const isBetween = (isAccount && isTitle && isGroup) || isLabels || isHolder;
+    const isBetween = (isAccount && isTitle && isGroup) || isLabels || (isOver && namesHolder(row));
     if ((isTitle || row.cells.length > 1) && text !== this.title && !isBetween) this.title = null;
     // Of several accounts a box at a glance repeats the figures of one, and says not of which.
     const isRepeated = this.parts.length > 1 && isGlance(text);
@@ -82,8 +81,9 @@ export abstract class TableRows extends RowBalances {
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
     if (this.decoy || this.ignored !== null) this.passed.set(index, !this.isUntold);
+    // The title of points tells what the balances below it count (BMO).
+    if (!this.decoy || isTitleOfBonus(this.decoy)) this.outside.push(row);
     if (this.decoy) return;
-    this.outside.push(row);
     // Words in a box of figures, or above an opening balance, are the heading of nothing below it.
     if (hasFigures(row) || hasOpeningAmong(row.cells)) this.flow = null;
     // Right above the first booking of a list without labels its sum may stand beside it.

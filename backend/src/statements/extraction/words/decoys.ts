@@ -44,6 +44,11 @@ export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
   };
 }
 
+/** Whether a table that is passed over is one of points, and has shown no more than its title so far. */
+export function isTitleOfBonus({ isOfBonus, pitch }: Decoy): boolean {
+  return isOfBonus && pitch === Infinity;
+}
+
 /** The title of the box of an account's own balances, set apart from another one ('VAT Summary': Standard Bank). */
 const OF_ACCOUNT = /^account summary$/i;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
 it('takes no balance for the closing one that is that of a day, an average or a bonus', () => {
@@ -111,4 +112,49 @@ Date       Transaction Details                       Deposit     Withdrawal     
 `;
   expect(readPages(page)[0]?.balances).not.toContain(-621430);
   expect(readPages(page)).not.toMatchObject([{ proof: 'broken' }]);
+});
+
+it('takes the balances of points in a box beside that of a card for none of it (BMO)', () => {
+  const page: PlacedRow[] = [
+    [
+      [36, 'BMO CashBack Mastercard'],
+      [338, 'Statement date'],
+      [430, 'Jan. 24, 2026'],
+    ],
+    [
+      [36, 'Previous total balance, Dec. 24, 2025'],
+      ['r290', '$100.00'],
+      [312, 'Minimum payment due'],
+      ['r576', '$10.00'],
+    ],
+    [
+      [36, 'New balance, Jan. 24, 2026'],
+      ['r290', '$120.00'],
+    ],
+    [8, [312, 'Your CashBack rewards']],
+    [8, [36, 'Credit limit'], ['r290', '$2,500.00']],
+    [6, [312, 'Opening balance'], ['r576', '$41.22']],
+    [
+      8,
+      [36, 'Available credit'],
+      ['r290', '$2,380.00'],
+      [312, 'Earned this month'],
+      ['r576', '$13.87'],
+    ],
+    [
+      [36, 'Amount over limit'],
+      ['r290', '$0.00'],
+      [312, 'Closing balance'],
+      ['r576', '$55.09'],
+    ],
+    [30, [40, 'DATE'], [146, 'DESCRIPTION'], ['r548', 'AMOUNT ($)']],
+    [
+      [40, 'Dec. 26'],
+      [146, 'SOBEYS MILTON ON'],
+      ['r548', '20.00'],
+    ],
+  ];
+  expect(readTyped(positioned(page))).toMatchObject([
+    { balances: [-10000, -12000], proof: 'proven' },
+  ]);
 });

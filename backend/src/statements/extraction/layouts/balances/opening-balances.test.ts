@@ -165,3 +165,24 @@ PURCHASE
     { balances: [-10488, -6810], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('opens with the balance from the last statement, however that is shortened, and not with what a page brings (PTSB)', () => {
+  const page = (first: string, ...rows: string[]) => `
+Explore Account - Statement of Account     Account Number 44712290     EUR
+Date          Details                          Withdrawn     Paid In     Balance
+              ${first}
+${rows.join('\n')}
+`;
+  const pages = [
+    page(
+      'Balance from last stmt                                     145.82',
+      '15DEC25       SPAR RATHMINES                       12.45                  133.37',
+    ),
+    page(
+      'Balance B/fwd                                              133.37',
+      '31DEC25       ACCOUNT MAINTENANCE FEE               8.00                  125.37',
+      '              Closing Balance                                             125.37',
+    ),
+  ];
+  expect(readPages(...pages)).toMatchObject([{ balances: [14582, 12537], proof: 'proven' }]);
+});
