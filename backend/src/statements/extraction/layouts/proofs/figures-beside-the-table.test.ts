@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proveSection } from '../../index.ts';
 import type { PlacedRow } from '../positioned.fixture.ts';
 import { FIVE, five, only } from '../reading.fixture.ts';
+import { readTyped, typed } from '../typed.fixture.ts';
 
 const stateOf = (...rows: PlacedRow[]) => proveSection(only(rows)).state;
 
@@ -126,3 +127,31 @@ describe('sums and counts beside the table', () => {
     expect(besides([[40, 'Number of transactions: 3']])).toBe('not_provable');
   });
 });
+
+it.each([
+  [
+    'behind their names',
+    (out: number, into: number) =>
+      `Closing Balance     939.00\nDr Count : ${out}     Cr Count : ${into}`,
+  ],
+  [
+    'below their names',
+    (out: number, into: number) => `
+Opening Balance     Dr Count     Cr Count     Debits     Credits     Closing Bal
+1,000.00            ${out}            ${into}            86.00      25.00       939.00`,
+  ],
+])(
+  'proves nothing where bookings are counted each way %s, and others were read (HDFC)',
+  (_, counted) => {
+    const page = (out: number, into: number) => `
+HDFC BANK     Account Number : 50100112233445     Currency : INR
+Statement From : 01/04/2025 To 30/04/2025     Opening Balance : 1,000.00
+Txn Date       Narration               Withdrawals     Deposits     Closing Balance
+17/04/2025     UPI-RAPIDO                    86.00                           914.00
+19/04/2025     CASH DEPOSIT BY SELF                       25.00              939.00
+${counted(out, into)}
+`;
+    expect(readTyped(typed(page(1, 1)))).toMatchObject([{ proof: 'proven', lines: { length: 2 } }]);
+    expect(readTyped(typed(page(3, 1)))).toMatchObject([{ proof: 'not_provable' }]);
+  },
+);
