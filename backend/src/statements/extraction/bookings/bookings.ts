@@ -24,7 +24,7 @@ import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { readLowerLine } from '../headers/lower-lines.ts';
 import { type Cell, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { currencyNamed } from '../words/currency-names.ts';
-import type { ColumnRole } from '../words/labels.ts';
+import { type ColumnRole, isDayRole } from '../words/labels.ts';
 import { directionNamed, markBeside } from '../words/marks.ts';
 import { completeReading } from './complete-reading.ts';
 import type { RowReading, Style } from './readings.ts';
@@ -84,7 +84,7 @@ class PlacedRow {
   }
 
   read(row: Row): RowReading {
-    const isDay = (cell: Cell) => isDateRole(columnFor(this.header, cell)?.role ?? 'other');
+    const isDay = (cell: Cell) => isDayRole(columnFor(this.header, cell)?.role ?? 'other');
     const cells = withWholeDays(cellsApart(row.cells, this.header), isDay);
     // A star behind a text, or alone, is part of a description; other marks lead to a note.
     const isNote = ({ text }: Cell) =>
@@ -109,16 +109,16 @@ class PlacedRow {
     if (this.takeForeign(cell) || this.takeMoney(cell)) return;
     // A second date in brackets under the first is the value date.
     const [, bracketed] = /^\((.+)\)$/.exec(cell.text) ?? [];
-    if (isDateRole(role) && bracketed && columnDate(bracketed, this.style.order)) return;
-    const solid = isDateRole(role) ? solidDay(cell.text, column?.solid) : null;
+    if (isDayRole(role) && bracketed && columnDate(bracketed, this.style.order)) return;
+    const solid = isDayRole(role) ? solidDay(cell.text, column?.solid) : null;
     if (solid && column?.solid) this.reading[role === 'date' ? 'date' : 'otherDate'] ??= solid;
     if (solid && (column?.solid || role === 'otherDate')) return;
     // In capitals two letters are a code of the bank (SO, a standing order), unless a column of their own names days.
     const day = role === 'otherDate' ? cell.text.toLowerCase() : cell.text;
-    if (isDateRole(role) && isWeekday(day)) return;
+    if (isDayRole(role) && isWeekday(day)) return;
     // Under a day may stand the number that the booking has in the bank.
     const isAtEdge = column !== null && Math.abs(cell.x - column.x) < AT_EDGE;
-    const isUnderDate = isDateRole(role) && isAtEdge && BARE_NUMBER.test(cell.text);
+    const isUnderDate = isDayRole(role) && isAtEdge && BARE_NUMBER.test(cell.text);
     const isOfBank = isUnderDate && !this.reading.date && !columnDate(cell.text, this.style.order);
     const hasText = this.reading.texts.length > 0;
     // What begins right below its label is no part of the text in front, however long ('Hotel, Entertainment and Recreation': CIBC).
@@ -135,10 +135,11 @@ class PlacedRow {
       this.reading.codes.push(cell.text);
       return;
     }
-    // Behind the text of a booking that has its day, one more is part of that text (FNB).
+    // Behind the text of a booking that has its day, one more is part of that text (FNB), unless it stands under a label for days (LCL).
     const isTold = hasText && this.reading.date !== null && /\p{L}{3}$/u.test(cell.text);
+    const isFar = isTold && column !== null && distanceTo(column, cell) > COLUMN_REACH;
     const mayDate = this.hasDates
-      ? isDateRole(role) || (isMoney(role) && !isTold && isWholeDate(cell.text))
+      ? (isDayRole(role) && !isFar) || (isMoney(role) && !isTold && isWholeDate(cell.text))
       : role === 'otherDate' || (this.leadsWithDates && !hasText);
     const isFirst = !hasText && !this.reading.date && isNearDates(this.header, cell);
     if ((mayDate || isFirst) && this.takeDate(cell, role, mayDate)) return;
@@ -296,5 +297,3 @@ const MAX_IGNORED = 25;
 const MAX_UNDER_LABEL = 60;
 const NO_FIGURE = /^(?:[–—]|blank\.?|-?\d{1,2}(?:\.\d+)?%)$/;
 const BARE_NUMBER = /^\d{6,}$/;
-
-const isDateRole = (role: ColumnRole) => role === 'date' || role === 'otherDate';

@@ -16,7 +16,7 @@ import { type Header, isMoney } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { SERIAL } from '../rows/without-columns.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
-import type { ColumnRole } from '../words/labels.ts';
+import { type ColumnRole, isDayRole } from '../words/labels.ts';
 import { directionNamed } from '../words/marks.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { type RowReading, type Style, signedBefore } from './readings.ts';
@@ -67,7 +67,7 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
   // No text ends with this word, as one may with others of the column ('ab').
   const isNamed = roles.includes('direction') || (amounts.length > 0 && last === 'dazu');
   const hint = isNamed ? directionNamed(last) : null;
-  const printed = line.dates[roles.filter(isDate).indexOf('date')] ?? line.dates[0];
+  const printed = line.dates[roles.filter(isDayRole).indexOf('date')] ?? line.dates[0];
   return {
     date: printed ?? null,
     ...(line.late ? { otherDate: line.late } : {}),
@@ -105,7 +105,7 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   // What was paid abroad is a detail of the booking above ('Original2500000,00 IDR 1': DKB).
   const isAbroad = amounts.some((amount) => isForeign(amount, style.currency));
   if (isAbroad && leading.dates.length === 0) return { ...leading, amounts: [] };
-  if (amounts.length === 0 || !behind.some(isDate)) return { ...leading, text: rest, amounts };
+  if (amounts.length === 0 || !behind.some(isDayRole)) return { ...leading, text: rest, amounts };
   const trailing = trailingDates(rest, behind, style);
   return { text: trailing.text, amounts, dates: [...leading.dates, ...trailing.dates] };
 }
@@ -122,7 +122,7 @@ function leadingDates(whole: string, before: ColumnRole[], style: Style): Omit<L
   const dates: PrintedDate[] = [];
   let text = whole;
   while (dates.length < MOST_DATES) {
-    const isFirst = dates.length === 0 && isDate(before[0]);
+    const isFirst = dates.length === 0 && isDayRole(before[0]);
     const dated = isFirst ? columnDate(text, style.order) : leadingDate(text, style.order);
     // A day that runs into letters is the stamp of a till or a reference ('2024-10-13T22:28').
     if (
@@ -133,7 +133,7 @@ function leadingDates(whole: string, before: ColumnRole[], style: Style): Omit<L
     dates.push(dated.date);
     text = text.slice(dated.length).trim().replace(LEADING, '');
   }
-  if (dates.length === 1 && before.filter(isDate).length > 1) text = text.replace(WEEKDAY, '');
+  if (dates.length === 1 && before.filter(isDayRole).length > 1) text = text.replace(WEEKDAY, '');
   return { text, dates };
 }
 
@@ -167,7 +167,7 @@ function leadingAmounts(text: string, most: number, style: Style): Omit<Line, 'd
 function trailingDates(text: string, behind: ColumnRole[], style: Style): Omit<Line, 'amounts'> {
   const words = text.split(' ');
   const dates: PrintedDate[] = [];
-  let most = behind.filter(isDate).length;
+  let most = behind.filter(isDayRole).length;
   while (most > 0) {
     const word = words.at(-1) ?? '';
     const dated = columnDate(word, style.order);
@@ -184,7 +184,7 @@ function trailingDates(text: string, behind: ColumnRole[], style: Style): Omit<L
 /** Whether a date stands behind the amounts, with no more than a balance behind it ('Valuta', 'Saldo'). */
 function isParted(behind: ColumnRole[]): boolean {
   const money = behind.findIndex(isMoney);
-  return money >= 0 && behind.findLastIndex(isDate) > money;
+  return money >= 0 && behind.findLastIndex(isDayRole) > money;
 }
 
 /** Where each booking has a date behind its amount, an amount beside none, or a date alone, is a detail of the one above. */
@@ -209,7 +209,5 @@ function partedFrom(
   const isDetail = line.dates.length === 0 || line.text === '';
   return isDetail ? { text: whole, amounts: [], dates: [] } : { ...line, amounts: [] };
 }
-
-const isDate = (role: ColumnRole | undefined) => role === 'date' || role === 'otherDate';
 
 const isSplit = (roles: string[]) => roles.includes('in') && roles.includes('out');

@@ -3,6 +3,7 @@ import { columnDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
+import { isDayRole } from '../words/labels.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { columnFor, distanceTo } from './cell-columns.ts';
 import { amountsApart, dashesApart } from './cells-apart.ts';
@@ -125,7 +126,7 @@ function isUnderOther(header: Header, cell: Cell): boolean {
   if (!column || isMoney(column.role)) return false;
   if (column.role === 'ignored' || column.role === 'reference')
     return distanceTo(column, cell) < SAME_EDGE || (column.x < cell.x && cell.x < column.right);
-  const isDate = column.role === 'date' || column.role === 'otherDate';
+  const isDate = isDayRole(column.role);
   if (isDate) return columnDate(cell.text, 'DM') !== null;
   return column.role === 'description' && Math.abs(cell.x - column.x) < SAME_EDGE;
 }

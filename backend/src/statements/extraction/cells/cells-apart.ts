@@ -3,6 +3,7 @@ import { columnDate, isWholeDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { type Cell, partOf, wordsOf } from '../rows/rows.ts';
 import { CODES } from '../words/currency-names.ts';
+import { isDayRole } from '../words/labels.ts';
 import { columnFor } from './cell-columns.ts';
 import { AT_EDGE } from './text-columns.ts';
 
@@ -95,7 +96,7 @@ const MAX_PAIR = 40;
 
 /** The cells of a row, with a day under its label parted from the number in front of it, hardly a blank away (M-PESA, HDFC). */
 function numbersApart(cells: Cell[], { columns }: Header): Cell[] {
-  const dates = columns.filter(({ role }) => role === 'date' || role === 'otherDate');
+  const dates = columns.filter(({ role }) => isDayRole(role));
   return cells.flatMap((cell) => {
     const date = dates.find(({ x }) => cell.x <= x - AT_EDGE && cell.right >= x);
     const at = cell.pieces.findIndex(({ x }) => date && Math.abs(x - date.x) < AT_EDGE);

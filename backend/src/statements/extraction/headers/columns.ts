@@ -2,7 +2,7 @@ import { isPesos } from '../currencies/currency-products.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
-import { beginsLabel, columnRoleOf } from '../words/labels.ts';
+import { beginsLabel, columnRoleOf, isDayRole } from '../words/labels.ts';
 import { flowOf } from '../words/sums-and-flows.ts';
 import {
   BOX_PADDING,
@@ -86,7 +86,7 @@ export function headerAt(rows: Row[], index: number): Header | null {
 }
 
 const daysIn = ({ columns }: Pick<Header, 'columns'>) =>
-  columns.filter(({ role }) => role === 'date' || role === 'otherDate').length;
+  columns.filter(({ role }) => isDayRole(role)).length;
 
 /** Whether a row stands over the days of a table and the columns beside them, as its title does and no label ('Kreditkartenrechnung UBS Visa Gold'). */
 function spansDays({ cells: [title] }: Row, { columns }: Header): boolean {

@@ -1,7 +1,7 @@
 import { kindOfDays, namesBookingDays } from '../days/booking-days.ts';
 import type { SolidDays } from '../figures/dates.ts';
 import { type Cell, type Piece, partOf, type Row, wordsOf } from '../rows/rows.ts';
-import { type ColumnRole, columnRoleOf, namesIn, roleOfLines } from '../words/labels.ts';
+import { type ColumnRole, columnRoleOf, isDayRole, namesIn, roleOfLines } from '../words/labels.ts';
 import { plainWords, withoutNumber } from '../words/plain-words.ts';
 import { remembered } from '../words/remembered.ts';
 import { linesOf, piecesApart, unglued, withBothWays } from './label-pieces.ts';
@@ -226,7 +226,7 @@ export function ranked(labels: Column[]): Column[] {
   const isOnly = !roles.includes('balance');
   const namesBalances = isSplit && again > lastSide && (isOnly || isLast);
   // Behind two dates and a balance, a third one names the balance on that day.
-  const dates = roles.filter((role) => role === 'date' || role === 'otherDate').length;
+  const dates = roles.filter((role) => isDayRole(role)).length;
   const isOnDay = dates > 2 && roles.at(-1) === 'otherDate' && roles.at(-2) === 'balance';
   const isBalance = (at: number) =>
     (namesBalances && at >= again) || (isOnDay && at === roles.length - 1);

@@ -1,5 +1,6 @@
 import type { Cell } from '../rows/rows.ts';
 import { CODES } from '../words/currency-names.ts';
+import { isDayRole } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { type Column, columnsIn, type Header, isMoney, isTable, ranked } from './header-labels.ts';
 
@@ -53,7 +54,7 @@ export function headerOf(cells: Cell[]): (Omit<Header, 'rows'> & { merit: number
   const isPlain = roles.every((named) => named.length === 1);
   if (columns.length < 3 || !isTable(isPlain ? table : columns) || columns.length <= unknown)
     return null;
-  const isDated = columns.some(({ role }) => role === 'date' || role === 'otherDate');
+  const isDated = columns.some(({ role }) => isDayRole(role));
   merit += (isDated ? DATED_MERIT : 0) - UNKNOWN_MERIT * unknown;
   return { columns: table, placed: true, merit };
 }

@@ -1,6 +1,7 @@
 import type { RowReading } from '../bookings/readings.ts';
 import { columnDate, type DateOrder } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
+import { isDayRole } from '../words/labels.ts';
 import { columnsIn, type Header, isLabelRow, MAX_PITCH } from './header-labels.ts';
 
 /**
@@ -69,7 +70,7 @@ function lowerIn(
   const isTold = columns.some(({ role }) => role === 'description');
   if (!date || !text || others.length > 0 || isTold || firstX === null) return null;
   const isLower =
-    (date.role === 'date' || date.role === 'otherDate') &&
+    isDayRole(date.role) &&
     text.role === 'description' &&
     upper(date.x)?.role === 'date' &&
     upper(text.x)?.role === 'reference';

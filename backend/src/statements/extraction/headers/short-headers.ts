@@ -3,6 +3,7 @@ import { isWholeDate, solidDay } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
+import { isDayRole } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import {
   type Column,
@@ -196,7 +197,7 @@ const UNDER = 10;
 /** Two dates are followed by a text that has no label. */
 function withText(columns: Column[]): Omit<Header, 'rows'> | null {
   const last = columns.at(-1);
-  const dates = columns.filter(({ role }) => role === 'date' || role === 'otherDate');
+  const dates = columns.filter(({ role }) => isDayRole(role));
   if (!last || dates.length < 2 || dates.at(-1) !== last) return null;
   const x = last.right + BEHIND_DATE;
   const text: Column = { role: 'description', x, right: x + BEHIND_DATE };

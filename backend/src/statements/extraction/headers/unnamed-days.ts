@@ -3,7 +3,7 @@ import { isWholeDate } from '../figures/dates.ts';
 import { isNamedFigure } from '../figures/named-figures.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
-import type { ColumnRole } from '../words/labels.ts';
+import { isDayRole } from '../words/labels.ts';
 import { columnsIn, isLabelRow, isMoney } from './header-labels.ts';
 
 /**
@@ -13,7 +13,7 @@ import { columnsIn, isLabelRow, isMoney } from './header-labels.ts';
 export function withNamedDays(rows: Row[], index: number): Row[] {
   const first = rows[index];
   const named = first?.cells.flatMap(columnsIn).map(({ role }) => role) ?? [];
-  if (!first || !named.some(isMoney) || named.some(isDay) || !isLabelRow(first)) return [];
+  if (!first || !named.some(isMoney) || named.some(isDayRole) || !isLabelRow(first)) return [];
   const below = rows.slice(index + 1, index + 1 + ROWS_WITH_DAYS);
   const begin = below.findIndex(
     (row, at) => !isLabelRow(row) && !(isBalance(row) || (at === 0 && isNamedFigure(row))),
@@ -30,7 +30,7 @@ export function withNamedDays(rows: Row[], index: number): Row[] {
       days.every((row) => booked.includes(row))
     );
   });
-  if (!label || balanceWordIn(label.text) || between.some(({ role }) => isDay(role))) return [];
+  if (!label || balanceWordIn(label.text) || between.some(({ role }) => isDayRole(role))) return [];
   const cells = first.cells.map((cell) => (cell === label ? { ...cell, text: 'Date' } : cell));
   return rows.with(index, { ...first, cells });
 }
@@ -40,8 +40,6 @@ const ROWS_WITH_DAYS = 12;
 const AT_LABEL = 5;
 
 const isBalance = (row: Row) => balanceLine(textOf(row)) !== null;
-
-const isDay = (role: ColumnRole) => role === 'date' || role === 'otherDate';
 
 function hasDayAt({ cells }: Row, { x }: Cell): boolean {
   return cells.some((cell) => Math.abs(cell.x - x) < AT_LABEL && isWholeDate(cell.text));

@@ -1,6 +1,6 @@
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
-import { type ColumnRole, type NamedColumn, namesIn } from '../words/labels.ts';
+import { type ColumnRole, isDayRole, type NamedColumn, namesIn } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { flowOf } from '../words/sums-and-flows.ts';
 import {
@@ -30,7 +30,7 @@ export function unplacedHeaderAt(rows: Row[], index: number): Header | null {
   const lower = rows
     .slice(index + 1, index + 1 + below)
     .flatMap((each) => namesIn(textOf(each).split(' ')) ?? []);
-  const hasDates = lower.some(({ role }) => role === 'date' || role === 'otherDate');
+  const hasDates = lower.some(({ role }) => isDayRole(role));
   // Labels that name the same amounts, too, say it in another language; 'Ausgang' over 'Eingang' do not.
   const roles = columns.map(({ role }) => role);
   const names = hasDates && !lower.some(({ role }) => isMoney(role) && !isOtherSide(role, roles));

@@ -11,6 +11,7 @@ import { type Row, textOf } from '../rows/rows.ts';
 import { NUMBERED_PAGE, SERIAL } from '../rows/without-columns.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { isImprint } from '../words/imprints.ts';
+import { isDayRole } from '../words/labels.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
 import { pageFeet } from './page-feet.ts';
@@ -164,7 +165,7 @@ function isOther(text: string): boolean {
 /** Which of two dates is that of booking, as the first labels that name both say. */
 function dayOfBooking(headers: (Header | null)[]): number {
   const dated = headers.map((header) =>
-    (header?.columns ?? []).filter(({ role }) => role === 'date' || role === 'otherDate'),
+    (header?.columns ?? []).filter(({ role }) => isDayRole(role)),
   );
   const both = dated.find((columns) => columns.length > 1);
   return Math.max(both?.findIndex(({ role }) => role === 'date') ?? 0, 0);

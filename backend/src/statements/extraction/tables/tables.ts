@@ -15,6 +15,7 @@ import { type Row, rowOf, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
+import { isDayRole } from '../words/labels.ts';
 import { isBesideBookings, isOtherTable, namesHolder, saysContinued } from '../words/titles.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
@@ -37,7 +38,7 @@ export type Tables = {
 export function headersOf(rows: Row[]): (Header | null)[] {
   const found = rows.map((_, index) => {
     const header = headerAt(rows, index);
-    const isDated = header?.columns.some(({ role }) => role === 'date' || role === 'otherDate');
+    const isDated = header?.columns.some(({ role }) => isDayRole(role));
     const isOfBox =
       isUnderFigures(rows, index) || isOverEquation(rows[index + (header?.rows ?? 0)]);
     return header && !isDated && isOfBox ? null : header;
@@ -68,7 +69,7 @@ function repeated(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
 /** A list of cards or accounts looks like a table of bookings, but where another table has dates, it has none in any row. */
 function datedOnly(rows: Row[], headers: (Header | null)[]): (Header | null)[] {
   const isDated = (header: Header | null) =>
-    header?.columns.some(({ role }) => role === 'date' || role === 'otherDate') ?? false;
+    header?.columns.some(({ role }) => isDayRole(role)) ?? false;
   if (!headers.some(isDated)) return headers;
   return headers.map((header, index) => {
     if (!header || isDated(header)) return header;
@@ -162,7 +163,7 @@ class TableReader extends TableRows {
   private takeAbove(index: number, header: Header): void {
     const { table } = this;
     const isFirst = this.headers.findIndex(Boolean) === index;
-    const days = header.columns.filter(({ role }) => role === 'date' || role === 'otherDate');
+    const days = header.columns.filter(({ role }) => isDayRole(role));
     if (!table || !isFirst || days.length < 2) return;
     for (let at = Math.max(index - ROWS_ABOVE, 0); at < index; at += 1) {
       const row = this.rows[at];

@@ -7,6 +7,11 @@ import { remembered } from './remembered.ts';
 
 export type { ColumnRole };
 
+/** Whether a column holds days, of booking or others. */
+export function isDayRole(role: ColumnRole | undefined): boolean {
+  return role === 'date' || role === 'otherDate';
+}
+
 const COLUMNS = columnNames(plainWords);
 /** Chinese, Japanese and Korean names of balances end in the same words, whatever stands before them. */
 const EASTERN_BALANCE = /^[^\s\da-z]{1,6}(?:余额|餘額|结余|結餘|残高|잔액)$/u;

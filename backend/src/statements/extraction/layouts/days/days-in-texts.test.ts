@@ -98,3 +98,37 @@ Neuer Kontostand vom 27.02.2026                                                 
     '2026-02-27 -2287 null ZINSEN 30.01.2026 - 27.02.2026 9,80 % P.A.',
   ]);
 });
+
+it('keeps a day that stands in the text of a booking far in front of the column of value days (LCL)', () => {
+  const booking = (day: string, text: Placed[], value: string, amount: Placed): Placed[] => [
+    [42, day],
+    [80, 'CB FNAC BERCY'],
+    ...text,
+    [350, value],
+    amount,
+  ];
+  const page = positioned([
+    [[40, 'RELEVE DE COMPTE EUR du 01.12.2025 au 31.12.2025']],
+    [
+      [44, 'DATE'],
+      [82, 'LIBELLE'],
+      [352, 'VALEUR'],
+      ['r468', 'DEBIT'],
+      ['r540', 'CREDIT'],
+    ],
+    [
+      [82, 'ANCIEN SOLDE'],
+      ['r540', '100,00'],
+    ],
+    booking('22.12', [[200, '20/12/25']], '22.12.25', ['r468', '49,99']),
+    booking('26.12', [[200, '24/12/25 CREDIT']], '26.12.25', ['r540', '49,99']),
+    [
+      [82, 'SOLDE EN EUROS'],
+      ['r540', '100,00'],
+    ],
+  ]);
+  expect(readTyped(page)[0]?.lines).toEqual([
+    '2025-12-22 -4999 null CB FNAC BERCY 20/12/25',
+    '2025-12-26 4999 null CB FNAC BERCY 24/12/25 CREDIT',
+  ]);
+});
