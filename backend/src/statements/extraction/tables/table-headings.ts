@@ -11,6 +11,7 @@ import {
 import { monthIn } from '../days/bare-days.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { namesFigureAbove } from '../figures/named-figures.ts';
+import type { Header } from '../headers/columns.ts';
 import { endsText, isSetApart } from '../rows/ends-of-texts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesCharge } from '../words/charges.ts';
@@ -26,7 +27,7 @@ import { headsApart } from './headings-apart.ts';
 import { isSumInBox } from './payment-groups.ts';
 import { HEADING_CELLS } from './table-starts.ts';
 import type { Table } from './table-state.ts';
-import { namesCard } from './unlabelled-numbers.ts';
+import { namesCard, namesWhole } from './unlabelled-numbers.ts';
 
 /** So many rows of a page are looked through behind its imprint. */
 const MOST_BELOW = 200;
@@ -65,8 +66,12 @@ export abstract class TableHeadings extends AccountHeadings {
     }
     const isOfMonth = monthIn(row.cells) !== null && this.isHeading(index, reading, table);
     // What was booked with a card stands under its number, whatever was paid above (ICA).
+    const isAtEdge = namesWhole(text) && beginsAtDays(row, table.header);
     const isOfCard =
-      !goesOn && namesCard(text) && !isOtherTable(text) && this.isHeading(index, reading, table);
+      !goesOn &&
+      namesCard(text) &&
+      !isOtherTable(text) &&
+      (isAtEdge || this.isHeading(index, reading, table));
     const isNew = headsNewBookings(text) || isOfCard;
     const isApart = () => headsApart(this.rows, index, table.header);
     if (!movement && !reading.date && (isOfMonth || isNew || isApart())) {
@@ -286,3 +291,9 @@ export abstract class TableHeadings extends AccountHeadings {
 
 const REPEATED_CHARGES = /^comisiones efectivamente cobradas$/;
 const IN_SQUARE_BRACKETS = /^\[[^\]]{1,30}\]/;
+
+/** Whether a row begins where days do, or in front of them, as a heading of several cells may ('Köp/uttag', 'Astrid Bergfalk', '5448 04XX XXXX 4417': SEB). */
+function beginsAtDays({ cells: [first] }: Row, { columns }: Header): boolean {
+  const days = columns.find(({ role }) => role === 'date');
+  return first !== undefined && days !== undefined && first.x < days.x + HANGS_OUT;
+}

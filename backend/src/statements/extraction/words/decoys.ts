@@ -25,13 +25,16 @@ const BESIDE = 150;
 const ONE_LINE = 1.4;
 /** The title of the other box is no booking, whose row has figures ('RESUMO DA FATURA ATUAL': Nubank). */
 const CAPITALS = /^[\p{Lu} ]+$/u;
+/** Nor is what it is called in small letters ('Activity Summary' beside 'Cash+ Rewards': U.S. Bank). */
+const SUMMARY = /^(?:account |activity |balance )?(?:summary|overview)$/i;
 /** A box is set apart from the one above by so many times the room between the rows of that. */
 const SET_APART = 1.4;
 
 /** What begins with a title, or with labels of its own. */
 export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
   const [x, other] = [row.cells[0]?.x ?? 0, above?.cells[0]?.x ?? 0];
-  const isTitle = above?.cells.length === 1 && CAPITALS.test(above.cells[0]?.text ?? '');
+  const name = above?.cells[0]?.text ?? '';
+  const isTitle = above?.cells.length === 1 && (CAPITALS.test(name) || SUMMARY.test(name));
   const isNear =
     above?.page === row.page && row.baseline - above.baseline < ONE_LINE * row.fontSize;
   return {

@@ -216,3 +216,31 @@ it('takes what nothing marks for a payment under a heading whose sum the box nam
   expect(card("CHF 1'198.20", "1'812.34")[0]?.proof).toBe('broken');
   expect(card("CHF 1'198.20", "1'812.35", 'Diverses')[0]?.proof).toBe('broken');
 });
+
+it('ends a group of payments at a heading of several cells that ends with the number of a card (SEB)', () => {
+  const page = `
+SAS EuroBonus World Mastercard     FAKTURA     Fakturadatum     2025-03-14     Förfallodatum     2025-03-31
+Skuld från föregående faktura     Inbetalt          Köp, uttag och avgifter     Ränta     Att betala
+100,00                            100,00            53,40                       0,00      53,40
+Lägsta belopp att betala: 50,00   SEK
+Datum        Bokfört      Specifikation                      Ort             Belopp
+Inbetalningar
+250228       250228       INBETALNING BANKGIRO, TACK                        -100,00
+Köp/uttag    Astrid Bergfalk     5448 04XX XXXX 4417
+250214       250217       ICA KVANTUM LIDINGÖ                LIDINGÖ          42,40
+250215       250217       SL                                 STOCKHOLM        12,00
+250224       250225       ELLOS AB RETUR                     BORÅS            -1,00
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      balances: [-10000, -5340],
+      proof: 'proven',
+      lines: [
+        '2025-02-14 -4240 null ICA KVANTUM LIDINGÖ LIDINGÖ',
+        '2025-02-15 -1200 null SL STOCKHOLM',
+        '2025-02-24 100 null ELLOS AB RETUR BORÅS',
+        '2025-02-28 10000 null INBETALNING BANKGIRO, TACK',
+      ],
+    },
+  ]);
+});
