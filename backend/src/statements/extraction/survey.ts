@@ -15,6 +15,7 @@ import { withAmountsBehind } from './rows/amounts-above.ts';
 import { withAmountsOfDays } from './rows/amounts-below.ts';
 import { withBalancesBehind } from './rows/balances-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
+import { withTitledCurrencies } from './rows/currency-titles.ts';
 import { withoutLeaders } from './rows/dotted-labels.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { withoutLineCodes } from './rows/line-codes.ts';
@@ -59,7 +60,8 @@ export function survey(
     withoutLineCodes(withoutStars(withoutLeaders(withoutLetterSpaces(drawn)))),
   );
   const beside = withTextsBesideDays(withStackedDays(withWholeYears(torn)));
-  const whole = withBalancesBehind(withOwnAmountsAbove(withMonthlyInstalments(beside)));
+  const titled = withTitledCurrencies(withMonthlyInstalments(beside));
+  const whole = withBalancesBehind(withOwnAmountsAbove(titled));
   const printed = withAmountsOfDays(
     withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),
   );

@@ -1,13 +1,14 @@
-import {
-  columnFor,
-  distanceTo,
-  hasOneAmount,
-  isNamedByCode,
-  isNearDates,
-} from '../cells/cell-columns.ts';
+import { columnFor, distanceTo, hasOneAmount, isNearDates } from '../cells/cell-columns.ts';
 import { cellsApart } from '../cells/cells-apart.ts';
+import { tellsSideOfBalance } from '../cells/sides-of-balances.ts';
 import { cellsWithin, leadsAmounts, mayHoldSign } from '../cells/table-edges.ts';
-import { AT_EDGE, isBehindText, isNumberUnder, isSecondText } from '../cells/text-columns.ts';
+import {
+  AT_EDGE,
+  isBehindText,
+  isNumberUnder,
+  isSecondText,
+  leadsToNote,
+} from '../cells/text-columns.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import {
@@ -26,6 +27,7 @@ import { type Cell, partOf, type Row, wordsOf } from '../rows/rows.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { type ColumnRole, isDayRole } from '../words/labels.ts';
 import { directionNamed, markBeside } from '../words/marks.ts';
+import { amountBehindCode } from './amounts-behind-codes.ts';
 import { completeReading } from './complete-reading.ts';
 import type { RowReading, Style } from './readings.ts';
 import { readUnplaced } from './unplaced.ts';
@@ -38,8 +40,6 @@ const BESIDE_AMOUNT = 25;
 const MARK_REACH = 60;
 const SIGN_REACH = 100;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
-/** The number of a batch without a column of its own (Volksbanken). */
-const SIGNET = /^PN:? ?\d{1,5}$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
 const TIME =
   /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK|WIB|WITA|WIT|IST|SGT|HKT|CES?T|BST|EAT|WAT))?$/;
@@ -86,11 +86,8 @@ class PlacedRow {
   read(row: Row): RowReading {
     const isDay = (cell: Cell) => isDayRole(columnFor(this.header, cell)?.role ?? 'other');
     const cells = withWholeDays(cellsApart(row.cells, this.header), isDay);
-    // A star behind a text, or alone, is part of a description; other marks lead to a note.
-    const isNote = ({ text }: Cell) =>
-      cells.length > 1 &&
-      ((this.reading.texts.length === 0 ? /^[#*]+$/ : /^#+$/).test(text) || SIGNET.test(text));
-    for (const cell of cellsWithin(cells, this.header)) if (!isNote(cell)) this.takeCell(cell);
+    for (const cell of cellsWithin(cells, this.header))
+      if (cells.length === 1 || !leadsToNote(cell, this.reading.texts)) this.takeCell(cell);
     completeReading(this.reading, this.header, this);
     return this.reading;
   }
@@ -148,9 +145,12 @@ class PlacedRow {
 
   /** A sign, CR or a currency that stands as a text of its own beside its amount, and what a column of directions says. */
   private takeMark(cell: Cell, role: ColumnRole, column: Column | null): boolean {
-    if (role === 'direction') {
-      this.reading.hint = directionNamed(cell.text);
-      return this.reading.hint !== null;
+    if (role === 'direction' && column) {
+      const [direction, { balance }] = [directionNamed(cell.text), this.reading.money];
+      if (!tellsSideOfBalance(this.header, column)) this.reading.hint = direction;
+      else if (balance && direction)
+        this.reading.money.balance = { ...balance, direction, marker: 'letters' };
+      return direction !== null;
     }
     const reach = /^\p{L}{2}/u.test(cell.text) ? MARK_REACH : BESIDE_AMOUNT;
     const near = this.latest && cell.x - this.latest.right < reach ? this.latest : null;
@@ -228,17 +228,11 @@ class PlacedRow {
     return true;
   }
 
-  /** An amount behind the code of another currency in a cell of its own ('GB | GBP | 8.99') is not the booking's. */
   private takeForeign(cell: Cell): boolean {
-    const { texts } = this.reading;
-    const code = texts.at(-1)?.text ?? '';
-    const currency = /^[A-Z]{3}$/.test(code) ? currencyNamed(code) : null;
-    if (currency === null || currency === this.style.currency) return false;
-    const amount = readAmount(cell.text, this.style.decimals, this.style.isWhole);
     const { role } = columnFor(this.header, cell) ?? {};
-    if (!amount || amount.currency !== null || isNamedByCode(this.header, texts, role))
-      return false;
-    texts.pop();
+    const amount = amountBehindCode(cell, this.reading.texts, this.header, this.style);
+    if (!amount) return false;
+    this.reading.texts.pop();
     this.foreign.push({ role: role && isMoney(role) ? role : 'amount', amount });
     this.reading.hasForeign = true;
     return true;

@@ -1,4 +1,4 @@
-import { readAmount } from '../figures/amounts.ts';
+import { looksLikeMoney, readAmount } from '../figures/amounts.ts';
 import { columnDate, isWholeDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { type Cell, partOf, wordsOf } from '../rows/rows.ts';
@@ -31,7 +31,7 @@ function withoutDots(cells: Cell[]): Cell[] {
 export function amountsApart(cells: Cell[], header: Header): Cell[] {
   return cells.flatMap((cell) => {
     const [figure, ...rest] = cell.pieces;
-    if (!figure || rest.length === 0 || readAmount(figure.text, 0) === null) return [cell];
+    if (!figure || rest.length === 0 || !isAmount(figure.text)) return [cell];
     const [amount, text] = [partOf(cell, [figure]), partOf(cell, rest)];
     const column = columnFor(header, amount);
     const isUnderLabel = header.columns.some(
@@ -43,6 +43,9 @@ export function amountsApart(cells: Cell[], header: Header): Cell[] {
     return isApart && column.right < text.x ? [amount, text] : [cell];
   });
 }
+
+/** Whether a text is money with decimals or without any. */
+const isAmount = (text: string) => looksLikeMoney(text) || readAmount(text, 0) !== null;
 
 const NAME = /^\p{L}{4}|\p{L}{3}.*\d|[\p{Script=Hangul}\p{Script=Han}]{2}/u;
 const WORDS = /\p{L}{4}|[\p{Script=Hangul}\p{Script=Han}]{2}/u;

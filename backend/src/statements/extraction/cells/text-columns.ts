@@ -48,3 +48,10 @@ const BARE_NUMBER = /^\d+(?=(?: ?[\^*]+)?$)/;
 export function isNumberUnder(column: Column, { x, text }: Cell): boolean {
   return x > column.x - NUMBER_HANGS_OUT && (/\d/.test(text) || text === '-');
 }
+
+/** Whether a mark leads to a note, or is the number of a batch without a column of its own (Volksbanken); a star behind a text is part of that. */
+export function leadsToNote({ text }: Cell, texts: readonly Cell[]): boolean {
+  return (texts.length === 0 ? /^[#*]+$/ : /^#+$/).test(text) || SIGNET.test(text);
+}
+
+const SIGNET = /^PN:? ?\d{1,5}$/;

@@ -158,3 +158,47 @@ it('takes the balances of points in a box beside that of a card for none of it (
     { balances: [-10000, -12000], proof: 'proven' },
   ]);
 });
+
+it('keeps the box of a card beside one of points whose title stands right below its own (U.S. Bank)', () => {
+  const page: PlacedRow[] = [
+    [
+      [36, 'U.S. Bank Visa Signature Card'],
+      [300, 'Closing Date: 06/13/2025'],
+    ],
+    [
+      [36, 'Minimum Payment Due'],
+      ['r280', '$10.00'],
+    ],
+    [20, [36, 'Activity Summary']],
+    [8, [320, 'Cash+ Rewards']],
+    [8, [36, 'Previous Balance'], [190, '+'], ['r280', '$100.00']],
+    [
+      [36, 'Purchases'],
+      [190, '+'],
+      ['r280', '$20.00'],
+      [320, '5% - Home Utilities'],
+      ['r566', '$5.64'],
+    ],
+    [
+      [36, 'New Balance'],
+      [190, '='],
+      ['r280', '$120.00'],
+    ],
+    [
+      30,
+      [36, 'Post Date'],
+      [100, 'Trans Date'],
+      [160, 'Transaction Description'],
+      ['r566', 'Amount'],
+    ],
+    [
+      [36, '06/02'],
+      [100, '05/31'],
+      [160, 'SOBEYS MILTON'],
+      ['r566', '$20.00'],
+    ],
+  ];
+  expect(readTyped(positioned(page))).toMatchObject([
+    { balances: [-10000, -12000], proof: 'proven' },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PlacedRow, positioned } from '../positioned.fixture.ts';
+import { type Placed, type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('reads sums in both currencies in their own column, and that of several cards below theirs (BAC)', () => {
@@ -173,4 +173,43 @@ Referencia     Fecha          Concepto            Monto local     Monto dólares
     { currency: 'CRC', balances: [-100000, -150000], proof: 'proven' },
     { currency: 'USD', balances: [-10000, -8000], proof: 'proven' },
   ]);
+});
+
+it('reads lists whose titles have the names of both currencies behind them, with labels below or none (Galicia)', () => {
+  const row = (day: string, text: string, pesos: string, dollars = ''): PlacedRow => [
+    [40, day],
+    [95, text],
+    ...(pesos === '' ? [] : [['r462', pesos] as Placed]),
+    ...(dollars === '' ? [] : [['r548', dollars] as Placed]),
+  ];
+  const title = (name: string): PlacedRow => [20, [40, name], [434, 'PESOS'], ['r548', 'DÓLARES']];
+  const page = (closing: string): PlacedRow[] => [
+    [
+      [40, 'Galicia'],
+      [120, 'VISA SIGNATURE'],
+      [300, 'CIUDAD AUTONOMA BUENOS AIRES'],
+    ],
+    [
+      [300, 'CIERRE ACTUAL'],
+      [420, '19-06-25'],
+      [480, 'PAGO MÍNIMO $'],
+      ['r580', '10,00'],
+    ],
+    title('CONSOLIDADO'),
+    row('', 'SALDO ANTERIOR', '400,00', '50,00').slice(1) as PlacedRow,
+    row('05-06-25', 'SU PAGO EN PESOS', '-400,00'),
+    row('09-06-25', 'SU PAGO EN USD', '', '-50,00'),
+    title('DETALLE DEL CONSUMO'),
+    [15, [40, 'FECHA'], [95, 'REFERENCIA'], [290, 'CUOTA'], [330, 'COMPROBANTE']],
+    row('23-05-25', 'COTO SUC 177', '64,00'),
+    row('24-05-25', 'SPOTIFY', '', '3,49'),
+    title('IMPUESTOS, CARGOS E INTERESES'),
+    row('19-06-25', 'IMPUESTO DE SELLOS', '4,00'),
+    [15, [50, 'TOTAL A PAGAR'], ['r462', closing], ['r548', '3,49']],
+  ];
+  expect(readTyped(positioned(page('68,00')))).toMatchObject([
+    { currency: 'ARS', balances: [-40000, -6800], proof: 'proven', lines: { length: 3 } },
+    { currency: 'USD', balances: [-5000, -349], proof: 'proven', lines: { length: 2 } },
+  ]);
+  expect(readTyped(positioned(page('69,00')))).not.toMatchObject([{ proof: 'proven' }, {}]);
 });

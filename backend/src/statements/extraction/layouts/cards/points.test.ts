@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOfBonus } from '../../balances/bonus.ts';
 import { toRows } from '../../rows/rows.ts';
-import { type PlacedRow, positioned } from '../positioned.fixture.ts';
+import { positioned } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('takes no points for a balance, nor the figure of another line below them (Nedbank)', () => {
@@ -285,48 +285,4 @@ DATE      PURCHASES                        AMOUNT
       '2026-01-19 3299 null TARGET ROSEVILLE MN',
     ],
   });
-});
-
-it('keeps the box of a card beside one of points whose title stands right below its own (U.S. Bank)', () => {
-  const page: PlacedRow[] = [
-    [
-      [36, 'U.S. Bank Visa Signature Card'],
-      [300, 'Closing Date: 06/13/2025'],
-    ],
-    [
-      [36, 'Minimum Payment Due'],
-      ['r280', '$10.00'],
-    ],
-    [20, [36, 'Activity Summary']],
-    [8, [320, 'Cash+ Rewards']],
-    [8, [36, 'Previous Balance'], [190, '+'], ['r280', '$100.00']],
-    [
-      [36, 'Purchases'],
-      [190, '+'],
-      ['r280', '$20.00'],
-      [320, '5% - Home Utilities'],
-      ['r566', '$5.64'],
-    ],
-    [
-      [36, 'New Balance'],
-      [190, '='],
-      ['r280', '$120.00'],
-    ],
-    [
-      30,
-      [36, 'Post Date'],
-      [100, 'Trans Date'],
-      [160, 'Transaction Description'],
-      ['r566', 'Amount'],
-    ],
-    [
-      [36, '06/02'],
-      [100, '05/31'],
-      [160, 'SOBEYS MILTON'],
-      ['r566', '$20.00'],
-    ],
-  ];
-  expect(readTyped(positioned(page))).toMatchObject([
-    { balances: [-10000, -12000], proof: 'proven' },
-  ]);
 });

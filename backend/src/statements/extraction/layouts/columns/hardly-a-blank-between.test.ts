@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positioned } from '../positioned.fixture.ts';
+import { type Placed, positioned } from '../positioned.fixture.ts';
 import { brief, only } from '../reading.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
@@ -137,7 +137,7 @@ it('parts a currency from the day hardly a blank in front of it (China Merchants
       [91, 'CNY'],
       ['r206', amount],
       ['r284', balance],
-      [296, text],
+      [292, text],
     ] as [number | `r${number}`, string][];
   const page = positioned([
     [
@@ -250,5 +250,31 @@ it('reads the day in front of a text that ends by chance where its label does (B
   expect(readTyped(page)[0]?.lines).toEqual([
     '2024-12-27 -5730 null CARTE CAVISTE DU BOUFFAY',
     '2024-12-30 -7312 null PRLV A',
+  ]);
+});
+
+it('does so in a currency with decimals, where the text begins with letters of another script (China Merchants Bank)', () => {
+  const row = (day: string, amount: string, balance: string, text: string): Placed[] => [
+    [44, day],
+    ['r223', amount],
+    ['r288', balance],
+    [292, text],
+  ];
+  const page = positioned([
+    [[44, '招商银行交易流水 CNY 2025-04-01 -- 2025-04-30']],
+    [
+      [44, '记账日期'],
+      ['r223', '交易金额'],
+      ['r288', '联机余额'],
+      [292, '交易摘要'],
+    ],
+    row('2025-04-06', '-329.00', '14,876.60', '快捷支付'),
+    row('2025-04-08', '-1,000.00', '13,876.60', 'ATM取款'),
+    row('2025-04-09', '129.00', '14,005.60', '快捷退款'),
+  ]);
+  expect(readTyped(page)[0]?.lines).toEqual([
+    '2025-04-06 -32900 1487660 快捷支付',
+    '2025-04-08 -100000 1387660 ATM取款',
+    '2025-04-09 12900 1400560 快捷退款',
   ]);
 });

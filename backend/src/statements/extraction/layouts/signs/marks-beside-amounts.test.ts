@@ -246,3 +246,26 @@ it('takes CR in a cell of its own in front of an amount for its mark (Santander)
     },
   ]);
 });
+
+it('tells the side of an amount and that of a balance by the column behind each (Kotak)', () => {
+  const page = (sides: string[]) => `
+Account Statement     Account No.     5412044188     Currency     INR
+Date           Description                Amount       Dr / Cr     Balance      Dr / Cr
+31-05-2026     SMS Alerts Fee              17.70       DR          1,978.00     ${sides[0]}
+29-05-2026     Salary                   2,316.00       CR          1,995.70     ${sides[1]}
+22-05-2026     UPI/Apollo Pharmacy        742.60       DR            320.30     ${sides[2]}
+Opening Balance as on 01/05/2026     INR 422.30 CR
+Closing Balance as on 31/05/2026     INR 1,978.00 CR
+`;
+  const lines = (last: string) => [
+    `2026-05-22 -74260 ${last} UPI/Apollo Pharmacy`,
+    '2026-05-29 231600 199570 Salary',
+    '2026-05-31 -1770 197800 SMS Alerts Fee',
+  ];
+  expect(readTyped(typed(page(['CR', 'CR', 'DR'])))).toMatchObject([
+    { balances: [42230, 197800], proof: 'proven', lines: lines('-32030') },
+  ]);
+  expect(readTyped(typed(page(['CR', 'CR', 'CR'])))).toMatchObject([
+    { proof: 'broken', lines: lines('32030') },
+  ]);
+});
