@@ -87,23 +87,29 @@ async function categorised(ports: ImportPorts, state: Proved): Promise<Transacti
   });
 }
 
-type Line = { description: string; amountMinor: number; currency: string };
+type Line = { date: string; description: string; amountMinor: number; currency: string };
 
-/** A refund takes its category from an earlier purchase, which may stand in the same statement: hence twice. */
+/**
+ * A refund takes its category from an earlier purchase, which may stand in the same statement: hence twice. What the first pass
+ * says of money in is left out, since it would be taken for what came back already.
+ */
 async function categoriesOf(
   ports: ImportPorts,
   userId: string,
   lines: readonly Line[],
 ): Promise<Categorised[]> {
   const { readStore } = ports;
-  const [accounts, holderName, earlier] = await Promise.all([
+  const [accounts, holderName, newestFirst] = await Promise.all([
     findAccounts(readStore, userId),
     findFullName(readStore, userId),
     findTransactions(readStore, { userId, limit: EARLIER_TRANSACTIONS }),
   ]);
+  const earlier = newestFirst.toReversed();
   const context = { accountNames: accounts.map((account) => account.name), holderName };
   const alone = categorise(lines, { ...context, earlier });
-  const own = lines.map((line, index) => ({ ...line, category: at(alone, index).category }));
+  const own = lines
+    .map((line, index) => ({ ...line, category: at(alone, index).category }))
+    .filter(({ amountMinor }) => amountMinor < 0);
   return categorise(lines, { ...context, earlier: [...earlier, ...own] });
 }
 

@@ -98,7 +98,12 @@ describe('refunds keep the category of their merchant only where something says 
 
   test('an earlier purchase from the same merchant says so', () => {
     const earlier = [
-      { description: 'CORNER PHARMACY 0042', category: 'health', amountMinor: -900 },
+      {
+        description: 'CORNER PHARMACY 0042',
+        category: 'health',
+        amountMinor: -900,
+        currency: 'GBP',
+      },
     ];
     expect(only('CORNER PHARMACY 0017', 9, 'GBP', { earlier })).toMatchObject({
       category: 'health',
@@ -107,9 +112,10 @@ describe('refunds keep the category of their merchant only where something says 
   });
 
   test('a brand is the same merchant however the bank prints it, and money from a person is never its refund', () => {
+    const currency = 'EUR';
     const earlier = [
-      { description: 'ZALANDO SE BERLIN 12', category: 'shopping', amountMinor: -9000 },
-      { description: 'To Mira Okafor', category: 'dining', amountMinor: -900 },
+      { description: 'ZALANDO SE BERLIN 12', category: 'shopping', amountMinor: -9000, currency },
+      { description: 'To Mira Okafor', category: 'dining', amountMinor: -900, currency },
     ];
     expect(only('Zalando', 90, 'EUR', { earlier }).category).toBe('shopping');
     expect(only('Transfer from Mira Okafor', 9, 'EUR', { earlier }).category).toBe('transfers');

@@ -1,20 +1,14 @@
 import type { Category } from '@saldo/contracts';
 import type { Decision } from './decision.ts';
-import {
-  type CategoriseContext,
-  earlierPurchase,
-  type Known,
-  namesAccount,
-  namesHolder,
-  prepare,
-} from './known.ts';
+import { type CategoriseContext, type Known, namesAccount, namesHolder, prepare } from './known.ts';
 import { type Line, readLine } from './line.ts';
 import { mechanicsIndex } from './mechanics.ts';
 import { byMerchant } from './merchant.ts';
 import { couldBePerson, namesCompany } from './parties.ts';
+import type { Payment } from './spending.ts';
 
 /** Raised whenever the same line may get another category than before. */
-export const BUILT_IN_VERSION = 1;
+export const BUILT_IN_VERSION = 2;
 
 /** A decision, signed by the engine that made it. */
 export interface Categorised extends Decision {
@@ -22,37 +16,35 @@ export interface Categorised extends Decision {
   version: number;
 }
 
-export interface LineToCategorise {
+export interface LineToCategorise extends Payment {
   description: string;
-  /** Signed, in minor units of the currency; only the sign is read. */
-  amountMinor: number;
-  /** ISO code of the account. */
-  currency: string;
 }
 
 /**
- * Gives every line a category, in the order of the lines, each by itself. It never throws on any text, keeps nothing between
- * calls, and takes the description as mere words: nothing in it is an instruction. What goes out is never income.
+ * Gives every line a category, in the order of the lines, each by itself but for what came back of a purchase, which comes back
+ * once. It never throws on any text, keeps nothing between calls, and takes the description as mere words: nothing in it is an
+ * instruction. What goes out is never income.
  */
 export function categorise(
   lines: readonly LineToCategorise[],
   context: CategoriseContext = {},
 ): Categorised[] {
   const known = prepare(context);
-  return lines.map(({ description, amountMinor, currency }) => ({
-    ...decide(readLine(description, amountMinor), currency, known),
-    engine: 'built-in',
-    version: BUILT_IN_VERSION,
-  }));
+  return lines.map(({ description, ...payment }) => {
+    const decided = decide(readLine(description, payment.amountMinor), payment, known);
+    if (payment.amountMinor > 0) known.spending.add(description, decided.category, payment);
+    return { ...decided, engine: 'built-in', version: BUILT_IN_VERSION };
+  });
 }
 
-function decide(line: Line, currency: string, known: Known): Decision {
+function decide(line: Line, payment: Payment, known: Known): Decision {
+  const { currency } = payment;
   const mechanics = byMechanics(line);
   return (
     byOwnAccounts(line, known, mechanics) ??
     byPrepaid(line, currency, mechanics) ??
     mechanics ??
-    (line.direction === 'in' ? incoming(line, currency, known) : outgoing(line, currency))
+    (line.direction === 'in' ? incoming(line, payment, known) : outgoing(line, currency))
   );
 }
 
@@ -118,19 +110,22 @@ function outgoing(line: Line, currency: string): Decision {
   return decision('transfers', 'transfer:person', 'A transfer to a person, without a purpose', 0.7);
 }
 
-/** Money in is a refund only where the text or an earlier purchase says so. */
-function incoming(line: Line, currency: string, known: Known): Decision {
+/** Money in is a refund only where the text says so, or where at least as much was spent there before. */
+function incoming(line: Line, payment: Payment, known: Known): Decision {
   const fromPerson = line.wording === 'transfer' && !namesCompany(line.meaning);
   const saysRefund = line.saysRefund || line.wording === 'card';
-  const purchase = earlierPurchase(line, known);
-  if (purchase !== undefined && (saysRefund || !fromPerson))
+  const purchase = known.spending.kindOf(line);
+  if (
+    purchase !== undefined &&
+    (saysRefund || (!fromPerson && known.spending.covers(line, payment)))
+  )
     return decision(
       purchase,
       'refund:earlier',
       'Money back from a merchant you paid before',
       saysRefund ? 0.9 : 0.75,
     );
-  const merchant = byMerchant(line, currency);
+  const merchant = byMerchant(line, payment.currency);
   if (saysRefund && fromPerson && merchant === undefined)
     return decision('transfers', 'refund:transfer', 'A transfer that came back', 0.7);
   if (saysRefund) return refund(merchant);

@@ -1,7 +1,5 @@
-import { CATEGORIES, type Category } from '@saldo/contracts';
 import type { Line } from './line.ts';
-import { readLine } from './line.ts';
-import { merchantKey } from './merchant.ts';
+import { type Payment, Spending } from './spending.ts';
 import { wordsOf } from './text.ts';
 
 /** What is known of the user beside the line itself. All of it may be absent. */
@@ -10,14 +8,14 @@ export interface CategoriseContext {
   accountNames?: readonly string[];
   holderName?: string | null;
   /** Transactions of before, the newest last: a purchase among them tells what money from the same merchant belongs to. */
-  earlier?: readonly { description: string; category: string; amountMinor: number }[];
+  earlier?: readonly (Payment & { description: string; category: string })[];
 }
 
 /** The context made ready for many lines. */
 export interface Known {
   holder: readonly string[];
   accounts: readonly (readonly string[])[];
-  purchases: ReadonlyMap<string, Category>;
+  spending: Spending;
 }
 
 /** Of more earlier transactions only the newest are read. */
@@ -25,30 +23,18 @@ const MOST_EARLIER = 10_000;
 const MOST_ACCOUNTS = 200;
 /** A shorter account name ("Main") must be all that the other side is called. */
 const TELLING_ACCOUNT_NAME = 6;
-const NOT_SPENDING: ReadonlySet<Category> = new Set(['income', 'transfers', 'cash']);
 
-/** Makes a context ready; earlier categories that are not of the taxonomy are left out. */
+/** Makes a context ready. */
 export function prepare(context: CategoriseContext): Known {
   const accounts = (context.accountNames ?? []).slice(0, MOST_ACCOUNTS).map(wordsOf);
-  const purchases = new Map<string, Category>();
-  for (const { description, category, amountMinor } of (context.earlier ?? []).slice(
-    -MOST_EARLIER,
-  )) {
-    const spending = CATEGORIES.find((one) => one === category);
-    if (amountMinor >= 0 || spending === undefined || NOT_SPENDING.has(spending)) continue;
-    const key = merchantKey(readLine(description, amountMinor), '');
-    if (key !== '') purchases.set(key, spending);
-  }
+  const spending = new Spending();
+  for (const { description, category, ...payment } of (context.earlier ?? []).slice(-MOST_EARLIER))
+    spending.add(description, category, payment);
   return {
     holder: wordsOf(context.holderName ?? ''),
     accounts: accounts.filter((words) => words.length > 0),
-    purchases,
+    spending,
   };
-}
-
-/** The category of an earlier purchase from the merchant of this line. */
-export function earlierPurchase(line: Line, known: Known): Category | undefined {
-  return known.purchases.size === 0 ? undefined : known.purchases.get(merchantKey(line, ''));
 }
 
 /** True when the other side is the holder: every word of a name of at least two stands in the line. */
