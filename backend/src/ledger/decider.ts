@@ -1,6 +1,7 @@
 import type { Command, Decider } from '../eventsourcing/decider.ts';
 import type { LedgerEvent, Source, StatedBalance, Transaction } from './events.ts';
 import { type Knowledge, placesOf } from './held-bookings.ts';
+import { retoldByHeirs, retoldByTheSure } from './retelling.ts';
 
 const LINES_PER_EVENT = 500;
 
@@ -15,7 +16,11 @@ export type ImportStatement = Command<
     balances: StatedBalance[];
   } & Knowledge
 >;
-export type WithdrawStatement = Command<'WithdrawStatement', Account & { statementId: string }>;
+/** printed are the lines, categorised, of statements that bookings pass on to. */
+export type WithdrawStatement = Command<
+  'WithdrawStatement',
+  Account & { statementId: string; printed?: ReadonlyMap<string, readonly Transaction[]> }
+>;
 export type LedgerCommand = ImportStatement | WithdrawStatement;
 
 /**
@@ -24,9 +29,14 @@ export type LedgerCommand = ImportStatement | WithdrawStatement;
  */
 export type AccountState = {
   name: string | null;
-  holders: Map<string, Set<string>>;
+  /** Per transaction the statements that hold it and where they print it; it is told in the words of the first of them. */
+  holders: Map<string, Map<string, Source>>;
   /** Per statement the id behind each of its lines; a line may stand for two. */
   lines: Map<string, string[][]>;
+  /** Per transaction how sure its category is, from 0 to 1. */
+  confidence: Map<string, number>;
+  /** The ids of those that are told in other words than the id was made of. */
+  toldAnew: Set<string>;
   imported: Map<string, { importedCount: number; duplicateCount: number }>;
   withdrawn: Set<string>;
 };
@@ -39,6 +49,8 @@ export const accountDecider: Decider<LedgerCommand, LedgerEvent, AccountState> =
     name: null,
     holders: new Map(),
     lines: new Map(),
+    confidence: new Map(),
+    toldAnew: new Set(),
     imported: new Map(),
     withdrawn: new Set(),
   }),
@@ -52,17 +64,9 @@ export const accountDecider: Decider<LedgerCommand, LedgerEvent, AccountState> =
       case 'AccountOpened':
         state.name = event.data.name;
         break;
-      case 'TransactionsImported': {
-        const { statementId, transactions, repeated } = event.data;
-        for (const { id } of transactions) state.holders.set(id, new Set([statementId]));
-        for (const { id } of repeated) state.holders.get(id)?.add(statementId);
-        const lines = state.lines.get(statementId) ?? [];
-        for (const { id, line } of [...transactions, ...repeated]) {
-          lines[line - 1] = [...(lines[line - 1] ?? []), id];
-        }
-        state.lines.set(statementId, lines);
+      case 'TransactionsImported':
+        takeIn(state, event.data);
         break;
-      }
       case 'StatementImported': {
         const { statementId, importedCount, duplicateCount } = event.data;
         state.imported.set(statementId, { importedCount, duplicateCount });
@@ -71,6 +75,7 @@ export const accountDecider: Decider<LedgerCommand, LedgerEvent, AccountState> =
       case 'TransactionsWithdrawn': {
         const { statementId, transactionIds, handedOver } = event.data;
         for (const id of transactionIds) state.holders.delete(id);
+        for (const id of transactionIds) state.confidence.delete(id);
         for (const id of handedOver) state.holders.get(id)?.delete(statementId);
         break;
       }
@@ -82,6 +87,24 @@ export const accountDecider: Decider<LedgerCommand, LedgerEvent, AccountState> =
     return state;
   },
 };
+
+type Imported = Extract<LedgerEvent, { type: 'TransactionsImported' }>['data'];
+
+function takeIn(state: AccountState, { statementId, transactions, repeated }: Imported): void {
+  for (const { id, line, page, box, reason } of transactions) {
+    state.holders.set(id, new Map([[statementId, { line, page, box }]]));
+    state.confidence.set(id, reason.confidence);
+  }
+  for (const { id, ...source } of repeated) state.holders.get(id)?.set(statementId, source);
+  const lines = state.lines.get(statementId) ?? [];
+  for (const { id, line } of [...transactions, ...repeated]) {
+    const ids = lines[line - 1] ?? [];
+    // A booking that is told anew is behind its line already.
+    if (ids.includes(id)) state.toldAnew.add(id);
+    else lines[line - 1] = [...ids, id];
+  }
+  state.lines.set(statementId, lines);
+}
 
 function importStatement({ data }: ImportStatement, state: AccountState): LedgerEvent[] {
   const { userId, accountId, statementId, accountName, transactions, balances } = data;
@@ -105,6 +128,7 @@ function importStatement({ data }: ImportStatement, state: AccountState): Ledger
     const importedChunk = { ...account, statementId, transactions: fresh, repeated };
     events.push({ type: 'TransactionsImported', data: importedChunk });
   }
+  events.push(...retoldByTheSure(account, state, statementId, transactions, places));
   const importedCount = places.filter((place) => 'id' in place).length;
   const duplicateCount = transactions.length - importedCount;
   events.push({
@@ -115,7 +139,7 @@ function importStatement({ data }: ImportStatement, state: AccountState): Ledger
 }
 
 function withdraw({ data }: WithdrawStatement, state: AccountState): LedgerEvent[] {
-  const { userId, accountId, statementId } = data;
+  const { userId, accountId, statementId, printed = new Map() } = data;
   if (state.withdrawn.has(statementId)) return [];
   const held = [...state.holders].filter(([, holders]) => holders.has(statementId));
   const events: LedgerEvent[] = [];
@@ -128,6 +152,7 @@ function withdraw({ data }: WithdrawStatement, state: AccountState): LedgerEvent
       data: { userId, accountId, statementId, transactionIds, handedOver },
     });
   }
+  events.push(...retoldByHeirs({ userId, accountId }, state, statementId, printed));
   events.push({ type: 'StatementWithdrawn', data: { userId, accountId, statementId } });
   return events;
 }

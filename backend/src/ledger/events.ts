@@ -55,7 +55,10 @@ export type AccountOpened = DomainEvent<
 /** Where a transaction is printed in a statement. */
 export type Source = Pick<Transaction, 'line' | 'page' | 'box'>;
 
-/** Up to 500 lines of a statement: those that are new, and those that were there already from another one. */
+/**
+ * Up to 500 lines of a statement: those that are new, and those that were there already from another one. What was withdrawn
+ * just before, under the same id, is told anew as this statement prints it.
+ */
 export type TransactionsImported = DomainEvent<
   'TransactionsImported',
   {
@@ -80,7 +83,10 @@ export type StatementImported = DomainEvent<
   }
 >;
 
-/** Up to 500 transactions of a statement that leaves: those that no other holds go, those that another holds stay with it. */
+/**
+ * Up to 500 transactions of a statement that leaves: those that no other holds go, those that another holds stay with it. Those
+ * that another statement tells from now on go as well, and come in again with it.
+ */
 export type TransactionsWithdrawn = DomainEvent<
   'TransactionsWithdrawn',
   {

@@ -7,6 +7,7 @@ const account = { userId: 'u1', accountId: 'a1' };
 it('finds new places for thousands of equal bookings that are known to be others, without trying every place for each', () => {
   const count = 10_000;
   const line = { date: '2026-03-01', description: 'Fare', amountMinor: -100, currency: 'EUR' };
+  const source = { line: 1, page: 1, box: { x: 0, y: 0, width: 0, height: 1 } };
   const held = transactionIds(account, Array(count).fill(line));
   const transactions = held.map((id, index) => ({
     ...line,
@@ -21,7 +22,7 @@ it('finds new places for thousands of equal bookings that are known to be others
     account,
     transactions,
     { places: transactions.map(() => [{ statementId: 's1', line: null }]) },
-    { holders: new Map(held.map((id) => [id, new Set(['s1'])])), lines: new Map() },
+    { holders: new Map(held.map((id) => [id, new Map([['s1', source]])])), lines: new Map() },
   );
   // As if both statements were one.
   const all = transactionIds(account, Array(2 * count).fill(line));

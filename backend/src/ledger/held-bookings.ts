@@ -1,4 +1,4 @@
-import type { Transaction } from './events.ts';
+import type { Source, Transaction } from './events.ts';
 import { bookingOf, transactionId } from './identity.ts';
 
 /** Lines of a statement that is in the account (counted from 1). isShared where several new lines are the same old one. */
@@ -17,8 +17,9 @@ export type Knowledge = {
 export type Place = { id: string } | { ids: readonly string[] };
 
 type Account = { userId: string; accountId: string };
-type Held = {
-  holders: ReadonlyMap<string, ReadonlySet<string>>;
+export type Held = {
+  /** Per transaction the statements that hold it, and where they print it. */
+  holders: ReadonlyMap<string, ReadonlyMap<string, Source>>;
   /** Per statement the ids behind each of its lines. */
   lines: ReadonlyMap<string, readonly (readonly string[])[]>;
 };

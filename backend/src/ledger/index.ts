@@ -10,6 +10,7 @@ export type { LedgerEvent, StatedBalance, Transaction } from './events.ts';
 export { accountIdOf, transactionIds } from './identity.ts';
 export { ledgerProjection } from './projections.ts';
 export {
+  type BookedTransaction,
   compareBookings,
   findAccount,
   findAccounts,
@@ -17,6 +18,7 @@ export {
   findTransactions,
   newestBalances,
 } from './queries.ts';
+export { heirsOf } from './retelling.ts';
 export { mountLedger, transactionsToWire } from './routes.ts';
 export type { StatementMarks } from './statement-marks.ts';
 export { findTransactionPage } from './transaction-pages.ts';

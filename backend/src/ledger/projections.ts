@@ -105,7 +105,7 @@ async function imported(
     if (lastDate === null || date > lastDate) lastDate = date;
     return { ...transaction, also: [] };
   });
-  putPacks(unit, { ...account, accountName: account.name, statementId }, packed);
+  await putPacks(unit, { ...account, accountName: account.name, statementId }, packed);
   const sources = new Map(repeated.map(({ id, ...source }) => [id, { statementId, ...source }]));
   const wanted = new Set(sources.keys());
   await changePacked(unit, { accountKey: account.id }, wanted, (transaction) => {
@@ -140,7 +140,7 @@ async function withdrawn(
   };
 }
 
-/** A transaction whose first statement leaves moves to the pack of the next one that holds it, whose printed line it then is. */
+/** A transaction whose first statement leaves moves to the pack of the next one that holds it, and with it to the place where that one prints it. */
 async function handOver(
   account: AccountDocument,
   leaving: string,
@@ -159,7 +159,7 @@ async function handOver(
     return null;
   });
   for (const [statementId, transactions] of moved)
-    putPacks(unit, { ...account, accountName: account.name, statementId }, transactions);
+    await putPacks(unit, { ...account, accountName: account.name, statementId }, transactions);
 }
 
 function never(id: string): never {

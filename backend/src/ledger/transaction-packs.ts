@@ -61,18 +61,25 @@ const MAX_READS = 100_000;
 export const accountKeyOf = (userId: string, accountId: string) => `${userId}|${accountId}`;
 
 /** Puts transactions that came together into packs of their own, one for each month. */
-export function putPacks(
+export async function putPacks(
   unit: UnitOfWork,
   { userId, accountId, accountName, statementId }: OfStatement,
   transactions: readonly PackedTransaction[],
-): void {
+): Promise<void> {
   const accountKey = accountKeyOf(userId, accountId);
   for (const [month, ofMonth] of Map.groupBy(transactions, ({ date }) => date.slice(0, 7))) {
-    // A line of a statement is one transaction, which is new only once.
-    const id = `${accountKey}|${statementId}|${month}|${ofMonth[0]?.line}`;
+    const id = await freeId(unit, `${accountKey}|${statementId}|${month}|${ofMonth[0]?.line}`);
     const owner = { userId, accountId, accountKey, accountName, statementId };
     unit.put<TransactionPack>(PACKS, { id, ...owner, month, ...packed(ofMonth) });
   }
+}
+
+/** A transaction may come back to a statement's line, whose first pack may still be there with others. */
+async function freeId(unit: UnitOfWork, id: string): Promise<string> {
+  let free = id;
+  for (let times = 2; await unit.get<TransactionPack>(PACKS, free); times += 1)
+    free = `${id}|${times}`;
+  return free;
 }
 
 /** Where transactions are looked for: in an account, newest first, or among those that a statement holds before all others. */

@@ -14,7 +14,8 @@ export function importOf(
     section.lines.map((line) => ({ ...line, currency: section.currency })),
   );
   const ids = transactionIds(ACCOUNT, lines);
-  const transactions = lines.map((line, at) => ({ ...line, id: ids[at], line: at + 1 }));
+  const reason = { engine: 'built-in', version: 1, rule: 'r', why: 'w', confidence: 1 };
+  const transactions = lines.map((line, at) => ({ ...line, id: ids[at], reason, line: at + 1 }));
   return {
     type: 'ImportStatement' as const,
     data: {

@@ -1,18 +1,13 @@
-import { type Categorised, categorise } from '../categorisation/index.ts';
 import type { HandleCommand } from '../eventsourcing/command-handler.ts';
 import { checkpointName } from '../eventsourcing/projector.ts';
 import {
   accountDecider,
   accountStream,
-  findAccounts,
-  findTransactions,
   ledgerProjection,
   type StatedBalance,
-  type Transaction,
-  transactionIds,
 } from '../ledger/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { findFullName } from '../users/index.ts';
+import { categorised } from './categorised-lines.ts';
 import type { StatementState } from './decider.ts';
 import { openingOf } from './extraction/index.ts';
 import type { StatementSection } from './extraction/types.ts';
@@ -27,8 +22,6 @@ import { spanOf } from './spans.ts';
 
 /** How long an import waits for the read model to show what was imported before it. */
 const WAIT_FOR_LEDGER_MS = 5_000;
-/** A refund is told by an earlier purchase; older ones than these are not looked at. */
-const EARLIER_TRANSACTIONS = 1_000;
 
 const LEDGER = checkpointName(ledgerProjection);
 
@@ -73,44 +66,6 @@ export async function importLines(
   });
   const counts = handled.state.imported.get(statementId);
   return counts ? { ...counts, doubled } : null;
-}
-
-async function categorised(ports: ImportPorts, state: Proved): Promise<Transaction[]> {
-  const lines = state.sections.flatMap((section) =>
-    section.lines.map((line) => ({ ...line, currency: section.currency })),
-  );
-  const categories = await categoriesOf(ports, state.upload.userId, lines);
-  const ids = transactionIds(state.upload, lines);
-  return lines.map(({ balanceMinor: _, ...line }, index) => {
-    const { category, ...reason } = at(categories, index);
-    return { ...line, id: at(ids, index), category, reason, line: index + 1 };
-  });
-}
-
-type Line = { date: string; description: string; amountMinor: number; currency: string };
-
-/**
- * A refund takes its category from an earlier purchase, which may stand in the same statement: hence twice. What the first pass
- * says of money in is left out, since it would be taken for what came back already.
- */
-async function categoriesOf(
-  ports: ImportPorts,
-  userId: string,
-  lines: readonly Line[],
-): Promise<Categorised[]> {
-  const { readStore } = ports;
-  const [accounts, holderName, newestFirst] = await Promise.all([
-    findAccounts(readStore, userId),
-    findFullName(readStore, userId),
-    findTransactions(readStore, { userId, limit: EARLIER_TRANSACTIONS }),
-  ]);
-  const earlier = newestFirst.toReversed();
-  const context = { accountNames: accounts.map((account) => account.name), holderName };
-  const alone = categorise(lines, { ...context, earlier });
-  const own = lines
-    .map((line, index) => ({ ...line, category: at(alone, index).category }))
-    .filter(({ amountMinor }) => amountMinor < 0);
-  return categorise(lines, { ...context, earlier: [...earlier, ...own] });
 }
 
 function at<T>(values: readonly T[], index: number): T {

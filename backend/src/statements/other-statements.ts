@@ -70,11 +70,21 @@ function isBeside(
   return (periodStart === null || periodStart <= to) && (periodEnd === null || periodEnd >= from);
 }
 
-/** A statement as the log has it, with the dates its user settled; null where it was not read. */
 async function printed(
-  { eventStore }: Pick<Ports, 'eventStore'>,
+  ports: Pick<Ports, 'eventStore'>,
   statementId: string,
 ): Promise<PrintedStatement | null> {
+  const reading = await findReading(ports, statementId);
+  if (reading === null) return null;
+  const { form, read } = reading;
+  return { statementId, form, bank: read.bank, sections: read.sections };
+}
+
+/** A statement as the log has it, with the dates its user settled; null where it was not read. */
+export async function findReading(
+  { eventStore }: Pick<Ports, 'eventStore'>,
+  statementId: string,
+): Promise<{ form: string; read: ReadState } | null> {
   let state = statementDecider.initialState();
   let form: string | null = null;
   let read: ReadState | null = null;
@@ -84,6 +94,5 @@ async function printed(
     state = statementDecider.evolve(state, event);
     if ('sections' in state && 'bank' in state) read = state;
   }
-  if (form === null || read === null) return null;
-  return { statementId, form, bank: read.bank, sections: read.sections };
+  return form === null || read === null ? null : { form, read };
 }

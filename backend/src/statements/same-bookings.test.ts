@@ -46,7 +46,8 @@ function imported(statements: PrintedStatement[]) {
       section.lines.map((line) => ({ ...line, currency: section.currency })),
     );
     const ids = transactionIds(ACCOUNT, lines);
-    const transactions = lines.map((line, at) => ({ ...line, id: ids[at], line: at + 1 }));
+    const reason = { engine: 'built-in', version: 1, rule: 'r', why: 'w', confidence: 1 };
+    const transactions = lines.map((line, at) => ({ ...line, id: ids[at], reason, line: at + 1 }));
     const decided = accountDecider.decide(
       {
         type: 'ImportStatement',

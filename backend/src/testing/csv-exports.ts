@@ -37,6 +37,16 @@ export function revolutCsv(name: string): string {
   return `Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\n${rows.join('\n')}\n`;
 }
 
+/** The same bookings as a list that hardly says what they are and names the day after each. */
+export function poorCsv(name: string): string {
+  const { currency, transactions } = bookingsOf(name);
+  const rows = transactions.map(({ date, amount, balance, section }, index) => {
+    const day = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+    return line([day, `Buchung ${index} ${section.slice(0, 6)}`, amount, currency, balance]);
+  });
+  return `Date,Description,Amount,Currency,Balance\n${rows.join('\n')}\n`;
+}
+
 /** The same bookings as a Wise balance statement: newest first. */
 export function wiseBalanceCsv(name: string): string {
   const { currency, transactions } = bookingsOf(name);
