@@ -2,9 +2,11 @@ import type { Category } from '@saldo/contracts';
 import type { Decision } from './decision.ts';
 import { type CategoriseContext, type Known, namesAccount, namesHolder, prepare } from './known.ts';
 import { type Line, readLine } from './line.ts';
+import { meansIndex } from './means.ts';
 import { mechanicsIndex } from './mechanics.ts';
 import { byMerchant } from './merchant.ts';
-import { couldBePerson, namesCompany } from './parties.ts';
+import { couldBePerson, namesCompany, namesInvoice } from './parties.ts';
+import type { Decisive, Rule } from './rule.ts';
 import type { Payment } from './spending.ts';
 
 /** Raised whenever the same line may get another category than before. */
@@ -39,14 +41,27 @@ export function categorise(
 
 function decide(line: Line, payment: Payment, known: Known): Decision {
   const { currency } = payment;
-  const mechanics = byMechanics(line);
-  return (
-    byOwnAccounts(line, known, mechanics) ??
-    byPrepaid(line, currency, mechanics) ??
-    mechanics ??
-    (line.direction === 'in' ? incoming(line, payment, known) : outgoing(line, currency))
-  );
+  const mechanics = byMechanics(line, currency);
+  const own = byOwnAccounts(line, known, mechanics) ?? byPrepaid(line, currency, mechanics);
+  return own ?? mechanics ?? byPurpose(line, payment, known);
 }
+
+/** What a payment is for tells more than the way in which it was made. */
+function byPurpose(line: Line, payment: Payment, known: Known): Decision {
+  const purpose =
+    line.direction === 'in' ? incoming(line, payment, known) : outgoing(line, payment.currency);
+  if (!TELLS_NOTHING.has(purpose.rule)) return purpose;
+  const means = meansIndex.find(line.words, line.direction);
+  return means === undefined || isAside(means, line) ? purpose : byRule(means.rule);
+}
+
+/** Rules that only say what stands in a line of which nothing is known. */
+const TELLS_NOTHING: ReadonlySet<string> = new Set([
+  'unknown',
+  'unknown:income',
+  'unknown:person',
+  'transfer:person',
+]);
 
 const TO_OR_FROM = new Set(['to', 'from']);
 const OWN_CURRENCIES = new Set(
@@ -91,14 +106,38 @@ function byPrepaid(
 const PREPAID: ReadonlySet<Category> = new Set(['utilities', 'transport']);
 const CARD_NUMBER = /^\d{15,16}$/;
 
-function byMechanics({ words, direction }: Line): Decision | undefined {
-  const rule = mechanicsIndex.longest(words, direction);
-  if (rule !== undefined)
-    return decision(rule.category, rule.id, rule.why, rule.confidence ?? 0.95);
+function byMechanics(line: Line, currency: string): Decision | undefined {
+  const { words, direction } = line;
+  const found = mechanicsIndex.find(words, direction);
+  if (found !== undefined && !isAsideOf(found, line, currency)) return byRule(found.rule);
+  if (direction === 'in' && namesInvoice(words))
+    return decision('income', 'mechanics:invoice', 'The text gives the number of an invoice', 0.8);
   if (words[0] === 'bill' && words[1] === 'payment' && words.some((word) => CARD_NUMBER.test(word)))
     return decision('transfers', 'mechanics:card-number', 'A bill payment to a card number', 0.7);
   return undefined;
 }
+
+/** What the bank itself prints of a fee is one, unless the line names a merchant or a purchase before it. */
+function isAsideOf(found: Decisive, line: Line, currency: string): boolean {
+  if (found.rule.id !== 'mechanics:fee' || !isAside(found, line)) return false;
+  return line.wording === 'card' || byMerchant(line, currency) !== undefined;
+}
+
+/** A fee that is named with an amount of its own behind a merchant is a part of what was paid there: "COMISION 0,77". */
+function isAside({ rule, start, end }: Decisive, { words, wording, meaningStart }: Line): boolean {
+  if (rule.category !== 'fees' || meaningStart < 0 || start <= meaningStart) return false;
+  const behind = words.slice(end);
+  return (
+    wording === 'card' ||
+    behind.some((word) => HAS_DIGIT.test(word)) ||
+    words.some((word) => INCLUDED.has(word))
+  );
+}
+
+const HAS_DIGIT = /\d/;
+const INCLUDED: ReadonlySet<string> = new Set(
+  'incl included inkl inklusive inclusa dont'.split(' '),
+);
 
 function outgoing(line: Line, currency: string): Decision {
   const merchant = byMerchant(line, currency);
@@ -165,4 +204,10 @@ function refund(merchant: Decision | undefined): Decision {
 
 function decision(category: Category, rule: string, why: string, confidence: number): Decision {
   return { category, rule, why, confidence };
+}
+
+const RULE_CONFIDENCE = 0.95;
+
+function byRule({ category, id, why, confidence = RULE_CONFIDENCE }: Rule): Decision {
+  return { category, rule: id, why, confidence };
 }

@@ -11,6 +11,8 @@ export interface Line {
   words: readonly string[];
   /** The words that name the other side and the purpose: without payment noise and bare numbers. */
   meaning: readonly string[];
+  /** Where the first of these stands among all words. */
+  meaningStart: number;
   wording: Wording;
   direction: Direction;
   /** The currency the merchant asked for, where the text tells it. */
@@ -24,7 +26,9 @@ const CARD =
   'visa|visa debit|mastercard|maestro|girocard|contactless|point of sale transaction|pos purchase|pos|sale debit|pre auth debit|pre auth refund|' +
   'nets qr|nets qr purchase|nets|qr purchase|duitnow qr|myqr|paiement par carte|paiement carte|achat carte|carte|compra tarjeta|pago con tarjeta|' +
   'pagamento carta|pagamento pos|acquisto|betaalautomaat|pin betaling|checkcard|purchase authorized on|debit purchase|fpx payment fr a|fpx payment|' +
-  'esi pymt debit|issued by';
+  'esi pymt debit|issued by|kartentransaktion|debitkarte|auslandseinsatz karte|visa umsatz|kauf dienstleistung|twint kauf dienstleistung|' +
+  'compra en|compra internet en|compra no debito|pago movil en|achat carte de debit|achat en ligne|facture carte|zakup przy uzyciu karty|' +
+  'betaling via bancontact|betaling via maestro|varekjop|online purchase|bea betaalpas|bea|ecom betaalpas|apple pay|google pay|samsung pay';
 const TRANSFER =
   '^transfer to|^transfer from|transfer to a c|transfer from a c|transfer fr a c|^swift transfer to|^swift transfer from|^payment from|^payment to|' +
   '^to|^from|sent money to|received money from|received money|^sent to|^received from|fund transfer to a|fund transfer|funds transfer|ibk fund tfr fr a c|' +
@@ -33,11 +37,13 @@ const TRANSFER =
   'uberweisung|ueberweisung|sepa uberweisung|sepa uberw|sepa uberw einzel|uberw|gutschrift|gutschr|gutschr sepa|dauerauftrag|dauerauftragsbelast|echtzeituberweisung|' +
   'virement|virement de|virement a|virement recu|virement recu de|virement emis|vir|vir sepa|vir inst|transferencia|transferencia de|transferencia a|transferencia a favor de|bizum|' +
   'bonifico|bonifico a favore|bonifico da|disposto da|overboeking|tikkie|faster payment|faster payments receipt|standing order|bank transfer|bacs|fpi|fpo|bgc|zelle to|zelle from|zelle|' +
-  'venmo|cash app|interac e transfer|e transfer|pindahan|przelew|havale|eft|이체|송금|轉帳|转账|перевод|振込';
+  'venmo|cash app|interac e transfer|e transfer|pindahan|przelew|havale|eft|이체|송금|轉帳|转账|перевод|振込|' +
+  'faster payments|transfer from|aani transfer from|twint geld empfangen|twint geld senden|credit twint|gutschrift twint|twint zahlung zahlung an|' +
+  'twint paiement recu|twint paiement envoye|vipps fra|vipps til|blik p2p|pix|mb way trf de|trf mb way de|tfr from';
 const REFUND =
-  'refund|refunded|refunds|reversal|reversed|chargeback|return of goods|returned goods|merchandise return|credit voucher|pre auth refund|erstattung|ruckerstattung|rueckerstattung|' +
-  'ruckzahlung|rueckzahlung|retoure|storno|remboursement|rembourse|avoir|annulation|reembolso|devolucion|abono compra|rimborso|storno carta|terugbetaling|retour|bayaran balik|' +
-  'pulangan|zwrot|iade|rambursare|возврат|退款|환불|返金';
+  'refund|refunded|refunds|reversal|reversed|chargeback|return of goods|returned goods|merchandise return|returned merchandise|purchase return|returned direct debit|credit voucher|pre auth refund|erstattung|ruckerstattung|rueckerstattung|' +
+  'ruckzahlung|rueckzahlung|retoure|ruckvergutung|rucklastschrift|ruckgabe|storno|remboursement|rembourse|avoir|annulation|reembolso|devolucion|abono compra|dev compra|devolucao|estorno|rimborso|storno carta|terugbetaling|terugboeking|retour|retur|rvsl|crv|rev debit card|bayaran balik|' +
+  'pulangan|zwrot|iade|rambursare|возврат|退款|환불|체크취소|返金|ヘンキン';
 const NOISE =
   'paid to|e giro debit|sepa|sdd|lastschr|lastschrift|basislastschrift|folgelastschrift|direct debit|bill payment|online|purchase|debit|credit|card|transaction|payment|payments|of|by|at|the|referenz|reference|ref|mandat|^sp|^so|^dd|^cb|' +
   'kd nr|kundennummer|teilnehmer|paypal|pp|sumup|zettle|izettle|iz|sq|sqc|square|stripe|www|http|https|checkout|eur|gbp|usd|myr|sgd|chf|aud|cad|rm|' +
@@ -86,9 +92,11 @@ export function readLine(description: string, amountMinor: number): Line {
     else if (value.part === 'refund') saysRefund = true;
     covered.fill(1, start, start + length);
   }
+  const meant = meantWords(words, covered);
   return {
     words,
-    meaning: meaningOf(words, covered),
+    meaning: words.filter((_, position) => meant[position]),
+    meaningStart: meant.indexOf(true),
     wording,
     merchantCurrency: /^card transaction of -?[\d.,]{1,20} ([a-z]{3}) /i
       .exec(text)?.[1]
@@ -98,10 +106,10 @@ export function readLine(description: string, amountMinor: number): Line {
   };
 }
 
-/** The words that no marker covers. The amount of "Card transaction of 18.00 USD issued by X" goes as a whole. */
-function meaningOf(words: readonly string[], covered: Uint8Array): string[] {
+/** Which words no marker covers. The amount of "Card transaction of 18.00 USD issued by X" goes as a whole. */
+function meantWords(words: readonly string[], covered: Uint8Array): boolean[] {
   const issuedBy = words[0] === 'card' && words[1] === 'transaction' ? words.indexOf('issued') : -1;
-  return words.filter(
+  return words.map(
     (word, position) => position > issuedBy && covered[position] === 0 && !isCode(word),
   );
 }

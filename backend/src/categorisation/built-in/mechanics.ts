@@ -10,8 +10,9 @@ const MECHANICS: readonly Rule[] = [
     category: 'transfers',
     why: 'Money changed into another currency stays yours',
     phrases:
-      '^exchanged to|^exchanged from|^exchanged|^exchange to|^exchange from|^converted|currency exchange|fx conversion|' +
-      'currency conversion|wahrungsumtausch|waehrungsumtausch|^gewechselt|cambio de divisa|^schimb valutar|^echange vers',
+      '^exchanged to|^exchanged from|^exchanged|^exchange to|^exchange from|^converted|' +
+      'wahrungsumtausch|waehrungsumtausch|^gewechselt|^schimb valutar|^echange vers|' +
+      '^currency exchange|^currency conversion|^fx conversion|^cambio de divisa',
   },
   {
     id: 'mechanics:top-up',
@@ -51,9 +52,12 @@ const MECHANICS: readonly Rule[] = [
     why: 'A transfer between your own accounts is neither income nor spending',
     phrases:
       'own account|own accounts|own account transfer|own transfer|between accounts|internal transfer|intra account|to own|self transfer|transfer to other bank|' +
-      'ubertrag auf|uebertrag auf|ubertrag|uebertrag|umbuchung|eigenubertrag|kontoubertrag|giroubertrag|virement interne|virement entre comptes|' +
-      'traspaso|traspaso propio|transferencia propia|giroconto|girofondo|overboeking eigen|eigen rekening|akaun sendiri|' +
-      'pemindahan sendiri|mutasi sendiri|przelew wlasny|transfer between|sweep|auto sweep',
+      'ubertrag auf|uebertrag auf|umbuchung|eigenubertrag|kontoubertrag|giroubertrag|virement interne|virement entre comptes|' +
+      'traspaso propio|transferencia propia|giroconto|girofondo|overboeking eigen|eigen rekening|akaun sendiri|' +
+      'pemindahan sendiri|mutasi sendiri|przelew wlasny|transfer between|sweep|auto sweep|' +
+      'umbuchungen|from chequing account|tangerine chequing account|spending account|deposit account|account ending in|iib transfer|cpte a cpte|' +
+      'compte a compte|vers compte cheques|trf automatica|resgate rdb|aplicacao rdb|performance savings|360 checking|online transfer from sav|' +
+      'online transfer from chk|online transfer to sav|online transfer to chk|przelew wewnetrzny|egen konto|eget konto',
   },
   {
     id: 'mechanics:savings',
@@ -65,7 +69,8 @@ const MECHANICS: readonly Rule[] = [
       'gbp savings|usd savings|savings vault|instant access savings|flexible cash funds|round up|roundup|spare change|aufrunden|sparcard|sparen|sparkonto|sparplan|' +
       'tagesgeld|tagesgeldkonto|festgeld|livret|livret a|vers livret|epargne|ahorro|hucha|risparmio|salvadanaio|spaarrekening|simpanan|' +
       'tabung|tabung haji|asb|fixed deposit|time deposit|term deposit|fd placement|deposito a plazo|goal save|save pot|' +
-      'cash isa|stocks isa|lokata|assets purchase|assets sale',
+      'cash isa|stocks isa|lokata|assets purchase|assets sale|' +
+      'sparrate|round ups|savings program|savethechange|save the change|oszczedzanie',
   },
   {
     id: 'mechanics:investment',
@@ -74,7 +79,8 @@ const MECHANICS: readonly Rule[] = [
     phrases:
       'ibkr|interactive brokers|etoro|trading 212|trading212|degiro|flatexdegiro|trade republic|scalable capital|vanguard|fidelity investments|' +
       'charles schwab|robinhood|coinbase|binance|kraken|bitpanda|bitstamp|luno|tiger brokers|moomoo|syfe|stashaway|endowus|wahed|' +
-      'wertpapier|wertpapierkauf|achat titres|compra valores|unit trust|hargreaves lansdown|nutmeg|freetrade|moneybox|crypto com',
+      'wertpapier|wertpapierkauf|achat titres|compra valores|unit trust|hargreaves lansdown|nutmeg|freetrade|moneybox|crypto com|' +
+      'buy trade|sell trade|savings plan execution|zerodha|mutual fund|icici pru amc|hdfc mutual fund',
   },
   {
     id: 'mechanics:card-bill',
@@ -86,7 +92,11 @@ const MECHANICS: readonly Rule[] = [
       'kreditkartenabr|visa abrechnung|mastercard abrechnung|abrechnung karte|kartenabrechnung|ausgleich kreditkarte|carte differee|' +
       'releve carte|paiement carte de credit|pago tarjeta credito|pago de tarjeta|saldo carta|estratto conto carta|american express payment|' +
       'amex epayment|amex payment|american express dd|barclaycard payment|barclaycard|chase credit crd|autopay payment|online payment thank you|' +
-      'bayaran kad kredit|kad kredit|direct debit payment thank you|capital one mobile pmt|credit crd autopay|discover e payment',
+      'bayaran kad kredit|kad kredit|direct debit payment thank you|capital one mobile pmt|credit crd autopay|discover e payment|' +
+      'pago tarjeta de credito|pago de tarjeta de credito|pago tc|pago recibido gracias|pagamento efetuado|pagamento recebido|pagamento de fatura|' +
+      'pagto por deb em c c|amortizacion deuda|einzahlung danke|zahlung danke|lsv zahlung|betaling dank u|betaling via domiciliering dank u|' +
+      'paymt thru e bank|payment thankyou|fast thank you|dankend erhalten|directpay full balance|capital one autopay|autopay pymt|trsf from de acct cpt|paiement merci|' +
+      'settlement bank|addebito carta di credito|afrekening kredietkaart|auto debit cc|ib billpay dr|kreditkort|splata karty kredytowej|paiement recu merci',
   },
   {
     id: 'mechanics:cash',
@@ -99,7 +109,20 @@ const MECHANICS: readonly Rule[] = [
       'reintegro cajero|retirada cajero|cajero|ingreso efectivo|prelievo|prelievo bancomat|prelievo contante|versamento contante|geldopname|' +
       'geldautomaat|storting contant|levantamento|saque|pengeluaran tunai|keluaran tunai|deposit tunai|tunai|tarik tunai|setor tunai|' +
       'cash deposit|cash dep|cdm|cash deposit machine|wyplata z bankomatu|wyplata|bankomat|uttag|kontantuttag|bankomatuttag|cash in branch|' +
-      'counter withdrawal|withdrawal counter|現金|提款|현금|출금 atm|выдача наличных|снятие наличных|cashback at till',
+      'counter withdrawal|withdrawal counter|現金|提款|현금|출금 atm|выдача наличных|снятие наличных|cashback at till|' +
+      'bargeldausz|bancomatbezug|bargeldbezug|postomat bezug|bezug bancomat|auszahlung gaa|auszahlung girocard|gea betaalpas|geldmaat|geldopneming|' +
+      'minibankuttak|abm withdrawal|cash adv abm|disposicion efectivo|disposicion cajero|retiro corresponsal|consignacion corresponsal|deposito efectivo|' +
+      'deposito en efectivo|deposito numerario|versamento contanti|wyplata w bankomacie|lev atm',
+  },
+  {
+    id: 'mechanics:cheque',
+    category: 'income',
+    why: 'A cheque paid in, and nothing tells what for',
+    only: 'in',
+    confidence: 0.4,
+    phrases:
+      'cheque deposit|check deposit|mobile cheque deposit|mobile check deposit|mobile deposit|remote online deposit|remise cheque|remise cheques|remise de cheque|' +
+      'remise de cheques|scheckeinreichung|scheckgutschrift|lodgment|lodgement|ingreso cheque|versamento assegni',
   },
   {
     id: 'mechanics:fee',
@@ -112,11 +135,14 @@ const MECHANICS: readonly Rule[] = [
       'swift fee|foreign transaction fee|international transaction fee|non sterling transaction fee|non sterling fee|fx fee|fx markup|markup fee|exchange fee|' +
       'overseas transaction fee|ccy conversion fee|cross border fee|atm fee|atm withdrawal fee|atm operator fee|atm fee rebate|cash withdrawal fee|withdrawal fee|cash handling fee|bank charge|bank charges|bank fee|' +
       'bank fees|account charge|account charges|monthly charge|service charges|commission charge|processing fee|handling fee|cash advance fee|fair usage fee|paynow fee|instant transfer fee|' +
-      'kontofuhrung|kontofuehrung|kontofuhrungsgebuhr|kontofuehrungsgebuehr|entgelt|entgeltabschluss|kontoabschluss|rechnungsabschluss|abschluss|' +
-      'abschlusszinsen|grundpreis konto|gebuhr|gebuehr|gebuhren|gebuehren|auslandseinsatzentgelt|auslandseinsatz|kartenpreis|jahresgebuhr|' +
+      'kontofuhrung|kontofuehrung|kontofuhrungsgebuhr|kontofuehrungsgebuehr|entgelt|entgeltabschluss|' +
+      'abschlusszinsen|grundpreis konto|gebuhr|gebuehr|gebuhren|gebuehren|auslandseinsatzentgelt|kartenpreis|jahresgebuhr|' +
       '^frais|frais bancaires|frais tenue|cotisation carte|cotisation|cotis|agios|^commission|^commissions|commission intervention|tenue de compte|comision|' +
       'comisiones|comision mantenimiento|cuota tarjeta|commissione|commissioni|canone conto|canone mensile|spese conto|imposta di bollo|bollo|bankkosten|' +
-      'kosten rekening|caj|caj perkhidmatan|yuran tahunan|service tax|biaya admin|biaya|oplata|prowizja|手續費|수수료|комиссия|debit card annual fee|^fees',
+      'kosten rekening|caj|caj perkhidmatan|yuran tahunan|service tax|biaya admin|biaya|oplata|prowizja|手續費|수수료|комиссия|debit card annual fee|^fees|' +
+      '^entgelte|trans fee|purch fee|comision por cambio de divisa|comision cambio de divisa|comision cambio divisa|currency conversion fee|foreign exchange fee|nsf item fee|' +
+      'annual membership fee|member fee|membership fee|tarifa de saque|kosten geldopname|sms payment notification fee|auslandsentgelt|impto gobierno|' +
+      'manutencao conta|dl preisabschluss|preis fur bankpaket|forex commission|txn markup|entgelt auslandseinsatz|isr retenido',
   },
   {
     id: 'mechanics:interest-charged',
@@ -125,7 +151,8 @@ const MECHANICS: readonly Rule[] = [
     only: 'out',
     phrases:
       'interest|interest charged|finance charge|finance charges|debit interest|purchase interest|interest reversal|sollzinsen|uberziehungszinsen|dispozinsen|zinsen|' +
-      'interets|interets debiteurs|interes|intereses|interessi|interessi passivi|rente|debetrente|faedah|odsetki|利息|이자',
+      'interets|interets debiteurs|interes|intereses|interessi|interessi passivi|rente|debetrente|faedah|odsetki|利息|이자|' +
+      'sollzins|verzugszins|juros|od interest|od int|interesten|zinsabschluss',
   },
   {
     id: 'mechanics:tax',
@@ -135,10 +162,13 @@ const MECHANICS: readonly Rule[] = [
     phrases:
       'hmrc|hm revenue|self assessment|ato|australian taxation office|council tax|income tax|tax payment|vat payment|road tax|vehicle tax|dvla|irs usataxpymt|irs treas|irs|franchise tax|property tax|' +
       'finanzamt|finanzkasse|steuernummer|steuer|kfz steuer|bundeskasse|hauptzollamt|stadtkasse|umsatzsteuer|einkommensteuer|grundsteuer|' +
-      'rundfunkbeitrag|impots|impot|dgfip|direction generale des finances|tresor public|taxe fonciere|taxe habitation|urssaf|agencia tributaria|aeat|' +
+      'impots|impot|dgfip|direction generale des finances|tresor public|taxe fonciere|taxe habitation|urssaf|agencia tributaria|aeat|' +
       'hacienda|seguridad social|agenzia entrate|agenzia delle entrate|f24|belastingdienst|gemeentebelasting|skatteverket|iras|iras itx|giro taxs|taxs|lhdn|' +
       'lembaga hasil|cukai|cukai pintu|cukai tanah|withholding tax|withheld tax|stamp duty|duti setem|parking fine|speeding fine|penalty charge|penalty charge notice|pcn|bussgeld|' +
-      'verwarnungsgeld|ordnungsamt|amende|antai|multa|sanzione|boete|cjib|saman|jpj|podatek|國稅局|세금|налог',
+      'verwarnungsgeld|ordnungsamt|amende|antai|multa|sanzione|boete|cjib|saman|jpj|podatek|國稅局|세금|налог|' +
+      'urzad skarbowy|przelew podatkowy|zus|skladki|zaklad ubezpieczen|fod financien|personenbelasting|skatteetaten|skattemyndigheten|forskuddsskatt|steueramt|' +
+      'administration federale des contributions|caisse de compensation|revenue lpt|revenue prel|^debit order sars|pag ao estado|pag est|' +
+      'autoridade tributaria|seguranca social|seg social|tgss|simples nacional|cbdt|ahv beitrage',
   },
   {
     id: 'mechanics:tax-refund',
@@ -147,7 +177,8 @@ const MECHANICS: readonly Rule[] = [
     only: 'in',
     phrases:
       'tax refund|withheld tax refund|ato|australian taxation office|hmrc|hm revenue|irs treas|irs|finanzamt|finanzkasse|steuererstattung|einkommensteuer|impots|dgfip|' +
-      'agencia tributaria|aeat|agenzia entrate|agenzia delle entrate|belastingdienst|lhdn|lembaga hasil|iras|tax rebate|remboursement impot|rimborso irpef|devolucion hacienda',
+      'agencia tributaria|aeat|agenzia entrate|agenzia delle entrate|belastingdienst|lhdn|lembaga hasil|iras|tax rebate|remboursement impot|rimborso irpef|devolucion hacienda|' +
+      'autoridade tributaria|reembolso iva|reemb iva|reembolso irs|skatteetaten|urzad skarbowy|zwrot podatku|steueramt|tax optimisation',
   },
   {
     id: 'mechanics:interest-received',
@@ -158,7 +189,8 @@ const MECHANICS: readonly Rule[] = [
       'net interest paid|net interest|gross interest|interest paid|interest earned|interest credit|interest payment|interest received|bonus interest|salary bonus interest|interest|' +
       'profit interest dividend|profit paid|profit payment|profit earned|hibah|dividend|dividends|dividende|dividendo|dividendi|zinsen|habenzinsen|' +
       'zinsgutschrift|zinsertrag|interets|interets crediteurs|interets livret|interes|intereses|interessi|interessi attivi|rente tegoed|faedah|keuntungan|odsetki|' +
-      'coupon payment|distribution|利息|이자|проценты|capitalisation',
+      'coupon payment|distribution|利息|이자|проценты|int pd|capitalisation|' +
+      'juros|juros credores|odsetek|kapitalizacja odsetek|kreditrenter|kreditrente|rendimento|rendimentos|zinsabschluss|habenzins|ranta|korko',
   },
   {
     id: 'mechanics:cashback',
@@ -167,7 +199,8 @@ const MECHANICS: readonly Rule[] = [
     only: 'in',
     confidence: 0.75,
     phrases:
-      'cash rebate|cashback|cash back|balance cashback|reward|rewards|rebate|switching bonus|referral bonus|referral reward|welcome bonus',
+      'cash rebate|cashback|cash back|balance cashback|reward|rewards|rebate|switching bonus|referral bonus|referral reward|welcome bonus|' +
+      'statement credit|saveback',
   },
   {
     id: 'mechanics:salary',
@@ -181,7 +214,9 @@ const MECHANICS: readonly Rule[] = [
       'retraite|pencen|kwsp|epf|pensione|pensioen|aow|kindergeld|familienkasse|wohngeld|elterngeld|burgergeld|buergergeld|arbeitslosengeld|arbeitsamt|agentur fur arbeit|' +
       'bundesagentur|jobcenter|krankengeld|bafog|bafoeg|universal credit|child benefit|jobseekers|dwp|housing benefit|ssa treas|social security|' +
       'unemployment|caf|allocation|allocations familiales|apl|pole emploi|france travail|sepe|prestacion|inps|assegno unico|naspi|cassa integrazione|toeslag|' +
-      'kinderbijslag|uwv|bantuan|sumbangan tunai|brim|scholarship|stipend|stipendium|bursary|^beca|bourse|biasiswa',
+      'kinderbijslag|uwv|bantuan|sumbangan tunai|brim|scholarship|stipend|stipendium|bursary|^beca|bourse|biasiswa|' +
+      'pago de nomi|pago nomi|prima servicios|vencimento|ordenado|traitement|lonn|^lon|palkka|wedde|loon of wedde|dir dep|magtape credit|remuneracion|medicare benefit|centrelink|gst credit|' +
+      'canada fed gst|canada fed|child tax benefit',
   },
   {
     id: 'mechanics:client',
@@ -193,7 +228,8 @@ const MECHANICS: readonly Rule[] = [
       'invoice|rechnung|rechnungsnr|honorar|facture|factura|fattura|fakturowanie|faktura|invois|royalty|royalties|stripe payout|stripe payments|stripe|' +
       'paypal payout|payout|payouts|upwork|upwork escrow|fiverr|deel|payoneer|gumroad|patreon|substack|toptal|malt community|etsy payments|ebay payout|shopify payments|' +
       'sumup payout|sumup|zettle payout|consulting fee|freelance|commission paid|cms cr pymt|merchant settlement|settlement|' +
-      'airbnb payments|uber bv driver|adsense|google adsense',
+      'airbnb payments|uber bv driver|adsense|google adsense|' +
+      'honorarios|honoraires|honorario|factuur|facturen|facturas|prestation|業務委託|ギヨウムイタク|外注費|외주비|용역비',
   },
 ];
 

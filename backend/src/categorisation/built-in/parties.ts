@@ -3,21 +3,31 @@ const COMPANY_FORMS: ReadonlySet<string> = new Set(
     'ltd limited gmbh mbh se inc llc llp plc corp corporation incorporated gesellschaft private press publishing verlag co company kg ohg ug ag sarl sas sasu sa spa srl bv nv ab oy oyj asa aps ' +
     'sl slu lda sdn bhd pte pvt pty kk cv doo sro zoo gbr eg ev berhad holding holdings group gruppe groupe bank services solutions consulting agency agentur ' +
     'studio studios technologies technology tech systems international partners verein stiftung foundation enterprise enterprises ventures labs media ' +
-    'industries associates council authority university institut institute payroll arbeitgeber trading applications trust nhs hospital society ооо'
+    'industries associates council authority university institut institute payroll arbeitgeber trading applications trust nhs hospital society ооо ' +
+    'ltda eireli bvba vzw asbl vof stichting fondazione fundacion fondation films productions producties produktion edizioni editions editrice atelier ateliers ' +
+    'partner sohn soehne design designs architects architekten architektury consultants consultores kanzlei gestoria contabilidade imobiliaria inmobiliaria immobiliare ' +
+    'mutuelle cpam caisse electricite gesundheitskasse hochschule universidad commune gemeinde ayuntamiento ajuntament region pay カ ユ ド 주'
   ).split(' '),
 );
 /** These are also syllables and initials of people, so they count only behind a name. */
 const ONLY_BEHIND_A_NAME: ReadonlySet<string> = new Set(
-  'se ag co sa sas ab oy as ug ev eg cv sl nv bv kk spa asa bank tech media'.split(' '),
+  'se ag co sa sas ab oy as ug ev eg cv sl nv bv kk spa asa bank tech media pay partner'.split(' '),
 );
+/** Ends of compounds that name a business, and what East Asian names of companies hold without a gap. */
+const COMPANY_ENDINGS =
+  /^.{3,}(?:buro|buero|agentur|kanzlei|gesellschaft|genossenschaft|verlag|technik|werke|betriebe|medien|verband)$|株式会社|有限会社|合同会社|주식회사|유한회사|公司/;
+/** Forms whose letters have a dot each: "S.à r.l.", "B.V.". "S.A." is left out, since the banks of people are called so, too. */
+const DOTTED_FORM = / (?:s a r l|s r l|s p a|b v|n v|sp z o o) /;
 const ONLY_LETTERS = /^[\p{L}\p{M}]+$/u;
 const MOST_WORDS_OF_A_NAME = 6;
 
 /** True when the words hold a company form ("GmbH", "e.V.", "Sdn Bhd") or another sign of a business. */
 export function namesCompany(words: readonly string[]): boolean {
+  if (DOTTED_FORM.test(` ${words.join(' ')} `)) return true;
   return words.some(
     (word, position) =>
       (word === 'e' && words[position + 1] === 'v') ||
+      COMPANY_ENDINGS.test(word) ||
       (COMPANY_FORMS.has(word) && (position > 0 || !ONLY_BEHIND_A_NAME.has(word))),
   );
 }
@@ -29,5 +39,20 @@ export function couldBePerson(words: readonly string[]): boolean {
     words.length <= MOST_WORDS_OF_A_NAME &&
     words.every((word) => ONLY_LETTERS.test(word)) &&
     !namesCompany(words)
+  );
+}
+
+/** What stands before the number of an invoice. */
+const INVOICE: ReadonlySet<string> = new Set(
+  'inv invoice re rg rnr fv fra fact ft fac facture factura fattura rechnung'.split(' '),
+);
+const NUMBERED_INVOICE = /^(?:inv|rg|fv)\d{2,}$/;
+
+/** True when the words give the number of an invoice: "INV 208", "RE 2025-019", "FV/12/08/2025". */
+export function namesInvoice(words: readonly string[]): boolean {
+  return words.some(
+    (word, position) =>
+      NUMBERED_INVOICE.test(word) ||
+      (INVOICE.has(word) && /^\d{1,8}$/.test(words[position + 1] ?? '')),
   );
 }

@@ -19,6 +19,13 @@ export interface Rule {
   confidence?: number;
 }
 
+/** The rule that decides, and the words from start to end in which its phrase stands. */
+export interface Decisive {
+  rule: Rule;
+  start: number;
+  end: number;
+}
+
 interface IndexedRule {
   rule: Rule;
   atStart: boolean;
@@ -56,19 +63,21 @@ export class RuleIndex {
   }
 
   longest(words: readonly string[], direction: Direction): Rule | undefined {
-    let best: Rule | undefined;
+    return this.find(words, direction)?.rule;
+  }
+
+  find(words: readonly string[], direction: Direction): Decisive | undefined {
+    let best: Decisive | undefined;
     let bestLength = 0;
-    let bestEnd = 0;
     for (const { value, start, length } of this.#index.findAll(words)) {
       const { rule, atStart } = value;
       if (atStart && start > 0) continue;
       if (rule.only !== undefined && rule.only !== direction) continue;
       const closesRow =
-        this.#ties === 'last of a row' && start === bestEnd && !isVaguer(rule, best);
+        this.#ties === 'last of a row' && start === best?.end && !isVaguer(rule, best?.rule);
       if (length > bestLength || (length === bestLength && closesRow)) {
-        best = rule;
+        best = { rule, start, end: start + length };
         bestLength = length;
-        bestEnd = start + length;
       }
     }
     return best;

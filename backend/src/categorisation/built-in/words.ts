@@ -54,7 +54,7 @@ const WORDS: readonly Rule[] = [
     phrases:
       'rent|house rent|flat rent|monthly rent|mortgage|letting|lettings|letting agent|landlord|tenancy|housing|housing association|estate agents|property management|hausverwaltung|' +
       'wohnungsbau|wohnbau|wohnungsgesellschaft|miete|kaltmiete|warmmiete|nebenkosten|hausgeld|eigenheim|immobilien|baufinanzierung|hypothek|darlehen|' +
-      'loyer|loyers|syndic|copropriete|charges locatives|credit immobilier|immobilier|alquiler|hipoteca|comunidad propietarios|inmobiliaria|affitto|mutuo|condominio|' +
+      'loyer|loyers|syndic|copropriete|charges locatives|credit immobilier|immobilier|alquiler|hipoteca|comunidad propietarios|inmobiliaria|imobiliaria|immobiliare|arriendo|vve|credito habitacao|room rental|utleiemegleren|husleie|hyra|affitto|mutuo|condominio|' +
       'huur|hypotheek|aluguel|aluguer|renda|condominio|sewa|sewa rumah|sewa bilik|pinjaman perumahan|home loan|housing loan|hire purchase house|maintenance condo|czynsz|kira|аренда|квартплата|' +
       '房租|월세|임대료|家賃|plumber|plumbing|electrician|handyman|locksmith|schlusseldienst|plombier|self storage|storage unit|cleaning service|cleaners home|removals|umzug|gardener|hausmeister|service charge flat|ground rent',
   },
