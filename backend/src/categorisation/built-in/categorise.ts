@@ -42,8 +42,12 @@ export function categorise(
 function decide(line: Line, payment: Payment, known: Known): Decision {
   const { currency } = payment;
   const mechanics = byMechanics(line, currency);
-  const own = byOwnAccounts(line, known, mechanics) ?? byPrepaid(line, currency, mechanics);
-  return own ?? mechanics ?? byPurpose(line, payment, known);
+  return (
+    byOwnAccounts(line, payment, known, mechanics) ??
+    byPrepaid(line, currency, mechanics) ??
+    mechanics ??
+    byPurpose(line, payment, known)
+  );
 }
 
 /** What a payment is for tells more than the way in which it was made. */
@@ -72,12 +76,13 @@ const OWN_CURRENCIES = new Set(
 
 function byOwnAccounts(
   line: Line,
+  { currency }: Payment,
   known: Known,
   mechanics: Decision | undefined,
 ): Decision | undefined {
   if (line.wording === 'card') return undefined;
-  // A pay slip often names the employee, who is the holder.
-  if (namesHolder(line, known) && mechanics?.category !== 'income')
+  const isOwn = mechanics === undefined || mechanics.category === 'transfers';
+  if (isOwn && namesHolder(line, known) && !namesOther(line, currency, known))
     return decision('transfers', 'own:holder', 'The other side is you', 0.95);
   if (namesAccount(line, known))
     return decision(
@@ -91,6 +96,20 @@ function byOwnAccounts(
     return decision('transfers', 'own:currency', 'It moves between your own currencies', 0.95);
   return undefined;
 }
+
+/**
+ * True when a line that names the holder names somebody else, too: the name also stands in pay slips, as who gets a client's
+ * payment, and behind "rent". A business or such a purpose tells the other side, while a bank may be the holder's own.
+ */
+function namesOther(line: Line, currency: string, { holder }: Known): boolean {
+  const meaning = line.meaning.filter((word) => !holder.includes(word));
+  if (meaning.some((word) => BANK.test(word))) return false;
+  const merchant = byMerchant({ ...line, meaning }, currency);
+  return namesCompany(meaning) || (merchant !== undefined && BILLED.has(merchant.category));
+}
+
+const BANK = /bank|banc|banq|kasse$|^(?:caixa|n26|ing|dkb|revolut|wise|monzo|starling)$/;
+const BILLED: ReadonlySet<Category> = new Set(['housing', 'utilities', 'insurance']);
 
 /** Topping up a phone or a travel card is spending: the money is the operator's from then on. */
 function byPrepaid(

@@ -90,3 +90,19 @@ describe('a fee named beside a purchase is a part of its price', () => {
     ['THE HOME DEPOT #4002 PORTLAND', -67.34, 'shopping', 'USD'],
   ]);
 });
+
+describe('the name of the holder beside somebody else', () => {
+  const context = { holderName: 'Petra Pfiffig' };
+  const lines: Example[] = [
+    ['SEPA Überweisung Hausverwaltung Sommer GmbH PETRA PFIFFIG', -850, 'housing'],
+    ['Überweisung Martin Seidl Miete April Petra Pfiffig', -850, 'housing'],
+    ['Überweisung FINANZKASSE KÖLN STEUERNUMMER 123 PETRA PFIFFIG', -300, 'fees'],
+    ['Bonifico disposto da STUDIO ROSSI SRL Benef. Petra Pfiffig', 900, 'income'],
+    ['Überweisung Petra Pfiffig Deutsche Bank AG', -500, 'transfers'],
+    ['Überweisung Petra Pfiffig Urlaub', -500, 'transfers'],
+  ];
+  test.each(lines)('%s (%d) is %s', (description, amount, category) => {
+    const line = { description, amountMinor: amount * 100, currency: 'EUR' };
+    expect(categorise([line], context)[0]?.category).toBe(category);
+  });
+});
