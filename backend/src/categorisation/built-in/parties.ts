@@ -19,6 +19,8 @@ const COMPANY_ENDINGS =
 /** Forms whose letters have a dot each: "S.à r.l.", "B.V.". "S.A." is left out, since the banks of people are called so, too. */
 const DOTTED_FORM = / (?:s a r l|s r l|s p a|b v|n v|sp z o o) /;
 const ONLY_LETTERS = /^[\p{L}\p{M}]+$/u;
+/** One word alone names nobody: it may as well be a purpose. */
+const FEWEST_WORDS_OF_A_NAME = 2;
 const MOST_WORDS_OF_A_NAME = 6;
 
 /** True when the words hold a company form ("GmbH", "e.V.", "Sdn Bhd") or another sign of a business. */
@@ -35,7 +37,7 @@ export function namesCompany(words: readonly string[]): boolean {
 /** True when the words could be somebody's name: a few words of letters only, and no company form. */
 export function couldBePerson(words: readonly string[]): boolean {
   return (
-    words.length > 0 &&
+    words.length >= FEWEST_WORDS_OF_A_NAME &&
     words.length <= MOST_WORDS_OF_A_NAME &&
     words.every((word) => ONLY_LETTERS.test(word)) &&
     !namesCompany(words)

@@ -43,6 +43,7 @@ describe('salaries and interest in more languages', () => {
 describe('who pays a business or an invoice is no friend', () => {
   examples([
     ['Kowalski Projektbüro', 5000, 'income'],
+    ['Auszahlungsdienst 4711', 500, 'income'],
     ['Lindqvist & Partner', 1000, 'income'],
     ['振込 カ）ノルデンシステムズ', 385000, 'income', 'JPY'],
     ['타행이체 주식회사노드랩', 2178000, 'income', 'KRW'],
