@@ -56,7 +56,11 @@ function byPurpose(line: Line, payment: Payment, known: Known): Decision {
     line.direction === 'in' ? incoming(line, payment, known) : outgoing(line, payment.currency);
   if (!TELLS_NOTHING.has(purpose.rule)) return purpose;
   const means = meansIndex.find(line.words, line.direction);
-  return means === undefined || isAside(means, line) ? purpose : byRule(means.rule);
+  // In a transfer to somebody "costs" are what the money was for.
+  const isFee = means?.rule.category === 'fees';
+  if (means === undefined || (isFee && (line.wording === 'transfer' || isAside(means, line))))
+    return purpose;
+  return byRule(means.rule);
 }
 
 /** Rules that only say what stands in a line of which nothing is known. */

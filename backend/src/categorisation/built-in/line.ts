@@ -28,7 +28,7 @@ const CARD =
   'pagamento carta|pagamento pos|acquisto|betaalautomaat|pin betaling|checkcard|purchase authorized on|debit purchase|fpx payment fr a|fpx payment|' +
   'esi pymt debit|issued by|kartentransaktion|debitkarte|auslandseinsatz karte|visa umsatz|kauf dienstleistung|twint kauf dienstleistung|' +
   'compra en|compra internet en|compra no debito|pago movil en|achat carte de debit|achat en ligne|facture carte|zakup przy uzyciu karty|' +
-  'betaling via bancontact|betaling via maestro|varekjop|online purchase|bea betaalpas|bea|ecom betaalpas|apple pay|google pay|samsung pay';
+  'betaling via bancontact|betaling via maestro|varekjop|online purchase|bea betaalpas|bea google pay|bea apple pay|ecom betaalpas|apple pay|google pay|samsung pay';
 const TRANSFER =
   '^transfer to|^transfer from|transfer to a c|transfer from a c|transfer fr a c|^swift transfer to|^swift transfer from|^payment from|^payment to|' +
   '^to|^from|sent money to|received money from|received money|^sent to|^received from|fund transfer to a|fund transfer|funds transfer|ibk fund tfr fr a c|' +
@@ -39,7 +39,7 @@ const TRANSFER =
   'bonifico|bonifico a favore|bonifico da|disposto da|overboeking|tikkie|faster payment|faster payments receipt|standing order|bank transfer|bacs|fpi|fpo|bgc|zelle to|zelle from|zelle|' +
   'venmo|cash app|interac e transfer|e transfer|pindahan|przelew|havale|eft|이체|송금|轉帳|转账|перевод|振込|' +
   'faster payments|transfer from|aani transfer from|twint geld empfangen|twint geld senden|credit twint|gutschrift twint|twint zahlung zahlung an|' +
-  'twint paiement recu|twint paiement envoye|vipps fra|vipps til|blik p2p|pix|mb way trf de|trf mb way de|tfr from';
+  'twint paiement recu|twint paiement envoye|vipps fra|vipps til|blik p2p|pix|mb way trf de|trf mb way de|tfr from|overforing fra';
 const REFUND =
   'refund|refunded|refunds|reversal|reversed|chargeback|return of goods|returned goods|merchandise return|returned merchandise|purchase return|returned direct debit|credit voucher|pre auth refund|erstattung|ruckerstattung|rueckerstattung|' +
   'ruckzahlung|rueckzahlung|retoure|ruckvergutung|rucklastschrift|ruckgabe|storno|remboursement|rembourse|avoir|annulation|reembolso|devolucion|abono compra|dev compra|devolucao|estorno|rimborso|storno carta|terugbetaling|terugboeking|retour|retur|rvsl|crv|rev debit card|bayaran balik|' +

@@ -55,7 +55,7 @@ const MECHANICS: readonly Rule[] = [
       'ubertrag auf|uebertrag auf|umbuchung|eigenubertrag|kontoubertrag|giroubertrag|virement interne|virement entre comptes|' +
       'traspaso propio|transferencia propia|giroconto|girofondo|overboeking eigen|eigen rekening|akaun sendiri|' +
       'pemindahan sendiri|mutasi sendiri|przelew wlasny|transfer between|sweep|auto sweep|' +
-      'umbuchungen|from chequing account|tangerine chequing account|spending account|deposit account|account ending in|iib transfer|cpte a cpte|' +
+      'umbuchungen|from chequing account|tangerine chequing account|spending account|to deposit account|from deposit account|from account ending in|to account ending in|iib transfer|cpte a cpte|' +
       'compte a compte|vers compte cheques|trf automatica|resgate rdb|aplicacao rdb|performance savings|360 checking|online transfer from sav|' +
       'online transfer from chk|online transfer to sav|online transfer to chk|przelew wewnetrzny|egen konto|eget konto',
   },
@@ -141,7 +141,7 @@ const MECHANICS: readonly Rule[] = [
       'comisiones|comision mantenimiento|cuota tarjeta|commissione|commissioni|canone conto|canone mensile|spese conto|imposta di bollo|bollo|bankkosten|' +
       'kosten rekening|caj|caj perkhidmatan|yuran tahunan|service tax|biaya admin|biaya|oplata|prowizja|手續費|수수료|комиссия|debit card annual fee|^fees|' +
       '^entgelte|trans fee|purch fee|comision por cambio de divisa|comision cambio de divisa|comision cambio divisa|currency conversion fee|foreign exchange fee|nsf item fee|' +
-      'annual membership fee|member fee|membership fee|tarifa de saque|kosten geldopname|sms payment notification fee|auslandsentgelt|impto gobierno|' +
+      'annual membership fee|tarifa de saque|kosten geldopname|sms payment notification fee|auslandsentgelt|impto gobierno|' +
       'manutencao conta|dl preisabschluss|preis fur bankpaket|forex commission|txn markup|entgelt auslandseinsatz|isr retenido',
   },
   {
@@ -166,7 +166,7 @@ const MECHANICS: readonly Rule[] = [
       'hacienda|seguridad social|agenzia entrate|agenzia delle entrate|f24|belastingdienst|gemeentebelasting|skatteverket|iras|iras itx|giro taxs|taxs|lhdn|' +
       'lembaga hasil|cukai|cukai pintu|cukai tanah|withholding tax|withheld tax|stamp duty|duti setem|parking fine|speeding fine|penalty charge|penalty charge notice|pcn|bussgeld|' +
       'verwarnungsgeld|ordnungsamt|amende|antai|multa|sanzione|boete|cjib|saman|jpj|podatek|國稅局|세금|налог|' +
-      'urzad skarbowy|przelew podatkowy|zus|skladki|zaklad ubezpieczen|fod financien|personenbelasting|skatteetaten|skattemyndigheten|forskuddsskatt|steueramt|' +
+      'urzad skarbowy|przelew podatkowy|skladki|zaklad ubezpieczen|fod financien|personenbelasting|skatteetaten|skattemyndigheten|forskuddsskatt|steueramt|' +
       'administration federale des contributions|caisse de compensation|revenue lpt|revenue prel|^debit order sars|pag ao estado|pag est|' +
       'autoridade tributaria|seguranca social|seg social|tgss|simples nacional|cbdt|ahv beitrage',
   },

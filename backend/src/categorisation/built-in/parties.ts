@@ -44,17 +44,22 @@ export function couldBePerson(words: readonly string[]): boolean {
   );
 }
 
-/** What stands before the number of an invoice. */
+/** What stands before the number of an invoice. Short forms are also words ("re", Norwegian "fra"), so they need a longer number. */
 const INVOICE: ReadonlySet<string> = new Set(
-  'inv invoice re rg rnr fv fra fact ft fac facture factura fattura rechnung'.split(' '),
+  'inv invoice fv facture factura fattura faktura rechnung'.split(' '),
 );
+const SHORT_INVOICE: ReadonlySet<string> = new Set('re rg rnr fac fact'.split(' '));
 const NUMBERED_INVOICE = /^(?:inv|rg|fv)\d{2,}$/;
 
-/** True when the words give the number of an invoice: "INV 208", "RE 2025-019", "FV/12/08/2025". */
+/** True when the words give the number of an invoice: "INV 208", "RE 2025-019", "FV/12/08/2025", "FRA 2025/31". */
 export function namesInvoice(words: readonly string[]): boolean {
-  return words.some(
-    (word, position) =>
+  return words.some((word, position) => {
+    const next = words[position + 1] ?? '';
+    return (
       NUMBERED_INVOICE.test(word) ||
-      (INVOICE.has(word) && /^\d{1,8}$/.test(words[position + 1] ?? '')),
-  );
+      (INVOICE.has(word) && /^\d{1,8}$/.test(next)) ||
+      (SHORT_INVOICE.has(word) && /^\d{3,8}$/.test(next)) ||
+      (word === 'fra' && /^20\d\d$/.test(next))
+    );
+  });
 }

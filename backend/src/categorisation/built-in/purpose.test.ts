@@ -53,6 +53,10 @@ describe('who pays a business or an invoice is no friend', () => {
     ['Mobile Check Deposit', 310, 'income', 'USD'],
     ['REMISE CHEQUES N.0088120', 280, 'income'],
     ['Priya Nair (Faster Payments) Reference: dinner Dishoom', 27.5, 'transfers', 'GBP'],
+    ['Überweisung Bea Müller', 40, 'transfers'],
+    ['Transfer from Bob re 2 tickets', 40, 'transfers'],
+    ['Overføring fra 1503.88.20447 Ola Nordmann', 400, 'transfers', 'NOK'],
+    ['Überweisung Max Müller Kosten Hütte', -40, 'transfers'],
     ['TWINT GELD EMPFANGEN VON NUSSBAUMER, JANA', 65, 'transfers', 'CHF'],
   ]);
 });
@@ -86,6 +90,10 @@ describe('a fee named beside a purchase is a part of its price', () => {
     ['Entgelte comdirect Auslandsentgelt 1,75% auf Visa-Umsatz GITHUB', -0.33, 'fees'],
     ['NON-GBP TRANS FEE 2.99%', -5.39, 'fees', 'GBP'],
     ['KOSTEN GELDOPNAME', -4.5, 'fees'],
+    ['ANNUAL MEMBERSHIP FEE', -325, 'fees', 'USD'],
+    ['PUREGYM MEMBERSHIP FEE', -25, 'health', 'GBP'],
+    ['ZUS COFFEE MID VALLEY', -12, 'dining', 'MYR'],
+    ['Interest on deposit account', 12, 'income', 'GBP'],
     ['Sound design fee Jan', 880, 'income', 'GBP'],
     ['Rundfunk ARD, ZDF, DRadio Rundfunkbeitrag 01.2026', -55.08, 'utilities'],
     ['THE HOME DEPOT #4002 PORTLAND', -67.34, 'shopping', 'USD'],
