@@ -77,10 +77,15 @@ export async function putPacks(
 /** A transaction may come back to a statement's line, whose first pack may still be there with others. */
 async function freeId(unit: UnitOfWork, id: string): Promise<string> {
   let free = id;
-  for (let times = 2; await unit.get<TransactionPack>(PACKS, free); times += 1)
+  for (let times = 2; await unit.get<TransactionPack>(PACKS, free); times += 1) {
+    if (times > MAX_RETURNS) throw new Error(`more than ${MAX_RETURNS} packs of one line: ${id}`);
     free = `${id}|${times}`;
+  }
   return free;
 }
+
+/** A booking comes back to a line each time that a statement beside it is imported or deleted. */
+const MAX_RETURNS = 10_000;
 
 /** Where transactions are looked for: in an account, newest first, or among those that a statement holds before all others. */
 export type Place = { accountKey: string } | { statementId: string };
