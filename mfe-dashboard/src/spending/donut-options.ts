@@ -8,14 +8,14 @@ import type { Spending, SpendingEntry } from './spending.ts';
 /** Room in px around the ring for the mark of focus. */
 const FOCUS_ROOM = 4;
 
-/** The entries that have a place in the ring: a net refund has no angle. */
-function ringEntries(spending: Spending): SpendingEntry[] {
-  return spending.entries.filter(({ tenths }) => tenths !== null);
+/** Whether an entry has a place in the ring: a net refund has no angle. */
+export function hasAngle({ tenths }: SpendingEntry): boolean {
+  return tenths !== null;
 }
 
 /** A ring from 12 o'clock, clockwise in the order of the list. `onHover` gets the index of the part under the pointer, or null. */
 export function donutOptions(spending: Spending, onHover: (index: number | null) => void): Options {
-  const entries = ringEntries(spending);
+  const entries = spending.entries.filter(hasAngle);
   const { currency } = spending;
   const figureOf = (entry: SpendingEntry) =>
     `${formatAmount(entry.amount, currency)} ${currency}, ${formatTenths(entry.tenths ?? 0)}`;

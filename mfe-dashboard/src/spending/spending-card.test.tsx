@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { CATEGORIES, type SpendingCategories } from '@saldo/contracts';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SpendingCard } from './spending-card.tsx';
 
 afterEach(cleanup);
@@ -23,6 +23,21 @@ it('lists eight categories, then how many more, which unfold and fold again', ()
   expect(within(list).getAllByRole('listitem')).toHaveLength(11);
   fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(9);
+});
+
+it('draws parts of a ring only where there are any: a net refund has no angle', async () => {
+  const drawn = async (amount: number) => {
+    const categories = [{ category: 'groceries' as const, amount }];
+    const { container } = render(
+      <SpendingCard answer={{ ...ANSWER, categories }} period="Oct 2026" />,
+    );
+    await act(() => vi.dynamicImportSettled());
+    return container.querySelector('.saldo-chart') !== null;
+  };
+  expect(await drawn(12.5)).toBe(true);
+  cleanup();
+  expect(await drawn(-12.5)).toBe(false);
+  expect(screen.getAllByText('−12.50')).toHaveLength(2);
 });
 
 it('says why there is nothing to show', () => {

@@ -7,7 +7,7 @@ import { CategoryIcon } from '../categories/category-icon.tsx';
 import { LazyChart } from '../chart/lazy-chart.tsx';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import { noRateFor, type Unconverted } from '../unconverted/unconverted.ts';
-import { donutOptions } from './donut-options.ts';
+import { donutOptions, hasAngle } from './donut-options.ts';
 import { formatTenths } from './shares.ts';
 import {
   LEGEND_LENGTH,
@@ -105,7 +105,12 @@ function DonutAndList({ spending }: { spending: Spending }) {
   return (
     <div className={styles.split}>
       <div className={styles.donut}>
-        <LazyChart options={options} onDrawn={keepChart} />
+        {/* Where nothing has an angle, the library would fill the whole ring. */}
+        {spending.entries.some(hasAngle) ? (
+          <LazyChart options={options} onDrawn={keepChart} />
+        ) : (
+          <div className={styles.ring} />
+        )}
         <p className={styles.total}>
           <span>Expenses</span>
           <b className={classNames(total.length > LONG_TOTAL && styles.long)}>{total}</b>
