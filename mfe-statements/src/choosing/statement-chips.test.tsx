@@ -42,6 +42,16 @@ it('marks a proven statement that does not fit another one, or may count rows tw
   expect(textOf('other_account')).toMatch(/another account\?$/);
 });
 
+it('marks what waits for its currency by the sign of what waits for you, as nothing of it is being read', () => {
+  const held = { ...STATEMENT, processing_status: 'needs_review' as const, proof_state: null };
+  const chips = (statement: Statement) =>
+    render(<StatementChips statements={[statement]} chosen="s1" onChoose={() => undefined} />);
+  expect(chips(held).container.querySelector('.lucide-circle-alert')).not.toBeNull();
+  cleanup();
+  const pending = { ...held, processing_status: 'pending' as const };
+  expect(chips(pending).container.querySelector('.lucide-circle-alert')).toBeNull();
+});
+
 it('says of a file that was uploaded once more that it is the same', () => {
   const { container } = render(
     <StatementChips

@@ -1,6 +1,6 @@
 import type { Statement } from '@saldo/contracts';
 import { formatDate, formatMonthSpan } from '@saldo/contracts/formatting';
-import { SmallSeal, type SmallSealState } from '@saldo/ui';
+import { CircleAlert, Icon, SmallSeal, type SmallSealState } from '@saldo/ui';
 import { useEffect, useRef } from 'react';
 import styles from './statement-chips.module.css';
 
@@ -45,7 +45,7 @@ export function StatementChips(props: {
             title={statement.filename}
             onClick={() => props.onChoose(statement.id)}
           >
-            <SmallSeal state={sealOf(statement)} />
+            <Sign statement={statement} />
             <span className="truncate">{names.get(statement)}</span>
             <Word statement={statement} />
           </button>
@@ -55,9 +55,17 @@ export function StatementChips(props: {
   );
 }
 
-function sealOf({ processing_status: status, proof_state: state }: Statement) {
-  if (status === 'failed') return 'missing';
-  return state && status !== 'pending' && status !== 'processing' ? SEALS[state] : 'waiting';
+/** The state by its shape: a seal, or the sign that the banner too has for what waits unread for the user. */
+function Sign({ statement }: { statement: Statement }) {
+  const { processing_status: status, proof_state: state } = statement;
+  if (status === 'failed') return <SmallSeal state="missing" />;
+  if (status === 'pending' || status === 'processing') return <SmallSeal state="waiting" />;
+  if (state || status === 'completed') return <SmallSeal state={SEALS[state ?? 'not_provable']} />;
+  return (
+    <span className={styles.waits}>
+      <Icon of={CircleAlert} />
+    </span>
+  );
 }
 
 /** What each statement is called: its months, its days where others have the same months, its file where those are the same, too. */
