@@ -146,6 +146,27 @@ describe('the statement area', () => {
     await preview().waitFor();
   });
 
+  it('says so where a statement was deleted in another tab, and takes its questions away', async () => {
+    const pdf = await file('broken-2.pdf', await brokenStatementPdf());
+    await page.goto(`${stage.saldo.address}/app/dashboard`);
+    await importFile(page, 'Another bank', pdf);
+    await banner().getByRole('link', { name: 'Review' }).click();
+    const yes = page.getByRole('button', { name: 'Import anyway' });
+    await yes.waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Delete statement' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Delete statement' }).click();
+    await other.getByText('broken-2.pdf was deleted').waitFor();
+    await other.close();
+    const before = complaints.length;
+    await yes.click();
+    await page.getByText(/^This statement is not there; it may have been deleted/).waitFor();
+    expect(await yes.count()).toBe(0);
+    complaints.splice(before);
+    await page.goto(`${stage.saldo.address}/app/statement?account=Locked`);
+  });
+
   it('deletes a statement after asking', async () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this statement?' });

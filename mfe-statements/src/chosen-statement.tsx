@@ -23,13 +23,15 @@ type Shown = {
   /** Called when the user gave what it waited for. */
   onAnswered: () => void;
   onDeleted: () => void;
+  /** Called when it was deleted elsewhere, which its user is told of. */
+  onGone: () => void;
 };
 
 type Parts = ReturnType<typeof useStatementParts>;
 
 /** A statement: what it waits for, what it proves, its lines beside their page, and the months its account covers. */
 export function ChosenStatement({ statement, currencies, line, onChoose, ...on }: Shown) {
-  const { onNoSuchLine, onAnswered, onDeleted } = on;
+  const { onNoSuchLine, onAnswered, onDeleted, onGone } = on;
   const [isDeleting, setDeleting] = useState(false);
   const region = useRef<HTMLElement>(null);
   // What was pressed goes away with its answer.
@@ -62,6 +64,7 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
           currencies={currencies}
           onApproved={answered}
           onDelete={askToDelete}
+          onGone={onGone}
         />
       )}
       {statement.repeats && <Repeated of={statement.repeats} onChoose={onChoose} />}
@@ -69,7 +72,7 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
       {parts.isRead ? (
         <ReadParts {...{ statement, line, onChoose, parts, deleteButton }} />
       ) : (
-        <NotRead statement={statement} onAnswered={answered} action={deleteButton} />
+        <NotRead {...{ statement, onGone }} onAnswered={answered} action={deleteButton} />
       )}
       <SentCard readings={sent.data ?? []} />
       {coverage.data && coverage.data.length > 0 && (
@@ -181,7 +184,9 @@ function Warnings({ statement, onChoose }: Pick<Shown, 'statement' | 'onChoose'>
 }
 
 /** A statement that is being read, could not be, or is not read before its user says its currency. */
-function NotRead(props: { statement: Statement; onAnswered: () => void; action: ReactNode }) {
+function NotRead(
+  props: Pick<Shown, 'statement' | 'onAnswered' | 'onGone'> & { action: ReactNode },
+) {
   const { id, processing_status: status, processing_error, failure, filename } = props.statement;
   const canUnlock = failure === 'locked' || failure === 'wrongPassword';
   if (status === 'needs_review')
@@ -198,7 +203,9 @@ function NotRead(props: { statement: Statement; onAnswered: () => void; action: 
       {status === 'failed' ? (
         <Notice tone={canUnlock ? 'warn' : 'bad'} title={filename}>
           {processing_error ?? 'Failed to process this statement. Please try uploading again.'}
-          {canUnlock && <UnlockForm statementId={id} onGiven={props.onAnswered} />}
+          {canUnlock && (
+            <UnlockForm statementId={id} onGiven={props.onAnswered} onGone={props.onGone} />
+          )}
         </Notice>
       ) : (
         <Notice title={filename}>

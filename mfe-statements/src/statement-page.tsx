@@ -12,7 +12,7 @@ import {
   toast,
 } from '@saldo/ui';
 import { Link, useSearchParams } from '@saldo/ui/router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { AccountSelect } from './choosing/account-select.tsx';
 import {
   accountsOf,
@@ -36,6 +36,8 @@ export function StatementPage() {
   const choose = (statement: string, line?: number) =>
     setSearch({ statement, ...(line !== undefined && { line: String(line) }) });
 
+  // Where whoever pressed a button that goes away goes on.
+  const heading = useRef<HTMLHeadingElement>(null);
   const list = statements.data;
   const asked = search.get('statement');
   const isGone = asked !== null && list !== undefined && !list.some(({ id }) => id === asked);
@@ -54,7 +56,9 @@ export function StatementPage() {
     <div className="page">
       <div className="page-head">
         <div>
-          <h1>Statement</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            Statement
+          </h1>
           <p>Every line, on the page it was printed on.</p>
         </div>
         {account && (
@@ -101,6 +105,11 @@ export function StatementPage() {
             }}
             onDeleted={() => {
               setSearch({ account: chosen.account }, { replace: true });
+              statements.reload();
+            }}
+            onGone={() => {
+              heading.current?.focus();
+              setSearch({ statement: chosen.id }, { replace: true });
               statements.reload();
             }}
           />

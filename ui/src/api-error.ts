@@ -37,3 +37,8 @@ export function messageOf(error: unknown, fallback: string): string {
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
+
+/** Whether a call failed because what it spoke of is not there, or not any more. */
+export function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

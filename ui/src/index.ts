@@ -1,6 +1,6 @@
 /// <reference path="./styles/css.d.ts" />
 export { api, type CallOptions, type UploadRequest } from './api.ts';
-export { ApiError, isSignedOut, messageOf } from './api-error.ts';
+export { ApiError, isNotThere, isSignedOut, messageOf } from './api-error.ts';
 export { classNames } from './class-names.ts';
 export { Badge } from './components/badge.tsx';
 export { Brand } from './components/brand.tsx';

@@ -1,5 +1,5 @@
 import type { Statement } from '@saldo/contracts';
-import { api, Button, Modal, messageOf, Notice, toast } from '@saldo/ui';
+import { api, Button, isNotThere, Modal, messageOf, Notice, toast } from '@saldo/ui';
 import { useState } from 'react';
 
 /** Asks before a statement and what only it brought are taken away. Open while there is a statement. */
@@ -17,14 +17,18 @@ export function DeleteModal(props: {
     setError(null);
     try {
       await api.call('deleteStatement', { params: { id: statement.id } });
-      toast({ kind: 'success', text: `${statement.filename} was deleted` });
-      props.onClose();
-      props.onDeleted();
     } catch (failure) {
-      setError(messageOf(failure, 'Delete failed'));
+      // What was deleted elsewhere meanwhile is as gone as it was to be.
+      if (!isNotThere(failure)) {
+        setError(messageOf(failure, 'Delete failed'));
+        return;
+      }
     } finally {
       setBusy(false);
     }
+    toast({ kind: 'success', text: `${statement.filename} was deleted` });
+    props.onClose();
+    props.onDeleted();
   };
   return (
     <Modal

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Review } from '@saldo/contracts';
-import { api } from '@saldo/ui';
+import { ApiError, api } from '@saldo/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReviewCard } from './review-card.tsx';
@@ -8,6 +8,27 @@ import { ReviewCard } from './review-card.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+it.each([
+  [404, 1],
+  [503, 0],
+])('tells at the answer %i whether the statement was deleted meanwhile', async (status, times) => {
+  vi.spyOn(api, 'call').mockRejectedValue(new ApiError('This statement is not there.', status));
+  const onGone = vi.fn();
+  render(
+    <ReviewCard
+      statementId="s1"
+      review={{ message: 'Look.', reasons: [] }}
+      currencies={[]}
+      onApproved={() => undefined}
+      onDelete={() => undefined}
+      onGone={onGone}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Import anyway' }));
+  if (times === 0) await screen.findByRole('alert');
+  await waitFor(() => expect(onGone).toHaveBeenCalledTimes(times));
 });
 
 function shown(...reasons: Review['reasons']) {
@@ -19,6 +40,7 @@ function shown(...reasons: Review['reasons']) {
       currencies={['CHF']}
       onApproved={() => undefined}
       onDelete={() => undefined}
+      onGone={() => undefined}
     />,
   );
   const sent = async () => {

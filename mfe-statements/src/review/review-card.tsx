@@ -1,5 +1,5 @@
 import type { Review, ReviewReason } from '@saldo/contracts';
-import { api, Button, Field, Input, messageOf, Notice } from '@saldo/ui';
+import { api, Button, Field, Input, isNotThere, messageOf, Notice } from '@saldo/ui';
 import { useState } from 'react';
 import { CurrencyField } from './currency-field.tsx';
 import { yearProblem } from './plausible-year.ts';
@@ -12,6 +12,8 @@ type Props = {
   currencies: readonly string[];
   onApproved: () => void;
   onDelete: () => void;
+  /** Called when it was deleted elsewhere meanwhile. */
+  onGone: () => void;
 };
 
 /** What a statement waits for: why it was not imported, and the user's yes. */
@@ -31,7 +33,8 @@ export function ReviewCard(props: Props) {
       });
       props.onApproved();
     } catch (failure) {
-      setError(messageOf(failure, 'The statement could not be imported. Try again.'));
+      if (isNotThere(failure)) props.onGone();
+      else setError(messageOf(failure, 'The statement could not be imported. Try again.'));
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,13 @@
-import { api, Button, Field, Input, messageOf } from '@saldo/ui';
+import { api, Button, Field, Input, isNotThere, messageOf } from '@saldo/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './review-card.module.css';
 
 /** Gives a locked file its password, so that it is read again. */
-export function UnlockForm(props: { statementId: string; onGiven: () => void }) {
+export function UnlockForm(props: {
+  statementId: string;
+  onGiven: () => void;
+  onGone: () => void;
+}) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const give = async (event: FormEvent<HTMLFormElement>) => {
@@ -15,7 +19,8 @@ export function UnlockForm(props: { statementId: string; onGiven: () => void }) 
       await api.call('unlockStatement', { params: { id: props.statementId }, body: { password } });
       props.onGiven();
     } catch (failure) {
-      setError(messageOf(failure, 'The password could not be used. Try again.'));
+      if (isNotThere(failure)) props.onGone();
+      else setError(messageOf(failure, 'The password could not be used. Try again.'));
     } finally {
       setBusy(false);
     }
