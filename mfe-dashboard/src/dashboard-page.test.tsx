@@ -178,7 +178,7 @@ describe('the dashboard', () => {
         unconverted: [],
       },
     });
-    await waitFor(() => expect(summary().getByText('1,000.00 a month')).toBeTruthy());
+    await waitFor(() => expect(summary().getByText('1,000.00 a month with bookings')).toBeTruthy());
   });
   it('shows grey blocks in place of figures that are missing', () => {
     open({});

@@ -94,7 +94,12 @@ const WORDS = [
   'twelve',
 ];
 
+/** 'one', 'six', '14': a count inside a sentence. */
+export function countWord(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
 /** 'one month', 'six months', '14 months'. */
 export function monthCount(months: number): string {
-  return `${WORDS[months] ?? months} ${months === 1 ? 'month' : 'months'}`;
+  return `${countWord(months)} ${months === 1 ? 'month' : 'months'}`;
 }

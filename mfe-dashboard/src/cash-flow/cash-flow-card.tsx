@@ -1,5 +1,6 @@
 import type { CashFlow, Overview } from '@saldo/contracts';
 import {
+  countWord,
   formatAmount,
   formatLongMonth,
   formatSignedAmount,
@@ -10,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { LazyChart } from '../chart/lazy-chart.tsx';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import { noRateFor } from '../unconverted/unconverted.ts';
-import { isAllUnconverted, monthsInOrder, netOf } from './cash-flow.ts';
+import { addsUp, countBooked, isAllUnconverted, monthsInOrder, netOf } from './cash-flow.ts';
 import styles from './cash-flow-card.module.css';
 import { cashFlowOptions } from './cash-flow-options.ts';
 
@@ -42,7 +43,7 @@ export function CashFlowCard(props: {
             <NoFigure /> {noRateFor(cashFlow.unconverted)}
           </p>
         ) : asTable ? (
-          <MonthsTable cashFlow={cashFlow} />
+          <MonthsTable cashFlow={cashFlow} addsUp={!overview || addsUp(cashFlow, overview)} />
         ) : (
           <Plot cashFlow={cashFlow} currentYear={props.currentYear} />
         )}
@@ -55,7 +56,7 @@ export function CashFlowCard(props: {
       {cashFlow && !unknown && (
         <CardFoot>
           <span>
-            Net over {monthCount(cashFlow.monthly_profit_loss.length)}
+            Net over {monthsWords(cashFlow)}
             <i className="sep only-wide" />{' '}
             <button type="button" className="link" onClick={() => setAsTable(!asTable)}>
               {asTable ? 'Show as chart' : 'Show as table'}
@@ -66,6 +67,15 @@ export function CashFlowCard(props: {
       )}
     </Card>
   );
+}
+
+/** 'twelve months', '76 months, nine with bookings'. */
+function monthsWords(cashFlow: CashFlow): string {
+  const months = cashFlow.monthly_profit_loss.length;
+  const booked = countBooked(cashFlow);
+  return booked === months
+    ? monthCount(months)
+    : `${monthCount(months)}, ${countWord(booked)} with bookings`;
 }
 
 function Key() {
@@ -117,31 +127,39 @@ function Net({ amount, currency }: { amount: number; currency: string }) {
   );
 }
 
-function MonthsTable({ cashFlow }: { cashFlow: CashFlow }) {
+function MonthsTable({ cashFlow, addsUp }: { cashFlow: CashFlow; addsUp: boolean }) {
   const { currency } = cashFlow;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label="Table of months">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th>Month</th>
-            <th className="num">Income</th>
-            <th className="num">Expenses</th>
-            <th className="num">Net</th>
-          </tr>
-        </thead>
-        <tbody>
-          {monthsInOrder(cashFlow).map(({ month, income, expenses, profit }) => (
-            <tr key={month}>
-              <th scope="row">{formatLongMonth(month)}</th>
-              <td className="num">{formatAmount(income, currency)}</td>
-              <td className="num">{formatAmount(expenses, currency)}</td>
-              <td className="num">{formatSignedAmount(profit, currency)}</td>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard. */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Table of months">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th>Month</th>
+              <th className="num">Income</th>
+              <th className="num">Expenses</th>
+              <th className="num">Net</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {monthsInOrder(cashFlow).map(({ month, income, expenses, profit }) => (
+              <tr key={month}>
+                <th scope="row">{formatLongMonth(month)}</th>
+                <td className="num">{formatAmount(income, currency)}</td>
+                <td className="num">{formatAmount(expenses, currency)}</td>
+                <td className="num">{formatSignedAmount(profit, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {!addsUp && (
+        <p className={styles.rounded}>
+          Each month is rounded for itself, so together they can differ from the cards in the last
+          digits.
+        </p>
+      )}
+    </>
   );
 }

@@ -14,8 +14,21 @@ export function netOf({ income, expenses, currency }: Overview): number {
   return sumAmounts([income, -expenses], currency);
 }
 
+/** How many months have income or expenses. Over these an average goes: the months between without any do not count. */
+export function countBooked({ monthly_profit_loss }: CashFlow): number {
+  return monthly_profit_loss.filter(hasBookings).length;
+}
+
+/** Whether the months, each rounded for itself, add up to the cards. */
+export function addsUp({ monthly_profit_loss, currency }: CashFlow, cards: Overview): boolean {
+  return (['income', 'expenses'] as const).every((flow) => {
+    const months = monthly_profit_loss.map((month) => month[flow]);
+    return sumAmounts([...months, -cards[flow]], currency) === 0;
+  });
+}
+
 /**
- * How many months have income or expenses; the months between without any do not count. Null where the chosen dates cut off
+ * The number of booked months that an average may go over. Null where the chosen dates cut off
  * a part of one of them: half a month counted as one would make an average too low.
  */
 export function monthsBooked(cashFlow: CashFlow, { startDate, endDate }: DateRange): number | null {

@@ -4,7 +4,7 @@ import { classNames, Skeleton } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
 import type { ReactNode } from 'react';
 import { accountsNote, newestBalanceDate } from '../balances/total-balance.ts';
-import { monthsBooked } from '../cash-flow/cash-flow.ts';
+import { countBooked, monthsBooked } from '../cash-flow/cash-flow.ts';
 import { type DateRange, isChosen } from '../filters/date-range.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import type { UnconvertedGroups } from '../unconverted/unconverted.ts';
@@ -30,9 +30,11 @@ export function Summary(props: {
   const asOf = isChosen(props.range) && <AsOf portfolio={portfolio} />;
   const figures = figuresOf(props);
   const months = cashFlow ? monthsBooked(cashFlow, props.range) : null;
+  // Beside a count of months that takes in the empty ones, the average says which it goes over.
+  const which = cashFlow && countBooked(cashFlow) < cashFlow.monthly_profit_loss.length;
   const aMonth = (amount: number | undefined) =>
     amount !== undefined && months !== null && months > 1
-      ? `${formatAmount(perMonth(amount, months, currency), currency)} a month`
+      ? `${formatAmount(perMonth(amount, months, currency), currency)} a month${which ? ' with bookings' : ''}`
       : null;
   return (
     <section className={styles.stats} aria-label="Summary">
