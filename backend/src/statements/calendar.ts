@@ -26,18 +26,6 @@ export function latest(...dates: string[]): string {
 
 export const monthOf = (date: string) => date.slice(0, 7);
 
-/** The months between two dates, both included: 'YYYY-MM', at most `most` of them, the newest ones. */
-export function monthsOf(from: string, to: string, most: number): string[] {
-  const index = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-  const last = index(to);
-  const first = Math.max(index(from), last - most + 1);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => {
-    const month = first + step;
-    const year = String(Math.floor(month / 12)).padStart(4, '0');
-    return `${year}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
 /** The first and the last day of a month. */
 export function daysOf(month: string): { from: string; to: string } {
   const from = `${month}-01`;

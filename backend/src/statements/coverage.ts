@@ -1,4 +1,5 @@
-import { addDays, daysOf, earliest, latest, monthsOf } from './calendar.ts';
+import { monthsFrom } from '@saldo/contracts/formatting';
+import { addDays, daysOf, earliest, latest } from './calendar.ts';
 import { followed, type Link } from './chain.ts';
 
 type Days = { from: string; to: string };
@@ -35,7 +36,7 @@ export function coverageOf(links: readonly Link[]): Coverage | null {
   const from = first.link.from;
   const to = latest(...covered.map((days) => days.to));
   const missing = gapsBetween(covered);
-  const months = monthsOf(from, to, MOST_MONTHS).map((month): CoveredMonth => {
+  const months = monthsFrom(from, to, MOST_MONTHS).map((month): CoveredMonth => {
     const days = daysOf(month);
     const inMonth = links.filter((link) => overlap(link, days));
     const statementIds = [...new Set(inMonth.map(({ statementId }) => statementId))].sort();

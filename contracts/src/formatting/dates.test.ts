@@ -10,6 +10,7 @@ import {
   monthCount,
   monthIndex,
   monthOf,
+  monthsFrom,
 } from './dates.ts';
 
 describe('dates', () => {
@@ -35,6 +36,8 @@ describe('dates', () => {
   it('count in months', () => {
     expect(monthIndex('2026-01') - monthIndex('2025-12-31')).toBe(1);
     expect(monthOf(monthIndex('2025-12') + 1)).toBe('2026-01');
+    expect(monthsFrom('2025-11-30', '2026-01-01', 12)).toEqual(['2025-11', '2025-12', '2026-01']);
+    expect(monthsFrom('2025-11-30', '2026-01-01', 2)).toEqual(['2025-12', '2026-01']);
     expect([monthCount(1), monthCount(6), monthCount(14)]).toEqual([
       'one month',
       'six months',

@@ -78,6 +78,13 @@ export function monthOf(index: number): string {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${month}`;
 }
 
+/** The months from that of one date to that of another, both included: 'YYYY-MM', at most `most` of them, the newest ones. */
+export function monthsFrom(from: string, to: string, most: number): string[] {
+  const last = monthIndex(to);
+  const first = Math.max(monthIndex(from), last - most + 1);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => monthOf(first + step));
+}
+
 const WORDS = [
   'zero',
   'one',

@@ -66,13 +66,13 @@ describe('a statement', () => {
       'not provable, no opening balance printed',
     );
   });
-  it('stands for the months it covers at least half of', () => {
+  it('stands for every month with a day of it, as in the calendar of its account', () => {
     const months = (period_start: string, period_end: string) =>
       monthsOf(statement({ period_start, period_end }));
     expect(months('2026-08-01', '2026-08-31')).toEqual(['2026-08']);
-    expect(months('2026-04-28', '2026-05-27')).toEqual(['2026-05']);
-    expect(months('2026-01-01', '2026-03-31')).toEqual(['2026-01', '2026-02', '2026-03']);
-    expect(months('2025-12-30', '2026-01-05')).toEqual(['2026-01']);
+    expect(months('2026-02-20', '2026-04-14')).toEqual(['2026-02', '2026-03', '2026-04']);
+    expect(months('2025-12-30', '2026-01-05')).toEqual(['2025-12', '2026-01']);
+    expect(months('2026-05-02', '2026-05-01')).toEqual([]);
     expect(monthsOf(statement({ period_start: null }))).toEqual([]);
   });
 });

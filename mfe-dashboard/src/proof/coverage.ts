@@ -1,5 +1,5 @@
 import type { Statement } from '@saldo/contracts';
-import { formatMonth, monthIndex, monthOf } from '@saldo/contracts/formatting';
+import { formatMonth, monthsFrom } from '@saldo/contracts/formatting';
 import { type CoverageGap, gapsOf } from './gaps.ts';
 import {
   type CoverageCell,
@@ -51,9 +51,7 @@ function gridMonths(covered: readonly Covered[]): string[] {
   const newest = all.at(-1);
   const oldest = all[0];
   if (!newest || !oldest) return [];
-  const last = monthIndex(newest);
-  const first = Math.max(monthIndex(oldest), last - GRID_MONTHS + 1);
-  return Array.from({ length: last - first + 1 }, (_, step) => monthOf(first + step));
+  return monthsFrom(oldest, newest, GRID_MONTHS);
 }
 
 function accountsOf(covered: readonly Covered[]): { account: string; files: Covered[] }[] {

@@ -1,5 +1,5 @@
 import type { Statement, StatementProof } from '@saldo/contracts';
-import { formatMoney, monthIndex, monthOf } from '@saldo/contracts/formatting';
+import { formatMoney, monthsFrom } from '@saldo/contracts/formatting';
 
 /** `needs_review`: read, and nothing of it is imported before the user says yes. */
 export type ProofState =
@@ -26,7 +26,6 @@ export type CoverageRow = {
   undated: { count: number; state: ProofState; words: string } | null;
 };
 
-const DAY_MS = 86_400_000;
 /** No bank prints a statement over more than ten years. */
 const MOST_MONTHS = 120;
 
@@ -74,27 +73,10 @@ function notProvableWords(proof: StatementProof | undefined): string {
   return 'not provable';
 }
 
-/**
- * The months a statement stands for: those of which it covers at least half the days, so that a statement
- * from 28 April to 27 May is May's only. A shorter one stands for the month with most of its days.
- */
+/** The months a statement stands for: each that has a day of it, which is what the calendar of its account counts, too. */
 export function monthsOf(statement: Statement): string[] {
   const { period_start: start, period_end: end } = statement;
-  if (!start || !end || start > end) return [];
-  const from = Date.parse(start);
-  const to = Date.parse(end) + DAY_MS;
-  const months: string[] = [];
-  let fullest = { month: start.slice(0, 7), days: 0 };
-  const last = Math.min(monthIndex(end), monthIndex(start) + MOST_MONTHS);
-  for (let index = monthIndex(start); index <= last; index++) {
-    const month = monthOf(index);
-    const first = Date.parse(`${month}-01`);
-    const next = Date.parse(`${monthOf(index + 1)}-01`);
-    const days = (Math.min(to, next) - Math.max(from, first)) / DAY_MS;
-    if (days > fullest.days) fullest = { month, days };
-    if (days * 2 >= (next - first) / DAY_MS) months.push(month);
-  }
-  return months.length > 0 ? months : [fullest.month];
+  return start && end && start <= end ? monthsFrom(start, end, MOST_MONTHS) : [];
 }
 
 /** Orders the worst state first. */
