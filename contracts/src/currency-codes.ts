@@ -6,3 +6,6 @@ export const CURRENCY_CODES: readonly string[] = (
   'MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP ' +
   'STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
 ).split(' ');
+
+/** Currencies of the markets we serve that no reference rate is published for: kept and shown, never converted. */
+export const WITHOUT_REFERENCE_RATE: readonly string[] = ['TWD'];

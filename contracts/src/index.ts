@@ -1,7 +1,7 @@
 /** What a browser may carry: plain data, plain functions and types. The zod schemas are in ./schemas.ts. */
 export type * from './banking.ts';
 export type * from './currencies.ts';
-export { CURRENCY_CODES } from './currency-codes.ts';
+export { CURRENCY_CODES, WITHOUT_REFERENCE_RATE } from './currency-codes.ts';
 export type * from './dashboard.ts';
 export { ENDPOINTS, type EndpointName } from './endpoints.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';

@@ -103,7 +103,11 @@ export function DashboardPage() {
         range={filters.range}
       />
       {data.overview && !noticesAreLate && notices?.includes('unconverted') && (
-        <UnconvertedNotice groups={unconverted} all={data.overview.unconverted} />
+        <UnconvertedNotice
+          groups={unconverted}
+          all={data.overview.unconverted}
+          currency={data.overview.currency}
+        />
       )}
       {data.overview && !noticesAreLate && <UnprovenNotice statements={data.overview.unproven} />}
       {show.empty && (

@@ -1,9 +1,7 @@
+import { WITHOUT_REFERENCE_RATE } from '@saldo/contracts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { RATES } from './projections.ts';
 import { latestRates } from './rate-documents.ts';
-
-/** Currencies of the markets we serve that no reference rate is published for: kept and shown, never converted. */
-const WITHOUT_RATE = ['TWD'];
 
 const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
@@ -19,5 +17,5 @@ export async function supportedCurrencies(
 ): Promise<string[]> {
   const latest = await latestRates(readStore, RATES, today);
   const others = (latest?.currencies ?? []).filter((currency) => currency !== 'EUR');
-  return ['EUR', ...[...new Set([...others, ...WITHOUT_RATE])].sort()];
+  return ['EUR', ...[...new Set([...others, ...WITHOUT_REFERENCE_RATE])].sort()];
 }

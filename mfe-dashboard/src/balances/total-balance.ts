@@ -13,7 +13,7 @@ export function whyNoTotalBalance(portfolio: Portfolio): string | null {
   const { balances, unconverted, total_balance } = portfolio;
   const missing = notPrinted(portfolio);
   if (total_balance === 0 && unconverted.length > 0) {
-    return [noRateFor(unconverted), missing].filter(Boolean).join('; ');
+    return [noRateFor(unconverted, portfolio.currency), missing].filter(Boolean).join('; ');
   }
   return balances.length === 0 ? missing : null;
 }

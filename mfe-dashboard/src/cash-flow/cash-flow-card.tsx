@@ -40,7 +40,7 @@ export function CashFlowCard(props: {
           </div>
         ) : unknown ? (
           <p className="soft">
-            <NoFigure /> {noRateFor(cashFlow.unconverted)}
+            <NoFigure /> {noRateFor(cashFlow.unconverted, cashFlow.currency)}
           </p>
         ) : asTable ? (
           <MonthsTable cashFlow={cashFlow} addsUp={!overview || addsUp(cashFlow, overview)} />

@@ -59,7 +59,7 @@ function SpendingParts({
           <p className="soft">
             {unconverted.length > 0 ? (
               <>
-                <NoFigure /> {noRateFor(unconverted)}
+                <NoFigure /> {noRateFor(unconverted, spending.currency)}
               </>
             ) : (
               'No expenses in this period.'

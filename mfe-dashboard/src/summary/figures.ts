@@ -26,7 +26,9 @@ export function figuresOf(parts: {
     };
   }
   const flow = (amount: number, leftOut: Unconverted | undefined): Figure =>
-    amount !== 0 || overview.unconverted.length === 0 ? { amount } : flowFigure(leftOut);
+    amount !== 0 || overview.unconverted.length === 0
+      ? { amount }
+      : flowFigure(leftOut, overview.currency);
   return {
     portfolioValue: balanceFigure(overview.total_portfolio_value, portfolio),
     totalBalance: balanceFigure(overview.total_balance, portfolio),
@@ -35,9 +37,9 @@ export function figuresOf(parts: {
   };
 }
 
-function flowFigure(leftOut: Unconverted | undefined): Figure {
+function flowFigure(leftOut: Unconverted | undefined, currency: string): Figure {
   if (!leftOut) return undefined;
-  return leftOut.length > 0 ? { amount: null, why: noRateFor(leftOut) } : { amount: 0 };
+  return leftOut.length > 0 ? { amount: null, why: noRateFor(leftOut, currency) } : { amount: 0 };
 }
 
 function balanceFigure(amount: number, portfolio: Portfolio | undefined): Figure {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saldo/contracts/formatting';
 import { Notice } from '@saldo/ui';
-import { noRateFor, type Unconverted, type UnconvertedGroups } from './unconverted.ts';
+import { lacksRate, noRateFor, type Unconverted, type UnconvertedGroups } from './unconverted.ts';
 
 const AMOUNTS_NAMED = 6;
 /** Money never wraps. */
@@ -13,8 +13,10 @@ const NO_BREAK_SPACE = '\u00a0';
 export function UnconvertedNotice(props: {
   groups: UnconvertedGroups | undefined;
   all: Unconverted;
+  /** The currency of the dashboard. */
+  currency: string;
 }) {
-  const { groups } = props;
+  const { groups, currency } = props;
   const named = groups
     ? [
         { name: 'Balances', amounts: groups.balances },
@@ -29,7 +31,10 @@ export function UnconvertedNotice(props: {
     .map((group) => `${group.name ? `${group.name}: ` : ''}${amountsOf(group.amounts)}.`);
   return (
     <Notice tone="warn" title={leftOut(amounts.length)}>
-      {noRateFor(amounts)}. {sentences.join(' ')}
+      {noRateFor(amounts, currency)}
+      {lacksRate(currency) &&
+        `: only amounts in ${currency} are in them. Choose another currency to see all`}
+      . {sentences.join(' ')}
     </Notice>
   );
 }

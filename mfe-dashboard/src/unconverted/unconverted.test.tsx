@@ -43,8 +43,14 @@ describe('amounts without a rate', () => {
     expect(unconvertedGroups({ ...ALL, spending: undefined })).toBeUndefined();
   });
   it('name each currency once', () => {
-    expect(noRateFor([twd(1), twd(2)])).toBe('No rate for TWD');
-    expect(noRateFor([twd(1), { currency: 'JPY', amount: 3 }])).toBe('No rate for JPY and TWD');
+    expect(noRateFor([twd(1), twd(2)], 'EUR')).toBe('No rate for TWD');
+    const both = [twd(1), { currency: 'JPY', amount: 3 }];
+    expect(noRateFor(both, 'EUR')).toBe('No rate for JPY and TWD');
+  });
+  it('are for want of a rate of the dashboard’s own currency where that has none', () => {
+    const usd = { currency: 'USD', amount: 3 };
+    expect(noRateFor([usd], 'TWD')).toBe('No rate for TWD');
+    expect(noRateFor([usd], 'EUR')).toBe('No rate for USD');
   });
 });
 
@@ -53,17 +59,26 @@ describe('the notice', () => {
     render(<UnconvertedNotice {...props} />).container.textContent?.replaceAll('\u00a0', ' ');
 
   it('says what each amount is, and counts as many as it names', () => {
-    expect(textOf({ groups: unconvertedGroups(ALL), all: [] })).toBe(
+    expect(textOf({ groups: unconvertedGroups(ALL), all: [], currency: 'EUR' })).toBe(
       '4 amounts are left out of these sums.' +
         'No rate for JPY and TWD. Balances: TWD 52,000.00. Income: JPY 900, TWD 2,000.00. Expenses: TWD 420.00.',
     );
   });
+  it('says that a currency without a rate adds up nothing but its own amounts', () => {
+    const all = [{ currency: 'EUR', amount: 5 }];
+    expect(textOf({ groups: undefined, all, currency: 'TWD' })).toBe(
+      '1 amount is left out of these sums.' +
+        'No rate for TWD: only amounts in TWD are in them. Choose another currency to see all. EUR 5.00.',
+    );
+  });
   it('lists them without a name where nobody knows what they are', () => {
-    expect(textOf({ groups: undefined, all: [twd(-420)] })).toBe(
+    expect(textOf({ groups: undefined, all: [twd(-420)], currency: 'EUR' })).toBe(
       '1 amount is left out of these sums.No rate for TWD. −TWD 420.00.',
     );
   });
   it('is not there where nothing is left out', () => {
-    expect(textOf({ groups: unconvertedGroups(parts([], [], [])), all: [] })).toBe('');
+    expect(textOf({ groups: unconvertedGroups(parts([], [], [])), all: [], currency: 'EUR' })).toBe(
+      '',
+    );
   });
 });

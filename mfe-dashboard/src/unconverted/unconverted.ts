@@ -1,4 +1,10 @@
-import type { CashFlow, Overview, Portfolio, SpendingCategories } from '@saldo/contracts';
+import {
+  type CashFlow,
+  type Overview,
+  type Portfolio,
+  type SpendingCategories,
+  WITHOUT_REFERENCE_RATE,
+} from '@saldo/contracts';
 
 /** Amounts that no rate is known for, each in its own currency. */
 export type Unconverted = Overview['unconverted'];
@@ -31,8 +37,14 @@ function incomeOf(flows: Unconverted, expenses: Unconverted): Unconverted {
   return left;
 }
 
-/** 'No rate for TWD', 'No rate for JPY and TWD'. */
-export function noRateFor(unconverted: Unconverted): string {
+/** Whether a dashboard in this currency can show nothing but its own amounts, as no rate is published for it. */
+export function lacksRate(target: string): boolean {
+  return WITHOUT_REFERENCE_RATE.includes(target);
+}
+
+/** 'No rate for TWD', 'No rate for JPY and TWD'; of a dashboard in a currency that has none, that one. */
+export function noRateFor(unconverted: Unconverted, target: string): string {
+  if (lacksRate(target)) return `No rate for ${target}`;
   const currencies = [...new Set(unconverted.map(({ currency }) => currency))].sort();
   const last = currencies.at(-1) ?? '';
   const list = currencies.length > 1 ? `${currencies.slice(0, -1).join(', ')} and ${last}` : last;
