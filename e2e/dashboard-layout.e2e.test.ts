@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sidewaysScroll } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { importFile, openStage, register, SAMPLES, type Stage } from './journey.ts';
+
+/** As much as IDR accounts hold: longer than what any euro account shows. */
+const LONG = 9_999_999_999.98;
 
 /** A row that is taller than this stands in its own emptiness. */
 const TALLEST_ROW = 76;
@@ -44,4 +48,57 @@ describe('the cards of the dashboard', () => {
     const overflow = await recent.evaluate((card) => card.scrollHeight - card.clientHeight);
     expect(overflow).toBe(0);
   });
+
+  it('keeps everything in its card and no name cut at twice the text size', async () => {
+    await page.unrouteAll();
+    await page.reload();
+    await page.locator('.highcharts-root').nth(1).waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => cutOff(page), { timeout: 5_000 }).toEqual([]);
+    const spending = page.getByRole('region', { name: 'Spending by category' });
+    const cut = await spending
+      .getByRole('listitem')
+      .locator('.truncate')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+    const ring = await spending.locator('.highcharts-root').boundingBox();
+    const total = await spending.locator('p b').boundingBox();
+    expect(total?.width).toBeLessThan((ring?.width ?? 0) * 0.73);
+  });
+
+  it('cuts no figure on a phone, however long, in the charts as tables too', async () => {
+    for (const part of ['overview', 'portfolio', 'cash-flow', 'spending-categories']) {
+      await page.route(`**/dashboard/${part}?*`, async (route) => {
+        const response = await route.fetch();
+        const text = JSON.stringify(await response.json(), (key, value) =>
+          typeof value === 'number' && !/count|accounts/.test(key) ? LONG : value,
+        );
+        await route.fulfill({ response, body: text });
+      });
+    }
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.reload();
+    await page.locator('.highcharts-root').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Show as table' }).first().click();
+    const months = page.getByRole('region', { name: 'Table of months' });
+    await months.waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await months.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  });
 });
+
+/** What stands out of its card at the right, by its text. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main section')].flatMap((card) => {
+      const { right } = card.getBoundingClientRect();
+      const parts = [...card.querySelectorAll('table, td, th, p, span, b')];
+      return parts
+        .filter((part) => !part.closest('.sr') && part.getBoundingClientRect().right > right + 1)
+        .map((part) => part.textContent ?? '');
+    }),
+  );
+}

@@ -6,6 +6,7 @@ import {
   formatRecentDate,
 } from '@saldo/contracts/formatting';
 import { Card, CardHead, classNames, Skeleton } from '@saldo/ui';
+import { isLong } from '../formatting/is-long.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import styles from './balances-card.module.css';
 import { whyNoTotalBalance } from './total-balance.ts';
@@ -16,7 +17,7 @@ type Balance = Portfolio['balances'][number];
 export function BalancesCard(props: { portfolio: Portfolio | undefined; currentYear: number }) {
   const { portfolio } = props;
   return (
-    <Card aria-labelledby="balances-title">
+    <Card className={styles.card} aria-labelledby="balances-title">
       <CardHead title="Where your balance is" id="balances-title">
         {portfolio?.rates_date && (
           <span className={styles.meta}>
@@ -29,13 +30,21 @@ export function BalancesCard(props: { portfolio: Portfolio | undefined; currentY
   );
 }
 
+function hasLong({ balances, total_balance, currency }: Portfolio): boolean {
+  const totals = [...balances.map(({ converted }) => converted ?? 0), total_balance];
+  return (
+    totals.some((amount) => isLong(formatAmount(amount, currency))) ||
+    balances.some((own) => isLong(formatAmount(own.balance, own.currency)))
+  );
+}
+
 function Balances({ portfolio, currentYear }: { portfolio: Portfolio; currentYear: number }) {
   const { balances, unknown_balances, currency } = portfolio;
   if (balances.length + unknown_balances.length === 0) {
     return <p className={classNames(styles.none, 'soft')}>No statement has named a balance yet.</p>;
   }
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, hasLong(portfolio) && styles.long)}>
       <thead>
         <tr>
           <th>Account</th>

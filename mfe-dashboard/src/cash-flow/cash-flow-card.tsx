@@ -9,6 +9,7 @@ import {
 import { Card, CardBody, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
 import { useMemo, useState } from 'react';
 import { LazyChart } from '../chart/lazy-chart.tsx';
+import { isLong } from '../formatting/is-long.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import { noRateFor } from '../unconverted/unconverted.ts';
 import { addsUp, countBooked, isAllUnconverted, monthsInOrder, netOf } from './cash-flow.ts';
@@ -127,13 +128,19 @@ function Net({ amount, currency }: { amount: number; currency: string }) {
   );
 }
 
+function hasLong({ monthly_profit_loss, currency }: CashFlow): boolean {
+  return monthly_profit_loss.some(({ income, expenses }) =>
+    [income, expenses].some((amount) => isLong(formatAmount(amount, currency))),
+  );
+}
+
 function MonthsTable({ cashFlow, addsUp }: { cashFlow: CashFlow; addsUp: boolean }) {
   const { currency } = cashFlow;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard. */}
       <section className={styles.scroll} tabIndex={0} aria-label="Table of months">
-        <table className={styles.table}>
+        <table className={classNames(styles.table, hasLong(cashFlow) && styles.long)}>
           <thead>
             <tr>
               <th>Month</th>

@@ -21,14 +21,19 @@ const MOST_LABELS = 12;
 const MOST_NARROW_LABELS = 6;
 const MOST_NARROW_LABELS_WITH_YEAR = 4;
 
+const THOUSANDS = [
+  { from: 1e12, letter: 'T' },
+  { from: 1e9, letter: 'B' },
+  { from: 1e6, letter: 'M' },
+  { from: 1e3, letter: 'k' },
+  { from: 1, letter: '' },
+];
+
 /** An axis figure: 6000 gives '6k', −1,500,000 gives '−1.5M', 250 gives '250'. */
 export function axisLabel(value: number): string {
   const size = Math.abs(value);
-  const sign = value < 0 ? '−' : '';
-  const short = (figure: number) => String(Math.round(figure * 100) / 100);
-  if (size >= 1_000_000) return `${sign}${short(size / 1_000_000)}M`;
-  if (size >= 1_000) return `${sign}${short(size / 1_000)}k`;
-  return `${sign}${short(size)}`;
+  const { from, letter } = THOUSANDS.find((step) => size >= step.from) ?? { from: 1, letter: '' };
+  return `${value < 0 ? '−' : ''}${Math.round((size / from) * 100) / 100}${letter}`;
 }
 
 /** The months' names under the columns; with the year, which they need where they are not all of the current one. */

@@ -61,6 +61,8 @@ describe('labels', () => {
       '1.5M',
       '250',
     ]);
+    // As wide as the room that the axis has, whatever a currency's coins are worth.
+    expect([-2_500_000_000, 10_000_000_000, 5e12].map(axisLabel)).toEqual(['−2.5B', '10B', '5T']);
   });
   it('carry the year where the months are not all of the current one', () => {
     expect(cashFlowOptions(CASH_FLOW, 2026).xAxis).toMatchObject({

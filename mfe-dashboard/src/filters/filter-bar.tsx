@@ -33,7 +33,7 @@ export function FilterBar(props: {
     <div className={styles.bar} role="group" aria-label="Filters">
       {!offered && props.loading && (
         <div className={classNames(styles.group, styles.accounts)}>
-          <Skeleton width="282px" height="var(--control-h-sm)" />
+          <Skeleton width="17.625rem" height="var(--control-h-sm)" />
         </div>
       )}
       {offered && offered.accounts.length > 0 && (
@@ -58,7 +58,7 @@ export function FilterBar(props: {
       )}
       {!offered && props.loading ? (
         <div className={styles.group}>
-          <Skeleton width="310px" height="var(--control-h-sm)" />
+          <Skeleton width="19.375rem" height="var(--control-h-sm)" />
         </div>
       ) : (
         <CurrencyChoice

@@ -21,7 +21,7 @@ import type { CoverageGap } from './gaps.ts';
 import type { CoverageRow, ProofState } from './statement-proof.ts';
 
 const GAPS_IN_SIGHT = 4;
-const MONTHS_ON_A_PHONE = 6;
+const NARROW_MONTHS = 6;
 
 const SEALS: Record<Exclude<ProofState, 'needs_review'>, SmallSealState> = {
   proven: 'proven',
@@ -49,7 +49,7 @@ const ACTIONS: Partial<Record<ProofState, string>> = {
 export function CoverageCard({ statements }: { statements: readonly Statement[] | undefined }) {
   const coverage = useMemo(() => (statements ? coverageOf(statements) : undefined), [statements]);
   return (
-    <Card aria-labelledby="coverage-title">
+    <Card className={styles.card} aria-labelledby="coverage-title">
       <CardHead title="Proof coverage" id="coverage-title">
         <Link className="link small" to="/app/statement">
           Statements
@@ -115,9 +115,9 @@ function Grid({ coverage }: { coverage: Coverage }) {
   );
 }
 
-/** A phone has room for the newest months only. */
+/** A narrow card has room for the newest months only. */
 function shownFrom(index: number, months: number): string | undefined {
-  return index < months - MONTHS_ON_A_PHONE ? 'only-wide' : undefined;
+  return index < months - NARROW_MONTHS ? styles.older : undefined;
 }
 
 function RowCells({ row: { cells, undated } }: { row: CoverageRow }) {

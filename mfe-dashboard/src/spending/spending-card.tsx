@@ -2,7 +2,7 @@ import type { SpendingCategories } from '@saldo/contracts';
 import { formatAmount } from '@saldo/contracts/formatting';
 import { Card, CardBody, CardFoot, CardHead, classNames, Skeleton } from '@saldo/ui';
 import type { Chart as DrawnChart } from 'highcharts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { LazyChart } from '../chart/lazy-chart.tsx';
 import { NoFigure } from '../formatting/no-figure.tsx';
@@ -17,9 +17,6 @@ import {
   spendingOf,
 } from './spending.ts';
 import styles from './spending-card.module.css';
-
-/** A total of more characters than this is set smaller, to stay inside the ring. */
-const LONG_TOTAL = 11;
 
 /** Spending by category: the ring, its total in the middle, and the list that names every part. */
 export function SpendingCard(props: {
@@ -113,7 +110,7 @@ function DonutAndList({ spending }: { spending: Spending }) {
         )}
         <p className={styles.total}>
           <span>Expenses</span>
-          <b className={classNames(total.length > LONG_TOTAL && styles.long)}>{total}</b>
+          <b style={{ '--length': total.length } as CSSProperties}>{total}</b>
           <span>{spending.currency}</span>
         </p>
       </div>

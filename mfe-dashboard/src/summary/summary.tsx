@@ -6,13 +6,11 @@ import type { ReactNode } from 'react';
 import { accountsNote, newestBalanceDate } from '../balances/total-balance.ts';
 import { countBooked, monthsBooked } from '../cash-flow/cash-flow.ts';
 import { type DateRange, isChosen } from '../filters/date-range.ts';
+import { isLong } from '../formatting/is-long.ts';
 import { NoFigure } from '../formatting/no-figure.tsx';
 import type { UnconvertedGroups } from '../unconverted/unconverted.ts';
 import { type Figure as FigureOf, figuresOf } from './figures.ts';
 import styles from './summary.module.css';
-
-/** A figure of more characters than this is set smaller where the columns are narrow. */
-const LONG_FIGURE = 11;
 
 /** The four figures in one card. A part that has not been loaded is a grey block; a figure is never guessed. */
 export function Summary(props: {
@@ -112,9 +110,7 @@ function Stat(props: {
 function Figure({ amount, currency }: { amount: number; currency: string }) {
   const { whole, fraction } = splitFigure(amount, currency);
   return (
-    <div
-      className={classNames(styles.figure, (whole + fraction).length > LONG_FIGURE && styles.long)}
-    >
+    <div className={classNames(styles.figure, isLong(whole + fraction) && styles.long)}>
       {whole}
       <span className={styles.fraction}>{fraction}</span>
     </div>
