@@ -126,6 +126,30 @@ describe('the import dialog', () => {
     await closed();
   });
 
+  it('gives an upload up when it is cancelled, by keyboard too, and keeps what was typed', async () => {
+    await open();
+    await dialog().getByLabel('Account Name').fill('Maybank');
+    await choose(STATEMENT);
+    await page.route(UPLOAD, () => undefined);
+    await button().focus();
+    const request = page.waitForRequest(UPLOAD);
+    await page.keyboard.press('Enter');
+    const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/upload'));
+    await request;
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await failed).failure()?.errorText).toContain('ABORTED');
+    await dialog()
+      .getByText(/Ready to upload/)
+      .waitFor();
+    expect(await button().evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await dialog().getByLabel('Account Name').inputValue()).toBe('Maybank');
+    expect(await leavingAsks(page)).toBe(false);
+    await page.unroute(UPLOAD);
+    await page.keyboard.press('Escape');
+    await closed();
+  });
+
   it('counts up to 90 while it uploads, then closes, and opens empty again', async () => {
     await open();
     await dialog().getByLabel('Account Name').fill('Maybank');
@@ -138,6 +162,7 @@ describe('the import dialog', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     expect(await dialog().isVisible()).toBe(true);
+    expect(await leavingAsks(page)).toBe(true);
     await (await promise).continue();
     await closed();
     await page.unroute(UPLOAD);
@@ -148,3 +173,7 @@ describe('the import dialog', () => {
     await closed();
   });
 });
+
+/** Whether the browser would ask before it leaves the page. */
+const leavingAsks = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));

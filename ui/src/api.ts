@@ -76,7 +76,10 @@ export const api = {
   },
 
   /** Uploads one file. Throws an ApiError like call, but a 401 does not leave the page: the form keeps what was typed. */
-  async upload(upload: UploadRequest): Promise<ResponseOf<'uploadStatement'>> {
+  async upload(
+    upload: UploadRequest,
+    signal?: AbortSignal,
+  ): Promise<ResponseOf<'uploadStatement'>> {
     const form = new FormData();
     form.set('account_name', upload.accountName);
     if (upload.bankType) form.set('bank_type', upload.bankType);
@@ -85,7 +88,7 @@ export const api = {
     const { method, path } = ENDPOINTS.uploadStatement;
     const response = await send(
       path,
-      { method, body: form },
+      { method, body: form, ...(signal && { signal }) },
       'Network error occurred during upload',
     );
     const body = await readJson(response);

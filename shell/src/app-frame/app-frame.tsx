@@ -1,10 +1,11 @@
 import { announce, api, OPEN_IMPORT, STATEMENT_UPLOADED, Toaster, useTheme } from '@saldo/ui';
 import { BrowserRouter, Navigate, Route, Routes } from '@saldo/ui/router';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { ImportModal } from '../import/import-modal.tsx';
 import { createManyUploadsMachine } from '../import/many-uploads.machine.ts';
 import { UploadPage } from '../import/upload-page.tsx';
+import { useLeaveWarning } from '../import/use-leave-warning.ts';
 import { loadRemoteApp } from '../remotes/federation.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { AppHeader } from './app-header.tsx';
@@ -23,6 +24,7 @@ const manyUploads = createManyUploadsMachine({
 export function AppFrame() {
   useTheme();
   const uploads = useActorRef(manyUploads);
+  useLeaveWarning(useSelector(uploads, (state) => state.matches('uploading')));
   const [importing, setImporting] = useState(false);
 
   useEffect(() => {

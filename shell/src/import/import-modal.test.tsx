@@ -38,7 +38,7 @@ const choose = (file: File) =>
   });
 const name = (text: string) =>
   fireEvent.change(screen.getByLabelText('Account Name'), { target: { value: text } });
-const button = () => screen.getByRole('button', { name: /Upload/ }) as HTMLButtonElement;
+const button = () => screen.getByRole('button', { name: /^Upload/ }) as HTMLButtonElement;
 const json = (status: number, body: unknown) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
@@ -107,6 +107,23 @@ test('while it uploads the button says so and the dialog stays; then it tells an
   resolve(await json(202, { success: true, data: {}, message: '' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onUploaded).toHaveBeenCalledOnce();
+});
+
+test('an upload that takes long can be cancelled, and the page asks before it is left with it', async () => {
+  const asksBeforeLeaving = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  answer = () => new Promise(() => {});
+  choose(PDF);
+  name('Maybank');
+  expect(asksBeforeLeaving()).toBe(false);
+  fireEvent.submit(screen.getByLabelText('Account Name').closest('form') as HTMLFormElement);
+  await waitFor(() => expect(button().textContent).toBe('Uploading...'));
+  expect(asksBeforeLeaving()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+  await waitFor(() => expect(button().textContent).toBe('Upload & Process'));
+  expect(button().disabled).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a refusal shows the words of the server and keeps the form', async () => {

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './import.module.css';
 import { createUploadMachine, isComplete } from './upload.machine.ts';
 import { UploadForm } from './upload-form.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** Imports one statement. It closes by itself when the file has arrived; what is read from it shows on the dashboard. */
 export function ImportModal(props: { open: boolean; onClose: () => void; onUploaded: () => void }) {
@@ -24,6 +25,7 @@ export function ImportModal(props: { open: boolean; onClose: () => void; onUploa
   );
   const [state, send] = useMachine(machine);
   const uploading = state.matches('uploading');
+  useLeaveWarning(uploading);
   // Before it is painted, so that nobody sees or goes on in the form of the upload before.
   useLayoutEffect(() => {
     if (props.open) send({ type: 'open' });
@@ -43,7 +45,13 @@ export function ImportModal(props: { open: boolean; onClose: () => void; onUploa
       closable={!uploading}
       foot={
         <>
-          <span className="small quiet">Takes about 30-60 seconds</span>
+          {uploading ? (
+            <Button variant="outline" onClick={() => send({ type: 'cancel' })}>
+              Cancel upload
+            </Button>
+          ) : (
+            <span className="small quiet">Takes about 30-60 seconds</span>
+          )}
           <Button
             type="submit"
             form={formId}

@@ -1,11 +1,11 @@
 import { ApiError, type UploadRequest } from '@saldo/ui';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { createUploadMachine, isComplete, NOT_A_PDF } from './upload.machine.ts';
+import { createUploadMachine, isComplete, NOT_A_PDF, type UploadPorts } from './upload.machine.ts';
 
 const PDF = new File(['%PDF-'], 'October.PDF');
 
-function start(upload: (request: UploadRequest) => Promise<unknown> = async () => ({})) {
+function start(upload: UploadPorts['upload'] = async () => ({})) {
   const said: string[] = [];
   const clock = new SimulatedClock();
   const machine = createUploadMachine({
@@ -99,6 +99,23 @@ test('a success tells, jumps to 100, clears the form after 300 ms and the progre
   it.clock.increment(700);
   expect(it.context().progress).toBe(0);
   expect(it.actor.getSnapshot().matches('editing')).toBe(true);
+});
+
+test('a cancelled upload gives its request up, keeps what was typed and tells nobody', async () => {
+  const { promise, resolve } = Promise.withResolvers<AbortSignal>();
+  const it = start((_, signal) => {
+    resolve(signal);
+    return pending().upload();
+  });
+  fill(it);
+  it.actor.send({ type: 'submit' });
+  it.clock.increment(300);
+  it.actor.send({ type: 'cancel' });
+  expect((await promise).aborted).toBe(true);
+  expect(it.actor.getSnapshot().matches('editing')).toBe(true);
+  expect(it.context()).toMatchObject({ progress: 0, error: null, file: PDF });
+  expect(it.context().accountName).toBe('Maybank');
+  expect(it.said).toEqual([]);
 });
 
 test('a failure shows its message, tells it, and keeps what was typed', async () => {

@@ -8,7 +8,8 @@ const FORM_RESET_AFTER_MS = 300;
 
 /** What the machine needs from the outside. */
 export type UploadPorts = {
-  upload: (request: UploadRequest) => Promise<unknown>;
+  /** Gives up when the signal says so. */
+  upload: (request: UploadRequest, signal: AbortSignal) => Promise<unknown>;
   onUploaded: () => void;
   onFailed: (message: string) => void;
 };
@@ -30,7 +31,8 @@ type UploadEvent =
   | { type: 'remove' }
   | { type: 'name'; accountName: string }
   | { type: 'password'; password: string }
-  | { type: 'submit' };
+  | { type: 'submit' }
+  | { type: 'cancel' };
 
 const EMPTY: UploadContext = {
   file: null,
@@ -52,11 +54,11 @@ export function createUploadMachine(ports: UploadPorts) {
   return setup({
     types: { context: {} as UploadContext, events: {} as UploadEvent },
     actors: {
-      upload: fromPromise(({ input }: { input: UploadContext }) => {
+      upload: fromPromise(({ input, signal }: { input: UploadContext; signal: AbortSignal }) => {
         if (!input.file) throw new Error('there is no file to upload');
         const accountName = input.accountName.trim();
         const password = input.password ? { password: input.password } : {};
-        return ports.upload({ file: input.file, accountName, ...password });
+        return ports.upload({ file: input.file, accountName, ...password }, signal);
       }),
     },
     guards: { isComplete: ({ context }) => isComplete(context) },
@@ -117,6 +119,8 @@ export function createUploadMachine(ports: UploadPorts) {
             ],
           },
         },
+        // Leaving the state gives the request up; the form is as it was.
+        on: { cancel: 'editing' },
         initial: 'counting',
         states: {
           counting: {
