@@ -92,6 +92,11 @@ test('a file that is no PDF is named in the box', () => {
   choose(new File(['a'], 'notes.txt'));
   expect(screen.getByRole('alert').textContent).toBe('Upload FailedPlease select a PDF file.');
   expect(button().disabled).toBe(true);
+  // Where a CSV export goes, too, is said beside the link.
+  const place = screen.getByRole('link', { name: 'Upload them together' }).parentElement;
+  expect(place?.textContent).toBe(
+    'CSV exports, or several files of one bank? Upload them together',
+  );
 });
 
 test('while it uploads the button says so and the dialog stays; then it tells and closes', async () => {

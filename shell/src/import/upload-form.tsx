@@ -82,7 +82,7 @@ export function UploadForm(props: {
       )}
       {!form.file && (
         <p className="small quiet">
-          Several files of one bank?{' '}
+          CSV exports, or several files of one bank?{' '}
           <Link className="link" to="/app/upload" onClick={props.onLeave}>
             Upload them together
           </Link>
