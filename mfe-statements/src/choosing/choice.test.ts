@@ -38,6 +38,23 @@ it('joins the statements of one account, the newest first', () => {
   expect(accounts[1]?.statements.map(({ id }) => id)).toEqual(['june', 'may']);
 });
 
+it('keeps the currencies of one period in one order, whenever they were uploaded', () => {
+  const of = (id: string, currency: string, period_end: string, uploaded: number) =>
+    statement(id, {
+      currencies: [currency],
+      period_end,
+      uploaded_at: `2026-11-01T10:00:0${uploaded}Z`,
+    });
+  const [account] = accountsOf([
+    of('1', 'EUR', '2026-05-31', 1),
+    of('2', 'GBP', '2026-05-31', 2),
+    of('3', 'GBP', '2026-06-30', 3),
+    of('4', 'EUR', '2026-06-30', 4),
+  ]);
+  const oldestFirst = account?.statements.toReversed().map(({ currencies }) => currencies[0]);
+  expect(oldestFirst).toEqual(['EUR', 'GBP', 'EUR', 'GBP']);
+});
+
 it('knows the currencies of what was read, the usual one first', () => {
   const other = statement('other', { currencies: ['GBP'] });
   expect(currenciesOf([other, MAY, JUNE])).toEqual(['EUR', 'GBP']);

@@ -24,9 +24,16 @@ export function currenciesOf(statements: readonly Statement[]): string[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code);
 }
 
-/** By the end of the period; where none is printed, by the day of the upload. */
+/**
+ * By the end of the period; where none is printed, by the day of the upload. Those of one day stand by currency, backwards
+ * here as everything is.
+ */
 function newestFirst(a: Statement, b: Statement): number {
-  return endOf(b).localeCompare(endOf(a)) || b.uploaded_at.localeCompare(a.uploaded_at);
+  return (
+    endOf(b).localeCompare(endOf(a)) ||
+    b.currencies.join().localeCompare(a.currencies.join()) ||
+    b.uploaded_at.localeCompare(a.uploaded_at)
+  );
 }
 
 function endOf({ period_end, uploaded_at }: Statement): string {
