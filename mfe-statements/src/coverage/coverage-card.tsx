@@ -60,8 +60,9 @@ function Part(props: { part: Coverage; isOnly: boolean; onChoose: (id: string) =
             {MONTH_NAMES.map((month) => (
               <th key={month} scope="col">
                 <span className="only-wide">{month}</span>
-                <span className="only-narrow" aria-hidden="true">
-                  {month.slice(0, 1)}
+                <span className="only-narrow">
+                  <span aria-hidden="true">{month.slice(0, 1)}</span>
+                  <span className="sr">{month}</span>
                 </span>
               </th>
             ))}
