@@ -11,7 +11,7 @@ const LONG = 9_999_999_999.98;
 /** A row that is taller than this stands in its own emptiness. */
 const TALLEST_ROW = 76;
 
-describe('the cards of the dashboard', () => {
+describe('the cards', () => {
   let stage: Stage;
   let page: Page;
   beforeAll(async () => {
@@ -20,6 +20,16 @@ describe('the cards of the dashboard', () => {
     await register(page, stage.saldo.address, 'cards@example.org');
   });
   afterAll(() => stage.close());
+
+  it('leaves room between the buttons of an area without statements', async () => {
+    await page.goto(`${stage.saldo.address}/app/statement`);
+    const upload = page.getByRole('button', { name: 'Upload PDF Statement' });
+    await upload.waitFor();
+    const left = await upload.boundingBox();
+    const right = await page.getByRole('link', { name: 'Go to Dashboard' }).boundingBox();
+    expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeGreaterThanOrEqual(8);
+    await page.goto(`${stage.saldo.address}/app/dashboard`);
+  });
 
   it('lists transactions in rows as high as they need, however long the column beside them is', async () => {
     await page.route('**/dashboard/portfolio?*', async (route) => {
