@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sidewaysScroll } from './accessibility.ts';
+import { expectAccessible, sidewaysScroll } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { importFile, openStage, register, SAMPLES, type Stage } from './journey.ts';
 
@@ -20,6 +20,9 @@ describe('the cards', () => {
     await register(page, stage.saldo.address, 'cards@example.org');
   });
   afterAll(() => stage.close());
+
+  const account = (name: string) =>
+    page.getByRole('group', { name: 'Accounts' }).getByRole('button', { name });
 
   it('leaves room between the buttons of an area without statements', async () => {
     await page.goto(`${stage.saldo.address}/app/statement`);
@@ -59,9 +62,43 @@ describe('the cards', () => {
     expect(overflow).toBe(0);
   });
 
-  it('keeps everything in its card and no name cut at twice the text size', async () => {
+  it('keeps its filters in one row on a phone and wraps them on a desk, however many accounts there are', async () => {
+    const names = [
+      'Maybank',
+      'Revolut',
+      'Wise',
+      'Deutsche Kreditbank Gemeinschaftskonto Haushalt',
+      'N26',
+      'Hypo',
+    ];
+    await page.route('**/dashboard/filters', (route) =>
+      route.fulfill({
+        json: {
+          data: { accounts: names, currencies: ['EUR', 'GBP', 'MYR', 'USD', 'KRW'] },
+          success: true,
+          message: 'OK',
+        },
+      }),
+    );
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${stage.saldo.address}/app/dashboard`);
+      await account('Hypo').waitFor();
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      await account('Hypo').click();
+      await expect.poll(() => account('Hypo').getAttribute('aria-pressed')).toBe('false');
+      const tops = await page
+        .getByRole('group', { name: 'Accounts' })
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top));
+      if (width === 360) expect(new Set(tops).size).toBe(1);
+    }
+    await expectAccessible(page);
     await page.unrouteAll();
-    await page.reload();
+  });
+
+  it('keeps everything in its card and no name cut at twice the text size', async () => {
+    await page.goto(`${stage.saldo.address}/app/dashboard`);
     await page.locator('.highcharts-root').nth(1).waitFor();
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

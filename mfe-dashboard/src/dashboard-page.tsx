@@ -1,4 +1,4 @@
-import type { Overview } from '@saldo/contracts';
+import type { Overview, RecentActivity } from '@saldo/contracts';
 import {
   announce,
   Button,
@@ -137,11 +137,11 @@ export function DashboardPage() {
       <div className="grid stretch">
         {show.recent && (
           <RecentCard
-            recent={data.recent}
+            recent={firstOf(data.recent, dashboard.limit)}
             limit={dashboard.limit}
             loadingMore={dashboard.loadingMore}
             currentYear={currentYear}
-            onShowAll={() => send({ type: 'SHOW_ALL' })}
+            onShowAll={dashboard.showAll}
             onLoadMore={() => send({ type: 'LOAD_MORE' })}
             className="c7 wide"
           />
@@ -155,6 +155,11 @@ export function DashboardPage() {
       </div>
     </div>
   );
+}
+
+/** As much of the list as is to be shown: more of it may be here. */
+function firstOf(recent: RecentActivity | undefined, limit: number): RecentActivity | undefined {
+  return recent && { ...recent, transactions: recent.transactions.slice(0, limit) };
 }
 
 /** Which notices stand under the sums; undefined while that is not known. */

@@ -77,10 +77,15 @@ describe('the filter bar', () => {
     const pressed = (name: string) =>
       screen.getByRole('button', { name }).getAttribute('aria-pressed');
     expect([pressed('ING Berlin'), pressed('Wise')]).toEqual(['true', 'false']);
+    const told = vi.fn();
+    window.addEventListener('saldo:toast', told, { once: true });
     fireEvent.click(screen.getByRole('button', { name: 'Wise' }));
     expect(on.onChoose).toHaveBeenCalledWith(INITIAL_FILTERS);
+    expect(told).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'ING Berlin' }));
     expect(on.onChoose).toHaveBeenLastCalledWith(INITIAL_FILTERS);
+    // Nobody is left to wonder why all are on again.
+    expect(told).toHaveBeenCalledOnce();
   });
   it('keeps four currencies in sight and the others in a list', () => {
     const on = handlers();

@@ -1,9 +1,12 @@
 import type { Filters } from '@saldo/contracts';
-import { Button, classNames, Segment, Select, Skeleton, Toggle } from '@saldo/ui';
+import { Button, classNames, Segment, Select, Skeleton, Toggle, toast } from '@saldo/ui';
 import { useRef } from 'react';
 import { type DashboardFilters, toggleAccount } from './dashboard-filters.ts';
 import { DateRangePicker } from './date-range-picker.tsx';
 import styles from './filter-bar.module.css';
+
+/** Said where the last account was switched off. */
+const ALL_ON_AGAIN = 'All accounts are on again: without any there is nothing to show.';
 
 /** So many currencies stand side by side; the others are in a list. */
 const CURRENCIES_IN_SIGHT = 4;
@@ -27,6 +30,8 @@ export function FilterBar(props: {
   const toggle = (account: string) => {
     const accountsOff = toggleAccount(filters.accountsOff, account, offered?.accounts ?? []);
     onChoose({ ...filters, accountsOff });
+    const wasOn = !filters.accountsOff.includes(account);
+    if (wasOn && accountsOff.length === 0) toast({ kind: 'info', text: ALL_ON_AGAIN });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline row in every browser.

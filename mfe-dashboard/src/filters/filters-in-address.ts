@@ -17,14 +17,20 @@ export function filtersOf(search: URLSearchParams): DashboardFilters {
   };
 }
 
-/** What of the filters is not as it is from the start, in the words of the address. The reverse of filtersOf. */
-export function addressOf(filters: DashboardFilters): URLSearchParams {
+/** Whether an address asks for more than the first transactions, as '?list=all' does. */
+export function listsAll(search: URLSearchParams): boolean {
+  return search.get('list') === 'all';
+}
+
+/** What of the filters, and of the list, is not as it is from the start, in the words of the address. The reverse of filtersOf and listsAll. */
+export function addressOf(filters: DashboardFilters, all: boolean): URLSearchParams {
   const { startDate, endDate } = filters.range;
   const search = new URLSearchParams();
   for (const account of filters.accountsOff) search.append('accounts_off', account);
   if (filters.currency !== INITIAL_FILTERS.currency) search.set('currency', filters.currency);
   if (startDate) search.set('from', startDate);
   if (endDate) search.set('to', endDate);
+  if (all) search.set('list', 'all');
   return search;
 }
 

@@ -15,7 +15,7 @@ type Call = {
 };
 
 /** The machine with every call held open until the test answers it. */
-function start(filters: DashboardFilters = INITIAL_FILTERS) {
+function start(filters: DashboardFilters = INITIAL_FILTERS, all = false) {
   const calls: Call[] = [];
   const fetchPart: FetchPart = (part, options) =>
     new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ function start(filters: DashboardFilters = INITIAL_FILTERS) {
     loadParts(input, fetchPart, sendBack),
   );
   const actor = createActor(dashboardMachine.provide({ actors: { load } }), {
-    input: { filters },
+    input: { filters, all },
   }).start();
   const choose = (changes: Partial<DashboardFilters>) =>
     actor.send({ type: 'FILTERS_CHOSEN', filters: { ...context().filters, ...changes } });
@@ -237,6 +237,15 @@ describe('the list', () => {
   const page = (from: number, to: number, next_cursor: string | null) => {
     return { transactions: rows(from, to), total_count: 1_211, next_cursor };
   };
+  async function hundredListed() {
+    const dashboard = await answered();
+    dashboard.last('recent').answer(page(0, 10, 'behind 10'));
+    await dashboard.settle();
+    dashboard.actor.send({ type: 'SHOW_ALL' });
+    dashboard.last('recent').answer(page(10, 100, 'behind 100'));
+    await dashboard.settle();
+    return dashboard;
+  }
 
   it('grows by what stands behind it, a hundred at a time, to its very end, asking for nothing else', async () => {
     const { actor, calls, last, settle, context } = await answered();
@@ -259,13 +268,17 @@ describe('the list', () => {
     ]);
     expect(context().data.recent?.transactions).toEqual(rows(0, 1_211));
   });
-  it('is asked for at its whole length by a refresh, which may stand where it was', async () => {
-    const { actor, last, settle, context } = await answered();
-    last('recent').answer(page(0, 10, 'behind 10'));
-    await settle();
+  it('is as long as the address says, on the way back and forth, asking for nothing anew', async () => {
+    const { actor, calls, context } = await hundredListed();
+    const before = calls.length;
+    actor.send({ type: 'SHOW_FIRST' });
+    const short = context().limit;
     actor.send({ type: 'SHOW_ALL' });
-    last('recent').answer(page(10, 100, 'behind 100'));
-    await settle();
+    expect([short, context().limit, calls.length]).toEqual([10, 100, before]);
+    expect(start(INITIAL_FILTERS, true).last('recent').query.limit).toBe('100');
+  });
+  it('is asked for at its whole length by a refresh, which may stand where it was', async () => {
+    const { actor, last, settle, context } = await hundredListed();
     actor.send({ type: 'REFRESH' });
     expect(last('recent').query).toEqual({ target_currency: 'EUR', limit: '100' });
     last('recent').answer(page(0, 100, 'behind 100'));

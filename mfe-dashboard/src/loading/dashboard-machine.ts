@@ -27,6 +27,7 @@ export type DashboardEvent =
   | { type: 'REFRESH' }
   | { type: 'READ_AGAIN' }
   | { type: 'SHOW_ALL' }
+  | { type: 'SHOW_FIRST' }
   | { type: 'LOAD_MORE' };
 
 export type Freshness = 'fresh' | 'behind' | 'readingAgain' | 'stillBehind';
@@ -112,7 +113,7 @@ export const dashboardMachine = setup({
   types: {
     context: {} as Context,
     events: {} as DashboardEvent,
-    input: {} as { filters: DashboardFilters },
+    input: {} as { filters: DashboardFilters; all: boolean },
   },
   actors: { load: fromCallback<DashboardEvent, LoadInput>(() => undefined) },
   guards: {
@@ -125,6 +126,7 @@ export const dashboardMachine = setup({
       if (event.type !== 'ANSWERED' || !event.patch.filters) return false;
       return questions(withOffered(context, event.patch.filters)) !== questions(context);
     },
+    isListed: ({ context }) => listed(context) > RECENT_LIMIT,
     moreCanBeListed: ({ context }) => typeof context.data.recent?.next_cursor === 'string',
   },
   delays: { readAgain: READ_AGAIN_MS },
@@ -147,6 +149,8 @@ export const dashboardMachine = setup({
       if (event.type !== 'ANSWERED' || !event.patch.filters) return {};
       return withOffered(context, event.patch.filters);
     }),
+    listFirst: assign({ limit: RECENT_LIMIT }),
+    listAll: assign({ limit: ({ context }) => Math.max(LOAD_MORE_STEP, listed(context)) }),
     listMore: assign({
       limit: ({ context, event }) =>
         event.type === 'SHOW_ALL' ? LOAD_MORE_STEP : listed(context) + LOAD_MORE_STEP,
@@ -159,7 +163,7 @@ export const dashboardMachine = setup({
     filters: input.filters,
     data: {},
     errors: {},
-    limit: RECENT_LIMIT,
+    limit: input.all ? LOAD_MORE_STEP : RECENT_LIMIT,
   }),
   on: {
     ANSWERED: { actions: 'keepAnswer' },
@@ -202,11 +206,16 @@ export const dashboardMachine = setup({
         FILTERS_CHOSEN: { guard: 'asksOtherwise', target: '.idle' },
         REFRESH: '.idle',
         READ_AGAIN: '.idle',
+        // What came is kept for the way forth, and only the first of it is shown.
+        SHOW_FIRST: { target: '.idle', actions: 'listFirst' },
       },
       states: {
         idle: {
           on: {
-            SHOW_ALL: { guard: 'moreCanBeListed', target: 'loading', actions: 'listMore' },
+            SHOW_ALL: [
+              { guard: 'isListed', actions: 'listAll' },
+              { guard: 'moreCanBeListed', target: 'loading', actions: 'listMore' },
+            ],
             LOAD_MORE: { guard: 'moreCanBeListed', target: 'loading', actions: 'listMore' },
           },
         },
