@@ -103,6 +103,25 @@ describe('the statement area', () => {
     await page.getByText(/^Read from page/).waitFor();
   });
 
+  it('keeps a search through the choice of a line and a reload', async () => {
+    const lines = page.getByRole('region', { name: 'Lines' });
+    const search = lines.getByRole('searchbox');
+    const shown = page.url();
+    await search.pressSequentially('village', { delay: 0 });
+    await page.waitForURL((url) => url.search.endsWith('&find=village'));
+    await lines
+      .getByRole('button', { name: /VILLAGE GROCER/i })
+      .first()
+      .click();
+    await page.reload();
+    await expect.poll(() => search.inputValue()).toBe('village');
+    await lines.getByText(/^\d of 17 lines$/).waitFor();
+    await search.fill('');
+    await page.waitForURL((url) => !url.search.includes('find='));
+    await page.goto(shown);
+    await page.getByText(/^Read from page/).waitFor();
+  });
+
   it('is accessible in both themes, on a phone and on a desk', async () => {
     await preview().waitFor();
     await expectAccessible(page);

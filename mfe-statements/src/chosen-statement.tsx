@@ -17,6 +17,9 @@ type Shown = {
   /** The currencies of all of the user's statements. */
   currencies: readonly string[];
   line: number | null;
+  /** What its lines are searched for, as the address says. */
+  find: string;
+  onFind: (find: string) => void;
   onChoose: (statementId: string, line?: number) => void;
   /** Called when the statement turns out to have fewer lines: with how many. */
   onNoSuchLine: (count: number) => void;
@@ -31,7 +34,7 @@ type Parts = ReturnType<typeof useStatementParts>;
 
 /** A statement: what it waits for, what it proves, its lines beside their page, and the months its account covers. */
 export function ChosenStatement({ statement, currencies, line, onChoose, ...on }: Shown) {
-  const { onNoSuchLine, onAnswered, onDeleted, onGone } = on;
+  const { find, onFind, onNoSuchLine, onAnswered, onDeleted, onGone } = on;
   const [isDeleting, setDeleting] = useState(false);
   const region = useRef<HTMLElement>(null);
   // What was pressed goes away with its answer.
@@ -70,7 +73,7 @@ export function ChosenStatement({ statement, currencies, line, onChoose, ...on }
       {statement.repeats && <Repeated of={statement.repeats} onChoose={onChoose} />}
       <Warnings statement={statement} onChoose={onChoose} />
       {parts.isRead ? (
-        <ReadParts {...{ statement, line, onChoose, parts, deleteButton }} />
+        <ReadParts {...{ statement, line, find, onFind, onChoose, parts, deleteButton }} />
       ) : (
         <NotRead {...{ statement, onGone }} onAnswered={answered} action={deleteButton} />
       )}
@@ -105,7 +108,10 @@ function useNoSuchLine(
 }
 
 function ReadParts(
-  props: Pick<Shown, 'statement' | 'line' | 'onChoose'> & { parts: Parts; deleteButton: ReactNode },
+  props: Pick<Shown, 'statement' | 'line' | 'find' | 'onFind' | 'onChoose'> & {
+    parts: Parts;
+    deleteButton: ReactNode;
+  },
 ) {
   const { statement, line, onChoose } = props;
   const { proof, lines } = props.parts;
@@ -132,6 +138,8 @@ function ReadParts(
             lines={lines.lines}
             sections={sections}
             chosen={line}
+            find={props.find}
+            onFind={props.onFind}
             onChoose={(at) => onChoose(statement.id, at)}
             onMore={lines.more}
             onAll={lines.all}

@@ -15,9 +15,12 @@ import { Link, useSearchParams } from '@saldo/ui/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { AccountSelect } from './choosing/account-select.tsx';
 import {
+  type AccountChoice,
   accountsOf,
+  addressOf,
   chosenStatement,
   currenciesOf,
+  findIn,
   lineIn,
   withoutWhatIsNotThere,
 } from './choosing/choice.ts';
@@ -33,9 +36,6 @@ export function StatementPage() {
   const lookup = useTransactionPlace(search.get('transaction'), (statement, line) =>
     setSearch({ statement, line: String(line) }, { replace: true }),
   );
-  const choose = (statement: string, line?: number) =>
-    setSearch({ statement, ...(line !== undefined && { line: String(line) }) });
-
   // Where whoever pressed a button that goes away goes on.
   const heading = useRef<HTMLHeadingElement>(null);
   const list = statements.data;
@@ -86,45 +86,70 @@ export function StatementPage() {
       {statements.isLoading && <Waiting />}
       {list?.length === 0 && <NothingYet />}
       {account && chosen && !isGone && (
-        <>
-          <StatementChips statements={account.statements} chosen={chosen.id} onChoose={choose} />
-          <ChosenStatement
-            key={chosen.id}
-            statement={chosen}
-            currencies={currencies}
-            line={lineOf(search, chosen)}
-            onChoose={choose}
-            onNoSuchLine={(count) => {
-              toast({ kind: 'error', text: noSuchLine(count) });
-              setSearch({ statement: chosen.id }, { replace: true });
-            }}
-            onAnswered={() => {
-              // Without its id in the address, the next one that waits would take its place.
-              if (asked !== chosen.id) setSearch({ statement: chosen.id }, { replace: true });
-              statements.reload();
-            }}
-            onDeleted={() => {
-              setSearch({ account: chosen.account }, { replace: true });
-              statements.reload();
-            }}
-            onGone={() => {
-              heading.current?.focus();
-              setSearch({ statement: chosen.id }, { replace: true });
-              statements.reload();
-            }}
-          />
-        </>
+        <StatementInAddress
+          account={account}
+          statement={chosen}
+          currencies={currencies}
+          onReload={statements.reload}
+          onGone={() => {
+            heading.current?.focus();
+            setSearch({ statement: chosen.id }, { replace: true });
+            statements.reload();
+          }}
+        />
       )}
     </div>
   );
 }
 
+/** The chosen statement among those of its account, with the line and the search that the address names. */
+function StatementInAddress(props: {
+  account: AccountChoice;
+  statement: Statement;
+  currencies: readonly string[];
+  onReload: () => void;
+  onGone: () => void;
+}) {
+  const { account, statement, onReload } = props;
+  const { id } = statement;
+  const [search, setSearch] = useSearchParams();
+  const isNamed = search.get('statement') === id;
+  const line = isNamed ? lineIn(search) : null;
+  const find = isNamed ? findIn(search) : '';
+  const replace = (address: Record<string, string>) => setSearch(address, { replace: true });
+  // A search goes on while lines of its statement are looked at.
+  const choose = (of: string, at?: number) =>
+    setSearch(addressOf({ statement: of, line: at ?? null, find: of === id ? find : '' }));
+  return (
+    <>
+      <StatementChips statements={account.statements} chosen={id} onChoose={choose} />
+      <ChosenStatement
+        key={id}
+        {...{ statement, line, find }}
+        currencies={props.currencies}
+        onFind={(words) => replace(addressOf({ statement: id, line, find: words }))}
+        onChoose={choose}
+        onNoSuchLine={(count) => {
+          toast({ kind: 'error', text: noSuchLine(count) });
+          replace({ statement: id });
+        }}
+        onAnswered={() => {
+          // Without its id in the address, the next one that waits would take its place.
+          if (!isNamed) replace({ statement: id });
+          onReload();
+        }}
+        onDeleted={() => {
+          replace({ account: statement.account });
+          onReload();
+        }}
+        onGone={props.onGone}
+      />
+    </>
+  );
+}
+
 const noSuchLine = (count: number) =>
   `This statement has ${count === 1 ? '1 line' : `${count} lines`}: the one that was asked for is not there.`;
-
-function lineOf(search: URLSearchParams, { id }: Statement): number | null {
-  return search.get('statement') === id ? lineIn(search) : null;
-}
 
 function NothingYet() {
   return (

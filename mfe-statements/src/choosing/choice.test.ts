@@ -90,6 +90,8 @@ it.each([
   ['statement=may&line=0', 'statement=may'],
   ['statement=may&line=many', 'statement=may'],
   ['line=3', ''],
+  ['statement=may&find=rent', 'statement=may&find=rent'],
+  ['find=rent', ''],
   ['statement=deleted', 'statement=deleted'],
 ])('of the address %s stays %j', (address, left) => {
   const meant = withoutWhatIsNotThere(new URLSearchParams(address), [MAY, BANK]);

@@ -66,9 +66,24 @@ export function lineIn(search: URLSearchParams): number | null {
   return Number.isInteger(line) && line > 0 ? line : null;
 }
 
+/** The words that the lines of an address's statement are searched for; empty where there are none. */
+export function findIn(search: URLSearchParams): string {
+  return search.get('find') ?? '';
+}
+
+/** The address of a statement, of a line of it and of a search in it. */
+export function addressOf(of: { statement: string; line: number | null; find: string }) {
+  const { statement, line, find } = of;
+  return {
+    statement,
+    ...(line !== null && { line: String(line) }),
+    ...(find !== '' && { find }),
+  };
+}
+
 /**
- * The address without what it names in vain: an account that has no statement, a line without its statement, a line that is no
- * number. A statement that is not there stays, since the page speaks of it.
+ * The address without what it names in vain: an account that has no statement, a line or a search without its statement, a line
+ * that is no number. A statement that is not there stays, since the page speaks of it.
  */
 export function withoutWhatIsNotThere(
   search: URLSearchParams,
@@ -79,5 +94,6 @@ export function withoutWhatIsNotThere(
   if (!statements.some((one) => one.account.toLocaleLowerCase() === account))
     meant.delete('account');
   if (lineIn(search) === null || !search.has('statement')) meant.delete('line');
+  if (!search.has('statement')) meant.delete('find');
   return meant;
 }

@@ -10,12 +10,15 @@ export function LinesCard(props: {
   lines: Lines | undefined;
   sections: readonly SectionProof[];
   chosen: number | null;
+  /** What is searched for at first; `onFind` gets what is searched for then. */
+  find: string;
+  onFind: (find: string) => void;
   onChoose: (line: number) => void;
   onMore: (side: 'before' | 'after') => void;
   onAll: (signal: AbortSignal) => Promise<void>;
 }) {
   const { lines, sections, chosen } = props;
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(props.find);
   useAllLines(search.trim() !== '' && isPartly(lines), props.onAll);
   const shown = useMemo(() => matching(lines?.lines ?? [], search), [lines, search]);
   const breaks = useMemo(() => breaksOf(lines?.lines ?? [], sections), [lines, sections]);
@@ -30,7 +33,10 @@ export function LinesCard(props: {
             placeholder="Search descriptions"
             aria-label="Search descriptions"
             value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              props.onFind(event.target.value);
+            }}
           />
         </span>
       </CardHead>
