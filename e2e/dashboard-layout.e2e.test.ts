@@ -31,6 +31,13 @@ describe('the cards', () => {
     const left = await upload.boundingBox();
     const right = await page.getByRole('link', { name: 'Go to Dashboard' }).boundingBox();
     expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeGreaterThanOrEqual(8);
+    await page.setViewportSize({ width: 360, height: 900 });
+    const below = await page.getByRole('link', { name: 'Go to Dashboard' }).evaluate((link) => {
+      const card = link.closest('section');
+      return (card?.getBoundingClientRect().bottom ?? 0) - link.getBoundingClientRect().bottom;
+    });
+    expect(below).toBeGreaterThanOrEqual(16);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${stage.saldo.address}/app/dashboard`);
   });
 

@@ -136,7 +136,10 @@ describe('the import dialog', () => {
     await page.keyboard.press('Enter');
     const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/upload'));
     await request;
+    const cancel = dialog().getByRole('button', { name: 'Cancel upload' });
+    await cancel.waitFor();
     await page.keyboard.press('Tab');
+    expect(await cancel.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     expect((await failed).failure()?.errorText).toContain('ABORTED');
     await dialog()
