@@ -295,6 +295,6 @@ function readAs(document: Document, variant: Variant): Reading {
   }
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;
-  const booked = withoutRepeatedCharges(filled, rows);
+  const booked = filled.map((part) => withoutRepeatedCharges(part, rows));
   return { read: toSections(booked, outside, { ...document, facts }), ...choices };
 }

@@ -32,14 +32,24 @@ const REDEEMED = /^(?:redeemed|(?:utilizad|canjead|redimid)[oa]s?)(?!\p{L})/iu;
 
 /** Whether a cell stands in a box beside others whose title, at its left edge, is that of a bonus ('REWARD SUMMARY', 'Opening Balance': SBI Card). */
 function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
-  const page = rows[index]?.page;
-  const above = rows.slice(Math.max(0, index - ROWS_OF_BOX), index);
-  const near = above.filter((row) => row.page === page).flatMap(({ cells }) => cells);
-  const left = Math.min(x, ...near.map((cell) => cell.x));
-  const isBeside = x - left > BESIDE;
-  return (
-    isBeside && near.some((cell) => Math.abs(cell.x - x) < SAME_EDGE && isTitleOfBonus(cell.text))
-  );
+  const from = Math.max(0, index - ROWS_OF_BOX);
+  const inBox = (cell: Cell) => Math.abs(cell.x - x) < SAME_EDGE;
+  const isOnPage = (row: Row | undefined) => row?.page === rows[index]?.page;
+  const offset = rows
+    .slice(from, index)
+    .findLastIndex(
+      (row) => isOnPage(row) && row.cells.some((cell) => inBox(cell) && !isNamed(row, cell)),
+    );
+  const title = offset < 0 ? undefined : rows[from + offset]?.cells.find(inBox);
+  if (!title || !isTitleOfBonus(title.text)) return false;
+  return rows
+    .slice(from + offset, index + 1)
+    .some(({ cells }) => cells.some((cell) => cell.x < x - BESIDE));
+}
+
+/** Whether a figure stands behind a cell in its row, so that it is no title. */
+function isNamed({ cells }: Row, cell: Cell): boolean {
+  return cells.slice(cells.indexOf(cell) + 1).some(({ text }) => /\d/.test(text));
 }
 
 const SAME_EDGE = 3;

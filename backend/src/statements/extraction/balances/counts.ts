@@ -4,7 +4,7 @@ import { plainWords } from '../words/plain-words.ts';
 const COUNT =
   /^(?:total )?(?:number of|no\.? of|count of|anzahl(?: der)?|nombre d[e']|numero de|numero di|aantal) ?(?:transactions|bookings|entries|items|buchungen|umsatze|transaktionen|operations|movimientos|movimenti|transacties):?(?: (\d{1,5}))?$/u;
 /** What went each way is counted by itself ('Dr Count : 17', 'Cr Count : 5': HDFC). */
-const SIDES = /\bdr\.? count\W{0,3}(\d{1,5})\W+cr\.? count\W{0,3}(\d{1,5})(?!\d)/i;
+const SIDES = /^dr\.? count\W{0,3}(\d{1,5})\W+cr\.? count\W{0,3}(\d{1,5})(?!\d)/i;
 const SIDE = /^(?:dr|cr)\.? count$/i;
 
 /** How many bookings the page says there are: a number behind or beside such a name, each time one is printed, or one for each way. */

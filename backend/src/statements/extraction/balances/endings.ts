@@ -74,8 +74,10 @@ export function completeBalances(parts: Part[], document: Outside): void {
     const { totals, ...known } = figuresFor(part);
     const { currency: own } = part.identity;
     const hasBalances = part.bookings.some(({ balance }) => balance !== null);
+    const isOfCard = ({ text }: { text: string }) =>
+      OF_CARD.test(text) || (parts.length > 1 && OF_NUMBERED_CARD.test(text));
     const isOther = (row: Row | undefined) =>
-      isBooked(row) || (hasBalances && row?.cells.some(({ text }) => OF_CARD.test(text)));
+      isBooked(row) || (hasBalances && row?.cells.some(isOfCard));
     const labelled = known.labelled.filter(
       ({ amount, kind, index: at }) =>
         !isForeign(amount, own) && (kind !== 'closing' || !isOther(rows[at])),
@@ -118,7 +120,9 @@ export function completeBalances(parts: Part[], document: Outside): void {
 }
 
 /** What is due on a card closes no account that prints what it holds beside its lines (CTBC: '信用卡本期應繳總額' in an overview). */
-const OF_CARD = /^(?:信用卡|credit card\b)/iu;
+const OF_CARD = /^信用卡/u;
+/** Nor one of several ('Credit card 4966 XXXX XXXX 0918 (statement balance 12 May 2025)': HSBC in Hong Kong). */
+const OF_NUMBERED_CARD = /^credit card (?:信用卡 )?[\dX*•]{4}[ -]?[\dX*•]{4}[ -]?[\dX*•]{4}/iu;
 
 /** What American Express calls what is due at once and what may be paid over time. */
 const PORTION = /^pay (?:in full|over time) portion$/i;

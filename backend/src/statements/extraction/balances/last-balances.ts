@@ -101,7 +101,7 @@ function mayBeBooking(
   const text = textOf(row);
   if (LOWEST.test(text)) return false;
   if (leadingDate(text, order)) return true;
-  if (OF_YEAR.test(text)) return false;
+  if (isOfYear(row)) return false;
   const amounts = trailingAmounts(text, decimals).amounts.filter(({ minor }) => minor !== 0);
   if (amounts.length > 1 || (amounts.length === 1 && text.length < LONGEST_LINE)) return true;
   const places = columns.filter(({ role }) => isMoney(role));
@@ -121,8 +121,13 @@ const CODE = /^\p{Lu}{2,}-?\d+$/u;
 /** A rate is no money ('Surcharge 12.00% p.a.': AIB). */
 const ONLY_RATES = /^(?:\D*\d{1,2}[.,]\d{1,3} ?%)+\D*$/;
 
-/** What interest came to in the year so far is booked in none of its lines ('Eligible for Interest debit YTD €1.18': AIB). */
-const OF_YEAR = /\b(?:interest|tax|charges?|fees?)\b.*\b(?:YTD|year[- ]to[- ]date)\b/i;
+/** Whether a line says no more than what interest came to in the year so far, which is booked in none of its lines ('Eligible for Interest debit YTD €1.18': AIB). */
+function isOfYear({ cells: [cell, ...others] }: Row): boolean {
+  return others.length === 0 && cell !== undefined && OF_YEAR.test(cell.text);
+}
+
+const OF_YEAR =
+  /^\D*\b(?:interest|tax|charges?|fees?)\b\D*\b(?:YTD|year[- ]to[- ]date)\W{0,4}\d[\d.,]*$/i;
 
 /** Beside the lowest balance of a month, or the mean one, stand interest and rebates that are none of its bookings ('Monthly Min. Balance', '788.29OD', 'Rebates', '0.00': TD). */
 const LOWEST =
@@ -146,7 +151,7 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
     (row) =>
       !row.cells.some((cell) => booked.has(cell)) &&
       !isBrought(row) &&
-      !OF_YEAR.test(textOf(row)) &&
+      !isOfYear(row) &&
       row.cells
         .filter(({ text }, at) => {
           const label = row.cells[at - 1]?.text ?? '';

@@ -119,7 +119,8 @@ class PlacedRow {
     const isOfBank = isUnderDate && !this.reading.date && !columnDate(cell.text, this.style.order);
     const hasText = this.reading.texts.length > 0;
     // What begins right below its label is no part of the text in front, however long ('Hotel, Entertainment and Recreation': CIBC).
-    const mostIgnored = hasText && isAtEdge ? MAX_UNDER_LABEL : MAX_IGNORED;
+    const isKind = hasText && isAtEdge && !/\d/.test(cell.text);
+    const mostIgnored = isKind ? MAX_UNDER_LABEL : MAX_IGNORED;
     if (role === 'ignored' && cell.text.length < mostIgnored) return;
     if (isOfBank || (column?.role === 'reference' && isNumberUnder(column, cell))) {
       this.references.push(cell);
@@ -134,7 +135,8 @@ class PlacedRow {
     }
     // Behind the text of a booking that has its day, one more is part of that text (FNB), unless it stands under a label for days (LCL).
     const isTold = hasText && this.reading.date !== null && /\p{L}{3}$/u.test(cell.text);
-    const isFar = isTold && column !== null && distanceTo(column, cell) > COLUMN_REACH;
+    const isDay = isWholeDate(cell.text);
+    const isFar = isTold && !isDay && column !== null && distanceTo(column, cell) > COLUMN_REACH;
     const mayDate = this.hasDates
       ? (isDayRole(role) && !isFar) || (isMoney(role) && !isTold && isWholeDate(cell.text))
       : role === 'otherDate' || (this.leadsWithDates && !hasText);

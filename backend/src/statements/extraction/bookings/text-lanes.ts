@@ -26,8 +26,8 @@ export function lanesOf(texts: Cell[], line: Cell[]): Lane[] {
 /**
  * Takes a lower line of a booking whose texts wrap in several columns ('Transfer sent', 'Jane Doe' over 'by phone', 'Account 12'), and
  * answers whether it is one: it has several cells, and each stands in a column of its own, or the only one is what the line above had no room
- * for. What names the cell beside it ('IBAN', 'Reference', 'Mandate:') goes on in its own line, and so does what bears its own name
- * ('BIC: RABONL2U', 'Naam: Jan de Vries': ABN AMRO).
+ * for. What names the cell beside it ('IBAN', 'Reference', 'Mandate:') goes on in its own line, and so does a line that
+ * begins with a name and its value ('BIC: RABONL2U': ABN AMRO).
  */
 export function takeLaneLine(lanes: Lane[], texts: Cell[]): boolean {
   const places = texts.flatMap((cell) => {
@@ -35,8 +35,7 @@ export function takeLaneLine(lanes: Lane[], texts: Cell[]): boolean {
     return lane && cell.right < lane.until ? [{ cell, lane }] : [];
   });
   const isNamed =
-    texts.slice(0, -1).some(({ text }) => isName(text)) ||
-    texts.some(({ text }) => NAMED_VALUE.test(text));
+    texts.slice(0, -1).some(({ text }) => isName(text)) || NAMED_VALUE.test(texts[0]?.text ?? '');
   if (isNamed || places.length === 0 || places.length < texts.length) return false;
   const [only, ...others] = places;
   if (others.length === 0 && only && !isWrapped(only.lane, only.cell, lanes)) return false;
@@ -77,7 +76,7 @@ const CODE =
 const NAME =
   /^(?:von|nach|from|to|name|bank|memo|ref#?|betreff|verwendung(?:szweck)?|mandat|objet|motif|causale|oggetto|asunto)$/iu;
 
-const NAMED_VALUE = /^\p{L}{2,20}: ?\S/u;
+const NAMED_VALUE = /^\p{L}{2,20}: ?(?!\/\/)\S/u;
 
 /** What stands in the columns, one after the other. */
 export function textIn(lanes: Lane[]): string {

@@ -10,7 +10,7 @@ import {
 import { pageNumbersOf } from '../rows/page-numbers.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { bookingLine } from '../rows/without-columns.ts';
-import { saysDue } from '../words/titles.ts';
+import { isOtherTable, saysDue } from '../words/titles.ts';
 import { monthAlone } from './statement-month.ts';
 
 const STATEMENT_DATE =
@@ -107,9 +107,13 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
 
 /** The rows among which the head of a statement is looked for: where its first page is missing, no list on a further one stands in for that. */
 function headRows(rows: Row[]): Row[] {
-  const page = rows[0]?.page ?? 1;
-  const { own } = pageNumbersOf(rows).get(page) ?? { own: 1 };
-  return own > 1 ? rows.filter((row) => row.page === page) : rows;
+  const { own } = pageNumbersOf(rows).get(rows[0]?.page ?? 1) ?? { own: 1 };
+  if (own === 1) return rows;
+  const pages = Map.groupBy(rows, ({ page }) => page);
+  return [...pages.values()].flatMap((page) => {
+    const end = page.findIndex((row) => isBooking(row) || isOtherTable(textOf(row)));
+    return end < 0 ? page : page.slice(0, end);
+  });
 }
 
 /** Whether a day stands in sentences of the head only ('We updated our agreement on December 8, 2024.': Chase). */

@@ -1,6 +1,8 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
+import { goesBothWays } from '../words/flow-words.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { flowOf } from '../words/sums-and-flows.ts';
 import type { Header } from './columns.ts';
 
@@ -34,13 +36,17 @@ function firstAbove(rows: Row[], index: number, header: Header): number | null {
   for (let at = index - 1; at > Math.max(0, index - MOST_LINES); at -= 1) {
     const [row, heading] = [rows[at], rows[at - 1]];
     if (!row || !heading || heading.page !== page) return null;
-    const isHeading = within(heading, header).length === 1 && flowOf(headingOf(heading)) !== null;
-    if (isHeading && isBookedIn(within(row, header), header)) return at;
+    const [name, ...others] = within(heading, header);
+    const isHeading = name !== undefined && others.length === 0 && flowOf(name.text) !== null;
+    const areBookings = cellsBehind(heading, header).every(headsBookings);
+    if (isHeading && areBookings && isBookedIn(within(row, header), header)) return at;
   }
   return null;
 }
 
-const headingOf = ({ cells }: Row) => cells[0]?.text ?? '';
+/** Whether a heading in the second column says that bookings follow there, too: else both may head boxes. */
+const headsBookings = ({ text }: Cell) =>
+  flowOf(text) !== null || goesBothWays(plainWords(text)) || /^lançamentos\b/iu.test(text);
 
 /** What stands behind all columns of a header, in the second column of the page. */
 function cellsBehind(row: Row | undefined, { columns }: Header): Cell[] {

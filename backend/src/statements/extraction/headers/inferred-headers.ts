@@ -127,10 +127,18 @@ const isAt = ({ left, right }: Edge, { cell }: { cell: Cell }) =>
 
 /** Without what was paid abroad, which few bookings have and which may be set from the left, in front of a column that all of them fill. */
 function withoutSpent(edges: Edge[], dated: Dated[]): Edge[] {
-  const main = edges.at(-1);
-  const spent = edges.slice(0, -1).reduce((sum, { count }) => sum + count, 0);
+  const [main, rare] = [edges.at(-1), edges.slice(0, -1)];
+  const spent = rare.reduce((sum, { count }) => sum + count, 0);
   const isSpent = main && main.count >= dated.length && spent <= FEW * dated.length;
-  return isSpent ? [main] : edges;
+  const figures = dated.flatMap((row) =>
+    row.figures.filter((each) => rare.some((edge) => isAt(edge, each))),
+  );
+  // Several edges are those of one column only if that is set from the left.
+  const [first] = figures;
+  const areFromLeft = figures.every(
+    ({ cell }) => Math.abs(cell.x - (first?.cell.x ?? 0)) < SAME_EDGE,
+  );
+  return isSpent && (rare.length < 2 || areFromLeft) ? [main] : edges;
 }
 
 /** The row of labels above the first booking: the nearest one that names no balance. */

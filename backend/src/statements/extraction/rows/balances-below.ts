@@ -1,7 +1,9 @@
 import { readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
-import type { Cell, Row } from './rows.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
+import { type Cell, type Row, textOf } from './rows.ts';
 
 /** Amounts of one column end, and their labels begin or end, so near to each other, in points. */
 const SAME_EDGE = 3;
@@ -27,17 +29,22 @@ export function withBalancesBehind(rows: Row[]): Row[] {
   const pairs = booked.filter((index) => isBalance(rows[index], rows[index + 1]));
   if (pairs.length < LEAST_PAIRS || pairs.length < NEARLY_ALL * booked.length) return rows;
   const below = new Set([...labels, ...pairs.map((index) => index + 1)]);
-  const [label] = rows[first]?.cells ?? [];
-  const by =
-    Math.max(...pairs.flatMap((index) => rows[index]?.cells.at(-1)?.right ?? [])) +
-    ROOM -
-    (label?.x ?? 0);
+  const edge = Math.max(...pairs.flatMap((index) => rows[index]?.cells.at(-1)?.right ?? []));
+  const by = edge + ROOM - (rows[first]?.cells[0]?.x ?? 0);
   return rows.flatMap((row, index) => {
     const moved = below.has(index + 1) ? rows[index + 1]?.cells.at(-1) : undefined;
     const cells = below.has(index) ? row.cells.slice(0, -1) : row.cells;
-    const whole = moved ? [...cells, movedBehind(moved, by)] : cells;
+    const own = index > first && namesBalance(row) ? withLastBehind(cells, edge, by) : cells;
+    const whole = moved ? [...own, movedBehind(moved, by)] : own;
     return whole.length === 0 ? [] : [{ ...row, cells: whole }];
   });
+}
+
+/** The cells of a row that names a balance, with its figure in the column of balances, too. */
+function withLastBehind(cells: Cell[], edge: number, by: number): Cell[] {
+  const last = cells.at(-1);
+  const isInColumn = last && isMoney(last) && Math.abs(last.right - edge) < SAME_EDGE;
+  return isInColumn ? [...cells.slice(0, -1), movedBehind(last, by)] : cells;
 }
 
 /** Whether a row is no more than the label of a balance, right below that of the amounts. */
@@ -51,10 +58,17 @@ function isBalanceLabel(above: Row | undefined, { page, baseline, fontSize, cell
   return isUnder && isNear && isNamed && above.cells.length > 2;
 }
 
-/** Whether a row has a day and ends in an amount. */
-function isBooking({ cells }: Row): boolean {
-  return cells.some(({ text }) => isWholeDate(text)) && isMoney(cells.at(-1));
+/** Whether a row has a day and ends in an amount, and names no balance or sum. */
+function isBooking(row: Row): boolean {
+  return (
+    row.cells.some(({ text }) => isWholeDate(text)) && isMoney(row.cells.at(-1)) && !isNamed(row)
+  );
 }
+
+const isNamed = (row: Row) =>
+  isTotal(textOf(row)) || row.cells.some(({ text }) => isTotal(text)) || namesBalance(row);
+
+const namesBalance = ({ cells }: Row) => cells.some(({ text }) => balanceLine(text) !== null);
 
 /** Whether the row right below a booking has no day and ends in a figure under its amount. */
 function isBalance(row: Row | undefined, below: Row | undefined): boolean {
@@ -62,7 +76,7 @@ function isBalance(row: Row | undefined, below: Row | undefined): boolean {
   if (!row || !below || !amount || !balance || below.page !== row.page) return false;
   const isNear = below.baseline - row.baseline < PITCH * row.fontSize;
   const isUndated = !below.cells.some(({ text }) => isWholeDate(text));
-  return isNear && isUndated && isMoney(balance) && areInColumn(amount, balance);
+  return isNear && isUndated && !isNamed(below) && isMoney(balance) && areInColumn(amount, balance);
 }
 
 const isMoney = (cell: Cell | undefined) => cell !== undefined && readAmount(cell.text, 2) !== null;

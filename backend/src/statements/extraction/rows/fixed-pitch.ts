@@ -33,10 +33,16 @@ export function withWholeWords(page: TextPage): TextPage {
   // Letters of one width leave no room between them, unless they are spaced.
   const areNarrower =
     letters.some(({ width }) => width < pitch / 2) ||
-    letters.every(({ width }) => width < SPACED * pitch);
+    (areAll(letters, page) && letters.every(({ width }) => width < SPACED * pitch));
   if (pitch === 0 || !areNarrower || fixed.length < NEARLY_ALL * distances.length) return page;
   const words = lines.flatMap((line) => joined(line, isOf));
   return { ...page, items: [...page.items.filter((item) => !letters.includes(item)), ...words] };
+}
+
+/** Whether hardly anything of a page was drawn otherwise: else a box of it may be spaced (a payment slip). */
+function areAll(letters: TextItem[], page: TextPage): boolean {
+  const drawn = page.items.reduce((sum, { text }) => sum + text.length, 0);
+  return letters.length >= NEARLY_ALL * drawn;
 }
 
 /** The words of a line, with a blank where a letter is missing. */

@@ -44,10 +44,10 @@ export function closesTable(
   if (namesRates(row)) return true;
   if (ANNOUNCED.test(textOf(row)) || (hasClosed && LEFT_OUT.test(textOf(row)))) return true;
   const isBooking = date !== null || Object.keys(money).length > 0;
-  if (others.length === 0 && !isBooking && title && isAnnex(title.text)) return true;
-  if (!title || isBooking || title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE)
-    return false;
+  if (!title || isBooking) return false;
   const isAlone = others.length === 0;
+  const isOfAnnex = isAlone && isAnnex(title.text);
+  if (!isOfAnnex && title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE) return false;
   const left = Math.min(...header.columns.map(({ x }) => x));
   // Where texts stand in front of all other columns, the next line of one begins there, too ('Daueraufträge': N26).
   const [first] = header.columns;
@@ -68,7 +68,7 @@ export function closesTable(
   if (isInFront && NUMBERED_END.test(textOf(row))) return true;
   // Right above bookings of the table it is the name of a group ('할부': Hyundai Card).
   const isGroup = isOver && title.text === '할부';
-  const isOther = (isOtherTable(title.text) && !isCard && !isGroup) || isRepeated;
+  const isOther = (isOtherTable(title.text) && !isCard && !isGroup) || isRepeated || isOfAnnex;
   // Right below a balance that opens none it may begin where the texts do (Banque Populaire).
   const named = balanceWordIn(textOf(above ?? row))?.kind;
   const isBelowBalance = isAlone && named !== undefined && !OPENING.has(named);

@@ -22,17 +22,21 @@ const SAME_PITCH = 0.6;
 export function headsApart(rows: Row[], index: number, { columns }: Header): boolean {
   const row = rows[index];
   if (!row || row.cells.length > 1) return false;
-  if (areHolderAndCard(row, rows[index + 1]) || areHolderAndCard(rows[index - 1], row)) return true;
+  if (areHolderAndCard(rows, index) || areHolderAndCard(rows, index - 1)) return true;
   const hasSides = ['in', 'out'].every((side) => columns.some(({ role }) => role === side));
   const isNamed = hasSides && flowOf(headingIn(row)) !== null;
   const isHeading = (isNamed || namesCard(textOf(row))) && standsApart(rows, index);
   return (isHeading || titlesSum(rows, index)) && !isRepeated(rows, row);
 }
 
-/** Whether two lines are the name of a holder and, right below it, the number of the card whose bookings follow. */
-function areHolderAndCard(name: Row | undefined, card: Row | undefined): boolean {
+/** Whether two lines right above a booking are the name of a holder and the number of the card whose bookings follow, with more room above them than in between. */
+function areHolderAndCard(rows: Row[], index: number): boolean {
+  const [above, name, card, below] = [-1, 0, 1, 2].map((offset) => rows[index + offset]);
   if (name?.cells.length !== 1 || card?.cells.length !== 1 || name.page !== card.page) return false;
-  return HOLDER.test(textOf(name)) && CARD_NUMBER.test(textOf(card));
+  if (!HOLDER.test(textOf(name)) || !CARD_NUMBER.test(textOf(card))) return false;
+  const room = above?.page === name.page ? name.baseline - above.baseline : Infinity;
+  const isApart = room > FARTHER * (card.baseline - name.baseline);
+  return isApart && below !== undefined && isBookingRow(below);
 }
 
 const HOLDER = /^(?:mr|mrs|ms|miss|mx|dr|prof)\.? \p{Lu}[\p{Lu} .'’-]{2,40}$/iu;

@@ -2,7 +2,7 @@ import { namesOpening } from '../bookings/row-kinds.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
-import { hasFigure } from './headings.ts';
+import { hasFigure, identityIn } from './headings.ts';
 import type { Part } from './parts.ts';
 
 type Place = {
@@ -39,21 +39,21 @@ function underLabels(rows: Row[], headingAt: number): boolean {
 }
 
 /**
- * The first row of the box that a heading stands in behind the part before: lines of two cells and more, as far from each other as the next one is from
- * the heading ('IBAN', 'Balance on 13-12-2025' over 'Currency', 'Money out' and 'Period', 'Balance on 13-01-2026': bunq).
+ * The row with the number of the account in the box that its currency stands in behind the part before: lines of two cells and more, as far from each
+ * other as the next one is from the heading ('IBAN', 'Balance on 13-12-2025' over 'Currency', 'Money out' and 'Period': bunq). Above it may stand the
+ * box of another account.
  */
 function topOfBox(rows: Row[], heading: number, end: number): number {
   const [row, below] = [rows[heading], rows[heading + 1]];
   if (!row || !below || below.page !== row.page || !isOfBox(row) || !isOfBox(below)) return heading;
   const pitch = below.baseline - row.baseline + SAME_PITCH;
-  let top = heading;
-  while (top - 1 > end && heading - top < MOST_ROWS_OF_BOX) {
-    const [above, first] = [rows[top - 1], rows[top]];
-    if (!above || !first || above.page !== first.page || !isOfBox(above)) break;
-    if (first.baseline - above.baseline > pitch) break;
-    top -= 1;
+  for (let top = heading; top > end && heading - top < MOST_ROWS_OF_BOX; top -= 1) {
+    const [line, above] = [rows[top], rows[top - 1]];
+    if (line && identityIn(rows, top).account !== null) return top;
+    if (!line || !above || above.page !== line.page || !isOfBox(above)) return heading;
+    if (line.baseline - above.baseline > pitch) return heading;
   }
-  return rows.slice(top, heading + 2).some(hasFigure) ? top : heading;
+  return heading;
 }
 
 const isOfBox = ({ cells }: Row) => cells.length > 1;

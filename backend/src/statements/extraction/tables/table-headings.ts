@@ -66,7 +66,7 @@ export abstract class TableHeadings extends AccountHeadings {
     }
     const isOfMonth = monthIn(row.cells) !== null && this.isHeading(index, reading, table);
     // What was booked with a card stands under its number, whatever was paid above (ICA).
-    const isAtEdge = namesWhole(text) && beginsAtDays(row, table.header);
+    const isAtEdge = !this.isUnderHeading && namesWhole(text) && beginsAtDays(row, table.header);
     const isOfCard =
       !goesOn &&
       namesCard(text) &&

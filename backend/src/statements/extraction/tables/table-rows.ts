@@ -33,7 +33,7 @@ import {
   hasOpeningAmong,
   isCurrentBalance,
 } from '../words/balance-names.ts';
-import { decoyWith, isTitleOfBonus, startDecoy } from '../words/decoys.ts';
+import { decoyWith, inFrontOf, startDecoy } from '../words/decoys.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -80,9 +80,9 @@ export abstract class TableRows extends RowBalances {
     else this.decoy = this.decoy && decoyWith(this.decoy, row);
     // A heading right above a table of bookings ends what stands beside them.
     if (this.isGroupHeading(index, row, text)) this.decoy = null;
-    if (this.decoy || this.ignored !== null) this.passed.set(index, !this.isUntold);
-    // The title of points tells what the balances below it count (BMO).
-    if (!this.decoy || isTitleOfBonus(this.decoy)) this.outside.push(row);
+    const own = inFrontOf(this.decoy, row);
+    if (own === null || this.ignored !== null) this.passed.set(index, !this.isUntold);
+    if (own) this.outside.push(own);
     if (this.decoy) return;
     // Words in a box of figures, or above an opening balance, are the heading of nothing below it.
     if (hasFigures(row) || hasOpeningAmong(row.cells)) this.flow = null;

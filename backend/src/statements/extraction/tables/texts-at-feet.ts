@@ -22,4 +22,6 @@ export function tellsOther(
   return /^iban\b/i.test(textOf(row)) && !hasBalances && !opens;
 }
 
-const CARD_NUMBER = /^(?:karten-?n(?:umme)?r|card n(?:umber|o))\b/i;
+/** With nothing behind its number a card heads what follows. */
+const CARD_NUMBER =
+  /^(?:karten-?n(?:umme)?r|card n(?:umber|o))\b[.: ]*[\dX*•][\dX*• -]*[\dX*•](?![\dX*• -])\W*[/\p{L}]/iu;

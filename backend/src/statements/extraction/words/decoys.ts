@@ -5,6 +5,7 @@ import { namesBonus } from './bonus-words.ts';
 /**
  * A table beside the bookings that is being passed over: its last row, and the least room between two of its rows in points.
  * isBare: every row of it so far was one text. isLabels: that row holds its labels, which may be smaller than what stands below. isOfBonus: its title speaks of points. x: where its title begins beside that of another box, or 0.
+ * isBesideBox: that other one is the box of an account, whose rows have their own lines in front of those of the table.
  */
 export type Decoy = {
   last: Row;
@@ -13,6 +14,7 @@ export type Decoy = {
   isLabels: boolean;
   isOfBonus: boolean;
   x: number;
+  isBesideBox: boolean;
 };
 
 /** A title is set so much larger than what it stands above. */
@@ -34,22 +36,27 @@ const SET_APART = 1.4;
 export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
   const [x, other] = [row.cells[0]?.x ?? 0, above?.cells[0]?.x ?? 0];
   const name = above?.cells[0]?.text ?? '';
-  const isTitle = above?.cells.length === 1 && (CAPITALS.test(name) || SUMMARY.test(name));
+  const isSummary = above?.cells.length === 1 && SUMMARY.test(name);
+  const isTitle = isSummary || (above?.cells.length === 1 && CAPITALS.test(name));
   const isNear =
     above?.page === row.page && row.baseline - above.baseline < ONE_LINE * row.fontSize;
+  const isBeside = isTitle && isNear && other < x - BESIDE;
   return {
     last: row,
     pitch: Infinity,
     isBare: true,
     isLabels,
     isOfBonus: namesBonus(textOf(row)),
-    x: isTitle && isNear && other < x - BESIDE ? x : 0,
+    x: isBeside ? x : 0,
+    isBesideBox: isBeside && isSummary,
   };
 }
 
-/** Whether a table that is passed over is one of points, and has shown no more than its title so far. */
-export function isTitleOfBonus({ isOfBonus, pitch }: Decoy): boolean {
-  return isOfBonus && pitch === Infinity;
+/** What of a row stands outside a table that is passed over: all of it, what the box in front of that has, or the title of points, which tells what balances below it count (BMO); or null. */
+export function inFrontOf(decoy: Decoy | null, row: Row): Row | null {
+  if (decoy === null || (decoy.isOfBonus && decoy.pitch === Infinity)) return row;
+  const cells = decoy.isBesideBox ? row.cells.filter(({ right }) => right <= decoy.x) : [];
+  return cells.length > 0 ? { ...row, cells } : null;
 }
 
 /** The title of the box of an account's own balances, set apart from another one ('VAT Summary': Standard Bank). */
@@ -60,7 +67,12 @@ const LONGEST_NAME = 50;
 
 /** A table beside the bookings with one more row, or null where it is over: a box of balances is set apart from it. */
 export function decoyWith(decoy: Decoy, row: Row): Decoy | null {
-  const { last, pitch, isBare, isLabels, isOfBonus, x } = decoy;
+  const { last, pitch, isBare, isLabels, isOfBonus, x, isBesideBox } = decoy;
+  if (isBesideBox && inFrontOf({ ...decoy, pitch: 0 }, row)) {
+    const cells = row.cells.filter(({ right }) => right > x);
+    if (cells.length > 0) return decoyWith(decoy, { ...row, cells });
+    return isNextOf(last, row) ? { ...decoy, last: row } : null;
+  }
   // Far in front of it stands another box ('PRÓXIMAS FATURAS' beside the summary: Nubank).
   if ((row.cells[0]?.x ?? x) < x - BESIDE) return null;
   const areBelow = isLabels && row.cells.length > 1;
@@ -75,7 +87,8 @@ export function decoyWith(decoy: Decoy, row: Row): Decoy | null {
   // Beside a line of its text the box of the balances goes on (Chase).
   const isSentence = title !== undefined && title.text.length > LONGEST_NAME;
   if (isSentence && !isOfBonus && others.some((cell) => isEnd(balanceLine(cell.text)))) return null;
-  if (isSetApart && row.cells.some((cell) => isEnd(balanceLine(cell.text)))) return null;
+  const hasBalance = row.cells.some((cell) => isEnd(balanceLine(cell.text)));
+  if (isSetApart && hasBalance && !isBesideBox) return null;
   // Under 'Rewards member' stands a name, and no table before the next heading.
   if (isSetApart && isBare && row.cells.length === 1) return null;
   return {
@@ -85,6 +98,7 @@ export function decoyWith(decoy: Decoy, row: Row): Decoy | null {
     isLabels: false,
     isOfBonus,
     x,
+    isBesideBox,
   };
 }
 

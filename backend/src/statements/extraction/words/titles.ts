@@ -146,7 +146,7 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
   if (NUMBERED_CARD.test(text) || ADJUSTED.test(text) || ENDS_IN_SUM.test(text)) return false;
-  return POINTS.test(text) || isAnnex(text) || isTitleOf(OTHER_TABLE, text);
+  return POINTS.test(text) || isTitleOf(OTHER_TABLE, text);
 }
 
 /** Whether a title is that of what is enclosed with a statement, which tells how its charges and interest were calculated ('Anlage 1 zu Kontoauszug 3/2025': Sparkasse). */

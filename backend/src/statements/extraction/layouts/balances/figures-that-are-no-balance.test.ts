@@ -99,19 +99,28 @@ IBAN: UK65 4965 5545 0057 3368 85`;
 });
 
 it('takes what a credit card of the same customer owes for no balance of an account (HSBC in Hong Kong)', () => {
+  const labels =
+    'Date       Transaction Details                       Deposit     Withdrawal     Balance (DR=Debit)';
   const page = `
 HSBC One     Statement Date 31 May 2025     HKD
 Financial Overview
-Deposits (HKD equivalent)                                                                      42,151.32
+Deposits (HKD equivalent)                                                                      53,411.32
 Credit card 4966 XXXX XXXX 0918 (statement balance 12 May 2025)                               6,214.30DR
+Total                                                                                          53,411.32
 HKD Savings 004-441772-833
-Date       Transaction Details                       Deposit     Withdrawal     Balance (DR=Debit)
+${labels}
 1 May      B/F BALANCE                                                                   41,208.55
 2 May      AUTOPAY IN SALARY                       2,400.00                              43,608.55
 3 May      ATM WITHDRAWAL                                          1,457.23              42,151.32
+HKD Current 004-441772-001
+${labels}
+1 May      B/F BALANCE                                                                    9,210.00
+8 May      CHEQUE DEPOSIT                          2,050.00                              11,260.00
 `;
-  expect(readPages(page)[0]?.balances).not.toContain(-621430);
-  expect(readPages(page)).not.toMatchObject([{ proof: 'broken' }]);
+  const balances = readPages(page).flatMap((section) => section.balances);
+  expect(balances).toContain(4120855);
+  expect(balances).not.toContain(-621430);
+  expect(readPages(page).map(({ proof }) => proof)).not.toContain('broken');
 });
 
 it('takes the balances of points in a box beside that of a card for none of it (BMO)', () => {
