@@ -1,10 +1,11 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { PrintedAmount } from '../extraction/figures/amounts.ts';
 import type { DateOrder } from '../extraction/figures/dates.ts';
-import { isNotBooked } from '../extraction/words/titles.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { isCurrency, refuseOtherWords } from './currency-column.ts';
+import { dateColumnOf, isOpenDay } from './date-column.ts';
 import { customOf, dateOrderOf, readCsvDate } from './dates.ts';
+import { descriptionOf } from './descriptions.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
@@ -14,7 +15,6 @@ import { arePlaces, stateOf, unknownState } from './states.ts';
 import type { Table, TableOptions } from './table.ts';
 import { UnreadableCsv } from './types.ts';
 
-const MAX_DESCRIPTION = 500;
 const SIDES: [1 | -1, RegExp][] = [
   [-1, /^(af|debit|debet|dr|dt?|s|soll|out|-|uit|belastung|debito)$/i],
   [1, /^(bij|credit|cr|ct?|h|haben|in|\+|gutschrift|credito)$/i],
@@ -69,10 +69,11 @@ class RowReader {
     const areStates = (index: number) =>
       valuesOf(index).every((cell) => stateOf(cell) !== 'unknown');
     this.stateColumns = states.filter((index, at) => at === 0 || areStates(index));
-    this.dateColumn = dateColumnOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
     );
+    const figures = money.map(({ index }) => index);
+    this.dateColumn = dateColumnOf(header, records, figures);
     const filled = money.filter(({ index }) => valuesOf(index).some((cell) => /\d/.test(cell)));
     this.moneyColumns = new Map(filled.toReversed().map(({ role, index }) => [role, index]));
     this.isDollar = money.some(({ index }) => valuesOf(index).some((c) => BARE_DOLLAR.test(c)));
@@ -95,13 +96,16 @@ class RowReader {
   /** Null for a row that is no booking: one without an amount, or that was not booked. */
   read(record: CsvRecord): ReadRow | null {
     const dateText = record.cells[this.dateColumn] ?? '';
-    if (!this.isBooked(record) || isNotBooked(dateText)) return null;
+    if (!this.isBooked(record) || isOpenDay(dateText)) return null;
     const printed = this.printedCurrencyOf(record);
     const currency = printed ?? this.options.said;
     const decimals = decimalsOf(currency ?? 'EUR');
     const movement = this.movementOf(record, decimals);
     const date = dateText === '' ? null : readCsvDate(dateText, this.order);
-    const description = this.descriptionOf(record, isOutgoing(movement));
+    const description = descriptionOf(this.header, record, {
+      isOut: isOutgoing(movement),
+      describedBy: this.options.describedBy,
+    });
     const balance = this.amount(record, 'balance', decimals);
     const label = date === null && description === '' ? dateText : description;
     const figures = { own: signed(movement), balance: signed(balance) };
@@ -218,50 +222,6 @@ class RowReader {
     const direction = column === 'amount' ? (told ?? amount.direction) : amount.direction;
     return { column, minor: amount.minor, direction };
   }
-
-  private descriptionOf({ cells }: CsvRecord, isOut: boolean): string {
-    const { describedBy } = this.options;
-    const textOf = (roles: CsvRole[]) =>
-      this.header.columns
-        .filter(
-          ({ role, words }) => roles.includes(role) && (!describedBy || words === describedBy),
-        )
-        .map(({ index }) => cells[index] ?? '')
-        .filter((cell) => cell !== '');
-    const hasBoth = columnOf(this.header, 'payer') && columnOf(this.header, 'payee');
-    const other: CsvRole[] = hasBoth ? [isOut ? 'payee' : 'payer'] : ['payer', 'payee'];
-    const said = joined([...textOf(other), ...textOf(['description'])]);
-    return (said || joined(textOf(['kind']))).slice(0, MAX_DESCRIPTION);
-  }
-}
-
-/** What a part says that another one has said is said once. */
-function joined(parts: string[]): string {
-  const lower = (text: string) => text.toLowerCase();
-  const kept = parts.filter(
-    (part, index) =>
-      !parts.some(
-        (other, at) =>
-          at !== index &&
-          lower(other).includes(lower(part)) &&
-          (other.length > part.length || at < index),
-      ),
-  );
-  return kept.join(' ');
-}
-
-/** The column of booking dates: the first whose cells are dates, by booking before any other date. */
-function dateColumnOf(header: CsvHeader, valuesOf: (index: number) => string[]): number {
-  for (const role of ['booked', 'otherDate'] as const) {
-    for (const { index, role: own } of header.columns) {
-      const values = own === role ? valuesOf(index) : [];
-      const dates = values.filter((cell) => readCsvDate(cell, 'DM') ?? readCsvDate(cell, 'MD'));
-      if (dates.length > 0 && dates.length * 2 > values.length) return index;
-    }
-  }
-  const printed = columnOf(header, 'booked') ?? columnOf(header, 'otherDate');
-  if (!printed) throw new Error('a header without a date');
-  return printed.index;
 }
 
 /** A cell that holds words instead of a date is no worse told than an empty one. */

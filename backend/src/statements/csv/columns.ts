@@ -83,10 +83,12 @@ const MONEY: ReadonlySet<CsvRole> = new Set(['amount', 'in', 'out']);
 /** The columns that a record heads, or null if it is no header: that takes a date, and money. */
 export function headerOf(cells: string[]): CsvHeader | null {
   const words = cells.map(wordsOf);
-  const columns = words.flatMap((word, index) => {
-    const role = roleOf(word, cells[index] ?? '');
-    return role ? [{ index, role, words: word }] : [];
-  });
+  const columns = withText(
+    words.flatMap((word, index) => {
+      const role = roleOf(word, cells[index] ?? '');
+      return role ? [{ index, role, words: word }] : [];
+    }),
+  );
   const has = (test: (role: CsvRole) => boolean) => columns.some(({ role }) => test(role));
   const hasDate = has((role) => role === 'booked' || role === 'otherDate');
   if (!hasDate || !has((role) => MONEY.has(role))) return null;
@@ -95,6 +97,22 @@ export function headerOf(cells: string[]): CsvHeader | null {
     .map((cell) => /[([ ]([A-Z]{3})[)\]]?$/.exec(cell)?.[1])
     .find((found) => found !== undefined && CODES.has(found));
   return { columns, words, currency: code ?? null };
+}
+
+/** Names that German banks give to the kind of a booking, or to its text. */
+const KIND_OR_TEXT = 'buchungstext';
+const KIND_BESIDE_IT = 'vorgang';
+
+/** Buchungstext names the kind of a booking beside a text, and is the text where nothing else is, or only a Vorgang (comdirect). */
+function withText(columns: CsvColumn[]): CsvColumn[] {
+  const texts = columns.filter(({ role }) => role === 'description');
+  if (texts.some(({ words }) => words !== KIND_BESIDE_IT)) return columns;
+  if (!columns.some(({ words }) => words === KIND_OR_TEXT)) return columns;
+  const roles = new Map<string, CsvRole>([
+    [KIND_OR_TEXT, 'description'],
+    [KIND_BESIDE_IT, 'kind'],
+  ]);
+  return columns.map((column) => ({ ...column, role: roles.get(column.words) ?? column.role }));
 }
 
 /** The column of a role that is meant where several bear it: the first. */

@@ -1,0 +1,39 @@
+import { isNotBooked } from '../extraction/words/titles.ts';
+import { type CsvHeader, columnOf } from './columns.ts';
+import { readCsvDate } from './dates.ts';
+import type { CsvRecord } from './records.ts';
+import { stateOf } from './states.ts';
+
+/**
+ * The column of booking dates: the first whose cells are dates, by booking before any other date. What stands in lines without
+ * a figure in a column of money is no date of a booking, whatever it is.
+ */
+export function dateColumnOf(
+  header: CsvHeader,
+  records: readonly CsvRecord[],
+  figures: readonly number[],
+): number {
+  const moved = records.filter(({ cells }) =>
+    figures.some((index) => /\d/.test(cells[index] ?? '')),
+  );
+  for (const role of ['booked', 'otherDate'] as const) {
+    for (const { index, role: own } of header.columns) {
+      const cells = own === role ? moved.map((record) => record.cells[index] ?? '') : [];
+      const values = cells.filter((cell) => cell !== '');
+      const dates = values.filter((cell) => isOpenDay(cell) || isDate(cell));
+      if (dates.length > 0 && dates.length * 2 > values.length) return index;
+    }
+  }
+  const printed = columnOf(header, 'booked') ?? columnOf(header, 'otherDate');
+  if (!printed) throw new Error('a header without a date');
+  return printed.index;
+}
+
+function isDate(cell: string): boolean {
+  return (readCsvDate(cell, 'DM') ?? readCsvDate(cell, 'MD')) !== null;
+}
+
+/** Whether the cell of a date says that there is none yet ('offen': comdirect). */
+export function isOpenDay(cell: string): boolean {
+  return isNotBooked(cell) || (cell !== '' && stateOf(cell) === 'open');
+}
