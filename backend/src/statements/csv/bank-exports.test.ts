@@ -46,3 +46,23 @@ it('books nothing whose day is still open, and dates the others by their booking
   const open = COMDIRECT.split('\n').filter((line) => !/^"(30|28)\./.test(line));
   expect(linesOf(open.join('\n'))).toBe('noTransactions');
 });
+
+describe('a word that says what is not booked', () => {
+  const camt = (
+    info: string,
+  ) => `"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Beguenstigter/Zahlungspflichtiger";"Betrag";"Waehrung";"Info"
+"DE27358500101004872215";"30.04.26";"30.04.26";"KARTENZAHLUNG";"Einkauf";"REWE";"-38,17";"EUR";"Umsatz gebucht"
+"DE27358500101004872215";"02.05.26";"";"KARTENZAHLUNG";"Tanken";"SHELL";"-50,00";"EUR";"${info}"
+`;
+
+  it('leaves a row out where a column of other things holds it (Sparkasse)', () => {
+    expect(linesOf(camt('Umsatz vorgemerkt'))).toEqual([['2026-04-30', 'REWE Einkauf', -3817]]);
+    expect(linesOf(camt('Umsatz gebucht'))).toHaveLength(2);
+  });
+
+  it('makes other words beside it states that nobody knows', () => {
+    expect(linesOf(camt('Umsatz in Klärung'))).toBe('unknownState');
+    const notes = camt('Beleg folgt').replace('Umsatz gebucht', 'ok');
+    expect(linesOf(notes)).toHaveLength(2);
+  });
+});

@@ -11,7 +11,8 @@ import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
 import { shiftedRow } from './shifted.ts';
 import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
-import { arePlaces, stateOf, unknownState } from './states.ts';
+import { stateColumnsOf } from './state-columns.ts';
+import { stateOf, unknownState } from './states.ts';
 import type { Table, TableOptions } from './table.ts';
 import { UnreadableCsv } from './types.ts';
 
@@ -62,13 +63,7 @@ class RowReader {
     this.currencyColumn = filledBy('currency', isCurrency);
     if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
     this.sideColumn = filledBy('side', (cell) => sideOf(cell) !== null);
-    const states = header.columns.flatMap(({ role, index }) =>
-      role === 'state' && !arePlaces(valuesOf(index)) ? [index] : [],
-    );
-    // A second column of that name counts where it tells states: it may be a place.
-    const areStates = (index: number) =>
-      valuesOf(index).every((cell) => stateOf(cell) !== 'unknown');
-    this.stateColumns = states.filter((index, at) => at === 0 || areStates(index));
+    this.stateColumns = stateColumnsOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
     );
