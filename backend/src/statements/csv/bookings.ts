@@ -113,12 +113,14 @@ class RowReader {
       return row.named !== null ? { ...row, booking: null } : null;
     }
     this.isUnprinted ||= printed === null;
-    const fee = this.options.feesComeOnTop ? this.amount(record, 'fee', decimals) : null;
+    const { feesComeOnTop } = this.options;
+    const fee = feesComeOnTop ? this.amount(record, 'fee', decimals) : null;
+    const feeMinor = feesComeOnTop === 'unsigned' ? (fee?.minor ?? 0) : (signed(fee) ?? 0);
     const booking = {
       date,
       description,
       ...place,
-      ...lessFee(movement, signed(fee) ?? 0),
+      ...lessFee(movement, feeMinor),
       balanceMinor: figures.balance,
       line: record.line,
       lines: record.lines,

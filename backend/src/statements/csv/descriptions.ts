@@ -6,7 +6,7 @@ const MAX_DESCRIPTION = 500;
 type Side = {
   /** Whether money went out, so that the other side of the booking is who was paid. */
   isOut: boolean;
-  /** Whether only the column of that name describes (Wise, which tells the same in several columns). */
+  /** Whether only the column of that name describes. */
   describedBy: string | null;
 };
 

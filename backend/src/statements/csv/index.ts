@@ -7,6 +7,7 @@ import { customOf } from './dates.ts';
 import { decodeText } from './decode.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
 import { type CsvRecord, delimiterOf, MAX_PREAMBLE, MAX_ROWS, recordsOf } from './records.ts';
+import { revolutBusinessOf } from './revolut-business.ts';
 import { toSections } from './sections.ts';
 import { refuseShifted } from './shifted.ts';
 import {
@@ -95,7 +96,8 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Rea
   const { texts, currency, accountHint } = above;
   const profile = profileFor(texts, options.bank);
   const isWise = head.layout === 'wise-balance';
-  const isRevolut = head.layout === 'revolut';
+  const isBusiness = head.layout === 'revolut-business';
+  const isRevolut = head.layout === 'revolut' || isBusiness;
   const isMarked = profile !== null && texts.some((text) => profile.marks.test(text));
   const table = readBookings(header, rows, {
     currency: header.currency ?? currency ?? (isMarked ? profile.currency : null) ?? null,
@@ -103,8 +105,8 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Rea
     head: head.record,
     dateOrder: isWise ? 'DM' : homeOrderOf(profile?.currency),
     uploadedOn,
-    feesComeOnTop: isRevolut,
-    describedBy: isWise ? 'description' : null,
+    feesComeOnTop: isBusiness ? 'unsigned' : isRevolut,
+    describedBy: isWise || isBusiness ? 'description' : null,
   });
   const { bookings, balances, dateOrder } = table;
   const areSigned = isWise || isRevolut;
@@ -135,6 +137,9 @@ function headIn(records: CsvRecord[]): Head | null {
     const history = wiseHistoryColumns(cells);
     if (history) return { index, record, layout: 'wise-history', table: null, history };
     const table = headerOf(cells);
+    const business = table && revolutBusinessOf(table);
+    if (business)
+      return { index, record, layout: 'revolut-business', table: business, history: null };
     if (table) return { index, record, layout: layoutOf(table), table, history: null };
   }
   return null;

@@ -4,9 +4,9 @@ import { UnreadableCsv } from './types.ts';
 
 /** Who has more currencies and pockets than these gave us something else. */
 const MAX_SECTIONS = 200;
-/** The current account of a bank is the part called Account, as in its printed statements. */
+/** The current account of a bank is the part called Account, as in its printed statements; Revolut Business calls it 'EUR Main'. */
 const MAIN_PRODUCT =
-  /^$|^(current|aktuell|girokonto|konto|account|courant|cuenta( corriente)?|corrente|conto( corrente)?|biezace|huidig|actual|corriente|zahlungskonto)\b/i;
+  /^$|^(?:[a-z]{3} )?main$|^(current|aktuell|girokonto|konto|account|courant|cuenta( corriente)?|corrente|conto( corrente)?|biezace|huidig|actual|corriente|zahlungskonto)\b/i;
 const SAVINGS_PRODUCT =
   /^(savings?|deposits?|sparen|spar(konto)?|epargne|ahorros?|depot|risparmi(o)?|deposito|oszczednosci|sparkonto)\b/i;
 

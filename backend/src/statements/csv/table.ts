@@ -14,9 +14,9 @@ export type TableOptions = {
   dateOrder: DateOrder | null;
   /** The calendar date of the upload. */
   uploadedOn: string | null;
-  /** Whether the fee of a row is taken from its amount (Revolut). */
-  feesComeOnTop: boolean;
-  /** Whether only the column of that name describes (Wise, which tells the same in several columns). */
+  /** Whether the fee of a row is taken from its amount (Revolut), and whether its sign says nothing (Revolut Business). */
+  feesComeOnTop: boolean | 'unsigned';
+  /** Whether only the column of that name describes (Wise, and Revolut Business, whose payer is who holds the card). */
   describedBy: string | null;
 };
 

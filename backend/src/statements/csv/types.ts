@@ -21,7 +21,7 @@ export type CsvFailure =
  * layout is the kind of the export and headId tells its header words from others, as another language of it has them: files
  * with both in common print a booking in the same words.
  */
-export type CsvLayout = 'revolut' | 'wise-balance' | 'wise-history' | 'table';
+export type CsvLayout = 'revolut' | 'revolut-business' | 'wise-balance' | 'wise-history' | 'table';
 
 /**
  * bank is the user's own word for it; uploadedOn is the calendar date of the upload; currency is the one to read in where none is
