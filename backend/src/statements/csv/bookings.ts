@@ -29,8 +29,8 @@ export function readBookings(
 ): Table {
   const reader = new RowReader(header, records, options);
   const rows = records.flatMap((record) => reader.read(record) ?? []);
-  const { order: dateOrder, isUnprinted, isDollar, dates } = reader;
-  return { ...sortedOut(rows), dateOrder, isUnprinted, isDollar, dates };
+  const { order: dateOrder, isUnprinted, isDollar, dates, mark, isSomeOpen } = reader;
+  return { ...sortedOut(rows), dateOrder, isUnprinted, isDollar, dates, mark, isSomeOpen };
 }
 
 const BARE_DOLLAR = /(?<!\p{L})\$/u;
@@ -44,11 +44,12 @@ class RowReader {
   private readonly stateColumns: number[];
   /** Of several columns of one role the first that holds figures at all. */
   private readonly moneyColumns: Map<CsvRole, number>;
-  private readonly mark: DecimalMark;
+  readonly mark: DecimalMark;
   readonly order: DateOrder;
   readonly isDollar: boolean;
   readonly dates: string[];
   isUnprinted = false;
+  isSomeOpen = false;
 
   constructor(header: CsvHeader, records: CsvRecord[], options: TableOptions) {
     this.header = header;
@@ -71,13 +72,16 @@ class RowReader {
     this.dateColumn = dateColumnOf(header, records, figures);
     const filled = money.filter(({ index }) => valuesOf(index).some((cell) => /\d/.test(cell)));
     this.moneyColumns = new Map(filled.toReversed().map(({ role, index }) => [role, index]));
-    this.isDollar = money.some(({ index }) => valuesOf(index).some((c) => BARE_DOLLAR.test(c)));
-    this.mark = markOf(
-      records.flatMap((record) => {
+    this.isDollar = money.some(({ index }) =>
+      [options.head.cells[index] ?? '', ...valuesOf(index)].some((cell) => BARE_DOLLAR.test(cell)),
+    );
+    this.mark = markOf([
+      ...records.flatMap((record) => {
         const currency = this.currencyOf(record);
         return money.map(({ index }) => ({ text: record.cells[index] ?? '', currency }));
       }),
-    );
+      ...options.figuresAround.map((text) => ({ text, currency: options.currency })),
+    ]);
     // What its user says of a currency says nothing of the order of days and months.
     const currencies = new Set(records.flatMap((record) => this.printedCurrencyOf(record) ?? []));
     this.dates = valuesOf(this.dateColumn);
@@ -91,7 +95,10 @@ class RowReader {
   /** Null for a row that is no booking: one without an amount, or that was not booked. */
   read(record: CsvRecord): ReadRow | null {
     const dateText = record.cells[this.dateColumn] ?? '';
-    if (!this.isBooked(record) || isOpenDay(dateText)) return null;
+    if (!this.isBooked(record) || isOpenDay(dateText)) {
+      this.isSomeOpen = true;
+      return null;
+    }
     const printed = this.printedCurrencyOf(record);
     const currency = printed ?? this.options.said;
     const decimals = decimalsOf(currency ?? 'EUR');

@@ -1,5 +1,6 @@
 import { columnRoleOf } from '../extraction/words/labels.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
+import { currencyBeside } from './numbers.ts';
 
 /** What a column of a CSV holds. side tells beside an unsigned amount which way it went. */
 export type CsvRole =
@@ -92,11 +93,17 @@ export function headerOf(cells: string[]): CsvHeader | null {
   const has = (test: (role: CsvRole) => boolean) => columns.some(({ role }) => test(role));
   const hasDate = has((role) => role === 'booked' || role === 'otherDate');
   if (!hasDate || !has((role) => MONEY.has(role))) return null;
-  const code = cells
-    .filter((_, index) => columns.some((column) => column.index === index))
+  const named = cells.filter((_, index) => columns.some((column) => column.index === index));
+  const code = named
     .map((cell) => /[([ ]([A-Z]{3})[)\]]?$/.exec(cell)?.[1])
     .find((found) => found !== undefined && CODES.has(found));
-  return { columns, words, currency: code ?? null };
+  return { columns, words, currency: code ?? signIn(named) };
+}
+
+/** The currency whose own sign stands in a head such as 'Betrag (€)'; a yen is written as a yuan is, and a dollar is nobody's. */
+function signIn(cells: string[]): string | null {
+  const signs = cells.flatMap((cell) => /[([ ](?![$¥])(\p{Sc})[)\]]?$/u.exec(cell)?.[1] ?? []);
+  return signs.map((sign) => currencyBeside(`${sign}1`)).find((found) => found !== null) ?? null;
 }
 
 /** Names that German banks give to the kind of a booking, or to its text. */

@@ -6,6 +6,7 @@ import { type CsvHeader, headerOf } from './columns.ts';
 import { customOf } from './dates.ts';
 import { decodeText } from './decode.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
+import { printedBalances, withPrintedBalances } from './printed-balances.ts';
 import { type CsvRecord, delimiterOf, MAX_PREAMBLE, MAX_ROWS, recordsOf } from './records.ts';
 import { revolutBusinessOf } from './revolut-business.ts';
 import { toSections } from './sections.ts';
@@ -99,10 +100,12 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Rea
   const isBusiness = head.layout === 'revolut-business';
   const isRevolut = head.layout === 'revolut' || isBusiness;
   const isMarked = profile !== null && texts.some((text) => profile.marks.test(text));
+  const around = printedBalances([...preamble, ...rows]);
   const table = readBookings(header, rows, {
     currency: header.currency ?? currency ?? (isMarked ? profile.currency : null) ?? null,
     said: options.currency,
     head: head.record,
+    figuresAround: around.map(({ figure }) => figure),
     dateOrder: isWise ? 'DM' : homeOrderOf(profile?.currency),
     uploadedOn,
     feesComeOnTop: isBusiness ? 'unsigned' : isRevolut,
@@ -110,15 +113,10 @@ function read(head: Head, preamble: CsvRecord[], rows: CsvRecord[], options: Rea
   });
   const { bookings, balances, dateOrder } = table;
   const areSigned = isWise || isRevolut;
-  const sections = toSections(bookings, balances, {
-    accountHint,
-    period: periodAbove(
-      above,
-      dateOrder,
-      bookings.map(({ date }) => date),
-    ),
-    amountsAreSigned: areSigned,
-  });
+  const days = bookings.map(({ date }) => date);
+  const period = periodAbove(above, dateOrder, days);
+  const read = toSections(bookings, balances, { accountHint, period, amountsAreSigned: areSigned });
+  const sections = withPrintedBalances(read, { ...table, balances: around, period });
   const hints = { areTold: areSignsTold(bookings), texts: [...texts, ...header.words] };
   const signed = areSigned ? sections : withCardSigns(sections, hints);
   const bank = isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null);

@@ -1,4 +1,5 @@
 import type { DateOrder } from '../extraction/figures/dates.ts';
+import type { DecimalMark } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import type { CsvBalance, CsvBooking } from './sorted-out.ts';
 
@@ -10,6 +11,8 @@ export type TableOptions = {
   currency: string | null;
   /** What the others are said to be in; null leaves them without, in two decimals. */
   said: string | null;
+  /** Figures outside the table, which tell the decimal mark as its own do. */
+  figuresAround: readonly string[];
   /** How this bank writes its dates, where that is known. */
   dateOrder: DateOrder | null;
   /** The calendar date of the upload. */
@@ -31,4 +34,7 @@ export type Table = {
   isDollar: boolean;
   /** The dates as they are written. */
   dates: string[];
+  mark: DecimalMark;
+  /** Whether rows were left out because they were not booked. */
+  isSomeOpen: boolean;
 };

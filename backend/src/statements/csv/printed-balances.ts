@@ -1,0 +1,92 @@
+import { decimalsOf } from '@saldo/contracts';
+import type { DateOrder } from '../extraction/figures/dates.ts';
+import type { StatementSection } from '../extraction/types.ts';
+import { plainWords } from '../extraction/words/plain-words.ts';
+import { isCurrency } from './currency-column.ts';
+import { readCsvDate } from './dates.ts';
+import { currencyBeside, type DecimalMark, readCsvAmount } from './numbers.ts';
+import type { Period } from './preamble.ts';
+import type { CsvRecord } from './records.ts';
+import { balanceNamed } from './row-kinds.ts';
+
+/** A balance that a line of its own names above or below the table; standing is what an account held on a day. */
+export type PrintedBalance = {
+  kind: 'opening' | 'closing' | 'standing';
+  figure: string;
+  /** A day as it is written. */
+  day: string | null;
+  currency: string | null;
+};
+
+/** 'Kontostand vom 31.03.2026' (DKB), or the day in a cell of its own (Postbank). */
+const STANDING = /^(?:kontostand|saldo|solde|balance)(?: (?:vom|am|per|zum|au|as of|on))?[ :]*$/;
+const DAY = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
+const FIGURE = /^\D{0,6}\d[\d.,'’\u00a0\u202f ]*\D{0,6}$/u;
+
+/** The balances that lines name which hold nothing else. */
+export function printedBalances(records: readonly CsvRecord[]): PrintedBalance[] {
+  return records.flatMap((record) => balanceOf(record) ?? []);
+}
+
+function balanceOf({ cells }: CsvRecord): PrintedBalance | null {
+  const [name = '', ...others] = cells.filter((cell) => cell !== '');
+  const isDay = (cell: string) => DAY.exec(cell)?.[0] === cell;
+  const figures = others.filter((cell) => FIGURE.test(cell) && !isDay(cell));
+  const rest = others.filter((cell) => !figures.includes(cell) && !isDay(cell));
+  const [figure, ...more] = figures;
+  if (figure === undefined || more.length > 0 || !rest.every(isCurrency)) return null;
+  const day = DAY.exec(name)?.[0] ?? others.find(isDay) ?? null;
+  const isStanding = STANDING.test(plainWords(name.replace(DAY, '')));
+  const kind = isStanding ? 'standing' : balanceNamed(name);
+  const currency = rest[0]?.toUpperCase() ?? currencyBeside(figure);
+  return kind && { kind, figure, day, currency };
+}
+
+type Around = {
+  balances: readonly PrintedBalance[];
+  mark: DecimalMark;
+  dateOrder: DateOrder;
+  period: Period | null;
+  /** Whether rows were left out because they were not booked, which a balance may count in or not. */
+  isSomeOpen: boolean;
+};
+
+/**
+ * Sections with the balances that stand around their table, where it is only one. One that is named as opening and one as
+ * closing count together; what an account held on a day closes it where its period ended that day and nothing was booked
+ * later: it may as well be that of the day of the download.
+ */
+export function withPrintedBalances(
+  sections: StatementSection[],
+  { balances, mark, dateOrder, period, isSomeOpen }: Around,
+): StatementSection[] {
+  const [section, ...others] = sections;
+  if (!section || others.length > 0) return sections;
+  const own = balances.filter(
+    ({ currency }) => (currency ?? section.currency) === section.currency,
+  );
+  const minorOf = (balance: PrintedBalance | undefined) => {
+    const decimals = decimalsOf(section.currency || 'EUR');
+    const amount = balance && readCsvAmount(balance.figure, mark, decimals);
+    return amount ? (amount.direction ?? 1) * amount.minor : null;
+  };
+  const named = (kind: PrintedBalance['kind']) => minorOf(own.find((one) => one.kind === kind));
+  const [opening, closing] = [named('opening'), named('closing')];
+  const { openingMinor, closingMinor, lines } = section;
+  if (opening !== null && closing !== null) {
+    const moved = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    if (isSomeOpen && opening + moved !== closing) return sections;
+    return [
+      {
+        ...section,
+        openingMinor: openingMinor ?? opening,
+        closingMinor: closingMinor ?? closing,
+      },
+    ];
+  }
+  const isLast = ({ kind, day }: PrintedBalance) =>
+    kind === 'standing' && day !== null && readCsvDate(day, dateOrder) === period?.end;
+  const isBefore = lines.every(({ date }) => period !== null && date <= period.end);
+  const last = isBefore ? minorOf(own.find(isLast)) : null;
+  return [{ ...section, closingMinor: closingMinor ?? last }];
+}
