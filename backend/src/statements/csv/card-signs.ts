@@ -8,6 +8,11 @@ import { UnreadableCsv } from './types.ts';
 /** What only the line of a payment that a card received says. */
 const PAYMENT_TO_CARD =
   /(?<!\p{L})(?:payments? received|payment (?:- )?thank you|thank you for your payment|thank you|automatic payment|autopay(?:ment)?|zahlung (?:dankend )?erhalten|paiement recu|pago recibido|gracias por su pago|pagamento ricevuto|betaling ontvangen)(?!\p{L})/u;
+/** Accounts by their names, on which a balance that rises is no debt. */
+const ACCOUNT =
+  /(?<!\p{L})(?:girokonto|tagesgeld|festgeld|sparkonto|privatkonto|lohnkonto|(?:savings?|checking|chequing|current) accounts?|compte (?:courant|cheques?|epargne)|livret|cuenta (?:corriente|de ahorros?)|conto corrente|betaalrekening|spaarrekening)(?!\p{L})/u;
+const INTEREST =
+  /^(?:(?:gross|net|monthly|savings) )?interest(?: (?:payment|earned|credited|paid)(?!\p{L}).*)?$/u;
 /** So many lines whose words speak of money coming in make up for what a single name may say. */
 const LEAST_SAID = 2;
 /** So many balances that move against the amounts, and none with them, are no slip: where no word says card, they are owed. */
@@ -26,7 +31,8 @@ export function areSignsTold(bookings: readonly CsvBooking[]): boolean {
  * card with a minus, and many call what is owed the balance: it grows with a purchase. Such a balance holds as well with all
  * signs turned around, so it tells nothing of them. Where nothing but a minus tells which way money went, the lines of
  * payments bear it, most other lines none, and no words say otherwise, all amounts are turned around. Balances that
- * then move against the amounts are what is owed, and are turned around, too.
+ * then move against the amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances
+ * rise, money came in only where most lines say so, or the file names an account: else it may be owed.
  * Throws an UnreadableCsv where words speak against the signs without saying as much.
  */
 export function withCardSigns(sections: StatementSection[], hints: SignHints): StatementSection[] {
@@ -34,7 +40,8 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const { along, against } = movesOfBalances(sections);
   const way = Math.sign(along - against) as Sign | 0;
   const isCardFile = hints.texts.some(saysCard);
-  const amounts = hints.areTold ? 1 : signOfAmounts(moved, way, isCardFile);
+  const isAccount = !isCardFile && hints.texts.some((text) => ACCOUNT.test(plainWords(text)));
+  const amounts = hints.areTold ? 1 : signOfAmounts(moved, way, { isCardFile, isAccount });
   const isCard = amounts === -1 || isCardFile;
   const areOwed = way * amounts === -1 && (isCard || (against >= LEAST_MOVED && along === 0));
   const balances = areOwed ? -1 : 1;
@@ -46,7 +53,11 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
 type Sign = 1 | -1;
 
 /** By what the amounts of the file are to be multiplied. way tells whether the balances move with them. */
-function signOfAmounts(moved: StatementLine[], way: Sign | 0, isCardFile: boolean): Sign {
+function signOfAmounts(
+  moved: StatementLine[],
+  way: Sign | 0,
+  { isCardFile, isAccount }: { isCardFile: boolean; isAccount: boolean },
+): Sign {
   const minuses = moved.filter(({ amountMinor }) => amountMinor < 0).length;
   const paid = moved.filter(isPaymentToCard);
   const said = moved.filter((line) => wordsSay(line.description) || paid.includes(line));
@@ -54,6 +65,9 @@ function signOfAmounts(moved: StatementLine[], way: Sign | 0, isCardFile: boolea
   const mostAreBare = minuses * 2 < moved.length;
   const isUnsaid = against === said.length;
   if (isUnsaid && mostAreBare && (paid.length > 0 || isCardFile)) return -1;
+  const isEarned = said.length * 2 > moved.length || moved.every(isInterest);
+  if (way === 1 && minuses === 0 && !isAccount && !isEarned)
+    throw new UnreadableCsv('noDirection', 'balances that may be what is owed');
   // An account on which most lines bear a minus, and the balances move with them, is no card upside down.
   if (way === 1 && !mostAreBare) return 1;
   const paidByMinus = paid.some(({ amountMinor }) => amountMinor < 0);
@@ -62,6 +76,11 @@ function signOfAmounts(moved: StatementLine[], way: Sign | 0, isCardFile: boolea
   if (way === -1 && minuses * 2 <= moved.length)
     throw new UnreadableCsv('noDirection', 'balances against signs');
   return 1;
+}
+
+/** Interest is charged on cards, too, but there it stands among purchases. */
+function isInterest({ description }: StatementLine): boolean {
+  return INTEREST.test(plainWords(description));
 }
 
 function isPaymentToCard({ description }: StatementLine): boolean {

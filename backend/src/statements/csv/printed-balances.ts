@@ -42,6 +42,31 @@ function balanceOf({ cells }: CsvRecord): PrintedBalance | null {
   return kind && { kind, figure, day, currency };
 }
 
+/** The balances before and after all rows, where both are named and no other currency is said of them. */
+export function endsOf(
+  balances: readonly PrintedBalance[],
+  currency: string,
+  mark: DecimalMark,
+): { opening: number; closing: number } | null {
+  const minorOf = (kind: PrintedBalance['kind']) =>
+    minorOfBalance(
+      balances.find((one) => one.kind === kind && (one.currency ?? currency) === currency),
+      currency,
+      mark,
+    );
+  const [opening, closing] = [minorOf('opening'), minorOf('closing')];
+  return opening === null || closing === null ? null : { opening, closing };
+}
+
+function minorOfBalance(
+  balance: PrintedBalance | undefined,
+  currency: string,
+  mark: DecimalMark,
+): number | null {
+  const amount = balance && readCsvAmount(balance.figure, mark, decimalsOf(currency || 'EUR'));
+  return amount ? (amount.direction ?? 1) * amount.minor : null;
+}
+
 type Around = {
   balances: readonly PrintedBalance[];
   mark: DecimalMark;
@@ -62,31 +87,18 @@ export function withPrintedBalances(
 ): StatementSection[] {
   const [section, ...others] = sections;
   if (!section || others.length > 0) return sections;
-  const own = balances.filter(
-    ({ currency }) => (currency ?? section.currency) === section.currency,
-  );
-  const minorOf = (balance: PrintedBalance | undefined) => {
-    const decimals = decimalsOf(section.currency || 'EUR');
-    const amount = balance && readCsvAmount(balance.figure, mark, decimals);
-    return amount ? (amount.direction ?? 1) * amount.minor : null;
-  };
-  const named = (kind: PrintedBalance['kind']) => minorOf(own.find((one) => one.kind === kind));
-  const [opening, closing] = [named('opening'), named('closing')];
-  const { openingMinor, closingMinor, lines } = section;
-  if (opening !== null && closing !== null) {
+  const { currency, openingMinor, closingMinor, lines } = section;
+  const ends = endsOf(balances, currency, mark);
+  if (ends) {
     const moved = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-    if (isSomeOpen && opening + moved !== closing) return sections;
-    return [
-      {
-        ...section,
-        openingMinor: openingMinor ?? opening,
-        closingMinor: closingMinor ?? closing,
-      },
-    ];
+    if (isSomeOpen && ends.opening + moved !== ends.closing) return sections;
+    const [opening, closing] = [openingMinor ?? ends.opening, closingMinor ?? ends.closing];
+    return [{ ...section, openingMinor: opening, closingMinor: closing }];
   }
   const isLast = ({ kind, day }: PrintedBalance) =>
     kind === 'standing' && day !== null && readCsvDate(day, dateOrder) === period?.end;
   const isBefore = lines.every(({ date }) => period !== null && date <= period.end);
-  const last = isBefore ? minorOf(own.find(isLast)) : null;
+  const own = balances.filter((one) => (one.currency ?? currency) === currency);
+  const last = isBefore ? minorOfBalance(own.find(isLast), currency, mark) : null;
   return [{ ...section, closingMinor: closingMinor ?? last }];
 }

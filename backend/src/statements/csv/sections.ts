@@ -15,6 +15,8 @@ export type SectionOptions = {
   period: { start: string; end: string } | null;
   /** Whether the bank is known to write a minus before what went out, so that what bears none came in. */
   amountsAreSigned: boolean;
+  /** The balances before and after all rows that stand around a table of one part. */
+  ends?: { opening: number; closing: number } | null;
 };
 
 /** The rows of one currency and product each as a section with its lines oldest first. */
@@ -44,13 +46,15 @@ export function toSections(
           labelOf(one.product) === labelOf(product),
       )?.minor ?? null;
     const openingMinor = stated('opening');
-    const lines = toLines(group, openingMinor, isMarked);
+    const closingMinor = stated('closing');
+    const ends = [openingMinor ?? options.ends?.opening, closingMinor ?? options.ends?.closing];
+    const lines = toLines(group, openingMinor, { isMarked, ends });
     return {
       label: labelOf(product),
       accountHint: options.accountHint,
       currency,
       openingMinor,
-      closingMinor: stated('closing') ?? lastBalance(lines),
+      closingMinor: closingMinor ?? lastBalance(lines),
       periodStart: options.period?.start ?? lines[0]?.date ?? null,
       periodEnd: options.period?.end ?? lines.at(-1)?.date ?? null,
       lines,
@@ -76,16 +80,17 @@ function lastBalance(lines: StatementLine[]): number | null {
 function toLines(
   bookings: CsvBooking[],
   openingMinor: number | null,
-  isMarked: boolean,
+  { isMarked, ends }: { isMarked: boolean; ends: Ends },
 ): StatementLine[] {
   const ordered = oldestFirst(bookings);
   const outsBearMinus = mostBearMinus(ordered);
+  const wayOfOthers = wayByBalances(ordered, ends);
   let before = openingMinor;
   return ordered.map((booking) => {
     const change =
       before !== null && booking.balanceMinor !== null ? booking.balanceMinor - before : null;
     before = booking.balanceMinor;
-    const direction = directionOf(booking, { change, isMarked, outsBearMinus });
+    const direction = directionOf(booking, { change, isMarked, outsBearMinus, wayOfOthers });
     const { date, description, amountMinor, balanceMinor, line, lines } = booking;
     return {
       date,
@@ -98,20 +103,50 @@ function toLines(
   });
 }
 
-type Marks = { change: number | null; isMarked: boolean; outsBearMinus: boolean };
+type Marks = {
+  change: number | null;
+  isMarked: boolean;
+  outsBearMinus: boolean;
+  wayOfOthers: 1 | -1 | null;
+};
 
 /**
  * Which way an amount went. In a column of signed amounts what bears no minus came in; where not one amount of the file
- * bears a minus, only a plus or the change of the running balance tells.
+ * bears a minus, only a plus or the change of the running balance tells, or that all other amounts went one way.
  */
-function directionOf(booking: CsvBooking, { change, isMarked, outsBearMinus }: Marks): 1 | -1 {
+function directionOf(
+  booking: CsvBooking,
+  { change, isMarked, outsBearMinus, wayOfOthers }: Marks,
+): 1 | -1 {
   const { column, direction, amountMinor } = booking;
   if (column === 'in') return direction ?? 1;
   if (column === 'out') return direction === -1 && !outsBearMinus ? 1 : -1;
   if (direction !== null) return direction;
   if (isMarked || amountMinor === 0) return 1;
   if (change !== null && Math.abs(change) === amountMinor) return change > 0 ? 1 : -1;
+  if (change === null && wayOfOthers !== null) return wayOfOthers;
   throw new UnreadableCsv('noDirection', `line ${booking.line}`);
+}
+
+type Ends = (number | null | undefined)[];
+
+/**
+ * The way that all amounts went by their balances: each of these changes by its amount, and in one direction; where no row bears
+ * one, those at both ends differ by the sum.
+ */
+function wayByBalances(bookings: CsvBooking[], [opening, closing]: Ends): 1 | -1 | null {
+  const ways = new Set<number>();
+  for (const [index, { balanceMinor, amountMinor }] of bookings.entries()) {
+    const before = bookings[index - 1]?.balanceMinor ?? null;
+    if (before === null || balanceMinor === null || amountMinor === 0) continue;
+    ways.add((balanceMinor - before) / amountMinor);
+  }
+  if (bookings.every(({ balanceMinor }) => balanceMinor === null)) {
+    const sum = bookings.reduce((total, { amountMinor }) => total + amountMinor, 0);
+    if (sum !== 0 && opening != null && closing != null) ways.add((closing - opening) / sum);
+  }
+  const [way] = ways;
+  return ways.size === 1 && (way === 1 || way === -1) ? way : null;
 }
 
 function mostBearMinus(bookings: CsvBooking[]): boolean {
