@@ -43,6 +43,8 @@ const SENTENCES: Record<StatementFailure, string> = {
     'This CSV calls the currency of a row “{detail}”, which is no code such as EUR. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   shiftedRow:
     'Line {detail} of this CSV has more or fewer cells than its header, so its cells stand under the wrong names. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+  severalTables:
+    'This CSV holds several tables, and it does not say of which accounts they are. Nothing was imported. Download each account from your bank on its own.',
   noDirection:
     'This statement does not say which amounts came in and which went out. Nothing was imported. Download it in another format.',
   otherBank:

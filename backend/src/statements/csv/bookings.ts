@@ -111,7 +111,10 @@ class RowReader {
     const balance = this.amount(record, 'balance', decimals);
     const label = date === null && description === '' ? dateText : description;
     const figures = { own: signed(movement), balance: signed(balance) };
-    const place = { currency: currency ?? '', product: this.text(record, 'product') };
+    const place = {
+      currency: currency ?? '',
+      product: this.text(record, 'product') || this.options.title,
+    };
     const row = { ...place, named: balanceNamed(label), isTotal: isTotalCell(label), ...figures };
     if (!movement && date !== null) this.refuseWords(record);
     if (!movement || date === null) {

@@ -29,6 +29,12 @@ export function preambleOf(records: CsvRecord[]): Preamble {
   };
 }
 
+/** Whether a line tells of an account by its number. */
+export function namesAccount({ cells }: CsvRecord): boolean {
+  const text = cells.join(' ');
+  return SAYS_ACCOUNT.test(text) && /\d{3}/.test(text);
+}
+
 /**
  * The period that a file names above its table, or null. It is written as the bank writes dates; where that leaves open
  * whether days or months come first, it is the order in which all rows lie in it.

@@ -7,7 +7,9 @@ import type { CsvBalance, CsvBooking } from './sorted-out.ts';
 export type TableOptions = {
   /** The header, which has a name for each cell of a row. */
   head: CsvRecord;
-  /** What is printed for rows that name none. */
+  /** What the part of the account is called where its rows do not say. */
+  title: string;
+  /** What is printed for rows that name no currency. */
   currency: string | null;
   /** What the others are said to be in; null leaves them without, in two decimals. */
   said: string | null;

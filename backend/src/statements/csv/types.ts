@@ -1,6 +1,7 @@
 import type {
   ExtractedStatement,
   ExtractionFailure,
+  StatementSection,
   UnprintedCurrency,
 } from '../extraction/types.ts';
 
@@ -14,6 +15,7 @@ export type CsvFailure =
   | 'unknownState'
   | 'undatedRow'
   | 'shiftedRow'
+  | 'severalTables'
   | 'unknownCurrency'
   | 'tooManyLines';
 
@@ -38,6 +40,13 @@ export type CsvResult =
       detail: string | null;
       unprinted?: UnprintedCurrency;
     };
+
+/** What was read of a table, or of all of them. unprinted is there where it prints no currency. */
+export type Read = {
+  bank: string | null;
+  sections: StatementSection[];
+  unprinted: UnprintedCurrency | null;
+};
 
 type About = { detail?: string; unprinted?: UnprintedCurrency };
 

@@ -1,18 +1,8 @@
 import { currencyOfCountry, DOLLARS } from '../extraction/currencies/home-currencies.ts';
 import { dateOrderOf } from '../extraction/figures/dates.ts';
 import type { Profile } from '../extraction/profiles/index.ts';
-import type {
-  StatementSection,
-  SuggestedCurrency,
-  UnprintedCurrency,
-} from '../extraction/types.ts';
-import { UnreadableCsv } from './types.ts';
-
-type Read = {
-  bank: string | null;
-  sections: StatementSection[];
-  unprinted: UnprintedCurrency | null;
-};
+import type { SuggestedCurrency, UnprintedCurrency } from '../extraction/types.ts';
+import { type Read, UnreadableCsv } from './types.ts';
 
 /** Currencies of two, three and no decimals, the first two at home where months and days go first. */
 const STAND_INS = ['USD', 'GBP', 'KWD', 'JPY'];

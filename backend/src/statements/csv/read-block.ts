@@ -1,0 +1,90 @@
+import { type Profile, profileFor } from '../extraction/profiles/index.ts';
+import type { Block } from './blocks.ts';
+import { readBookings } from './bookings.ts';
+import { areSignsTold, withCardSigns } from './card-signs.ts';
+import { customOf } from './dates.ts';
+import { periodAbove, preambleOf } from './preamble.ts';
+import { endsOf, printedBalances, withPrintedBalances } from './printed-balances.ts';
+import { toSections } from './sections.ts';
+import { refuseShifted } from './shifted.ts';
+import type { CsvBooking } from './sorted-out.ts';
+import type { CsvOptions, Read } from './types.ts';
+import { unprintedIn } from './unprinted.ts';
+import { readWiseHistory } from './wise-history.ts';
+
+export type ReadOptions = Omit<CsvOptions, 'currency'> & { currency: string | null };
+
+/** Reads a table of the file with what stands around it. */
+export function readBlock(block: Block, options: ReadOptions): Read {
+  const { head, rows } = block;
+  if (head.history) {
+    const sections = readWiseHistory(head.history, rows, options.uploadedOn ?? null);
+    return { bank: 'Wise', sections, unprinted: null };
+  }
+  const header = head.table;
+  if (!header) throw new Error('a head without columns');
+  refuseShifted(head.record, rows);
+  const above = preambleOf(block.preamble);
+  const { texts, accountHint } = above;
+  const profile = profileFor(texts, options.bank);
+  const { isWise, isRevolut } = layoutsOf(block);
+  const around = printedBalances([...block.preamble, ...rows]);
+  const table = readBookings(header, rows, {
+    ...ofLayout(block),
+    currency: header.currency ?? above.currency ?? currencyOf(profile, texts),
+    said: options.currency,
+    head: head.record,
+    figuresAround: around.map(({ figure }) => figure),
+    dateOrder: isWise ? 'DM' : homeOrderOf(profile?.currency),
+    uploadedOn: options.uploadedOn ?? null,
+  });
+  const areSigned = isWise || isRevolut;
+  const days = table.bookings.map(({ date }) => date);
+  const period = periodAbove(above, table.dateOrder, days);
+  const read = toSections(table.bookings, table.balances, {
+    accountHint,
+    period,
+    amountsAreSigned: areSigned,
+    ends: isOnePart(table.bookings)
+      ? endsOf(around, table.bookings[0]?.currency ?? '', table.mark)
+      : null,
+  });
+  const sections = withPrintedBalances(read, { ...table, balances: around, period });
+  const hints = { areTold: areSignsTold(table.bookings), texts: [...texts, ...header.words] };
+  return {
+    bank: isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null),
+    sections: areSigned ? sections : withCardSigns(sections, hints),
+    unprinted: table.isUnprinted ? unprintedIn({ accountHint, profile, ...table }) : null,
+  };
+}
+
+function layoutsOf({ head: { layout } }: Block) {
+  const isBusiness = layout === 'revolut-business';
+  return { isWise: layout === 'wise-balance', isRevolut: layout === 'revolut' || isBusiness };
+}
+
+/** What is known of the tables of a bank alone. */
+function ofLayout(block: Block) {
+  const { isWise, isRevolut } = layoutsOf(block);
+  const isBusiness = block.head.layout === 'revolut-business';
+  return {
+    feesComeOnTop: isBusiness ? ('unsigned' as const) : isRevolut,
+    describedBy: isWise || isBusiness ? 'description' : null,
+    title: block.title,
+  };
+}
+
+function isOnePart(bookings: readonly CsvBooking[]): boolean {
+  return new Set(bookings.map(({ product, currency }) => `${product}\n${currency}`)).size === 1;
+}
+
+/** A bank that prints its name and never its currency counts in that of its country. */
+function currencyOf(profile: Profile | null, texts: string[]): string | null {
+  const isPrinted = texts.some((text) => profile?.marks.test(text));
+  return (isPrinted && profile?.currency) || null;
+}
+
+/** A bank writes its dates as at home, whatever the currency of the account. */
+function homeOrderOf(currency: string | undefined) {
+  return currency === undefined ? null : customOf([currency]);
+}
