@@ -50,17 +50,36 @@ describe('amounts with three digits behind every mark', () => {
 });
 
 describe('dates that can be read in two ways', () => {
-  const table = (dates: string[], currency: string, more = '') =>
-    `Date,Description,Amount,Currency\n${dates.map((date) => `${date},Shop,-1.00,${currency}\n`).join('')}${more}`;
+  const table = (dates: string[], currency: string) =>
+    `Date,Description,Amount,Currency\n${dates.map((date) => `${date},Shop,-1.00,${currency}\n`).join('')}`;
   const datesOf = (text: string, options?: Parameters<typeof extractCsv>[1]) => {
     const rows = rowsOf(text, options);
     return typeof rows === 'string' ? rows : rows.map(([date]) => date);
   };
 
-  it('begin with the month where a currency column says dollars, and with the day in euros', () => {
-    expect(datesOf(table(['01/02/2026'], 'USD'))).toEqual(['2026-01-02']);
-    expect(datesOf(table(['01/02/2026'], 'EUR'))).toEqual(['2026-02-01']);
-    expect(datesOf(table(['01/02/2026'], 'USD'), { bank: 'DBS' })).toEqual(['2026-02-01']);
+  it('are refused in every currency, which is held in other countries, too', () => {
+    for (const currency of ['USD', 'EUR', 'GBP', 'CAD'])
+      expect(datesOf(table(['03/04/2026', '05/06/2026'], currency))).toBe('ambiguousDates');
+    const head = 'Date,Description,Amount,Currency,Balance\n';
+    const rows = '03/04/2026,A,-10.00,USD,90.00\n05/06/2026,B,-20.00,USD,70.00\n';
+    expect(datesOf(head + rows)).toBe('ambiguousDates');
+  });
+
+  it('are those of the bank that is named, of its country, or of its language', () => {
+    const rows = table(['01/02/2026'], 'USD');
+    expect(datesOf(rows, { bank: 'DBS' })).toEqual(['2026-02-01']);
+    expect(datesOf(rows, { bank: 'Chase' })).toEqual(['2026-01-02']);
+    expect(datesOf(rows, { bank: 'American Express' })).toBe('ambiguousDates');
+    expect(datesOf(`Account,DE02120300000000202051\n${rows}`)).toEqual(['2026-02-01']);
+    const spanish = 'Fecha,Concepto,Importe,Divisa\n01/02/2026,Tienda,-1.00,';
+    expect(datesOf(`${spanish}EUR\n`)).toEqual(['2026-02-01']);
+    expect(datesOf(`${spanish}USD\n`)).toBe('ambiguousDates');
+  });
+
+  it('are written as the days above the table', () => {
+    const rows = table(['01/02/2026'], 'USD');
+    expect(datesOf(`Period,01/01/2026 - 31/03/2026\n${rows}`)).toEqual(['2026-02-01']);
+    expect(datesOf(`Period,01/01/2026 - 03/31/2026\n${rows}`)).toEqual(['2026-01-02']);
   });
 
   it('are read so that none lies behind the day of the upload', () => {
@@ -76,10 +95,7 @@ describe('dates that can be read in two ways', () => {
     expect(datesOf(rows('EUR'))).toEqual(['2026-01-02', '2026-02-01']);
   });
 
-  it('are refused where nothing tells, unless both ways are the same day', () => {
-    expect(datesOf(table(['01/02/2026'], 'CAD'))).toBe('ambiguousDates');
-    const mixed = '01/02/2026,Shop,-1.00,EUR\n';
-    expect(datesOf(table(['01/02/2026'], 'USD', mixed))).toBe('ambiguousDates');
+  it('are the same day both ways, or told by another one', () => {
     expect(datesOf(table(['02/02/2026'], 'CAD'))).toEqual(['2026-02-02']);
     expect(datesOf(table(['01/02/2026', '01/22/2026'], 'CAD'))).toEqual([
       '2026-01-02',

@@ -4,7 +4,7 @@ import type { DateOrder } from '../extraction/figures/dates.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { isCurrency, refuseOtherWords } from './currency-column.ts';
 import { dateColumnOf, isOpenDay } from './date-column.ts';
-import { customOf, dateOrderOf, readCsvDate } from './dates.ts';
+import { dateOrderOf, readCsvDate } from './dates.ts';
 import { descriptionOf } from './descriptions.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
@@ -82,13 +82,11 @@ class RowReader {
       }),
       ...options.figuresAround.map((text) => ({ text, currency: options.currency })),
     ]);
-    // What its user says of a currency says nothing of the order of days and months.
-    const currencies = new Set(records.flatMap((record) => this.printedCurrencyOf(record) ?? []));
     this.dates = valuesOf(this.dateColumn);
     this.order = dateOrderOf(this.dates, {
       uploadedOn: options.uploadedOn,
       way: this.wayOf(records),
-      custom: options.dateOrder ?? customOf(currencies),
+      custom: options.dateOrder,
     });
   }
 

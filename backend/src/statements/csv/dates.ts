@@ -19,7 +19,7 @@ export type DateHints = {
   uploadedOn: string | null;
   /** Which way the rows go in time by their running balances: 1 oldest first, -1 newest first. */
   way: 1 | -1 | null;
-  /** How dates are written by this bank, or where the currency is at home. */
+  /** How dates are written by this bank, or where the file is from. A currency tells nothing: dollars are held anywhere. */
   custom: DateOrder | null;
 };
 
@@ -72,18 +72,4 @@ function turnsOf(cells: readonly string[], order: DateOrder, known: 1 | -1 | nul
     before = date;
   }
   return turns;
-}
-
-/** Where months go first; of Canada and others nobody can tell. */
-const MONTHS_FIRST = new Set(['USD', 'PHP']);
-const BOTH = new Set(['CAD']);
-
-/** How dates are written where these currencies are at home, or null where that differs or is not known. */
-export function customOf(currencies: Iterable<string>): DateOrder | null {
-  const found = new Set<DateOrder | null>();
-  for (const code of currencies) {
-    found.add(BOTH.has(code) ? null : MONTHS_FIRST.has(code) ? 'MD' : 'DM');
-  }
-  const [only = null] = found;
-  return found.size === 1 ? only : null;
 }

@@ -2,7 +2,7 @@ import { type Profile, profileFor } from '../extraction/profiles/index.ts';
 import type { Block } from './blocks.ts';
 import { readBookings } from './bookings.ts';
 import { areSignsTold, withCardSigns } from './card-signs.ts';
-import { customOf } from './dates.ts';
+import { homeOrderOf } from './home-order.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
 import { endsOf, printedBalances, withPrintedBalances } from './printed-balances.ts';
 import { toSections } from './sections.ts';
@@ -35,7 +35,9 @@ export function readBlock(block: Block, options: ReadOptions): Read {
     said: options.currency,
     head: head.record,
     figuresAround: around.map(({ figure }) => figure),
-    dateOrder: isWise ? 'DM' : homeOrderOf(profile?.currency),
+    dateOrder: isWise
+      ? 'DM'
+      : homeOrderOf({ texts, header: head.record.cells, rows, accountHint, profile }),
     uploadedOn: options.uploadedOn ?? null,
   });
   const areSigned = isWise || isRevolut;
@@ -82,9 +84,4 @@ function isOnePart(bookings: readonly CsvBooking[]): boolean {
 function currencyOf(profile: Profile | null, texts: string[]): string | null {
   const isPrinted = texts.some((text) => profile?.marks.test(text));
   return (isPrinted && profile?.currency) || null;
-}
-
-/** A bank writes its dates as at home, whatever the currency of the account. */
-function homeOrderOf(currency: string | undefined) {
-  return currency === undefined ? null : customOf([currency]);
 }

@@ -15,7 +15,7 @@ export type TableOptions = {
   said: string | null;
   /** Figures outside the table, which tell the decimal mark as its own do. */
   figuresAround: readonly string[];
-  /** How this bank writes its dates, where that is known. */
+  /** How dates are written by this bank, or where the file is from. */
   dateOrder: DateOrder | null;
   /** The calendar date of the upload. */
   uploadedOn: string | null;

@@ -4,8 +4,8 @@ import type { Profile } from '../extraction/profiles/index.ts';
 import type { SuggestedCurrency, UnprintedCurrency } from '../extraction/types.ts';
 import { type Read, UnreadableCsv } from './types.ts';
 
-/** Currencies of two, three and no decimals, the first two at home where months and days go first. */
-const STAND_INS = ['USD', 'GBP', 'KWD', 'JPY'];
+/** Currencies of two, three and no decimals. */
+const STAND_INS = ['GBP', 'KWD', 'JPY'];
 
 /**
  * Reads a file in the currency it prints; else in the one it is said to be in, or the one that its print suggests. Throws an
@@ -24,7 +24,7 @@ export function readInItsCurrency(
   throw new UnreadableCsv('noCurrency', 'no currency', { unprinted });
 }
 
-/** Some forms of amounts and dates can only be told by the currency: then a stand-in shows that nothing else is missing. */
+/** Some forms of amounts can only be told by the currency: then a stand-in shows that nothing else is missing. */
 function firstReading(readIn: (currency: string | null) => Read) {
   const first = tried(() => readIn(null));
   if (!(first instanceof UnreadableCsv)) return { read: first, unprinted: first.unprinted };
