@@ -81,7 +81,7 @@ describe('an uploaded CSV', () => {
     [
       'an amount that is none',
       'Date,Description,Amount,Currency\n2026-01-01,Shop,much,EUR\n2026-01-02,Shop,5 or 6,EUR\n',
-      'A row of this CSV has a date or an amount that cannot be read for certain.',
+      'The amount in row 3 (“5 or 6”) of this CSV cannot be read for certain.',
     ],
   ])('fails with its own sentence for %s', async (name, content, sentence) => {
     const statement = await ended(content, `${name}.csv`, 'Bad');

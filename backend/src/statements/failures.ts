@@ -42,7 +42,7 @@ const SENTENCES: Record<StatementFailure, string> = {
   unknownCurrency:
     'This CSV calls the currency of a row “{detail}”, which is no code such as EUR. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   shiftedRow:
-    'Line {detail} of this CSV has more or fewer cells than its header, so its cells stand under the wrong names. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+    'Row {detail} of this CSV has more or fewer cells than its header, so its cells stand under the wrong names. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   severalTables:
     'This CSV holds several tables, and it does not say of which accounts they are. Nothing was imported. Download each account from your bank on its own.',
   noDirection:
@@ -56,7 +56,15 @@ const SENTENCES: Record<StatementFailure, string> = {
   noTable:
     'No table of transactions was found in this CSV: it needs a column with dates and one with amounts, under their names. Nothing was imported. Download the transactions from your bank as CSV again.',
   unreadableRow:
-    'A row of this CSV has a date or an amount that cannot be read for certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+    'Row {detail} of this CSV has a date or an amount that cannot be read for certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+  unreadableDate:
+    'The date in row {detail} of this CSV cannot be read for certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+  unreadableAmount:
+    'The amount in row {detail} of this CSV cannot be read for certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+  mixedAmounts:
+    'The amounts of this CSV are written in two ways, {detail}, so they are not certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+  mixedDates:
+    'The dates of this CSV are written in two ways, {detail}, so they are not certain. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   ambiguousAmounts:
     'The amounts of this CSV can be read in two ways: 2.500 may be two and a half or two thousand five hundred. Nothing was imported. Download a file that shows amounts with their decimals.',
   ambiguousDates:
@@ -64,7 +72,7 @@ const SENTENCES: Record<StatementFailure, string> = {
   unknownState:
     'This CSV calls the state of a transaction “{detail}”, and it is not certain whether that was booked. Nothing was imported. Download only booked transactions, or the statement as a PDF.',
   undatedRow:
-    'Line {detail} of this CSV has an amount but no date. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
+    'Row {detail} of this CSV has an amount but no date. Nothing was imported. Upload the file as your bank gave it, without changes by another program.',
   empty: 'This file is empty. Nothing was imported. Download it from your bank again.',
   tooBig: 'This file is larger than 20 MB. Nothing was imported. Upload a shorter period.',
   tooManyLines:

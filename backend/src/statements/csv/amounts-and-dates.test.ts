@@ -45,7 +45,7 @@ describe('amounts with three digits behind every mark', () => {
 
   it('are not read as decimals of a currency without any beside other currencies', () => {
     const text = `${head}2026-01-02,Shop,-50.00,,EUR\n2026-01-02,Shop,-50.000,,JPY\n`;
-    expect(rowsOf(text)).toBe('unreadableRow');
+    expect(rowsOf(text)).toBe('unreadableAmount');
   });
 });
 

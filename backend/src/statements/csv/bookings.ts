@@ -5,7 +5,7 @@ import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { isCurrency, refuseOtherWords } from './currency-column.ts';
 import { dateColumnOf, isOpenDay } from './date-column.ts';
 import { dateOrderOf, readCsvDate } from './dates.ts';
-import { descriptionOf } from './descriptions.ts';
+import { descriptionOf, NO_DESCRIPTION } from './descriptions.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
@@ -14,7 +14,7 @@ import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
 import { stateColumnsOf } from './state-columns.ts';
 import { stateOf, unknownState } from './states.ts';
 import type { Table, TableOptions } from './table.ts';
-import { UnreadableCsv } from './types.ts';
+import { type CsvFailure, quoted, UnreadableCsv } from './types.ts';
 
 const SIDES: [1 | -1, RegExp][] = [
   [-1, /^(af|debit|debet|dr|dt?|s|soll|out|-|uit|belastung|debito)$/i],
@@ -114,10 +114,10 @@ class RowReader {
       product: this.text(record, 'product') || this.options.title,
     };
     const row = { ...place, named: balanceNamed(label), isTotal: isTotalCell(label), ...figures };
-    if (!movement && date !== null) this.refuseWords(record);
+    if (!movement && date !== null) this.refuseLost(record);
     if (!movement || date === null) {
       const isSum = row.named !== null || saysSum(record.cells);
-      if (movement && movement.minor !== 0 && !isSum) throw undated(record.line, dateText);
+      if (movement && movement.minor !== 0 && !isSum) throw undated(record, dateText);
       return row.named !== null ? { ...row, booking: null } : null;
     }
     this.isUnprinted ||= printed === null;
@@ -126,7 +126,7 @@ class RowReader {
     const feeMinor = feesComeOnTop === 'unsigned' ? (fee?.minor ?? 0) : (signed(fee) ?? 0);
     const booking = {
       date,
-      description,
+      description: description || NO_DESCRIPTION,
       ...place,
       ...lessFee(movement, feeMinor),
       balanceMinor: figures.balance,
@@ -136,10 +136,16 @@ class RowReader {
     return { ...row, booking };
   }
 
-  /** Words instead of an amount, in a row of other length than the header, are cells that have moved. */
-  private refuseWords(record: CsvRecord): void {
-    if (record.cells.length === this.options.head.cells.length) return;
+  /**
+   * Throws an UnreadableCsv where a row without an amount has one in another column of that kind, or words instead, in a row of
+   * other length than the header, whose cells have moved.
+   */
+  private refuseLost(record: CsvRecord): void {
     const roles: CsvRole[] = ['in', 'out', 'amount'];
+    const others = this.header.columns.filter(({ role }) => roles.includes(role));
+    const lost = others.map(({ index }) => record.cells[index] ?? '').find((c) => /\d/.test(c));
+    if (lost !== undefined) throw unreadable('unreadableAmount', record, lost);
+    if (record.cells.length === this.options.head.cells.length) return;
     const cells = roles.map((role) => record.cells[this.moneyColumns.get(role) ?? -1] ?? '');
     if (cells.some((cell) => /\p{L}/u.test(cell))) throw shiftedRow(record);
   }
@@ -193,7 +199,7 @@ class RowReader {
     const cell = record.cells[this.moneyColumns.get(role) ?? -1] ?? '';
     if (!/\d/.test(cell)) return null;
     const amount = readCsvAmount(cell, this.mark, decimals);
-    if (!amount) throw new UnreadableCsv('unreadableRow', `line ${record.line}: no amount`);
+    if (!amount) throw unreadable('unreadableAmount', record, cell);
     return amount;
   }
 
@@ -230,9 +236,13 @@ class RowReader {
 }
 
 /** A cell that holds words instead of a date is no worse told than an empty one. */
-function undated(line: number, dateText: string): UnreadableCsv {
-  if (/\d/.test(dateText)) return new UnreadableCsv('unreadableRow', `line ${line}: no date`);
-  return new UnreadableCsv('undatedRow', `line ${line}`, { detail: String(line) });
+function undated(record: CsvRecord, dateText: string): UnreadableCsv {
+  if (/\d/.test(dateText)) return unreadable('unreadableDate', record, dateText);
+  return new UnreadableCsv('undatedRow', `row ${record.row}`, { detail: String(record.row) });
+}
+
+function unreadable(failure: CsvFailure, { row }: CsvRecord, cell: string): UnreadableCsv {
+  return new UnreadableCsv(failure, `row ${row}`, { detail: `${row} (${quoted(cell)})` });
 }
 
 function sideOf(cell: string): 1 | -1 | null {

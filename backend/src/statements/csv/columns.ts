@@ -18,7 +18,8 @@ export type CsvRole =
   | 'payee'
   | 'payer'
   | 'description'
-  | 'kind';
+  | 'kind'
+  | 'reference';
 
 /** What a CSV names that no printed statement does, matched against plain words (extraction/words.ts). First match counts. */
 const CSV_WORDS: [CsvRole, RegExp][] = [
@@ -153,4 +154,5 @@ const PRINTED_ROLES: Record<string, CsvRole> = {
   amount: 'amount',
   balance: 'balance',
   direction: 'side',
+  reference: 'reference',
 };

@@ -207,7 +207,7 @@ describe('the table of any bank', () => {
       '2026-02-12',
       '2026-03-01',
     ]);
-    expect(failureOf(extractCsv(table(['25/03/2026', '03/25/2026'])))).toBe('unreadableRow');
+    expect(failureOf(extractCsv(table(['25/03/2026', '03/25/2026'])))).toBe('mixedDates');
   });
 
   it('tells the direction of amounts without any sign by the balances, or refuses them', () => {
@@ -228,11 +228,11 @@ describe('what is no statement', () => {
     ['noTable', 'Date,Description\n2026-01-01,Shop\n'],
     ['noTransactions', row('')],
     ['noCurrency', 'Date,Description,Amount\n2026-01-01,Shop,-1.00\n'],
-    ['unreadableRow', row('2026-01-01,Shop,a lot of 5,EUR')],
-    ['unreadableRow', row('2026-02-30,Shop,-5.00,EUR')],
+    ['unreadableAmount', row('2026-01-01,Shop,a lot of 5,EUR')],
+    ['unreadableDate', row('2026-02-30,Shop,-5.00,EUR')],
     ['ambiguousAmounts', row('2026-01-01,Shop,-5.123,EUR')],
-    ['unreadableRow', row('2026-01-01,Shop,-0.123,EUR')],
-    ['unreadableRow', row('2026-01-01,Shop,"-5,10",EUR\n2026-01-01,Shop,-5.10,EUR')],
+    ['unreadableAmount', row('2026-01-01,Shop,-0.123,EUR')],
+    ['mixedAmounts', row('2026-01-01,Shop,"-5,10",EUR\n2026-01-01,Shop,-5.10,EUR')],
     ['tooManyLines', row('2026-01-01,Shop,-5.00,EUR\n'.repeat(50_001))],
   ])('is refused as %s', (failure, text) => {
     expect(failureOf(extractCsv(text))).toBe(failure);

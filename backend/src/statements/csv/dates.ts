@@ -1,5 +1,5 @@
 import { type DateOrder, leadingDate, toCalendarDate } from '../extraction/figures/dates.ts';
-import { UnreadableCsv } from './types.ts';
+import { quoted, UnreadableCsv } from './types.ts';
 
 const SOLID = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
@@ -32,12 +32,15 @@ export function dateOrderOf(cells: readonly string[], hints: DateHints): DateOrd
   const numeric = cells.flatMap((cell) => {
     const match = NUMERIC.exec(cell);
     return match
-      ? [{ first: Number(match[1]), dots: match[2] === '.', second: Number(match[3]) }]
+      ? [{ cell, first: Number(match[1]), dots: match[2] === '.', second: Number(match[3]) }]
       : [];
   });
-  const dayFirst = numeric.some(({ first, dots }) => first > 12 || dots);
-  const monthFirst = numeric.some(({ second }) => second > 12);
-  if (dayFirst && monthFirst) throw new UnreadableCsv('unreadableRow', 'dates in both orders');
+  const dayFirst = numeric.find(({ first, dots }) => first > 12 || dots);
+  const monthFirst = numeric.find(({ second }) => second > 12);
+  if (dayFirst && monthFirst) {
+    const detail = `${quoted(dayFirst.cell)} and ${quoted(monthFirst.cell)}`;
+    throw new UnreadableCsv('mixedDates', 'dates in both orders', { detail });
+  }
   if (dayFirst) return 'DM';
   if (monthFirst) return 'MD';
   if (numeric.every(({ first, second }) => first === second)) return 'DM';

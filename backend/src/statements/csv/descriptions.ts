@@ -2,6 +2,8 @@ import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import type { CsvRecord } from './records.ts';
 
 const MAX_DESCRIPTION = 500;
+/** What a booking without any text is called, so that lists have something to show and to click. */
+export const NO_DESCRIPTION = 'No description printed';
 
 type Side = {
   /** Whether money went out, so that the other side of the booking is who was paid. */
@@ -10,7 +12,7 @@ type Side = {
   describedBy: string | null;
 };
 
-/** What a row says of its booking: the other side and the text, or else its kind. */
+/** What a row says of its booking: the other side and the text, or else its kind, or its reference. */
 export function descriptionOf(
   header: CsvHeader,
   { cells }: CsvRecord,
@@ -24,7 +26,8 @@ export function descriptionOf(
   const hasBoth = columnOf(header, 'payer') && columnOf(header, 'payee');
   const other: CsvRole[] = hasBoth ? [isOut ? 'payee' : 'payer'] : ['payer', 'payee'];
   const said = joined([...textOf(other), ...textOf(['description'])]);
-  return (said || joined(textOf(['kind']))).slice(0, MAX_DESCRIPTION);
+  const told = said || joined(textOf(['kind'])) || joined(textOf(['reference']));
+  return told.slice(0, MAX_DESCRIPTION);
 }
 
 /** What a part says that another one has said is said once. */

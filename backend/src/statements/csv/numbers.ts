@@ -1,6 +1,6 @@
 import { decimalsOf } from '@saldo/contracts';
 import { type PrintedAmount, readAmount } from '../extraction/figures/amounts.ts';
-import { UnreadableCsv } from './types.ts';
+import { quoted, UnreadableCsv } from './types.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -15,30 +15,34 @@ type MoneyCell = { text: string; currency: string | null };
 /**
  * The decimal mark of a file, told by all its amounts together: by one that holds both marks, or one mark with other than
  * three digits behind it. Where every mark has three digits behind it, as in 12.500, the currencies tell: of one written
- * in whole numbers those are thousands, of one with three decimals they are decimals. 'contradicted' where amounts say both,
- * 'ambiguous' where they are marked and nothing tells.
+ * in whole numbers those are thousands, of one with three decimals they are decimals. 'ambiguous' where they are marked and
+ * nothing tells. Throws an UnreadableCsv where amounts say both.
  */
-function decimalMarkOf(cells: Iterable<MoneyCell>): DecimalMark | 'contradicted' | 'ambiguous' {
-  const found = new Set<DecimalMark>();
+function decimalMarkOf(cells: Iterable<MoneyCell>): DecimalMark | 'ambiguous' {
+  const found = new Map<DecimalMark, string>();
   const byCurrency = new Set<DecimalMark | null>();
   for (const { text, currency } of cells) {
     const number = NUMBER.exec(text)?.[0].trim() ?? '';
     const mark = markIn(number);
-    if (mark) found.add(mark);
-    else if (/^\d{1,3}[.,]\d{3}$/.test(number)) byCurrency.add(markByCurrency(number, currency));
+    if (mark && !found.has(mark)) found.set(mark, text);
+    if (mark) continue;
+    if (/^\d{1,3}[.,]\d{3}$/.test(number)) byCurrency.add(markByCurrency(number, currency));
   }
-  if (found.size > 1) return 'contradicted';
-  const [only] = found;
+  if (found.size > 1) throw mixedAmounts([...found.values()]);
+  const [only] = found.keys();
   if (only) return only;
   const [told = '.'] = byCurrency;
   return byCurrency.size > 1 || told === null ? 'ambiguous' : told;
 }
 
+function mixedAmounts(cells: string[]): UnreadableCsv {
+  const detail = cells.map(quoted).join(' and ');
+  return new UnreadableCsv('mixedAmounts', 'amounts with both decimal marks', { detail });
+}
+
 /** As decimalMarkOf; throws an UnreadableCsv where the mark is not certain. */
 export function markOf(cells: Iterable<MoneyCell>): DecimalMark {
   const mark = decimalMarkOf(cells);
-  if (mark === 'contradicted')
-    throw new UnreadableCsv('unreadableRow', 'amounts with both decimal marks');
   if (mark === 'ambiguous') throw new UnreadableCsv('ambiguousAmounts', 'thousands or decimals');
   return mark;
 }

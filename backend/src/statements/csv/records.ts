@@ -1,7 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** One record of the file: the line it begins in (from 1), how many lines it takes, and its trimmed cells. */
-export type CsvRecord = { line: number; lines: number; cells: string[] };
+/**
+ * One record of the file: the line it begins in (from 1), how many lines it takes, its trimmed cells, and its row as a
+ * spreadsheet counts: a cell of several lines stands in one.
+ */
+export type CsvRecord = { line: number; lines: number; row: number; cells: string[] };
 
 export const MAX_ROWS = 50_000;
 /** Before the table a file may tell about itself in so many records. */
@@ -34,9 +37,13 @@ export function recordsOf(
     if (error instanceof CsvError) return null;
     throw error;
   }
+  let further = 0;
   return parsed.map(({ info, record }) => {
     const lines = 1 + record.reduce((count, cell) => count + lineBreaksIn(cell), 0);
-    return { line: info.lines - lines + 1, lines, cells: record.map(plain) };
+    const line = info.lines - lines + 1;
+    const row = line - further;
+    further += lines - 1;
+    return { line, lines, row, cells: record.map(plain) };
   });
 }
 

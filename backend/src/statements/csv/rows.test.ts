@@ -111,6 +111,6 @@ describe('what is no booking', () => {
   it('is not dropped in silence: an amount without a date refuses the file and names its line', () => {
     const refused = read(`${head}${rows},Insurance,-30.00,80.00,EUR\n`);
     expect(refused).toEqual({ failure: 'undatedRow', detail: '4' });
-    expect(sentenceFor('undatedRow', '4')).toContain('Line 4 ');
+    expect(sentenceFor('undatedRow', '4')).toContain('Row 4 ');
   });
 });

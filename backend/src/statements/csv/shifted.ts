@@ -13,6 +13,6 @@ export function refuseShifted(head: CsvRecord, rows: readonly CsvRecord[]): void
 }
 
 /** Cells of the row stand under the wrong names. */
-export function shiftedRow({ line }: CsvRecord): UnreadableCsv {
-  return new UnreadableCsv('shiftedRow', `line ${line}`, { detail: String(line) });
+export function shiftedRow({ row }: CsvRecord): UnreadableCsv {
+  return new UnreadableCsv('shiftedRow', `row ${row}`, { detail: String(row) });
 }

@@ -10,6 +10,10 @@ export type CsvFailure =
   | ExtractionFailure
   | 'noTable'
   | 'unreadableRow'
+  | 'unreadableDate'
+  | 'unreadableAmount'
+  | 'mixedAmounts'
+  | 'mixedDates'
   | 'ambiguousAmounts'
   | 'ambiguousDates'
   | 'unknownState'
@@ -50,10 +54,18 @@ export type Read = {
 
 type About = { detail?: string; unprinted?: UnprintedCurrency };
 
+/** So much of a cell is told to the user. */
+const MAX_CELL = 60;
+
+/** A cell as a sentence for the user names it. */
+export function quoted(cell: string): string {
+  return `“${cell.slice(0, MAX_CELL)}”`;
+}
+
 /** Raised within this folder where a row cannot be read as it stands; no file is read in part. */
 export class UnreadableCsv extends Error {
   readonly failure: CsvFailure;
-  /** What the sentence for the user names: a state, a currency, or a line of the file. */
+  /** What the sentence for the user names: a state, a currency, a row of the file, or what stands in it. */
   readonly detail: string | null;
   readonly unprinted: UnprintedCurrency | null;
   constructor(failure: CsvFailure, message: string, { detail, unprinted }: About = {}) {

@@ -52,7 +52,7 @@ describe('a CSV that prints no currency', () => {
     expect(linesOf(table('2026-10-01,Shop,-5.250', '2026-10-02,Pay,12.125'), 'KWD')).toEqual([
       ['KWD', -5250, 12_125],
     ]);
-    expect(linesOf(table('2026-10-01,Shop,-5.25'), 'JPY')).toBe('unreadableRow');
+    expect(linesOf(table('2026-10-01,Shop,-5.25'), 'JPY')).toBe('unreadableAmount');
   });
 
   it('lacks nothing else where only its currency tells what its amounts are; whose dates can be read both ways, no currency mends', () => {
@@ -61,7 +61,7 @@ describe('a CSV that prints no currency', () => {
     const bothWays = table('01/02/2026,Shop,-5.00', '01/02/2026,Pay,6.00');
     expect(linesOf(bothWays)).toBe('ambiguousDates');
     expect(linesOf(bothWays, 'GBP')).toBe('ambiguousDates');
-    expect(linesOf(table('2026-10-01,Shop,much of 5'))).toBe('unreadableRow');
+    expect(linesOf(table('2026-10-01,Shop,much of 5'))).toBe('unreadableAmount');
   });
 
   it('may leave it out in some rows', () => {

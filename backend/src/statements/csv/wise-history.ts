@@ -133,6 +133,6 @@ export function readWiseHistory(
   return toSections(bookings, [], { accountHint: null, period: null, amountsAreSigned: true });
 }
 
-function unreadable({ line }: CsvRecord): UnreadableCsv {
-  return new UnreadableCsv('unreadableRow', `line ${line} of a transaction history`);
+function unreadable({ row }: CsvRecord): UnreadableCsv {
+  return new UnreadableCsv('unreadableRow', `row ${row}`, { detail: String(row) });
 }
