@@ -127,6 +127,7 @@ class RowReader {
     const booking = {
       date,
       description: description || NO_DESCRIPTION,
+      kinds: this.kindsOf(record),
       ...place,
       ...lessFee(movement, feeMinor),
       balanceMinor: figures.balance,
@@ -193,6 +194,11 @@ class RowReader {
   private text({ cells }: CsvRecord, role: CsvRole): string {
     const column = columnOf(this.header, role);
     return (column && cells[column.index]) ?? '';
+  }
+
+  private kindsOf({ cells }: CsvRecord): string[] {
+    const columns = this.header.columns.filter(({ role }) => role === 'kind');
+    return columns.map(({ index }) => cells[index] ?? '');
   }
 
   private amount(record: CsvRecord, role: CsvRole, decimals: number): PrintedAmount | null {

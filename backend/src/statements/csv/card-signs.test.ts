@@ -41,6 +41,28 @@ describe('a card that writes purchases without a sign and payments with a minus'
   });
 });
 
+describe('a card whose columns say what was bought', () => {
+  it('is turned around where its purchases bear no sign (Apple Card)', () => {
+    const head = 'Transaction Date,Clearing Date,Description,Merchant,Category,Type,Amount (USD)';
+    const rows = `03/30/2026,03/31/2026,TARGET 1234,Target,Grocery,Purchase,12.30
+03/28/2026,03/28/2026,ACH DEPOSIT INTERNET TRANSFER,Ach Deposit,Payment,Payment,-200.00
+`;
+    expect(amountsOf(rows, head)).toEqual([20000, -1230]);
+    const usual = rows.replace(',12.30', ',-12.30').replace(',-200', ',200');
+    expect(amountsOf(usual, head)).toEqual([20000, -1230]);
+  });
+
+  it('came in, what bears a minus in its column of credits while no debit does (Citi)', () => {
+    const head = 'Status,Date,Description,Debit,Credit,Currency';
+    const rows = `Cleared,03/30/2026,TARGET,12.30,,USD
+Cleared,03/28/2026,"ONLINE PAYMENT, THANK YOU",,-200.00,USD
+`;
+    expect(amountsOf(rows, head)).toEqual([20000, -1230]);
+    const corrected = `${rows}Cleared,03/27/2026,Refund,,5.00,USD\n`;
+    expect(amountsOf(corrected, head)).toEqual([500, -20000, -1230]);
+  });
+});
+
 function provedIn(text: string) {
   const result = extractCsv(text);
   if (!result.ok) return result.failure;

@@ -18,11 +18,27 @@ const LEAST_SAID = 2;
 /** So many balances that move against the amounts, and none with them, are no slip: where no word says card, they are owed. */
 const LEAST_MOVED = 2;
 
-/** What a file says of its signs. areTold: more than a minus or none tells which way an amount went. */
-export type SignHints = { areTold: boolean; texts: readonly string[] };
+/**
+ * What a file says of its signs. areTold: more than a minus or none tells which way an amount went. arePurchasesBare: what it
+ * calls purchases bears no sign, and other amounts bear a minus.
+ */
+export type SignHints = { areTold: boolean; arePurchasesBare: boolean; texts: readonly string[] };
+
+const PURCHASE = /^(?:card )?(?:purchases?|sales?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
+
+/** What the bookings of a file say of their signs. */
+export function signHintsOf(bookings: readonly CsvBooking[]): Omit<SignHints, 'texts'> {
+  const isMinus = ({ direction }: CsvBooking) => direction === -1;
+  const bought = bookings.filter(({ kinds }) =>
+    kinds?.some((kind) => PURCHASE.test(plainWords(kind))),
+  );
+  const arePurchasesBare =
+    bought.length > 0 && !bought.some(isMinus) && bookings.some((booking) => isMinus(booking));
+  return { areTold: areSignsTold(bookings), arePurchasesBare };
+}
 
 /** Whether the column of any amount, or a plus, tells which way it went. */
-export function areSignsTold(bookings: readonly CsvBooking[]): boolean {
+function areSignsTold(bookings: readonly CsvBooking[]): boolean {
   return bookings.some(({ column, direction }) => column !== 'amount' || direction === 1);
 }
 
@@ -30,7 +46,8 @@ export function areSignsTold(bookings: readonly CsvBooking[]): boolean {
  * Sections with the signs that the account sees. Some cards write what was bought without a sign and what was paid to the
  * card with a minus, and many call what is owed the balance: it grows with a purchase. Such a balance holds as well with all
  * signs turned around, so it tells nothing of them. Where nothing but a minus tells which way money went, the lines of
- * payments bear it, most other lines none, and no words say otherwise, all amounts are turned around. Balances that
+ * payments bear it, most other lines none, and no words say otherwise, all amounts are turned around, as where what is called a
+ * purchase bears none. Balances that
  * then move against the amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances
  * rise, money came in only where most lines say so, or the file names an account: else it may be owed.
  * Throws an UnreadableCsv where words speak against the signs without saying as much.
@@ -41,7 +58,11 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const way = Math.sign(along - against) as Sign | 0;
   const isCardFile = hints.texts.some(saysCard);
   const isAccount = !isCardFile && hints.texts.some((text) => ACCOUNT.test(plainWords(text)));
-  const amounts = hints.areTold ? 1 : signOfAmounts(moved, way, { isCardFile, isAccount });
+  const amounts = hints.areTold
+    ? 1
+    : hints.arePurchasesBare
+      ? -1
+      : signOfAmounts(moved, way, { isCardFile, isAccount });
   const isCard = amounts === -1 || isCardFile;
   const areOwed = way * amounts === -1 && (isCard || (against >= LEAST_MOVED && along === 0));
   const balances = areOwed ? -1 : 1;

@@ -1,7 +1,7 @@
 import { type Profile, profileFor } from '../extraction/profiles/index.ts';
 import type { Block } from './blocks.ts';
 import { readBookings } from './bookings.ts';
-import { areSignsTold, withCardSigns } from './card-signs.ts';
+import { signHintsOf, withCardSigns } from './card-signs.ts';
 import { homeOrderOf } from './home-order.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
 import { endsOf, printedBalances, withPrintedBalances } from './printed-balances.ts';
@@ -52,7 +52,7 @@ export function readBlock(block: Block, options: ReadOptions): Read {
       : null,
   });
   const sections = withPrintedBalances(read, { ...table, balances: around, period });
-  const hints = { areTold: areSignsTold(table.bookings), texts: [...texts, ...header.words] };
+  const hints = { ...signHintsOf(table.bookings), texts: [...texts, ...header.words] };
   return {
     bank: isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null),
     sections: areSigned ? sections : withCardSigns(sections, hints),

@@ -84,13 +84,20 @@ function toLines(
 ): StatementLine[] {
   const ordered = oldestFirst(bookings);
   const outsBearMinus = mostBearMinus(ordered);
+  const insBearMinus = allInsBearMinus(ordered);
   const wayOfOthers = wayByBalances(ordered, ends);
   let before = openingMinor;
   return ordered.map((booking) => {
     const change =
       before !== null && booking.balanceMinor !== null ? booking.balanceMinor - before : null;
     before = booking.balanceMinor;
-    const direction = directionOf(booking, { change, isMarked, outsBearMinus, wayOfOthers });
+    const direction = directionOf(booking, {
+      change,
+      isMarked,
+      outsBearMinus,
+      insBearMinus,
+      wayOfOthers,
+    });
     const { date, description, amountMinor, balanceMinor, line, lines } = booking;
     return {
       date,
@@ -107,6 +114,7 @@ type Marks = {
   change: number | null;
   isMarked: boolean;
   outsBearMinus: boolean;
+  insBearMinus: boolean;
   wayOfOthers: 1 | -1 | null;
 };
 
@@ -116,10 +124,10 @@ type Marks = {
  */
 function directionOf(
   booking: CsvBooking,
-  { change, isMarked, outsBearMinus, wayOfOthers }: Marks,
+  { change, isMarked, outsBearMinus, insBearMinus, wayOfOthers }: Marks,
 ): 1 | -1 {
   const { column, direction, amountMinor } = booking;
-  if (column === 'in') return direction ?? 1;
+  if (column === 'in') return direction === -1 && !insBearMinus ? -1 : 1;
   if (column === 'out') return direction === -1 && !outsBearMinus ? 1 : -1;
   if (direction !== null) return direction;
   if (isMarked || amountMinor === 0) return 1;
@@ -152,6 +160,13 @@ function wayByBalances(bookings: CsvBooking[], [opening, closing]: Ends): 1 | -1
 function mostBearMinus(bookings: CsvBooking[]): boolean {
   const outs = bookings.filter(({ column }) => column === 'out');
   return outs.filter(({ direction }) => direction === -1).length * 2 > outs.length;
+}
+
+/** Whether all that came in lessens what a card owes, so that it bears a minus, and no purchase does (Citi). */
+function allInsBearMinus(bookings: CsvBooking[]): boolean {
+  return bookings.every(({ column, direction }) =>
+    column === 'amount' ? false : (column === 'in') === (direction === -1),
+  );
 }
 
 /**

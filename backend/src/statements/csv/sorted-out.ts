@@ -2,6 +2,8 @@
 export type CsvBooking = {
   date: string;
   description: string;
+  /** What the file calls bookings of its kind, in each of its columns that do. */
+  kinds?: string[];
   currency: string;
   product: string;
   column: 'amount' | 'in' | 'out';
