@@ -63,7 +63,7 @@ class RowReader {
       })?.index ?? null;
     this.currencyColumn = filledBy('currency', isCurrency);
     if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
-    this.sideColumn = filledBy('side', (cell) => sideOf(cell) !== null);
+    this.sideColumn = filledBy('side', isSide) ?? filledBy('kind', isCreditOrDebit);
     this.stateColumns = stateColumnsOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
@@ -249,6 +249,15 @@ function undated(record: CsvRecord, dateText: string): UnreadableCsv {
 
 function unreadable(failure: CsvFailure, { row }: CsvRecord, cell: string): UnreadableCsv {
   return new UnreadableCsv(failure, `row ${row}`, { detail: `${row} (${quoted(cell)})` });
+}
+
+function isSide(cell: string): boolean {
+  return sideOf(cell) !== null;
+}
+
+/** A kind of booking that says no more than which way money went (Mint, Capital One). */
+function isCreditOrDebit(cell: string): boolean {
+  return /^(credit|debit)$/i.test(cell.trim());
 }
 
 function sideOf(cell: string): 1 | -1 | null {

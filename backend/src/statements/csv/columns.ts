@@ -1,5 +1,6 @@
 import { columnRoleOf } from '../extraction/words/labels.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
+import { readCsvDate } from './dates.ts';
 import { currencyBeside } from './numbers.ts';
 
 /** What a column of a CSV holds. side tells beside an unsigned amount which way it went. */
@@ -25,11 +26,11 @@ export type CsvRole =
 const CSV_WORDS: [CsvRole, RegExp][] = [
   [
     'booked',
-    /^(completed date|date completed|completed on|finished on|datum des abschlusses|abschlussdatum|fecha de finalizacion|date de fin|data di completamento|data (zrealizowania|ukonczenia)|data de conclusao|data finalizarii|voltooiingsdatum|datum voltooid)$/,
+    /^(completed date|date completed|completed on|finished on|datum des abschlusses|abschlussdatum|fecha de finalizacion|date de fin|data di completamento|data (zrealizowania|ukonczenia)|data de conclusao|data finalizarii|voltooiingsdatum|datum voltooid|posted transactions date|dateop)$/,
   ],
   [
     'otherDate',
-    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur)$/,
+    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur|dateval|date de la valeur)$/,
   ],
   [
     'balance',
@@ -41,14 +42,19 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'currency',
-    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|waluta|moeda|munt|mata (uang|wang)|통화|幣別|货币)$/,
+    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|posted currency|mata (uang|wang)|통화|幣別|货币)$/,
   ],
   ['fee', /^(fees?|gebuhr(en)?|frais|comision|commissione|costo|oplata|prowizja|taxa|comissao)$/],
   // Beside a gross amount and a fee, the net amount is what changes the account.
-  ['amount', /^(net|netto|neto|net amount|nettobetrag|montant net|importe neto|importo netto)$/],
+  [
+    'amount',
+    /^(net|netto|neto|net amount|nettobetrag|montant net|montant total|importe neto|importo netto)$/,
+  ],
+  ['out', /^outflow$/],
+  ['in', /^inflow$/],
   [
     'state',
-    /^(state|status|etat|estado|stato|zustand|stan|stare|staat|balance impact|auswirkung auf (das )?guthaben|impact sur le solde|impacto en el saldo|impatto sul saldo)$/,
+    /^(state|status|cleared|etat|estado|stato|zustand|stan|stare|staat|balance impact|auswirkung auf (das )?guthaben|impact sur le solde|impacto en el saldo|impatto sul saldo)$/,
   ],
   ['product', /^(product|produkt|produit|producto|prodotto|produto|produs)$/],
   [
@@ -57,15 +63,15 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'payee',
-    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|contraparte|kontrahent|nadawca ?\/ ?odbiorca|to)$/,
+    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?( [12])?|empfaenger( [12])?|(sender|absender) ?\/ ?empfanger|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|nom de la contrepartie|nimi|contraparte|kontrahent|nadawca ?\/ ?odbiorca|to)$/,
   ],
   [
     'description',
-    /^(payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|descripcion|concepto ampliado|notes?)$/,
+    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|descripcion|concepto ampliado|notes?)$/,
   ],
   [
     'kind',
-    /^((transaction )?type|art|typ|tipo|umsatzart|umsatztyp|buchungstext|mutatiesoort|rodzaj|category|details|subcategory)$/,
+    /^((transaction )?type|art|typ|tipo|umsatzart|umsatztyp|buchungstext|mutatiesoort|rodzaj|category|details|subcategory|bewegungstyp|label)$/,
   ],
 ];
 
@@ -85,11 +91,13 @@ const MONEY: ReadonlySet<CsvRole> = new Set(['amount', 'in', 'out']);
 /** The columns that a record heads, or null if it is no header: that takes a date, and money. */
 export function headerOf(cells: string[]): CsvHeader | null {
   const words = cells.map(wordsOf);
-  const columns = withText(
-    words.flatMap((word, index) => {
-      const role = roleOf(word, cells[index] ?? '');
-      return role ? [{ index, role, words: word }] : [];
-    }),
+  const columns = withMoney(
+    withText(
+      words.flatMap((word, index) => {
+        const role = roleOf(word, cells[index] ?? '');
+        return role ? [{ index, role, words: word }] : [];
+      }),
+    ),
   );
   const has = (test: (role: CsvRole) => boolean) => columns.some(({ role }) => test(role));
   const hasDate = has((role) => role === 'booked' || role === 'otherDate');
@@ -98,7 +106,7 @@ export function headerOf(cells: string[]): CsvHeader | null {
   const code = named
     .map((cell) => /[([ ]([A-Z]{3})[)\]]?$/.exec(cell)?.[1])
     .find((found) => found !== undefined && CODES.has(found));
-  return { columns, words, currency: code ?? signIn(named) };
+  return { columns, words, currency: code ?? signIn(named) ?? euroIn(named) };
 }
 
 /** The currency whose own sign stands in a head such as 'Betrag (€)'; a yen is written as a yuan is, and a dollar is nobody's. */
@@ -107,20 +115,34 @@ function signIn(cells: string[]): string | null {
   return signs.map((sign) => currencyBeside(`${sign}1`)).find((found) => found !== null) ?? null;
 }
 
-/** Names that German banks give to the kind of a booking, or to its text. */
-const KIND_OR_TEXT = 'buchungstext';
+/** 'Montant operation en euro' (BNP Paribas), 'Débit euros' (Crédit Agricole). */
+function euroIn(cells: string[]): string | null {
+  return cells.some((cell) => / euros?$/i.test(cell)) ? 'EUR' : null;
+}
+
+/** Names that banks give to the kind of a booking or a mark on it, or else to its text. */
+const KIND_OR_TEXT = ['buchungstext', 'label'];
 const KIND_BESIDE_IT = 'vorgang';
 
 /** Buchungstext names the kind of a booking beside a text, and is the text where nothing else is, or only a Vorgang (comdirect). */
 function withText(columns: CsvColumn[]): CsvColumn[] {
   const texts = columns.filter(({ role }) => role === 'description');
   if (texts.some(({ words }) => words !== KIND_BESIDE_IT)) return columns;
-  if (!columns.some(({ words }) => words === KIND_OR_TEXT)) return columns;
+  const own = columns.find(({ words }) => KIND_OR_TEXT.includes(words));
+  if (!own) return columns;
   const roles = new Map<string, CsvRole>([
-    [KIND_OR_TEXT, 'description'],
+    [own.words, 'description'],
     [KIND_BESIDE_IT, 'kind'],
   ]);
   return columns.map((column) => ({ ...column, role: roles.get(column.words) ?? column.role }));
+}
+
+/** A value is a day elsewhere, and the amount where no other column holds any (NatWest). */
+function withMoney(columns: CsvColumn[]): CsvColumn[] {
+  if (columns.some(({ role }) => MONEY.has(role))) return columns;
+  return columns.map((column) =>
+    column.words === 'value' ? { ...column, role: 'amount' } : column,
+  );
 }
 
 /** The column of a role that is meant where several bear it: the first. */
@@ -129,18 +151,22 @@ export function columnOf(header: CsvHeader, role: CsvRole): CsvColumn | null {
 }
 
 function wordsOf(cell: string): string {
-  return plainWords(cell.replace(/[_\uFEFF]/g, ' '))
+  return plainWords(cell.replace(/^#|[_\uFEFF]/g, ' '))
     .normalize('NFC')
     .replace(/[()[\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+/** What an account held when the file was made, in every row (BoursoBank). */
+const OF_DOWNLOAD = 'accountbalance';
+
 function roleOf(words: string, cell: string): CsvRole | null {
   if (words === '') return null;
+  if (words === OF_DOWNLOAD) return null;
   const own = CSV_WORDS.find(([, pattern]) => pattern.test(words));
   if (own) return own[0];
-  const printed = columnRoleOf(cell.replace(/_/g, ' '));
+  const printed = columnRoleOf(cell.replace(/^#|_/g, ' ').trim());
   return printed === null ? null : (PRINTED_ROLES[printed] ?? null);
 }
 
@@ -156,3 +182,16 @@ const PRINTED_ROLES: Record<string, CsvRole> = {
   direction: 'side',
   reference: 'reference',
 };
+
+/** A header in which a column that is named like a currency and holds days is one of days (Consorsbank, ZKB: 'Valuta'). */
+export function withDays(header: CsvHeader, rows: readonly { cells: string[] }[]): CsvHeader {
+  const areDays = (index: number) => {
+    const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
+    return cells.length > 0 && cells.every((cell) => readCsvDate(cell, 'DM') !== null);
+  };
+  const columns = header.columns.map((column): CsvColumn => {
+    const isDay = column.role === 'currency' && column.words === 'valuta' && areDays(column.index);
+    return isDay ? { ...column, role: 'otherDate' } : column;
+  });
+  return { ...header, columns };
+}

@@ -1,6 +1,7 @@
 import { periodIn } from '../extraction/days/printed-period.ts';
 import type { DateOrder } from '../extraction/figures/dates.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
+import { currencyBeside } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 
 /** What a file says of itself before its table. */
@@ -16,6 +17,7 @@ const CODES = new Set(Intl.supportedValuesOf('currency'));
 const CURRENCY_WORD =
   /^(currency|wahrung|waehrung|kontowahrung|devise|divisa|moneda|waluta|munt)\b/;
 const BESIDE_AMOUNT = /\d[.,]\d\d ([A-Z]{3})\b/;
+const SIGN = /\d[.,]\d\d ?(?![$¥])(\p{Sc})|(?![$¥])(\p{Sc}) ?\d/u;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/;
 const SAYS_ACCOUNT = /\b(iban|konto|girokonto|tagesgeld|account|compte|cuenta|conto|rekening)\b/i;
 
@@ -52,11 +54,14 @@ export function periodAbove(
   return holdsAll(other) ? other : likely;
 }
 
-/** A code behind a word for it ('Währung: EUR'), or else beside an amount. */
+/** A code behind a word for it ('Währung: EUR'), or else a code or a sign beside an amount. */
 function currencyIn(texts: string[]): string | null {
   const named = texts
     .filter((text) => CURRENCY_WORD.test(plainWords(text)))
     .map((text) => /\b([A-Z]{3})$/.exec(text)?.[1]);
   const beside = texts.map((text) => BESIDE_AMOUNT.exec(text)?.[1]);
-  return [...named, ...beside].find((code) => code !== undefined && CODES.has(code)) ?? null;
+  const code = [...named, ...beside].find((found) => found !== undefined && CODES.has(found));
+  // A yen is written as a yuan is, and a dollar is nobody's.
+  const sign = texts.map((text) => SIGN.exec(text)?.[1] ?? SIGN.exec(text)?.[2]);
+  return code ?? sign.map((one) => one && currencyBeside(`${one}1`)).find(Boolean) ?? null;
 }

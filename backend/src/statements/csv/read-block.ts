@@ -2,6 +2,7 @@ import { type Profile, profileFor } from '../extraction/profiles/index.ts';
 import type { Block } from './blocks.ts';
 import { readBookings } from './bookings.ts';
 import { signHintsOf, withCardSigns } from './card-signs.ts';
+import { withDays } from './columns.ts';
 import { homeOrderOf } from './home-order.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
 import { endsOf, printedBalances, withPrintedBalances } from './printed-balances.ts';
@@ -21,8 +22,8 @@ export function readBlock(block: Block, options: ReadOptions): Read {
     const sections = readWiseHistory(head.history, rows, options.uploadedOn ?? null);
     return { bank: 'Wise', sections, unprinted: null };
   }
-  const header = head.table;
-  if (!header) throw new Error('a head without columns');
+  if (!head.table) throw new Error('a head without columns');
+  const header = withDays(head.table, rows);
   refuseShifted(head.record, rows);
   const above = preambleOf(block.preamble);
   const { texts, accountHint } = above;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { extractCsv } from './index.ts';
+
+/** The currency and the lines of an export, or why it was refused. */
+function read(text: string) {
+  const result = extractCsv(text, { uploadedOn: '2026-11-30' });
+  if (!result.ok) return result.failure;
+  return result.statement.sections.map(({ currency, lines }) => [
+    currency,
+    ...lines.map(({ date, description, amountMinor }) => `${date} ${description} ${amountMinor}`),
+  ]);
+}
+
+describe('columns that hold the text of a booking', () => {
+  it.each([
+    [
+      'HypoVereinsbank',
+      'Kontonummer;Buchungsdatum;Valuta;Empfaenger 1;Empfaenger 2;Verwendungszweck;Betrag;Waehrung\n1;30.03.2026;30.03.2026;REWE;Markt;Einkauf;-34,56;EUR\n',
+      ['EUR', '2026-03-30 REWE Markt Einkauf -3456'],
+    ],
+    [
+      'PostFinance',
+      'Währung:;="CHF"\nDatum;Bewegungstyp;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF;Label;Kategorie\n30.03.2026;Kartenzahlung;"COOP ZÜRICH";;-50;;Ausgaben\n',
+      ['CHF', '2026-03-30 COOP ZÜRICH -5000'],
+    ],
+    [
+      'UBS',
+      'Buchungsdatum;Valutadatum;Währung;Belastung;Gutschrift;Einzelbetrag;Saldo;Beschreibung1;Beschreibung2;Beschreibung3\n2026-03-30;2026-03-30;CHF;-50.00;;;2950.00;Coop;Zürich;Einkauf\n',
+      ['CHF', '2026-03-30 Coop Zürich Einkauf -5000'],
+    ],
+    [
+      'Société Générale',
+      "Date de l'opération;Libellé;Détail de l'écriture;Montant de l'opération;Devise\n30/03/2026;CARTE X1234;CARTE X1234 28/03 CARREFOUR;-12,34;EUR\n",
+      ['EUR', '2026-03-30 CARTE X1234 28/03 CARREFOUR -1234'],
+    ],
+  ])('are read at %s', (_, text, section) => {
+    expect(read(text)).toEqual([section]);
+  });
+});
+
+describe('columns that hold days and money', () => {
+  it.each([
+    [
+      'the value date of Consorsbank, whose name is that of a currency elsewhere',
+      'Buchung;Valuta;Sender / Empfänger;Buchungstext;Verwendungszweck;Betrag in EUR\n30.03.2026;31.03.2026;REWE;LASTSCHRIFT;Einkauf;-34,56\n',
+      ['EUR', '2026-03-30 REWE Einkauf -3456'],
+    ],
+    [
+      'the value of NatWest, where no other column is of money',
+      'Date, Type, Description, Value, Balance, Account Name, Currency\n30/03/2026,POS,TESCO,-12.30,1987.70,LENZ M,GBP\n28/03/2026,BAC,HALDEN,2000.00,2000.00,LENZ M,GBP\n',
+      ['GBP', '2026-03-28 HALDEN 200000', '2026-03-30 TESCO -1230'],
+    ],
+    [
+      'the posted ones of AIB',
+      'Posted Account, Posted Transactions Date, Description1, Description2, Description3, Debit Amount, Credit Amount,Balance,Posted Currency,Transaction Type,Local Currency Amount,Local Currency\n"1",30/03/2026,VDP-TESCO,,,12.30,,"1,987.70",EUR,Debit,10.00,GBP\n',
+      ['EUR', '2026-03-30 VDP-TESCO -1230'],
+    ],
+    [
+      'those of mBank, behind a sign',
+      '#Waluta;#Wpływy;#Wydatki;\nPLN;2 000,00;-12,30;\n\n#Data operacji;#Opis operacji;#Rachunek;#Kategoria;#Kwota;\n2026-03-30;BIEDRONKA;eKonto;Żywność;-12,30 PLN;;\n',
+      ['PLN', '2026-03-30 BIEDRONKA -1230'],
+    ],
+    [
+      'those of Qonto',
+      "Statut;Date de la valeur (UTC);Date de l'opération (UTC);Montant total (TTC);Devise;Nom de la contrepartie;Référence;Solde\nExécuté;30-03-2026 10:00:00;30-03-2026 10:00:00;-12,30;EUR;CARREFOUR;x;1987,70\n",
+      ['EUR', '2026-03-30 CARREFOUR -1230'],
+    ],
+    [
+      'those of Nordea in Finland',
+      'Kirjauspäivä;Määrä;Maksaja;Maksunsaaja;Nimi;Otsikko;Viitenumero;Saldo;Valuutta\n2026/03/30;-12,30;FI1;;K-MARKET;K-MARKET;;1987,70;EUR\n',
+      ['EUR', '2026-03-30 K-MARKET -1230'],
+    ],
+    [
+      'those of BoursoBank, whose balance is that of the day of the download in every row',
+      'dateOp;dateVal;label;category;categoryParent;supplierFound;amount;comment;accountNum;accountLabel;accountbalance;currency\n2026-03-30;2026-03-30;CARTE CARREFOUR;Alimentation;Vie;carrefour;"-12,34";;00040;BoursoBank;1234.56;EUR\n',
+      ['EUR', '2026-03-30 CARTE CARREFOUR -1234'],
+    ],
+    [
+      'those of BNP Paribas and others, whose heads say euro',
+      'Date operation;Libelle court;Type operation;Libelle operation;Montant operation en euro\n30/03/2026;PAIEMENT CB;FACTURE CARTE;FACTURE CARTE CARREFOUR;-12,34\n',
+      ['EUR', '2026-03-30 FACTURE CARTE CARREFOUR -1234'],
+    ],
+    [
+      'those of Crédit Agricole under a balance in euros',
+      'Solde au 31/03/2026 1 234,56 €\n\nDate;Libellé;Débit;Crédit;\n30/03/2026;CARREFOUR;12,34;;\n',
+      ['EUR', '2026-03-30 CARREFOUR -1234'],
+    ],
+    [
+      'those of YNAB, without what has not been cleared',
+      '"Account","Date","Payee","Category","Memo","Outflow","Inflow","Cleared"\n"Checking","03/30/2026","Target","Food","",€12.30,€0.00,"Cleared"\n"Checking","03/31/2026","Hotel","Fun","",€99.00,€0.00,"Uncleared"\n',
+      ['EUR', '2026-03-30 Target -1230'],
+    ],
+  ])('are read: %s', (_, text, section) => {
+    expect(read(text)).toEqual([section]);
+  });
+});
+
+describe('a kind that is credit or debit beside amounts without any sign', () => {
+  const rows = (amount: string) =>
+    `Date,Description,Amount,Transaction Type,Category,Currency\n3/30/2026,Target,${amount},debit,Shopping,USD\n3/28/2026,Halden,2000.00,credit,Paycheck,USD\n`;
+
+  it('tells which way they went (Mint, Capital One)', () => {
+    const section = ['USD', '2026-03-28 Halden 200000', '2026-03-30 Target -1230'];
+    expect(read(rows('12.30'))).toEqual([section]);
+    expect(read(rows('-12.30'))).toEqual([section]);
+  });
+
+  it('is no more than a kind where other words stand among them', () => {
+    expect(read(rows('12.30').replace('credit', 'transfer'))).toBe('noDirection');
+  });
+});
