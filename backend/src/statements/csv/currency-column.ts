@@ -26,3 +26,15 @@ export function refuseOtherWords(header: CsvHeader, records: CsvRecord[], head: 
     });
   }
 }
+
+const SORT_CODE = 'sort code';
+const BRITISH = /^'?\d\d-\d\d-\d\d \d{8}$/;
+
+/** The currency of the clearing that numbers in the rows are of: pounds, where a column holds sort codes (Lloyds, Barclays). */
+export function currencyOfClearing(header: CsvHeader, records: CsvRecord[]): string | null {
+  const isBritish = header.words.some((words, index) => {
+    const cells = records.map((record) => record.cells[index] ?? '').filter((cell) => cell !== '');
+    return words === SORT_CODE || (cells.length > 0 && cells.every((cell) => BRITISH.test(cell)));
+  });
+  return isBritish ? 'GBP' : null;
+}

@@ -3,6 +3,7 @@ import type { Block } from './blocks.ts';
 import { readBookings } from './bookings.ts';
 import { signHintsOf, withCardSigns } from './card-signs.ts';
 import { withDays } from './columns.ts';
+import { currencyOfClearing } from './currency-column.ts';
 import { homeOrderOf } from './home-order.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
 import { endsOf, printedBalances, withPrintedBalances } from './printed-balances.ts';
@@ -32,7 +33,11 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   const around = printedBalances([...block.preamble, ...rows]);
   const table = readBookings(header, rows, {
     ...ofLayout(block),
-    currency: header.currency ?? above.currency ?? currencyOf(profile, texts),
+    currency:
+      header.currency ??
+      above.currency ??
+      currencyOf(profile, texts) ??
+      (accountHint === null ? currencyOfClearing(header, rows) : null),
     said: options.currency,
     head: head.record,
     figuresAround: around.map(({ figure }) => figure),
@@ -57,9 +62,24 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   return {
     bank: isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null),
     sections: areSigned ? sections : withCardSigns(sections, hints),
-    unprinted: table.isUnprinted ? unprintedIn({ accountHint, profile, ...table }) : null,
+    unprinted: table.isUnprinted
+      ? unprintedIn({
+          ...table,
+          accountHint,
+          profile,
+          labels: head.record.cells,
+          texts: textsOf(block),
+        })
+      : null,
   };
 }
+
+/** What a file says of itself and of its first bookings: more of them say nothing further. */
+function textsOf({ preamble, rows }: Block): string[] {
+  return [...preamble, ...rows.slice(0, SOME_ROWS)].map(({ cells }) => cells.join(' '));
+}
+
+const SOME_ROWS = 200;
 
 function layoutsOf({ head: { layout } }: Block) {
   const isBusiness = layout === 'revolut-business';

@@ -35,6 +35,25 @@ describe('a CSV that prints no currency', () => {
     expect(linesOf(`Maybank\n${rows}`)).toEqual([['MYR', -500]]);
   });
 
+  it('suggests the one of the language of its labels, where nothing else does', () => {
+    const french = 'Date;Libellé;Débit;Crédit\n30/03/2026;CARTE CARREFOUR;12,34;\n';
+    expect(suggestedBy(french)).toEqual({ currency: 'EUR', ground: 'language' });
+    expect(suggestedBy(table('2026-10-01,Shop,-5.00'))).toBeNull();
+  });
+
+  it('prints it by the number of a British account', () => {
+    const lloyds = `Transaction Date,Sort Code,Account Number,Transaction Description,Debit Amount,Credit Amount
+30/03/2026,'30-00-00,12345678,TESCO,12.30,
+`;
+    expect(linesOf(lloyds)).toEqual([['GBP', -1230]]);
+    const barclays =
+      'Number,Date,Account,Amount,Subcategory,Memo\n ,30/03/2026,20-00-00 12345678,-12.30,PAYMENT,TESCO\n';
+    expect(linesOf(barclays)).toEqual([['GBP', -1230]]);
+    expect(linesOf(barclays.replace('Number', 'Currency').replace(' ,30', 'EUR,30'))).toEqual([
+      ['EUR', -1230],
+    ]);
+  });
+
   it('suggests nothing but a dollar where its amounts bear the sign', () => {
     const signed =
       'Konto IBAN;DE02120300000000202051\nDate;Description;Amount\n2026-10-01;Shop;-$5.00\n';

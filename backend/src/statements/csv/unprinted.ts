@@ -1,4 +1,5 @@
 import { currencyOfCountry, DOLLARS } from '../extraction/currencies/home-currencies.ts';
+import { currencyOfLanguage } from '../extraction/currencies/language-currencies.ts';
 import { dateOrderOf } from '../extraction/figures/dates.ts';
 import type { Profile } from '../extraction/profiles/index.ts';
 import type { SuggestedCurrency, UnprintedCurrency } from '../extraction/types.ts';
@@ -50,16 +51,24 @@ type Print = {
   profile: Profile | null;
   dates: readonly string[];
   isDollar: boolean;
+  labels: readonly string[];
+  texts: readonly string[];
 };
 
-/** What a file without a currency suggests: by its account number, the bank it was said to be of, or dates that begin with the month. */
-export function unprintedIn({ accountHint, profile, dates, isDollar }: Print): UnprintedCurrency {
+/**
+ * What a file without a currency suggests: by its account number, the bank it was said to be of, dates that begin with the month,
+ * or the language of its labels.
+ */
+export function unprintedIn(print: Print): UnprintedCurrency {
+  const { accountHint, profile, dates, isDollar } = print;
   const home = currencyOfCountry(accountHint);
+  const spoken = isDollar ? null : currencyOfLanguage(print.labels, print.texts);
   const isMonthFirst = dateOrderOf(dates, 'DM') === 'MD';
   const likely: SuggestedCurrency[] = [
     ...(home ? [{ currency: home, ground: 'country' as const }] : []),
     ...(profile?.currency ? [{ currency: profile.currency, ground: 'bankCountry' as const }] : []),
     ...(isMonthFirst ? [{ currency: 'USD', ground: 'monthFirst' as const }] : []),
+    ...(spoken ? [{ currency: spoken, ground: 'language' as const }] : []),
   ];
   return {
     suggested: likely.find(({ currency }) => !isDollar || DOLLARS.has(currency)) ?? null,
