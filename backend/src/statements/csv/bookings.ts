@@ -111,7 +111,7 @@ class RowReader {
     const figures = { own: signed(movement), balance: signed(balance) };
     const place = {
       currency: currency ?? '',
-      product: this.text(record, 'product') || this.options.title,
+      product: this.partOf(record),
     };
     const row = { ...place, named: balanceNamed(label), isTotal: isTotalCell(label), ...figures };
     if (!movement && date !== null) this.refuseLost(record);
@@ -194,6 +194,13 @@ class RowReader {
   private text({ cells }: CsvRecord, role: CsvRole): string {
     const column = columnOf(this.header, role);
     return (column && cells[column.index]) ?? '';
+  }
+
+  /** The part of the account that a row is of. */
+  private partOf(record: CsvRecord): string {
+    const { accountColumn, title } = this.options;
+    const account = record.cells[accountColumn ?? -1] ?? '';
+    return this.text(record, 'product') || account || title;
   }
 
   private kindsOf({ cells }: CsvRecord): string[] {

@@ -1,4 +1,5 @@
 import { type CsvHeader, headerOf } from './columns.ts';
+import { withCurrencyColumn } from './currency-amounts.ts';
 import { type CsvRecord, MAX_PREAMBLE } from './records.ts';
 import { revolutBusinessOf } from './revolut-business.ts';
 import type { CsvLayout } from './types.ts';
@@ -27,7 +28,7 @@ export function headOf(record: CsvRecord, index: number): Head | null {
   const { cells } = record;
   const history = wiseHistoryColumns(cells);
   if (history) return { index, record, layout: 'wise-history', table: null, history };
-  const table = headerOf(cells);
+  const table = headerOf(cells) ?? withCurrencyColumn(cells);
   const business = table && revolutBusinessOf(table);
   if (business) return { index, record, layout: 'revolut-business', table: business, history };
   return table && { index, record, layout: layoutOf(table), table, history };

@@ -3,8 +3,10 @@ import type { Block } from './blocks.ts';
 import { readBookings } from './bookings.ts';
 import { signHintsOf, withCardSigns } from './card-signs.ts';
 import { withDays } from './columns.ts';
+import { withCurrencies } from './currency-amounts.ts';
 import { currencyOfClearing } from './currency-column.ts';
 import { homeOrderOf } from './home-order.ts';
+import { accountColumnOf } from './own-accounts.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
 import { endsOf, printedBalances, withPrintedBalances } from './printed-balances.ts';
 import { toSections } from './sections.ts';
@@ -18,14 +20,16 @@ export type ReadOptions = Omit<CsvOptions, 'currency'> & { currency: string | nu
 
 /** Reads a table of the file with what stands around it. */
 export function readBlock(block: Block, options: ReadOptions): Read {
-  const { head, rows } = block;
+  const { head } = block;
   if (head.history) {
-    const sections = readWiseHistory(head.history, rows, options.uploadedOn ?? null);
+    const sections = readWiseHistory(head.history, block.rows, options.uploadedOn ?? null);
     return { bank: 'Wise', sections, unprinted: null };
   }
   if (!head.table) throw new Error('a head without columns');
+  refuseShifted(head.record, block.rows);
+  const hasCurrencies = head.table.words.length > head.record.cells.length;
+  const rows = hasCurrencies ? withCurrencies(head.record, block.rows) : block.rows;
   const header = withDays(head.table, rows);
-  refuseShifted(head.record, rows);
   const above = preambleOf(block.preamble);
   const { texts, accountHint } = above;
   const profile = profileFor(texts, options.bank);
@@ -38,8 +42,9 @@ export function readBlock(block: Block, options: ReadOptions): Read {
       above.currency ??
       currencyOf(profile, texts) ??
       (accountHint === null ? currencyOfClearing(header, rows) : null),
+    accountColumn: accountColumnOf(header, rows),
     said: options.currency,
-    head: head.record,
+    head: hasCurrencies ? { ...head.record, cells: header.words } : head.record,
     figuresAround: around.map(({ figure }) => figure),
     dateOrder: isWise
       ? 'DM'

@@ -7,6 +7,8 @@ import type { CsvBalance, CsvBooking } from './sorted-out.ts';
 export type TableOptions = {
   /** The header, which has a name for each cell of a row. */
   head: CsvRecord;
+  /** The column that tells of which account a row is, where they are of several. */
+  accountColumn: number | null;
   /** What the part of the account is called where its rows do not say. */
   title: string;
   /** What is printed for rows that name no currency. */

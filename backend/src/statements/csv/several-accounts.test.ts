@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { proveSection } from '../extraction/index.ts';
+import { extractCsv } from './index.ts';
+
+function read(text: string) {
+  const result = extractCsv(text, { uploadedOn: '2026-11-30' });
+  if (!result.ok) return result.failure;
+  return result.statement.sections.map((section) => [
+    section.label,
+    section.currency,
+    ...section.lines.map(({ amountMinor }) => amountMinor),
+    proveSection(section).state,
+  ]);
+}
+
+describe('rows of several accounts under one header', () => {
+  const rabobank = (
+    second: string,
+  ) => `"IBAN/BBAN","Munt","Datum","Bedrag","Saldo na trn","Naam tegenpartij","Omschrijving-1"
+"NL11RABO0104955555","EUR","2026-03-28","+2000,00","+2000,00","Halden BV","Salaris"
+"${second}","EUR","2026-03-29","+50,00","+850,00","Mira","Sparen"
+"NL11RABO0104955555","EUR","2026-03-30","-12,34","+1987,66","Albert Heijn",""
+"${second}","EUR","2026-03-31","+1,00","+851,00","","Rente"
+`;
+
+  it('are a part for each of them (Rabobank)', () => {
+    expect(read(rabobank('NL22RABO0104955556'))).toEqual([
+      ['NL11RABO0104955555', 'EUR', 200_000, -1234, 'proven'],
+      ['NL22RABO0104955556', 'EUR', 5000, 100, 'proven'],
+    ]);
+  });
+
+  it('are the account alone where all of them name the same one', () => {
+    const text = rabobank('NL11RABO0104955555')
+      .split('\n')
+      .filter((line) => !/850|851/.test(line));
+    expect(read(text.join('\n'))).toEqual([['Account', 'EUR', 200_000, -1234, 'proven']]);
+  });
+
+  it('are not told by the cards of one account', () => {
+    const cards = `Transaction Date,Posted Date,Card No.,Description,Debit,Credit,Currency
+2026-03-28,2026-03-29,4471,UBER,22.10,,USD
+2026-03-30,2026-03-30,4472,TARGET,12.30,,USD
+`;
+    expect(read(cards)).toEqual([['Account', 'USD', -2210, -1230, 'not_provable']]);
+  });
+});
+
+describe('a column of amounts for each currency (RBC)', () => {
+  const rbc = (
+    last: string,
+  ) => `"Account Type","Account Number","Transaction Date","Cheque Number","Description 1","Description 2","CAD$","USD$"
+Chequing,01234-1234567,3/30/2026,,"LOBLAWS","",-12.30,,
+Chequing,01234-1234567,3/28/2026,,"PAYROLL","HALDEN",2000.00,,
+Savings,01234-7654321,3/28/2026,,"PAYROLL","HALDEN",${last}
+`;
+
+  it('has each row in the currency above its amount', () => {
+    expect(read(rbc(',15.00,'))).toEqual([
+      ['01234-1234567', 'CAD', 200_000, -1230, 'not_provable'],
+      ['01234-7654321', 'USD', 1500, 'not_provable'],
+    ]);
+  });
+
+  it('is refused where a row has an amount in both', () => {
+    expect(read(rbc('15.00,10.00,'))).toBe('unreadableAmount');
+  });
+});
