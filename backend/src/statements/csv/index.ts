@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { otherBankIn, profileFor } from '../extraction/profiles/index.ts';
 import { blocksOf } from './blocks.ts';
 import { decodeText } from './decode.ts';
+import { headlessBlock } from './headless.ts';
 import { headIn, worthOf } from './heads.ts';
 import { preambleOf } from './preamble.ts';
 import { readBlock } from './read-block.ts';
-import { delimiterOf, MAX_ROWS, recordsOf } from './records.ts';
+import { DELIMITERS, delimiterOf, MAX_ROWS, recordsOf } from './records.ts';
 import {
   type CsvFailure,
   type CsvOptions,
@@ -31,13 +32,12 @@ export function readCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvResult 
  * y lines stand above it, it takes height lines, and it has no width.
  */
 export function extractCsv(text: string, options: CsvOptions = {}): CsvResult {
-  const delimiter = delimiterOf(text, worthOf);
-  const records = delimiter && recordsOf(text, delimiter);
-  const head = records && headIn(records);
-  if (!records || !head) return refused('noTable');
+  const found = tableIn(text);
+  if (!found) return refused('noTable');
+  const { records, head } = found;
   if (records.length - head.index - 1 > MAX_ROWS) return refused('tooManyLines');
   try {
-    const blocks = blocksOf(records);
+    const blocks = found.headless ? [found.headless] : blocksOf(records);
     const statement = readInItsCurrency(
       (currency) => together(blocks.map((block) => readBlock(block, { ...options, currency }))),
       options.currency ?? null,
@@ -47,12 +47,26 @@ export function extractCsv(text: string, options: CsvOptions = {}): CsvResult {
     return { ok: true, layout: head.layout, headId, statement };
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;
-    const { texts } = preambleOf(records.slice(0, head.index));
+    const { texts } = preambleOf(records.slice(0, Math.max(0, head.index)));
     const other = otherBankIn(texts, profileFor(texts, options.bank));
     if (error.failure === 'noCurrency' && other) return refused('otherBank', other);
     const { failure, detail, unprinted } = error;
     return { ok: false, failure, detail, ...(unprinted ? { unprinted } : {}) };
   }
+}
+
+/** The records of a text and their first header, or a table of them that has none and needs none. */
+function tableIn(text: string) {
+  const delimiter = delimiterOf(text, worthOf);
+  const records = delimiter && recordsOf(text, delimiter);
+  const head = records && headIn(records);
+  if (records && head) return { records, head, headless: null };
+  for (const other of DELIMITERS) {
+    const rows = recordsOf(text, other);
+    const headless = rows && headlessBlock(rows);
+    if (rows && headless) return { records: rows, head: headless.head, headless };
+  }
+  return null;
 }
 
 /** Eight hexadecimal digits that stand for the words of a header. */

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { proveSection } from '../extraction/index.ts';
+import { extractCsv } from './index.ts';
+
+function read(text: string, currency = 'GBP') {
+  const result = extractCsv(text, { uploadedOn: '2026-11-30', currency });
+  if (!result.ok) return result.failure;
+  return result.statement.sections.flatMap((section) => [
+    ...section.lines.map(({ date, description, amountMinor }) =>
+      [date, description, amountMinor].join(' '),
+    ),
+    proveSection(section).state,
+  ]);
+}
+const lines = ['2026-03-28 HALDEN PAY 200000', '2026-03-30 TESCO -1230'];
+
+describe('a file without a header', () => {
+  it('is read where one column holds days, one amounts with signs, and others texts (HSBC, ANZ, Wells Fargo)', () => {
+    const hsbc = '30/03/2026,TESCO,-12.30\n28/03/2026,HALDEN PAY,"2,000.00"\n';
+    expect(read(hsbc)).toEqual([...lines, 'not_provable']);
+    const wells =
+      '"03/30/2026","-12.30","*","","TESCO"\n"03/28/2026","2000.00","*","","HALDEN PAY"\n';
+    expect(read(wells)).toEqual([...lines, 'not_provable']);
+    expect(extractCsv(hsbc)).toMatchObject({ ok: false, failure: 'noCurrency' });
+  });
+
+  it('is read where balances tell which column holds what moved (CommBank, TD)', () => {
+    const commbank = `30/03/2026,"-12.30","TESCO","+1987.70"\n28/03/2026,"+2000.00","HALDEN PAY","+2000.00"\n`;
+    expect(read(commbank, 'AUD')).toEqual([...lines, 'proven']);
+    const td = '03/28/2026,HALDEN PAY,,2000.00,2000.00\n03/30/2026,TESCO,12.30,,1987.70\n';
+    expect(read(td, 'CAD')).toEqual([...lines, 'proven']);
+  });
+
+  it.each([
+    ['what its two sides are', '03/28/2026,HALDEN,,2000.00\n03/30/2026,TESCO,12.30,\n'],
+    [
+      'whether what rises is owed',
+      '03/28/2026,UBER,20.00,,200.00\n03/30/2026,TESCO,12.30,,212.30\n03/31/2026,PAID,,99.00,113.30\n',
+    ],
+    [
+      'which of two days counts',
+      '30/03/2026,29/03/2026,TESCO,-1.00\n28/03/2026,28/03/2026,A,2.00\n',
+    ],
+    ['which figure is the amount', '30/03/2026,TESCO,-1.00,5.00\n28/03/2026,A,2.00,9.00\n'],
+    ['which way anything went', '30/03/2026,TESCO,1.00\n28/03/2026,A,2.00\n'],
+    ['what one row alone is', '30/03/2026,TESCO,-1.00\n'],
+    ['what a row of words is', '30/03/2026,TESCO,-1.00\n28/03/2026,A,2.00\nTotal,,1.00\n'],
+  ])('is refused where nothing tells %s', (_, text) => {
+    expect(read(text)).toBe('noTable');
+  });
+});
