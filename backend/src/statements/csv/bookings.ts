@@ -10,16 +10,12 @@ import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbe
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
 import { shiftedRow } from './shifted.ts';
+import { sideColumnOf, sideOf } from './sides.ts';
 import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
 import { stateColumnsOf } from './state-columns.ts';
 import { stateOf, unknownState } from './states.ts';
 import type { Table, TableOptions } from './table.ts';
 import { type CsvFailure, quoted, UnreadableCsv } from './types.ts';
-
-const SIDES: [1 | -1, RegExp][] = [
-  [-1, /^(af|debit|debet|dr|dt?|s|soll|out|-|uit|belastung|debito)$/i],
-  [1, /^(bij|credit|cr|ct?|h|haben|in|\+|gutschrift|credito)$/i],
-];
 
 /** Reads the rows under a header. Throws an UnreadableCsv where one of them says something that cannot be told. */
 export function readBookings(
@@ -63,7 +59,7 @@ class RowReader {
       })?.index ?? null;
     this.currencyColumn = filledBy('currency', isCurrency);
     if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
-    this.sideColumn = filledBy('side', isSide) ?? filledBy('kind', isCreditOrDebit);
+    this.sideColumn = sideColumnOf(header, valuesOf);
     this.stateColumns = stateColumnsOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
@@ -256,19 +252,6 @@ function undated(record: CsvRecord, dateText: string): UnreadableCsv {
 
 function unreadable(failure: CsvFailure, { row }: CsvRecord, cell: string): UnreadableCsv {
   return new UnreadableCsv(failure, `row ${row}`, { detail: `${row} (${quoted(cell)})` });
-}
-
-function isSide(cell: string): boolean {
-  return sideOf(cell) !== null;
-}
-
-/** A kind of booking that says no more than which way money went (Mint, Capital One). */
-function isCreditOrDebit(cell: string): boolean {
-  return /^(credit|debit)$/i.test(cell.trim());
-}
-
-function sideOf(cell: string): 1 | -1 | null {
-  return SIDES.find(([, words]) => words.test(cell.trim()))?.[0] ?? null;
 }
 
 /** Beside signed amounts and amounts of what came in, nothing marks what came in. */

@@ -26,7 +26,7 @@ export function homeOrderOf({
   profile,
 }: Origin): DateOrder | null {
   const [days, months] = [dateOrderOf(texts, 'DM'), dateOrderOf(texts, 'MD')];
-  if (days === months) return days;
+  if (days === months && days !== 'YM') return days;
   const bank = profile?.currency ?? null;
   // In Canada both orders are at home.
   if (bank === 'CAD') return null;

@@ -105,6 +105,12 @@ describe('a kind that is credit or debit beside amounts without any sign', () =>
     expect(read(rows('-12.30'))).toEqual([section]);
   });
 
+  it('says nothing against signs: it may be the kind of a card', () => {
+    const text =
+      'Date,Description,Amount,Type,Currency\n3/30/2026,Target,-12.30,Debit,USD\n3/28/2026,Refund,5.00,Debit,USD\n';
+    expect(read(text)).toEqual([['USD', '2026-03-28 Refund 500', '2026-03-30 Target -1230']]);
+  });
+
   it('is no more than a kind where other words stand among them', () => {
     expect(read(rows('12.30').replace('credit', 'transfer'))).toBe('noDirection');
   });

@@ -65,6 +65,11 @@ describe('the state of a row', () => {
     expect(sentenceFor('unknownState', 'Refunded')).toContain('“Refunded”');
   });
 
+  it('is none where a column of what has cleared holds marks', () => {
+    const text = 'Date,Description,Amount,Currency,Cleared\n2026-01-02,Shop,-1.00,USD,R\n';
+    expect(read(text).lines).toHaveLength(1);
+  });
+
   it('is none where the column holds places', () => {
     const text = 'Date,Description,Amount,Currency,State\n2026-01-02,Shop,-1.00,USD,CA\n';
     expect(read(text).lines).toHaveLength(1);

@@ -37,6 +37,15 @@ describe('rows of several accounts under one header', () => {
     expect(read(text.join('\n'))).toEqual([['Account', 'EUR', 200_000, -1234, 'proven']]);
   });
 
+  it('are not told by the account of the other side, which some rows lack', () => {
+    const text = `Date,Description,Account Number,Amount,Currency
+2026-03-28,Halden,DE02,100.00,EUR
+2026-03-29,REWE,,-12.30,EUR
+2026-03-30,Rent,DE03,-50.00,EUR
+`;
+    expect(read(text)).toEqual([['Account', 'EUR', 10_000, -1230, -5000, 'not_provable']]);
+  });
+
   it('are not told by the cards of one account', () => {
     const cards = `Transaction Date,Posted Date,Card No.,Description,Debit,Credit,Currency
 2026-03-28,2026-03-29,4471,UBER,22.10,,USD

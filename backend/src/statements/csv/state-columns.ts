@@ -3,6 +3,8 @@ import { arePlaces, stateOf } from './states.ts';
 
 /** A column of the Sparkassen that tells whether a booking is one yet; elsewhere anything stands under that name. */
 const INFO = 'info';
+/** YNAB says so in words, others with a mark or a day. */
+const CLEARED = 'cleared';
 const BOOKING_STATE = /^umsatz (gebucht|vorgemerkt)$/i;
 
 /** The columns that say whether a row was booked. */
@@ -12,9 +14,11 @@ export function stateColumnsOf(header: CsvHeader, valuesOf: (index: number) => s
   );
   // A second column of that name counts where it tells states: it may be a place.
   const areStates = (index: number) => valuesOf(index).every((cell) => stateOf(cell) !== 'unknown');
+  const isTold = (index: number, at: number) =>
+    (at === 0 && header.words[index] !== CLEARED) || areStates(index);
   const infos = header.words.flatMap((words, index) => {
     const isState = words === INFO && valuesOf(index).some((cell) => BOOKING_STATE.test(cell));
     return isState ? [index] : [];
   });
-  return [...states.filter((index, at) => at === 0 || areStates(index)), ...infos];
+  return [...states.filter(isTold), ...infos];
 }

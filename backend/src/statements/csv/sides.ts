@@ -1,0 +1,34 @@
+import type { CsvHeader, CsvRole } from './columns.ts';
+
+const SIDES: [1 | -1, RegExp][] = [
+  [-1, /^(af|debit|debet|dr|dt?|s|soll|out|-|uit|belastung|debito)$/i],
+  [1, /^(bij|credit|cr|ct?|h|haben|in|\+|gutschrift|credito)$/i],
+];
+const MINUS = /^\W*[-−(]|-\W*$/;
+
+/** The column that tells which way the amounts beside it went, or null where none does. */
+export function sideColumnOf(
+  header: CsvHeader,
+  valuesOf: (index: number) => string[],
+): number | null {
+  const filledBy = (role: CsvRole, test: (cell: string) => boolean) =>
+    header.columns.find((column) => {
+      const values = column.role === role ? valuesOf(column.index) : [];
+      return values.length > 0 && values.every(test);
+    })?.index ?? null;
+  const areSigned = header.columns.some(
+    ({ role, index }) => role === 'amount' && valuesOf(index).some((cell) => MINUS.test(cell)),
+  );
+  const isSide = (cell: string) => sideOf(cell) !== null;
+  return filledBy('side', isSide) ?? (areSigned ? null : filledBy('kind', isCreditOrDebit));
+}
+
+/** A kind of booking that says no more than which way money went (Mint, Capital One). */
+function isCreditOrDebit(cell: string): boolean {
+  return /^(credit|debit)$/i.test(cell.trim());
+}
+
+/** The way that a cell of such a column tells, or null where it is none. */
+export function sideOf(cell: string): 1 | -1 | null {
+  return SIDES.find(([, words]) => words.test(cell.trim()))?.[0] ?? null;
+}
