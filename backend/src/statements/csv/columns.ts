@@ -30,7 +30,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'otherDate',
-    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur|dateval|date de la valeur)$/,
+    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur|dateval|date de la valeur|settled date)$/,
   ],
   [
     'balance',
@@ -38,7 +38,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'side',
-    /^(af ?\/? ?bij|(credit|cr) ?[/-]? ?(debit|dr)( indicator)?|(debit|dr) ?[/-]? ?(credit|cr)( indicator)?|soll ?\/ ?haben(kennzeichen)?|soll\/haben-kennzeichen|s\/h|d\/c|c\/d|sens|direction)$/,
+    /^(af ?\/? ?bij|creditdebet|debit or credit|(credit|cr) ?[/-]? ?(debit|dr)( indicator)?|(debit|dr) ?[/-]? ?(credit|cr)( indicator)?|soll ?\/ ?haben(kennzeichen)?|soll\/haben-kennzeichen|s\/h|d\/c|c\/d|sens|direction)$/,
   ],
   [
     'currency',
@@ -48,7 +48,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   // Beside a gross amount and a fee, the net amount is what changes the account.
   [
     'amount',
-    /^(net|netto|neto|net amount|nettobetrag|montant net|montant total|importe neto|importo netto)$/,
+    /^(net|netto|neto|net amount|nettobetrag|montant net|montant total|kwota transakcji( waluta rachunku)?|importe neto|importo netto)$/,
   ],
   ['out', /^outflow$/],
   ['in', /^inflow$/],
@@ -63,11 +63,11 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'payee',
-    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?( [12])?|empfaenger( [12])?|(sender|absender) ?\/ ?empfanger|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|nom de la contrepartie|nimi|contraparte|kontrahent|nadawca ?\/ ?odbiorca|to)$/,
+    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?( [12])?|empfaenger( [12])?|(sender|absender) ?\/ ?empfanger|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|nom de la contrepartie|nimi|namn|op name|partnername|empfanger ?\/ ?zahlungspflichtiger|naam tegenpartij bevat|tegenrekeninghouder|contraparte|kontrahent|nadawca ?\/ ?odbiorca|to)$/,
   ],
   [
     'description',
-    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|descripcion|concepto ampliado|notes?)$/,
+    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|rubrik|buchungs-details|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|descripcion|concepto ampliado|notes?)$/,
   ],
   [
     'kind',
@@ -137,11 +137,13 @@ function withText(columns: CsvColumn[]): CsvColumn[] {
   return columns.map((column) => ({ ...column, role: roles.get(column.words) ?? column.role }));
 }
 
-/** A value is a day elsewhere, and the amount where no other column holds any (NatWest). */
+/** A value is a day elsewhere, and both sides are words for them: they hold amounts where no other column does (NatWest, Santander). */
+const ELSE_MONEY = ['value', 'debit/credit'];
+
 function withMoney(columns: CsvColumn[]): CsvColumn[] {
   if (columns.some(({ role }) => MONEY.has(role))) return columns;
   return columns.map((column) =>
-    column.words === 'value' ? { ...column, role: 'amount' } : column,
+    ELSE_MONEY.includes(column.words) ? { ...column, role: 'amount' } : column,
   );
 }
 
@@ -158,12 +160,17 @@ function wordsOf(cell: string): string {
     .trim();
 }
 
-/** What an account held when the file was made, in every row (BoursoBank). */
-const OF_DOWNLOAD = 'accountbalance';
+/** What an account held when the file was made, in every row (BoursoBank), and what it is called. */
+const OF_ACCOUNT = ['accountbalance', 'konto'];
+
+/** 'Amount (credit)' beside the amount itself (Kiwibank). */
+const SIDE_OF_AMOUNT = /^amount \((credit|debit)\)$/i;
 
 function roleOf(words: string, cell: string): CsvRole | null {
   if (words === '') return null;
-  if (words === OF_DOWNLOAD) return null;
+  if (OF_ACCOUNT.includes(words)) return null;
+  const [, side] = SIDE_OF_AMOUNT.exec(cell) ?? [];
+  if (side) return side.toLowerCase() === 'credit' ? 'in' : 'out';
   const own = CSV_WORDS.find(([, pattern]) => pattern.test(words));
   if (own) return own[0];
   const printed = columnRoleOf(cell.replace(/^#|_/g, ' ').trim());

@@ -33,6 +33,21 @@ describe('columns that hold the text of a booking', () => {
       "Date de l'opération;Libellé;Détail de l'écriture;Montant de l'opération;Devise\n30/03/2026;CARTE X1234;CARTE X1234 28/03 CARREFOUR;-12,34;EUR\n",
       ['EUR', '2026-03-30 CARTE X1234 28/03 CARREFOUR -1234'],
     ],
+    [
+      'Erste Bank',
+      '"Buchungsdatum","Partnername","Partner IBAN","Betrag","Währung","Buchungs-Details"\n"30.03.2026","BILLA","AT11","-12,30","EUR","BILLA DANKT"\n',
+      ['EUR', '2026-03-30 BILLA DANKT -1230'],
+    ],
+    [
+      'Targobank',
+      'Datum;Betrag;Währung;Verwendungszweck;Empfänger/Zahlungspflichtiger;IBAN\n30.03.2026;-12,30;EUR;Einkauf;REWE;DE11\n',
+      ['EUR', '2026-03-30 REWE Einkauf -1230'],
+    ],
+    [
+      'Belfius',
+      'Rekening;Boekingsdatum;Naam tegenpartij bevat;Transactie;Bedrag;Devies;Mededelingen;Munt\nBE68;30/03/2026;COLRUYT;BETALING;-12,30;EUR;;EUR\n',
+      ['EUR', '2026-03-30 COLRUYT BETALING -1230'],
+    ],
   ])('are read at %s', (_, text, section) => {
     expect(read(text)).toEqual([section]);
   });
@@ -84,6 +99,41 @@ describe('columns that hold days and money', () => {
       'those of Crédit Agricole under a balance in euros',
       'Solde au 31/03/2026 1 234,56 €\n\nDate;Libellé;Débit;Crédit;\n30/03/2026;CARREFOUR;12,34;;\n',
       ['EUR', '2026-03-30 CARREFOUR -1234'],
+    ],
+    [
+      'a gross amount beside its sides at Kiwibank',
+      'Account number,Date,Memo/Description,OP name,Amount (credit),Amount (debit),Amount,Balance,Currency\n1,30-03-2026,COUNTDOWN,Shop 24,,12.30,-12.30,1987.70,NZD\n1,28-03-2026,HALDEN,,2000.00,,2000.00,2000.00,NZD\n',
+      ['NZD', '2026-03-28 HALDEN 200000', '2026-03-30 Shop 24 COUNTDOWN -1230'],
+    ],
+    [
+      'both sides in one column of signs at Santander in Britain',
+      'Date,Type,Merchant/Description,Debit/Credit,Balance\n30/03/2026,CARD PAYMENT,TESCO,-£12.30,£1987.70\n28/03/2026,FASTER PAYMENTS,HALDEN,£2000.00,£2000.00\n',
+      ['GBP', '2026-03-28 HALDEN 200000', '2026-03-30 TESCO -1230'],
+    ],
+    [
+      'a side beside it at Knab and Virgin Money',
+      'Transactiedatum;Valutacode;CreditDebet;Bedrag;Tegenrekeninghouder;Omschrijving;Munt\n30-03-2026;EUR;D;12,30;AH;Boodschappen;EUR\n28-03-2026;EUR;C;2000,00;Halden;Salaris;EUR\n',
+      ['EUR', '2026-03-28 Halden Salaris 200000', '2026-03-30 AH Boodschappen -1230'],
+    ],
+    [
+      'a side beside it that is written short at Virgin Money',
+      'Transaction Date,Posting Date,Billing Amount,Merchant,Debit or Credit,Status,Transaction Currency,Currency\n30/03/2026,31/03/2026,12.30,TESCO,DBIT,BILLED,GBP,GBP\n28/03/2026,28/03/2026,200.00,PAYMENT,CRDT,BILLED,GBP,GBP\n',
+      ['GBP', '2026-03-28 PAYMENT 20000', '2026-03-30 TESCO -1230'],
+    ],
+    [
+      'the total of Up',
+      'Time,Transaction Type,Payee,Description,Subtotal (AUD),Currency,Fee (AUD),Total (AUD),Settled Date\n2026-03-30T10:00:00+11:00,Purchase,Woolworths,,-12.00,AUD,-0.30,-12.30,2026-03-31\n',
+      ['AUD', '2026-03-31 Woolworths -1230'],
+    ],
+    [
+      'those of ING in Poland, and not the name of the account',
+      '"Data transakcji";"Data księgowania";"Dane kontrahenta";"Tytuł";"Kwota transakcji (waluta rachunku)";"Waluta";"Konto";"Saldo po transakcji";"Waluta"\n2026-03-30;2026-03-30;"BIEDRONKA";"Zakup";-12,30;PLN;"Konto 1";1987,70;PLN\n',
+      ['PLN', '2026-03-30 BIEDRONKA Zakup -1230'],
+    ],
+    [
+      'what Danske Bank calls done',
+      '"Dato";"Tekst";"Beløb";"Saldo";"Status";"Valuta"\n"30.03.2026";"NETTO";"-12,30";"1.987,70";"Udført";"DKK"\n"31.03.2026";"HOTEL";"-99,00";"";"Venter";"DKK"\n',
+      ['DKK', '2026-03-30 NETTO -1230'],
     ],
     [
       'those of YNAB, without what has not been cleared',

@@ -5,7 +5,7 @@ const list = (words: string) => new Set(words.split(/[;\n]/).flatMap((word) => w
 
 /** States of what was booked, in plain words (extraction/words.ts). */
 const BOOKED = list(`
-completed; complete; booked; posted; settled; cleared; executed; processed; done; paid; success; successful; succeeded; confirmed; finished; reconciled; received; sent; ok; final; credited; debited; credit; debit
+completed; complete; booked; posted; settled; cleared; executed; processed; done; paid; success; successful; succeeded; confirmed; finished; reconciled; received; sent; ok; final; credited; debited; credit; debit; billed
 gebucht; abgeschlossen; ausgefuhrt; ausgefuehrt; erledigt; verbucht; bezahlt; haben; soll; erfolgreich; abgerechnet; umsatz gebucht
 comptabilise; comptabilisee; termine; terminee; effectue; effectuee; execute; executee; passe; regle; valide; validee
 completado; completada; contabilizado; contabilizada; liquidado; liquidada; realizado; realizada; ejecutado; ejecutada; finalizado; finalizada; asentado; aplicado; pagado
@@ -13,6 +13,7 @@ contabilizzato; contabilizzata; completato; completata; eseguito; eseguita; conc
 voltooid; geboekt; verwerkt; uitgevoerd; afgerond; betaald
 zrealizowana; zrealizowano; zaksiegowana; zaksiegowane; zaksiegowano; wykonana; wykonane; zakonczona; zakonczone; zakonczono; rozliczona; rozliczono
 finalizat; finalizata; procesat; procesata; efectuat; efectuata; concluido; concluida; efetuado; efetuada; completo; completa; liquidado
+udfort; bogfort; bokfort; bokford; gjennomfort; genomford; utford
 selesai; berjaya; berhasil; sukses; 完了; 已完成; 已入账; 已入帳; 成功; 완료; выполнено; исполнено; завершено; проведено
 `);
 
@@ -27,6 +28,7 @@ in sospeso; annullato; annullata; in attesa; in corso; rifiutato; rifiutata; non
 in behandeling; geannuleerd; geweigerd; mislukt; gereserveerd; gepland; openstaand; verlopen; in afwachting
 oczekujaca; oczekujace; w toku; w realizacji; odrzucona; odrzucono; anulowana; anulowano; nieudana; zablokowana
 in asteptare; in curs; respins; respinsa; anulat; anulata; esuat; pendente; recusado; recusada; em processamento; falhado; falhou; agendado; agendada
+venter; afventer; vantar; reserveret; reservert; reserverad; afvist; avvist; slettet
 dalam proses; tertunda; gagal; dibatalkan; ditolak; 処理中; 取消; 处理中; 處理中; 待处理; 待處理; 失败; 失敗; 已取消; 대기; 취소; 실패; в обработке; отклонено; отменено; ожидает
 `);
 /** So much of a state is told to the user. */
