@@ -71,6 +71,21 @@ describe('a file of several tables, each under its title (comdirect)', () => {
     expect(read(GIRO + EMPTY)).toEqual([giro]);
   });
 
+  it('bears a minus before what went out, of an account as of a card', () => {
+    const settled = CARD.replace('"-20,00 EUR"', '"0,00 EUR"')
+      .replace('"Alter Kontostand";"0,00', '"Alter Kontostand";"-56,10')
+      .replace(
+        /"27\.04.*/,
+        '"30.04.2026";"30.04.2026";"Kartenabrechnung";"8";"SUMME VISA";"56,10";',
+      );
+    expect(read(settled)).toEqual([
+      { label: 'Visa-Karte (Kreditkarte)', amounts: [5610], state: 'proven' },
+    ]);
+    expect(read(SAVINGS.replace('Tagesgeld PLUS-Konto', 'Depot-Verrechnung'))).toMatchObject([
+      { amounts: [10_000] },
+    ]);
+  });
+
   it('names a part as it does where it stands alone', () => {
     expect(read(SAVINGS)).toMatchObject([{ label: 'Tagesgeld PLUS-Konto' }]);
   });

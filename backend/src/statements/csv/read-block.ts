@@ -51,7 +51,7 @@ export function readBlock(block: Block, options: ReadOptions): Read {
       : homeOrderOf({ texts, header: head.record.cells, rows, accountHint, profile }),
     uploadedOn: options.uploadedOn ?? null,
   });
-  const areSigned = isWise || isRevolut;
+  const areSigned = isWise || isRevolut || isComdirect(block);
   const days = table.bookings.map(({ date }) => date);
   const period = periodAbove(above, table.dateOrder, days);
   const read = toSections(table.bookings, table.balances, {
@@ -89,6 +89,12 @@ const SOME_ROWS = 200;
 function layoutsOf({ head: { layout } }: Block) {
   const isBusiness = layout === 'revolut-business';
   return { isWise: layout === 'wise-balance', isRevolut: layout === 'revolut' || isBusiness };
+}
+
+/** comdirect writes a minus before what went out, of accounts as of cards, and titles each of its tables. */
+function isComdirect({ title, head }: Block): boolean {
+  const words = head.table?.words ?? [];
+  return title !== '' && ['vorgang', 'buchungstext'].every((word) => words.includes(word));
 }
 
 /** What is known of the tables of a bank alone. */
