@@ -37,7 +37,7 @@ import { bearsPurchaseDays, isTitledCard } from './tables/card-statements.ts';
 import { withEmptyAccounts } from './tables/empty-accounts.ts';
 import { joinHalves } from './tables/halves.ts';
 import { datedLines, readPlainLines } from './tables/plain-lines.ts';
-import { titlesOfSummary } from './tables/section-titles.ts';
+import { titlesOfSections } from './tables/section-titles.ts';
 import { readTables, type Tables } from './tables/tables.ts';
 import type {
   ExtractedStatement,
@@ -224,16 +224,16 @@ const NO_CHOICES = {
 type Reading = { read: Read } & Omit<Tables, 'parts' | 'outside' | 'passed'>;
 
 function readAs(document: Document, variant: Variant): Reading {
-  const { splits, isStrict, dateOrder, other, isPartless = false, isDatedOnly = false } = variant;
-  const { plain } = variant;
+  const { dateOrder, other, plain, isPartless = false, isDatedOnly = false } = variant;
   const { rows, profile } = document;
   const headers = (other === undefined ? null : document.others[other]) ?? document.headers;
   const facts = inOrder(document.facts, rows, dateOrder);
   const currency = facts.currency ?? standInFor(facts);
   const print = { decimals: decimalsOf(currency), isWhole: false };
-  const { sectionTitle = titlesOfSummary(rows, print), bookedHaveBalances = false } = profile ?? {};
-  const named = { currency, dateOrder, sectionTitle, bookedHaveBalances };
-  const tables = { ...named, splits, isStrict, isPartless, isDatedOnly };
+  const sectionTitle = titlesOfSections(profile?.sectionTitle, rows, print);
+  const bookedHaveBalances = profile?.bookedHaveBalances ?? false;
+  const known = { currency, sectionTitle, bookedHaveBalances };
+  const tables = { ...variant, ...known, isPartless, isDatedOnly };
   const {
     parts: printed,
     outside,
@@ -295,6 +295,6 @@ function readAs(document: Document, variant: Variant): Reading {
   }
   if (first?.label === 'Account' && first.title === '' && filled.length > 1)
     first.label = first.heading || first.label;
-  const booked = filled.map((part) => withoutRepeatedCharges(part, rows));
-  return { read: toSections(booked, outside, { ...document, facts }), ...choices };
+  const once = filled.map((part) => withoutRepeatedCharges(part, rows));
+  return { read: toSections(once, outside, { ...document, facts }), ...choices };
 }

@@ -17,6 +17,7 @@ import { withBalancesBehind } from './rows/balances-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
 import { withTitledCurrencies } from './rows/currency-titles.ts';
 import { withoutLeaders } from './rows/dotted-labels.ts';
+import { withFiguresBehindTexts } from './rows/figures-below.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { withoutLineCodes } from './rows/line-codes.ts';
 import { withMonthlyInstalments } from './rows/monthly-instalments.ts';
@@ -62,9 +63,8 @@ export function survey(
   const beside = withTextsBesideDays(withStackedDays(withWholeYears(torn)));
   const titled = withTitledCurrencies(withMonthlyInstalments(beside));
   const whole = withBalancesBehind(withOwnAmountsAbove(titled));
-  const printed = withAmountsOfDays(
-    withAmountsBehind(withGroupsAbove(inOneColumn(unfolded(whole)))),
-  );
+  const listed = withFiguresBehindTexts(withGroupsAbove(inOneColumn(unfolded(whole))));
+  const printed = withAmountsOfDays(withAmountsBehind(listed));
   const headers = headersOf(printed);
   const texts = textsOutside(printed, headers);
   const profile = profileFor(texts, bank);

@@ -1,6 +1,7 @@
 import { isForeign } from '../currencies/home-currencies.ts';
 import {
   lastAmountOf,
+  looksLikeMoney,
   type PrintedAmount,
   readAmount,
   trailingAmounts,
@@ -101,13 +102,28 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   if (isParted(behind))
     return withLateDate(partedFrom(leading, whole, behind, style), leading, before);
   const { decimals, isWhole, isSpaced } = style;
-  const { rest, amounts } = trailingAmounts(leading.text, decimals, isWhole, isSpaced);
+  const { rest, amounts } = withoutNamed(
+    leading.text,
+    trailingAmounts(leading.text, decimals, isWhole, isSpaced),
+  );
   // What was paid abroad is a detail of the booking above ('Original2500000,00 IDR 1': DKB).
   const isAbroad = amounts.some((amount) => isForeign(amount, style.currency));
   if (isAbroad && leading.dates.length === 0) return { ...leading, amounts: [] };
   if (amounts.length === 0 || !behind.some(isDayRole)) return { ...leading, text: rest, amounts };
   const trailing = trailingDates(rest, behind, style);
   return { text: trailing.text, amounts, dates: [...leading.dates, ...trailing.dates] };
+}
+
+type Trailing = ReturnType<typeof trailingAmounts>;
+
+/** The last two of several amounts, where only those in front of them name currencies: these end the text ('Converted 80.00 EUR to 92.65 USD', '92.65', '2,125.43': Wise). */
+function withoutNamed(text: string, all: Trailing): Trailing {
+  const [named, own] = [all.amounts.slice(0, -2), all.amounts.slice(-2)];
+  const words = text.split(' ');
+  const areBare = own.every(({ currency }) => currency === null);
+  const areWords = words.slice(-2).every((word) => looksLikeMoney(word));
+  if (!named.some(({ currency }) => currency) || !areBare || !areWords) return all;
+  return { ...all, rest: words.slice(0, -2).join(' '), amounts: own };
 }
 
 /** Where the day of booking stands in front of the first booking of a day only, the one behind the text is that of value. */

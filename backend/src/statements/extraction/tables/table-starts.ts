@@ -93,7 +93,7 @@ export abstract class TableStarts extends OtherAccounts {
     this.endedPage = 0;
     this.hasTurned = true;
     this.roles = rolesOf(header);
-    const named = title && this.options.sectionTitle?.exec(title)?.[1];
+    const named = title && this.options.sectionTitle?.exec(title)?.slice(1).find(Boolean);
     // The head of the next page says again what its table is called.
     const label = title === this.parts.at(-1)?.title ? null : named;
     const first = this.rows.find((_, at) => at >= index + header.rows && !this.headers[at]);

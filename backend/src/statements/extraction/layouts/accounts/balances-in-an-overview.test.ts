@@ -239,3 +239,27 @@ CNY       14 Dec     B/F BALANCE                                                
     { currency: 'CNY', balances: [88200, 58207], proof: 'proven' },
   ]);
 });
+
+it('begins a pocket under the bare name that the summary gives it, where the account has its own title (Revolut)', () => {
+  const labels =
+    'Fecha          Descripción                 Dinero saliente     Dinero entrante     Saldo';
+  const page = `
+Revolut Bank UAB, Sucursal en España     Extracto en EUR     IBAN ES7615830001123456789012
+Resumen del saldo
+Producto                Saldo inicial     Dinero saliente     Dinero entrante     Saldo final
+Cuenta (Corriente)            41,20 €            120,00 €            300,00 €        221,20 €
+Hucha Viaje                  205,00 €              0,00 €            120,00 €        325,00 €
+Total                        246,20 €            120,00 €            420,00 €        546,20 €
+Transacciones de la cuenta del 30 de agosto de 2025 al 30 de septiembre de 2025
+${labels}
+30 ago 2025    Recarga de *7719                                        300,00 €            341,20 €
+5 sept 2025    Al pocket EUR Viaje               120,00 €                                  221,20 €
+Hucha Viaje
+${labels}
+5 sept 2025    Desde la cuenta corriente                               120,00 €            325,00 €
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [4120, 22120], proof: 'proven', lines: { length: 2 } },
+    { balances: [20500, 32500], proof: 'proven', lines: { length: 1 } },
+  ]);
+});
