@@ -2,7 +2,7 @@ import { isBookingRow } from '../bookings/booking-rows.ts';
 import { isRightUnder } from '../bookings/continuation.ts';
 import { mayBePayee } from '../bookings/payees.ts';
 import { readAmount } from '../figures/amounts.ts';
-import { DAY_MS, type DateOrder, datesIn, toCalendarDate } from '../figures/dates.ts';
+import { DAY_MS, type DateOrder, datesIn, leadingDate, toCalendarDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
 import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
@@ -41,8 +41,32 @@ export function printedPeriod(rows: Row[], order: DateOrder): Period {
     periodInCells(rows, order) ??
     betweenBalances(rows, order) ??
     ofStatement(periodIn(withoutDetails(rows).map(textOf), order), rows, order) ??
-    monthOf(rows.slice(0, ROWS_OF_HEAD))
+    monthBookedIn(monthOf(rows.slice(0, ROWS_OF_HEAD)), rows, order)
   );
+}
+
+/** The month that a statement is called by, unless it is the last one of several in which whole days are booked (ING: a quarter called 'Kontoauszug Dezember 2024'). */
+function monthBookedIn(month: Period, rows: Row[], order: DateOrder): Period {
+  if (month === null) return null;
+  const days = rows.filter(isBooking).flatMap((row) => {
+    const { date } = leadingDate(textOf(row), order) ?? {};
+    return (date && toCalendarDate(date, { start: null, end: null })) ?? [];
+  });
+  // Behind the list may stand for how long a rate held.
+  const end = days.findIndex((day, index) => day < (days[index - 1] ?? day));
+  const booked = end < 0 ? days : days.slice(0, end);
+  const isBookedIn = (name: string) =>
+    booked.filter((day) => day.startsWith(name)).length >= LEAST_OF_MONTH;
+  return [0, 1, 2].every((months) => isBookedIn(monthsBefore(month.start, months))) ? null : month;
+}
+
+/** So many bookings of one month are not days that were misread. */
+const LEAST_OF_MONTH = 2;
+
+/** The month so many before that of a calendar date, as that begins ('2024-10'). */
+function monthsBefore(date: string, months: number): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
 /**

@@ -127,3 +127,32 @@ Jan 15         Stripe               ACH In        $400.00              $1,300.00
     '2025-01-15 40000 130000 Stripe ACH In',
   ]);
 });
+
+it('takes the month that a statement is called by for no period where it is the last of a quarter in which whole days are booked (ING)', () => {
+  const page = (...days: string[]) => `
+IBAN                         DE13 5001 0517 5511 2233 44
+Alter Saldo                  1.000,00 Euro
+Neuer Saldo                  1.105,00 Euro
+Kontoauszug Dezember 2024
+Buchung      Buchung / Verwendungszweck            Betrag (EUR)
+${days.map((day) => `${day}   Gutschrift Alder                            15,00`).join('\n')}
+Neuer Saldo                                            1.105,00
+Zeitraum                      Zinssatz p.a.                Zinsen (EUR)
+01.10.2024 bis 31.10.2024     1,25 %                           19,84
+`;
+  const quarter = [
+    '01.10.2024',
+    '15.10.2024',
+    '04.11.2024',
+    '18.11.2024',
+    '25.11.2024',
+    '02.12.2024',
+    '30.12.2024',
+  ];
+  expect(readPages(page(...quarter))).toMatchObject([{ proof: 'proven' }]);
+  // A single day of another month may be misread.
+  const misread = quarter.map((day, index) =>
+    index < 6 ? day.replace('.10.', '.12.').replace('.11.', '.12.') : '05.10.2024',
+  );
+  expect(readPages(page(...misread))).not.toMatchObject([{ proof: 'proven' }]);
+});
