@@ -1,5 +1,5 @@
 import { type Row, textOf } from '../rows/rows.ts';
-import type { Part } from '../tables/parts.ts';
+import { type Part, withoutBookings } from '../tables/parts.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { Booking } from './readings.ts';
 
@@ -17,18 +17,10 @@ export function withoutRepeatedCharges(part: Part, rows: Row[]): Part {
   const summary = new Set(summaryIn(rows).flatMap(({ cells }) => cells));
   const isListed = (booking: Booking) => booking.cells.some((cell) => summary.has(cell));
   const others = part.bookings.filter((each) => !isListed(each));
-  const isRepeated = (booking: Booking) =>
-    isListed(booking) && others.some((other) => saysTheSame(booking, other));
-  const first = part.bookings.findIndex((booking) => !isRepeated(booking));
-  if (first <= 0) return part;
-  const behind = <Figure extends { after: number }>(figures: Figure[]): Figure[] =>
-    figures.map((figure) => ({ ...figure, after: Math.max(0, figure.after - first) }));
-  return {
-    ...part,
-    bookings: part.bookings.slice(first),
-    checkpoints: behind(part.checkpoints),
-    totals: behind(part.totals),
-  };
+  return withoutBookings(
+    part,
+    (booking) => isListed(booking) && others.some((other) => saysTheSame(booking, other)),
+  );
 }
 
 /** The rows of a summary, down to the sum of what is charged; none where no such sum ends it. */

@@ -119,6 +119,21 @@ export function newPart(
   };
 }
 
+/** A part without those of its bookings, with its figures behind the same ones of the others. */
+export function withoutBookings(part: Part, isLeftOut: (booking: Booking) => boolean): Part {
+  const bookings = part.bookings.filter((booking) => !isLeftOut(booking));
+  if (bookings.length === part.bookings.length) return part;
+  const leftOutOf = (count: number) => part.bookings.slice(0, count).filter(isLeftOut).length;
+  const behind = <Figure extends { after: number }>(figures: Figure[]): Figure[] =>
+    figures.map((figure) => ({ ...figure, after: figure.after - leftOutOf(figure.after) }));
+  return {
+    ...part,
+    bookings,
+    checkpoints: behind(part.checkpoints),
+    totals: behind(part.totals),
+  };
+}
+
 /** The account or card number that a label ends with ('GOLD CARD : 5400 0000 0000 0001'), or null. */
 export function accountNumberIn(label: string): string | null {
   const [, number] = NUMBER_AT_END.exec(label) ?? MASKED_CARD.exec(label) ?? [];
