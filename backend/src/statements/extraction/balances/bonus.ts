@@ -35,11 +35,12 @@ function isUnderBonus(rows: Row[], index: number, { x }: Cell): boolean {
   const from = Math.max(0, index - ROWS_OF_BOX);
   const inBox = (cell: Cell) => Math.abs(cell.x - x) < SAME_EDGE;
   const isOnPage = (row: Row | undefined) => row?.page === rows[index]?.page;
-  const offset = rows
-    .slice(from, index)
-    .findLastIndex(
-      (row) => isOnPage(row) && row.cells.some((cell) => inBox(cell) && !isNamed(row, cell)),
+  const offset = rows.slice(from, index).findLastIndex((row, at) => {
+    const isTitle = ({ text }: Cell) => isTitleOfBonus(text) || isSetApart(rows, from + at);
+    return (
+      isOnPage(row) && row.cells.some((cell) => inBox(cell) && !isNamed(row, cell) && isTitle(cell))
     );
+  });
   const title = offset < 0 ? undefined : rows[from + offset]?.cells.find(inBox);
   if (!title || !isTitleOfBonus(title.text)) return false;
   return rows
@@ -52,6 +53,14 @@ function isNamed({ cells }: Row, cell: Cell): boolean {
   return cells.slice(cells.indexOf(cell) + 1).some(({ text }) => /\d/.test(text));
 }
 
+/** Whether a row stands farther from the one above than from the one below, as the first of a box does; a line of a box may say something else ('Member since May'). */
+function isSetApart(rows: Row[], index: number): boolean {
+  const [above, row, below] = rows.slice(Math.max(0, index - 1), index + 2);
+  if (!above || !row || !below || above.page !== row.page) return true;
+  return row.baseline - above.baseline > FARTHER * (below.baseline - row.baseline);
+}
+
+const FARTHER = 1.2;
 const SAME_EDGE = 3;
 /** A box beside others begins so far behind them, in points. */
 const BESIDE = 100;

@@ -105,6 +105,7 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
   const { rest, amounts } = withoutNamed(
     leading.text,
     trailingAmounts(leading.text, decimals, isWhole, isSpaced),
+    style,
   );
   // What was paid abroad is a detail of the booking above ('Original2500000,00 IDR 1': DKB).
   const isAbroad = amounts.some((amount) => isForeign(amount, style.currency));
@@ -116,13 +117,18 @@ function lineOf(whole: string, roles: ColumnRole[], style: Style): Line {
 
 type Trailing = ReturnType<typeof trailingAmounts>;
 
-/** The last two of several amounts, where only those in front of them name currencies: these end the text ('Converted 80.00 EUR to 92.65 USD', '92.65', '2,125.43': Wise). */
-function withoutNamed(text: string, all: Trailing): Trailing {
+/**
+ * The last two of several amounts, where those in front of them name another currency, or the same sum: these end the text ('Converted 80.00 EUR to
+ * 92.65 USD', '92.65', '2,125.43': Wise). Else they stand in a column of their own.
+ */
+function withoutNamed(text: string, all: Trailing, { currency }: Style): Trailing {
   const [named, own] = [all.amounts.slice(0, -2), all.amounts.slice(-2)];
   const words = text.split(' ');
-  const areBare = own.every(({ currency }) => currency === null);
+  const areBare = own.every((amount) => amount.currency === null);
   const areWords = words.slice(-2).every((word) => looksLikeMoney(word));
-  if (!named.some(({ currency }) => currency) || !areBare || !areWords) return all;
+  const isTold = (amount: PrintedAmount) =>
+    amount.currency !== null && (isForeign(amount, currency) || amount.minor === own[0]?.minor);
+  if (named.length === 0 || !named.every(isTold) || !areBare || !areWords) return all;
   return { ...all, rest: words.slice(0, -2).join(' '), amounts: own };
 }
 

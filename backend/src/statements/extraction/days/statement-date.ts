@@ -105,15 +105,17 @@ export function statementDateOf(rows: Row[], order: DateOrder): string | null {
   return near.sort().at(-1) ?? first;
 }
 
-/** The rows among which the head of a statement is looked for: where its first page is missing, no list on a further one stands in for that. */
+/** The rows among which the head of a statement is looked for: where its first page is missing, neither a list nor a sentence of a further one stands in for that. */
 function headRows(rows: Row[]): Row[] {
   const { own } = pageNumbersOf(rows).get(rows[0]?.page ?? 1) ?? { own: 1 };
   if (own === 1) return rows;
-  const pages = Map.groupBy(rows, ({ page }) => page);
-  return [...pages.values()].flatMap((page) => {
+  const [first = [], ...others] = Map.groupBy(rows, ({ page }) => page).values();
+  const headOf = (page: Row[]) => {
     const end = page.findIndex((row) => isBooking(row) || isOtherTable(textOf(row)));
     return end < 0 ? page : page.slice(0, end);
-  });
+  };
+  const isDated = ({ cells }: Row) => cells.some(({ text }) => isWholeDate(text));
+  return [...headOf(first), ...others.flatMap((page) => headOf(page).filter(isDated))];
 }
 
 /** Whether a day stands in sentences of the head only ('We updated our agreement on December 8, 2024.': Chase). */

@@ -51,3 +51,59 @@ Summen
   );
   expect(text[0]?.lines).toHaveLength(2);
 });
+
+it('leaves figures below days alone where the labels begin with a day, and what is told of a booking stands below both', () => {
+  const list = (...bookings: string[]) =>
+    readTyped(
+      typedAsLines(`
+Kontoauszug 01.03.2024 - 31.03.2024 EUR
+Datum Text Betrag Saldo
+Anfangssaldo 100,00
+${bookings.join('\n')}
+Endsaldo 270,00
+`),
+    )[0];
+  expect(
+    list(
+      '01.03.2024 Lastschrift\n-10,00 90,00\nREWE Markt',
+      '02.03.2024 Dauerauftrag\n-20,00 70,00\nMiete',
+      '05.03.2024 Gutschrift\n200,00 270,00\nGehalt',
+    ),
+  ).toMatchObject({
+    proof: 'proven',
+    lines: [
+      '2024-03-01 -1000 9000 Lastschrift REWE Markt',
+      '2024-03-02 -2000 7000 Dauerauftrag Miete',
+      '2024-03-05 20000 27000 Gutschrift Gehalt',
+    ],
+  });
+  expect(
+    list(
+      '01.03.2024 REWE Markt\n-10,00 90,00',
+      '02.03.2024 Miete\n-20,00 70,00',
+      '05.03.2024 Gehalt\n200,00 270,00',
+    ),
+  ).toMatchObject({ proof: 'proven', lines: { length: 3 } });
+});
+
+it('keeps the sides of a line whose first figure alone bears a sign', () => {
+  const text = readTyped(
+    typedAsLines(`
+Statement 01.03.2024 - 31.03.2024
+Date Description Paid out Paid in Balance
+Opening balance £100.00
+01.03.2024 Shop Alder £12.00 0.00 88.00
+02.03.2024 Shop Birch £20.00 0.00 68.00
+05.03.2024 Pay Cedar £0.00 32.00 100.00
+Closing balance £100.00
+`),
+  );
+  expect(text[0]).toMatchObject({
+    proof: 'proven',
+    lines: [
+      '2024-03-01 -1200 8800 Shop Alder',
+      '2024-03-02 -2000 6800 Shop Birch',
+      '2024-03-05 3200 10000 Pay Cedar',
+    ],
+  });
+});

@@ -28,7 +28,7 @@ const ONE_LINE = 1.4;
 /** The title of the other box is no booking, whose row has figures ('RESUMO DA FATURA ATUAL': Nubank). */
 const CAPITALS = /^[\p{Lu} ]+$/u;
 /** Nor is what it is called in small letters ('Activity Summary' beside 'Cash+ Rewards': U.S. Bank). */
-const SUMMARY = /^(?:account |activity |balance )?(?:summary|overview)$/i;
+const SUMMARY = /^(?:account|activity|balance) (?:summary|overview)$/i;
 /** A box is set apart from the one above by so many times the room between the rows of that. */
 const SET_APART = 1.4;
 

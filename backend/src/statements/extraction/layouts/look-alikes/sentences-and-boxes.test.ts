@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
+import { readTyped, typed } from '../typed.fixture.ts';
+
+const HEAD: PlacedRow = [
+  [36, 'First Bank Visa'],
+  [338, 'Statement date'],
+  [430, 'Mar 31, 2025 USD'],
+];
+const CARD: PlacedRow[] = [
+  [30, [36, 'Date'], [120, 'Description'], ['r400', 'Amount']],
+  [
+    [36, 'Mar 03, 2025'],
+    [120, 'PAYMENT THANK YOU'],
+    ['r400', '-$100.00'],
+  ],
+  [
+    [36, 'Mar 04, 2025'],
+    [120, 'ALDER SHOP'],
+    ['r400', '$50.00'],
+  ],
+];
+
+it('takes no year from a sentence at the top of a further page where the first one is missing', () => {
+  const page = (sentence: string) => [
+    `
+First Bank     Page 2 of 3     USD
+Date      Description               Money out     Money in      Balance
+          Opening balance                                       110.00
+02 Mar    Bakery                      10.00                     100.00`,
+    `
+First Bank     Page 3 of 3     USD
+${sentence}
+Date      Description               Money out     Money in      Balance
+20 Mar    Shop                        10.00                      90.00
+          Closing balance                                        90.00`,
+  ];
+  for (const sentence of [
+    'Important: new fees apply from 1 May 2022',
+    'Terms and conditions from 1 January 2020',
+  ])
+    expect(readTyped(typed(...page(sentence)), '2026-11-30')[0]?.lines).toEqual([
+      '2026-03-02 -1000 10000 Bakery',
+      '2026-03-20 -1000 9000 Shop',
+    ]);
+});
+
+it('keeps the balances of a card below a list beside a bare overview, which is no box of the account', () => {
+  const page = positioned([
+    HEAD,
+    [20, [36, 'Overview']],
+    [8, [312, 'Instalment plans']],
+    [8, [36, 'Credit limit'], ['r290', '$900.00'], [312, 'Plan A'], ['r576', '$10.00']],
+    [
+      [36, 'Available'],
+      ['r290', '$0.00'],
+      [312, 'Plan B'],
+      ['r576', '$20.00'],
+    ],
+    [20, [312, 'Account balances']],
+    [
+      [36, 'Fees'],
+      ['r290', '$0.00'],
+      [312, 'Previous balance'],
+      ['r576', '$100.00'],
+    ],
+    [
+      [36, 'Interest'],
+      ['r290', '$0.00'],
+      [312, 'New balance'],
+      ['r576', '$50.00'],
+    ],
+    ...CARD,
+  ]);
+  expect(readTyped(page)).toMatchObject([{ balances: [-10000, -5000], proof: 'proven' }]);
+});
+
+it('takes balances for those of points though a line stands between them and their title', () => {
+  const page = positioned([
+    HEAD,
+    [20, [36, 'Payment information'], [312, 'REWARD SUMMARY']],
+    [
+      [36, 'Minimum payment'],
+      ['r290', '$10.00'],
+      [312, 'Member since May'],
+    ],
+    [
+      [36, 'Due date Apr 21'],
+      [312, 'Opening Balance'],
+      ['r576', '900.00'],
+    ],
+    [
+      [36, 'Limit $5,000'],
+      [312, 'Closing Balance'],
+      ['r576', '1000.00'],
+    ],
+    [20, [36, 'Previous balance'], ['r290', '$100.00']],
+    [
+      [36, 'New balance'],
+      ['r290', '$50.00'],
+    ],
+    ...CARD,
+  ]);
+  expect(readTyped(page)).toMatchObject([{ balances: [-10000, -5000], proof: 'proven' }]);
+});
