@@ -1,5 +1,6 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
+import { isMoney } from '../headers/header-labels.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { columnRoleOf, isDayRole } from '../words/labels.ts';
 import type { Cell, Row } from './rows.ts';
@@ -17,7 +18,10 @@ const ROWS_TO_BOOKING = 3;
 export function withTitledCurrencies(rows: Row[]): Row[] {
   const result: Row[] = [];
   let below: Cell[] = [];
+  // Within a table that has labels of its own no other begins without any.
+  let isLabelled = false;
   for (const [index, row] of rows.entries()) {
+    isLabelled ||= hasLabels(row);
     const next = rows[index + 1];
     const named = below;
     below = [];
@@ -35,10 +39,16 @@ export function withTitledCurrencies(rows: Row[]): Row[] {
     const booking = rows
       .slice(index + 1, index + 1 + ROWS_TO_BOOKING)
       .find(({ cells }) => isBooked(cells, currencies));
-    const labels = booking?.page === row.page ? labelsOver(booking, row) : null;
+    const labels = !isLabelled && booking?.page === row.page ? labelsOver(booking, row) : null;
     result.push(...(labels ? [title, { ...row, cells: [...labels, ...currencies] }] : [row]));
   }
   return result;
+}
+
+/** Whether a row holds labels of days and of money. */
+function hasLabels({ cells }: Row): boolean {
+  const roles = cells.flatMap(({ text }) => columnRoleOf(text) ?? []);
+  return roles.some((role) => isDayRole(role)) && roles.some((role) => isMoney(role));
 }
 
 /** The names of two currencies behind a title, and nothing else; or null. */

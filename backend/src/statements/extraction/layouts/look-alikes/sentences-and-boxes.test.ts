@@ -103,3 +103,50 @@ it('takes balances for those of points though a line stands between them and the
   ]);
   expect(readTyped(page)).toMatchObject([{ balances: [-10000, -5000], proof: 'proven' }]);
 });
+
+it('keeps the balances of a table in which the names of two currencies stand over both columns of figures', () => {
+  const page = positioned([
+    [
+      [40, 'First Bank'],
+      [200, 'Statement 01.09.2025 - 30.09.2025'],
+      [420, 'EUR'],
+    ],
+    [
+      [40, 'Date'],
+      [110, 'Description'],
+      ['r462', 'Amount'],
+      ['r548', 'Balance'],
+    ],
+    [
+      [110, 'Opening balance'],
+      ['r548', '100.00'],
+    ],
+    [
+      [40, '02.09.2025'],
+      [110, 'ALDER SHOP'],
+      ['r462', '-10.00'],
+      ['r548', '90.00'],
+    ],
+    [
+      [40, 'Currency exchange'],
+      ['r462', 'EUR'],
+      ['r548', 'USD'],
+    ],
+    [
+      [40, '05.09.2025'],
+      [110, 'SALARY'],
+      ['r462', '100.00'],
+      ['r548', '190.00'],
+    ],
+    [
+      [110, 'Closing balance'],
+      ['r548', '190.00'],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: ['2025-09-02 -1000 9000 ALDER SHOP', '2025-09-05 10000 19000 SALARY'],
+    },
+  ]);
+});
