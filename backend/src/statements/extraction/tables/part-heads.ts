@@ -49,12 +49,16 @@ function topOfBox(rows: Row[], heading: number, end: number): number {
   const pitch = below.baseline - row.baseline + SAME_PITCH;
   for (let top = heading; top > end && heading - top < MOST_ROWS_OF_BOX; top -= 1) {
     const [line, above] = [rows[top], rows[top - 1]];
-    if (line && identityIn(rows, top).account !== null) return top;
+    if (line && (identityIn(rows, top).account !== null || namesAccount(line))) return top;
     if (!line || !above || above.page !== line.page || !isOfBox(above)) return heading;
     if (line.baseline - above.baseline > pitch) return heading;
   }
   return heading;
 }
+
+/** Whether a row of a box names its account without a number ('Account', 'Savings'). */
+const namesAccount = ({ cells: [label] }: Row) =>
+  /^(?:account|konto|compte|cuenta|conto|rekening)$/i.test(label?.text ?? '');
 
 const isOfBox = ({ cells }: Row) => cells.length > 1;
 const MOST_ROWS_OF_BOX = 8;

@@ -150,3 +150,45 @@ it('keeps the balances of a table in which the names of two currencies stand ove
     },
   ]);
 });
+
+it('begins an account at the row of its box that names it, though no number stands there (bunq)', () => {
+  const page = positioned([
+    [
+      [40, 'bunq'],
+      [120, 'Statement of account'],
+    ],
+    [14, [40, 'IBAN'], [120, 'NL47 BUNQ 2044 7122 90'], [300, 'BIC'], [400, 'BUNQNL2A']],
+    [14, [40, 'Currency'], [120, 'EUR'], [300, 'Opening balance'], ['r540', '€ 10,00']],
+    [20, [40, 'Date'], [120, 'Description'], ['r540', 'Amount']],
+    [
+      [40, '2026-01-05'],
+      [120, 'Alder'],
+      ['r540', '€ 24,50'],
+    ],
+    [
+      [40, '2026-01-05'],
+      [120, 'Paid to'],
+      ['r540', '-€ 4,50'],
+    ],
+    [14, [40, 'Closing balance'], ['r540', '€ 30,00']],
+    [14, [40, 'Account'], [120, 'Savings'], [300, 'Balance on 13-12-2025'], ['r540', '$ 412,50']],
+    [14, [40, 'Currency'], [120, 'USD'], [300, 'Money out'], ['r540', '$ 0,00']],
+    [
+      14,
+      [40, 'Period'],
+      [120, '14-12-2025 - 13-01-2026'],
+      [300, 'Balance on 13-01-2026'],
+      ['r540', '$ 528,70'],
+    ],
+    [20, [40, 'Date'], [120, 'Description'], ['r540', 'Amount']],
+    [
+      [40, '2025-12-18'],
+      [120, 'Transfer from EUR Account'],
+      ['r540', '$ 116,20'],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { currency: 'EUR', balances: [1000, 3000], proof: 'proven' },
+    { currency: 'USD', balances: [41250, 52870], proof: 'proven' },
+  ]);
+});
