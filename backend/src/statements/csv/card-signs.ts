@@ -99,6 +99,11 @@ function signOfAmounts(
   return 1;
 }
 
+/** Whether a text speaks of money that came in, or of interest, which the file has to say more of. */
+export function saysMoneyIn(description: string): boolean {
+  return wordsSay(description) === 1 || INTEREST.test(plainWords(description));
+}
+
 /** Interest is charged on cards, too, but there it stands among purchases. */
 function isInterest({ description }: StatementLine): boolean {
   return INTEREST.test(plainWords(description));

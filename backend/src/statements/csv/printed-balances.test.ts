@@ -86,6 +86,24 @@ ${open}"30.04.2026";"30.04.2026";"Lastschrift / Belastung";"Auftraggeber: REWE";
   });
 });
 
+describe('the balances before and after amounts without any sign', () => {
+  const rows = (name: string) => `Opening balance,100.00
+Closing balance,40.00
+Date,Description,Amount,Currency
+2026-03-02,${name},20.00,EUR
+2026-03-03,Rent,40.00,EUR
+`;
+
+  it('tell that all went out where they fall by the sum', () => {
+    expect(read(rows('Books'))).toMatchObject([{ amounts: [-2000, -4000], state: 'proven' }]);
+  });
+
+  it('tell nothing where words say that money came in', () => {
+    expect(read(rows('Lohn'))).toBe('noDirection');
+    expect(read(rows('Salary'))).toBe('noDirection');
+  });
+});
+
 it("takes the currency from a sign above a column, and not from a dollar that is nobody's", () => {
   const table = (sign: string) =>
     `Date,Description,Amount (${sign})\n2026-01-02,Shop,-1.00\n2026-01-03,Pay,2.00\n`;
