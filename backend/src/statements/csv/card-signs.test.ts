@@ -50,6 +50,56 @@ describe('a card whose columns say what was bought', () => {
     expect(amountsOf(rows, head)).toEqual([20000, -1230]);
     const usual = rows.replace(',12.30', ',-12.30').replace(',-200', ',200');
     expect(amountsOf(usual, head)).toEqual([20000, -1230]);
+    const interest = '03/31/2026,03/31/2026,INTEREST,Apple,Interest,Interest,1.00\n';
+    expect(amountsOf(interest + rows, head)).toEqual([20000, -1230, -100]);
+  });
+
+  const typed = 'Date,Type,Description,Amount,Balance,Currency';
+
+  it.each([
+    [
+      'sales come in at a shop',
+      typed,
+      `2026-03-01,Sale,Order 1001,100.00,100.00,EUR
+2026-03-02,Sale,Order 1002,50.00,150.00,EUR
+2026-03-03,Fee,Processing,-4.00,146.00,EUR
+2026-03-04,Payout,To bank,-146.00,0.00,EUR\n`,
+      [10_000, 5000, -400, -14_600],
+    ],
+    [
+      'balances move with the signs',
+      typed,
+      `2026-03-01,Transfer,Lindqvist,100.00,100.00,EUR
+2026-03-02,Purchase,Book sent back,20.00,120.00,EUR
+2026-03-03,Payment,Rent,-50.00,70.00,EUR\n`,
+      [10_000, 2000, -5000],
+    ],
+    [
+      'one that bears no sign is said to come in',
+      'Date,Type,Description,Amount,Currency',
+      `2026-03-01,Deposit,Lindqvist,100.00,EUR
+2026-03-02,Purchase,Book sent back,20.00,EUR
+2026-03-03,Payment,Rent,-50.00,EUR\n`,
+      [10_000, 2000, -5000],
+    ],
+    [
+      'neither a card nor payments are named',
+      'Date,Type,Description,Amount,Currency',
+      `2026-03-01,Transfer,Lindqvist,100.00,EUR
+2026-03-02,Purchase,Book sent back,20.00,EUR
+2026-03-03,Transfer,Rent,-50.00,EUR\n`,
+      [10_000, 2000, -5000],
+    ],
+    [
+      'only a category says what was bought',
+      'Date,Category,Description,Amount,Currency',
+      `2026-03-01,Other,Lindqvist,100.00,EUR
+2026-03-02,Purchases,Zara,20.00,EUR
+2026-03-03,Payment,Rent,-50.00,EUR\n`,
+      [10_000, 2000, -5000],
+    ],
+  ])('is none where %s', (_, head, rows, amounts) => {
+    expect(amountsOf(rows, head)).toEqual(amounts);
   });
 
   it('came in, what bears a minus in its column of credits while no debit does (Citi)', () => {

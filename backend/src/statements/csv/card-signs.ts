@@ -20,21 +20,40 @@ const LEAST_MOVED = 2;
 
 /**
  * What a file says of its signs. areTold: more than a minus or none tells which way an amount went. arePurchasesBare: what it
- * calls purchases bears no sign, and other amounts bear a minus.
+ * calls purchases bears no sign, as most amounts, of which none says that it came in. isPaymentMinus: payments bear a minus.
  */
-export type SignHints = { areTold: boolean; arePurchasesBare: boolean; texts: readonly string[] };
+export type SignHints = {
+  areTold: boolean;
+  arePurchasesBare: boolean;
+  isPaymentMinus: boolean;
+  texts: readonly string[];
+};
 
-const PURCHASE = /^(?:card )?(?:purchases?|sales?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
+/** What was sold is money that came in, though a card may call it so. */
+const PURCHASE = /^(?:card )?(?:purchases?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
+const PAYMENT = /^payments?$/;
 
 /** What the bookings of a file say of their signs. */
 export function signHintsOf(bookings: readonly CsvBooking[]): Omit<SignHints, 'texts'> {
-  const isMinus = ({ direction }: CsvBooking) => direction === -1;
-  const bought = bookings.filter(({ kinds }) =>
-    kinds?.some((kind) => PURCHASE.test(plainWords(kind))),
-  );
-  const arePurchasesBare =
-    bought.length > 0 && !bought.some(isMinus) && bookings.some((booking) => isMinus(booking));
-  return { areTold: areSignsTold(bookings), arePurchasesBare };
+  const [minuses, bare] = split(bookings, ({ direction }) => direction === -1);
+  const isOf = (kind: RegExp) => (one: CsvBooking) =>
+    one.kinds?.some((text) => kind.test(plainWords(text))) ?? false;
+  const saysIn = ({ kinds = [], description }: CsvBooking) =>
+    [...kinds, description].some((text) => wordsSay(text) === 1);
+  return {
+    areTold: areSignsTold(bookings),
+    arePurchasesBare:
+      minuses.length > 0 &&
+      minuses.length <= bare.length &&
+      bare.some(isOf(PURCHASE)) &&
+      !minuses.some(isOf(PURCHASE)) &&
+      !bare.some(saysIn),
+    isPaymentMinus: minuses.some(isOf(PAYMENT)),
+  };
+}
+
+function split<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 /** Whether the column of any amount, or a plus, tells which way it went. */
@@ -47,8 +66,7 @@ function areSignsTold(bookings: readonly CsvBooking[]): boolean {
  * card with a minus, and many call what is owed the balance: it grows with a purchase. Such a balance holds as well with all
  * signs turned around, so it tells nothing of them. Where nothing but a minus tells which way money went, the lines of
  * payments bear it, most other lines none, and no words say otherwise, all amounts are turned around, as where what is called a
- * purchase bears none. Balances that
- * then move against the amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances
+ * purchase bears none, and payments do or the file says card: but not where balances move with the signs. Balances that then move against the amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances
  * rise, money came in only where most lines say so, or the file names an account: else it may be owed.
  * Throws an UnreadableCsv where words speak against the signs without saying as much.
  */
@@ -60,7 +78,7 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const isAccount = !isCardFile && hints.texts.some((text) => ACCOUNT.test(plainWords(text)));
   const amounts = hints.areTold
     ? 1
-    : hints.arePurchasesBare
+    : hints.arePurchasesBare && (isCardFile || hints.isPaymentMinus) && way !== 1
       ? -1
       : signOfAmounts(moved, way, { isCardFile, isAccount });
   const isCard = amounts === -1 || isCardFile;
