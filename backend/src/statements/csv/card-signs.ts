@@ -98,7 +98,7 @@ function signOfAmounts(
   { isCardFile, isAccount }: { isCardFile: boolean; isAccount: boolean },
 ): Sign {
   const minuses = moved.filter(({ amountMinor }) => amountMinor < 0).length;
-  const paid = moved.filter(isPaymentToCard);
+  const paid = moved.filter(({ description }) => isPaymentToCard(description));
   const said = moved.filter((line) => wordsSay(line.description) || paid.includes(line));
   const against = said.filter(({ amountMinor }) => amountMinor < 0).length;
   const mostAreBare = minuses * 2 < moved.length;
@@ -127,7 +127,8 @@ function isInterest({ description }: StatementLine): boolean {
   return INTEREST.test(plainWords(description));
 }
 
-function isPaymentToCard({ description }: StatementLine): boolean {
+/** Whether a text says that a card was paid. */
+export function isPaymentToCard(description: string): boolean {
   return PAYMENT_TO_CARD.test(plainWords(description));
 }
 
