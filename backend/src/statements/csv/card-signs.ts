@@ -8,11 +8,17 @@ import { UnreadableCsv } from './types.ts';
 /** What only the line of a payment that a card received says. */
 const PAYMENT_TO_CARD =
   /(?<!\p{L})(?:payments? received|payment (?:- )?thank you|thank you for your payment|thank you|automatic payment|autopay(?:ment)?|zahlung (?:dankend )?erhalten|paiement recu|pago recibido|gracias por su pago|pagamento ricevuto|betaling ontvangen)(?!\p{L})/u;
-/** Accounts by their names, on which a balance that rises is no debt. */
+/** Accounts by their names, on which a balance that rises is no debt; behind one stands no more than whose it is, or its number. */
 const ACCOUNT =
-  /(?<!\p{L})(?:girokonto|tagesgeld|festgeld|sparkonto|privatkonto|lohnkonto|(?:savings?|checking|chequing|current) accounts?|compte (?:courant|cheques?|epargne)|livret|cuenta (?:corriente|de ahorros?)|conto corrente|betaalrekening|spaarrekening)(?!\p{L})/u;
+  /^(?:(?:account(?: name| type)?|konto(?:name|art)?|compte|cuenta|conto):? )?(?:girokonto|tagesgeld|festgeld|sparkonto|privatkonto|lohnkonto|(?:savings?|checking|chequing|current) accounts?|compte (?:courant|cheques?|epargne)|livret|cuenta (?:corriente|de ahorros?)|conto corrente|betaalrekening|spaarrekening)(?:[ ,:;/-]+(?!(?:from|by|to|linked)(?!\p{L}))[\p{L}\d.*-]+){0,6}[ :;,]*$/u;
+/** Who names one of these may owe what is called a balance, and names the account that it is paid from. */
+const OWED =
+  /(?<!\p{L})(?:loans?|mortgages?|credit|kredit|darlehen|\p{L}*(?:kredit|darlehen|-?card))(?!\p{L})/u;
 const INTEREST =
   /^(?:(?:gross|net|monthly|savings) )?interest(?: (?:payment|earned|credited|paid)(?!\p{L}).*)?$/u;
+/** Interest of which nothing says that it was earned may be charged for what is owed. */
+const BARE_INTEREST =
+  /^(?!.*(?:gross|earned|credited))(?:\p{L}+ )?(?:interest|zinsen)(?: \p{L}+)?$/u;
 /** So many lines whose words speak of money coming in make up for what a single name may say. */
 const LEAST_SAID = 2;
 /** So many balances that move against the amounts, and none with them, are no slip: where no word says card, they are owed. */
@@ -75,12 +81,14 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const { along, against } = movesOfBalances(sections);
   const way = Math.sign(along - against) as Sign | 0;
   const isCardFile = hints.texts.some(saysCard);
-  const isAccount = !isCardFile && hints.texts.some((text) => ACCOUNT.test(plainWords(text)));
+  const texts = hints.texts.map(plainWords);
+  const mayBeOwed = isCardFile || texts.some((text) => OWED.test(text));
+  const isAccount = !mayBeOwed && texts.some((text) => ACCOUNT.test(text));
   const amounts = hints.areTold
     ? 1
     : hints.arePurchasesBare && (isCardFile || hints.isPaymentMinus) && way !== 1
       ? -1
-      : signOfAmounts(moved, way, { isCardFile, isAccount });
+      : signOfAmounts(moved, way, { isCardFile, mayBeOwed, isAccount });
   const isCard = amounts === -1 || isCardFile;
   const areOwed = way * amounts === -1 && (isCard || (against >= LEAST_MOVED && along === 0));
   const balances = areOwed ? -1 : 1;
@@ -91,11 +99,14 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
 
 type Sign = 1 | -1;
 
+/** What a file names: a card, what may be owed, an account on which nothing is. */
+type Named = { isCardFile: boolean; mayBeOwed: boolean; isAccount: boolean };
+
 /** By what the amounts of the file are to be multiplied. way tells whether the balances move with them. */
 function signOfAmounts(
   moved: StatementLine[],
   way: Sign | 0,
-  { isCardFile, isAccount }: { isCardFile: boolean; isAccount: boolean },
+  { isCardFile, mayBeOwed, isAccount }: Named,
 ): Sign {
   const minuses = moved.filter(({ amountMinor }) => amountMinor < 0).length;
   const paid = moved.filter(({ description }) => isPaymentToCard(description));
@@ -104,7 +115,8 @@ function signOfAmounts(
   const mostAreBare = minuses * 2 < moved.length;
   const isUnsaid = against === said.length;
   if (isUnsaid && mostAreBare && (paid.length > 0 || isCardFile)) return -1;
-  const isEarned = said.length * 2 > moved.length || moved.every(isInterest);
+  const earned = moved.filter(({ description }) => saysEarned(description));
+  const isEarned = earned.length * 2 > moved.length && !mayBeOwed;
   if (way === 1 && minuses === 0 && !isAccount && !isEarned)
     throw new UnreadableCsv('noDirection', 'balances that may be what is owed');
   // An account on which most lines bear a minus, and the balances move with them, is no card upside down.
@@ -122,9 +134,9 @@ export function saysMoneyIn(description: string): boolean {
   return wordsSay(description) === 1 || INTEREST.test(plainWords(description));
 }
 
-/** Interest is charged on cards, too, but there it stands among purchases. */
-function isInterest({ description }: StatementLine): boolean {
-  return INTEREST.test(plainWords(description));
+/** Whether a text speaks of money that came in, and not of interest alone, which may be charged. */
+function saysEarned(description: string): boolean {
+  return saysMoneyIn(description) && !BARE_INTEREST.test(plainWords(description));
 }
 
 /** Whether a text says that a card was paid. */

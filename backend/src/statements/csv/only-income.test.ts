@@ -18,9 +18,36 @@ const opening = '2026-04-01,Opening balance,,EUR,500.00\n';
 
 describe('amounts without any sign, by which all balances rise', () => {
   it('came in where most lines say so', () => {
-    expect(read(head + interest)).toEqual([[250_000, 100, 'proven']]);
-    const [first = '', second = ''] = interest.trim().split('\n');
+    const earned = interest.replaceAll('Interest', 'Interest earned');
+    expect(read(head + earned)).toEqual([[250_000, 100, 'proven']]);
+    const [first = '', second = ''] = earned.trim().split('\n');
     expect(read(`${head}${second}\n${first}\n`)).toEqual([[250_000, 100, 'proven']]);
+  });
+
+  it.each(['Interest', 'Interest paid', 'Zinsen'])('may be a debt that grows by %s', (name) => {
+    const rows = interest.replaceAll('Interest', name);
+    expect(read(head + rows)).toBe('noDirection');
+    expect(read(`Loan,12345\n${head}${rows}`)).toBe('noDirection');
+    expect(read(`Current account,12345\n${head}${rows}`)).toEqual([[250_000, 100, 'proven']]);
+  });
+
+  it.each([
+    'Barclaycard,Mira\nPaid by direct debit from your current account',
+    'Amex Gold\nLinked to current account 12345678',
+    'Current account linked to Amex Gold',
+    'Home loan\nSavings account 12345678',
+    'Savings account\nBarclaycard 4444',
+    'Darlehen 12345\nGirokonto Mira Lenz',
+  ])('may be owed under the title %s', (title) => {
+    expect(read(`${title}\n${head}${opening}${names}`)).toBe('noDirection');
+  });
+
+  it.each([
+    'Savings account of Mira',
+    'Girokonto;"DE12120300001234567890"',
+    'Account name,Savings account',
+  ])('came in under the title %s', (title) => {
+    expect(read(`${title}\n${head}${opening}${names}`)).toEqual([[250_000, 100, 'proven']]);
   });
 
   it('may be interest that a card charges, beside a purchase', () => {
