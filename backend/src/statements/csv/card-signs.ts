@@ -27,17 +27,20 @@ const LEAST_MOVED = 2;
 /**
  * What a file says of its signs. areTold: more than a minus or none tells which way an amount went. arePurchasesBare: what it
  * calls purchases bears no sign, as most amounts, of which none says that it came in. isPaymentMinus: payments bear a minus.
+ * areKindsSides: each booking is called a credit or a debit, and went that way.
  */
 export type SignHints = {
   areTold: boolean;
   arePurchasesBare: boolean;
   isPaymentMinus: boolean;
+  areKindsSides: boolean;
   texts: readonly string[];
 };
 
 /** What was sold is money that came in, though a card may call it so. */
 const PURCHASE = /^(?:card )?(?:purchases?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
 const PAYMENT = /^payments?$/;
+const SIDE = /^(?:credit|debit)$/;
 
 /** What the bookings of a file say of their signs. */
 export function signHintsOf(bookings: readonly CsvBooking[]): Omit<SignHints, 'texts'> {
@@ -55,6 +58,7 @@ export function signHintsOf(bookings: readonly CsvBooking[]): Omit<SignHints, 't
       !minuses.some(isOf(PURCHASE)) &&
       !bare.some(saysIn),
     isPaymentMinus: minuses.some(isOf(PAYMENT)),
+    areKindsSides: bookings.every((one) => one.direction !== null && isOf(SIDE)(one)),
   };
 }
 
@@ -81,6 +85,8 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const { along, against } = movesOfBalances(sections);
   const way = Math.sign(along - against) as Sign | 0;
   const isCardFile = hints.texts.some(saysCard);
+  if (hints.areKindsSides && against > 0 && !isCardFile)
+    throw new UnreadableCsv('noDirection', 'balances against kinds');
   const texts = hints.texts.map(plainWords);
   const mayBeOwed = isCardFile || texts.some((text) => OWED.test(text));
   const isAccount = !mayBeOwed && texts.some((text) => ACCOUNT.test(text));
