@@ -113,6 +113,46 @@ Cleared,03/28/2026,"ONLINE PAYMENT, THANK YOU",,-200.00,USD
   });
 });
 
+describe('a minus in a column of credits', () => {
+  const head = 'Date,Description,Debit,Credit,Balance,Currency\n';
+  const rows = `2026-03-01,Books,20.00,,980.00,EUR
+2026-03-02,Reversal of deposit,,-50.00,930.00,EUR
+2026-03-05,Rent,600.00,,330.00,EUR
+`;
+
+  it('takes back what came in where running balances say so', () => {
+    const read = { amounts: [-2000, -5000, -60_000], state: 'proven' };
+    expect(provedIn(head + rows)).toMatchObject([read]);
+    expect(provedIn(head + rows.replace('Reversal of deposit', 'Payment'))).toMatchObject([read]);
+    const cheques = `2026-03-02,Returned cheque,,-50.00,930.00,EUR
+2026-03-03,Returned cheque,,-30.00,900.00,EUR
+`;
+    expect(provedIn(head + cheques)).toMatchObject([{ amounts: [-5000, -3000], state: 'proven' }]);
+  });
+
+  it('lessens what is owed where purchases raise it', () => {
+    const owed = `2026-03-01,Books,20.00,,120.00,EUR
+2026-03-02,Refund Zara,,-50.00,70.00,EUR
+2026-03-05,Tea,6.00,,76.00,EUR
+`;
+    expect(provedIn(head + owed)).toMatchObject([
+      { amounts: [-2000, 5000, -600], balances: [-12_000, -7000, -7600], state: 'proven' },
+    ]);
+  });
+
+  it('takes back what came in where no row says that it was paid', () => {
+    const bare = (name: string) =>
+      provedIn(
+        (head + rows.replace('Reversal of deposit', name))
+          .replace(',Balance', '')
+          .replace(/,\d+\.00,EUR/g, ',EUR'),
+      );
+    expect(bare('Correction of credit')).toMatchObject([{ amounts: [-2000, -5000, -60_000] }]);
+    expect(bare('Returned payment')).toMatchObject([{ amounts: [-2000, -5000, -60_000] }]);
+    expect(bare('Online payment')).toMatchObject([{ amounts: [-2000, 5000, -60_000] }]);
+  });
+});
+
 function provedIn(text: string) {
   const result = extractCsv(text);
   if (!result.ok) return result.failure;

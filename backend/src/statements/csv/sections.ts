@@ -1,5 +1,5 @@
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
-import { saysMoneyIn } from './card-signs.ts';
+import { saysMoneyIn, saysPaid } from './card-signs.ts';
 import type { CsvBalance, CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 
@@ -165,11 +165,21 @@ function mostBearMinus(bookings: CsvBooking[]): boolean {
   return outs.filter(({ direction }) => direction === -1).length * 2 > outs.length;
 }
 
-/** Whether all that came in lessens what a card owes, so that it bears a minus, and no purchase does (Citi). */
+/**
+ * Whether all that came in lessens what a card owes, so that it bears a minus, and no purchase does (Citi): balances rise by
+ * purchases, or some of it says that it was paid. Where balances fall by purchases, it was taken back from an account.
+ */
 function allInsBearMinus(bookings: CsvBooking[]): boolean {
-  return bookings.every(({ column, direction }) =>
+  const areMarked = bookings.every(({ column, direction }) =>
     column === 'amount' ? false : (column === 'in') === (direction === -1),
   );
+  const changes = bookings.map(({ column, amountMinor, balanceMinor }, index) => {
+    const before = bookings[index - 1]?.balanceMinor ?? null;
+    if (column !== 'out' || before === null || balanceMinor === null) return 0;
+    return amountMinor && (balanceMinor - before) / amountMinor;
+  });
+  const isPaid = bookings.some((one) => one.column === 'in' && saysPaid(one.description));
+  return areMarked && !changes.includes(-1) && (isPaid || changes.includes(1));
 }
 
 /**
