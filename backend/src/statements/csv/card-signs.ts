@@ -103,7 +103,7 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const areOwed = way * amounts === -1 && (isCard || (against >= LEAST_MOVED && along === 0));
   const balances = areOwed ? -1 : 1;
   return amounts === 1 && balances === 1
-    ? sections
+    ? sections.map(withoutOwedEnds)
     : sections.map((section) => turned(section, amounts, balances));
 }
 
@@ -175,6 +175,19 @@ function movesOfBalances(sections: readonly StatementSection[]) {
     }
   }
   return { along, against };
+}
+
+/**
+ * A section without the balances around it where its amounts lead from one to the other only when turned around: they are what
+ * is owed, or the amounts are upside down, and nothing tells which.
+ */
+function withoutOwedEnds(section: StatementSection): StatementSection {
+  const { openingMinor, closingMinor, lines } = section;
+  if (lines.some(({ balanceMinor }) => balanceMinor !== null)) return section;
+  if (openingMinor === null || closingMinor === null) return section;
+  const sum = lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const isTurned = sum !== 0 && openingMinor - sum === closingMinor;
+  return isTurned ? { ...section, openingMinor: null, closingMinor: null } : section;
 }
 
 function turned(section: StatementSection, amounts: Sign, balances: Sign): StatementSection {
