@@ -29,6 +29,7 @@ export function readBookings(
   return { ...sortedOut(rows), dateOrder, isUnprinted, isDollar, dates, mark, isSomeOpen };
 }
 
+const TYPE = /(?:^| )(?:type|typ|tipo)$/;
 const BARE_DOLLAR = /(?<!\p{L})\$/u;
 
 class RowReader {
@@ -200,7 +201,9 @@ class RowReader {
   }
 
   private kindsOf({ cells }: CsvRecord): string[] {
-    const columns = this.header.columns.filter(({ role }) => role === 'kind');
+    const columns = this.header.columns.filter(
+      ({ role, words }) => role === 'kind' && TYPE.test(words),
+    );
     return columns.map(({ index }) => cells[index] ?? '');
   }
 

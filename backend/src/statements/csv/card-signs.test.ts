@@ -50,6 +50,56 @@ describe('a card whose columns say what was bought', () => {
     expect(amountsOf(rows, head)).toEqual([20000, -1230]);
     const usual = rows.replace(',12.30', ',-12.30').replace(',-200', ',200');
     expect(amountsOf(usual, head)).toEqual([20000, -1230]);
+    const interest = '03/31/2026,03/31/2026,INTEREST,Apple,Interest,Interest,1.00\n';
+    expect(amountsOf(interest + rows, head)).toEqual([20000, -1230, -100]);
+  });
+
+  const typed = 'Date,Type,Description,Amount,Balance,Currency';
+
+  it.each([
+    [
+      'sales come in at a shop',
+      typed,
+      `2026-03-01,Sale,Order 1001,100.00,100.00,EUR
+2026-03-02,Sale,Order 1002,50.00,150.00,EUR
+2026-03-03,Fee,Processing,-4.00,146.00,EUR
+2026-03-04,Payout,To bank,-146.00,0.00,EUR\n`,
+      [10_000, 5000, -400, -14_600],
+    ],
+    [
+      'balances move with the signs',
+      typed,
+      `2026-03-01,Transfer,Lindqvist,100.00,100.00,EUR
+2026-03-02,Purchase,Book sent back,20.00,120.00,EUR
+2026-03-03,Payment,Rent,-50.00,70.00,EUR\n`,
+      [10_000, 2000, -5000],
+    ],
+    [
+      'one that bears no sign is said to come in',
+      'Date,Type,Description,Amount,Currency',
+      `2026-03-01,Deposit,Lindqvist,100.00,EUR
+2026-03-02,Purchase,Book sent back,20.00,EUR
+2026-03-03,Payment,Rent,-50.00,EUR\n`,
+      [10_000, 2000, -5000],
+    ],
+    [
+      'neither a card nor payments are named',
+      'Date,Type,Description,Amount,Currency',
+      `2026-03-01,Transfer,Lindqvist,100.00,EUR
+2026-03-02,Purchase,Book sent back,20.00,EUR
+2026-03-03,Transfer,Rent,-50.00,EUR\n`,
+      [10_000, 2000, -5000],
+    ],
+    [
+      'only a category says what was bought',
+      'Date,Category,Description,Amount,Currency',
+      `2026-03-01,Other,Lindqvist,100.00,EUR
+2026-03-02,Purchases,Zara,20.00,EUR
+2026-03-03,Payment,Rent,-50.00,EUR\n`,
+      [10_000, 2000, -5000],
+    ],
+  ])('is none where %s', (_, head, rows, amounts) => {
+    expect(amountsOf(rows, head)).toEqual(amounts);
   });
 
   it('came in, what bears a minus in its column of credits while no debit does (Citi)', () => {
@@ -60,6 +110,46 @@ Cleared,03/28/2026,"ONLINE PAYMENT, THANK YOU",,-200.00,USD
     expect(amountsOf(rows, head)).toEqual([20000, -1230]);
     const corrected = `${rows}Cleared,03/27/2026,Refund,,5.00,USD\n`;
     expect(amountsOf(corrected, head)).toEqual([500, -20000, -1230]);
+  });
+});
+
+describe('a minus in a column of credits', () => {
+  const head = 'Date,Description,Debit,Credit,Balance,Currency\n';
+  const rows = `2026-03-01,Books,20.00,,980.00,EUR
+2026-03-02,Reversal of deposit,,-50.00,930.00,EUR
+2026-03-05,Rent,600.00,,330.00,EUR
+`;
+
+  it('takes back what came in where running balances say so', () => {
+    const read = { amounts: [-2000, -5000, -60_000], state: 'proven' };
+    expect(provedIn(head + rows)).toMatchObject([read]);
+    expect(provedIn(head + rows.replace('Reversal of deposit', 'Payment'))).toMatchObject([read]);
+    const cheques = `2026-03-02,Returned cheque,,-50.00,930.00,EUR
+2026-03-03,Returned cheque,,-30.00,900.00,EUR
+`;
+    expect(provedIn(head + cheques)).toMatchObject([{ amounts: [-5000, -3000], state: 'proven' }]);
+  });
+
+  it('lessens what is owed where purchases raise it', () => {
+    const owed = `2026-03-01,Books,20.00,,120.00,EUR
+2026-03-02,Refund Zara,,-50.00,70.00,EUR
+2026-03-05,Tea,6.00,,76.00,EUR
+`;
+    expect(provedIn(head + owed)).toMatchObject([
+      { amounts: [-2000, 5000, -600], balances: [-12_000, -7000, -7600], state: 'proven' },
+    ]);
+  });
+
+  it('takes back what came in where no row says that it was paid', () => {
+    const bare = (name: string) =>
+      provedIn(
+        (head + rows.replace('Reversal of deposit', name))
+          .replace(',Balance', '')
+          .replace(/,\d+\.00,EUR/g, ',EUR'),
+      );
+    expect(bare('Correction of credit')).toMatchObject([{ amounts: [-2000, -5000, -60_000] }]);
+    expect(bare('Returned payment')).toMatchObject([{ amounts: [-2000, -5000, -60_000] }]);
+    expect(bare('Online payment')).toMatchObject([{ amounts: [-2000, 5000, -60_000] }]);
   });
 });
 

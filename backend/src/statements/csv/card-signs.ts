@@ -8,11 +8,21 @@ import { UnreadableCsv } from './types.ts';
 /** What only the line of a payment that a card received says. */
 const PAYMENT_TO_CARD =
   /(?<!\p{L})(?:payments? received|payment (?:- )?thank you|thank you for your payment|thank you|automatic payment|autopay(?:ment)?|zahlung (?:dankend )?erhalten|paiement recu|pago recibido|gracias por su pago|pagamento ricevuto|betaling ontvangen)(?!\p{L})/u;
-/** Accounts by their names, on which a balance that rises is no debt. */
+const PAID =
+  /(?<!\p{L})(?:payments?|zahlung|paiement|pago|pagamento|betaling|autopay|ach deposit)(?!\p{L})/u;
+const TAKEN_BACK =
+  /(?<!\p{L})(?:return|revers|correct|reject|fail|cancel|bounce|refus|unpaid|ruck|storn|korrekt|annul|rejet|impaye)/u;
+/** Accounts by their names, on which a balance that rises is no debt; behind one stands no more than whose it is, or its number. */
 const ACCOUNT =
-  /(?<!\p{L})(?:girokonto|tagesgeld|festgeld|sparkonto|privatkonto|lohnkonto|(?:savings?|checking|chequing|current) accounts?|compte (?:courant|cheques?|epargne)|livret|cuenta (?:corriente|de ahorros?)|conto corrente|betaalrekening|spaarrekening)(?!\p{L})/u;
+  /^(?:(?:account(?: name| type)?|konto(?:name|art)?|compte|cuenta|conto):? )?(?:girokonto|tagesgeld|festgeld|sparkonto|privatkonto|lohnkonto|(?:savings?|checking|chequing|current) accounts?|compte (?:courant|cheques?|epargne)|livret|cuenta (?:corriente|de ahorros?)|conto corrente|betaalrekening|spaarrekening)(?:[ ,:;/-]+(?!(?:from|by|to|linked)(?!\p{L}))[\p{L}\d.*-]+){0,6}[ :;,]*$/u;
+/** Who names one of these may owe what is called a balance, and names the account that it is paid from. */
+const OWED =
+  /(?<!\p{L})(?:loans?|mortgages?|credit|kredit|darlehen|\p{L}*(?:kredit|darlehen|-?card))(?!\p{L})/u;
 const INTEREST =
   /^(?:(?:gross|net|monthly|savings) )?interest(?: (?:payment|earned|credited|paid)(?!\p{L}).*)?$/u;
+/** Interest of which nothing says that it was earned may be charged for what is owed. */
+const BARE_INTEREST =
+  /^(?!.*(?:gross|earned|credited))(?:\p{L}+ )?(?:interest|zinsen)(?: \p{L}+)?$/u;
 /** So many lines whose words speak of money coming in make up for what a single name may say. */
 const LEAST_SAID = 2;
 /** So many balances that move against the amounts, and none with them, are no slip: where no word says card, they are owed. */
@@ -20,21 +30,44 @@ const LEAST_MOVED = 2;
 
 /**
  * What a file says of its signs. areTold: more than a minus or none tells which way an amount went. arePurchasesBare: what it
- * calls purchases bears no sign, and other amounts bear a minus.
+ * calls purchases bears no sign, as most amounts, of which none says that it came in. isPaymentMinus: payments bear a minus.
+ * areKindsSides: each booking is called a credit or a debit, and went that way.
  */
-export type SignHints = { areTold: boolean; arePurchasesBare: boolean; texts: readonly string[] };
+export type SignHints = {
+  areTold: boolean;
+  arePurchasesBare: boolean;
+  isPaymentMinus: boolean;
+  areKindsSides: boolean;
+  texts: readonly string[];
+};
 
-const PURCHASE = /^(?:card )?(?:purchases?|sales?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
+/** What was sold is money that came in, though a card may call it so. */
+const PURCHASE = /^(?:card )?(?:purchases?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
+const PAYMENT = /^payments?$/;
+const SIDE = /^(?:credit|debit)$/;
 
 /** What the bookings of a file say of their signs. */
 export function signHintsOf(bookings: readonly CsvBooking[]): Omit<SignHints, 'texts'> {
-  const isMinus = ({ direction }: CsvBooking) => direction === -1;
-  const bought = bookings.filter(({ kinds }) =>
-    kinds?.some((kind) => PURCHASE.test(plainWords(kind))),
-  );
-  const arePurchasesBare =
-    bought.length > 0 && !bought.some(isMinus) && bookings.some((booking) => isMinus(booking));
-  return { areTold: areSignsTold(bookings), arePurchasesBare };
+  const [minuses, bare] = split(bookings, ({ direction }) => direction === -1);
+  const isOf = (kind: RegExp) => (one: CsvBooking) =>
+    one.kinds?.some((text) => kind.test(plainWords(text))) ?? false;
+  const saysIn = ({ kinds = [], description }: CsvBooking) =>
+    [...kinds, description].some((text) => wordsSay(text) === 1);
+  return {
+    areTold: areSignsTold(bookings),
+    arePurchasesBare:
+      minuses.length > 0 &&
+      minuses.length <= bare.length &&
+      bare.some(isOf(PURCHASE)) &&
+      !minuses.some(isOf(PURCHASE)) &&
+      !bare.some(saysIn),
+    isPaymentMinus: minuses.some(isOf(PAYMENT)),
+    areKindsSides: bookings.every((one) => one.direction !== null && isOf(SIDE)(one)),
+  };
+}
+
+function split<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 /** Whether the column of any amount, or a plus, tells which way it went. */
@@ -47,8 +80,7 @@ function areSignsTold(bookings: readonly CsvBooking[]): boolean {
  * card with a minus, and many call what is owed the balance: it grows with a purchase. Such a balance holds as well with all
  * signs turned around, so it tells nothing of them. Where nothing but a minus tells which way money went, the lines of
  * payments bear it, most other lines none, and no words say otherwise, all amounts are turned around, as where what is called a
- * purchase bears none. Balances that
- * then move against the amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances
+ * purchase bears none, and payments do or the file says card: but not where balances move with the signs. Balances that then move against the amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances
  * rise, money came in only where most lines say so, or the file names an account: else it may be owed.
  * Throws an UnreadableCsv where words speak against the signs without saying as much.
  */
@@ -57,36 +89,44 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const { along, against } = movesOfBalances(sections);
   const way = Math.sign(along - against) as Sign | 0;
   const isCardFile = hints.texts.some(saysCard);
-  const isAccount = !isCardFile && hints.texts.some((text) => ACCOUNT.test(plainWords(text)));
+  if (hints.areKindsSides && against > 0 && !isCardFile)
+    throw new UnreadableCsv('noDirection', 'balances against kinds');
+  const texts = hints.texts.map(plainWords);
+  const mayBeOwed = isCardFile || texts.some((text) => OWED.test(text));
+  const isAccount = !mayBeOwed && texts.some((text) => ACCOUNT.test(text));
   const amounts = hints.areTold
     ? 1
-    : hints.arePurchasesBare
+    : hints.arePurchasesBare && (isCardFile || hints.isPaymentMinus) && way !== 1
       ? -1
-      : signOfAmounts(moved, way, { isCardFile, isAccount });
+      : signOfAmounts(moved, way, { isCardFile, mayBeOwed, isAccount });
   const isCard = amounts === -1 || isCardFile;
   const areOwed = way * amounts === -1 && (isCard || (against >= LEAST_MOVED && along === 0));
   const balances = areOwed ? -1 : 1;
   return amounts === 1 && balances === 1
-    ? sections
+    ? sections.map(withoutOwedEnds)
     : sections.map((section) => turned(section, amounts, balances));
 }
 
 type Sign = 1 | -1;
 
+/** What a file names: a card, what may be owed, an account on which nothing is. */
+type Named = { isCardFile: boolean; mayBeOwed: boolean; isAccount: boolean };
+
 /** By what the amounts of the file are to be multiplied. way tells whether the balances move with them. */
 function signOfAmounts(
   moved: StatementLine[],
   way: Sign | 0,
-  { isCardFile, isAccount }: { isCardFile: boolean; isAccount: boolean },
+  { isCardFile, mayBeOwed, isAccount }: Named,
 ): Sign {
   const minuses = moved.filter(({ amountMinor }) => amountMinor < 0).length;
-  const paid = moved.filter(isPaymentToCard);
+  const paid = moved.filter(({ description }) => isPaymentToCard(description));
   const said = moved.filter((line) => wordsSay(line.description) || paid.includes(line));
   const against = said.filter(({ amountMinor }) => amountMinor < 0).length;
   const mostAreBare = minuses * 2 < moved.length;
   const isUnsaid = against === said.length;
   if (isUnsaid && mostAreBare && (paid.length > 0 || isCardFile)) return -1;
-  const isEarned = said.length * 2 > moved.length || moved.every(isInterest);
+  const earned = moved.filter(({ description }) => saysEarned(description));
+  const isEarned = earned.length * 2 > moved.length && !mayBeOwed;
   if (way === 1 && minuses === 0 && !isAccount && !isEarned)
     throw new UnreadableCsv('noDirection', 'balances that may be what is owed');
   // An account on which most lines bear a minus, and the balances move with them, is no card upside down.
@@ -99,13 +139,25 @@ function signOfAmounts(
   return 1;
 }
 
-/** Interest is charged on cards, too, but there it stands among purchases. */
-function isInterest({ description }: StatementLine): boolean {
-  return INTEREST.test(plainWords(description));
+/** Whether a text speaks of money that came in, or of interest, which the file has to say more of. */
+export function saysMoneyIn(description: string): boolean {
+  return wordsSay(description) === 1 || INTEREST.test(plainWords(description));
 }
 
-function isPaymentToCard({ description }: StatementLine): boolean {
+/** Whether a text speaks of money that came in, and not of interest alone, which may be charged. */
+function saysEarned(description: string): boolean {
+  return saysMoneyIn(description) && !BARE_INTEREST.test(plainWords(description));
+}
+
+/** Whether a text says that a card was paid. */
+export function isPaymentToCard(description: string): boolean {
   return PAYMENT_TO_CARD.test(plainWords(description));
+}
+
+/** Whether a text names a payment, and none that was taken back. */
+export function saysPaid(description: string): boolean {
+  const words = plainWords(description);
+  return isPaymentToCard(description) || (PAID.test(words) && !TAKEN_BACK.test(words));
 }
 
 /** How many balances move with the amounts before them, and how many against them. */
@@ -123,6 +175,19 @@ function movesOfBalances(sections: readonly StatementSection[]) {
     }
   }
   return { along, against };
+}
+
+/**
+ * A section without the balances around it where its amounts lead from one to the other only when turned around: they are what
+ * is owed, or the amounts are upside down, and nothing tells which.
+ */
+function withoutOwedEnds(section: StatementSection): StatementSection {
+  const { openingMinor, closingMinor, lines } = section;
+  if (lines.some(({ balanceMinor }) => balanceMinor !== null)) return section;
+  if (openingMinor === null || closingMinor === null) return section;
+  const sum = lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const isTurned = sum !== 0 && openingMinor - sum === closingMinor;
+  return isTurned ? { ...section, openingMinor: null, closingMinor: null } : section;
 }
 
 function turned(section: StatementSection, amounts: Sign, balances: Sign): StatementSection {

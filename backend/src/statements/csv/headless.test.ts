@@ -31,7 +31,39 @@ describe('a file without a header', () => {
     expect(read(td, 'CAD')).toEqual([...lines, 'proven']);
   });
 
+  it('is read where more came in than went out, and words say so', () => {
+    const td = '03/26/2026,PAYROLL HALDEN,,2000.00,2000.00\n03/27/2026,LINDQVIST,,9.00,2009.00\n';
+    const rows = [
+      '2026-03-26 PAYROLL HALDEN 200000',
+      '2026-03-27 LINDQVIST 900',
+      '2026-03-30 TESCO -1230',
+    ];
+    const shop = '03/30/2026,TESCO,12.30,,1996.70\n';
+    expect(read(td + shop, 'CAD')).toEqual([...rows, 'proven']);
+    expect(read((td + shop).replace('PAYROLL HALDEN', 'HALDEN'), 'CAD')).toBe('noTable');
+  });
+
   it.each([
+    [
+      'whether a second side that rises is owed',
+      '2026-03-13,TESCO,,20.00,120.00\n2026-03-14,UBER,,30.00,150.00\n2026-03-15,HALDEN,100.00,,50.00\n',
+    ],
+    [
+      'whether what was given back lowers what is owed',
+      '2026-03-13,TESCO,,20.00,120.00\n2026-03-14,UBER,,30.00,150.00\n2026-03-15,REFUND ZARA,9.00,,141.00\n',
+    ],
+    [
+      'whether a card was paid to or paid by',
+      '2026-03-13,TESCO,,20.00,120.00\n2026-03-15,PAYMENT - THANK YOU,100.00,,20.00\n',
+    ],
+    [
+      'whether amounts of which few bear a minus are purchases',
+      '2026-03-13,TESCO,20.00,120.00\n2026-03-14,UBER,30.00,150.00\n2026-03-15,HALDEN,-100.00,50.00\n',
+    ],
+    [
+      'whether amounts of which few bear a minus came in',
+      '2026-03-13,TESCO,20.00\n2026-03-14,UBER,30.00\n2026-03-15,HALDEN,-100.00\n',
+    ],
     ['what its two sides are', '03/28/2026,HALDEN,,2000.00\n03/30/2026,TESCO,12.30,\n'],
     [
       'whether what rises is owed',

@@ -1,4 +1,6 @@
+import { wordsSay } from '../extraction/words/sums-and-flows.ts';
 import type { Block } from './blocks.ts';
+import { isPaymentToCard } from './card-signs.ts';
 import { readCsvDate } from './dates.ts';
 import { headOf } from './heads.ts';
 import { type DecimalMark, readCsvAmount } from './numbers.ts';
@@ -9,7 +11,8 @@ const LEAST_ROWS = 2;
 
 /**
  * The table of a file without a header, where its cells leave no doubt what each column holds: one holds days, one amounts
- * with signs or what balances in another change by, and the others texts (HSBC, Wells Fargo, ANZ, CommBank, TD). Else null.
+ * with signs or what balances in another change by, and the others texts (HSBC, Wells Fargo, ANZ, CommBank, TD). Else null, as
+ * where one may be of a card, whose balance is owed: without names of columns nothing tells it from an account.
  */
 export function headlessBlock(records: readonly CsvRecord[]): Block | null {
   const [first] = records;
@@ -17,7 +20,11 @@ export function headlessBlock(records: readonly CsvRecord[]): Block | null {
   const columns = first.cells.map((_, index) => records.map(({ cells }) => cells[index] ?? ''));
   const dates = columns.map((cells) => cells.every(isDate));
   const money = columns.flatMap((cells, index) => (areMoney(cells) ? [index] : []));
-  const named = namedMoney(money.map((index) => columns[index] ?? []));
+  const texts = records.map(({ cells }) => cells);
+  const named = namedMoney(
+    money.map((index) => columns[index] ?? []),
+    texts,
+  );
   if (dates.filter(Boolean).length !== 1 || !named) return null;
   const names = columns.map((cells, index) => {
     if (dates[index]) return 'Date';
@@ -40,12 +47,12 @@ function areMoney(cells: string[]): boolean {
 }
 
 /** What columns of money are called, by their signs or by the balances in one of them. */
-function namedMoney(columns: string[][]): string[] | null {
+function namedMoney(columns: string[][], texts: string[][]): string[] | null {
   const [one = [], other = [], last] = columns.map((cells) => cells.map(minorOf));
-  if (columns.length === 1) return isWhole(one) && one.some(isMinus) ? ['Amount'] : null;
+  if (columns.length === 1) return isWhole(one) && areSigned(one) ? ['Amount'] : null;
   if (columns.length === 2) {
     const [isLast, isFirst] = [follow(one, other), follow(other, one)];
-    if (isLast === isFirst) return null;
+    if (isLast === isFirst || !areSigned(isLast ? one : other)) return null;
     return isLast ? ['Amount', 'Balance'] : ['Balance', 'Amount'];
   }
   if (columns.length !== 3 || !last) return null;
@@ -55,7 +62,25 @@ function namedMoney(columns: string[][]): string[] | null {
     if ((out === null) === (into === null)) return null;
     return out === null ? into : -out;
   });
-  return follow(moved, last) ? ['Debit', 'Credit', 'Balance'] : null;
+  return follow(moved, last) && areOfAccount(moved, texts) ? ['Debit', 'Credit', 'Balance'] : null;
+}
+
+/**
+ * Whether what raises a balance came in, as words of money that came in say. On a card it was bought, and such words stand at
+ * what lowers what is owed: where more raises the balance than lowers it, none of them is too few.
+ */
+function areOfAccount(moved: Figures, texts: string[][]): boolean {
+  if (texts.flat().some(isPaymentToCard)) return false;
+  const ways = moved.map((minor) => Math.sign(minor ?? 0));
+  const said = ways.filter((_, index) => texts[index]?.some((text) => wordsSay(text)));
+  const sum = (some: number[]) => some.reduce((total, way) => total + way, 0);
+  return sum(ways) > 0 ? sum(said) > 0 : sum(said) >= 0;
+}
+
+/** Whether no fewer amounts bear a minus than none: where most bear none, they may be what was bought with a card. */
+function areSigned(figures: Figures): boolean {
+  const minuses = figures.filter((minor) => minor !== null && minor < 0);
+  return minuses.length > 0 && minuses.length * 2 >= figures.length;
 }
 
 type Figures = (number | null)[];
@@ -64,10 +89,6 @@ function minorOf(cell: string): number | null {
   const mark = MONEY.exec(cell)?.[1] as DecimalMark | undefined;
   const amount = mark && readCsvAmount(cell, mark, 2);
   return amount ? (amount.direction ?? 1) * amount.minor : null;
-}
-
-function isMinus(minor: number | null): boolean {
-  return minor !== null && minor < 0;
 }
 
 function isWhole(figures: Figures): figures is number[] {

@@ -161,6 +161,26 @@ describe('a kind that is credit or debit beside amounts without any sign', () =>
     expect(read(text)).toEqual([['USD', '2026-03-28 Refund 500', '2026-03-30 Target -1230']]);
   });
 
+  it('is refused where only one of both stands there, or a plus beside it', () => {
+    const [head = '', first = ''] = rows('12.30').split('\n');
+    expect(read(`${head}\n${first}\n`)).toBe('noDirection');
+    expect(read(`${head}\n${first.replace('debit', 'credit')}\n`)).toBe('noDirection');
+    expect(read(rows('+12.30'))).toBe('noDirection');
+  });
+
+  it('is refused where balances move otherwise', () => {
+    const text = (balance: string) =>
+      `Date,Description,Amount,Type,Balance,Currency\n2026-03-27,Rent,50.00,Debit,150.00,EUR\n2026-03-28,Halden,20.00,Credit,170.00,EUR\n2026-03-30,Target,30.00,Debit,${balance},EUR\n`;
+    const section = [
+      'EUR',
+      '2026-03-27 Rent -5000',
+      '2026-03-28 Halden 2000',
+      '2026-03-30 Target -3000',
+    ];
+    expect(read(text('140.00'))).toEqual([section]);
+    expect(read(text('200.00'))).toBe('noDirection');
+  });
+
   it('is no more than a kind where other words stand among them', () => {
     expect(read(rows('12.30').replace('credit', 'transfer'))).toBe('noDirection');
   });

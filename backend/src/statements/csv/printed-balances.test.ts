@@ -86,6 +86,50 @@ ${open}"30.04.2026";"30.04.2026";"Lastschrift / Belastung";"Auftraggeber: REWE";
   });
 });
 
+describe('the balances before and after amounts without any sign', () => {
+  const rows = (name: string) => `Opening balance,100.00
+Closing balance,40.00
+Date,Description,Amount,Currency
+2026-03-02,${name},20.00,EUR
+2026-03-03,Rent,40.00,EUR
+`;
+
+  it('tell that all went out where they fall by the sum', () => {
+    expect(read(rows('Books'))).toMatchObject([{ amounts: [-2000, -4000], state: 'proven' }]);
+  });
+
+  it('tell nothing where words say that money came in', () => {
+    expect(read(rows('Lohn'))).toBe('noDirection');
+    expect(read(rows('Salary'))).toBe('noDirection');
+  });
+});
+
+describe('the balances before and after amounts by which they fit only when turned around', () => {
+  const rows = (title: string, closing: string) => `${title}Previous balance,100.00
+New balance,${closing}
+Date,Description,Amount,Currency
+2026-03-02,Books,-20.00,EUR
+2026-03-03,Tea,-30.00,EUR
+`;
+  const amounts = [-2000, -3000];
+
+  it('are left out where nothing says that they are owed', () => {
+    expect(read(rows('', '150.00'))).toMatchObject([
+      { opening: null, closing: null, amounts, state: 'not_provable' },
+    ]);
+  });
+
+  it('are what a card owes', () => {
+    expect(read(rows('Credit card 4444\n', '150.00'))).toMatchObject([
+      { opening: -10_000, closing: -15_000, amounts, state: 'proven' },
+    ]);
+  });
+
+  it('contradict amounts where they fit neither way', () => {
+    expect(read(rows('', '150.01'))).toMatchObject([{ amounts, state: 'broken' }]);
+  });
+});
+
 it("takes the currency from a sign above a column, and not from a dollar that is nobody's", () => {
   const table = (sign: string) =>
     `Date,Description,Amount (${sign})\n2026-01-02,Shop,-1.00\n2026-01-03,Pay,2.00\n`;

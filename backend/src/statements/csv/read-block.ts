@@ -63,7 +63,12 @@ export function readBlock(block: Block, options: ReadOptions): Read {
       : null,
   });
   const sections = withPrintedBalances(read, { ...table, balances: around, period });
-  const hints = { ...signHintsOf(table.bookings), texts: [...texts, ...header.words] };
+  const told = signHintsOf(table.bookings);
+  const hints = {
+    ...told,
+    areTold: told.areTold && head.index >= 0,
+    texts: [...texts, ...header.words],
+  };
   return {
     bank: isWise ? 'Wise' : isRevolut ? 'Revolut' : (profile?.bank ?? null),
     sections: areSigned ? sections : withCardSigns(sections, hints),

@@ -1,4 +1,5 @@
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
+import { saysMoneyIn, saysPaid } from './card-signs.ts';
 import type { CsvBalance, CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 
@@ -48,7 +49,7 @@ export function toSections(
     const openingMinor = stated('opening');
     const closingMinor = stated('closing');
     const ends = [openingMinor ?? options.ends?.opening, closingMinor ?? options.ends?.closing];
-    const lines = toLines(group, openingMinor, { isMarked, ends });
+    const lines = toLines(group, { isMarked, ends });
     return {
       label: labelOf(product),
       accountHint: options.accountHint,
@@ -79,14 +80,13 @@ function lastBalance(lines: StatementLine[]): number | null {
 
 function toLines(
   bookings: CsvBooking[],
-  openingMinor: number | null,
   { isMarked, ends }: { isMarked: boolean; ends: Ends },
 ): StatementLine[] {
   const ordered = oldestFirst(bookings);
   const outsBearMinus = mostBearMinus(ordered);
   const insBearMinus = allInsBearMinus(ordered);
-  const wayOfOthers = wayByBalances(ordered, ends);
-  let before = openingMinor;
+  const wayOfUnsaid = wayOfUnsigned(ordered, ends);
+  let before = ends[0] ?? null;
   return ordered.map((booking) => {
     const change =
       before !== null && booking.balanceMinor !== null ? booking.balanceMinor - before : null;
@@ -96,7 +96,7 @@ function toLines(
       isMarked,
       outsBearMinus,
       insBearMinus,
-      wayOfOthers,
+      wayOfUnsaid,
     });
     const { date, description, amountMinor, balanceMinor, line, lines } = booking;
     return {
@@ -115,16 +115,16 @@ type Marks = {
   isMarked: boolean;
   outsBearMinus: boolean;
   insBearMinus: boolean;
-  wayOfOthers: 1 | -1 | null;
+  wayOfUnsaid: 1 | -1 | null;
 };
 
 /**
  * Which way an amount went. In a column of signed amounts what bears no minus came in; where not one amount of the file
- * bears a minus, only a plus or the change of the running balance tells, or that all other amounts went one way.
+ * bears a minus, only a plus or the change of the running balance tells, or balances around all rows.
  */
 function directionOf(
   booking: CsvBooking,
-  { change, isMarked, outsBearMinus, insBearMinus, wayOfOthers }: Marks,
+  { change, isMarked, outsBearMinus, insBearMinus, wayOfUnsaid }: Marks,
 ): 1 | -1 {
   const { column, direction, amountMinor } = booking;
   if (column === 'in') return direction === -1 && !insBearMinus ? -1 : 1;
@@ -132,29 +132,32 @@ function directionOf(
   if (direction !== null) return direction;
   if (isMarked || amountMinor === 0) return 1;
   if (change !== null && Math.abs(change) === amountMinor) return change > 0 ? 1 : -1;
-  if (change === null && wayOfOthers !== null) return wayOfOthers;
+  if (change === null && wayOfUnsaid !== null) return wayOfUnsaid;
   throw new UnreadableCsv('noDirection', `line ${booking.line}`);
 }
 
 type Ends = (number | null | undefined)[];
 
 /**
- * The way that all amounts went by their balances: each of these changes by its amount, and in one direction; where no row bears
- * one, those at both ends differ by the sum.
+ * The way that amounts without a sign went where no balance before them is printed. Between the balances before and after all
+ * rows, their sum tells, unless words say otherwise. The first of running balances was only ever reached by the first amount,
+ * whichever way it went, and what came later says nothing of it: it came in where all balances rise and the words of all rows
+ * say so.
  */
-function wayByBalances(bookings: CsvBooking[], [opening, closing]: Ends): 1 | -1 | null {
-  const ways = new Set<number>();
-  for (const [index, { balanceMinor, amountMinor }] of bookings.entries()) {
-    const before = bookings[index - 1]?.balanceMinor ?? null;
-    if (before === null || balanceMinor === null || amountMinor === 0) continue;
-    ways.add((balanceMinor - before) / amountMinor);
-  }
+function wayOfUnsigned(bookings: CsvBooking[], [opening, closing]: Ends): 1 | -1 | null {
+  const saysIn = ({ description }: CsvBooking) => saysMoneyIn(description);
   if (bookings.every(({ balanceMinor }) => balanceMinor === null)) {
     const sum = bookings.reduce((total, { amountMinor }) => total + amountMinor, 0);
-    if (sum !== 0 && opening != null && closing != null) ways.add((closing - opening) / sum);
+    if (sum === 0 || opening == null || closing == null) return null;
+    if (closing - opening === sum) return 1;
+    return opening - closing === sum && !bookings.some(saysIn) ? -1 : null;
   }
-  const [way] = ways;
-  return ways.size === 1 && (way === 1 || way === -1) ? way : null;
+  const [, ...later] = bookings;
+  const doRise = later.every(({ balanceMinor, amountMinor }, index) => {
+    const before = bookings[index]?.balanceMinor ?? null;
+    return before === null || balanceMinor === null || balanceMinor - before === amountMinor;
+  });
+  return later.length > 0 && doRise && bookings.every(saysIn) ? 1 : null;
 }
 
 function mostBearMinus(bookings: CsvBooking[]): boolean {
@@ -162,11 +165,21 @@ function mostBearMinus(bookings: CsvBooking[]): boolean {
   return outs.filter(({ direction }) => direction === -1).length * 2 > outs.length;
 }
 
-/** Whether all that came in lessens what a card owes, so that it bears a minus, and no purchase does (Citi). */
+/**
+ * Whether all that came in lessens what a card owes, so that it bears a minus, and no purchase does (Citi): balances rise by
+ * purchases, or some of it says that it was paid. Where balances fall by purchases, it was taken back from an account.
+ */
 function allInsBearMinus(bookings: CsvBooking[]): boolean {
-  return bookings.every(({ column, direction }) =>
+  const areMarked = bookings.every(({ column, direction }) =>
     column === 'amount' ? false : (column === 'in') === (direction === -1),
   );
+  const changes = bookings.map(({ column, amountMinor, balanceMinor }, index) => {
+    const before = bookings[index - 1]?.balanceMinor ?? null;
+    if (column !== 'out' || before === null || balanceMinor === null) return 0;
+    return amountMinor && (balanceMinor - before) / amountMinor;
+  });
+  const isPaid = bookings.some((one) => one.column === 'in' && saysPaid(one.description));
+  return areMarked && !changes.includes(-1) && (isPaid || changes.includes(1));
 }
 
 /**

@@ -4,7 +4,7 @@ const SIDES: [1 | -1, RegExp][] = [
   [-1, /^(af|debit|debet|dr|dt?|dbit|s|soll|out|-|uit|belastung|debito)$/i],
   [1, /^(bij|credit|cr|ct?|crdt|h|haben|in|\+|gutschrift|credito)$/i],
 ];
-const MINUS = /^\W*[-−(]|-\W*$/;
+const SIGN = /^\W*[-−+(]|[-+]\W*$/;
 
 /** The column that tells which way the amounts beside it went, or null where none does. */
 export function sideColumnOf(
@@ -17,10 +17,15 @@ export function sideColumnOf(
       return values.length > 0 && values.every(test);
     })?.index ?? null;
   const areSigned = header.columns.some(
-    ({ role, index }) => role === 'amount' && valuesOf(index).some((cell) => MINUS.test(cell)),
+    ({ role, index }) => role === 'amount' && valuesOf(index).some((cell) => SIGN.test(cell)),
   );
   const isSide = (cell: string) => sideOf(cell) !== null;
-  return filledBy('side', isSide) ?? (areSigned ? null : filledBy('kind', isCreditOrDebit));
+  const side = filledBy('side', isSide);
+  if (side !== null || areSigned) return side;
+  const kind = filledBy('kind', isCreditOrDebit);
+  // Where all are of one kind, it may be that of a card, whatever went in or out.
+  const kinds = kind === null ? [] : valuesOf(kind).map(sideOf);
+  return kinds.includes(1) && kinds.includes(-1) ? kind : null;
 }
 
 /** A kind of booking that says no more than which way money went (Mint, Capital One). */

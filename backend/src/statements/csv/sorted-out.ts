@@ -2,7 +2,7 @@
 export type CsvBooking = {
   date: string;
   description: string;
-  /** What the file calls bookings of its kind, in each of its columns that do. */
+  /** What the file calls bookings of its kind, in each of its columns of types: how they are sorted otherwise says less. */
   kinds?: string[];
   currency: string;
   product: string;
