@@ -35,20 +35,22 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   const profile = profileFor(texts, options.bank);
   const { isWise, isRevolut } = layoutsOf(block);
   const around = printedBalances([...block.preamble, ...rows]);
+  const currency =
+    header.currency ??
+    above.currency ??
+    currencyOf(profile, texts) ??
+    (accountHint === null ? currencyOfClearing(header, rows) : null);
+  const currencies = [currency, options.currency];
   const table = readBookings(header, rows, {
     ...ofLayout(block),
-    currency:
-      header.currency ??
-      above.currency ??
-      currencyOf(profile, texts) ??
-      (accountHint === null ? currencyOfClearing(header, rows) : null),
+    currency,
     accountColumn: accountColumnOf(header, rows),
     said: options.currency,
     head: hasCurrencies ? { ...head.record, cells: header.words } : head.record,
     figuresAround: around.map(({ figure }) => figure),
     dateOrder: isWise
       ? 'DM'
-      : homeOrderOf({ texts, header: head.record.cells, rows, accountHint, profile }),
+      : homeOrderOf({ texts, header: head.record.cells, rows, currencies, accountHint, profile }),
     uploadedOn: options.uploadedOn ?? null,
   });
   const areSigned = isWise || isRevolut || isComdirect(block);

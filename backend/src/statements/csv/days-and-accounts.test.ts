@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { proveSection } from '../extraction/index.ts';
+import { extractCsv } from './index.ts';
+
+function read(text: string, currency?: string) {
+  const result = extractCsv(text, {
+    uploadedOn: '2026-11-30',
+    ...(currency === undefined ? {} : { currency }),
+  });
+  if (!result.ok) return result.failure;
+  return result.statement.sections.map((section) => [
+    section.label,
+    ...section.lines.map(({ date, amountMinor }) => `${date} ${amountMinor}`),
+    proveSection(section).state,
+  ]);
+}
+
+describe('days that can be read in two ways', () => {
+  const dollars = `Date,Description,Amount,Balance,Currency
+03/02/2026,TARGET,-20.00,80.00,USD
+03/05/2026,RENT,-10.00,70.00,USD
+`;
+
+  it('are not told by other numbers above the table than whole dates', () => {
+    for (const line of [
+      '"Customer Service, 24/7"',
+      'Open 8/20',
+      'Credit limit review,4/30',
+      'Statement,Page 1/20',
+    ])
+      expect(read(`${line}\n${dollars}`)).toBe('ambiguousDates');
+    expect(read(`Made on 31/03/2026\n${dollars}`)).toEqual([
+      ['Account', '2026-02-03 -2000', '2026-05-03 -1000', 'proven'],
+    ]);
+  });
+
+  it('are not told by the language of a header over dollars, which are at home in several', () => {
+    const spanish = (unit: string, sign: string) => `Fecha,Descripción,Monto${unit},Saldo
+03/02/2026,WALMART,-20.00,${sign}80.00
+03/05/2026,RENTA,-10.00,${sign}70.00
+`;
+    expect(read(spanish('', '$'), 'USD')).toBe('ambiguousDates');
+    expect(read(spanish('', '$'), 'MXN')).toBe('ambiguousDates');
+    expect(read(spanish(' (USD)', ''))).toBe('ambiguousDates');
+    expect(read(spanish('', ''), 'EUR')).toMatchObject([
+      ['Account', '2026-02-03 -2000', '2026-05-03 -1000', 'proven'],
+    ]);
+    const french = spanish('', '').replace(/.*\n/, 'Date,Description,Montant,Solde\n');
+    expect(read(french, 'CAD')).toBe('ambiguousDates');
+  });
+});
