@@ -49,3 +49,37 @@ describe('days that can be read in two ways', () => {
     expect(read(french, 'CAD')).toBe('ambiguousDates');
   });
 });
+
+describe('a sign above a table that prints no currency', () => {
+  const under = (line: string) => `${line}
+Date,Description,Amount,Balance
+13/03/2026,Shop,-20.00,80.00
+14/03/2026,Pay,30.00,110.00
+`;
+
+  it('is that of the account beside the name of a balance, or in a cell of its own', () => {
+    const currencyOf = (line: string) => {
+      const result = extractCsv(under(line));
+      return result.ok ? result.statement.sections[0]?.currency : result.failure;
+    };
+    for (const line of [
+      'Closing balance on 31/03/2026: £110.00',
+      'Balance: £110.00',
+      'Available balance £110.00',
+      'Kontostand £110.00',
+      'Everyday account,£110.00',
+    ])
+      expect(currencyOf(line), line).toBe('GBP');
+  });
+
+  it('is not in a line that tells of something else', () => {
+    for (const line of [
+      'Currency account of Mira,protected by the FSCS up to £85,000',
+      'Business account,Fee for SEPA transfers: 0.50 €',
+      'Pay up to £45 without your PIN',
+      'Fee below a minimum balance: 0.50 €',
+      'Eligible balance is protected up to £85,000',
+    ])
+      expect(read(under(line)), line).toBe('noCurrency');
+  });
+});
