@@ -33,7 +33,7 @@ export function accountColumnOf(header: CsvHeader, rows: readonly CsvRecord[]): 
   return found < 0 ? null : found;
 }
 
-/** Whether each row leads to the balance of the next one, whatever accounts they name, so that all of them are of one. */
+/** Whether rows that name several accounts lead each to the balance of the next one, so that all of them are of one. */
 export function areOneChain(bookings: readonly CsvBooking[]): boolean {
   const leads = (rows: readonly CsvBooking[]) =>
     rows.every(({ balanceMinor, amountMinor, currency }, index) => {
@@ -43,5 +43,6 @@ export function areOneChain(bookings: readonly CsvBooking[]): boolean {
       if (before.balanceMinor === null || before.currency !== currency) return false;
       return Math.abs(balanceMinor - before.balanceMinor) === amountMinor;
     });
-  return leads(bookings) || leads(bookings.toReversed());
+  const areSeveral = bookings.some(({ product }) => product !== bookings[0]?.product);
+  return areSeveral && (leads(bookings) || leads(bookings.toReversed()));
 }

@@ -90,8 +90,9 @@ function tableOf(
 ): Table {
   const accountColumn = accountColumnOf(header, rows);
   const apart = readBookings(header, rows, { ...options, accountColumn });
-  const areOne = accountColumn !== null && areOneChain(apart.bookings);
-  return areOne ? readBookings(header, rows, { ...options, accountColumn: null }) : apart;
+  return areOneChain(apart.bookings)
+    ? readBookings(header, rows, { ...options, accountColumn: null })
+    : apart;
 }
 
 /** What a file says of itself and of its first bookings: more of them say nothing further. */

@@ -85,6 +85,50 @@ describe('rows of several accounts under one header', () => {
   });
 });
 
+describe('accounts of one kind', () => {
+  const head = 'Account,Date,Description,Amount,Balance,Currency\n';
+
+  it('are a part each, under their own names', () => {
+    const savings = `${head}Savings Mira,2026-03-01,A,-20.00,80.00,EUR
+Savings Mira,2026-03-02,B,-10.00,70.00,EUR
+Savings Jan,2026-03-03,C,30.00,500.00,EUR
+Current Account 1234,2026-03-03,D,30.00,100.00,EUR
+`;
+    expect(read(savings)).toEqual([
+      ['Savings Mira', 'EUR', -2000, -1000, 'proven'],
+      ['Savings Jan', 'EUR', 3000, 'not_provable'],
+      ['Account', 'EUR', 3000, 'not_provable'],
+    ]);
+  });
+
+  it('have none of the balances of another one, which may have no bookings', () => {
+    const text = `${head}Account 1,2026-03-01,Opening balance,,100.00,EUR
+Account 1,2026-03-02,B,-10.00,90.00,EUR
+Account 2,2026-03-01,Opening balance,,50.00,EUR
+Account 2,2026-03-03,C,-30.00,20.00,EUR
+`;
+    expect(read(text)).toEqual([
+      ['Account 1', 'EUR', -1000, 'proven'],
+      ['Account 2', 'EUR', -3000, 'proven'],
+    ]);
+    const lacking = text.replace(/Account 1,2026-03-02.*\n/, '');
+    expect(read(lacking)).toEqual([['Account 2', 'EUR', -3000, 'proven']]);
+  });
+
+  it('have one name in all currencies', () => {
+    const text = `${head}Account 1,2026-03-02,B,-10.00,70.00,EUR
+Account 1,2026-03-02,B,-10.00,60.00,EUR
+Account 2,2026-03-02,C,-10.00,60.00,EUR
+Account 2,2026-03-02,D,-10.00,50.00,USD
+`;
+    expect(read(text)).toEqual([
+      ['Account 1', 'EUR', -1000, -1000, 'proven'],
+      ['Account 2', 'EUR', -1000, 'not_provable'],
+      ['Account 2', 'USD', -1000, 'not_provable'],
+    ]);
+  });
+});
+
 describe('a column of amounts for each currency (RBC)', () => {
   const rbc = (
     last: string,
