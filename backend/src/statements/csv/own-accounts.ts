@@ -1,5 +1,6 @@
 import type { CsvHeader } from './columns.ts';
 import type { CsvRecord } from './records.ts';
+import { isKind } from './sections.ts';
 import type { CsvBooking } from './sorted-out.ts';
 
 /** What a column is called that names the account of a row, and not that of the other side or a card. */
@@ -33,7 +34,10 @@ export function accountColumnOf(header: CsvHeader, rows: readonly CsvRecord[]): 
   return found < 0 ? null : found;
 }
 
-/** Whether rows that name several accounts lead each to the balance of the next one, so that all of them are of one. */
+/**
+ * Whether rows that name several accounts lead each to the balance of the next one, so that all of them are of one. Nobody knows
+ * of the account of another side what kind it is of, so that names of kinds are of own accounts.
+ */
 export function areOneChain(bookings: readonly CsvBooking[]): boolean {
   const leads = (rows: readonly CsvBooking[]) =>
     rows.every(({ balanceMinor, amountMinor, currency }, index) => {
@@ -44,5 +48,6 @@ export function areOneChain(bookings: readonly CsvBooking[]): boolean {
       return Math.abs(balanceMinor - before.balanceMinor) === amountMinor;
     });
   const areSeveral = bookings.some(({ product }) => product !== bookings[0]?.product);
-  return areSeveral && (leads(bookings) || leads(bookings.toReversed()));
+  if (!areSeveral || bookings.some(({ product }) => isKind(product))) return false;
+  return leads(bookings) || leads(bookings.toReversed());
 }

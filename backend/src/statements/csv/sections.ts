@@ -74,6 +74,11 @@ function labelsOf(rows: readonly { product: string; currency: string }[]) {
   return (product: string) => (apart.has(product) ? product.slice(0, 100) : kindOf(product));
 }
 
+/** Whether the name of an account or a product says what kind it is of. */
+export function isKind(product: string): boolean {
+  return ['Account', 'Deposit'].includes(kindOf(product));
+}
+
 function kindOf(product: string): string {
   const plain = product.normalize('NFD').replace(/\p{M}/gu, '').trim();
   if (MAIN_PRODUCT.test(plain)) return 'Account';

@@ -101,6 +101,17 @@ Current Account 1234,2026-03-03,D,30.00,100.00,EUR
     ]);
   });
 
+  it('are a part each though one begins where the other ended by chance', () => {
+    const text = `${head}Savings Mira,2026-03-01,A,-20.00,80.00,EUR
+Savings Mira,2026-03-02,B,-10.00,70.00,EUR
+Savings Jan,2026-03-03,C,30.00,100.00,EUR
+`;
+    expect(read(text)).toEqual([
+      ['Savings Mira', 'EUR', -2000, -1000, 'proven'],
+      ['Savings Jan', 'EUR', 3000, 'not_provable'],
+    ]);
+  });
+
   it('have none of the balances of another one, which may have no bookings', () => {
     const text = `${head}Account 1,2026-03-01,Opening balance,,100.00,EUR
 Account 1,2026-03-02,B,-10.00,90.00,EUR
