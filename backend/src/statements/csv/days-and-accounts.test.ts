@@ -27,11 +27,14 @@ describe('days that can be read in two ways', () => {
       'Open 8/20',
       'Credit limit review,4/30',
       'Statement,Page 1/20',
+      'Support 24/7/365',
+      'Branch,04-15-20',
     ])
       expect(read(`${line}\n${dollars}`)).toBe('ambiguousDates');
-    expect(read(`Made on 31/03/2026\n${dollars}`)).toEqual([
-      ['Account', '2026-02-03 -2000', '2026-05-03 -1000', 'proven'],
-    ]);
+    for (const day of ['31/03/2026', '31/03/26'])
+      expect(read(`Made on ${day}\n${dollars}`)).toEqual([
+        ['Account', '2026-02-03 -2000', '2026-05-03 -1000', 'proven'],
+      ]);
   });
 
   it('are not told by the language of a header over dollars, which are at home in several', () => {

@@ -7,8 +7,9 @@ const OF_SEVERAL_LANGUAGES = /\b(?:USD|CAD)\b/;
 /** An amount with a dollar sign, or the name of a column of those: '$80.00', 'Monto ($)'. A sign in a text may be that of a purchase. */
 const DOLLAR_AMOUNT = /^\P{L}*(?:US|CA?)? ?\$\P{L}*$/u;
 const DOLLAR_NAME = /(?<!\p{L})(?:US|CA?)?\$/u;
-/** A date with its year in full: '24/7' says when somebody can be called, and '1/20' which page it is. */
-const WHOLE_DATE = /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?!\d)/g;
+/** A date with its year: '24/7' says when somebody can be called, '1/20' which page it is, and '04-15-20' may be a sort code. */
+const WHOLE_DATE =
+  /(?<![\d/.-])\d{1,2}(?:([/.-])\d{1,2}\1(?:19|20)\d\d|([/.])\d{1,2}\2\d\d)(?!\d)/g;
 
 type Origin = {
   texts: string[];
