@@ -43,6 +43,25 @@ describe('amounts with three digits behind every mark', () => {
     expect(rowsOf(`${text}03.01.2026;REWE;-1500;11000;EUR\n`)).toBe('ambiguousAmounts');
   });
 
+  it('are told by a balance above the table only where no row tells', () => {
+    const above = (balance: string) => `Kontostand vom 31.03.2026;${balance}
+
+Buchungsdatum;Verwendungszweck;Betrag;Währung
+30.03.2026;REWE;-12.50;EUR
+28.03.2026;Gehalt;2500.00;EUR
+`;
+    const rows = [
+      ['2026-03-28', 250_000, null],
+      ['2026-03-30', -1250, null],
+    ];
+    expect(rowsOf(above('1.234,56 EUR'))).toEqual(rows);
+    const thousands = above('1.234,56 EUR').replace('-12.50', '-1.250').replace('2500.00', '2.500');
+    expect(rowsOf(thousands)).toEqual([
+      ['2026-03-28', 250_000, null],
+      ['2026-03-30', -125_000, null],
+    ]);
+  });
+
   it('are not read as decimals of a currency without any beside other currencies', () => {
     const text = `${head}2026-01-02,Shop,-50.00,,EUR\n2026-01-02,Shop,-50.000,,JPY\n`;
     expect(rowsOf(text)).toBe('unreadableAmount');

@@ -98,6 +98,16 @@ describe('another header below the rows', () => {
     expect(read(table + table.replace('Shop', 'Rent'))).toMatchObject([{ amounts: [-100, -100] }]);
   });
 
+  it('refuses the file where other words stand above it than above the first, as the name of another account', () => {
+    const second = table.replace('Shop', 'Rent');
+    expect(read(`Checking\n${table}Savings\n${second}`)).toBe('severalTables');
+    expect(read(`${table}Savings 2\nOwner Mira\n${second}`)).toBe('severalTables');
+    expect(read(`${table}Savings,of,Mira\n${second}`)).toBe('severalTables');
+    const again = `Checking\nOwner Mira\n${table}Savings\nOwner Mira\n${second}`;
+    expect(read(again)).toBe('severalTables');
+    expect(read(again.replace('Savings', 'Checking'))).toMatchObject([{ amounts: [-100, -100] }]);
+  });
+
   it('refuses the file where nothing tells of what account the rows below it are', () => {
     const other = 'Date,Amount,Currency,Description\n2026-01-03,5.00,EUR,Pay\n';
     expect(read(table + other)).toBe('severalTables');

@@ -33,9 +33,10 @@ function blockOf(records: readonly CsvRecord[]): Block | null {
   return { head, preamble, rows: rowsUnder(head, records), title };
 }
 
-/** The rows under a header, which may stand there again, as on a new page. */
+/** The rows under a header, which may stand there again, as on a new page under the same words: others name another account. */
 function rowsUnder(head: Head, records: readonly CsvRecord[]): CsvRecord[] {
   const name = nameOf(head.record);
+  const words = new Set(records.slice(0, head.index).map(nameOf));
   return records.slice(head.index + 1).filter((record, index, rows) => {
     if (nameOf(record) !== name) {
       if (!isWords(record) || !headOf(record, index)) return true;
@@ -43,7 +44,8 @@ function rowsUnder(head: Head, records: readonly CsvRecord[]): CsvRecord[] {
     }
     const before = rows.slice(0, index);
     const above = before.slice(before.findLastIndex(isRow) + 1);
-    if (above.some(namesAccount)) throw severalTables();
+    const isOther = (line: CsvRecord) => hasLetters(line) && !words.has(nameOf(line));
+    if (above.some((line) => namesAccount(line) || isOther(line))) throw severalTables();
     return false;
   });
 }
@@ -53,10 +55,14 @@ function isWords({ cells }: CsvRecord): boolean {
   return !cells.some((cell) => /\d/.test(cell));
 }
 
+function hasLetters({ cells }: CsvRecord): boolean {
+  return cells.some((cell) => /\p{L}/u.test(cell));
+}
+
 const LEAST_CELLS = 3;
 
-function isRow({ cells }: CsvRecord): boolean {
-  return cells.filter((cell) => cell !== '').length >= LEAST_CELLS;
+function isRow(record: CsvRecord): boolean {
+  return !isWords(record) && record.cells.filter((cell) => cell !== '').length >= LEAST_CELLS;
 }
 
 function nameOf({ cells }: CsvRecord): string {

@@ -72,13 +72,13 @@ class RowReader {
     this.isDollar = money.some(({ index }) =>
       [options.head.cells[index] ?? '', ...valuesOf(index)].some((cell) => BARE_DOLLAR.test(cell)),
     );
-    this.mark = markOf([
-      ...records.flatMap((record) => {
+    this.mark = markOf(
+      records.flatMap((record) => {
         const currency = this.currencyOf(record);
         return money.map(({ index }) => ({ text: record.cells[index] ?? '', currency }));
       }),
-      ...options.figuresAround.map((text) => ({ text, currency: options.currency })),
-    ]);
+      options.figuresAround.map((text) => ({ text, currency: options.currency })),
+    );
     this.dates = valuesOf(this.dateColumn);
     this.order = dateOrderOf(this.dates, {
       uploadedOn: options.uploadedOn,

@@ -40,9 +40,16 @@ function mixedAmounts(cells: string[]): UnreadableCsv {
   return new UnreadableCsv('mixedAmounts', 'amounts with both decimal marks', { detail });
 }
 
-/** As decimalMarkOf; throws an UnreadableCsv where the mark is not certain. */
-export function markOf(cells: Iterable<MoneyCell>): DecimalMark {
-  const mark = decimalMarkOf(cells);
+/**
+ * As decimalMarkOf, by the figures around the table only where its own leave the mark open: a balance may be written for people
+ * above rows that are written for machines. Throws an UnreadableCsv where the mark is not certain.
+ */
+export function markOf(
+  cells: readonly MoneyCell[],
+  around: readonly MoneyCell[] = [],
+): DecimalMark {
+  const isTold = cells.some(({ text }) => markIn(NUMBER.exec(text)?.[0].trim() ?? '') !== null);
+  const mark = decimalMarkOf(isTold ? cells : [...cells, ...around]);
   if (mark === 'ambiguous') throw new UnreadableCsv('ambiguousAmounts', 'thousands or decimals');
   return mark;
 }

@@ -1,5 +1,6 @@
 import { periodIn } from '../extraction/days/printed-period.ts';
 import type { DateOrder } from '../extraction/figures/dates.ts';
+import { balanceWordIn, currentBalanceIn } from '../extraction/words/balance-names.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
 import { currencyBeside } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
@@ -26,7 +27,7 @@ export function preambleOf(records: CsvRecord[]): Preamble {
   const account = texts.find((text) => SAYS_ACCOUNT.test(text) && IBAN.test(text));
   return {
     texts,
-    currency: currencyIn(texts),
+    currency: currencyIn(texts) ?? currencyBySign(records),
     accountHint: (account && IBAN.exec(account)?.[0].replace(/ /g, '')) ?? null,
   };
 }
@@ -54,14 +55,30 @@ export function periodAbove(
   return holdsAll(other) ? other : likely;
 }
 
-/** A code behind a word for it ('Währung: EUR'), or else a code or a sign beside an amount. */
+/** A code behind a word for it ('Währung: EUR'), or else beside an amount. */
 function currencyIn(texts: string[]): string | null {
   const named = texts
     .filter((text) => CURRENCY_WORD.test(plainWords(text)))
     .map((text) => /\b([A-Z]{3})$/.exec(text)?.[1]);
   const beside = texts.map((text) => BESIDE_AMOUNT.exec(text)?.[1]);
   const code = [...named, ...beside].find((found) => found !== undefined && CODES.has(found));
-  // A yen is written as a yuan is, and a dollar is nobody's.
-  const sign = texts.map((text) => SIGN.exec(text)?.[1] ?? SIGN.exec(text)?.[2]);
-  return code ?? sign.map((one) => one && currencyBeside(`${one}1`)).find(Boolean) ?? null;
+  return code ?? null;
+}
+
+/**
+ * The currency of a sign beside a balance or in a cell that is an amount and nothing else: what is insured, or what a transfer
+ * costs, is told in another one. A yen is written as a yuan is, and a dollar is nobody's.
+ */
+function currencyBySign(records: readonly CsvRecord[]): string | null {
+  const texts = records.flatMap(({ cells }) => {
+    const text = cells.join(' ');
+    return cells.some(namesBalance) ? text : cells.filter((cell) => !/\p{L}/u.test(cell));
+  });
+  const signs = texts.map((text) => SIGN.exec(text)?.[1] ?? SIGN.exec(text)?.[2]);
+  return signs.map((sign) => sign && currencyBeside(`${sign}1`)).find(Boolean) ?? null;
+}
+
+/** The word for what an account holds begins the cell: a fee is taken below a least balance, too. */
+function namesBalance(cell: string): boolean {
+  return balanceWordIn(cell) !== null || currentBalanceIn(cell)?.start === 0;
 }

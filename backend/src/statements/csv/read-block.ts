@@ -2,16 +2,18 @@ import { type Profile, profileFor } from '../extraction/profiles/index.ts';
 import type { Block } from './blocks.ts';
 import { readBookings } from './bookings.ts';
 import { signHintsOf, withCardSigns } from './card-signs.ts';
-import { withDays } from './columns.ts';
+import { type CsvHeader, withDays } from './columns.ts';
 import { withCurrencies } from './currency-amounts.ts';
 import { currencyOfClearing } from './currency-column.ts';
 import { homeOrderOf } from './home-order.ts';
-import { accountColumnOf } from './own-accounts.ts';
+import { accountColumnOf, areOneChain } from './own-accounts.ts';
 import { periodAbove, preambleOf } from './preamble.ts';
 import { endsOf, printedBalances, withPrintedBalances } from './printed-balances.ts';
+import type { CsvRecord } from './records.ts';
 import { toSections } from './sections.ts';
 import { refuseShifted } from './shifted.ts';
 import type { CsvBooking } from './sorted-out.ts';
+import type { Table, TableOptions } from './table.ts';
 import type { CsvOptions, Read } from './types.ts';
 import { unprintedIn } from './unprinted.ts';
 import { readWiseHistory } from './wise-history.ts';
@@ -35,20 +37,21 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   const profile = profileFor(texts, options.bank);
   const { isWise, isRevolut } = layoutsOf(block);
   const around = printedBalances([...block.preamble, ...rows]);
-  const table = readBookings(header, rows, {
+  const currency =
+    header.currency ??
+    above.currency ??
+    currencyOf(profile, texts) ??
+    (accountHint === null ? currencyOfClearing(header, rows) : null);
+  const currencies = [currency, options.currency];
+  const table = tableOf(header, rows, {
     ...ofLayout(block),
-    currency:
-      header.currency ??
-      above.currency ??
-      currencyOf(profile, texts) ??
-      (accountHint === null ? currencyOfClearing(header, rows) : null),
-    accountColumn: accountColumnOf(header, rows),
+    currency,
     said: options.currency,
     head: hasCurrencies ? { ...head.record, cells: header.words } : head.record,
     figuresAround: around.map(({ figure }) => figure),
     dateOrder: isWise
       ? 'DM'
-      : homeOrderOf({ texts, header: head.record.cells, rows, accountHint, profile }),
+      : homeOrderOf({ texts, header: head.record.cells, rows, currencies, accountHint, profile }),
     uploadedOn: options.uploadedOn ?? null,
   });
   const areSigned = isWise || isRevolut || isComdirect(block);
@@ -82,6 +85,19 @@ export function readBlock(block: Block, options: ReadOptions): Read {
         })
       : null,
   };
+}
+
+/** Reads the rows, those of several accounts as a part for each of them. */
+function tableOf(
+  header: CsvHeader,
+  rows: CsvRecord[],
+  options: Omit<TableOptions, 'accountColumn'>,
+): Table {
+  const accountColumn = accountColumnOf(header, rows);
+  const apart = readBookings(header, rows, { ...options, accountColumn });
+  return areOneChain(apart.bookings)
+    ? readBookings(header, rows, { ...options, accountColumn: null })
+    : apart;
 }
 
 /** What a file says of itself and of its first bookings: more of them say nothing further. */

@@ -70,6 +70,27 @@ describe('the state of a row', () => {
     expect(read(text).lines).toHaveLength(1);
   });
 
+  it('is told by the column of states where one of what has cleared stands before it', () => {
+    const cleared = (first: string, second: string) =>
+      `Date,Description,Amount,Balance,Cleared,Status,Currency
+2026-01-02,Shop,-1.00,9.00,2026-01-03,${first},EUR
+2026-01-03,Hotel,-2.00,7.00,,${second},EUR
+`;
+    expect(read(cleared('Posted', 'Pending')).lines).toEqual([['Shop', -100]]);
+    expect(read(cleared('Posted', 'Pending review'))).toMatchObject({ failure: 'unknownState' });
+  });
+
+  it.each(['No', 'false', 'Nein', 'Uncleared'])(
+    'is refused where a column of what has cleared holds marks beside %j',
+    (word) => {
+      const text = `Date,Description,Amount,Currency,Cleared
+2026-01-02,Shop,-1.00,USD,Yes
+2026-01-03,Hotel,-2.00,USD,${word}
+`;
+      expect(read(text)).toMatchObject({ failure: 'unknownState' });
+    },
+  );
+
   it('is none where the column holds places', () => {
     const text = 'Date,Description,Amount,Currency,State\n2026-01-02,Shop,-1.00,USD,CA\n';
     expect(read(text).lines).toHaveLength(1);

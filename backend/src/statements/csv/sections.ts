@@ -29,6 +29,7 @@ export function toSections(
   const isMarked =
     options.amountsAreSigned ||
     bookings.some(({ column, direction }) => column === 'amount' && direction === -1);
+  const labelOf = labelsOf([...bookings, ...balances]);
   const groups = new Map<string, CsvBooking[]>();
   for (const booking of bookings) {
     const key = `${labelOf(booking.product)}\n${booking.currency}`;
@@ -63,7 +64,23 @@ export function toSections(
   });
 }
 
-function labelOf(product: string): string {
+/** What each product is called: by its kind, or by its own name where several in one currency are of that kind. */
+function labelsOf(rows: readonly { product: string; currency: string }[]) {
+  const kinds = Map.groupBy(rows, (row) => `${kindOf(row.product)}\n${row.currency}`);
+  const apart = new Set<string>();
+  for (const kind of kinds.values()) {
+    const products = new Set(kind.map(({ product }) => product).filter(Boolean));
+    if (products.size > 1) for (const product of products) apart.add(product);
+  }
+  return (product: string) => (apart.has(product) ? product.slice(0, 100) : kindOf(product));
+}
+
+/** Whether the name of an account or a product says what kind it is of. */
+export function isKind(product: string): boolean {
+  return ['Account', 'Deposit'].includes(kindOf(product));
+}
+
+function kindOf(product: string): string {
   const plain = product.normalize('NFD').replace(/\p{M}/gu, '').trim();
   if (MAIN_PRODUCT.test(plain)) return 'Account';
   return SAVINGS_PRODUCT.test(plain) ? 'Deposit' : product.slice(0, 100);

@@ -46,12 +46,97 @@ describe('rows of several accounts under one header', () => {
     expect(read(text)).toEqual([['Account', 'EUR', 10_000, -1230, -5000, 'not_provable']]);
   });
 
+  it('are not told by a column of accounts beside the name of the other side', () => {
+    const text = `Date,Payee,Account number,Payment reference,Amount (EUR)
+2026-03-28,Halden,DE89370400440532013000,Salary,2000.00
+2026-03-29,Landlord,DE02120300000000202051,Rent,-700.00
+2026-03-30,Landlord,DE02120300000000202051,Water,-50.00
+`;
+    expect(read(text)).toEqual([['Account', 'EUR', 200_000, -70_000, -5000, 'not_provable']]);
+  });
+
+  it('are of one where all of them follow from each other by their balances', () => {
+    const rows = [
+      '2026-03-01,DE89,Salary,2000.00,2100.00,EUR',
+      '2026-03-02,DE02,Rent,-700.00,1400.00,EUR',
+      '2026-03-03,DE02,Water,-100.00,1300.00,EUR',
+      '2026-03-04,DE89,Costs,10.00,1310.00,EUR',
+    ];
+    const head = 'Date,Account number,Description,Amount,Balance,Currency';
+    const all = ['Account', 'EUR', 200_000, -70_000, -10_000, 1000, 'proven'];
+    expect(read([head, ...rows].join('\n'))).toEqual([all]);
+    expect(read([head, ...rows.toReversed()].join('\n'))).toEqual([all]);
+  });
+
+  it('are of one where nearly every account stands in one row', () => {
+    const names = ['DE11', 'DE22', 'DE33', 'DE44', 'DE11'];
+    const rows = names.map((name, at) => `2026-03-0${at + 1},${name},Text,-${at + 1}.00,EUR`);
+    expect(read(['Date,Account,Description,Amount,Currency', ...rows].join('\n'))).toEqual([
+      ['Account', 'EUR', -100, -200, -300, -400, -500, 'not_provable'],
+    ]);
+  });
+
   it('are not told by the cards of one account', () => {
     const cards = `Transaction Date,Posted Date,Card No.,Description,Debit,Credit,Currency
 2026-03-28,2026-03-29,4471,UBER,22.10,,USD
 2026-03-30,2026-03-30,4472,TARGET,12.30,,USD
 `;
     expect(read(cards)).toEqual([['Account', 'USD', -2210, -1230, 'not_provable']]);
+  });
+});
+
+describe('accounts of one kind', () => {
+  const head = 'Account,Date,Description,Amount,Balance,Currency\n';
+
+  it('are a part each, under their own names', () => {
+    const savings = `${head}Savings Mira,2026-03-01,A,-20.00,80.00,EUR
+Savings Mira,2026-03-02,B,-10.00,70.00,EUR
+Savings Jan,2026-03-03,C,30.00,500.00,EUR
+Current Account 1234,2026-03-03,D,30.00,100.00,EUR
+`;
+    expect(read(savings)).toEqual([
+      ['Savings Mira', 'EUR', -2000, -1000, 'proven'],
+      ['Savings Jan', 'EUR', 3000, 'not_provable'],
+      ['Account', 'EUR', 3000, 'not_provable'],
+    ]);
+  });
+
+  it('are a part each though one begins where the other ended by chance', () => {
+    const text = `${head}Savings Mira,2026-03-01,A,-20.00,80.00,EUR
+Savings Mira,2026-03-02,B,-10.00,70.00,EUR
+Savings Jan,2026-03-03,C,30.00,100.00,EUR
+`;
+    expect(read(text)).toEqual([
+      ['Savings Mira', 'EUR', -2000, -1000, 'proven'],
+      ['Savings Jan', 'EUR', 3000, 'not_provable'],
+    ]);
+  });
+
+  it('have none of the balances of another one, which may have no bookings', () => {
+    const text = `${head}Account 1,2026-03-01,Opening balance,,100.00,EUR
+Account 1,2026-03-02,B,-10.00,90.00,EUR
+Account 2,2026-03-01,Opening balance,,50.00,EUR
+Account 2,2026-03-03,C,-30.00,20.00,EUR
+`;
+    expect(read(text)).toEqual([
+      ['Account 1', 'EUR', -1000, 'proven'],
+      ['Account 2', 'EUR', -3000, 'proven'],
+    ]);
+    const lacking = text.replace(/Account 1,2026-03-02.*\n/, '');
+    expect(read(lacking)).toEqual([['Account 2', 'EUR', -3000, 'proven']]);
+  });
+
+  it('have one name in all currencies', () => {
+    const text = `${head}Account 1,2026-03-02,B,-10.00,70.00,EUR
+Account 1,2026-03-02,B,-10.00,60.00,EUR
+Account 2,2026-03-02,C,-10.00,60.00,EUR
+Account 2,2026-03-02,D,-10.00,50.00,USD
+`;
+    expect(read(text)).toEqual([
+      ['Account 1', 'EUR', -1000, -1000, 'proven'],
+      ['Account 2', 'EUR', -1000, 'not_provable'],
+      ['Account 2', 'USD', -1000, 'not_provable'],
+    ]);
   });
 });
 

@@ -15,7 +15,7 @@ export type TableOptions = {
   currency: string | null;
   /** What the others are said to be in; null leaves them without, in two decimals. */
   said: string | null;
-  /** Figures outside the table, which tell the decimal mark as its own do. */
+  /** Figures outside the table, which tell the decimal mark where its own do not. */
   figuresAround: readonly string[];
   /** How dates are written by this bank, or where the file is from. */
   dateOrder: DateOrder | null;
