@@ -131,6 +131,25 @@ test('an upload that takes long can be cancelled, and the page asks before it is
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('a password that was typed is still seen after its upload was cancelled, as the next one sends it, too', async () => {
+  answer = () => new Promise(() => {});
+  choose(PDF);
+  name('Maybank');
+  fireEvent.click(screen.getByText('This PDF has a password'));
+  fireEvent.change(screen.getByLabelText('PDF password'), { target: { value: 'sesame' } });
+  fireEvent.submit(screen.getByLabelText('Account Name').closest('form') as HTMLFormElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+  const field = (await screen.findByLabelText('PDF password')) as HTMLInputElement;
+  expect(field.value).toBe('sesame');
+  expect(document.activeElement).not.toBe(field);
+  choose(new File(['a'], 'notes.txt'));
+  choose(PDF);
+  expect((screen.getByLabelText('PDF password') as HTMLInputElement).value).toBe('sesame');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+  choose(PDF);
+  expect(screen.queryByLabelText('PDF password')).toBeNull();
+});
+
 test('a refusal shows the words of the server and keeps the form', async () => {
   answer = () => json(409, { detail: 'This file belongs to the account Wise.' });
   choose(PDF);

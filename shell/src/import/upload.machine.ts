@@ -18,6 +18,8 @@ type UploadContext = {
   file: File | null;
   accountName: string;
   password: string;
+  /** The user said that the PDF has a password: its field is there, so that no password is sent unseen. */
+  asksPassword: boolean;
   /** 0 to 100. It counts time up to 90, not bytes; only 100 says that the file has arrived. */
   progress: number;
   error: string | null;
@@ -30,6 +32,7 @@ type UploadEvent =
   | { type: 'choose'; file: File }
   | { type: 'remove' }
   | { type: 'name'; accountName: string }
+  | { type: 'askPassword' }
   | { type: 'password'; password: string }
   | { type: 'submit' }
   | { type: 'cancel' };
@@ -38,6 +41,7 @@ const EMPTY: UploadContext = {
   file: null,
   accountName: '',
   password: '',
+  asksPassword: false,
   progress: 0,
   error: null,
   signedOut: false,
@@ -63,7 +67,7 @@ export function createUploadMachine(ports: UploadPorts) {
     },
     guards: { isComplete: ({ context }) => isComplete(context) },
     actions: {
-      clearForm: assign({ file: null, accountName: '', password: '' }),
+      clearForm: assign({ file: null, accountName: '', password: '', asksPassword: false }),
       tick: assign({
         progress: ({ context }) => Math.min(PROGRESS.cap, context.progress + PROGRESS.step),
       }),
@@ -90,8 +94,17 @@ export function createUploadMachine(ports: UploadPorts) {
             { actions: assign({ file: null, error: NOT_A_PDF, signedOut: false }) },
           ],
           open: { actions: assign(EMPTY) },
-          remove: { actions: assign({ file: null, password: '', error: null, signedOut: false }) },
+          remove: {
+            actions: assign({
+              file: null,
+              password: '',
+              asksPassword: false,
+              error: null,
+              signedOut: false,
+            }),
+          },
           name: { actions: assign({ accountName: ({ event }) => event.accountName }) },
+          askPassword: { actions: assign({ asksPassword: true }) },
           password: { actions: assign({ password: ({ event }) => event.password }) },
           submit: {
             guard: 'isComplete',
