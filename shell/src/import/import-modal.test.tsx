@@ -99,6 +99,16 @@ test('a file that is no PDF is named in the box', () => {
   );
 });
 
+test('a CSV export is told in the box itself where it goes', () => {
+  choose(new File(['a'], 'Export.CSV'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Upload FailedPlease select a PDF file. CSV exports, or several files of one bank? Upload them together',
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Upload them together' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/app/upload');
+});
+
 test('while it uploads the button says so and the dialog stays; then it tells and closes', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer = () => promise;

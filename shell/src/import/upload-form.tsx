@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { FileCard } from './file-card.tsx';
 import styles from './import.module.css';
 import { SignInLink } from './sign-in-link.tsx';
+import { A_CSV, OTHER_FILES } from './upload.machine.ts';
 
 type Form = {
   file: File | null;
@@ -36,6 +37,7 @@ export function UploadForm(props: {
         <Notice tone="bad" title="Upload Failed">
           {form.error}
           {form.signedOut && <SignInLink />}
+          {form.error === A_CSV && <TogetherLink onLeave={props.onLeave} />}
         </Notice>
       )}
       <Field
@@ -87,14 +89,23 @@ export function UploadForm(props: {
           onPassword={props.onPassword}
         />
       )}
-      {!form.file && (
+      {!form.file && form.error !== A_CSV && (
         <p className="small quiet">
-          CSV exports, or several files of one bank?{' '}
-          <Link className="link" to="/app/upload" onClick={props.onLeave}>
-            Upload them together
-          </Link>
+          {OTHER_FILES}
+          <TogetherLink onLeave={props.onLeave} />
         </p>
       )}
+    </>
+  );
+}
+
+function TogetherLink({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      {' '}
+      <Link className="link" to="/app/upload" onClick={onLeave}>
+        Upload them together
+      </Link>
     </>
   );
 }

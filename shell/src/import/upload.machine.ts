@@ -2,6 +2,9 @@ import { isSignedOut, messageOf, type UploadRequest } from '@saldo/ui';
 import { assign, fromPromise, setup } from 'xstate';
 
 export const NOT_A_PDF = 'Please select a PDF file.';
+/** Stands before the link to the page that takes them. */
+export const OTHER_FILES = 'CSV exports, or several files of one bank?';
+export const A_CSV = `${NOT_A_PDF} ${OTHER_FILES}`;
 
 const PROGRESS = { step: 10, cap: 90, everyMs: 100, resetAfterMs: 1_000 };
 const FORM_RESET_AFTER_MS = 300;
@@ -48,6 +51,7 @@ const EMPTY: UploadContext = {
 };
 
 const isPdf = (file: File) => file.name.toLowerCase().endsWith('.pdf');
+const refusalOf = (file: File) => (file.name.toLowerCase().endsWith('.csv') ? A_CSV : NOT_A_PDF);
 
 /** Whether a form can be sent: a file, and an account name that is not blank. */
 export const isComplete = ({ file, accountName }: UploadContext) =>
@@ -91,7 +95,13 @@ export function createUploadMachine(ports: UploadPorts) {
               actions: assign({ file: ({ event }) => event.file, error: null, signedOut: false }),
             },
             // Nobody is to send the file before in the belief that it is this one.
-            { actions: assign({ file: null, error: NOT_A_PDF, signedOut: false }) },
+            {
+              actions: assign({
+                file: null,
+                error: ({ event }) => refusalOf(event.file),
+                signedOut: false,
+              }),
+            },
           ],
           open: { actions: assign(EMPTY) },
           remove: {
@@ -160,7 +170,10 @@ export function createUploadMachine(ports: UploadPorts) {
             },
             {
               target: 'editing',
-              actions: ['clearForm', assign({ error: NOT_A_PDF, signedOut: false })],
+              actions: [
+                'clearForm',
+                assign({ error: ({ event }) => refusalOf(event.file), signedOut: false }),
+              ],
             },
           ],
           name: {
