@@ -7,6 +7,10 @@ export type Conflict = { account: string; months: string[]; statementId: string 
 /** What the calendar of the account says of such a month, too. */
 export const CONFLICT_WORDS = 'two statements do not agree';
 
+export function isInConflict({ statement: { warnings } }: Covered): boolean {
+  return warnings.some(({ kind }) => kind === 'conflict');
+}
+
 /** Each pair once, though both of the two are warned of it. */
 export function conflictsOf(covered: readonly Covered[]): Conflict[] {
   const files = new Map(covered.map((file) => [file.statement.id, file]));

@@ -207,6 +207,17 @@ describe('coverage', () => {
       ['Feb', 'no statement', null],
     ]);
   });
+  it('seals no statements without a period that do not agree', () => {
+    const undated = { account: 'Wise', period_start: null, period_end: null };
+    const warnings = [{ kind: 'conflict' as const, statement_id: 'other', message: '' }];
+    const { rows, gaps } = coverageOf([
+      statement({}),
+      statement({ ...undated, warnings }),
+      statement({ ...undated, id: 'other' }),
+    ]);
+    expect(rows[1]?.undated).toMatchObject({ count: 2, state: 'conflicting' });
+    expect(gaps.map(({ state, when }) => [state, when])).toEqual([['conflicting', '']]);
+  });
   it('tells a conflict in the months that two statements share, under what is worse', () => {
     const warnings = [{ kind: 'conflict' as const, statement_id: 'long', message: '' }];
     const { rows, gaps } = coverageOf([

@@ -1,12 +1,13 @@
 import type { Statement } from '@saldo/contracts';
 import { formatMonth, monthsFrom } from '@saldo/contracts/formatting';
-import { CONFLICT_WORDS, type Conflict, conflictsOf } from './conflicts.ts';
+import { CONFLICT_WORDS, type Conflict, conflictsOf, isInConflict } from './conflicts.ts';
 import { type CoverageGap, gapsOf } from './gaps.ts';
 import {
   type CoverageCell,
   type CoverageRow,
   type Covered,
   monthsOf,
+  type ProofState,
   stateOf,
   wordsOf,
   worstFirst,
@@ -94,10 +95,11 @@ function cellOf(
 }
 
 function undatedOf(files: readonly Covered[]): CoverageRow['undated'] {
-  const undated = files.filter(({ months }) => months.length === 0).sort(worstFirst);
-  const worst = undated[0];
-  if (!worst) return null;
-  return { count: undated.length, state: worst.state, words: undatedWords(undated) };
+  const undated = files.filter(({ months }) => months.length === 0);
+  const states: { state: ProofState }[] = [...undated];
+  if (undated.some(isInConflict)) states.push({ state: 'conflicting' });
+  const worst = states.sort(worstFirst)[0];
+  return worst ? { count: undated.length, state: worst.state, words: undatedWords(undated) } : null;
 }
 
 /** Of what is not read yet nobody knows what it prints. */
