@@ -64,7 +64,7 @@ export function StatementPage() {
         {account && (
           <AccountSelect
             accounts={accounts}
-            chosen={account.name}
+            chosen={isGone ? undefined : account.name}
             onChoose={(name) => setSearch({ account: name })}
           />
         )}

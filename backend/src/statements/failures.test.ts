@@ -13,4 +13,9 @@ describe('sentenceFor', () => {
       /^This file looks like a statement of Maybank, and another bank was chosen.*again as Maybank;/,
     );
   });
+  it('names no date that may not be in the file', () => {
+    expect(sentenceFor('ambiguousDates')).toBe(
+      'The dates of this file can be read in two ways: each of them may begin with the day or with the month. Nothing was imported. Download a longer period, or a file that writes the months as words.',
+    );
+  });
 });

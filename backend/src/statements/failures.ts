@@ -68,7 +68,7 @@ const SENTENCES: Record<StatementFailure, string> = {
   ambiguousAmounts:
     'The amounts of this CSV can be read in two ways: 2.500 may be two and a half or two thousand five hundred. Nothing was imported. Download a file that shows amounts with their decimals.',
   ambiguousDates:
-    'The dates of this file can be read in two ways: 01/02/2026 may be the first of February or the second of January. Nothing was imported. Download a longer period, or a file that writes the months as words.',
+    'The dates of this file can be read in two ways: {detail} may begin with the day or with the month. Nothing was imported. Download a longer period, or a file that writes the months as words.',
   unknownState:
     'This CSV calls the state of a transaction “{detail}”, and it is not certain whether that was booked. Nothing was imported. Download only booked transactions, or the statement as a PDF.',
   undatedRow:
@@ -82,7 +82,10 @@ const SENTENCES: Record<StatementFailure, string> = {
   unforeseen: 'Failed to process this statement. Please try uploading again.',
 };
 
+/** What stands for a detail that is not known of every file. */
+const IN_GENERAL: Partial<Record<StatementFailure, string>> = { ambiguousDates: 'each of them' };
+
 /** The user's sentence for a failure. detail is what it names of the file, for those failures that name something. */
 export function sentenceFor(failure: StatementFailure, detail: string | null = null): string {
-  return SENTENCES[failure].replaceAll('{detail}', () => detail ?? '?');
+  return SENTENCES[failure].replaceAll('{detail}', () => detail ?? IN_GENERAL[failure] ?? '?');
 }

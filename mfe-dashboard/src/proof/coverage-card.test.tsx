@@ -77,3 +77,25 @@ it('leads to what waits for the user, which is not being read', () => {
   const link = screen.getByRole('link', { name: 'Review' });
   expect(link.getAttribute('href')).toBe('/app/statement?statement=s1');
 });
+
+it('seals no month in which two statements do not agree, and leads to the later one', () => {
+  const conflict = (statement_id: string) => ({
+    warnings: [{ kind: 'conflict' as const, statement_id, message: 'It does not fit.' }],
+  });
+  const august = { period_start: '2026-08-01', period_end: '2026-08-31' };
+  render(
+    <BrowserRouter>
+      <CoverageCard
+        statements={[
+          { ...PROVEN, ...august, id: 's1', ...conflict('s2') },
+          { ...PROVEN, ...conflict('s1') },
+        ]}
+      />
+    </BrowserRouter>,
+  );
+  expect(screen.queryByRole('img', { name: /proven/ })).toBeNull();
+  expect(screen.getByText('Aug: two statements do not agree')).toBeTruthy();
+  expect(screen.getByText('Sep: two statements do not agree')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open' });
+  expect(link.getAttribute('href')).toBe('/app/statement?statement=s2');
+});

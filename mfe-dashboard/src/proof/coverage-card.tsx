@@ -23,7 +23,7 @@ import type { CoverageRow, ProofState } from './statement-proof.ts';
 const GAPS_IN_SIGHT = 4;
 const NARROW_MONTHS = 6;
 
-const SEALS: Record<Exclude<ProofState, 'needs_review'>, SmallSealState> = {
+const SEALS: Record<Exclude<ProofState, 'needs_review' | 'conflicting'>, SmallSealState> = {
   proven: 'proven',
   broken: 'broken',
   not_provable: 'none',
@@ -34,6 +34,7 @@ const SEALS: Record<Exclude<ProofState, 'needs_review'>, SmallSealState> = {
 const WORDS: Record<ProofState, string> = {
   proven: 'Proven',
   broken: 'Broken',
+  conflicting: 'Two statements do not agree',
   not_provable: 'Not provable',
   needs_review: 'Waits for your word',
   waiting: 'Being read',
@@ -143,8 +144,16 @@ function RowCells({ row: { cells, undated } }: { row: CoverageRow }) {
   ));
 }
 
-/** The state by its shape: a seal, or the sign that the banner too has for what waits for the user. */
+/** The state by its shape: a seal, or the sign that the banner has for what waits for the user, or the calendar for a conflict. */
 function Mark({ state, label }: { state: ProofState; label?: string }) {
+  if (state === 'conflicting') {
+    return (
+      <span className={styles.conflicting}>
+        <span aria-hidden="true">≠</span>
+        {label && <span className="sr">{label}</span>}
+      </span>
+    );
+  }
   if (state !== 'needs_review') {
     return <SmallSeal state={SEALS[state]} {...(label ? { label } : {})} />;
   }

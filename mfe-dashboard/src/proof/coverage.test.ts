@@ -184,6 +184,53 @@ describe('coverage', () => {
       ['missing', 'Jul'],
     ]);
   });
+  it('says of months in which two statements do not agree what the calendar of their account says', () => {
+    const to = (statement_id: string) => [
+      { kind: 'conflict' as const, statement_id, message: 'It does not fit.' },
+    ];
+    const january = statement({ period_start: '2026-01-01', period_end: '2026-01-31' });
+    const march = { id: 'march', period_start: '2026-03-01', period_end: '2026-03-31' };
+    const april = { id: 'april', period_start: '2026-04-01', period_end: '2026-04-30' };
+    const { rows, gaps } = coverageOf([
+      january,
+      statement({ ...april, warnings: to('march') }),
+      statement({ ...march, warnings: to('april') }),
+    ]);
+    expect(rows[0]?.cells.map(({ state, label }) => [state, label])).toEqual([
+      ['proven', 'Jan: proven'],
+      ['missing', 'Feb: no statement'],
+      ['conflicting', 'Mar: two statements do not agree'],
+      ['conflicting', 'Apr: two statements do not agree'],
+    ]);
+    expect(gaps.map(({ when, words, statementId }) => [when, words, statementId])).toEqual([
+      ['Mar - Apr 2026', 'two statements do not agree', 'april'],
+      ['Feb', 'no statement', null],
+    ]);
+  });
+  it('seals no statements without a period that do not agree', () => {
+    const undated = { account: 'Wise', period_start: null, period_end: null };
+    const warnings = [{ kind: 'conflict' as const, statement_id: 'other', message: '' }];
+    const { rows, gaps } = coverageOf([
+      statement({}),
+      statement({ ...undated, warnings }),
+      statement({ ...undated, id: 'other' }),
+    ]);
+    expect(rows[1]?.undated).toMatchObject({ count: 2, state: 'conflicting' });
+    expect(gaps.map(({ state, when }) => [state, when])).toEqual([['conflicting', '']]);
+  });
+  it('tells a conflict in the months that two statements share, under what is worse', () => {
+    const warnings = [{ kind: 'conflict' as const, statement_id: 'long', message: '' }];
+    const { rows, gaps } = coverageOf([
+      statement({ id: 'long', period_start: '2026-05-01', period_end: '2026-07-31' }),
+      statement({ id: 'july', period_start: '2026-07-01', period_end: '2026-07-31', warnings }),
+      statement({ period_start: '2026-07-01', period_end: '2026-07-31', proof: [BROKEN] }),
+    ]);
+    expect(rows[0]?.cells.map(({ state }) => state)).toEqual(['proven', 'proven', 'broken']);
+    expect(gaps.map(({ state, when }) => [state, when])).toEqual([
+      ['broken', 'Jul'],
+      ['conflicting', 'Jul'],
+    ]);
+  });
   it('says once what holds of several statements of an account', () => {
     const month = (number: string) =>
       statement({

@@ -1,11 +1,13 @@
 import type { Statement } from '@saldo/contracts';
 import { formatMonth, monthsFrom } from '@saldo/contracts/formatting';
+import { CONFLICT_WORDS, type Conflict, conflictsOf, isInConflict } from './conflicts.ts';
 import { type CoverageGap, gapsOf } from './gaps.ts';
 import {
   type CoverageCell,
   type CoverageRow,
   type Covered,
   monthsOf,
+  type ProofState,
   stateOf,
   wordsOf,
   worstFirst,
@@ -32,17 +34,23 @@ export function coverageOf(statements: readonly Statement[]): Coverage {
   const read = covered.filter(({ state }) => state !== 'waiting');
   const imported = read.filter(({ state }) => state !== 'needs_review');
   const months = gridMonths(covered);
-  const rows = accountsOf(covered).map(({ account, files }) => ({
-    account,
-    cells: months.map((month) => cellOf(month, files)),
-    undated: undatedOf(files),
-  }));
+  const conflicts = conflictsOf(covered);
+  const rows = accountsOf(covered).map(({ account, files }) => {
+    const own = conflicts.filter(({ statementId }) =>
+      files.some(({ statement }) => statement.id === statementId),
+    );
+    return {
+      account,
+      cells: months.map((month) => cellOf(month, files, own)),
+      undated: undatedOf(files),
+    };
+  });
   return {
     provenCount: imported.filter(({ state }) => state === 'proven').length,
     importedCount: imported.length,
     months,
     rows,
-    gaps: gapsOf(read, rows, months),
+    gaps: gapsOf(read, conflicts, rows, months),
   };
 }
 
@@ -66,22 +74,32 @@ function accountsOf(covered: readonly Covered[]): { account: string; files: Cove
   return [...accounts.values()].sort((a, b) => a.account.localeCompare(b.account));
 }
 
-function cellOf(month: string, files: readonly Covered[]): CoverageCell {
-  const there = files.filter(({ months }) => months.includes(month)).sort(worstFirst);
-  const worst = there[0];
+function cellOf(
+  month: string,
+  files: readonly Covered[],
+  conflicts: readonly Conflict[],
+): CoverageCell {
+  const there = files
+    .filter(({ months }) => months.includes(month))
+    .map(({ statement, state }) => ({ state, words: wordsOf(statement) }));
+  if (conflicts.some(({ months }) => months.includes(month))) {
+    there.push({ state: 'conflicting', words: CONFLICT_WORDS });
+  }
+  const worst = there.sort(worstFirst)[0];
   const name = formatMonth(month);
   if (!worst && files.some(({ months }) => months.length === 0)) {
     return { month, state: 'unknown', label: `${name}: not known` };
   }
   if (!worst) return { month, state: 'missing', label: `${name}: no statement` };
-  return { month, state: worst.state, label: `${name}: ${wordsOf(worst.statement)}` };
+  return { month, state: worst.state, label: `${name}: ${worst.words}` };
 }
 
 function undatedOf(files: readonly Covered[]): CoverageRow['undated'] {
-  const undated = files.filter(({ months }) => months.length === 0).sort(worstFirst);
-  const worst = undated[0];
-  if (!worst) return null;
-  return { count: undated.length, state: worst.state, words: undatedWords(undated) };
+  const undated = files.filter(({ months }) => months.length === 0);
+  const states: { state: ProofState }[] = [...undated];
+  if (undated.some(isInConflict)) states.push({ state: 'conflicting' });
+  const worst = states.sort(worstFirst)[0];
+  return worst ? { count: undated.length, state: worst.state, words: undatedWords(undated) } : null;
 }
 
 /** Of what is not read yet nobody knows what it prints. */

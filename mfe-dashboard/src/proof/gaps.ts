@@ -1,4 +1,5 @@
 import { formatMonth, formatMonthSpan, monthIndex } from '@saldo/contracts/formatting';
+import { CONFLICT_WORDS, type Conflict } from './conflicts.ts';
 import {
   type CoverageRow,
   type Covered,
@@ -24,11 +25,15 @@ type Single = Omit<CoverageGap, 'when'> & { months: readonly string[] };
 /** What is not proven, the worst and then the newest first, and last the months that lack a statement. */
 export function gapsOf(
   read: readonly Covered[],
+  conflicts: readonly Conflict[],
   rows: readonly CoverageRow[],
   grid: readonly string[],
 ): CoverageGap[] {
   const groups = new Map<string, Single>();
-  for (const gap of [...unproven(read), ...missing(rows)]) {
+  const trouble = [...unproven(read), ...conflicts.map(ofConflict)].sort(
+    (a, b) => worstFirst(a, b) || newest(b).localeCompare(newest(a)),
+  );
+  for (const gap of [...trouble, ...missing(rows)]) {
     const key = JSON.stringify([gap.account.toLocaleLowerCase(), gap.state, gap.words]);
     const group = groups.get(key);
     groups.set(key, group ? { ...group, months: [...group.months, ...gap.months] } : gap);
@@ -36,11 +41,11 @@ export function gapsOf(
   return [...groups.values()].map(({ months, ...gap }) => ({ ...gap, when: whenOf(months, grid) }));
 }
 
+const newest = ({ months }: Single) => months.at(-1) ?? '';
+
 function unproven(read: readonly Covered[]): Single[] {
-  const newest = ({ months }: Covered) => months.at(-1) ?? '';
   return read
     .filter(({ state }) => state !== 'proven')
-    .sort((a, b) => worstFirst(a, b) || newest(b).localeCompare(newest(a)))
     .map(({ statement, state, months }) => ({
       key: statement.id,
       state,
@@ -49,6 +54,17 @@ function unproven(read: readonly Covered[]): Single[] {
       words: wordsOf(statement),
       statementId: statement.id,
     }));
+}
+
+function ofConflict({ account, months, statementId }: Conflict): Single {
+  return {
+    key: `${statementId} conflict ${months.join()}`,
+    state: 'conflicting',
+    account,
+    months,
+    words: CONFLICT_WORDS,
+    statementId,
+  };
 }
 
 /** Months without a statement between an account's first and last one in the grid. */

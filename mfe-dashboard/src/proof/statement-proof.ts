@@ -1,10 +1,14 @@
 import type { Statement, StatementProof } from '@saldo/contracts';
 import { formatMoney, monthsFrom } from '@saldo/contracts/formatting';
 
-/** `needs_review`: read, and nothing of it is imported before the user says yes. */
+/**
+ * `needs_review`: read, and nothing of it is imported before the user says yes. `conflicting` is no statement by itself: two
+ * of them do not agree where they meet.
+ */
 export type ProofState =
   | 'proven'
   | 'broken'
+  | 'conflicting'
   | 'not_provable'
   | 'needs_review'
   | 'waiting'
@@ -30,8 +34,9 @@ export type CoverageRow = {
 const MOST_MONTHS = 120;
 
 const SEVERITY: Record<ProofState, number> = {
-  needs_review: 5,
-  broken: 4,
+  needs_review: 6,
+  broken: 5,
+  conflicting: 4,
   not_provable: 3,
   waiting: 2,
   proven: 1,
@@ -80,6 +85,6 @@ export function monthsOf(statement: Statement): string[] {
 }
 
 /** Orders the worst state first. */
-export function worstFirst(a: Covered, b: Covered): number {
+export function worstFirst(a: { state: ProofState }, b: { state: ProofState }): number {
   return SEVERITY[b.state] - SEVERITY[a.state];
 }

@@ -5,7 +5,8 @@ import type { AccountChoice } from './choice.ts';
 /** The account whose statements are shown. */
 export function AccountSelect(props: {
   accounts: readonly AccountChoice[];
-  chosen: string;
+  /** None where the statement that was asked for is not there: any account can be chosen then. */
+  chosen: string | undefined;
   onChoose: (name: string) => void;
 }) {
   return (

@@ -52,6 +52,19 @@ it('marks what waits for its currency by the sign of what waits for you, as noth
   expect(chips(pending).container.querySelector('.lucide-circle-alert')).toBeNull();
 });
 
+it('seals nothing that waits for you, though it would prove in the currency suggested', () => {
+  for (const proof_state of ['proven', 'broken', 'not_provable'] as const) {
+    const held = { ...STATEMENT, processing_status: 'needs_review' as const, proof_state };
+    const { container } = render(
+      <StatementChips statements={[held]} chosen="s1" onChoose={() => undefined} />,
+    );
+    expect(container.textContent).toMatch(/waits for you$/);
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+    expect(container.querySelector('.lucide-circle-alert')).not.toBeNull();
+    cleanup();
+  }
+});
+
 it('says of a file that was uploaded once more that it is the same', () => {
   const { container } = render(
     <StatementChips

@@ -55,12 +55,12 @@ export function StatementChips(props: {
   );
 }
 
-/** The state by its shape: a seal, or the sign that the banner too has for what waits unread for the user. */
+/** The state by its shape: a seal, or the sign that the banner too has for what waits for the user. */
 function Sign({ statement }: { statement: Statement }) {
   const { processing_status: status, proof_state: state } = statement;
   if (status === 'failed') return <SmallSeal state="missing" />;
   if (status === 'pending' || status === 'processing') return <SmallSeal state="waiting" />;
-  if (state || status === 'completed') return <SmallSeal state={SEALS[state ?? 'not_provable']} />;
+  if (status === 'completed') return <SmallSeal state={SEALS[state ?? 'not_provable']} />;
   return (
     <span className={styles.waits}>
       <Icon of={CircleAlert} />

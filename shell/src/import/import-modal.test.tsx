@@ -99,6 +99,16 @@ test('a file that is no PDF is named in the box', () => {
   );
 });
 
+test('a CSV export is told in the box itself where it goes', () => {
+  choose(new File(['a'], 'Export.CSV'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Upload FailedPlease select a PDF file. CSV exports, or several files of one bank? Upload them together',
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Upload them together' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/app/upload');
+});
+
 test('while it uploads the button says so and the dialog stays; then it tells and closes', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer = () => promise;
@@ -129,6 +139,25 @@ test('an upload that takes long can be cancelled, and the page asks before it is
   expect(button().disabled).toBe(false);
   expect(asksBeforeLeaving()).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a password that was typed is still seen after its upload was cancelled, as the next one sends it, too', async () => {
+  answer = () => new Promise(() => {});
+  choose(PDF);
+  name('Maybank');
+  fireEvent.click(screen.getByText('This PDF has a password'));
+  fireEvent.change(screen.getByLabelText('PDF password'), { target: { value: 'sesame' } });
+  fireEvent.submit(screen.getByLabelText('Account Name').closest('form') as HTMLFormElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+  const field = (await screen.findByLabelText('PDF password')) as HTMLInputElement;
+  expect(field.value).toBe('sesame');
+  expect(document.activeElement).not.toBe(field);
+  choose(new File(['a'], 'notes.txt'));
+  choose(PDF);
+  expect((screen.getByLabelText('PDF password') as HTMLInputElement).value).toBe('sesame');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+  choose(PDF);
+  expect(screen.queryByLabelText('PDF password')).toBeNull();
 });
 
 test('a refusal shows the words of the server and keeps the form', async () => {

@@ -70,6 +70,7 @@ export function ImportModal(props: { open: boolean; onClose: () => void; onUploa
           onFile={(file) => send({ type: 'choose', file })}
           onRemove={() => send({ type: 'remove' })}
           onName={(accountName) => send({ type: 'name', accountName })}
+          onAskPassword={() => send({ type: 'askPassword' })}
           onPassword={(password) => send({ type: 'password', password })}
           onLeave={props.onClose}
         />

@@ -1,15 +1,17 @@
 import { LONGEST_NAME, LONGEST_PASSWORD } from '@saldo/contracts';
 import { Dropzone, Field, FileText, Input, Notice } from '@saldo/ui';
 import { Link } from '@saldo/ui/router';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { FileCard } from './file-card.tsx';
 import styles from './import.module.css';
 import { SignInLink } from './sign-in-link.tsx';
+import { A_CSV, OTHER_FILES } from './upload.machine.ts';
 
 type Form = {
   file: File | null;
   accountName: string;
   password: string;
+  asksPassword: boolean;
   progress: number;
   error: string | null;
   signedOut: boolean;
@@ -22,6 +24,7 @@ export function UploadForm(props: {
   onFile: (file: File) => void;
   onRemove: () => void;
   onName: (accountName: string) => void;
+  onAskPassword: () => void;
   onPassword: (password: string) => void;
   /** Called when the user goes on to the page for several files. */
   onLeave: () => void;
@@ -34,6 +37,7 @@ export function UploadForm(props: {
         <Notice tone="bad" title="Upload Failed">
           {form.error}
           {form.signedOut && <SignInLink />}
+          {form.error === A_CSV && <TogetherLink onLeave={props.onLeave} />}
         </Notice>
       )}
       <Field
@@ -78,16 +82,30 @@ export function UploadForm(props: {
         )}
       </Field>
       {form.file && !uploading && (
-        <PasswordOfPdf password={form.password} onPassword={props.onPassword} />
+        <PasswordOfPdf
+          asked={form.asksPassword}
+          password={form.password}
+          onAsk={props.onAskPassword}
+          onPassword={props.onPassword}
+        />
       )}
-      {!form.file && (
+      {!form.file && form.error !== A_CSV && (
         <p className="small quiet">
-          CSV exports, or several files of one bank?{' '}
-          <Link className="link" to="/app/upload" onClick={props.onLeave}>
-            Upload them together
-          </Link>
+          {OTHER_FILES}
+          <TogetherLink onLeave={props.onLeave} />
         </p>
       )}
+    </>
+  );
+}
+
+function TogetherLink({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      {' '}
+      <Link className="link" to="/app/upload" onClick={onLeave}>
+        Upload them together
+      </Link>
     </>
   );
 }
@@ -101,14 +119,27 @@ function Banner() {
   );
 }
 
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
-
 /** A locked PDF needs its password; it is asked for only where the user says so. */
-function PasswordOfPdf(props: { password: string; onPassword: (password: string) => void }) {
-  const [asked, setAsked] = useState(false);
-  if (!asked) {
+function PasswordOfPdf(props: {
+  asked: boolean;
+  password: string;
+  onAsk: () => void;
+  onPassword: (password: string) => void;
+}) {
+  const wasClicked = useRef(false);
+  const onAsk = () => {
+    wasClicked.current = true;
+    props.onAsk();
+  };
+  // What was clicked is gone; its place in the order of Tab goes to what took its place.
+  const takeFocus = (input: HTMLInputElement | null) => {
+    if (!input || !wasClicked.current) return;
+    wasClicked.current = false;
+    input.focus();
+  };
+  if (!props.asked) {
     return (
-      <button type="button" className={`link ${styles.ask}`} onClick={() => setAsked(true)}>
+      <button type="button" className={`link ${styles.ask}`} onClick={onAsk}>
         This PDF has a password
       </button>
     );
@@ -118,7 +149,6 @@ function PasswordOfPdf(props: { password: string; onPassword: (password: string)
       {(control) => (
         <Input
           {...control}
-          // What was clicked is gone; its place in the order of Tab goes to what took its place.
           ref={takeFocus}
           type="password"
           autoComplete="off"

@@ -2,6 +2,9 @@ import { isSignedOut, messageOf, type UploadRequest } from '@saldo/ui';
 import { assign, fromPromise, setup } from 'xstate';
 
 export const NOT_A_PDF = 'Please select a PDF file.';
+/** Stands before the link to the page that takes them. */
+export const OTHER_FILES = 'CSV exports, or several files of one bank?';
+export const A_CSV = `${NOT_A_PDF} ${OTHER_FILES}`;
 
 const PROGRESS = { step: 10, cap: 90, everyMs: 100, resetAfterMs: 1_000 };
 const FORM_RESET_AFTER_MS = 300;
@@ -18,6 +21,8 @@ type UploadContext = {
   file: File | null;
   accountName: string;
   password: string;
+  /** The user said that the PDF has a password: its field is there, so that no password is sent unseen. */
+  asksPassword: boolean;
   /** 0 to 100. It counts time up to 90, not bytes; only 100 says that the file has arrived. */
   progress: number;
   error: string | null;
@@ -30,6 +35,7 @@ type UploadEvent =
   | { type: 'choose'; file: File }
   | { type: 'remove' }
   | { type: 'name'; accountName: string }
+  | { type: 'askPassword' }
   | { type: 'password'; password: string }
   | { type: 'submit' }
   | { type: 'cancel' };
@@ -38,12 +44,14 @@ const EMPTY: UploadContext = {
   file: null,
   accountName: '',
   password: '',
+  asksPassword: false,
   progress: 0,
   error: null,
   signedOut: false,
 };
 
 const isPdf = (file: File) => file.name.toLowerCase().endsWith('.pdf');
+const refusalOf = (file: File) => (file.name.toLowerCase().endsWith('.csv') ? A_CSV : NOT_A_PDF);
 
 /** Whether a form can be sent: a file, and an account name that is not blank. */
 export const isComplete = ({ file, accountName }: UploadContext) =>
@@ -63,7 +71,7 @@ export function createUploadMachine(ports: UploadPorts) {
     },
     guards: { isComplete: ({ context }) => isComplete(context) },
     actions: {
-      clearForm: assign({ file: null, accountName: '', password: '' }),
+      clearForm: assign({ file: null, accountName: '', password: '', asksPassword: false }),
       tick: assign({
         progress: ({ context }) => Math.min(PROGRESS.cap, context.progress + PROGRESS.step),
       }),
@@ -87,11 +95,26 @@ export function createUploadMachine(ports: UploadPorts) {
               actions: assign({ file: ({ event }) => event.file, error: null, signedOut: false }),
             },
             // Nobody is to send the file before in the belief that it is this one.
-            { actions: assign({ file: null, error: NOT_A_PDF, signedOut: false }) },
+            {
+              actions: assign({
+                file: null,
+                error: ({ event }) => refusalOf(event.file),
+                signedOut: false,
+              }),
+            },
           ],
           open: { actions: assign(EMPTY) },
-          remove: { actions: assign({ file: null, password: '', error: null, signedOut: false }) },
+          remove: {
+            actions: assign({
+              file: null,
+              password: '',
+              asksPassword: false,
+              error: null,
+              signedOut: false,
+            }),
+          },
           name: { actions: assign({ accountName: ({ event }) => event.accountName }) },
+          askPassword: { actions: assign({ asksPassword: true }) },
           password: { actions: assign({ password: ({ event }) => event.password }) },
           submit: {
             guard: 'isComplete',
@@ -147,7 +170,10 @@ export function createUploadMachine(ports: UploadPorts) {
             },
             {
               target: 'editing',
-              actions: ['clearForm', assign({ error: NOT_A_PDF, signedOut: false })],
+              actions: [
+                'clearForm',
+                assign({ error: ({ event }) => refusalOf(event.file), signedOut: false }),
+              ],
             },
           ],
           name: {

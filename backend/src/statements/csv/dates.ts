@@ -43,12 +43,16 @@ export function dateOrderOf(cells: readonly string[], hints: DateHints): DateOrd
   }
   if (dayFirst) return 'DM';
   if (monthFirst) return 'MD';
-  if (numeric.every(({ first, second }) => first === second)) return 'DM';
+  const open = numeric.find(({ first, second }) => first !== second);
+  if (!open) return 'DM';
   const told =
     fewer((order) => futureOnes(cells, order, hints.uploadedOn)) ??
     fewer((order) => turnsOf(cells, order, hints.way)) ??
     hints.custom;
-  if (!told) throw new UnreadableCsv('ambiguousDates', 'days or months first');
+  if (!told) {
+    const detail = quoted(open.cell);
+    throw new UnreadableCsv('ambiguousDates', 'days or months first', { detail });
+  }
   return told;
 }
 

@@ -40,6 +40,12 @@ describe('a row that cannot be read', () => {
     );
   });
 
+  it('is told from dates that can be read in two ways, of which the first such one is named', () => {
+    expect(sentenceOf(`${head}04/04/2026,Shop,-5,EUR\n05/04/2026,Shop,-5,EUR\n`)).toContain(
+      'The dates of this file can be read in two ways: “05/04/2026” may begin with the day or with the month.',
+    );
+  });
+
   it('is not left out where its amount stands in another column', () => {
     const two = 'Date,Description,Amount,Total amount,Currency\n';
     expect(sentenceOf(`${two}2026-01-01,A,-5.00,,EUR\n2026-01-02,B,,-6.00,EUR\n`)).toContain(
