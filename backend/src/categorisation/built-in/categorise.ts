@@ -5,7 +5,7 @@ import { type Line, readLine } from './line.ts';
 import { meansIndex } from './means.ts';
 import { mechanicsIndex } from './mechanics.ts';
 import { byMerchant } from './merchant.ts';
-import { couldBePerson, namesCompany, namesInvoice } from './parties.ts';
+import { couldBePerson, namesCompany, namesInvoice, namesNobody } from './parties.ts';
 import type { Decisive, Rule } from './rule.ts';
 import type { Payment } from './spending.ts';
 
@@ -52,6 +52,7 @@ function decide(line: Line, payment: Payment, known: Known): Decision {
 
 /** What a payment is for tells more than the way in which it was made. */
 function byPurpose(line: Line, payment: Payment, known: Known): Decision {
+  if (saysNothing(line)) return byMeansAlone(line);
   const purpose =
     line.direction === 'in' ? incoming(line, payment, known) : outgoing(line, payment.currency);
   if (!TELLS_NOTHING.has(purpose.rule)) return purpose;
@@ -70,6 +71,25 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set([
   'unknown:person',
   'transfer:person',
 ]);
+
+/** True for "Faster payment" or "Buchung 22", which say that money moved and neither whose it is nor what for. */
+function saysNothing({ meaning, saysRefund, wording }: Line): boolean {
+  return namesNobody(meaning) && !saysRefund && wording !== 'card';
+}
+
+/** Under every other guess, so that any other statement of the same booking tells it (ledger/retelling.ts). */
+const SAYS_NOTHING = 0.1;
+const SAYS_MEANS_ALONE = 0.15;
+
+function byMeansAlone({ words, direction, wording }: Line): Decision {
+  const means = meansIndex.longest(words, direction);
+  if (means !== undefined) return { ...byRule(means), confidence: SAYS_MEANS_ALONE };
+  const why = 'The text says only that money moved';
+  if (wording === 'transfer') return decision('transfers', 'transfer:unnamed', why, SAYS_NOTHING);
+  return direction === 'in'
+    ? decision('income', 'unknown:income', why, SAYS_NOTHING)
+    : decision('other', 'unknown', why, SAYS_NOTHING);
+}
 
 const TO_OR_FROM = new Set(['to', 'from']);
 const OWN_CURRENCIES = new Set(
