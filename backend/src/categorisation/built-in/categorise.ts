@@ -192,10 +192,14 @@ function outgoing(line: Line, currency: string): Decision {
   return decision('transfers', 'transfer:person', 'A transfer to a person, without a purpose', 0.7);
 }
 
-/** Money in is a refund only where the text says so, or where at least as much was spent there before. */
+/**
+ * Money in is a refund only where the text says so, or where at least as much was spent there before. On a card it may as well
+ * be what was paid to the card.
+ */
 function incoming(line: Line, payment: Payment, known: Known): Decision {
   const fromPerson = line.wording === 'transfer' && !namesCompany(line.meaning);
-  const saysRefund = line.saysRefund || line.wording === 'card';
+  const { saysRefund } = line;
+  const onCard = line.wording === 'card';
   const purchase = known.spending.kindOf(line);
   if (
     purchase !== undefined &&
@@ -205,12 +209,20 @@ function incoming(line: Line, payment: Payment, known: Known): Decision {
       purchase,
       'refund:earlier',
       'Money back from a merchant you paid before',
-      saysRefund ? 0.9 : 0.75,
+      saysRefund || onCard ? 0.9 : 0.75,
     );
   const merchant = byMerchant(line, payment.currency);
   if (saysRefund && fromPerson && merchant === undefined)
     return decision('transfers', 'refund:transfer', 'A transfer that came back', 0.7);
   if (saysRefund) return refund(merchant);
+  if (onCard && merchant !== undefined) return { ...refund(merchant), confidence: 0.45 };
+  if (onCard)
+    return decision(
+      'transfers',
+      'card:payment',
+      'Money paid to a card, and nothing says it is a refund',
+      0.4,
+    );
   if (namesCompany(line.meaning))
     return decision('income', 'income:business', 'A business paid you', 0.75);
   if (fromPerson)
