@@ -115,10 +115,26 @@ function byOwnAccounts(
       'The other side is called like an account of yours',
       0.9,
     );
-  const [first = '', second = ''] = line.words;
-  if (TO_OR_FROM.has(first) && OWN_CURRENCIES.has(second))
+  if (namesOwnCurrencies(line.words))
     return decision('transfers', 'own:currency', 'It moves between your own currencies', 0.95);
   return undefined;
+}
+
+/** True for "To EUR …" and for one account in two currencies, as Revolut Business prints it: "Main · EUR → Main · USD". */
+function namesOwnCurrencies(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (TO_OR_FROM.has(first) && OWN_CURRENCIES.has(second)) return true;
+  const both = first === 'exchange' ? words.slice(1) : words;
+  const half = both.length / 2;
+  const [from, to] = [both.slice(0, half), both.slice(half)];
+  const [given = '', taken = ''] = [from.at(-1), to.at(-1)];
+  return (
+    half >= 2 &&
+    given !== taken &&
+    OWN_CURRENCIES.has(given) &&
+    OWN_CURRENCIES.has(taken) &&
+    from.slice(0, -1).join(' ') === to.slice(0, -1).join(' ')
+  );
 }
 
 /**
@@ -223,7 +239,8 @@ function incoming(line: Line, payment: Payment, known: Known): Decision {
       'Money paid to a card, and nothing says it is a refund',
       0.4,
     );
-  if (namesCompany(line.meaning))
+  // A shop stays one under its full name ("Zalando SE"): what it pays may be a refund of what is not known.
+  if (namesCompany(line.meaning) && !merchant?.rule.startsWith('brand:'))
     return decision('income', 'income:business', 'A business paid you', 0.75);
   if (fromPerson)
     return decision(
