@@ -22,6 +22,14 @@ describe('a text that names only the way in which money moved is a guess', () =>
     'Übertrag / Überweisung',
     'ÜBERTRAG 4471',
     'Virement',
+    'Virement SEPA reçu',
+    'Echtzeit-Überweisung',
+    'Gutschrift aus Dauerauftrag',
+    'Bonifico SEPA ricevuto',
+    'Transferencia recibida',
+    'Transferência recebida pelo Pix',
+    'Przelew przychodzący',
+    'Wire transfer in',
     'TFR 0099 INTERNET TRANSFER',
     'Transfer',
   ])('%s', (description) => {
@@ -57,4 +65,9 @@ describe('a word for any booking and a number are nobody’s name', () => {
       expect(only(`${word} 22`, -150).confidence).toBeLessThan(only('QZX NORD', -150).confidence);
     },
   );
+});
+
+test('a word for any booking that is also a business stays one', () => {
+  expect(only('Booking', -200).category).toBe('travel');
+  expect(only('Internet', -40).category).toBe('utilities');
 });
