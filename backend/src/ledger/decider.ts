@@ -1,7 +1,7 @@
 import type { Command, Decider } from '../eventsourcing/decider.ts';
 import type { LedgerEvent, Source, StatedBalance, Transaction } from './events.ts';
 import { type Knowledge, placesOf } from './held-bookings.ts';
-import { retoldByHeirs, retoldByTheSure } from './retelling.ts';
+import { retoldByHeirs, retoldByTheSurer } from './retelling.ts';
 
 const LINES_PER_EVENT = 500;
 
@@ -128,7 +128,7 @@ function importStatement({ data }: ImportStatement, state: AccountState): Ledger
     const importedChunk = { ...account, statementId, transactions: fresh, repeated };
     events.push({ type: 'TransactionsImported', data: importedChunk });
   }
-  events.push(...retoldByTheSure(account, state, statementId, transactions, places));
+  events.push(...retoldByTheSurer(account, state, statementId, transactions, places));
   const importedCount = places.filter((place) => 'id' in place).length;
   const duplicateCount = transactions.length - importedCount;
   events.push({

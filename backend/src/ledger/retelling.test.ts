@@ -149,6 +149,14 @@ describe('a booking of which one statement is sure', () => {
     expect(told(poor, guess)).toMatchObject([{ by: 'poor' }]);
   });
 
+  it('is told by the better guess where all are guesses, whichever came first', () => {
+    const vague = importing('vague', [line('vague', 1, 0.1)]);
+    const better = importing('better', [line('better', 1, GUESS)], [same('vague', 1)]);
+    expect(told(vague, better)).toMatchObject([{ id: 'vague', by: 'better' }]);
+    const vagueAfter = importing('vague', [line('vague', 1, 0.1)], [same('poor', 1)]);
+    expect(told(poor, vagueAfter)).toMatchObject([{ id: 'poor', by: 'poor' }]);
+  });
+
   it('stays as it was told where one line there is two here', () => {
     const two = [line('a', 1), line('fee', 2)];
     const shared = same('poor', 1).map((one) => ({ ...one, isShared: true }));

@@ -75,10 +75,11 @@ export function retoldByHeirs(
 }
 
 /**
- * A statement that is sure of what a booking is tells it anew where the account could only guess: so the category does not
- * depend on which of two files came first. Comes after the statement was imported.
+ * A statement that is surer of what a booking is tells it anew where the account could only guess: so the category does not
+ * depend on which of two files came first, and a text that says nothing gives way to any other. Comes after the statement was
+ * imported.
  */
-export function retoldByTheSure(
+export function retoldByTheSurer(
   account: Account,
   held: HeldBookings,
   statementId: string,
@@ -93,8 +94,8 @@ export function retoldByTheSure(
     const others = [...(held.holders.get(id) ?? [])];
     const [by] = others[0] ?? [];
     if (transaction === undefined || by === undefined) continue;
-    const isGuess = (held.confidence.get(id) ?? 1) < SURE;
-    if (!isGuess || transaction.reason.confidence < SURE) continue;
+    const confidence = held.confidence.get(id) ?? SURE;
+    if (confidence >= SURE || transaction.reason.confidence <= confidence) continue;
     const lines = ofOthers.get(by) ?? inOneLine(held.lines.get(by) ?? []);
     ofOthers.set(by, lines);
     if (lines.has(id)) retold.push({ transaction: { ...transaction, id }, by, others });

@@ -66,6 +66,11 @@ describe('income', () => {
   ]);
 });
 
+test('a shop that pays is a guess, however it is called in full', () => {
+  expect(only('ZALANDO SE', 60)).toMatchObject({ category: 'income', rule: 'income:merchant' });
+  expect(only('ZALANDO SE', 60).confidence).toBeLessThan(0.5);
+});
+
 describe('fees and cash', () => {
   examples([
     ['Wise Charges for: TRANSFER-1234', -0.62, 'fees'],

@@ -5,7 +5,7 @@ import { type Line, readLine } from './line.ts';
 import { meansIndex } from './means.ts';
 import { mechanicsIndex } from './mechanics.ts';
 import { byMerchant } from './merchant.ts';
-import { couldBePerson, namesCompany, namesInvoice } from './parties.ts';
+import { couldBePerson, namesCompany, namesInvoice, namesNobody } from './parties.ts';
 import type { Decisive, Rule } from './rule.ts';
 import type { Payment } from './spending.ts';
 
@@ -52,6 +52,7 @@ function decide(line: Line, payment: Payment, known: Known): Decision {
 
 /** What a payment is for tells more than the way in which it was made. */
 function byPurpose(line: Line, payment: Payment, known: Known): Decision {
+  if (saysNothing(line)) return byMeansAlone(line);
   const purpose =
     line.direction === 'in' ? incoming(line, payment, known) : outgoing(line, payment.currency);
   if (!TELLS_NOTHING.has(purpose.rule)) return purpose;
@@ -70,6 +71,25 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set([
   'unknown:person',
   'transfer:person',
 ]);
+
+/** True for "Faster payment" or "Buchung 22", which say that money moved and neither whose it is nor what for. */
+function saysNothing({ meaning, saysRefund, wording }: Line): boolean {
+  return namesNobody(meaning) && !saysRefund && wording !== 'card';
+}
+
+/** Under every other guess, so that any other statement of the same booking tells it (ledger/retelling.ts). */
+const SAYS_NOTHING = 0.1;
+const SAYS_MEANS_ALONE = 0.15;
+
+function byMeansAlone({ words, direction, wording }: Line): Decision {
+  const means = meansIndex.longest(words, direction);
+  if (means !== undefined) return { ...byRule(means), confidence: SAYS_MEANS_ALONE };
+  const why = 'The text says only that money moved';
+  if (wording === 'transfer') return decision('transfers', 'transfer:unnamed', why, SAYS_NOTHING);
+  return direction === 'in'
+    ? decision('income', 'unknown:income', why, SAYS_NOTHING)
+    : decision('other', 'unknown', why, SAYS_NOTHING);
+}
 
 const TO_OR_FROM = new Set(['to', 'from']);
 const OWN_CURRENCIES = new Set(
@@ -95,10 +115,26 @@ function byOwnAccounts(
       'The other side is called like an account of yours',
       0.9,
     );
-  const [first = '', second = ''] = line.words;
-  if (TO_OR_FROM.has(first) && OWN_CURRENCIES.has(second))
+  if (namesOwnCurrencies(line.words))
     return decision('transfers', 'own:currency', 'It moves between your own currencies', 0.95);
   return undefined;
+}
+
+/** True for "To EUR …" and for one account in two currencies, as Revolut Business prints it: "Main · EUR → Main · USD". */
+function namesOwnCurrencies(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (TO_OR_FROM.has(first) && OWN_CURRENCIES.has(second)) return true;
+  const both = first === 'exchange' ? words.slice(1) : words;
+  const half = both.length / 2;
+  const [from, to] = [both.slice(0, half), both.slice(half)];
+  const [given = '', taken = ''] = [from.at(-1), to.at(-1)];
+  return (
+    half >= 2 &&
+    given !== taken &&
+    OWN_CURRENCIES.has(given) &&
+    OWN_CURRENCIES.has(taken) &&
+    from.slice(0, -1).join(' ') === to.slice(0, -1).join(' ')
+  );
 }
 
 /**
@@ -172,10 +208,14 @@ function outgoing(line: Line, currency: string): Decision {
   return decision('transfers', 'transfer:person', 'A transfer to a person, without a purpose', 0.7);
 }
 
-/** Money in is a refund only where the text says so, or where at least as much was spent there before. */
+/**
+ * Money in is a refund only where the text says so, or where at least as much was spent there before. On a card it may as well
+ * be what was paid to the card.
+ */
 function incoming(line: Line, payment: Payment, known: Known): Decision {
   const fromPerson = line.wording === 'transfer' && !namesCompany(line.meaning);
-  const saysRefund = line.saysRefund || line.wording === 'card';
+  const { saysRefund } = line;
+  const onCard = line.wording === 'card';
   const purchase = known.spending.kindOf(line);
   if (
     purchase !== undefined &&
@@ -185,13 +225,22 @@ function incoming(line: Line, payment: Payment, known: Known): Decision {
       purchase,
       'refund:earlier',
       'Money back from a merchant you paid before',
-      saysRefund ? 0.9 : 0.75,
+      saysRefund || onCard ? 0.9 : 0.75,
     );
   const merchant = byMerchant(line, payment.currency);
   if (saysRefund && fromPerson && merchant === undefined)
     return decision('transfers', 'refund:transfer', 'A transfer that came back', 0.7);
   if (saysRefund) return refund(merchant);
-  if (namesCompany(line.meaning))
+  if (onCard && merchant !== undefined) return { ...refund(merchant), confidence: 0.45 };
+  if (onCard)
+    return decision(
+      'transfers',
+      'card:payment',
+      'Money paid to a card, and nothing says it is a refund',
+      0.4,
+    );
+  // A shop stays one under its full name ("Zalando SE"): what it pays may be a refund of what is not known.
+  if (namesCompany(line.meaning) && !merchant?.rule.startsWith('brand:'))
     return decision('income', 'income:business', 'A business paid you', 0.75);
   if (fromPerson)
     return decision(

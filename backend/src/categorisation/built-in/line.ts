@@ -31,7 +31,7 @@ const CARD =
   'betaling via bancontact|betaling via maestro|varekjop|online purchase|bea betaalpas|bea google pay|bea apple pay|ecom betaalpas|apple pay|google pay|samsung pay';
 const TRANSFER =
   '^transfer to|^transfer from|transfer to a c|transfer from a c|transfer fr a c|^swift transfer to|^swift transfer from|^payment from|^payment to|' +
-  '^to|^from|sent money to|received money from|received money|^sent to|^received from|fund transfer to a|fund transfer|funds transfer|ibk fund tfr fr a c|' +
+  '^to|^from|sent money to|received money from|received money|^sent to|^received from|fund transfer to a|fund transfer|internet transfer|funds transfer|ibk fund tfr fr a c|' +
   'ibk fund tfr to a c|pymt from a c|inter bank payment into a c|instant transfer|interbank giro|fast payment|fast payment receipt|paynow transfer to|paynow transfer|' +
   'incoming paynow|paynow|duitnow transfer|duitnow|via paynow mobile to|via paynow uen to|via paynow uen|via paynow mobile|ibg giro|ibg|giro|cms cr pymt|' +
   'uberweisung|ueberweisung|sepa uberweisung|sepa uberw|sepa uberw einzel|uberw|gutschrift|gutschr|gutschr sepa|dauerauftrag|dauerauftragsbelast|echtzeituberweisung|' +

@@ -1,5 +1,7 @@
 import { type Rule, RuleIndex } from './rule.ts';
 
+const CLOSING = 'kontoabschluss|rechnungsabschluss|abschluss|competenze di liquidazione';
+
 /**
  * What banks print of the way in which money moved, or of a booking of their own, in words that also stand beside a purpose:
  * comdirect heads every transfer "Übertrag / Überweisung", the salary too. They decide only where nothing tells what it was for.
@@ -35,8 +37,33 @@ const MEANS: readonly Rule[] = [
     id: 'means:closing',
     category: 'fees',
     why: 'The bank closed the account for a month or quarter',
+    only: 'out',
     confidence: 0.6,
-    phrases: 'kontoabschluss|rechnungsabschluss|abschluss|competenze di liquidazione',
+    phrases: CLOSING,
+  },
+  {
+    id: 'means:closing-interest',
+    category: 'income',
+    why: 'The bank closed the account for a month or quarter, and paid interest',
+    only: 'in',
+    confidence: 0.6,
+    phrases: CLOSING,
+  },
+  {
+    id: 'means:card-bill',
+    category: 'transfers',
+    why: 'A payment that a card received',
+    only: 'in',
+    confidence: 0.7,
+    phrases: 'pagamento efetuado',
+  },
+  {
+    id: 'means:bill',
+    category: 'transfers',
+    why: 'A payment that may be that of a card bill',
+    only: 'out',
+    confidence: 0.4,
+    phrases: 'pagamento efetuado',
   },
 ];
 

@@ -56,7 +56,7 @@ const MECHANICS: readonly Rule[] = [
       'traspaso propio|transferencia propia|giroconto|girofondo|overboeking eigen|eigen rekening|akaun sendiri|' +
       'pemindahan sendiri|mutasi sendiri|przelew wlasny|transfer between|sweep|auto sweep|' +
       'umbuchungen|from chequing account|tangerine chequing account|spending account|to deposit account|from deposit account|from account ending in|to account ending in|iib transfer|cpte a cpte|' +
-      'compte a compte|vers compte cheques|trf automatica|resgate rdb|aplicacao rdb|performance savings|360 checking|online transfer from sav|' +
+      'compte a compte|vers compte cheques|trf automatica|^resgate|^aplicacao|resgate rdb|aplicacao rdb|performance savings|360 checking|online transfer from sav|' +
       'online transfer from chk|online transfer to sav|online transfer to chk|przelew wewnetrzny|egen konto|eget konto',
   },
   {
@@ -93,7 +93,7 @@ const MECHANICS: readonly Rule[] = [
       'releve carte|paiement carte de credit|pago tarjeta credito|pago de tarjeta|saldo carta|estratto conto carta|american express payment|' +
       'amex epayment|amex payment|american express dd|barclaycard payment|barclaycard|chase credit crd|autopay payment|online payment thank you|' +
       'bayaran kad kredit|kad kredit|direct debit payment thank you|capital one mobile pmt|credit crd autopay|discover e payment|' +
-      'pago tarjeta de credito|pago de tarjeta de credito|pago tc|pago recibido gracias|pagamento efetuado|pagamento recebido|pagamento de fatura|' +
+      'pago tarjeta de credito|pago de tarjeta de credito|pago tc|pago recibido gracias|pagamento efetuado fatura|pagamento recebido|pagamento de fatura|' +
       'pagto por deb em c c|amortizacion deuda|einzahlung danke|zahlung danke|lsv zahlung|betaling dank u|betaling via domiciliering dank u|' +
       'paymt thru e bank|payment thankyou|fast thank you|dankend erhalten|directpay full balance|capital one autopay|autopay pymt|trsf from de acct cpt|paiement merci|' +
       'settlement bank|addebito carta di credito|afrekening kredietkaart|auto debit cc|ib billpay dr|kreditkort|splata karty kredytowej|paiement recu merci',
@@ -165,7 +165,7 @@ const MECHANICS: readonly Rule[] = [
       'impots|impot|dgfip|direction generale des finances|tresor public|taxe fonciere|taxe habitation|urssaf|agencia tributaria|aeat|' +
       'hacienda|seguridad social|agenzia entrate|agenzia delle entrate|f24|belastingdienst|gemeentebelasting|skatteverket|iras|iras itx|giro taxs|taxs|lhdn|' +
       'lembaga hasil|cukai|cukai pintu|cukai tanah|withholding tax|withheld tax|stamp duty|duti setem|parking fine|speeding fine|penalty charge|penalty charge notice|pcn|bussgeld|' +
-      'verwarnungsgeld|ordnungsamt|amende|antai|multa|sanzione|boete|cjib|saman|jpj|podatek|國稅局|세금|налог|' +
+      'verwarnungsgeld|ordnungsamt|amende|antai|multa|sanzione|boete|cjib|saman|jpj|podatek|pajak|pajak bunga|國稅局|세금|налог|' +
       'urzad skarbowy|przelew podatkowy|skladki|zaklad ubezpieczen|fod financien|personenbelasting|skatteetaten|skattemyndigheten|forskuddsskatt|steueramt|' +
       'administration federale des contributions|caisse de compensation|revenue lpt|revenue prel|^debit order sars|pag ao estado|pag est|' +
       'autoridade tributaria|seguranca social|seg social|tgss|simples nacional|cbdt|ahv beitrage',

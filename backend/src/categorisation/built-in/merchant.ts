@@ -2,7 +2,7 @@ import type { Category } from '@saldo/contracts';
 import { type FoundBrand, findBrand } from './brands.ts';
 import type { Decision } from './decision.ts';
 import type { Line } from './line.ts';
-import { namesCompany } from './parties.ts';
+import { namesCompany, namesNobody } from './parties.ts';
 import type { Rule } from './rule.ts';
 import { wordsOf } from './text.ts';
 import { findEnding, sidelinesIndex, wordsIndex } from './words.ts';
@@ -51,11 +51,12 @@ const KNOWN_FOR: Readonly<Record<Category, string>> = {
 
 /**
  * What a merchant is remembered by: its brand ("Zalando SE Berlin" and "ZALANDO*12" are one), else the first words of its
- * name without numbers. Empty when the text holds neither.
+ * name without numbers. Empty when the text holds neither, or only calls it a booking ("Buchung 22").
  */
 export function merchantKey(line: Line, currency: string): string {
   const brand = trustedBrand(line, currency);
   if (brand?.certain) return brand.name;
+  if (namesNobody(line.meaning)) return '';
   return line.meaning
     .filter((word) => !/\d/.test(word))
     .slice(0, 4)

@@ -44,6 +44,25 @@ export function couldBePerson(words: readonly string[]): boolean {
   );
 }
 
+/** What banks call any booking, whoever it is with. */
+const ANY_BOOKING: ReadonlySet<string> = new Set(
+  (
+    'entry item posting transaction transactions payment payments transfer transfers tfr trf operation account online bank banking wire instant ' +
+    'incoming outgoing inward outward received sent credit debit deposit direct ach fps ideal money local domestic international remittance to in out no nr number ref ' +
+    'buchung buchungen buchungstext umsatz umsatze transaktion transaktionen zahlung zahlungen zahlungseingang zahlungsausgang eingang ausgang ubertrag uebertrag ' +
+    'uberweisungsgutschrift uberweisungseingang uberweisungen girouberweisung sammeluberweisung onlineuberweisung onlinebanking echtzeit eingehend eingehende ausgehend ausgehende ' +
+    'geldeingang geldausgang kartenumsatz dauerauftrag an aus abbuchung ' +
+    'ricevuto ricevuta recibida recibido enviada enviado emitida emitido recebida recebido pelo recu recue emis przychodzacy wychodzacy ' +
+    'movimiento movimientos operacion pago traspaso transaccion movimento movimenti operazione pagamento accredito ' +
+    'transacao mouvement paiement betaling transactie transakcja platnosc'
+  ).split(' '),
+);
+
+/** True when the words are only what any booking is called, and numbers: "Buchung 22". */
+export function namesNobody(words: readonly string[]): boolean {
+  return words.every((word) => ANY_BOOKING.has(word) || /^\d+$/.test(word));
+}
+
 /** What stands before the number of an invoice. Short forms are also words ("re", Norwegian "fra"), so they need a longer number. */
 const INVOICE: ReadonlySet<string> = new Set(
   'inv invoice fv facture factura fattura faktura rechnung'.split(' '),

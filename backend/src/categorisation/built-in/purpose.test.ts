@@ -23,6 +23,14 @@ describe('what a payment is for tells more than the way in which it was made', (
     ['Transferência enviada pelo Pix Thaís Oyama Kappel', -260, 'transfers', 'BRL'],
     ['Kontoabschluss comdirect Zinsen 01.04.2025 - 30.04.2025', 5.31, 'income'],
     ['Kontoabschluss 31.03.2025', -8.9, 'fees'],
+    ['Abschluss', -5, 'fees'],
+    ['Abschluss', 5, 'income'],
+    ['INTERNET TRANSFER RENT UNIT 7', -620, 'housing', 'SGD'],
+    ['Pagamento efetuado: "Boleto Condominio"', -450, 'housing', 'BRL'],
+    ['Pagamento efetuado: "Das Simples Nacional"', -75.9, 'fees', 'BRL'],
+    ['Pagamento efetuado: "fatura"', -28.47, 'transfers', 'BRL'],
+    ['PAGAMENTO EFETUADO 7117', 100, 'transfers', 'BRL'],
+    ['PAJAK BUNGA', -1200, 'fees', 'IDR'],
   ]);
 });
 
@@ -71,6 +79,11 @@ describe('money that stays with its owner, however the bank calls it', () => {
     ['Withdrawal to 360 Performance Savings XXXXXXX9120', -250, 'transfers', 'USD'],
     ['ACH Deposit Internet transfer from account ending in 8841', 300, 'transfers', 'USD'],
     ['IIB TRANSFER TO MONEYMARKET', -9000, 'transfers', 'ZAR'],
+    ['Resgate: "CDB"', 500, 'transfers', 'BRL'],
+    ['Aplicação: "CDB"', -500, 'transfers', 'BRL'],
+    ['Main · EUR → Main · USD', -100, 'transfers'],
+    ['Main · EUR → Main · USD', 110, 'transfers', 'USD'],
+    ['EXCHANGE Main · EUR → Main · USD', -100, 'transfers'],
     ['Handel Buy trade US67066G1040 NVIDIA CORP.', -312.4, 'transfers'],
     ['BARGELDAUSZ. Sparkasse Nuernberg', -300, 'cash'],
     ['Bancomatbezug UBS Bancomat Zürich', -200, 'cash', 'CHF'],

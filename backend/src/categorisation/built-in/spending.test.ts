@@ -37,6 +37,38 @@ describe('no more comes back than was spent', () => {
     expect(rules([back(9000, { date: '2026-04-02' })], earlier)).toEqual(['refund:earlier']);
   });
 
+  test('on a card, too, where more than was spent there is money paid to the card', () => {
+    const card = (description: string, amountMinor: number) => ({
+      description,
+      amountMinor,
+      currency: 'SGD',
+      date: '2026-04-01',
+    });
+    const paid = card('POSB VPP VISA DIRECT SG', 162737);
+    expect(categorise([paid])[0]).toMatchObject({ category: 'transfers', rule: 'card:payment' });
+    const spent = { ...card('VISA QUILLON ATELIER', -5000), category: 'shopping' };
+    const context = { earlier: [spent] };
+    expect(categorise([card('VISA QUILLON ATELIER', 5000)], context)[0]).toMatchObject({
+      category: 'shopping',
+      rule: 'refund:earlier',
+    });
+    expect(categorise([card('VISA QUILLON ATELIER', 5001)], context)[0]?.category).toBe(
+      'transfers',
+    );
+    expect(categorise([card('REFUND VISA QUILLON ATELIER', 5001)], context)[0]?.category).toBe(
+      'shopping',
+    );
+  });
+
+  test('a shop on a card pays a guess of a refund where nothing was spent there before', () => {
+    const line = { description: 'VISA ZALANDO SE', amountMinor: 6000, currency: 'EUR' };
+    const spent = { ...line, amountMinor: -6000, category: 'shopping' };
+    const [guess] = categorise([line]);
+    expect(guess).toMatchObject({ category: 'shopping', rule: 'refund:brand:zalando' });
+    expect(guess?.confidence).toBeLessThan(0.5);
+    expect(categorise([line], { earlier: [spent] })[0]).toMatchObject({ confidence: 0.9 });
+  });
+
   test('where the text says refund, the purchase may be older than what is known', () => {
     const lines = [{ ...back(50000), description: 'HOTEL MIRAMAR REFUND' }];
     expect(categorise(lines, { earlier: [stay] })[0]).toMatchObject({ category: 'travel' });
