@@ -27,8 +27,9 @@ describe('a file without a header', () => {
   it('is read where balances tell which column holds what moved (CommBank, TD)', () => {
     const commbank = `30/03/2026,"-12.30","TESCO","+1987.70"\n28/03/2026,"+2000.00","HALDEN PAY","+2000.00"\n`;
     expect(read(commbank, 'AUD')).toEqual([...lines, 'proven']);
-    const td = '03/28/2026,HALDEN PAY,,2000.00,2000.00\n03/30/2026,TESCO,12.30,,1987.70\n';
-    expect(read(td, 'CAD')).toEqual([...lines, 'proven']);
+    const td =
+      '03/28/2026,HALDEN PAY,,2000.00,2000.00\n03/30/2026,TESCO,12.30,,1987.70\n03/31/2026,UBER,7.70,,1980.00\n';
+    expect(read(td, 'CAD')).toEqual([...lines, '2026-03-31 UBER -770', 'proven']);
   });
 
   it('is read where more came in than went out, and words say so', () => {
@@ -47,6 +48,10 @@ describe('a file without a header', () => {
     [
       'whether a second side that rises is owed',
       '2026-03-13,TESCO,,20.00,120.00\n2026-03-14,UBER,,30.00,150.00\n2026-03-15,HALDEN,100.00,,50.00\n',
+    ],
+    [
+      'whether as much was bought with a card as paid to it',
+      '2026-03-13,TESCO,,20.00,120.00\n2026-03-15,ONLINE TRANSFER,100.00,,20.00\n',
     ],
     [
       'whether what was given back lowers what is owed',

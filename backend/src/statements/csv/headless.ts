@@ -67,14 +67,14 @@ function namedMoney(columns: string[][], texts: string[][]): string[] | null {
 
 /**
  * Whether what raises a balance came in, as words of money that came in say. On a card it was bought, and such words stand at
- * what lowers what is owed: where more raises the balance than lowers it, none of them is too few.
+ * what lowers what is owed: where no more lowers the balance than raises it, none of them is too few.
  */
 function areOfAccount(moved: Figures, texts: string[][]): boolean {
   if (texts.flat().some(isPaymentToCard)) return false;
   const ways = moved.map((minor) => Math.sign(minor ?? 0));
   const said = ways.filter((_, index) => texts[index]?.some((text) => wordsSay(text)));
   const sum = (some: number[]) => some.reduce((total, way) => total + way, 0);
-  return sum(ways) > 0 ? sum(said) > 0 : sum(said) >= 0;
+  return sum(ways) >= 0 ? sum(said) > 0 : sum(said) >= 0;
 }
 
 /** Whether no fewer amounts bear a minus than none: where most bear none, they may be what was bought with a card. */
