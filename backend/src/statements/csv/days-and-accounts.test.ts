@@ -71,6 +71,8 @@ Date,Description,Amount,Balance
       'Available balance £110.00',
       'Kontostand £110.00',
       'Everyday account,£110.00',
+      'Closing balance on 31/03/2026: 110.00 GBP',
+      'Everyday account,110.00 GBP',
     ])
       expect(currencyOf(line), line).toBe('GBP');
   });
@@ -82,6 +84,7 @@ Date,Description,Amount,Balance
       'Pay up to £45 without your PIN',
       'Fee below a minimum balance: 0.50 €',
       'Eligible balance is protected up to £85,000',
+      'Business account,Fee for SEPA transfers: 0.50 EUR',
     ])
       expect(read(under(line)), line).toBe('noCurrency');
   });

@@ -24,10 +24,11 @@ const SAYS_ACCOUNT = /\b(iban|konto|girokonto|tagesgeld|account|compte|cuenta|co
 
 export function preambleOf(records: CsvRecord[]): Preamble {
   const texts = records.map(({ cells }) => cells.filter((cell) => cell !== '').join(' '));
+  const amounts = amountsOf(records);
   const account = texts.find((text) => SAYS_ACCOUNT.test(text) && IBAN.test(text));
   return {
     texts,
-    currency: currencyIn(texts) ?? currencyBySign(records),
+    currency: currencyNamedIn(texts) ?? currencyCodedIn(amounts) ?? currencyBySign(amounts),
     accountHint: (account && IBAN.exec(account)?.[0].replace(/ /g, '')) ?? null,
   };
 }
@@ -55,26 +56,35 @@ export function periodAbove(
   return holdsAll(other) ? other : likely;
 }
 
-/** A code behind a word for it ('Währung: EUR'), or else beside an amount. */
-function currencyIn(texts: string[]): string | null {
+/** A code behind a word for it ('Währung: EUR'). */
+function currencyNamedIn(texts: string[]): string | null {
   const named = texts
     .filter((text) => CURRENCY_WORD.test(plainWords(text)))
     .map((text) => /\b([A-Z]{3})$/.exec(text)?.[1]);
-  const beside = texts.map((text) => BESIDE_AMOUNT.exec(text)?.[1]);
-  const code = [...named, ...beside].find((found) => found !== undefined && CODES.has(found));
-  return code ?? null;
+  return named.find((code) => code !== undefined && CODES.has(code)) ?? null;
 }
 
 /**
- * The currency of a sign beside a balance or in a cell that is an amount and nothing else: what is insured, or what a transfer
- * costs, is told in another one. A yen is written as a yuan is, and a dollar is nobody's.
+ * What tells of a balance, and cells that are an amount and nothing else: what is insured, or what a transfer costs, is told in
+ * another currency.
  */
-function currencyBySign(records: readonly CsvRecord[]): string | null {
-  const texts = records.flatMap(({ cells }) => {
+function amountsOf(records: readonly CsvRecord[]): string[] {
+  return records.flatMap(({ cells }) => {
     const text = cells.join(' ');
-    return cells.some(namesBalance) ? text : cells.filter((cell) => !/\p{L}/u.test(cell));
+    return cells.some(namesBalance)
+      ? text
+      : cells.filter((cell) => !/\p{L}/u.test(cell.replace(/ [A-Z]{3}$/, '')));
   });
-  const signs = texts.map((text) => SIGN.exec(text)?.[1] ?? SIGN.exec(text)?.[2]);
+}
+
+function currencyCodedIn(amounts: string[]): string | null {
+  const codes = amounts.map((text) => BESIDE_AMOUNT.exec(text)?.[1]);
+  return codes.find((code) => code !== undefined && CODES.has(code)) ?? null;
+}
+
+/** A yen is written as a yuan is, and a dollar is nobody's. */
+function currencyBySign(amounts: string[]): string | null {
+  const signs = amounts.map((text) => SIGN.exec(text)?.[1] ?? SIGN.exec(text)?.[2]);
   return signs.map((sign) => sign && currencyBeside(`${sign}1`)).find(Boolean) ?? null;
 }
 
