@@ -1,9 +1,8 @@
 import type { Command, Decider } from '../eventsourcing/decider.ts';
+import { chunksOf } from './chunks.ts';
 import type { LedgerEvent, Source, StatedBalance, Transaction } from './events.ts';
 import { type Knowledge, placesOf } from './held-bookings.ts';
 import { retoldByHeirs, retoldByTheSurer } from './retelling.ts';
-
-const LINES_PER_EVENT = 500;
 
 type Account = { userId: string; accountId: string };
 
@@ -115,11 +114,11 @@ function importStatement({ data }: ImportStatement, state: AccountState): Ledger
     events.push({ type: 'AccountOpened', data: { ...account, name: accountName } });
   }
   const places = placesOf(account, transactions, data, state);
-  for (let from = 0; from < transactions.length; from += LINES_PER_EVENT) {
+  for (const chunk of chunksOf([...transactions.entries()])) {
     const fresh: Transaction[] = [];
     const repeated: (Source & { id: string })[] = [];
-    for (const [index, transaction] of transactions.slice(from, from + LINES_PER_EVENT).entries()) {
-      const place = places[from + index];
+    for (const [index, transaction] of chunk) {
+      const place = places[index];
       if (!place) throw new Error('a line has no place');
       const { line, page, box } = transaction;
       if ('id' in place) fresh.push({ ...transaction, id: place.id });
@@ -143,8 +142,7 @@ function withdraw({ data }: WithdrawStatement, state: AccountState): LedgerEvent
   if (state.withdrawn.has(statementId)) return [];
   const held = [...state.holders].filter(([, holders]) => holders.has(statementId));
   const events: LedgerEvent[] = [];
-  for (let from = 0; from < held.length; from += LINES_PER_EVENT) {
-    const chunk = held.slice(from, from + LINES_PER_EVENT);
+  for (const chunk of chunksOf(held)) {
     const transactionIds = chunk.filter(([, holders]) => holders.size === 1).map(([id]) => id);
     const handedOver = chunk.filter(([, holders]) => holders.size > 1).map(([id]) => id);
     events.push({

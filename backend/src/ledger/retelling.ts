@@ -1,7 +1,7 @@
+import { chunksOf } from './chunks.ts';
 import type { LedgerEvent, Source, Transaction } from './events.ts';
 import type { Held, Place } from './held-bookings.ts';
 
-const LINES_PER_EVENT = 500;
 /** Under this a category is a guess (docs/decisions/built-in-categoriser.md). */
 const SURE = 0.5;
 
@@ -112,13 +112,13 @@ function tellAnew(
 ): LedgerEvent[] {
   const events: LedgerEvent[] = [];
   for (const [by, ofOne] of Map.groupBy(retold, (one) => one.by)) {
-    for (const some of chunks(ofOne)) {
+    for (const some of chunksOf(ofOne)) {
       const transactionIds = some.map(({ transaction }) => transaction.id);
       const data = { ...account, statementId: by, transactionIds, handedOver: [] };
       events.push({ type: 'TransactionsWithdrawn', data });
     }
   }
-  for (const some of chunks(retold)) {
+  for (const some of chunksOf(retold)) {
     const transactions = some.map(({ transaction }) => transaction);
     const data = { ...account, statementId, transactions, repeated: [] };
     events.push({ type: 'TransactionsImported', data });
@@ -129,18 +129,11 @@ function tellAnew(
   const ofOthers = Map.groupBy(repeated, (one) => one.other);
   // In the order in which they came: the next one in it tells the booking when this one leaves.
   for (const other of held.lines.keys()) {
-    for (const some of chunks(ofOthers.get(other) ?? [])) {
+    for (const some of chunksOf(ofOthers.get(other) ?? [])) {
       const sources = some.map(({ source }) => source);
       const data = { ...account, statementId: other, transactions: [], repeated: sources };
       events.push({ type: 'TransactionsImported', data });
     }
   }
   return events;
-}
-
-function chunks<T>(all: readonly T[]): T[][] {
-  const some: T[][] = [];
-  for (let from = 0; from < all.length; from += LINES_PER_EVENT)
-    some.push(all.slice(from, from + LINES_PER_EVENT));
-  return some;
 }

@@ -78,10 +78,11 @@ function areSignsTold(bookings: readonly CsvBooking[]): boolean {
 /**
  * Sections with the signs that the account sees. Some cards write what was bought without a sign and what was paid to the
  * card with a minus, and many call what is owed the balance: it grows with a purchase. Such a balance holds as well with all
- * signs turned around, so it tells nothing of them. Where nothing but a minus tells which way money went, the lines of
- * payments bear it, most other lines none, and no words say otherwise, all amounts are turned around, as where what is called a
- * purchase bears none, and payments do or the file says card: but not where balances move with the signs. Balances that then move against the amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances
- * rise, money came in only where most lines say so, or the file names an account: else it may be owed.
+ * signs turned around, so it tells nothing of them. All amounts are turned around in two cases: nothing but a minus tells which
+ * way money went, the lines of payments bear it, most other lines none, and no words say otherwise; or what is called a purchase
+ * bears none, payments do or the file says card, and balances do not move with the signs. Balances that then move against the
+ * amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances rise, money came in only
+ * where most lines say so, or the file names an account: else it may be owed.
  * Throws an UnreadableCsv where words speak against the signs without saying as much.
  */
 export function withCardSigns(sections: StatementSection[], hints: SignHints): StatementSection[] {
@@ -94,11 +95,10 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const texts = hints.texts.map(plainWords);
   const mayBeOwed = isCardFile || texts.some((text) => OWED.test(text));
   const isAccount = !mayBeOwed && texts.some((text) => ACCOUNT.test(text));
-  const amounts = hints.areTold
-    ? 1
-    : hints.arePurchasesBare && (isCardFile || hints.isPaymentMinus) && way !== 1
-      ? -1
-      : signOfAmounts(moved, way, { isCardFile, mayBeOwed, isAccount });
+  const isBought = hints.arePurchasesBare && (isCardFile || hints.isPaymentMinus) && way !== 1;
+  const signUntold = () =>
+    isBought ? -1 : signOfAmounts(moved, way, { isCardFile, mayBeOwed, isAccount });
+  const amounts = hints.areTold ? 1 : signUntold();
   const isCard = amounts === -1 || isCardFile;
   const areOwed = way * amounts === -1 && (isCard || (against >= LEAST_MOVED && along === 0));
   const balances = areOwed ? -1 : 1;
