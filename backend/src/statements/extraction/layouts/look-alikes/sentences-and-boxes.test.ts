@@ -1,26 +1,13 @@
 import { expect, it } from 'vitest';
 import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
+import { CARD } from './card-bookings.fixture.ts';
 
 const HEAD: PlacedRow = [
   [36, 'First Bank Visa'],
   [338, 'Statement date'],
   [430, 'Mar 31, 2025 USD'],
 ];
-const CARD: PlacedRow[] = [
-  [30, [36, 'Date'], [120, 'Description'], ['r400', 'Amount']],
-  [
-    [36, 'Mar 03, 2025'],
-    [120, 'PAYMENT THANK YOU'],
-    ['r400', '-$100.00'],
-  ],
-  [
-    [36, 'Mar 04, 2025'],
-    [120, 'ALDER SHOP'],
-    ['r400', '$50.00'],
-  ],
-];
-
 it('takes no year from a sentence at the top of a further page where the first one is missing', () => {
   const page = (sentence: string) => [
     `

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
+import { CARD } from './card-bookings.fixture.ts';
 
 /** What looks like the print that a rule was made for, and is something else. */
 
@@ -132,20 +133,6 @@ it('leaves the sums above the box of the next account to the one before', () => 
     { balances: [41250, 52870], proof: 'proven' },
   ]);
 });
-
-const CARD: PlacedRow[] = [
-  [30, [36, 'Date'], [120, 'Description'], ['r400', 'Amount']],
-  [
-    [36, 'Mar 03, 2025'],
-    [120, 'PAYMENT THANK YOU'],
-    ['r400', '-$100.00'],
-  ],
-  [
-    [36, 'Mar 04, 2025'],
-    [120, 'SHOP'],
-    ['r400', '$50.00'],
-  ],
-];
 
 it('takes the balances of a plan beside the box of a card for none of that, where its own stand below', () => {
   const page = positioned([
