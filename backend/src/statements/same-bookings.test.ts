@@ -144,6 +144,37 @@ describe('statements of one account', () => {
     const csv = printed('s2', late, { name: 'csv', hasBalances: true }, 1, 12);
     expect(imported([pdf, csv]).count).toBe(4);
   });
+
+  describe('in a form without balances that tells of every booking a day later', () => {
+    const pdf = { name: 'pdf', hasBalances: false };
+    const csv = { name: 'csv', hasBalances: false };
+    const amounts = [-1234, -500, 20_000, -1500, -4300, -99, -777];
+    const rows = amounts.map((amountMinor, index) => ({
+      day: 1 + index * 5,
+      amountMinor,
+      shop: 'Shop',
+      balanceMinor: 0,
+    }));
+    const late = rows.map((row) => ({ ...row, day: row.day + 1 }));
+
+    it('meet those at the ends of a month that the other form has in the next one', () => {
+      const [first, second] = [printed('s1', rows, pdf, 1, 16), printed('s2', rows, pdf, 17, 31)];
+      const both = printed('s3', late, csv, 2, 32);
+      expect(imported([first, second, both]).count).toBe(7);
+      expect(imported([both, second, first]).count).toBe(7);
+    });
+
+    it('keep what is a day later by chance', () => {
+      const exact = printed('s2', rows, csv, 2, 26);
+      const own = { day: 2, amountMinor: -1234, shop: 'Shop', balanceMinor: 0 };
+      const [first, ...others] = rows.slice(0, 6);
+      if (!first) throw new Error('no row');
+      const other = printed('s1', [first, ...others], pdf, 1, 26);
+      const later = printed('s2', [own, ...others], csv, 2, 26);
+      expect(imported([other, exact]).count).toBe(6);
+      expect(imported([other, later]).count).toBe(7);
+    });
+  });
 });
 
 describe('what is not the same', () => {

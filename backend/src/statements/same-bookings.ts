@@ -98,6 +98,7 @@ function bestSection(
     const spans = { own: spanOf(section) ?? span, other: spanOf(candidate) ?? span };
     const pairs = pairsOf(mine, others, own.form === other.form, spans);
     if (!meetMost(pairs, mine, others)) continue;
+    if (own.form !== other.form) pairs.push(...pairsAtEnds(pairs, ownLines, theirs));
     if (!best || pairs.length > best.pairs.length) best = { label: candidate.label, pairs };
   }
   return best;
@@ -185,6 +186,32 @@ function nearestPairs(
     }
   }
   return pairs;
+}
+
+/**
+ * Where most bookings stand equally many days later in one file than in the other, as begun and as booked, those at the ends
+ * of what both cover stand beyond it in one of them. They meet at just that distance.
+ */
+function pairsAtEnds(pairs: readonly Pair[], mine: Numbered[], others: Numbered[]): Pair[] {
+  const distances = pairs.flatMap(({ own: [own], others: [other] }) =>
+    own && other ? [dayOf(other.line) - dayOf(own.line)] : [],
+  );
+  const [usual] = [...Map.groupBy(distances, (days) => days).values()].sort(
+    (a, b) => b.length - a.length,
+  );
+  const days = usual?.[0] ?? 0;
+  if (days === 0 || !usual || usual.length * 2 <= pairs.length) return [];
+  const met = new Set(pairs.flatMap(({ own, others: theirs }) => [...own, ...theirs]));
+  const keyOf = ({ amountMinor }: StatementLine, day: number) => `${amountMinor} ${day}`;
+  const free = Map.groupBy(
+    others.filter((other) => !met.has(other)),
+    ({ line }) => keyOf(line, dayOf(line)),
+  );
+  return mine.flatMap((own) => {
+    const key = keyOf(own.line, dayOf(own.line) + days);
+    const other = met.has(own) ? undefined : free.get(key)?.shift();
+    return other ? [{ own: [own], others: [other], isShared: false }] : [];
+  });
 }
 
 function dayOf({ date }: StatementLine): number {
