@@ -94,8 +94,22 @@ it('seals no month in which two statements do not agree, and leads to the later 
     </BrowserRouter>,
   );
   expect(screen.queryByRole('img', { name: /proven/ })).toBeNull();
+  expect(screen.getByText(/statements proven/).textContent).toBe(
+    '0 of 2 statements proven to the cent',
+  );
   expect(screen.getByText('Aug: two statements do not agree')).toBeTruthy();
   expect(screen.getByText('Sep: two statements do not agree')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe('/app/statement?statement=s2');
+});
+
+it('counts nothing before the first statement is imported', () => {
+  const held: Statement = { ...BROKEN, processing_status: 'needs_review' };
+  render(
+    <BrowserRouter>
+      <CoverageCard statements={[held]} />
+    </BrowserRouter>,
+  );
+  expect(screen.getByText('No statement is imported yet')).toBeTruthy();
+  expect(screen.queryByText(/proven to the cent/)).toBeNull();
 });

@@ -69,8 +69,14 @@ function CoverageParts({ coverage }: { coverage: Coverage }) {
         <CoverageSeal proven={provenCount} total={importedCount} />
         <div>
           <div className={styles.count}>
-            <b>{provenCount}</b> of {importedCount}{' '}
-            {importedCount === 1 ? 'statement' : 'statements'} proven to the cent
+            {importedCount === 0 ? (
+              'No statement is imported yet'
+            ) : (
+              <>
+                <b>{provenCount}</b> of {importedCount}{' '}
+                {importedCount === 1 ? 'statement' : 'statements'} proven to the cent
+              </>
+            )}
           </div>
           <div className="small soft">Opening + rows = closing, checked line by line.</div>
         </div>

@@ -17,6 +17,7 @@ import {
 const GRID_MONTHS = 12;
 
 export type Coverage = {
+  /** A statement that does not agree with the one it meets is not among them, whatever its own figures say. */
   provenCount: number;
   importedCount: number;
   months: string[];
@@ -46,7 +47,7 @@ export function coverageOf(statements: readonly Statement[]): Coverage {
     };
   });
   return {
-    provenCount: imported.filter(({ state }) => state === 'proven').length,
+    provenCount: imported.filter((file) => file.state === 'proven' && !isInConflict(file)).length,
     importedCount: imported.length,
     months,
     rows,
