@@ -19,7 +19,7 @@ import { isInSentences, statementDateOf } from './days/statement-date.ts';
 import { type DateOrder, dateOrderOf } from './figures/dates.ts';
 import type { Profile } from './profiles/index.ts';
 import { type Cell, type Row, textOf } from './rows/rows.ts';
-import { accountBeside } from './tables/headings.ts';
+import { accountBeside, isOfBank } from './tables/headings.ts';
 import { ibanIn } from './tables/ibans.ts';
 import { cardNumberIn, unlabelledIn } from './tables/unlabelled-numbers.ts';
 import { namesPayingAccount } from './words/account-labels.ts';
@@ -205,7 +205,9 @@ function accountOf(
   // On a card the number of an account that pays may stand without such words as well, or in part (ING, DKB).
   const paying = new Set(named.filter((_, index) => isCard && isOfPayer[index]));
   const ibans = named.map((iban, index) =>
-    isOfPayer[index] || paying.has(iban) || (isCard && isMasked(iban)) ? null : iban,
+    isOfPayer[index] || paying.has(iban) || (isCard && isMasked(iban)) || isOfBank(rows, index)
+      ? null
+      : iban,
   );
   const inHead = ibans.slice(0, first).find((iban) => iban !== null);
   const counts = Map.groupBy(ibans, (iban) => iban);

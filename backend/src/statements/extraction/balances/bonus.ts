@@ -1,5 +1,7 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
-import type { Cell, Row } from '../rows/rows.ts';
+import { leadingDate } from '../figures/dates.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { SERIAL } from '../rows/without-columns.ts';
 import { namesBonus } from '../words/bonus-words.ts';
 
 /**
@@ -96,8 +98,10 @@ export function isOfHoldings({ cells }: Row): boolean {
  * 'Sollzinsen', 'Abrechnungsbetrag gesamt': Sparkasse).
  */
 export function isOfQuarter(rows: Row[], index: number): boolean {
-  const box = rows.slice(Math.max(0, index - ROWS_OF_BOX), index + 1);
+  const near = rows.slice(Math.max(0, index - ROWS_OF_BOX), index + 1);
   const { page } = rows[index] ?? {};
+  // Among bookings it is the heading of what was charged (Volkswagen Bank).
+  const box = near.slice(near.findLastIndex(isDatedLine) + 1);
   return box.some(
     ({ page: own, cells }) =>
       own === page &&
@@ -105,4 +109,10 @@ export function isOfQuarter(rows: Row[], index: number): boolean {
       // With a figure it is what was booked.
       !cells.some(({ text }) => looksLikeMoney(text)),
   );
+}
+
+/** Whether a row is that of a booking, be it drawn as one text behind its number. */
+function isDatedLine(row: Row): boolean {
+  const text = textOf(row).replace(SERIAL, '');
+  return leadingDate(text, 'DM') !== null && /\d[.,]\d\d$/.test(text);
 }

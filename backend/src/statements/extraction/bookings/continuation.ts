@@ -1,7 +1,7 @@
 import { isWholeDate } from '../figures/dates.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
-import { isSubtotal, isTotal } from '../words/sums-and-flows.ts';
+import { isSubtotal, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysValueDate } from './complete-reading.ts';
 import { asText, type Booking, type RowReading } from './readings.ts';
 import { endsList } from './row-kinds.ts';
@@ -158,6 +158,7 @@ export function continuationOf(
   if (END.test(text) || MARK_EXPLAINED.test(text) || endsList(text)) return 'none';
   if (STARRED.test(text) && balanceWordIn(text)) return 'none';
   if (row.cells.slice(1).some((cell) => HEADS_HOLDER.test(cell.text))) return 'none';
+  if (addsUpSides(row)) return 'none';
   // A line that says no more than a time, a reference or a value date.
   if (!lead) return Object.keys(money).length > 0 ? 'none' : 'detail';
   if (lead.fontSize > LARGEST * open.fontSize) return 'none';
@@ -175,6 +176,14 @@ export function continuationOf(
   const isFirstColumn = open.x !== null && open.detailX !== null && lead.x < open.x + OUTDENT;
   return isFirstColumn ? 'nextBooking' : 'text';
 }
+
+/** Whether a row adds up both sides, each beside its sum ('TOTAL DES MOUVEMENTS', 'DEBIT 2 303,71 €', 'CREDIT 3 009,74 €': Banque Populaire). */
+function addsUpSides({ cells: [name, ...sums] }: Row): boolean {
+  const sides = sums.flatMap(({ text }) => (ENDS_IN_CENTS.test(text) ? totalRoleOf(text) : []));
+  return name !== undefined && isTotal(name.text) && sides.includes('in') && sides.includes('out');
+}
+
+const ENDS_IN_CENTS = /\d[.,]\d\d(?: ?\p{Sc})?$/u;
 
 /** Whether a row stands where the next line of a booking would. */
 function isNextLine({ booking, last, afterHeader, fontSize }: OpenBooking, row: Row): boolean {

@@ -148,7 +148,7 @@ function changedOver(header: Header, first: Column, second: Column): Header {
 
 /**
  * The header of an account with its two kinds of booking dates changed over where those of the first go back and forth and those
- * of the second do not: running balances follow the days of booking ('Data operacji', 'Data księgowania').
+ * of the second do not: running balances follow the days of booking ('Data operacji', 'Data księgowania'; 'Date', 'Processed': Bank of Queensland).
  */
 function inOrderOfDays(
   header: Header,
@@ -160,12 +160,14 @@ function inOrderOfDays(
   const booked = isCard
     ? undefined
     : header.columns.find(({ role, isBooking }) => role === 'otherDate' && isBooking);
-  const second = hasBalances ? header.columns.find(({ isAlike }) => isAlike) : booked;
+  const second = hasBalances
+    ? header.columns.find(({ isAlike, isProcessed }) => isAlike || isProcessed)
+    : booked;
   if (!first || !second) return header;
   const dayIn = (cells: Cell[], wanted: Column) => {
     const cell = cells.find((each) => columnFor(header, each) === wanted);
     const date = cell && columnDate(cell.text, order)?.date;
-    return date?.year ? Date.UTC(date.year, date.month - 1, date.day) : null;
+    return date ? Date.UTC(date.year ?? ANY_YEAR, date.month - 1, date.day) : null;
   };
   const pairs = rows.flatMap(({ cells }) => {
     const [one, other] = [dayIn(cells, first), dayIn(cells, second)];
@@ -175,6 +177,9 @@ function inOrderOfDays(
     return header;
   return changedOver(header, first, second);
 }
+
+/** Of days without a year. Over the turn of a year those do not only rise, and nothing is told. */
+const ANY_YEAR = 2000;
 
 /** Whether days only rise, or only fall. */
 function isSteady(days: number[]): boolean {

@@ -16,17 +16,30 @@ export function withDaysOfCharges(
   issuedOn: string | null,
 ): Booking[] {
   const dated = bookings.filter(({ hasOwnDate }) => hasOwnDate);
-  const charged = bookings.slice(dated.length);
   if (issuedOn && end && isNear(issuedOn, end) && lackOnlyTaxes(bookings, dated))
     return bookings.map((each) => (each.hasOwnDate ? each : { ...each, date: dayOf(issuedOn) }));
-  const areBehind = dated.at(-1) === bookings[dated.length - 1] && directionOf(dated) >= 0;
+  const behind = bookings.findLastIndex(({ hasOwnDate }) => hasOwnDate) + 1;
+  const [before, charged] = [bookings.slice(0, behind), bookings.slice(behind)];
+  const areBehind = areOfPurchases(before, charged) && directionOf(dated) >= 0;
   const named = charged.filter(({ text }) => namesCharge(text));
   // Where days are printed even if they are those of the line above, none shares its day: beside interest the others are charges, too.
   const areCharges = named.length === charged.length || (named.length > 0 && repeatDays(dated));
   if (end === null || charged.length === 0 || !areBehind || !areCharges) return bookings;
   const areHeaded = charged.every(({ isCharge }) => isCharge);
   if (!areHeaded && !repeatDays(dated) && dated.length < MANY) return bookings;
-  return [...dated, ...charged.map((each) => ({ ...each, date: dayOf(end) }))];
+  return [...before, ...charged.map((each) => ({ ...each, date: dayOf(end) }))];
+}
+
+/**
+ * Whether all print their days but fees that share that of the purchase above them ('International Transaction Fee': CommBank).
+ * A fee of that name behind the last purchase is that one's, too.
+ */
+function areOfPurchases(before: Booking[], charged: Booking[]): boolean {
+  const fees = before.filter(({ hasOwnDate }) => !hasOwnDate);
+  const names = new Set(fees.map(({ text }) => text));
+  return (
+    fees.every(({ text }) => namesCharge(text)) && !charged.some(({ text }) => names.has(text))
+  );
 }
 
 /** A second copy of a bill is issued long after its month. */

@@ -222,9 +222,9 @@ export function ranked(labels: Column[]): Column[] {
   const lastSide = Math.max(roles.lastIndexOf('in'), roles.lastIndexOf('out'));
   // 'SALDO' stands over 'OPERACIÓN' and 'LIQUIDACIÓN': what names a text once more behind both sides names balances.
   const again = roles.indexOf('description', roles.indexOf('description') + 1);
-  const isLast = columns[again]?.mayBeText === true && roles[again + 1] === 'balance';
-  const isOnly = !roles.includes('balance');
-  const namesBalances = isSplit && again > lastSide && (isOnly || isLast);
+  const mayBeMoney = columns[again]?.mayBeText === true;
+  const isOnly = !roles.includes('balance') || roles[again + 1] === 'balance';
+  const namesBalances = isSplit && again > lastSide && mayBeMoney && isOnly;
   // Behind two dates and a balance, a third one names the balance on that day.
   const dates = roles.filter((role) => isDayRole(role)).length;
   const isOnDay = dates > 2 && roles.at(-1) === 'otherDate' && roles.at(-2) === 'balance';

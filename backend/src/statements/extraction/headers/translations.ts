@@ -1,5 +1,6 @@
 import { LINE_PITCH } from '../bookings/continuation.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { isDayRole } from '../words/labels.ts';
 import { type Header, isLabelRow, isMoney } from './header-labels.ts';
 
 /** Labels right under others that say the same in a second language, some in words that nobody knows, are part of the header above them. */
@@ -19,7 +20,10 @@ export function withTranslations(rows: Row[], headers: (Header | null)[]): (Head
     if (!lower?.placed) continue;
     const hasNoMoney = !lower.columns.some(({ role }) => isMoney(role));
     const isPoorer =
-      lower.columns.length < upper.columns.length || hasNoMoney || hasLaterDate(lower, upper);
+      lower.columns.length < upper.columns.length ||
+      hasNoMoney ||
+      hasNoDays(lower, upper) ||
+      hasLaterDate(lower, upper);
     if (!isUnder || !isSame || !isPoorer) continue;
     result[index] = { ...upper, rows: upper.rows + lower.rows };
     result[at] = null;
@@ -35,6 +39,12 @@ function isInOtherScript(row: Row, below: Row): boolean {
 }
 
 const LEAST_LABELS = 4;
+
+/** Whether a header names no days, and the one above it does ('Ngày giao dịch/ TNX Date' over 'Số CT/ Doc No': Vietcombank). */
+function hasNoDays(lower: Header, upper: Header): boolean {
+  const namesDays = ({ columns }: Header) => columns.some(({ role }) => isDayRole(role));
+  return !namesDays(lower) && namesDays(upper);
+}
 
 /** Whether a header names the same columns of money as another, and as its date one that stands behind that one's ('Fecha' over 'operación', 'Valor' over 'Value date'). */
 function hasLaterDate(lower: Header, upper: Header): boolean {

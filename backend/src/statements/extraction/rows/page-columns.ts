@@ -27,16 +27,31 @@ export function inOneColumn(rows: Row[]): Row[] {
 }
 
 function unfoldedPage(rows: Row[], all: Row[]): Row[] {
-  const first = rows.findIndex((row) => labelsIn(row).length > 0);
-  const room = first < 0 ? null : roomBetween(rows.slice(first));
+  const lines = rows.map((_, index) => withBrokenLabels(rows, index));
+  const first = lines.findIndex((row) => labelsIn(row).length > 0);
+  const room = first < 0 ? null : roomBetween(lines.slice(first));
   if (room === null) return inOneList(rows, first);
   const { gutter, offset, until } = room;
   // What stands across both columns below them is the foot of the page.
-  const last = rows.findLastIndex((row) => labelsIn(row).length > 0);
+  const last = lines.findLastIndex((row) => labelsIn(row).length > 0);
   const across = rows.findIndex((row, index) => index > last && isAcross(row, gutter));
   const end = across < 0 ? rows.length : across;
   const goesOn = isGoingOn(rows.slice(topOf(rows, first, gutter)), { gutter, until }, all);
   return belowEachOther(rows, gutter, first, end, { offset, until: goesOn ? until : -Infinity });
+}
+
+/** A row with the whole of labels that are broken by a hyphen over the next line ('Transaktions-', 'datum': American Express in Sweden), and without the ends of those above. */
+function withBrokenLabels(rows: Row[], index: number): Row {
+  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (!row) throw new Error('no row there');
+  const at = (other: Row | undefined, { x }: Cell) =>
+    other?.cells.find((each) => Math.abs(each.x - x) < SAME_PLACE);
+  const cells = row.cells.flatMap((cell) => {
+    if (at(above, cell)?.text.endsWith('-')) return [];
+    const end = cell.text.endsWith('-') ? at(below, cell) : undefined;
+    return [end ? { ...cell, text: `${cell.text} ${end.text}` } : cell];
+  });
+  return { ...row, cells };
 }
 
 /**

@@ -68,6 +68,7 @@ export function printedTexts(page: TextPage, { signed, marks }: Margins): TextIt
           )),
     )
     .map(withPlainHyphens)
+    .map(withoutUnderline)
     .flatMap(apart);
 }
 
@@ -75,6 +76,15 @@ export function printedTexts(page: TextPage, { signed, marks }: Margins): TextIt
 function withPlainHyphens(item: TextItem): TextItem {
   return HYPHENS.test(item.text) ? { ...item, text: item.text.replace(HYPHENS_ALL, '-') } : item;
 }
+
+/** A line drawn under a text may be taken out between its letters ('_3_1_.0_8_. _E_N_D_S_A_LD_O_______1_.4_8_9,_2_5': Targobank). */
+function withoutUnderline(item: TextItem): TextItem {
+  if (!UNDERLINED.test(item.text)) return item;
+  const text = item.text.replace(/_{2,}/g, ' ').replace(/_/g, '').replace(/ +/g, ' ').trim();
+  return text === '' ? item : { ...item, text };
+}
+
+const UNDERLINED = /(?:_[^_\s]{1,2}){3}/u;
 
 const HYPHENS = /[\u00AD\u2010\u2011]/;
 const HYPHENS_ALL = new RegExp(HYPHENS, 'g');

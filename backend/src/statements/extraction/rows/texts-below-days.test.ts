@@ -29,6 +29,33 @@ NIEUW SALDO OP 31-01-2026                                         + 181,93
   ]);
 });
 
+it('reads them where the number is drawn in one text with the days, and the texts are set in', () => {
+  const page = `
+Belfius     Uittreksel 2026/005     Blad 1/1
+BE30 0634 1188 2770     EUR     31-01-2026
+SALDO OP 31-12-2025                                  EUR          + 983,11
+0238 05-01-2026 (VAL. 04-01-2026)                                  - 46,18
+  DEBITMASTERCARD-BETALING VIA Apple Pay 04/01 COLRUYT
+  5255 04XX XXXX 4118
+0239 06-01-2026 (VAL. 06-01-2026)                                 -1.790,00
+  OVERSCHRIJVING BELFIUS MOBILE NAAR VERBEKE
+0240 13-01-2026 (VAL. 13-01-2026)                                 + 35,00
+  STORTING VAN PIETERS
+SALDO OP 31-01-2026                                  EUR          - 818,07
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      balances: [98311, -81807],
+      proof: 'proven',
+      lines: [
+        '2026-01-05 -4618 null DEBITMASTERCARD-BETALING VIA Apple Pay 04/01 COLRUYT 5255 04XX XXXX 4118',
+        '2026-01-06 -179000 null OVERSCHRIJVING BELFIUS MOBILE NAAR VERBEKE',
+        '2026-01-13 3500 null STORTING VAN PIETERS',
+      ],
+    },
+  ]);
+});
+
 it('takes neither what follows a text beside its day nor a balance for the text of a booking', () => {
   const page = `
 Extrait de compte     Compte BE12 3456 7890 1234     01-01-2026 - 31-01-2026     EUR

@@ -101,7 +101,7 @@ function headingOf({ flow, heading = '' }: Booking): string {
   return `${flow} ${heading}`;
 }
 
-/** Most amounts under a heading tell; of one alone, or where as many bear a minus as do not, those of all that go its way. */
+/** Most amounts under a heading tell; of one alone those of all that go its way. Where as many payments bear a minus as do not, all of them together came in (Nubank). */
 function minusUnder(bookings: Booking[]): Map<string, boolean> {
   // What comes to nothing bears no sign in any group.
   const moved = bookings.filter(({ amount }) => amount.minor !== 0);
@@ -113,10 +113,15 @@ function minusUnder(bookings: Booking[]): Map<string, boolean> {
       const isOfCheques = marked === 0 && CHEQUES.test(group[0]?.heading ?? '');
       const isTold = isOfCheques || (group.length > 1 && marked * 2 !== group.length);
       const alike = moved.filter(({ flow }) => flow === group[0]?.flow);
+      const isEven = group[0]?.flow === 1 && group.length > 1 && marked * 2 === group.length;
+      if (isEven && printedSum(group) !== 0) return [heading, printedSum(group) < 0];
       return [heading, mostBearMinus(isTold ? group : alike)];
     }),
   );
 }
+
+const printedSum = (bookings: Booking[]) =>
+  bookings.reduce((sum, { amount }) => sum + (amount.direction ?? 1) * amount.minor, 0);
 
 const CHEQUES = /^(?:conventional )?che(?:ck|que)s (?:paid|presented)\b/i;
 
@@ -220,7 +225,15 @@ function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Directi
     before = after;
     from = index + 1;
   }
+  directions[0] ??= wayOfName(lines, directions);
   return directions;
+}
+
+/** The way that all other bookings go whose text is that of the first, before which no balance stands; null where none is there ('Quick Reload': Touch 'n Go). */
+function wayOfName([first, ...others]: Undirected[], [, ...directions]: Direction[]): Direction {
+  const ways = directions.filter((_, at) => others[at]?.booking.text === first?.booking.text);
+  const [way = null] = ways;
+  return ways.every((each) => each === way) ? way : null;
 }
 
 /** The signs with which a group of amounts makes the change: the ones that the words suggest, or the only ones there are. */

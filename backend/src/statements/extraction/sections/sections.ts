@@ -25,14 +25,14 @@ import { asksLeast, namesPurchases } from '../tables/card-statements.ts';
 import { numberInHeading } from '../tables/headings.ts';
 import { accountHolding } from '../tables/listed-accounts.ts';
 import type { Part } from '../tables/parts.ts';
-import { cardIn, namesCard, namesWhole } from '../tables/unlabelled-numbers.ts';
-import type { ExtractionFailure, StatementLine, StatementSection } from '../types.ts';
+import type { ExtractionFailure, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
 import { withCreditsBelow } from './credits-below.ts';
 import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import { areMostlyBought, minusMeansSpent, thanksForPayment } from './minus-spent.ts';
 import { currencyOfPart } from './part-currency.ts';
+import { cardOfLabel, isOfOther, numberOf } from './part-numbers.ts';
 
 export type Read =
   | { ok: true; sections: StatementSection[]; assumedYear: number | null }
@@ -44,6 +44,7 @@ type Document = { facts: Facts; headers: (Header | null)[]; uploadedOn: string |
 /** What the whole file tells of each of its parts. */
 type FileFacts = {
   isCardFile: boolean;
+  isOnly: boolean;
   isDue: boolean;
   habit: Direction;
   issuedOn: string | null;
@@ -78,7 +79,13 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
     if (currency === null) return { ok: false, failure: 'noCurrency' };
     if (isUnsure) part.identity = { ...part.identity, isUnsure };
     const isCard = isCardFile || part.isCharged || thanksForPayment(part.bookings);
-    const told = { isCardFile: isCard, isDue: isDue || part.isDue, habit, issuedOn };
+    const told = {
+      isOnly: parts.length === 1,
+      isCardFile: isCard,
+      isDue: isDue || part.isDue,
+      habit,
+      issuedOn,
+    };
     const read = toSection(part, currency, told, document, years);
     if (!read.ok) return read;
     sections.push(read.section);
@@ -89,7 +96,7 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
 function toSection(
   printed: Part,
   currency: string,
-  { isCardFile, isDue, habit, issuedOn }: FileFacts,
+  { isCardFile, isOnly, isDue, habit, issuedOn }: FileFacts,
   { facts }: Document,
   years: Years,
 ) {
@@ -135,11 +142,7 @@ function toSection(
   ];
   const section: StatementSection = {
     label: part.label,
-    accountHint:
-      cardOf(part, facts, isCardFile) ??
-      part.identity.account ??
-      part.accountHint ??
-      (part.identity.isAmong ? null : ownNumber(facts, read.lines)),
+    accountHint: numberOf(part, facts, { isCardFile, isOnly, lines: read.lines }),
     currency,
     openingMinor:
       openingMinor ??
@@ -166,20 +169,6 @@ function toSection(
   return { ok: true as const, section };
 }
 
-/** Whether the number of a part is that of another one, and its heading names its own, which no row above the other number does. */
-function isOfOther(
-  { identity: { account } }: Part,
-  others: Part[],
-  own: string,
-  outside: Row[],
-): boolean {
-  if (account === null || !others.some(({ identity }) => identity.account === account))
-    return false;
-  const firstOf = (number: string) =>
-    outside.findIndex((row) => textOf(row).replace(/ /g, '').includes(number));
-  return firstOf(own) > firstOf(account);
-}
-
 /** Whether a balance bears a plus and all amounts signs, most of them a minus: then they mean what they say, as a card may hold money (DKB). */
 function holdsMoney({ opening, closing, bookings }: Part): boolean {
   const hasPlus = [opening, closing].some(
@@ -188,33 +177,6 @@ function holdsMoney({ opening, closing, bookings }: Part): boolean {
   const areSigned = bookings.every(({ amount }) => amount.marker === 'sign');
   const minus = bookings.filter(({ amount }) => amount.direction === -1).length;
   return hasPlus && areSigned && minus > 0 && minus * 2 >= bookings.length;
-}
-
-/** The number of the card that the label of a part ends with, or null. */
-function cardOfLabel({ label }: Part): string | null {
-  return namesWhole(label) ? cardIn(label) : null;
-}
-
-/** The number of the card that the head of its file names, whatever account is paid into or from further down; null for parts of other cards. */
-function cardOf(
-  { identity: { account } }: Part,
-  { accountHint, isHintInHead }: Facts,
-  isCardFile: boolean,
-): string | null {
-  const isCard = (number: string | null) => number !== null && namesCard(number);
-  const isOwn = isCardFile && isHintInHead && isCard(accountHint);
-  return isOwn && account !== null && !isCard(account) ? accountHint : null;
-}
-
-/** The number that the file names; null where a booking names it too and nothing above the tables does: it is somebody else's then. */
-function ownNumber(
-  { accountHint, isHintInHead }: Facts,
-  lines: readonly StatementLine[],
-): string | null {
-  if (accountHint === null || isHintInHead) return accountHint;
-  const solid = (text: string) => text.replace(/[\s-]/g, '');
-  const isNamed = lines.some(({ description }) => solid(description).includes(solid(accountHint)));
-  return isNamed ? null : accountHint;
 }
 
 /** What a file says of its being a card's, and of something that is owed. */

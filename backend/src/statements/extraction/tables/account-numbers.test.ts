@@ -34,6 +34,16 @@ it.each([
   expect(numberUnder(head)).toBe(number);
 });
 
+it('reads no IBAN of the bank itself, between the lines of its register (Belfius)', () => {
+  const head = `
+Belfius Bank NV
+IBAN: BE23 0529 0064 6991 - BIC: GKCCBEBB
+RPR Brussel BTW BE 0403.201.185
+Claes Hanne
+----------------- BE14 0636 4471 2083 BIC: GKCCBEBB ------------------`;
+  expect(numberUnder(head)).toBe('BE14063644712083');
+});
+
 it.each([
   ['MS CHAN MEI YEE     5520 4811 0296 1134', '5520481102961134'],
   ['Quicksilver Credit Card | Visa Signature ending in 7730', '7730'],

@@ -8,6 +8,7 @@ import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-n
 import { columnRoleOf } from '../words/labels.ts';
 import {
   isAnnex,
+  isAnnexOfBooking,
   isGlance,
   isNotBooked,
   isOtherTable,
@@ -46,12 +47,14 @@ export function closesTable(
   const isBooking = date !== null || Object.keys(money).length > 0;
   if (!title || isBooking) return false;
   const isAlone = others.length === 0;
-  const isOfAnnex = isAlone && isAnnex(title.text);
+  const isUnder = above !== undefined && isRightUnder(row, above);
+  // The text of a booking may end with the name of its annex.
+  const isOfAnnex = isAlone && (isAnnex(title.text) || (isAnnexOfBooking(title.text) && !isUnder));
   if (!isOfAnnex && title.text.replace(IN_BRACKETS, '').length >= LONGEST_TITLE) return false;
   const left = Math.min(...header.columns.map(({ x }) => x));
   // Where texts stand in front of all other columns, the next line of one begins there, too ('Daueraufträge': N26).
   const [first] = header.columns;
-  const isBelow = above !== undefined && isRightUnder(row, above) && isNear(title.x, left);
+  const isBelow = isUnder && isNear(title.x, left);
   // And below that stands no booking yet, unless days stand below texts.
   const isOver = below?.cells.some(({ text }) => isWholeDate(text)) === true;
   const hasDays = header.columns.some(({ role }) => role === 'date');

@@ -5,6 +5,7 @@ import { ACCOUNT_LABEL, namesPayingAccount } from '../words/account-labels.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
+import { namesCompany } from '../words/imprints.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { codeBehindIban, ibanIn } from './ibans.ts';
 import { numberListed } from './listed-accounts.ts';
@@ -109,7 +110,7 @@ const LARGER = 1.15;
 /** The number behind, beside or under a label such as 'Account number', or null. */
 export function accountBeside(rows: Row[], index: number): string | null {
   const row = rows[index];
-  if (!row || namesPayingAccount(textOf(row))) return null;
+  if (!row || namesPayingAccount(textOf(row)) || isOfBank(rows, index)) return null;
   for (const cell of row.cells) {
     const label = ACCOUNT_LABEL.exec(cell.text.slice(0, 200));
     if (!label) continue;
@@ -118,7 +119,7 @@ export function accountBeside(rows: Row[], index: number): string | null {
     const right = row.cells
       .filter((other) => (isTurned ? other.x < cell.x : other.x > cell.x))
       .map((other) => other.text);
-    const below = rows[index + 1]?.cells.filter((other) => Math.abs(other.x - cell.x) < 20) ?? [];
+    const below = cellsBelow(rows, index, cell);
     const places = [
       cell.text.slice(label.index + label[0].length),
       ...right,
@@ -132,6 +133,30 @@ export function accountBeside(rows: Row[], index: number): string | null {
     }
   }
   return null;
+}
+
+/** What stands right below a label, though a line of another block may stand between the two (American Express). */
+function cellsBelow(rows: Row[], index: number, { x, fontSize }: Cell): Cell[] {
+  const top = rows[index]?.baseline ?? 0;
+  const lines = rows.slice(index + 1, index + 3).map(({ page, baseline, cells }, at) => {
+    const isNear = at === 0 || (page === rows[index]?.page && baseline - top < NEAR * fontSize);
+    return isNear ? cells.filter((other) => Math.abs(other.x - x) < 20) : [];
+  });
+  return lines.find(({ length }) => length > 0) ?? [];
+}
+
+/** In font sizes. */
+const NEAR = 2.5;
+
+/** Whether the row above or below begins at the same edge with what a company is registered by: a number there is the bank's own (Belfius). */
+export function isOfBank(rows: Row[], index: number): boolean {
+  const row = rows[index];
+  const [first] = row?.cells ?? [];
+  return [rows[index - 1], rows[index + 1]].some((other) => {
+    const [beside] = other?.cells ?? [];
+    if (!row || !other || !first || !beside || other.page !== row.page) return false;
+    return Math.abs(beside.x - first.x) < 1 && namesCompany(beside.text);
+  });
 }
 
 /** What Italian and German banks call themselves by. */
@@ -161,8 +186,8 @@ export function identityIn(rows: Row[], index: number): Identity {
   // Nor does the sum of what was bought by a card head another account.
   const isSum = isTotal(text) && hasFigure(row);
   const isTold = row.cells.some((cell) => ENDS_SENTENCE.test(cell.text));
-  if (namesPayingAccount(text) || namesPayingAccount(labels) || isSum || isTold)
-    return { account: null, currency: null };
+  const isOther = namesPayingAccount(text) || namesPayingAccount(labels) || isOfBank(rows, index);
+  if (isOther || isSum || isTold) return { account: null, currency: null };
   const account =
     ibanIn(text, /\biban\b/i.test(text)) ??
     accountBeside(rows, index) ??

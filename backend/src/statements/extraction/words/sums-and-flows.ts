@@ -33,6 +33,9 @@ function isTotalInBoth(words: string): boolean {
   return others.length === 0 && !/\d/.test(first) && !SHOP.test(second) && TOTAL.test(second);
 }
 
+/** The side that a sum is of may stand in brackets behind it ('TOTAL AMOUNTS (Debit)': SCB in Thailand). */
+const SIDE_BEHIND = / ?\((debits?|credits?)\)/i;
+
 /** A name in brackets says the one above in another language ('(JUMLAH KREDIT)'). */
 const BRACKETED = /^\(([^()]{3,40})\)(?= |$)/;
 
@@ -43,7 +46,7 @@ const SHOP =
 const TOTAL_BEHIND =
   /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4}(?: [^\d ]+){0,2} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|総合計|小計|合计|小计|總計|总计|總額|总额|합계|소계)(?=[ /]|$)|^[^\d ]{1,12} (?:합계|소계)(?= |$)/u;
 const TOTAL_WORD =
-  /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|ukupn[oe]|spolu|skupaj|osszes(?:en)?|общо|kokku|(?:is )?viso|kopa|samtals|totalt|συνολο|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amount|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
+  /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|ukupn[oe]|spolu|skupaj|osszes(?:en)?|общо|kokku|(?:is )?viso|kopa|samtals|totalt|συνολο|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amounts?|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
 const COUNTED = /^(?:no\.|number|anzahl|nombre|n[úu]mero|bil\.|liczba|aantal)(?= )/i;
 
@@ -69,7 +72,7 @@ export function isOfAll(text: string): boolean {
 }
 
 function nameOfSum(text: string): string {
-  const name = text.replace(BRACKETED, '$1');
+  const name = text.replace(BRACKETED, '$1').replace(SIDE_BEHIND, ' $1');
   const words = plainWords(name.replace(/[-+−]?(?:[A-Z]{0,3}\$|[€£])?\s?\d[\d.,'’ ]*.*$/u, ''));
   return words.replace(OF_PERIOD, '').replace(ADDED, '');
 }

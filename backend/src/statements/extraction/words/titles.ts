@@ -58,7 +58,7 @@ export function namesTerms(row: { cells: readonly { text: string }[] }): boolean
 
 /** Whether a row of labels says that what moved by SEPA is told once more ('DETAIL DE VOS PRELEVEMENTS SEPA RECUS': Banque Populaire). */
 function namesDetails({ cells }: { cells: readonly { text: string }[] }): boolean {
-  return cells.some(({ text }) => /^d[ée]tail de vos \p{L}+ sepa(?!\p{L})/iu.test(text));
+  return cells.some(({ text }) => /^d[ée]tail de(?: vo)?s \p{L}+ sepa(?!\p{L})/iu.test(text));
 }
 
 /** Whether a row of labels is that of what is invested, whose value it names before and after taxes ('valor bruto R$', 'IOF/IR R$', 'valor líquido R$': Itaú). */
@@ -155,6 +155,13 @@ export function isAnnex(text: string): boolean {
 }
 
 const ANNEX = /^anlage (?:nr\. ?)?\d+ zu[mr]? .*kontoausz/i;
+
+/** Whether a title is that of what explains one booking ('BIJLAGE BIJ VERRICHTING 0243': Belfius). */
+export function isAnnexOfBooking(text: string): boolean {
+  return OF_BOOKING.test(text);
+}
+
+const OF_BOOKING = /^bijlage bij verrichting \d+$|^annexe [àa] l'op[ée]ration \d+$/iu;
 
 /** So Bank Norwegian calls its points; written otherwise it is where cash is paid out. */
 const POINTS = /^CashPoints$/;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { positioned, row } from '../positioned.fixture.ts';
 import { accountsIn, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('takes the digits behind the name of an account for its number, though they stand under the label of amounts', () => {
@@ -246,4 +247,17 @@ DATA LANC.     DATA VALOR     DESCRITIVO              DEBITO     CREDITO     SAL
                               SALDO FINAL                                   1 700.00
 `;
   expect(accountsIn(typed(page))).toEqual(['PT50002300004561880441794', '45618804522']);
+});
+
+it('reads a number below its label, though the line of a mark beside it stands between them (American Express)', () => {
+  const page = positioned([
+    row([110, 'Kortmedlemmens namn'], [250, 'Kortnummer'], [390, 'Fakturadatum']),
+    [4, [46, 'AMERICAN']],
+    [8, [48, 'EXPRESS'], [110, 'ERIK LINDQVIST'], [250, '3759-XXXXXX-44712'], [390, '30.07.25']],
+    row([40, 'Föregående faktura'], [250, '100,00 SEK']),
+    row([40, 'Fakturans saldo'], [250, '190,00 SEK']),
+    row([40, 'Datum'], [110, 'Beskrivning'], [250, 'Belopp SEK']),
+    row([40, '15.07.25'], [110, 'ICA KVANTUM'], [250, '90,00']),
+  ]);
+  expect(accountsIn(page)).toEqual(['3759-XXXXXX-44712']);
 });

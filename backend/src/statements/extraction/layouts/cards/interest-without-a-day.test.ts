@@ -232,3 +232,42 @@ Mar 03        LOBLAWS TORONTO ON            Retail and Grocery                  
     },
   ]);
 });
+
+describe('interest behind fees that share the day of a purchase abroad (CommBank)', () => {
+  const page = (last: string) => `
+CommBank     Low Rate Mastercard     Statement period 1 Dec 2024 - 31 Dec 2024     Payment due date 25 Jan 2025     AUD
+Opening balance     $100.00
+Closing balance     $185.50
+Date       Transaction Details                       Amount (A$)
+01 Dec     WOOLWORTHS NEWTOWN                              10.00
+02 Dec     OPAL TRAVEL                                     10.00
+03 Dec     BUNNINGS                                        10.00
+04 Dec     ADOBE SAINT PETRIC IR                           20.00
+           International Transaction Fee                    0.50
+06 Dec     UBER TRIP                                        5.00
+08 Dec     CHEMIST WAREHOUSE                                5.00
+10 Dec     Payment Received, Thank You                     30.00-
+12 Dec     DAN MURPHYS                                     10.00
+16 Dec     AMAZON AU                                       20.00
+21 Dec     DOMINOS                                         10.00
+30 Dec     BP EXPRESS                                      10.00
+           ${last}                      5.00
+`;
+  const daysOf = (last: string) =>
+    readPages(page(last)).map(({ proof, lines }) => [
+      proof,
+      lines.filter((line) => /fee|interest/i.test(line)).map((line) => line.slice(0, 10)),
+    ]);
+
+  it('is charged on the last day of the period', () => {
+    expect(daysOf('Interest charged on purchases')).toEqual([
+      ['proven', ['2024-12-04', '2024-12-31']],
+    ]);
+  });
+
+  it('is no fee for the last purchase', () => {
+    expect(daysOf('International Transaction Fee')).toEqual([
+      ['proven', ['2024-12-04', '2024-12-30']],
+    ]);
+  });
+});

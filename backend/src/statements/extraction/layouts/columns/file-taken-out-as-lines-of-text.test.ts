@@ -195,4 +195,38 @@ Summe 3,95 0,00`;
       },
     ]);
   });
+
+  it('may have the lines under texts between their letters (Targobank)', () => {
+    const page = `
+TARGOBANK FINANZSTATUS vom 01.08.2026 - 31.08.2026
+ONLINE-KONTO 5333333333 EUR
+_D_at_u_m__T_a_g__B_uc_h_u_n_g_s_te_x_t ________B_e_l_as_t_u_n_ge_n___G_u_t_s_ch_r_if_te_n__G_u_t_h_ab_e_n
+31.07. FR ANFANGSSALDO 1.493,20
+04.08. DI Grundgebühr für Juli 2026 3,95 1.489,25
+KONTOFüHRUNG
+_3_1_.0_8_. _M_O___E_N_D_S_A_LD_O__________________1_.4_8_9,_2_5
+Summe 3,95 0,00`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      {
+        balances: [149320, 148925],
+        proof: 'proven',
+        lines: ['2026-08-04 -395 148925 Grundgebühr für Juli 2026 KONTOFüHRUNG'],
+      },
+    ]);
+  });
+
+  it('may name what a quarter was charged with above its bookings, and close below them (Audi Bank)', () => {
+    const page = `
+Audi Bank Kontoauszug Plus Konto online Kontonummer: 3363081904 Erstellungsdatum: 26.12.2021
+Alter Kontostand in EUR: 1.001,29
+lfd. Buchungs- Umsatzinformationen Wertstellung Soll (EUR) Haben (EUR)
+Nr. datum
+Rechnungsabschluss 25.12.2021
+1 23.12.2021 Habenzinsen 25.12.2021 0,83
+2 23.12.2021 Abgeltungsteuer 25.12.2021 -0,20
+Neuer Kontostand in EUR: 1.001,92`;
+    expect(readTyped(typedAsLines(page))).toMatchObject([
+      { balances: [100129, 100192], proof: 'proven', lines: { length: 2 } },
+    ]);
+  });
 });

@@ -201,3 +201,48 @@ Date         Description                   Amount
     },
   ]);
 });
+
+it('goes by the labels of days where a second language names documents below them (Vietcombank)', () => {
+  const page = `
+Vietcombank     Số tài khoản/ Account No.: 0071004412908     Loại tiền/ Currency: VND
+Từ/ From: 01/11/2024     Đến/ To: 30/11/2024
+Số dư đầu kỳ/ Opening balance:     1,000,000
+STT     Ngày giao dịch/ TNX Date     Số tiền ghi nợ/     Số tiền ghi có/     Số dư/          Nội dung chi tiết/
+No.     Số CT/ Doc No                Debit               Credit              Balance         Transactions in detail
+1       03/11/2024                   150,000                                 850,000         CHUYEN TIEN PHAM THI LAN
+        5272.20135                                                                           TECHCOMBANK
+2       04/11/2024                                       50,000              900,000         VU THI HANH
+        5244.50622
+Số dư cuối kỳ/ Ending balance                                                900,000
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2024-11-03 -150000 850000 CHUYEN TIEN PHAM THI LAN TECHCOMBANK',
+        '2024-11-04 50000 900000 VU THI HANH',
+      ],
+    },
+  ]);
+});
+
+it('takes a second text behind both sides for no balances (Montenegro)', () => {
+  const page = `
+LOVĆEN BANKA AD     Broj računa :565000000003318827     Valuta :978 EUR     IZVOD BR. 14 za dan 19.01.2026
+Valuta         Naziv i račun nalogodavca     Zaduženje     Odobrenje     Šifra i svrha plaćanja     Poziv na broj
+19.01.2026     PLAVI HORIZONT DOO                 0,00      2.450,00     189 PO FAKTURI 12          12-2026
+19.01.2026     UPRAVA PRIHODA I CARINA          483,12          0,00     140 445 DOPRINOSI          445
+Predhodno stanje     100,00
+Novo stanje        2.066,88
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [10_000, 206_688],
+      proof: 'proven',
+      lines: [
+        '2026-01-19 245000 null PLAVI HORIZONT DOO 189 PO FAKTURI 12',
+        '2026-01-19 -48312 null UPRAVA PRIHODA I CARINA 140 445 DOPRINOSI',
+      ],
+    },
+  ]);
+});

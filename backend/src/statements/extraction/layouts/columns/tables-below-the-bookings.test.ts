@@ -226,3 +226,32 @@ Summe Entgelte                                                                  
     { balances: [184237, 303847], proof: 'proven', lines: { length: 3 } },
   ]);
 });
+
+const livret = (below: string) => `
+VOTRE COMPTE CHEQUES N° 30219847716     RELEVE N° 11 AU 30/11/2023     EUR
+DATE      LIBELLE / REFERENCE                 DATE OPERATION     DATE VALEUR     MONTANT
+          SOLDE CREDITEUR AU 31/10/2023                                           100,00 €
+28/11     VIREMENT SEPA                       28/11              28/11             50,00 €
+            ATELIERS MARENNES SALAIRE
+30/11     F COTIS CRISTAL                     30/11              01/12            - 6,90 €
+          TOTAL DES MOUVEMENTS                DEBIT 6,90 €       CREDIT 50,00 €
+          SOLDE CREDITEUR AU 30/11/2023                                           143,10 €
+${below}`;
+
+it('reads the sums of both sides below the last booking for none of its text, and no list that tells transfers once more (Banque Populaire)', () => {
+  const details = `
+DATE      DETAIL DES VIREMENTS SEPA RECUS     DATE OPERATION     DATE VALEUR     CREDIT EUROS
+28/11/2023     ATELIERS MARENNES SAS                                                50,00
+               SALAIRE NOVEMBRE
+`;
+  expect(readTyped(typed(livret(details)))).toMatchObject([
+    {
+      balances: [10_000, 14_310],
+      proof: 'proven',
+      lines: [
+        '2023-11-28 5000 null VIREMENT SEPA ATELIERS MARENNES SALAIRE',
+        '2023-11-30 -690 null F COTIS CRISTAL',
+      ],
+    },
+  ]);
+});

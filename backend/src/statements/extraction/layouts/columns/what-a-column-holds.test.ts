@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proveSection } from '../../index.ts';
-import type { Placed } from '../positioned.fixture.ts';
+import { type Placed, positioned, row } from '../positioned.fixture.ts';
 import { FACTS, FIVE, five, only, read } from '../reading.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
@@ -234,5 +234,54 @@ Mar 19        Mar 20        CINEPLEX #7298                Hotel, Entertainment a
     '2025-03-03 -2000 null LOBLAWS TORONTO ON',
     '2025-03-09 -500 null CANADA COMPUTERS',
     '2025-03-19 -2850 null CINEPLEX #7298',
+  ]);
+});
+
+it('takes the amounts of the fullest of three columns, though none of them has decimals (SinoPac)', () => {
+  const page = positioned([
+    row(
+      [40, '永豐銀行 信用卡'],
+      [240, '您的結帳日 2026/03/12'],
+      [400, '您的繳款截止日 2026/03/27'],
+    ),
+    row([40, '上期應繳總金額'], [160, '7,147']),
+    row([385, '外幣'], [449, '外幣'], [498, '總費用'], [534, '分期未到期']),
+    row(
+      [40, '消費日'],
+      [78, '起息日'],
+      [156, '帳單說明'],
+      [324, '臺幣金額'],
+      [382, '折算日'],
+      [449, '金額'],
+      [494, '年百分率'],
+      [544, '金額'],
+    ),
+    row([40, '臺幣']),
+    row([40, '03/05'], [78, '03/05'], [156, '永豐自扣已入帳'], ['r352', '-7,147']),
+    row([40, '02/15'], [78, '02/24'], [156, '中油加油站'], ['r352', '975']),
+    row([40, '02/18'], [78, '02/24'], [156, '悠遊卡自動加值'], ['r352', '488']),
+    row(
+      [40, '02/23'],
+      [78, '02/26'],
+      [156, 'AGODA.COM'],
+      ['r352', '3,382'],
+      [382, '02/24'],
+      ['r481', 'JPY 15,800'],
+    ),
+    row(
+      [40, '02/26'],
+      [78, '03/03'],
+      [156, '燦坤3C'],
+      ['r352', '1,500'],
+      [497, '15.0%'],
+      ['r558', '12,000'],
+    ),
+  ]);
+  expect(readTyped(page)[0]?.lines.map((line) => line.split(' ').slice(0, 2))).toEqual([
+    ['2026-02-15', '-97500'],
+    ['2026-02-18', '-48800'],
+    ['2026-02-23', '-338200'],
+    ['2026-02-26', '-150000'],
+    ['2026-03-05', '714700'],
   ]);
 });

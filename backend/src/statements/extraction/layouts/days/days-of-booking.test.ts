@@ -59,6 +59,22 @@ date            description                          debits         credits     
   ]);
 });
 
+it('goes by the days on which a bank processed what was bought where only those keep to an order, without a year as well (Bank of Queensland)', () => {
+  const page = (third: string) => `
+Everyday Account     Statement period     1 March 2024 - 31 March 2024     AUD
+Date       Processed     Description                 Debits ($)     Credits ($)     Balance ($)
+01-Mar                   Opening balance                                                 100.00
+01-Mar     02-Mar        Visa Purchase WOOLWORTHS        -10.00                           90.00
+09-Mar     11-Mar        Visa Purchase BUNNINGS          -10.00
+10-Mar     11-Mar        Visa Purchase KMART             -10.00
+${third}     11-Mar        Visa Purchase SPOTIFY           -10.00                           60.00
+`;
+  const daysOf = (third: string) =>
+    readTyped(typed(page(third)))[0]?.lines.map((line) => line.slice(5, 10));
+  expect(daysOf('09-Mar')).toEqual(['03-02', '03-11', '03-11', '03-11']);
+  expect(daysOf('11-Mar')).toEqual(['03-01', '03-09', '03-10', '03-11']);
+});
+
 it('goes by the day on which a bank processed what was bought (Peru)', () => {
   const page = `
 CUENTA SUELDO SOLES     Periodo     Del 01/03/2025 al 31/03/2025

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('takes the heading of a group below the opening balance for none of the labels (DNB)', () => {
   const [card] = readTyped(
@@ -207,5 +207,30 @@ ${head}
 `;
   expect(readTyped(typed(page, next))).toMatchObject([
     { balances: [10000, 13000], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
+
+it('takes the minus of a payment for what it says under a heading of payments that one charge stands under, too (Nubank)', () => {
+  const page = `
+Nubank     FATURA 10 AGO 2026     Data de vencimento: 10 AGO 2026     Período vigente: 03 JUL a 03 AGO
+Fatura anterior                        R$ 1.844,22
+Total a pagar                          R$ 270,00
+TRANSAÇÕES DE 03 JUL A 03 AGO
+05 JUL     Azul Linhas Aereas          R$ 100,00
+09 JUL     Spotify                     R$ 50,00
+Pagamentos e Financiamentos            -R$ 1.724,22
+10 JUL     Pagamento em 10 JUL         −R$ 1.844,22
+03 JUL     Parcelamento de Compra      R$ 120,00
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2026-07-03 -12000 null Parcelamento de Compra',
+        '2026-07-05 -10000 null Azul Linhas Aereas',
+        '2026-07-09 -5000 null Spotify',
+        '2026-07-10 184422 null Pagamento em 10 JUL',
+      ],
+    },
   ]);
 });

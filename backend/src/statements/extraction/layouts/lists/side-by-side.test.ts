@@ -243,3 +243,26 @@ Check   Date      Ref Number    Amount      Check   Date      Ref Number     Amo
     '2024-10-29 -4125 null',
   ]);
 });
+
+it('reads two lists side by side whose labels break by a hyphen on lines of their own (American Express in Sweden)', () => {
+  const page = `
+Kortmedlemmens namn     Kortnummer             Fakturadatum     SEK
+ERIK LINDQVIST          3759-XXXXXX-44712      30.07.25         Förfallodatum 28.08.25
+Föregående faktura      100,00
+Fakturans saldo         240,00
+Inbetalningar                                                   Nya köp för SARA LINDQVIST
+                                                                Kortnummer 3759-XXXXXX-44720
+Transaktions-   Process-      Beskrivning       Belopp SEK
+datum           datum                                           Transaktions-   Process-      Beskrivning       Belopp SEK
+14.07.25        14.07.25      INBETALNING       100,00 CR       datum           datum
+15.07.25        16.07.25      ICA KVANTUM        90,00          03.07.25        04.07.25      HEMKOP             50,00
+16.07.25        16.07.25      SL STOCKHOLM       60,00          05.07.25        07.07.25      KICKS              40,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [-10_000, -24_000],
+      proof: 'proven',
+      lines: { 0: '2025-07-03 -5000 null HEMKOP', length: 5 },
+    },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractStatement } from '../../index.ts';
 import { readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
 it("tells the way of a wallet's first booking by its words where no balance stands before it (Touch 'n Go)", () => {
@@ -120,4 +121,20 @@ Entry date     Purchase date   Details                                   Amount 
                                Exchange rate 0.950000 from 14.12.2024
 `;
   expect(readTyped(typed(page))).toMatchObject([{ balances: [-84210, -11747], proof: 'proven' }]);
+});
+
+it("tells the way of a wallet's first booking by all others of its name, and proves nothing by that", () => {
+  const page = (first: string) => `
+Touch 'n Go eWallet     Transaction Period: 1 September 2025 - 30 September 2025
+Date           Transaction Type   Description                          Amount (RM)     Wallet Balance
+28/09/2025     Payment   Pasar Mini Seri Kembangan            RM6.40          RM93.60
+25/09/2025     Reload   Quick Reload Payment                 RM30.00         RM100.00
+03/09/2025     Payment   LDP Puchong Selatan Toll             RM10.00         RM70.00
+02/09/2025     Reload   ${first}                 RM50.00         RM80.00
+`;
+  expect(readPages(page('Quick Reload Payment'))).toMatchObject([
+    { proof: 'not_provable', lines: { 0: expect.stringMatching(/^2025-09-02 5000 8000 /) } },
+  ]);
+  const other = extractStatement(typed(page('Some other Payment  ')));
+  expect(other).toMatchObject({ ok: false, failure: 'noDirection' });
 });

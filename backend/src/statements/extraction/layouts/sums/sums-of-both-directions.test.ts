@@ -172,3 +172,20 @@ Dátum            Megnevezés                     Terhelések         Jóváír�
     )[0],
   ).toMatchObject({ currency: 'HUF', proof: 'proven', lines: { length: 3 } });
 });
+
+it('closes with sums whose side stands in brackets behind their name (SCB in Thailand)', () => {
+  const page = (debit: string) => `
+STATEMENT OF SAVING ACCOUNT     Account No. 427-118204-6     Date 01/09/2026 - 30/09/2026     THB
+Date         Channel     Debit/Credit               Balance/Baht     Description/Note
+             BALANCE BROUGHT FORWARD                   1,000.00
+01/09/26     ENET         850.00                         150.00     Transfer to Somjai
+02/09/26     RIS                         520.00          670.00     Transfer from Lertsak
+TOTAL AMOUNTS (Debit)     ${debit}
+TOTAL AMOUNTS (Credit)    520.00
+TOTAL ITEMS     1     1
+`;
+  expect(readPages(page('850.00'))).toMatchObject([
+    { balances: [100_000, 67_000], proof: 'proven', lines: { length: 2 } },
+  ]);
+  expect(readPages(page('860.00'))[0]?.proof).not.toBe('proven');
+});

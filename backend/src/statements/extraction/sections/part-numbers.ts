@@ -1,0 +1,66 @@
+import type { Facts } from '../facts.ts';
+import { type Row, textOf } from '../rows/rows.ts';
+import type { Part } from '../tables/parts.ts';
+import { cardIn, namesCard, namesWhole } from '../tables/unlabelled-numbers.ts';
+import type { StatementLine } from '../types.ts';
+
+/** What a file tells of the number of a part beside what the part itself does. */
+type Told = { isCardFile: boolean; isOnly: boolean; lines: readonly StatementLine[] };
+
+/** The number of the account or card that a part is of, or null. */
+export function numberOf(part: Part, facts: Facts, told: Told): string | null {
+  return (
+    cardOf(part, facts, told) ??
+    part.identity.account ??
+    part.accountHint ??
+    (part.identity.isAmong ? null : ownNumber(facts, told.lines))
+  );
+}
+
+/** Whether the number of a part is that of another one, and its heading names its own, which no row above the other number does. */
+export function isOfOther(
+  { identity: { account } }: Part,
+  others: Part[],
+  own: string,
+  outside: Row[],
+): boolean {
+  if (account === null || !others.some(({ identity }) => identity.account === account))
+    return false;
+  const firstOf = (number: string) =>
+    outside.findIndex((row) => textOf(row).replace(/ /g, '').includes(number));
+  return firstOf(own) > firstOf(account);
+}
+
+/** The number of the card that the label of a part ends with, or null. */
+export function cardOfLabel({ label }: Part): string | null {
+  return namesWhole(label) ? cardIn(label) : null;
+}
+
+/**
+ * The number of the card that the head of its file names, whatever account is paid into or from further down, and whatever card of
+ * the same kind somebody else holds whose purchases are on the same bill (American Express); null for parts of other cards.
+ */
+function cardOf(
+  { identity: { account } }: Part,
+  { accountHint, isHintInHead }: Facts,
+  { isCardFile, isOnly }: Told,
+): string | null {
+  if (!isCardFile || !isHintInHead || accountHint === null || account === null) return null;
+  const isOfHolder = isOnly && maskOf(accountHint) === maskOf(account);
+  return isOfHolder || (namesCard(accountHint) && !namesCard(account)) ? accountHint : null;
+}
+
+/** How a number is masked, if it is. */
+const maskOf = (number: string) =>
+  /[X*•x#]{3}/.test(number) ? number.replace(/\d/g, '9') : number;
+
+/** The number that the file names; null where a booking names it too and nothing above the tables does: it is somebody else's then. */
+function ownNumber(
+  { accountHint, isHintInHead }: Facts,
+  lines: readonly StatementLine[],
+): string | null {
+  if (accountHint === null || isHintInHead) return accountHint;
+  const solid = (text: string) => text.replace(/[\s-]/g, '');
+  const isNamed = lines.some(({ description }) => solid(description).includes(solid(accountHint)));
+  return isNamed ? null : accountHint;
+}
