@@ -1,5 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { namesCard } from '../tables/unlabelled-numbers.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -11,13 +11,14 @@ const LIMIT = /^limite di utilizzo/;
 const OF_MONTH = /^fido mensile/;
 /** Accounts may have one, too. */
 const LINE = /^linea di credito/;
-const CHARGED = /^totale (?:da addebitare|addebito)(?: sul conto)?$/;
+const CHARGED =
+  /^totale (?:da addebitare|addebito)(?: sul conto)?$|^questo mese le saranno addebitati$/;
 /** The name of the sum, the account and the sum take so many rows. */
 const ROWS_OF_CHARGE = 3;
 const SAME_LEFT = 5;
 /** A credit line, or fees, of an account are called so, too. */
 const OF_ACCOUNT =
-  /\bfido\b(?! mensile)|\bsaldo (?:iniziale|finale|contabile|liquido|disponibile|precedente)\b|\bcompetenze\b/;
+  /\bfido\b(?! (?:mensile|utilizzato))|\bsaldo (?:iniziale|finale|contabile|liquido|disponibile|precedente)\b|\bcompetenze\b/;
 
 /**
  * Takes the sum to be charged for what a card closes with, where nothing else tells that it is one. Both names stand on statements
@@ -43,7 +44,10 @@ export function takeCharge(parts: Part[], outside: Row[], decimals: number): voi
   const at = charged.cells.findIndex(isCharge);
   const beside = charged.cells.slice(at + 1);
   const under = below.flatMap(({ cells }) => cells);
-  const own = under.filter(({ x }) => Math.abs(x - (charged.cells[at]?.x ?? 0)) < SAME_LEFT);
+  const [left = 0, end = 0] = [charged.cells[at]?.x, charged.cells[at]?.right];
+  const isUnder = ({ x, right }: Cell) =>
+    Math.abs(x - left) < SAME_LEFT || (x < end && left < right);
+  const own = under.filter(isUnder);
   const isBeside = beside[0] !== undefined && readAmount(beside[0].text, decimals) !== null;
   const figures = isBeside ? [...beside, ...under] : [...own, ...beside, ...under];
   const [amount] = figures.flatMap(({ text }) => readAmount(text, decimals) ?? []);

@@ -36,6 +36,11 @@ export function isFollowedByBooking(
   const end = rows[endsAt];
   if (!end || bookings.length === 0) return false;
   const isBooking = likeThoseOf(part, print);
+  // What looks like that balance may stand beside a list of what is to come (Itaú).
+  const above = rows
+    .slice(lastBooked(part, rows) + 1, endsAt)
+    .filter(({ page }) => page === end.page);
+  if (above.some(({ cells }) => cells[0] && isNotBooked(cells[0].text))) return false;
   for (const [offset, row] of rows.slice(endsAt + 1, next?.startsAt).entries()) {
     if (row.page !== end.page || headers[endsAt + 1 + offset]) return false;
     if (row.cells.length < 2) return false;

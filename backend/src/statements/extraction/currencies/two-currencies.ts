@@ -6,7 +6,7 @@ import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { isLabelRow, isSide, withRoles } from '../headers/header-labels.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
-import { currencyNamed } from '../words/currency-names.ts';
+import { CODES, currencyNamed } from '../words/currency-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { codesOfRows } from './coded-rows.ts';
 import { pesoIn } from './currencies.ts';
@@ -26,7 +26,8 @@ export type OfCurrency = {
 
 /**
  * A table with a column of amounts for each of two currencies ('Soles', 'Dólares'), of which every booking fills one, read once for
- * each; null for any other table. Where bookings fill both, one of them is what was paid abroad. Nothing may have been booked in one.
+ * each; null for any other table. Where bookings fill both, one of them is what was paid abroad, unless others fill either of them alone: a tax may be
+ * charged in both (HSBC in Argentina). Nothing may have been booked in one.
  */
 export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
   const names = { peso: pesoIn(rows), local: localIn(rows) };
@@ -40,8 +41,9 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
   const over = headersAbove(rows, headers);
   const filled = rows.map((row, index) => filledIn(row, over[index] ?? null, codes));
   const booked = filled.filter((each) => each.length > 0);
-  const isApart = booked.every((each) => each.length === 1);
-  const isFilled = [one, other].every((code) => booked.some(([first]) => first === code));
+  const alone = new Set(booked.flatMap((each) => (each.length === 1 ? each : [])));
+  const isApart = booked.every((each) => each.length === 1) || alone.size === 2;
+  const isFilled = [one, other].every((code) => booked.some((each) => each.includes(code)));
   // In a table without such columns nothing tells what would be in the one that is never filled.
   const areAll = headers.every((each) => !each || codes.some(({ header }) => header === each));
   if (!isApart || booked.length === 0 || !(isFilled || areAll)) return null;
@@ -151,7 +153,13 @@ function amountsIn(row: Row, header: Header | null, codes: Coded[]): string[] {
   return codes
     .filter((each) => each.header === header)
     .filter(({ column, code }) =>
-      row.cells.some((cell) => columnFor(header, cell) === column && isAmountIn(code, cell.text)),
+      row.cells.some(
+        (cell, at) =>
+          columnFor(header, cell) === column &&
+          isAmountIn(code, cell.text) &&
+          // Behind a code in a cell of its own stands what was paid abroad.
+          !CODES.has(row.cells[at - 1]?.text ?? ''),
+      ),
     )
     .map(({ code }) => code);
 }
@@ -184,13 +192,14 @@ type Whole = {
 function ofCurrency(code: string, { rows, headers, over, codes, filled }: Whole): OfCurrency {
   let isOther = false;
   const own = rows.flatMap((row, index) => {
-    const [booked] = filled[index] ?? [];
-    const isText = booked === undefined && row.cells.length === 1 && !headers[index];
-    if (booked !== undefined || !isText) isOther = booked !== undefined && booked !== code;
+    const booked = filled[index] ?? [];
+    const isBooked = booked.length > 0;
+    const isText = !isBooked && row.cells.length === 1 && !headers[index];
+    if (!isText) isOther = isBooked && !booked.includes(code);
     // What is owed in each currency may stand on a row of its own, in that one's column.
-    const sums = isText || booked ? [] : amountsIn(row, over[index] ?? null, codes);
+    const sums = isText || isBooked ? [] : amountsIn(row, over[index] ?? null, codes);
     const isOtherSum = sums.length > 0 && !sums.includes(code) && namesBalance(row);
-    const isSum = booked === undefined && !headers[index];
+    const isSum = !isBooked && !headers[index];
     const other = codes.filter((each) => each.header === over[index] && each.code !== code);
     const bare = isSum ? withoutAmountsIn(other, row) : row;
     return isOther || isOtherSum || row.cells.length === 0
@@ -201,7 +210,7 @@ function ofCurrency(code: string, { rows, headers, over, codes, filled }: Whole)
     code,
     rows: own.map(({ row }) => row),
     headers: own.map(({ header }) => header),
-    isBooked: filled.some(([first]) => first === code),
+    isBooked: filled.some((each) => each.includes(code)),
   };
 }
 

@@ -6,17 +6,18 @@ import { namesCharge } from '../words/charges.ts';
 
 /**
  * The bookings of a card with days for what it was charged itself. end is the last day of its period, issuedOn that on which the bill was
- * issued, both as calendar dates. The tax on purchases abroad bears the day of issue, wherever it stands; where the last bookings print no day though many
+ * issued, datedAt that of the statement where it prints no period, all as calendar dates. The tax on purchases abroad bears the day of issue, wherever it stands; where the last bookings print no day though many
  * others do, or some theirs even where it is that of the one above, or a heading says what they are, interest and taxes are charged on the day
  * of the statement ('DÖNEM FAİZİ': Garanti).
  */
 export function withDaysOfCharges(
   bookings: Booking[],
   end: string | null,
-  issuedOn: string | null,
+  { issuedOn, datedAt }: { issuedOn: string | null; datedAt: string | null },
 ): Booking[] {
   const dated = bookings.filter(({ hasOwnDate }) => hasOwnDate);
-  if (issuedOn && end && isNear(issuedOn, end) && lackOnlyTaxes(bookings, dated))
+  const near = end ?? datedAt;
+  if (issuedOn && near && isNear(issuedOn, near) && lackOnlyTaxes(bookings, dated))
     return bookings.map((each) => (each.hasOwnDate ? each : { ...each, date: dayOf(issuedOn) }));
   const behind = bookings.findLastIndex(({ hasOwnDate }) => hasOwnDate) + 1;
   const [before, charged] = [bookings.slice(0, behind), bookings.slice(behind)];
@@ -60,5 +61,5 @@ function lackOnlyTaxes(bookings: Booking[], dated: Booking[]): boolean {
   const undated = bookings.filter(({ hasOwnDate }) => !hasOwnDate);
   const areTaxes =
     undated.length > 0 && undated.every(({ text }) => /^repasse de iof\b/i.test(text));
-  return areTaxes && repeatDays(dated) && dated.length >= MANY;
+  return areTaxes && dated.length >= MANY;
 }

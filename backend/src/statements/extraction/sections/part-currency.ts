@@ -1,4 +1,5 @@
 import { decimalsOf } from '@saldo/contracts';
+import { DOLLARS } from '../currencies/home-currencies.ts';
 import type { Facts } from '../facts.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import type { Part } from '../tables/parts.ts';
@@ -26,6 +27,8 @@ export function currencyOfPart(part: Part, others: Part[], facts: Facts): PartCu
     others.map((each) => toldOf(each, currency)).filter((code) => code !== null),
   );
   if (currency === null || !told.has(currency) || home === currency) return sure(currency);
+  // Where another account names its dollars, bare ones are those of the country (National Bank of Canada).
+  if (DOLLARS.has(currency) && facts.bareDollar !== null) return sure(facts.bareDollar);
   // Beside one other currency no more than that may be meant, or that of the country as well.
   if (told.size === 1) return { currency, isUnsure: home !== null };
   // It was read with the decimals of the file's.

@@ -33,6 +33,7 @@ import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import { areMostlyBought, minusMeansSpent, thanksForPayment } from './minus-spent.ts';
 import { currencyOfPart } from './part-currency.ts';
 import { cardOfLabel, isOfOther, numberOf } from './part-numbers.ts';
+import { withToldPayments } from './told-payments.ts';
 
 export type Read =
   | { ok: true; sections: StatementSection[]; assumedYear: number | null }
@@ -104,7 +105,12 @@ function toSection(
   const [start, end] = [titled?.start ?? facts.periodStart, titled?.end ?? facts.periodEnd];
   const period = { start, end: end ?? (years ? null : facts.datedAt) };
   const bookings = isCardFile
-    ? withCreditsBelow(withDaysOfCharges(printed.bookings, period.end, issuedOn))
+    ? withToldPayments(
+        withCreditsBelow(
+          withDaysOfCharges(printed.bookings, period.end, { issuedOn, datedAt: facts.datedAt }),
+        ),
+        printed.sums,
+      )
     : printed.bookings;
   const part = { ...printed, bookings };
   const mayBeCard =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPages, readTyped, typed } from '../typed.fixture.ts';
+import { accountsIn, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('takes the sign of a balance that is printed again under a name which tells none (Universo)', () => {
   expect(
@@ -88,4 +88,27 @@ Saldo al corte                              +$1,600.00`;
     balances: [-110000, -160000],
     proof: 'proven',
   });
+});
+
+it('takes what a month is charged with for owed, under its Italian name in whole sentences (Nexi)', () => {
+  const page = `
+nexi     BANCO BPM     Pag. 1 di 1
+ESTRATTO CONTO MENSILE
+CARTA             CARTA CLASSIC MASTERCARD
+NUMERO            **** **** **** 6620
+IBAN ADDEBITO     IT60X0503401647000000123456
+QUESTO MESE HA SPESO                         QUESTO MESE LE SARANNO ADDEBITATI
+                        111,63 €                                        111,63 €
+Fido mensile            3.000,00 €
+Fido utilizzato           111,63 €
+DETTAGLIO DEI SUOI MOVIMENTI
+Data         Descrizione               Importo in Euro     Importo in altre valute     Cambio
+01/12/25     AMAZON.IT LUXEMBOURG               45,99
+02/12/25     ESSELUNGA MILANO                   87,14
+10/12/25     AMAZON.IT LUXEMBOURG             - 21,50
+             TOTALE SPESE                      111,63
+`;
+  const [section] = readTyped(typed(page));
+  expect(section?.lines.map((line) => line.split(' ')[1])).toEqual(['-4599', '-8714', '2150']);
+  expect(accountsIn(typed(page))).toEqual(['************6620']);
 });

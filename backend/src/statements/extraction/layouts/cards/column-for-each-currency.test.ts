@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Placed, type PlacedRow, positioned } from '../positioned.fixture.ts';
+import { type Placed, type PlacedRow, positioned, row } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('reads sums in both currencies in their own column, and that of several cards below theirs (BAC)', () => {
@@ -212,4 +212,48 @@ it('reads lists whose titles have the names of both currencies behind them, with
     { currency: 'USD', balances: [-5000, -349], proof: 'proven', lines: { length: 2 } },
   ]);
   expect(readTyped(positioned(page('69,00')))).not.toMatchObject([{ proof: 'proven' }, {}]);
+});
+
+it('books a tax in both currencies where others fill one column each, and no amount abroad in front of those (HSBC in Argentina)', () => {
+  const page = positioned([
+    row([40, 'HSBC'], [110, 'VISA PLATINUM - RESUMEN DE CUENTA'], [300, 'CUENTA VISA 0418773920']),
+    row(
+      [40, 'CIERRE ACTUAL 25 Ene 24'],
+      [215, 'PAGO MINIMO $ 33,50'],
+      [390, 'VENCIMIENTO 07 Feb 24'],
+    ),
+    row([40, 'HSBC Bank Argentina S.A. Bouchard 557 C.A.B.A. CUIT 33-53718600-9']),
+    row([40, 'FECHA'], [160, 'DETALLE DE TRANSACCION'], ['r470', 'PESOS'], ['r549', 'DOLARES']),
+    row([160, 'SALDO ANTERIOR'], ['r465', '442,10'], ['r545', '12,49']),
+    row([40, '08.01.24'], [160, 'SU PAGO EN PESOS'], ['r469', '442,10-']),
+    row([40, '08.01.24'], [160, 'SU PAGO EN USD'], ['r549', '12,49-']),
+    row([40, '27.12.23'], [160, 'COTO SUC 44'], ['r465', '745,60']),
+    row([40, '28.12.23'], [160, 'NETFLIX'], [330, 'USD'], ['r390', '13,99'], ['r545', '13,99']),
+    row([40, '30.12.23'], [160, 'YPF SERV COMPRAS'], ['r465', '200,00']),
+    row([40, '25.01.24'], [160, 'IMPUESTO DE SELLOS'], ['r465', '23,46'], ['r545', '0,21']),
+    row([160, 'SALDO ACTUAL'], ['r465', '$ 969,06'], ['r545', 'U$S 14,20']),
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    {
+      currency: 'ARS',
+      balances: [-44210, -96906],
+      proof: 'proven',
+      lines: [
+        '2023-12-27 -74560 null COTO SUC 44',
+        '2023-12-30 -20000 null YPF SERV COMPRAS',
+        '2024-01-08 44210 null SU PAGO EN PESOS',
+        '2024-01-25 -2346 null IMPUESTO DE SELLOS',
+      ],
+    },
+    {
+      currency: 'USD',
+      balances: [-1249, -1420],
+      proof: 'proven',
+      lines: [
+        '2023-12-28 -1399 null NETFLIX USD',
+        '2024-01-08 1249 null SU PAGO EN USD',
+        '2024-01-25 -21 null IMPUESTO DE SELLOS',
+      ],
+    },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { positioned } from '../positioned.fixture.ts';
 import { only } from '../reading.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
@@ -243,4 +243,33 @@ it('takes the word for a credit below an amount for its mark, and the sum of oth
   expect(readTyped(page)).toMatchObject([
     { balances: [-14600, -9400], proof: 'proven', lines: { length: 4 } },
   ]);
+});
+
+describe('a card whose payments bear no mark (Barclaycard)', () => {
+  const page = (paid: string, payment = '£461.17') => `
+barclaycard     Card number ending 7204     Statement date 06 January 2026     Your minimum payment £25.00     GBP
+Your previous balance              £461.17
+Payments towards your account      ${paid}
+Your new activity                   £40.00
+Your new balance                    £40.00
+Date        Description                  Amount
+08 Dec      Tesco Stores, Exeter         £60.00
+16 Dec      Illformed, Fsprg.UK          £20.00CR
+27 Dec      Payment By Direct Debit      ${payment}
+`;
+
+  it('was paid what a box says and their words do', () => {
+    expect(readPages(page('£461.17'))).toMatchObject([
+      {
+        balances: [-46117, -4000],
+        proof: 'proven',
+        lines: { 2: '2025-12-27 46117 null Payment By Direct Debit' },
+      },
+    ]);
+  });
+
+  it('was not by their words alone', () => {
+    expect(readPages(page('£500.00'))[0]?.proof).not.toBe('proven');
+    expect(readPages(page('£461.17', '£461.71'))[0]?.proof).not.toBe('proven');
+  });
 });

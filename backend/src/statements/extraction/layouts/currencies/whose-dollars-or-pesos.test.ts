@@ -155,3 +155,26 @@ Nov 27               Nov 28           NOTION LABS, INC.            $70.00
 `;
   expect(readTyped(typed(page))[0]).toMatchObject({ currency: 'CAD', proof: 'proven' });
 });
+
+it('takes bare dollars for those of the country beside an account that names others (National Bank of Canada)', () => {
+  const table = (before: string, paid: string, after: string) => `
+Date       Description             Retraits ($)     Dépôts ($)     Soldes ($)
+06 DÉC     SOLDE PRECEDENT                                         ${before}
+07 DÉC     VIREMENT RECU                            ${paid}        ${after}
+`;
+  const head = (number: string, kind: string) => `
+BANQUE NATIONALE DU CANADA     Votre relevé en date du 2024-01-05     MONTREAL QC H1Y 3C4
+N° de compte     Type de compte                             Période
+${number}        ${kind}     du 2023-12-06 au 2024-01-05
+`;
+  const [first, second] = [
+    head('04-271-22', 'Compte chèques Le Virtuose') + table('233,84', '100,00', '333,84'),
+    head('04-318-61', "Compte d'épargne (dollars américains USD)") +
+      table('12,55', '500,00', '512,55'),
+  ];
+  const law = "\nDépôts assurables par la SADC jusqu'à concurrence de 100 000 $ par catégorie";
+  expect(readPages(first + law, second + law).map(({ currency }) => currency)).toEqual([
+    'CAD',
+    'USD',
+  ]);
+});

@@ -180,3 +180,31 @@ KIRJAUSPÄIVÄ                  SAAJAN TILINUMERO
     },
   ]);
 });
+
+it('takes an account with a credit limit for none of a card, whose days of purchase count (S-Pankki)', () => {
+  const page = `
+S-PANKKI     TILIOTE     KAUSI 01.12.2013 - 31.12.2013     S-TILI EUR     FI99 3939 0011 4471 83
+Luottoraja 0,00     Korko 0,25 %
+KIRJAUSPÄIVÄ     MAKSUPÄIVÄ      SAAJA/MAKSAJA
+                 ARVOPÄIVÄ       SAAJAN TILINUMERO
+                                 VIESTI                             MÄÄRÄ EUR
+SALDO 30.11.2013                                                       100,00+
+02.12.2013       01.12.2013      VR-YHTYMÄ OY                           41,54-
+                 02.12.2013      KORTTIOSTO
+02.12.2013       01.12.2013      PRISMA KALEVA                          21,59-
+                 02.12.2013      KORTTIOSTO
+03.12.2013       02.12.2013      ALEPA KAMPPI                           10,00-
+                 03.12.2013      KORTTIOSTO
+SALDO 31.12.2013                                                        26,87+
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2013-12-02 -4154 null VR-YHTYMÄ OY KORTTIOSTO',
+        '2013-12-02 -2159 null PRISMA KALEVA KORTTIOSTO',
+        '2013-12-03 -1000 null ALEPA KAMPPI KORTTIOSTO',
+      ],
+    },
+  ]);
+});

@@ -202,3 +202,25 @@ Date          Description                    Category      Money In     Money Ou
 `),
   ).toMatchObject([{ balances: [82784, 62884], proof: 'proven', lines: { length: 2 } }]);
 });
+
+it('takes a figure beside a list of what is to come for no balance of it (Itaú)', () => {
+  const page = `
+Titular MARINA T ARRUDA     Emissão: 16/01/2026     Vencimento: 25/01/2026
+Total da fatura anterior     100,00
+Total desta fatura           189,90
+MARINA T ARRUDA (final 6853)
+DATA      ESTABELECIMENTO                VALOR EM R$
+14/12     MAGALU 03/06                       189,90
+05/01     PAGAMENTO EFETUADO               - 100,00
+`;
+  const next = `
+Compras parceladas - próximas faturas                 Programa de pontos
+MARINA T ARRUDA (final 6853)                          Saldo anterior          18.440
+DATA      ESTABELECIMENTO                VALOR EM R$  Pontos da fatura           412
+14/12     MAGALU 04/06                       189,90   Saldo atual             18.852
+15/12     DECATHLON 03/03                    153,30
+`;
+  expect(readTyped(typed(page, next))).toMatchObject([
+    { balances: [-10000, -18990], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
