@@ -1,4 +1,4 @@
-import { isWholeDate } from '../figures/dates.ts';
+import { isWholeDate, type PrintedDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
@@ -17,6 +17,20 @@ const NUMBERED_NAME = /^\d{1,2}\. ?[\p{Lu},. ]{8,}$/u;
 export function isCountedSum({ cells: [name, count, sum, ...others] }: Row): boolean {
   const isNamed = /^(?:cred|credits|debits?|deposits|withdrawals)$/i.test(name?.text ?? '');
   return isNamed && /^\d{1,3}$/.test(count?.text ?? '') && sum !== undefined && others.length === 0;
+}
+
+/** Whether what stands on a day in the column of one side comes to so much, though what was taken back stands there with a minus (Banca Transilvania). */
+export function comeTo(
+  bookings: readonly Booking[],
+  { day, month }: PrintedDate,
+  side: 'in' | 'out',
+  minor: number,
+): boolean {
+  const ofDay = bookings.filter(({ date }) => date?.day === day && date.month === month);
+  const own = ofDay.filter((each) => each.side === side).map(({ amount }) => amount);
+  const plain = own.reduce((sum, amount) => sum + amount.minor, 0);
+  const signed = own.reduce((sum, amount) => sum + (amount.direction ?? 1) * amount.minor, 0);
+  return [plain, Math.abs(signed)].includes(minor);
 }
 
 /**

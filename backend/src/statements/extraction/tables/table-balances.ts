@@ -2,9 +2,10 @@ import { ofTwoSides } from '../balances/balances-of-sides.ts';
 import { toldByName } from '../balances/told-by-name.ts';
 import { isNought, movementOf, type RowReading, sumByMarks } from '../bookings/readings.ts';
 import { emptyRow, isNewestFirst, sameBalance } from '../bookings/row-kinds.ts';
+import { comeTo } from '../bookings/sum-rows.ts';
 import { codeInFront } from '../currencies/coded-rows.ts';
+import { isForeign } from '../currencies/home-currencies.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
-import type { PrintedDate } from '../figures/dates.ts';
 import { MAX_HEADER_ROWS } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { type BalanceKind, balanceWordIn } from '../words/balance-names.ts';
@@ -69,10 +70,8 @@ export abstract class TableBalances extends TableStarts {
     const before = above && this.read(above, this.table).money;
     // Where each booking fills both sides, a merchant may be called a total, too.
     if (!before || (before.in && before.out)) return false;
-    const ofDay = bookings.filter((each) => each.date && sameDay(each.date, date));
-    const sumOf = (side: 'in' | 'out') =>
-      ofDay.reduce((sum, each) => sum + (each.side === side ? each.amount.minor : 0), 0);
-    return sumOf('in') === money.in.minor && sumOf('out') === money.out.minor;
+    const { in: into, out } = money;
+    return comeTo(bookings, date, 'in', into.minor) && comeTo(bookings, date, 'out', out.minor);
   }
 
   /** What looked like the closing balance stands between bookings. */
@@ -101,7 +100,8 @@ export abstract class TableBalances extends TableStarts {
       label && style
         ? ofTwoSides(this.rows, index, label, { decimals: style.decimals, isWhole: style.isWhole })
         : null;
-    const named = printed && row ? toldByName(textOf(row), ofSides ?? printed) : printed;
+    const told = printed && row ? toldByName(textOf(row), ofSides ?? printed) : printed;
+    const named = told && isForeign(told, part.identity.currency) ? null : told;
     const amount = named && (isPages(kind) ? withSignOf(part, named) : named);
     const isUnderText = above !== undefined && this.assembly.reaches(above);
     this.assembly.close();
@@ -292,9 +292,6 @@ export abstract class TableBalances extends TableStarts {
       : label;
   }
 }
-
-const sameDay = (one: PrintedDate, other: PrintedDate) =>
-  one.day === other.day && one.month === other.month;
 
 /** The number by which others pay into the account at hand. */
 const CLEARED = /\b(?:CBU|CVU|CLABE|CCI)\b[ :]*[\d -]{18,26}/gi;

@@ -245,3 +245,26 @@ ${account(
     { currency: 'USD', balances: [41250, 52870], proof: 'proven' },
   ]);
 });
+
+it('opens no account with what another one in another currency holds on the next page, on which nothing was booked (Brubank)', () => {
+  const head = (kind: string, opening: string, closing: string) => `
+brubank     1 FEB 2026 al 28 FEB 2026     C.A.B.A.
+Tipo        Caja de ahorro     Saldo Inicial     ${opening}
+Moneda      ${kind}
+            Saldo Final     ${closing}
+`;
+  const dollars = `${head('Dólar (USD)', 'U$S 153,25', 'U$S 173,25')}
+Movimientos
+Fecha        Descripción             Débito      Crédito        Saldo
+24-02-26     Compra de dólares       -           U$S 20,00      U$S 173,25
+`;
+  const euros = `${head('Euro (EUR)', '€ 0,00', '€ 0,00')}
+Sin Movimientos
+`;
+  expect(readTyped(typed(dollars, euros))[0]).toMatchObject({
+    currency: 'USD',
+    balances: [15_325, 17_325],
+    proof: 'proven',
+    lines: { length: 1 },
+  });
+});

@@ -189,3 +189,23 @@ TOTAL ITEMS     1     1
   ]);
   expect(readPages(page('860.00'))[0]?.proof).not.toBe('proven');
 });
+
+it('books no turnover of a day in which something was given back in the column of debits (Banca Transilvania)', () => {
+  const page = `
+BANCA TRANSILVANIA     EXTRAS CONT din 01/09/2024 - 30/09/2024     Cod IBAN: RO39BTRLRONCRT0447188201     Valuta: RON
+Data           Descriere                       Debit        Credit
+               SOLD ANTERIOR                                1,000.00
+16/09/2024     Plata la POS                   229.30
+               Plata la POS RETUR             -45.99
+               Schimb valutar                 500.00
+16/09/2024     RULAJ ZI                       683.31            0.00
+               SOLD FINAL ZI                                  316.69
+30/09/2024     Dobanda creditoare                               0.11
+30/09/2024     RULAJ ZI                         0.00            0.11
+               SOLD FINAL ZI                                  316.80
+               SOLD FINAL CONT                                316.80
+`;
+  expect(readPages(page)).toMatchObject([
+    { balances: [100_000, 31_680], proof: 'proven', lines: { length: 4 } },
+  ]);
+});
