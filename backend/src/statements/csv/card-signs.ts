@@ -2,16 +2,10 @@ import type { StatementLine, StatementSection } from '../extraction/types.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
 import { wordsSay } from '../extraction/words/sums-and-flows.ts';
 import { saysCard } from '../extraction/words/titles.ts';
+import { isPaymentToCard } from './card-payments.ts';
 import type { CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 
-/** What only the line of a payment that a card received says. */
-const PAYMENT_TO_CARD =
-  /(?<!\p{L})(?:payments? received|payment (?:- )?thank you|thank you for your payment|thank you|automatic payment|autopay(?:ment)?|zahlung (?:dankend )?erhalten|paiement recu|pago recibido|gracias por su pago|pagamento ricevuto|betaling ontvangen)(?!\p{L})/u;
-const PAID =
-  /(?<!\p{L})(?:payments?|zahlung|paiement|pago|pagamento|betaling|autopay|ach deposit)(?!\p{L})/u;
-const TAKEN_BACK =
-  /(?<!\p{L})(?:return|revers|correct|reject|fail|cancel|bounce|refus|unpaid|ruck|storn|korrekt|annul|rejet|impaye)/u;
 /** Accounts by their names, on which a balance that rises is no debt; behind one stands no more than whose it is, or its number. */
 const ACCOUNT =
   /^(?:(?:account(?: name| type)?|konto(?:name|art)?|compte|cuenta|conto):? )?(?:girokonto|tagesgeld|festgeld|sparkonto|privatkonto|lohnkonto|(?:savings?|checking|chequing|current) accounts?|compte (?:courant|cheques?|epargne)|livret|cuenta (?:corriente|de ahorros?)|conto corrente|betaalrekening|spaarrekening)(?:[ ,:;/-]+(?!(?:from|by|to|linked)(?!\p{L}))[\p{L}\d.*-]+){0,6}[ :;,]*$/u;
@@ -147,17 +141,6 @@ export function saysMoneyIn(description: string): boolean {
 /** Whether a text speaks of money that came in, and not of interest alone, which may be charged. */
 function saysEarned(description: string): boolean {
   return saysMoneyIn(description) && !BARE_INTEREST.test(plainWords(description));
-}
-
-/** Whether a text says that a card was paid. */
-export function isPaymentToCard(description: string): boolean {
-  return PAYMENT_TO_CARD.test(plainWords(description));
-}
-
-/** Whether a text names a payment, and none that was taken back. */
-export function saysPaid(description: string): boolean {
-  const words = plainWords(description);
-  return isPaymentToCard(description) || (PAID.test(words) && !TAKEN_BACK.test(words));
 }
 
 /** How many balances move with the amounts before them, and how many against them. */

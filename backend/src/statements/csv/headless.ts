@@ -1,6 +1,6 @@
 import { wordsSay } from '../extraction/words/sums-and-flows.ts';
 import type { Block } from './blocks.ts';
-import { isPaymentToCard } from './card-signs.ts';
+import { isPaymentToCard } from './card-payments.ts';
 import { readCsvDate } from './dates.ts';
 import { headOf } from './heads.ts';
 import { type DecimalMark, readCsvAmount } from './numbers.ts';
