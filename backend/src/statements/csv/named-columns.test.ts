@@ -48,6 +48,16 @@ describe('columns that hold the text of a booking', () => {
       'Rekening;Boekingsdatum;Naam tegenpartij bevat;Transactie;Bedrag;Devies;Mededelingen;Munt\nBE68;30/03/2026;COLRUYT;BETALING;-12,30;EUR;;EUR\n',
       ['EUR', '2026-03-30 COLRUYT BETALING -1230'],
     ],
+    [
+      'Nubank',
+      'date,title,amount,currency\n2026-08-18,Pagamento recebido,-857.71,BRL\n2026-08-16,Posto,57.20,BRL\n2026-08-17,Livraria,7.20,BRL\n',
+      [
+        'BRL',
+        '2026-08-16 Posto -5720',
+        '2026-08-17 Livraria -720',
+        '2026-08-18 Pagamento recebido 85771',
+      ],
+    ],
   ])('are read at %s', (_, text, section) => {
     expect(read(text)).toEqual([section]);
   });
