@@ -124,7 +124,7 @@ class RowReader {
     const booking = {
       date,
       description: description || NO_DESCRIPTION,
-      kinds: this.kindsOf(record),
+      ...this.kindsOf(record),
       ...place,
       ...lessFee(movement, feeMinor),
       balanceMinor: figures.balance,
@@ -200,11 +200,13 @@ class RowReader {
     return this.text(record, 'product') || account || title;
   }
 
-  private kindsOf({ cells }: CsvRecord): string[] {
-    const columns = this.header.columns.filter(
-      ({ role, words }) => role === 'kind' && TYPE.test(words),
-    );
-    return columns.map(({ index }) => cells[index] ?? '');
+  private kindsOf({ cells }: CsvRecord) {
+    const columns = this.header.columns.filter(({ role }) => role === 'kind');
+    const textsOf = (areTypes: boolean) =>
+      columns
+        .filter(({ words }) => TYPE.test(words) === areTypes)
+        .map(({ index }) => cells[index] ?? '');
+    return { kinds: textsOf(true), categories: textsOf(false) };
   }
 
   private amount(record: CsvRecord, role: CsvRole, decimals: number): PrintedAmount | null {

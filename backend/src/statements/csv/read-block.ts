@@ -1,6 +1,7 @@
 import { type Profile, profileFor } from '../extraction/profiles/index.ts';
 import type { Block } from './blocks.ts';
 import { readBookings } from './bookings.ts';
+import { areColumnsOfAccount, areColumnsOfCard } from './card-columns.ts';
 import { signHintsOf, withCardSigns } from './card-signs.ts';
 import { type CsvHeader, withDays } from './columns.ts';
 import { withCurrencies } from './currency-amounts.ts';
@@ -70,6 +71,8 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   const hints = {
     ...told,
     areTold: told.areTold && head.index >= 0,
+    areColumnsOfCard: areColumnsOfCard(header, rows),
+    areColumnsOfAccount: accountHint !== null || areColumnsOfAccount(header),
     texts: [...texts, ...header.words],
   };
   return {

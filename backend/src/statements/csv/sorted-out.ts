@@ -4,6 +4,8 @@ export type CsvBooking = {
   description: string;
   /** What the file calls bookings of its kind, in each of its columns of types: how they are sorted otherwise says less. */
   kinds?: string[];
+  /** How it is sorted otherwise. */
+  categories?: string[];
   currency: string;
   product: string;
   column: 'amount' | 'in' | 'out';
