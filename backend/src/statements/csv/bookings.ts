@@ -3,7 +3,7 @@ import type { PrintedAmount } from '../extraction/figures/amounts.ts';
 import type { DateOrder } from '../extraction/figures/dates.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { isCurrency, refuseOtherWords } from './currency-column.ts';
-import { dateColumnOf, isOpenDay } from './date-column.ts';
+import { dateColumnOf, isOpenDay, isUnbooked } from './date-column.ts';
 import { dateOrderOf, readCsvDate } from './dates.ts';
 import { descriptionOf, NO_DESCRIPTION } from './descriptions.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
@@ -90,7 +90,8 @@ class RowReader {
   /** Null for a row that is no booking: one without an amount, or that was not booked. */
   read(record: CsvRecord): ReadRow | null {
     const dateText = record.cells[this.dateColumn] ?? '';
-    if (!this.isBooked(record) || isOpenDay(dateText)) {
+    const days = { day: this.dateColumn, money: this.moneyColumns };
+    if (!this.isBooked(record) || isOpenDay(dateText) || isUnbooked(record, days)) {
       this.isSomeOpen = true;
       return null;
     }

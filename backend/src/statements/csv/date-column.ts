@@ -1,5 +1,5 @@
 import { isNotBooked } from '../extraction/words/titles.ts';
-import { type CsvHeader, columnOf } from './columns.ts';
+import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { readCsvDate } from './dates.ts';
 import type { CsvRecord } from './records.ts';
 import { stateOf } from './states.ts';
@@ -36,4 +36,17 @@ function isDate(cell: string): boolean {
 /** Whether the cell of a date says that there is none yet ('offen': comdirect). */
 export function isOpenDay(cell: string): boolean {
   return isNotBooked(cell) || (cell !== '' && stateOf(cell) === 'open');
+}
+
+/**
+ * Whether a row of a card has the day of its purchase and what the merchant asked for, and neither a day of booking nor an amount
+ * in the columns of what was debited or credited (UBS).
+ */
+export function isUnbooked(
+  { cells }: CsvRecord,
+  { day, money }: { day: number; money: ReadonlyMap<CsvRole, number> },
+): boolean {
+  const cellOf = (role: CsvRole) => cells[money.get(role) ?? -1];
+  const isAsked = /\d/.test(cellOf('amount') ?? '') && cells.some(isDate);
+  return isAsked && [cells[day], cellOf('in'), cellOf('out')].every((cell) => cell === '');
 }
