@@ -1,5 +1,6 @@
 import { columnRoleOf } from '../extraction/words/labels.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
+import { withoutAsked } from './booked-amount.ts';
 import { readCsvDate } from './dates.ts';
 import { currencyBeside } from './numbers.ts';
 
@@ -42,7 +43,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'currency',
-    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|posted currency|mata (uang|wang)|통화|幣別|货币)$/,
+    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|valiuta|валюта (платежа|операции)|posted currency|mata (uang|wang)|통화|幣別|货币)$/,
   ],
   ['fee', /^(fees?|gebuhr(en)?|frais|comision|commissione|costo|oplata|prowizja|taxa|comissao)$/],
   // Beside a gross amount and a fee, the net amount is what changes the account.
@@ -54,7 +55,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ['in', /^inflow$/],
   [
     'state',
-    /^(state|status|cleared|etat|estado|stato|zustand|stan|stare|staat|balance impact|auswirkung auf (das )?guthaben|impact sur le solde|impacto en el saldo|impatto sul saldo)$/,
+    /^(state|status|cleared|etat|estado|stato|zustand|stan|stare|staat|статус|balance impact|auswirkung auf (das )?guthaben|impact sur le solde|impacto en el saldo|impatto sul saldo)$/,
   ],
   ['product', /^(product|produkt|produit|producto|prodotto|produto|produs)$/],
   [
@@ -93,10 +94,12 @@ export function headerOf(cells: string[]): CsvHeader | null {
   const words = cells.map(wordsOf);
   const columns = withMoney(
     withText(
-      words.flatMap((word, index) => {
-        const role = roleOf(word, cells[index] ?? '');
-        return role ? [{ index, role, words: word }] : [];
-      }),
+      withoutAsked(
+        words.flatMap((word, index) => {
+          const role = roleOf(word, cells[index] ?? '');
+          return role ? [{ index, role, words: word }] : [];
+        }),
+      ),
     ),
   );
   const has = (test: (role: CsvRole) => boolean) => columns.some(({ role }) => test(role));

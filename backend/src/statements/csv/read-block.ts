@@ -1,5 +1,6 @@
 import { type Profile, profileFor } from '../extraction/profiles/index.ts';
 import type { Block } from './blocks.ts';
+import { withBookedAmount } from './booked-amount.ts';
 import { readBookings } from './bookings.ts';
 import { areColumnsOfAccount, areColumnsOfCard } from './card-columns.ts';
 import { signHintsOf, withCardSigns } from './card-signs.ts';
@@ -32,7 +33,7 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   refuseShifted(head.record, block.rows);
   const hasCurrencies = head.table.words.length > head.record.cells.length;
   const rows = hasCurrencies ? withCurrencies(head.record, block.rows) : block.rows;
-  const header = withDays(head.table, rows);
+  const header = withBookedAmount(withDays(head.table, rows), head.record, rows);
   const above = preambleOf(block.preamble);
   const { texts, accountHint } = above;
   const profile = profileFor(texts, options.bank);
