@@ -10,7 +10,7 @@ import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbe
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
 import { shiftedRow } from './shifted.ts';
-import { sideColumnOf, sideOf } from './sides.ts';
+import { areAmountsSigned, sideColumnOf, sideOf, sideOfBlank } from './sides.ts';
 import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
 import { stateColumnsOf } from './state-columns.ts';
 import { stateOf, unknownState } from './states.ts';
@@ -38,6 +38,8 @@ class RowReader {
   private readonly dateColumn: number;
   private readonly currencyColumn: number | null;
   private readonly sideColumn: number | null;
+  private readonly areSidesNeeded: boolean;
+  private readonly sideOfBlank: -1 | null;
   private readonly stateColumns: number[];
   /** Of several columns of one role the first that holds figures at all. */
   private readonly moneyColumns: Map<CsvRole, number>;
@@ -61,6 +63,8 @@ class RowReader {
     this.currencyColumn = filledBy('currency', isCurrency);
     if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
     this.sideColumn = sideColumnOf(header, valuesOf);
+    this.areSidesNeeded = this.sideColumn !== null && !areAmountsSigned(header, valuesOf);
+    this.sideOfBlank = sideOfBlank(this.sideColumn, valuesOf);
     this.stateColumns = stateColumnsOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
@@ -245,7 +249,12 @@ class RowReader {
       throw new UnreadableCsv('noDirection', `line ${record.line}: in and out`);
     const { column, amount } = first;
     const told = this.sideColumn === null ? null : sideOf(record.cells[this.sideColumn] ?? '');
-    const direction = column === 'amount' ? (told ?? amount.direction) : amount.direction;
+    const direction =
+      column === 'amount' ? (told ?? amount.direction ?? this.sideOfBlank) : amount.direction;
+    const isUntold = column === 'amount' && amount.minor !== 0 && direction === null;
+    const isBalance = record.cells.some((cell) => isTotalCell(cell) || balanceNamed(cell));
+    if (this.areSidesNeeded && isUntold && !isBalance)
+      throw new UnreadableCsv('noDirection', `line ${record.line}: no side`);
     return { column, minor: amount.minor, direction };
   }
 }

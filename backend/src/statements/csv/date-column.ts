@@ -1,6 +1,6 @@
 import { isNotBooked } from '../extraction/words/titles.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
-import { readCsvDate } from './dates.ts';
+import { isCsvDate } from './dates.ts';
 import type { CsvRecord } from './records.ts';
 import { stateOf } from './states.ts';
 
@@ -20,17 +20,13 @@ export function dateColumnOf(
     for (const { index, role: own } of header.columns) {
       const cells = own === role ? moved.map((record) => record.cells[index] ?? '') : [];
       const values = cells.filter((cell) => cell !== '');
-      const dates = values.filter((cell) => isOpenDay(cell) || isDate(cell));
+      const dates = values.filter((cell) => isOpenDay(cell) || isCsvDate(cell));
       if (dates.length > 0 && dates.length * 2 > values.length) return index;
     }
   }
   const printed = columnOf(header, 'booked') ?? columnOf(header, 'otherDate');
   if (!printed) throw new Error('a header without a date');
   return printed.index;
-}
-
-function isDate(cell: string): boolean {
-  return (readCsvDate(cell, 'DM') ?? readCsvDate(cell, 'MD')) !== null;
 }
 
 /** Whether the cell of a date says that there is none yet ('offen': comdirect). */
@@ -47,6 +43,6 @@ export function isUnbooked(
   { day, money }: { day: number; money: ReadonlyMap<CsvRole, number> },
 ): boolean {
   const cellOf = (role: CsvRole) => cells[money.get(role) ?? -1];
-  const isAsked = /\d/.test(cellOf('amount') ?? '') && cells.some(isDate);
+  const isAsked = /\d/.test(cellOf('amount') ?? '') && cells.some(isCsvDate);
   return isAsked && [cells[day], cellOf('in'), cellOf('out')].every((cell) => cell === '');
 }

@@ -1,7 +1,7 @@
 import { wordsSay } from '../extraction/words/sums-and-flows.ts';
 import type { Block } from './blocks.ts';
 import { isPaymentToCard } from './card-payments.ts';
-import { readCsvDate } from './dates.ts';
+import { isCsvDate } from './dates.ts';
 import { headOf } from './heads.ts';
 import { type DecimalMark, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
@@ -18,7 +18,7 @@ export function headlessBlock(records: readonly CsvRecord[]): Block | null {
   const [first] = records;
   if (!first || records.length < LEAST_ROWS) return null;
   const columns = first.cells.map((_, index) => records.map(({ cells }) => cells[index] ?? ''));
-  const dates = columns.map((cells) => cells.every(isDate));
+  const dates = columns.map((cells) => cells.every(isCsvDate));
   const money = columns.flatMap((cells, index) => (areMoney(cells) ? [index] : []));
   const texts = records.map(({ cells }) => cells);
   const named = namedMoney(
@@ -35,10 +35,6 @@ export function headlessBlock(records: readonly CsvRecord[]): Block | null {
   if (!names.includes('Description')) return null;
   const head = headOf({ ...first, cells: names }, -1);
   return head && { head, preamble: [], rows: [...records], title: '' };
-}
-
-function isDate(cell: string): boolean {
-  return (readCsvDate(cell, 'DM') ?? readCsvDate(cell, 'MD')) !== null;
 }
 
 function areMoney(cells: string[]): boolean {

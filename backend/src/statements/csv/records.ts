@@ -10,7 +10,7 @@ export const MAX_ROWS = 50_000;
 /** Before the table a file may tell about itself in so many records. */
 export const MAX_PREAMBLE = 60;
 const MAX_RECORD_LENGTH = 100_000;
-export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export const DELIMITERS = [',', ';', '\t', '|', '~|~'] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 

@@ -16,9 +16,7 @@ export function sideColumnOf(
       const values = column.role === role ? valuesOf(column.index) : [];
       return values.length > 0 && values.every(test);
     })?.index ?? null;
-  const areSigned = header.columns.some(
-    ({ role, index }) => role === 'amount' && valuesOf(index).some((cell) => SIGN.test(cell)),
-  );
+  const areSigned = areAmountsSigned(header, valuesOf);
   const isSide = (cell: string) => sideOf(cell) !== null;
   const side = filledBy('side', isSide);
   if (side !== null || areSigned) return side;
@@ -26,6 +24,27 @@ export function sideColumnOf(
   // Where all are of one kind, it may be that of a card, whatever went in or out.
   const kinds = kind === null ? [] : valuesOf(kind).map(sideOf);
   return kinds.includes(1) && kinds.includes(-1) ? kind : null;
+}
+
+/** Whether some amounts bear a sign of their own. */
+export function areAmountsSigned(
+  header: CsvHeader,
+  valuesOf: (index: number) => string[],
+): boolean {
+  return header.columns.some(
+    ({ role, index }) => role === 'amount' && valuesOf(index).some((cell) => SIGN.test(cell)),
+  );
+}
+
+/**
+ * The way of amounts beside which nothing stands in such a column: where all others are called credits, they were spent, as on the
+ * cards of HDFC.
+ */
+export function sideOfBlank(
+  column: number | null,
+  valuesOf: (index: number) => string[],
+): -1 | null {
+  return column !== null && valuesOf(column).every((cell) => sideOf(cell) === 1) ? -1 : null;
 }
 
 /** A kind of booking that says no more than which way money went (Mint, Capital One). */
