@@ -64,7 +64,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'payee',
-    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?( [12])?|empfaenger( [12])?|(sender|absender) ?\/ ?empfanger|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|nom de la contrepartie|nimi|namn|op name|partnername|empfanger ?\/ ?zahlungspflichtiger|naam tegenpartij bevat|tegenrekeninghouder|contraparte|kontrahent|nadawca ?\/ ?odbiorca|to)$/,
+    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?( [12])?|empfaenger( [12])?|(sender|absender) ?\/ ?empfanger|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|nom de la contrepartie|nimi|namn|op name|partnername|empfanger ?\/ ?zahlungspflichtiger|naam tegenpartij bevat|tegenrekeninghouder|contraparte|kontrahent|nadawca ?\/ ?odbiorca|gavejas|to)$/,
   ],
   [
     'description',

@@ -5,7 +5,7 @@ import type { CsvBooking } from './sorted-out.ts';
 
 /** What a column is called that names the account of a row, and not that of the other side or a card. */
 const OWN =
-  /^(?:account|account (?:number|name)|bank account|posted account|accountnum|iban ?\/ ?bban|rekening|auftragskonto|iban auftragskonto)$/;
+  /^(?:account|account (?:number|name)|bank account|posted account|accountnum|iban ?\/ ?bban|rekening|auftragskonto|iban auftragskonto|saskaitos nr)$/;
 
 /** So many cells has a row that is more than a line below the table. */
 const LEAST_CELLS = 3;

@@ -1,8 +1,8 @@
 import type { CsvHeader, CsvRole } from './columns.ts';
 
 const SIDES: [1 | -1, RegExp][] = [
-  [-1, /^(af|debit|debet|dr|dt?|dbit|s|soll|out|-|uit|belastung|debito)$/i],
-  [1, /^(bij|credit|cr|ct?|crdt|h|haben|in|\+|gutschrift|credito)$/i],
+  [-1, /^(af|debit|debet|dr|dt?|dbit|s|soll|out|-|uit|belastung|debito|debetas)$/i],
+  [1, /^(bij|credit|cr|ct?|crdt|h|haben|in|\+|gutschrift|credito|k|kreditas)$/i],
 ];
 const SIGN = /^\W*[-−+(]|[-+]\W*$/;
 

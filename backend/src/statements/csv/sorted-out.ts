@@ -73,22 +73,32 @@ function changesBalance({ booking, own, balance }: ReadRow): boolean {
   return Math.abs(own) !== Math.abs(balance);
 }
 
-/** Of the first and the last row those that are called a total and are one: of all others, or of all that went one way. */
+/** Of the rows at both ends those that are called a total and are one: of all others, or of all that went one way. */
 function totalsOf(rows: ReadRow[]): Set<ReadRow> {
-  const found = [rows[0], rows.at(-1)].filter((row) => row?.isTotal && row.booking);
+  const isOther = ({ named, isTotal }: ReadRow) => named === null && !isTotal;
+  const [first, last] = [rows.findIndex(isOther), rows.findLastIndex(isOther)];
+  const apart = rows.filter((_, index) => index < first || index > last);
+  const found = apart.filter(({ isTotal, booking }) => isTotal && booking);
+  const between = rows.slice(first, last + 1);
   const totals = new Set<ReadRow>();
   for (const row of found) {
-    if (!row?.booking || rows.length < LEAST_ROWS) continue;
-    const effects = rows.flatMap((other) => (other.booking && other !== row ? other.booking : []));
-    const amounts = effects.map(effectOf);
-    const sums = [
-      amounts,
-      amounts.filter((minor) => minor > 0),
-      amounts.filter((minor) => minor < 0),
-    ].map((some) => Math.abs(some.reduce((sum, minor) => sum + minor, 0)));
+    if (!row.booking || rows.length < LEAST_ROWS) continue;
+    const others = rows.filter((other) => other !== row);
+    const sums = [...sumsOf(others), ...sumsOf(between)];
     if (sums.includes(row.booking.amountMinor)) totals.add(row);
   }
   return totals;
+}
+
+/** What rows come to together, and what those of each way do. */
+function sumsOf(rows: ReadRow[]): number[] {
+  const amounts = rows.flatMap(({ booking }) => (booking ? effectOf(booking) : []));
+  const ways = [
+    amounts,
+    amounts.filter((minor) => minor > 0),
+    amounts.filter((minor) => minor < 0),
+  ];
+  return ways.map((some) => Math.abs(some.reduce((sum, minor) => sum + minor, 0)));
 }
 
 /** Two purchases of one price at a shop called Total add up to nothing. */
