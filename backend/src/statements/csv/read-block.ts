@@ -45,7 +45,9 @@ export function readBlock(block: Block, options: ReadOptions): Read {
     currencyOf(profile, texts) ??
     (accountHint === null ? currencyOfClearing(header, rows) : null);
   const currencies = [currency, options.currency];
+  const accountColumn = accountColumnOf(header, rows, block.preamble);
   const table = tableOf(header, rows, {
+    accountColumn,
     ...ofLayout(block),
     currency,
     said: options.currency,
@@ -92,13 +94,8 @@ export function readBlock(block: Block, options: ReadOptions): Read {
 }
 
 /** Reads the rows, those of several accounts as a part for each of them. */
-function tableOf(
-  header: CsvHeader,
-  rows: CsvRecord[],
-  options: Omit<TableOptions, 'accountColumn'>,
-): Table {
-  const accountColumn = accountColumnOf(header, rows);
-  const apart = readBookings(header, rows, { ...options, accountColumn });
+function tableOf(header: CsvHeader, rows: CsvRecord[], options: TableOptions): Table {
+  const apart = readBookings(header, rows, options);
   return areOneChain(apart.bookings)
     ? readBookings(header, rows, { ...options, accountColumn: null })
     : apart;
