@@ -50,7 +50,7 @@ type OfBookings = Omit<SignHints, 'texts' | 'areColumnsOfCard' | 'areColumnsOfAc
 /** What was sold is money that came in, though a card may call it so. */
 const PURCHASE = /^(?:card )?(?:purchases?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
 const PAYMENT = /^payments?$/;
-const SIDE = /^(?:credit|debit)$/;
+const SIDE = /^(?:credit|debit|[cd]|[cd]r)$/;
 
 /** What the bookings of a file say of their signs. */
 export function signHintsOf(bookings: readonly CsvBooking[]): OfBookings {

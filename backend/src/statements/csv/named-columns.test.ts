@@ -165,6 +165,14 @@ describe('a kind that is credit or debit beside amounts without any sign', () =>
     expect(read(rows('-12.30'))).toEqual([section]);
   });
 
+  it.each([
+    ['D', 'C'],
+    ['DR', 'CR'],
+  ])('tells so by its letters, too (ANZ in New Zealand): %s and %s', (debit, credit) => {
+    const text = rows('12.30').replace('debit', debit).replace('credit', credit);
+    expect(read(text)).toEqual([['USD', '2026-03-28 Halden 200000', '2026-03-30 Target -1230']]);
+  });
+
   it('says nothing against signs: it may be the kind of a card', () => {
     const text =
       'Date,Description,Amount,Type,Currency\n3/30/2026,Target,-12.30,Debit,USD\n3/28/2026,Refund,5.00,Debit,USD\n';

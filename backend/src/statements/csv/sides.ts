@@ -47,9 +47,9 @@ export function sideOfBlank(
   return column !== null && valuesOf(column).every((cell) => sideOf(cell) === 1) ? -1 : null;
 }
 
-/** A kind of booking that says no more than which way money went (Mint, Capital One). */
+/** A kind of booking that says no more than which way money went (Mint, Capital One; ANZ with a letter). */
 function isCreditOrDebit(cell: string): boolean {
-  return /^(credit|debit)$/i.test(cell.trim());
+  return /^(?:credit|debit|[cd]|[cd]r)$/i.test(cell.trim());
 }
 
 /** The way that a cell of such a column tells, or null where it is none. */
