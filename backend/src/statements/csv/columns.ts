@@ -43,7 +43,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'currency',
-    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|valiuta|валюта (платежа|операции)|posted currency|mata (uang|wang)|통화|幣別|货币)$/,
+    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|valiuta|валюта (платежа|операции)|posted currency|mata (uang|wang)|통화|通貨|幣別|货币)$/,
   ],
   ['fee', /^(fees?|gebuhr(en)?|frais|comision|commissione|costo|oplata|prowizja|taxa|comissao)$/],
   // Beside a gross amount and a fee, the net amount is what changes the account.
@@ -51,7 +51,8 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
     'amount',
     /^(net|netto|neto|net amount|nettobetrag|montant net|montant total|kwota transakcji( waluta rachunku)?|importe neto|importo netto)$/,
   ],
-  ['out', /^outflow$/],
+  // What was used with a card is spent; what has to be paid for it this month may be a part of it (Rakuten).
+  ['out', /^(outflow|こ?利用(金額|額))$/],
   ['in', /^inflow$/],
   [
     'state',

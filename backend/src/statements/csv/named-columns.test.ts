@@ -141,6 +141,11 @@ describe('columns that hold days and money', () => {
       ['PLN', '2026-03-30 BIEDRONKA Zakup -1230'],
     ],
     [
+      'what was used with a card of Rakuten, whatever of it has to be paid this month',
+      '利用日,利用店名・商品名,利用金額,支払手数料,支払総額,1月支払金額,通貨\n2025/12/30,コトリ,3784,0,3784,1892,JPY\n2025/12/29,カゼ,-2055,0,-2055,-2055,JPY\n',
+      ['JPY', '2025-12-29 カゼ 2055', '2025-12-30 コトリ -3784'],
+    ],
+    [
       'what Danske Bank calls done',
       '"Dato";"Tekst";"Beløb";"Saldo";"Status";"Valuta"\n"30.03.2026";"NETTO";"-12,30";"1.987,70";"Udført";"DKK"\n"31.03.2026";"HOTEL";"-99,00";"";"Venter";"DKK"\n',
       ['DKK', '2026-03-30 NETTO -1230'],
