@@ -51,7 +51,9 @@ function rowsUnder(head: Head, records: readonly CsvRecord[]): CsvRecord[] {
   });
 }
 
-/** The rows above a further table of other names under its own title, in which no day stands anywhere: points of a card (HDFC). */
+const CENTS = /\d[.,]\d\d(?!\d)/;
+
+/** The rows above a further table of other names under its own title, in which neither a day nor money stands: points of a card (HDFC). */
 function beforeOthers(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   const last = rows.findLastIndex(({ cells }) => cells.some(isCsvDate));
   const filled = (record: CsvRecord | undefined) => record?.cells.filter(Boolean).length ?? 0;
@@ -64,7 +66,8 @@ function beforeOthers(rows: readonly CsvRecord[]): readonly CsvRecord[] {
       areNames(record) &&
       headOf(record, index) === null,
   );
-  return last < 0 || start < 0 ? rows : rows.slice(0, start - 1);
+  const isMoney = rows.slice(start).some(({ cells }) => cells.some((cell) => CENTS.test(cell)));
+  return last < 0 || start < 0 || isMoney ? rows : rows.slice(0, start - 1);
 }
 
 /** No name of a column has a number in it, and almost every booking has. */

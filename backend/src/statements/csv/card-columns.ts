@@ -1,3 +1,4 @@
+import { plainWords } from '../extraction/words/plain-words.ts';
 import type { CsvHeader } from './columns.ts';
 import type { CsvRecord } from './records.ts';
 
@@ -14,27 +15,34 @@ const OF_ACCOUNT =
   /(?<!\p{L})(?:iban|bic|swift|sort code|routing number|auftragskonto|gegenkonto|tegenrekening|counterparty account|mandats?referenz|mandaatkenmerk|mandate|glaubiger-?id|creditor id|(?:check|cheque) (?:number|no|#|or slip #?))(?!\p{L})/u;
 const MINUS = /[-−(]/;
 
-/** Whether columns name what only bookings of accounts have. */
-export function areColumnsOfAccount({ words }: CsvHeader): boolean {
-  return words.some((word) => OF_ACCOUNT.test(word));
+/** What is loaded onto a card comes in. */
+const LOADED =
+  /(?<!\p{L})(?:top[- ]?ups?|load(?:ed)?|reload|aufladung|recharge\p{L}*|ricarica|recarga|carregamento|opwaarder\p{L}*|doladowanie)(?!\p{L})/u;
+
+/** Whether columns hold what only bookings of accounts have. */
+export function areColumnsOfAccount({ words }: CsvHeader, rows: readonly CsvRecord[]): boolean {
+  return words.some(
+    (word, index) => OF_ACCOUNT.test(word) && rows.some(({ cells }) => (cells[index] ?? '') !== ''),
+  );
 }
 
 /**
  * Whether columns are those of a card without a balance. Who holds a card may be named in the list of an account, too, but only
- * beside what was paid with it: then some row without a minus names nobody.
+ * beside what was paid with it: then some row without a minus names nobody. Neither that nor two days tell where more than a
+ * quarter of the rows bear a minus, or some were loaded.
  */
 export function areColumnsOfCard(header: CsvHeader, rows: readonly CsvRecord[]): boolean {
   const { words, columns } = header;
-  if (areColumnsOfAccount(header) || columns.some(({ role }) => role === 'balance')) return false;
   const amounts = columns.filter(({ role }) => ['amount', 'in', 'out'].includes(role));
   const [amount] = amounts;
+  const isBalanced = columns.some(({ role }) => role === 'balance');
+  if (!amount || isBalanced || areColumnsOfAccount(header, rows)) return false;
   if (words.some((word) => ON_STATEMENT.test(word))) return true;
-  if (DAYS.every((day) => words.includes(day)) && amounts.length === 1) return true;
+  const moved = rows.filter(({ cells }) => /\d/.test(cells[amount.index] ?? ''));
+  const bare = moved.filter(({ cells }) => !MINUS.test(cells[amount.index] ?? ''));
+  const isLoaded = bare.some(({ cells }) => cells.some((cell) => LOADED.test(plainWords(cell))));
+  if (bare.length === 0 || bare.length * 4 < moved.length * 3 || isLoaded) return false;
   const holder = words.findIndex((word) => HOLDER.test(word));
-  if (holder < 0 || !amount) return false;
-  const bare = rows.filter(({ cells }) => {
-    const cell = cells[amount.index] ?? '';
-    return /\d/.test(cell) && !MINUS.test(cell);
-  });
-  return bare.length > 0 && bare.every(({ cells }) => (cells[holder] ?? '') !== '');
+  const isHeld = holder >= 0 && bare.every(({ cells }) => (cells[holder] ?? '') !== '');
+  return isHeld || (DAYS.every((day) => words.includes(day)) && amounts.length === 1);
 }

@@ -20,7 +20,7 @@ const BARE_INTEREST =
 /** So many lines whose words speak of money coming in make up for what a single name may say. */
 const LEAST_SAID = 2;
 /** One of so many rows may be a shop whose name speaks of money coming in. */
-const FEW = 10;
+const FEW = 5;
 /** In so many rows of an account of which half came in, some say so. */
 const LEAST_OF_HALF = 8;
 const INVOICE =
@@ -83,7 +83,8 @@ function isIncomeNamed(bare: readonly CsvBooking[]): boolean {
     ...categories,
     description,
   ];
-  const said = bare.filter((one) => textsOf(one).some((text) => wordsSay(text) === 1));
+  const saysIn = (text: string) => wordsSay(text) === 1 || isPaymentToCard(text);
+  const said = bare.filter((one) => textsOf(one).some(saysIn));
   const invoiced = bare.filter((one) =>
     textsOf(one).some((text) => INVOICE.test(plainWords(text))),
   );

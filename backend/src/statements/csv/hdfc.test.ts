@@ -52,9 +52,10 @@ describe('the card of a bank that divides by ~|~ and marks only credits (HDFC)',
     expect(read(`${table}\n${points}`)).toMatchObject([{ amounts }]);
   });
 
-  it('does not end above rows that have days, or at names without a title', () => {
+  it('does not end above rows that have days or money, or at names without a title', () => {
     const later = points.replace('1204~|~0', '2026-06-24~|~CAFE');
     expect(read(`${table}\n${later}`)).toMatchObject([{ amounts: [...amounts, -151_600] }]);
+    expect(read(`${table}\n${points.replace('1516', '15.16')}`)).toBe('unreadableDate');
     expect(read(table + points.replace(/^.*\n/, ''))).toBe('unreadableDate');
   });
 });

@@ -27,7 +27,8 @@ export function headlessBlock(records: readonly CsvRecord[]): Block | null {
   const dates = columns.flatMap((cells, index) => (cells.every(isCsvDate) ? [index] : []));
   const [day] = dates;
   const days = columns[day ?? -1];
-  if (!days || !dates.every((index) => areNear(days, columns[index] ?? []))) return null;
+  const others = dates.slice(1).map((index) => columns[index] ?? []);
+  if (!days || others.some((cells) => !areNear(days, cells) || isOfList(days, cells))) return null;
   const money = columns.flatMap((cells, index) => (areMoney(cells) ? [index] : []));
   const texts = records.map(({ cells }) => cells);
   const named = namedMoney(
@@ -65,6 +66,11 @@ function areNear(days: readonly string[], others: readonly string[]): boolean {
       return Math.abs(Date.parse(one) - Date.parse(other)) <= MOST_DAYS * DAY;
     }),
   );
+}
+
+/** Whether all rows bear one day beside others: it may be that of the list. */
+function isOfList(days: readonly string[], others: readonly string[]): boolean {
+  return new Set(days).size === 1 && new Set(others).size > 1;
 }
 
 /** Neither numbers of accounts nor marks of the bank: a text has words. */

@@ -75,7 +75,7 @@ export function readBlock(block: Block, options: ReadOptions): Read {
     ...told,
     areTold: told.areTold && head.index >= 0,
     areColumnsOfCard: areColumnsOfCard(header, rows),
-    areColumnsOfAccount: accountHint !== null || areColumnsOfAccount(header),
+    areColumnsOfAccount: accountHint !== null || areColumnsOfAccount(header, rows),
     texts: [...texts, ...header.words],
   };
   return {

@@ -73,19 +73,25 @@ function changesBalance({ booking, own, balance }: ReadRow): boolean {
   return Math.abs(own) !== Math.abs(balance);
 }
 
-/** Of the rows at both ends those that are called a total and are one: of all others, or of all that went one way. */
+/**
+ * Of the rows at both ends those that are called a total and are one: of all others, or of all that went one way. Several below each
+ * other add up only the bookings, each of one way.
+ */
 function totalsOf(rows: ReadRow[]): Set<ReadRow> {
   const isOther = ({ named, isTotal }: ReadRow) => named === null && !isTotal;
   const [first, last] = [rows.findIndex(isOther), rows.findLastIndex(isOther)];
-  const apart = rows.filter((_, index) => index < first || index > last);
-  const found = apart.filter(({ isTotal, booking }) => isTotal && booking);
   const between = rows.slice(first, last + 1);
   const totals = new Set<ReadRow>();
-  for (const row of found) {
-    if (!row.booking || rows.length < LEAST_ROWS) continue;
-    const others = rows.filter((other) => other !== row);
-    const sums = [...sumsOf(others), ...sumsOf(between)];
-    if (sums.includes(row.booking.amountMinor)) totals.add(row);
+  for (const end of [rows.slice(0, Math.max(0, first)), rows.slice(last + 1)]) {
+    const found = end.filter(({ isTotal, booking }) => isTotal && booking);
+    for (const row of found) {
+      if (!row.booking || rows.length < LEAST_ROWS) continue;
+      const others = rows.filter(
+        (other) => other !== row && (other.named === null || !end.includes(other)),
+      );
+      const sums = [...sumsOf(others), ...(found.length > 1 ? sumsOf(between).slice(1) : [])];
+      if (sums.includes(row.booking.amountMinor)) totals.add(row);
+    }
   }
   return totals;
 }
