@@ -2,18 +2,6 @@ import { saysCard } from '../extraction/words/titles.ts';
 import type { CsvColumn, CsvHeader } from './columns.ts';
 import type { CsvRecord } from './records.ts';
 
-/** What a merchant asked for, by the name of what the account paid for it (T-Bank). */
-const PAID_FOR = new Map([
-  ['сумма операции', 'сумма платежа'],
-  ['валюта операции', 'валюта платежа'],
-]);
-
-/** The columns without those of what a merchant asked for, where what was paid for it stands beside them. */
-export function withoutAsked(columns: CsvColumn[]): CsvColumn[] {
-  const names = new Set(columns.map(({ words }) => words));
-  return columns.filter(({ words }) => !names.has(PAID_FOR.get(words) ?? ''));
-}
-
 const IN_CURRENCY = / (?:in|en) ([A-Z]{3})$/;
 
 /**

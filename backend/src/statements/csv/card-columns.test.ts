@@ -44,6 +44,8 @@ describe('columns that only cards have', () => {
     const withIban = held.map((row) => `${row},DE11`);
     const signs = [2000, 600, 900, -900];
     expect(amountsOf(table('Date,Description,Amount,Cardholder,IBAN', withIban))).toEqual(signs);
+    const gross = held.map((row) => `${row},9.99`);
+    expect(amountsOf(table('Date,Description,Amount,Cardholder,Gross', gross))).toEqual(signs);
     const empty = [...bought, back].map((row) => `${row},`);
     expect(amountsOf(table('Date,Description,Amount,IBAN', empty))).toBe('noDirection');
     const balances = ['120.00', '126.00', '135.00', '126.00'];

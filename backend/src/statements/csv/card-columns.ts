@@ -10,9 +10,9 @@ const ON_STATEMENT =
   /^(?:erscheint auf ihrer abrechnung als|appears on your statement as|apparait sur votre releve|aparece en su (?:estado de cuenta|extracto) como|appare (?:nel|sul) (?:tuo|suo) estratto conto come|staat op uw (?:overzicht|afschrift) als)/;
 /** The days of Discover, whose lists have one column of amounts and no balance. */
 const DAYS = ['trans date', 'post date'];
-/** What only bookings of accounts have: the account of the other side, a mandate, a cheque. */
+/** What only bookings of accounts have: the account of the other side, a mandate, a cheque, an amount before the fee of who was paid. */
 const OF_ACCOUNT =
-  /(?<!\p{L})(?:iban|bic|swift|sort code|routing number|auftragskonto|gegenkonto|tegenrekening|counterparty account|mandats?referenz|mandaatkenmerk|mandate|glaubiger-?id|creditor id|(?:check|cheque) (?:number|no|#|or slip #?))(?!\p{L})/u;
+  /(?<!\p{L})(?:iban|bic|swift|sort code|routing number|auftragskonto|gegenkonto|tegenrekening|counterparty account|mandats?referenz|mandaatkenmerk|mandate|glaubiger-?id|creditor id|(?:check|cheque) (?:number|no|#|or slip #?))(?!\p{L})|^(?:gross|brutto|bruto|brut|lordo)$/u;
 const MINUS = /[-−(]/;
 
 /** What is loaded onto a card comes in. */

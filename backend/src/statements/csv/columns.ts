@@ -1,6 +1,5 @@
 import { columnRoleOf } from '../extraction/words/labels.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
-import { withoutAsked } from './booked-amount.ts';
 import { readCsvDate } from './dates.ts';
 import { currencyBeside } from './numbers.ts';
 
@@ -111,6 +110,18 @@ export function headerOf(cells: string[]): CsvHeader | null {
     .map((cell) => /[([ ]([A-Z]{3})[)\]]?$/.exec(cell)?.[1])
     .find((found) => found !== undefined && CODES.has(found));
   return { columns, words, currency: code ?? signIn(named) ?? euroIn(named) };
+}
+
+/** What a merchant asked for, by the name of what the account paid for it (T-Bank). */
+const PAID_FOR = new Map([
+  ['сумма операции', 'сумма платежа'],
+  ['валюта операции', 'валюта платежа'],
+]);
+
+/** The columns without those of what a merchant asked for, where what was paid for it stands beside them. */
+function withoutAsked(columns: CsvColumn[]): CsvColumn[] {
+  const names = new Set(columns.map(({ words }) => words));
+  return columns.filter(({ words }) => !names.has(PAID_FOR.get(words) ?? ''));
 }
 
 /** The currency whose own sign stands in a head such as 'Betrag (€)'; a yen is written as a yuan is, and a dollar is nobody's. */
