@@ -62,9 +62,12 @@ describe('the state of a row', () => {
   const table = (state: string) =>
     `Date,Description,Amount,Currency,Status\n2026-01-02,Shop,-1.00,EUR,Completed\n2026-01-03,Hotel,-80.00,EUR,${state}\n`;
 
-  it.each(['Completed', 'BOOKED', 'Gebucht', 'Comptabilisée', ''])('books %j', (state) => {
-    expect(read(table(state)).lines).toHaveLength(2);
-  });
+  it.each(['Completed', 'BOOKED', 'Gebucht', 'Comptabilisée', 'Исполнен', ''])(
+    'books %j',
+    (state) => {
+      expect(read(table(state)).lines).toHaveLength(2);
+    },
+  );
 
   it.each([
     'Pending',
@@ -77,6 +80,7 @@ describe('the state of a row', () => {
     'Authorised',
     'Payment failed',
     'Storniert',
+    'Отклонён',
   ])('leaves out %j', (state) => {
     expect(read(table(state)).lines).toEqual([['Shop', -100]]);
   });

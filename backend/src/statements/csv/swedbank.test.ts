@@ -34,6 +34,10 @@ describe('an account of Swedbank', () => {
     ]);
   });
 
+  it('may begin with the mark of UTF-8', () => {
+    expect(read(`\uFEFF${head}${rows}`)).toMatchObject([{ lines }]);
+  });
+
   it('is a part for each currency', () => {
     const first = opening + rows + turnover + closing;
     const dollars = first.replaceAll('EUR', 'USD');
