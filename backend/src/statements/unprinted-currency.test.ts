@@ -172,7 +172,7 @@ describe('a file that prints no currency', () => {
       currency: 'USD',
       message: expect.stringContaining('the currency of your account “Everyday”'),
     });
-    const beside = await uploaded(token, `${BARE}2026-01-16,More,1.00\n`, 'Second', 'Sparkasse');
+    const beside = await uploaded(token, `${BARE}2026-01-16,More,-1.00\n`, 'Second', 'Sparkasse');
     expect(await reasonOf(token, beside)).toMatchObject({
       currency: 'USD',
       message: expect.stringContaining('the only currency of your accounts at Sparkasse'),

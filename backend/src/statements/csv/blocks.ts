@@ -1,3 +1,4 @@
+import { isCsvDate } from './dates.ts';
 import { type Head, headIn, headOf } from './heads.ts';
 import { namesAccount } from './preamble.ts';
 import type { CsvRecord } from './records.ts';
@@ -37,7 +38,7 @@ function blockOf(records: readonly CsvRecord[]): Block | null {
 function rowsUnder(head: Head, records: readonly CsvRecord[]): CsvRecord[] {
   const name = nameOf(head.record);
   const words = new Set(records.slice(0, head.index).map(nameOf));
-  return records.slice(head.index + 1).filter((record, index, rows) => {
+  return beforeOthers(records.slice(head.index + 1)).filter((record, index, rows) => {
     if (nameOf(record) !== name) {
       if (!isWords(record) || !headOf(record, index)) return true;
       throw severalTables();
@@ -50,13 +51,36 @@ function rowsUnder(head: Head, records: readonly CsvRecord[]): CsvRecord[] {
   });
 }
 
+const CENTS = /\d[.,]\d\d(?!\d)/;
+
+/** The rows above a further table of other names under its own title, in which neither a day nor money stands: points of a card (HDFC). */
+function beforeOthers(rows: readonly CsvRecord[]): readonly CsvRecord[] {
+  const last = rows.findLastIndex(({ cells }) => cells.some(isCsvDate));
+  const filled = (record: CsvRecord | undefined) => record?.cells.filter(Boolean).length ?? 0;
+  const areNames = (record: CsvRecord) =>
+    filled(record) >= LEAST_CELLS && record.cells.every((cell) => cell === '' || hasLetter(cell));
+  const start = rows.findIndex(
+    (record, index) =>
+      index > last + 1 &&
+      filled(rows[index - 1]) === 1 &&
+      areNames(record) &&
+      headOf(record, index) === null,
+  );
+  const isMoney = rows.slice(start).some(({ cells }) => cells.some((cell) => CENTS.test(cell)));
+  return last < 0 || start < 0 || isMoney ? rows : rows.slice(0, start - 1);
+}
+
 /** No name of a column has a number in it, and almost every booking has. */
 function isWords({ cells }: CsvRecord): boolean {
   return !cells.some((cell) => /\d/.test(cell));
 }
 
 function hasLetters({ cells }: CsvRecord): boolean {
-  return cells.some((cell) => /\p{L}/u.test(cell));
+  return cells.some(hasLetter);
+}
+
+function hasLetter(cell: string): boolean {
+  return /\p{L}/u.test(cell);
 }
 
 const LEAST_CELLS = 3;

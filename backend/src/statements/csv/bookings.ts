@@ -3,14 +3,14 @@ import type { PrintedAmount } from '../extraction/figures/amounts.ts';
 import type { DateOrder } from '../extraction/figures/dates.ts';
 import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
 import { isCurrency, refuseOtherWords } from './currency-column.ts';
-import { dateColumnOf, isOpenDay } from './date-column.ts';
+import { dateColumnOf, isOpenDay, isUnbooked } from './date-column.ts';
 import { dateOrderOf, readCsvDate } from './dates.ts';
 import { descriptionOf, NO_DESCRIPTION } from './descriptions.ts';
 import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
 import { shiftedRow } from './shifted.ts';
-import { sideColumnOf, sideOf } from './sides.ts';
+import { areAmountsSigned, sideColumnOf, sideOf, sideOfBlank } from './sides.ts';
 import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
 import { stateColumnsOf } from './state-columns.ts';
 import { stateOf, unknownState } from './states.ts';
@@ -38,6 +38,8 @@ class RowReader {
   private readonly dateColumn: number;
   private readonly currencyColumn: number | null;
   private readonly sideColumn: number | null;
+  private readonly areSidesNeeded: boolean;
+  private readonly sideOfBlank: -1 | null;
   private readonly stateColumns: number[];
   /** Of several columns of one role the first that holds figures at all. */
   private readonly moneyColumns: Map<CsvRole, number>;
@@ -61,6 +63,8 @@ class RowReader {
     this.currencyColumn = filledBy('currency', isCurrency);
     if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
     this.sideColumn = sideColumnOf(header, valuesOf);
+    this.areSidesNeeded = this.sideColumn !== null && !areAmountsSigned(header, valuesOf);
+    this.sideOfBlank = sideOfBlank(this.sideColumn, valuesOf);
     this.stateColumns = stateColumnsOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
@@ -90,7 +94,8 @@ class RowReader {
   /** Null for a row that is no booking: one without an amount, or that was not booked. */
   read(record: CsvRecord): ReadRow | null {
     const dateText = record.cells[this.dateColumn] ?? '';
-    if (!this.isBooked(record) || isOpenDay(dateText)) {
+    const days = { day: this.dateColumn, money: this.moneyColumns };
+    if (!this.isBooked(record) || isOpenDay(dateText) || isUnbooked(record, days)) {
       this.isSomeOpen = true;
       return null;
     }
@@ -124,7 +129,7 @@ class RowReader {
     const booking = {
       date,
       description: description || NO_DESCRIPTION,
-      kinds: this.kindsOf(record),
+      ...this.kindsOf(record),
       ...place,
       ...lessFee(movement, feeMinor),
       balanceMinor: figures.balance,
@@ -200,11 +205,13 @@ class RowReader {
     return this.text(record, 'product') || account || title;
   }
 
-  private kindsOf({ cells }: CsvRecord): string[] {
-    const columns = this.header.columns.filter(
-      ({ role, words }) => role === 'kind' && TYPE.test(words),
-    );
-    return columns.map(({ index }) => cells[index] ?? '');
+  private kindsOf({ cells }: CsvRecord) {
+    const columns = this.header.columns.filter(({ role }) => role === 'kind');
+    const textsOf = (areTypes: boolean) =>
+      columns
+        .filter(({ words }) => TYPE.test(words) === areTypes)
+        .map(({ index }) => cells[index] ?? '');
+    return { kinds: textsOf(true), categories: textsOf(false) };
   }
 
   private amount(record: CsvRecord, role: CsvRole, decimals: number): PrintedAmount | null {
@@ -242,7 +249,12 @@ class RowReader {
       throw new UnreadableCsv('noDirection', `line ${record.line}: in and out`);
     const { column, amount } = first;
     const told = this.sideColumn === null ? null : sideOf(record.cells[this.sideColumn] ?? '');
-    const direction = column === 'amount' ? (told ?? amount.direction) : amount.direction;
+    const direction =
+      column === 'amount' ? (told ?? amount.direction ?? this.sideOfBlank) : amount.direction;
+    const isUntold = column === 'amount' && amount.minor !== 0 && direction === null;
+    const isBalance = record.cells.some((cell) => isTotalCell(cell) || balanceNamed(cell));
+    if (this.areSidesNeeded && isUntold && !isBalance)
+      throw new UnreadableCsv('noDirection', `line ${record.line}: no side`);
     return { column, minor: amount.minor, direction };
   }
 }

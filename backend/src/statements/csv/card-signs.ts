@@ -2,16 +2,10 @@ import type { StatementLine, StatementSection } from '../extraction/types.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
 import { wordsSay } from '../extraction/words/sums-and-flows.ts';
 import { saysCard } from '../extraction/words/titles.ts';
+import { isPaymentToCard } from './card-payments.ts';
 import type { CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 
-/** What only the line of a payment that a card received says. */
-const PAYMENT_TO_CARD =
-  /(?<!\p{L})(?:payments? received|payment (?:- )?thank you|thank you for your payment|thank you|automatic payment|autopay(?:ment)?|zahlung (?:dankend )?erhalten|paiement recu|pago recibido|gracias por su pago|pagamento ricevuto|betaling ontvangen)(?!\p{L})/u;
-const PAID =
-  /(?<!\p{L})(?:payments?|zahlung|paiement|pago|pagamento|betaling|autopay|ach deposit)(?!\p{L})/u;
-const TAKEN_BACK =
-  /(?<!\p{L})(?:return|revers|correct|reject|fail|cancel|bounce|refus|unpaid|ruck|storn|korrekt|annul|rejet|impaye)/u;
 /** Accounts by their names, on which a balance that rises is no debt; behind one stands no more than whose it is, or its number. */
 const ACCOUNT =
   /^(?:(?:account(?: name| type)?|konto(?:name|art)?|compte|cuenta|conto):? )?(?:girokonto|tagesgeld|festgeld|sparkonto|privatkonto|lohnkonto|(?:savings?|checking|chequing|current) accounts?|compte (?:courant|cheques?|epargne)|livret|cuenta (?:corriente|de ahorros?)|conto corrente|betaalrekening|spaarrekening)(?:[ ,:;/-]+(?!(?:from|by|to|linked)(?!\p{L}))[\p{L}\d.*-]+){0,6}[ :;,]*$/u;
@@ -25,29 +19,41 @@ const BARE_INTEREST =
   /^(?!.*(?:gross|earned|credited))(?:\p{L}+ )?(?:interest|zinsen)(?: \p{L}+)?$/u;
 /** So many lines whose words speak of money coming in make up for what a single name may say. */
 const LEAST_SAID = 2;
+/** One of so many rows may be a shop whose name speaks of money coming in. */
+const FEW = 5;
+/** In so many rows of an account of which half came in, some say so. */
+const LEAST_OF_HALF = 8;
+const INVOICE =
+  /(?<!\p{L})(?:invoices?|inv|rechnung(?:s?nr)?|honorar\p{L}*|facture|fattura|factura|faktura|payouts?|income|earnings|einnahmen?|einkommen|revenus?|recettes|ingresos|receitas?|entrate|inkomsten|wplywy|przychod\p{L}*|доход\p{L}*)(?!\p{L})/u;
 /** So many balances that move against the amounts, and none with them, are no slip: where no word says card, they are owed. */
 const LEAST_MOVED = 2;
 
 /**
  * What a file says of its signs. areTold: more than a minus or none tells which way an amount went. arePurchasesBare: what it
  * calls purchases bears no sign, as most amounts, of which none says that it came in. isPaymentMinus: payments bear a minus.
- * areKindsSides: each booking is called a credit or a debit, and went that way.
+ * areKindsSides: each booking is called a credit or a debit, and went that way. isIncomeNamed: enough of what bears no sign
+ * is said to have come in. areColumnsOfCard and areColumnsOfAccount tell what only cards or only accounts have columns for.
  */
 export type SignHints = {
   areTold: boolean;
   arePurchasesBare: boolean;
   isPaymentMinus: boolean;
   areKindsSides: boolean;
+  isIncomeNamed: boolean;
+  areColumnsOfCard: boolean;
+  areColumnsOfAccount: boolean;
   texts: readonly string[];
 };
+
+type OfBookings = Omit<SignHints, 'texts' | 'areColumnsOfCard' | 'areColumnsOfAccount'>;
 
 /** What was sold is money that came in, though a card may call it so. */
 const PURCHASE = /^(?:card )?(?:purchases?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
 const PAYMENT = /^payments?$/;
-const SIDE = /^(?:credit|debit)$/;
+const SIDE = /^(?:credit|debit|[cd]|[cd]r)$/;
 
 /** What the bookings of a file say of their signs. */
-export function signHintsOf(bookings: readonly CsvBooking[]): Omit<SignHints, 'texts'> {
+export function signHintsOf(bookings: readonly CsvBooking[]): OfBookings {
   const [minuses, bare] = split(bookings, ({ direction }) => direction === -1);
   const isOf = (kind: RegExp) => (one: CsvBooking) =>
     one.kinds?.some((text) => kind.test(plainWords(text))) ?? false;
@@ -63,7 +69,26 @@ export function signHintsOf(bookings: readonly CsvBooking[]): Omit<SignHints, 't
       !bare.some(saysIn),
     isPaymentMinus: minuses.some(isOf(PAYMENT)),
     areKindsSides: bookings.every((one) => one.direction !== null && isOf(SIDE)(one)),
+    isIncomeNamed: isIncomeNamed(bare),
   };
+}
+
+/**
+ * Whether what bears no sign is said to have come in. Of many rows one may be a shop with such a name, and an invoice is paid
+ * with a card, too.
+ */
+function isIncomeNamed(bare: readonly CsvBooking[]): boolean {
+  const textsOf = ({ kinds = [], categories = [], description }: CsvBooking) => [
+    ...kinds,
+    ...categories,
+    description,
+  ];
+  const saysIn = (text: string) => wordsSay(text) === 1 || isPaymentToCard(text);
+  const said = bare.filter((one) => textsOf(one).some(saysIn));
+  const invoiced = bare.filter((one) =>
+    textsOf(one).some((text) => INVOICE.test(plainWords(text))),
+  );
+  return said.length * FEW >= bare.length || invoiced.length * 2 > bare.length;
 }
 
 function split<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
@@ -82,14 +107,15 @@ function areSignsTold(bookings: readonly CsvBooking[]): boolean {
  * way money went, the lines of payments bear it, most other lines none, and no words say otherwise; or what is called a purchase
  * bears none, payments do or the file says card, and balances do not move with the signs. Balances that then move against the
  * amounts are what is owed, and are turned around, too. Where no amount bears a sign and all balances rise, money came in only
- * where most lines say so, or the file names an account: else it may be owed.
- * Throws an UnreadableCsv where words speak against the signs without saying as much.
+ * where most lines say so, or the file names an account: else it may be owed. Where most amounts bear no sign, there are no balances
+ * and neither words nor columns tell of an account, all of it may have been bought with a card.
+ * Throws an UnreadableCsv there, and where words speak against the signs without saying as much.
  */
 export function withCardSigns(sections: StatementSection[], hints: SignHints): StatementSection[] {
   const moved = sections.flatMap(({ lines }) => lines.filter(({ amountMinor }) => amountMinor));
   const { along, against } = movesOfBalances(sections);
   const way = Math.sign(along - against) as Sign | 0;
-  const isCardFile = hints.texts.some(saysCard);
+  const isCardFile = hints.areColumnsOfCard || hints.texts.some(saysCard);
   if (hints.areKindsSides && against > 0 && !isCardFile)
     throw new UnreadableCsv('noDirection', 'balances against kinds');
   const texts = hints.texts.map(plainWords);
@@ -97,7 +123,14 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const isAccount = !mayBeOwed && texts.some((text) => ACCOUNT.test(text));
   const isBought = hints.arePurchasesBare && (isCardFile || hints.isPaymentMinus) && way !== 1;
   const signUntold = () =>
-    isBought ? -1 : signOfAmounts(moved, way, { isCardFile, mayBeOwed, isAccount });
+    isBought
+      ? -1
+      : signOfAmounts(moved, way, {
+          isCardFile,
+          mayBeOwed,
+          isAccount,
+          isIncome: hints.isIncomeNamed || hints.areColumnsOfAccount || isAccount,
+        });
   const amounts = hints.areTold ? 1 : signUntold();
   const isCard = amounts === -1 || isCardFile;
   const areOwed = way * amounts === -1 && (isCard || (against >= LEAST_MOVED && along === 0));
@@ -109,14 +142,17 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
 
 type Sign = 1 | -1;
 
-/** What a file names: a card, what may be owed, an account on which nothing is. */
-type Named = { isCardFile: boolean; mayBeOwed: boolean; isAccount: boolean };
+/**
+ * What a file names: a card, what may be owed, an account on which nothing is, and an account or words by which most of what
+ * bears no sign may have come in.
+ */
+type Named = { isCardFile: boolean; mayBeOwed: boolean; isAccount: boolean; isIncome: boolean };
 
 /** By what the amounts of the file are to be multiplied. way tells whether the balances move with them. */
 function signOfAmounts(
   moved: StatementLine[],
   way: Sign | 0,
-  { isCardFile, mayBeOwed, isAccount }: Named,
+  { isCardFile, mayBeOwed, isAccount, isIncome }: Named,
 ): Sign {
   const minuses = moved.filter(({ amountMinor }) => amountMinor < 0).length;
   const paid = moved.filter(({ description }) => isPaymentToCard(description));
@@ -125,6 +161,12 @@ function signOfAmounts(
   const mostAreBare = minuses * 2 < moved.length;
   const isUnsaid = against === said.length;
   if (isUnsaid && mostAreBare && (paid.length > 0 || isCardFile)) return -1;
+  const isMostlySaid = (said.length - against) * 2 >= moved.length - minuses;
+  if (way === 0 && isCardFile && mostAreBare && !isMostlySaid)
+    throw new UnreadableCsv('noDirection', 'a card of which some words speak against the signs');
+  const halfAreBare = minuses * 2 === moved.length && moved.length >= LEAST_OF_HALF;
+  if (way === 0 && (mostAreBare || halfAreBare) && !isIncome)
+    throw new UnreadableCsv('noDirection', 'bare amounts that may be purchases of a card');
   const earned = moved.filter(({ description }) => saysEarned(description));
   const isEarned = earned.length * 2 > moved.length && !mayBeOwed;
   if (way === 1 && minuses === 0 && !isAccount && !isEarned)
@@ -147,17 +189,6 @@ export function saysMoneyIn(description: string): boolean {
 /** Whether a text speaks of money that came in, and not of interest alone, which may be charged. */
 function saysEarned(description: string): boolean {
   return saysMoneyIn(description) && !BARE_INTEREST.test(plainWords(description));
-}
-
-/** Whether a text says that a card was paid. */
-export function isPaymentToCard(description: string): boolean {
-  return PAYMENT_TO_CARD.test(plainWords(description));
-}
-
-/** Whether a text names a payment, and none that was taken back. */
-export function saysPaid(description: string): boolean {
-  const words = plainWords(description);
-  return isPaymentToCard(description) || (PAID.test(words) && !TAKEN_BACK.test(words));
 }
 
 /** How many balances move with the amounts before them, and how many against them. */

@@ -42,7 +42,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'currency',
-    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|posted currency|mata (uang|wang)|통화|幣別|货币)$/,
+    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|valiuta|валюта (платежа|операции)|posted currency|mata (uang|wang)|통화|通貨|幣別|货币)$/,
   ],
   ['fee', /^(fees?|gebuhr(en)?|frais|comision|commissione|costo|oplata|prowizja|taxa|comissao)$/],
   // Beside a gross amount and a fee, the net amount is what changes the account.
@@ -50,11 +50,12 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
     'amount',
     /^(net|netto|neto|net amount|nettobetrag|montant net|montant total|kwota transakcji( waluta rachunku)?|importe neto|importo netto)$/,
   ],
-  ['out', /^outflow$/],
+  // What was used with a card is spent; what has to be paid for it this month may be a part of it (Rakuten).
+  ['out', /^(outflow|こ?利用(金額|額))$/],
   ['in', /^inflow$/],
   [
     'state',
-    /^(state|status|cleared|etat|estado|stato|zustand|stan|stare|staat|balance impact|auswirkung auf (das )?guthaben|impact sur le solde|impacto en el saldo|impatto sul saldo)$/,
+    /^(state|status|cleared|etat|estado|stato|zustand|stan|stare|staat|статус|balance impact|auswirkung auf (das )?guthaben|impact sur le solde|impacto en el saldo|impatto sul saldo)$/,
   ],
   ['product', /^(product|produkt|produit|producto|prodotto|produto|produs)$/],
   [
@@ -63,11 +64,11 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'payee',
-    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?( [12])?|empfaenger( [12])?|(sender|absender) ?\/ ?empfanger|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|nom de la contrepartie|nimi|namn|op name|partnername|empfanger ?\/ ?zahlungspflichtiger|naam tegenpartij bevat|tegenrekeninghouder|contraparte|kontrahent|nadawca ?\/ ?odbiorca|to)$/,
+    /^(zahlungsempfanger( ?in)?|zahlungsempfangerin|empfanger( ?in)?( [12])?|empfaenger( [12])?|(sender|absender) ?\/ ?empfanger|payee( name)?|merchant|name|partner name|partner|counterparty( name)?|counter party|beneficiary( name)?|beneficiaire|beguenstigter ?\/ ?zahlungspflichtiger|begunstigter ?\/ ?(auftraggeber|zahlungspflichtiger)|auftraggeber ?\/ ?(empfanger|begunstigter)|name zahlungsbeteiligter|naam( tegenpartij)?|beneficiario|nom de la contrepartie|nimi|namn|op name|partnername|empfanger ?\/ ?zahlungspflichtiger|naam tegenpartij bevat|tegenrekeninghouder|contraparte|kontrahent|nadawca ?\/ ?odbiorca|gavejas|to)$/,
   ],
   [
     'description',
-    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|rubrik|buchungs-details|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|descripcion|concepto ampliado|notes?)$/,
+    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|rubrik|buchungs-details|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|title|descripcion|concepto ampliado|notes?)$/,
   ],
   [
     'kind',
@@ -93,10 +94,12 @@ export function headerOf(cells: string[]): CsvHeader | null {
   const words = cells.map(wordsOf);
   const columns = withMoney(
     withText(
-      words.flatMap((word, index) => {
-        const role = roleOf(word, cells[index] ?? '');
-        return role ? [{ index, role, words: word }] : [];
-      }),
+      withoutAsked(
+        words.flatMap((word, index) => {
+          const role = roleOf(word, cells[index] ?? '');
+          return role ? [{ index, role, words: word }] : [];
+        }),
+      ),
     ),
   );
   const has = (test: (role: CsvRole) => boolean) => columns.some(({ role }) => test(role));
@@ -107,6 +110,18 @@ export function headerOf(cells: string[]): CsvHeader | null {
     .map((cell) => /[([ ]([A-Z]{3})[)\]]?$/.exec(cell)?.[1])
     .find((found) => found !== undefined && CODES.has(found));
   return { columns, words, currency: code ?? signIn(named) ?? euroIn(named) };
+}
+
+/** What a merchant asked for, by the name of what the account paid for it (T-Bank). */
+const PAID_FOR = new Map([
+  ['сумма операции', 'сумма платежа'],
+  ['валюта операции', 'валюта платежа'],
+]);
+
+/** The columns without those of what a merchant asked for, where what was paid for it stands beside them. */
+function withoutAsked(columns: CsvColumn[]): CsvColumn[] {
+  const names = new Set(columns.map(({ words }) => words));
+  return columns.filter(({ words }) => !names.has(PAID_FOR.get(words) ?? ''));
 }
 
 /** The currency whose own sign stands in a head such as 'Betrag (€)'; a yen is written as a yuan is, and a dollar is nobody's. */

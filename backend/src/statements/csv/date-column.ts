@@ -1,6 +1,6 @@
 import { isNotBooked } from '../extraction/words/titles.ts';
-import { type CsvHeader, columnOf } from './columns.ts';
-import { readCsvDate } from './dates.ts';
+import { type CsvHeader, type CsvRole, columnOf } from './columns.ts';
+import { isCsvDate } from './dates.ts';
 import type { CsvRecord } from './records.ts';
 import { stateOf } from './states.ts';
 
@@ -20,7 +20,7 @@ export function dateColumnOf(
     for (const { index, role: own } of header.columns) {
       const cells = own === role ? moved.map((record) => record.cells[index] ?? '') : [];
       const values = cells.filter((cell) => cell !== '');
-      const dates = values.filter((cell) => isOpenDay(cell) || isDate(cell));
+      const dates = values.filter((cell) => isOpenDay(cell) || isCsvDate(cell));
       if (dates.length > 0 && dates.length * 2 > values.length) return index;
     }
   }
@@ -29,11 +29,20 @@ export function dateColumnOf(
   return printed.index;
 }
 
-function isDate(cell: string): boolean {
-  return (readCsvDate(cell, 'DM') ?? readCsvDate(cell, 'MD')) !== null;
-}
-
 /** Whether the cell of a date says that there is none yet ('offen': comdirect). */
 export function isOpenDay(cell: string): boolean {
   return isNotBooked(cell) || (cell !== '' && stateOf(cell) === 'open');
+}
+
+/**
+ * Whether a row of a card has the day of its purchase and what the merchant asked for, and neither a day of booking nor an amount
+ * in the columns of what was debited or credited (UBS).
+ */
+export function isUnbooked(
+  { cells }: CsvRecord,
+  { day, money }: { day: number; money: ReadonlyMap<CsvRole, number> },
+): boolean {
+  const cellOf = (role: CsvRole) => cells[money.get(role) ?? -1];
+  const isAsked = /\d/.test(cellOf('amount') ?? '') && cells.some(isCsvDate);
+  return isAsked && [cells[day], cellOf('in'), cellOf('out')].every((cell) => cell === '');
 }

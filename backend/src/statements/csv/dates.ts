@@ -13,6 +13,11 @@ export function readCsvDate(cell: string, order: DateOrder): string | null {
   return found?.date.year == null ? null : toCalendarDate(found.date, NO_PERIOD);
 }
 
+/** Whether a cell is a calendar date in either order of days and months. */
+export function isCsvDate(cell: string): boolean {
+  return (readCsvDate(cell, 'DM') ?? readCsvDate(cell, 'MD')) !== null;
+}
+
 /** What else tells whether dates begin with the day or the month. */
 export type DateHints = {
   /** The calendar date of the upload, behind which no booking lies. */

@@ -1,16 +1,78 @@
+import { currencyOfLanguage } from '../extraction/currencies/language-currencies.ts';
+import { headIn, worthOf } from './heads.ts';
+import { type CsvRecord, delimiterOf, MAX_PREAMBLE, recordsOf } from './records.ts';
+
 /** So many bytes are enough to see whether every second one is zero. */
 const PROBE = 1_000;
 
+/** So many letters hold the header of a table, and what stands above it. */
+const BEGINNING = 50_000;
+/** What banks write where other letters than those of Western Europe are at home. */
+const ENCODINGS = [
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1257',
+  'shift_jis',
+  'euc-kr',
+  'big5',
+  'gb18030',
+];
+
+/** Where a language is at home whose letters without their accents look alike in another encoding. */
+const AT_HOME: Record<string, string> = {
+  PLN: 'windows-1250',
+  CZK: 'windows-1250',
+  HUF: 'windows-1250',
+  TRY: 'windows-1254',
+};
+
 /**
- * The text of a file of unknown encoding: UTF-8 or UTF-16 by their marks or their bytes, else Windows-1252, in which every
- * byte means something. Null where it is no text at all.
+ * The text of a file of unknown encoding: UTF-8 or UTF-16 by their marks or their bytes, else that of the encoding in which the most
+ * columns of its header have names we know. Where none tells more than it, that is Windows-1252, in which every byte means
+ * something, or what is usual where those names are from. Null where it is no text at all.
  */
 export function decodeText(bytes: Uint8Array): string | null {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const encoding = unicodeOf(bytes);
+  const text = encoding === null ? localText(bytes) : new TextDecoder(encoding).decode(bytes);
   return text.includes('\u0000') ? null : text;
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function localText(bytes: Uint8Array): string {
+  const western = new TextDecoder('windows-1252').decode(bytes);
+  const least = worthOfText(western);
+  let best = { text: western, worth: least };
+  for (const encoding of ENCODINGS) {
+    const text = textIn(encoding, bytes);
+    const worth = text === null ? 0 : worthOfText(text);
+    if (text !== null && worth > best.worth) best = { text, worth };
+  }
+  if (best.worth > least || least === 0) return best.text;
+  const home = homeOf(western);
+  const text = home && textIn(home, bytes);
+  return text && worthOfText(text) === least ? text : western;
+}
+
+/** The encoding of the language in which columns have their names, where these look alike in it ('Data ksiêgowania'), or null. */
+function homeOf(text: string): string | null {
+  const names = headIn(beginningOf(text))?.record.cells ?? [];
+  return AT_HOME[currencyOfLanguage(names, []) ?? ''] ?? null;
+}
+
+function worthOfText(text: string): number {
+  return worthOf(beginningOf(text));
+}
+
+/** The first records under the delimiter that makes most of them. */
+function beginningOf(text: string): CsvRecord[] {
+  const beginning = text.slice(0, BEGINNING);
+  const delimiter = delimiterOf(beginning, worthOf);
+  return (delimiter && recordsOf(beginning, delimiter, MAX_PREAMBLE)) ?? [];
+}
+
+function unicodeOf(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -19,14 +81,14 @@ function encodingOf(bytes: Uint8Array): string {
   // A table is mostly digits and Latin letters, whose upper byte is zero in UTF-16.
   if (zeros(1) * 4 > probe.length) return 'utf-16le';
   if (zeros(0) * 4 > probe.length) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return textIn('utf-8', bytes) === null ? null : 'utf-8';
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** The text in an encoding of which all bytes are, or null. */
+function textIn(encoding: string, bytes: Uint8Array): string | null {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return null;
   }
 }

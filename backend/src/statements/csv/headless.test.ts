@@ -32,6 +32,50 @@ describe('a file without a header', () => {
     expect(read(td, 'CAD')).toEqual([...lines, '2026-03-31 UBER -770', 'proven']);
   });
 
+  it('is read by the first of days near each other, in the currency and of the account that all rows name (easybank)', () => {
+    const easybank = `AT401420020012345678;Miete VD/000000103 BAWAATWW;31.03.2026;01.04.2026;-552,64;EUR
+AT401420020012345678;Gehalt;25.03.2026;24.03.2026;+2.343,57;EUR
+`;
+    const result = extractCsv(easybank);
+    expect(result.ok && result.statement.sections).toMatchObject([
+      {
+        accountHint: 'AT401420020012345678',
+        currency: 'EUR',
+        lines: [
+          { date: '2026-03-25', description: 'Gehalt', amountMinor: 234_357 },
+          { date: '2026-03-31', description: 'Miete VD/000000103 BAWAATWW', amountMinor: -55_264 },
+        ],
+      },
+    ]);
+  });
+
+  it('is read where a balance in front of each row leads to the one in front of the next (ASN Bank)', () => {
+    const rows = [
+      '04-06-2026,NL42ASNB0123456789,NL10ABNA0417164300,Tram,,EUR,2354.21,EUR,-10.36,04-06-2026,IDM',
+      '06-06-2026,NL42ASNB0123456789,NL10ABNA0417164301,Salaris,,EUR,2343.85,EUR,2139.10,06-06-2026,EIC',
+      '15-06-2026,NL42ASNB0123456789,NL10ABNA0417164302,Kaas,,EUR,4482.95,EUR,-32.27,15-06-2026,OVS',
+    ];
+    const asn = rows.join('\n');
+    const result = extractCsv(asn);
+    expect(result.ok && result.statement.sections).toMatchObject([
+      {
+        accountHint: 'NL42ASNB0123456789',
+        currency: 'EUR',
+        closingMinor: 445_068,
+        lines: [
+          { description: 'Tram', amountMinor: -1036, balanceMinor: 234_385 },
+          { description: 'Salaris', amountMinor: 213_910, balanceMinor: 448_295 },
+          { description: 'Kaas', amountMinor: -3227, balanceMinor: 445_068 },
+        ],
+      },
+    ]);
+    // Above each other these are balances behind amounts whose signs are turned around.
+    expect(read(rows.toReversed().join('\n'))).toBe('noTable');
+    expect(read(rows.map((row) => row.replaceAll(/\d\d-06/g, '04-06')).join('\n'))).toBe('noTable');
+    expect(read(asn.replace('4482.95', '4482.96'))).toBe('noTable');
+    expect(read(rows.slice(1).join('\n'))).toBe('noTable');
+  });
+
   it('is read where more came in than went out, and words say so', () => {
     const td = '03/26/2026,PAYROLL HALDEN,,2000.00,2000.00\n03/27/2026,LINDQVIST,,9.00,2009.00\n';
     const rows = [
@@ -75,8 +119,13 @@ describe('a file without a header', () => {
       '03/28/2026,UBER,20.00,,200.00\n03/30/2026,TESCO,12.30,,212.30\n03/31/2026,PAID,,99.00,113.30\n',
     ],
     [
-      'which of two days counts',
-      '30/03/2026,29/03/2026,TESCO,-1.00\n28/03/2026,28/03/2026,A,2.00\n',
+      'which of two days counts that lie far from each other',
+      '30/03/2026,29/03/2026,TESCO,-1.00\n28/03/2026,01/02/2026,A,2.00\n',
+    ],
+    ['of which currency an amount is', '30/03/2026,TESCO,-1.00,EUR\n28/03/2026,HALDEN,2.00,USD\n'],
+    [
+      'of which account a row is',
+      '52987654321,30/03/2026,TESCO,-1.00\n52987654322,28/03/2026,A,-2.00\n'.repeat(2),
     ],
     ['which figure is the amount', '30/03/2026,TESCO,-1.00,5.00\n28/03/2026,A,2.00,9.00\n'],
     ['which way anything went', '30/03/2026,TESCO,1.00\n28/03/2026,A,2.00\n'],

@@ -1,107 +1,101 @@
-import { wordsSay } from '../extraction/words/sums-and-flows.ts';
 import type { Block } from './blocks.ts';
-import { isPaymentToCard } from './card-signs.ts';
-import { readCsvDate } from './dates.ts';
+import { isCurrency } from './currency-column.ts';
+import { isCsvDate, readCsvDate } from './dates.ts';
+import { areMoney, namedMoney } from './headless-money.ts';
 import { headOf } from './heads.ts';
-import { type DecimalMark, readCsvAmount } from './numbers.ts';
 import type { CsvRecord } from './records.ts';
 
-const MONEY = /^[+-]?[$€£]?\d[\d., ]*([.,])\d\d$/;
 const LEAST_ROWS = 2;
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+const NUMBER = /^\d{8,}$/;
+/** A mark of the bank on a booking ('IDM', 'BEA'). */
+const MARK = /^[A-Z]{1,4}$/;
+/** The day of a booking, that of its value and that of the purchase lie no further apart. */
+const MOST_DAYS = 10;
+const DAY = 86_400_000;
 
 /**
- * The table of a file without a header, where its cells leave no doubt what each column holds: one holds days, one amounts
- * with signs or what balances in another change by, and the others texts (HSBC, Wells Fargo, ANZ, CommBank, TD). Else null, as
- * where one may be of a card, whose balance is owed: without names of columns nothing tells it from an account.
+ * The table of a file without a header, where its cells leave no doubt what each column holds: one holds days, or the first of
+ * several that lie near each other, one amounts with signs or what balances in another change by, and the others texts (HSBC,
+ * Wells Fargo, ANZ, CommBank, TD, easybank, ASN Bank). Else null, as where one may be of a card, whose balance is owed, or of several
+ * accounts: without names of columns nothing tells it from an account.
  */
 export function headlessBlock(records: readonly CsvRecord[]): Block | null {
   const [first] = records;
   if (!first || records.length < LEAST_ROWS) return null;
   const columns = first.cells.map((_, index) => records.map(({ cells }) => cells[index] ?? ''));
-  const dates = columns.map((cells) => cells.every(isDate));
+  const dates = columns.flatMap((cells, index) => (cells.every(isCsvDate) ? [index] : []));
+  const [day] = dates;
+  const days = columns[day ?? -1];
+  const others = dates.slice(1).map((index) => columns[index] ?? []);
+  if (!days || others.some((cells) => !areNear(days, cells) || isOfList(days, cells))) return null;
   const money = columns.flatMap((cells, index) => (areMoney(cells) ? [index] : []));
   const texts = records.map(({ cells }) => cells);
   const named = namedMoney(
     money.map((index) => columns[index] ?? []),
-    texts,
+    { texts, days },
   );
-  if (dates.filter(Boolean).length !== 1 || !named) return null;
+  const codes = columns.filter((cells) =>
+    cells.every((cell) => MARK.test(cell) && isCurrency(cell)),
+  );
+  if (!named || new Set(codes.flat()).size > 1 || areOfSeveral(columns)) return null;
   const names = columns.map((cells, index) => {
-    if (dates[index]) return 'Date';
+    if (index === day) return 'Date';
+    if (dates.includes(index)) return '';
     const at = money.indexOf(index);
-    if (at >= 0) return named[at] ?? '';
-    return cells.some((cell) => /\p{L}/u.test(cell)) ? 'Description' : '';
+    if (at >= 0) return named.names[at] ?? '';
+    if (cells === codes[0]) return 'Currency';
+    return codes.includes(cells) || !areTexts(cells) ? '' : 'Description';
   });
   if (!names.includes('Description')) return null;
-  const head = headOf({ ...first, cells: names }, -1);
-  return head && { head, preamble: [], rows: [...records], title: '' };
-}
-
-function isDate(cell: string): boolean {
-  return (readCsvDate(cell, 'DM') ?? readCsvDate(cell, 'MD')) !== null;
-}
-
-function areMoney(cells: string[]): boolean {
-  const filled = cells.filter((cell) => cell !== '');
-  return filled.length > 0 && filled.every((cell) => MONEY.test(cell));
-}
-
-/** What columns of money are called, by their signs or by the balances in one of them. */
-function namedMoney(columns: string[][], texts: string[][]): string[] | null {
-  const [one = [], other = [], last] = columns.map((cells) => cells.map(minorOf));
-  if (columns.length === 1) return isWhole(one) && areSigned(one) ? ['Amount'] : null;
-  if (columns.length === 2) {
-    const [isLast, isFirst] = [follow(one, other), follow(other, one)];
-    if (isLast === isFirst || !areSigned(isLast ? one : other)) return null;
-    return isLast ? ['Amount', 'Balance'] : ['Balance', 'Amount'];
-  }
-  if (columns.length !== 3 || !last) return null;
-  // A side that raises the balance and stands first may be what was bought with a card.
-  const moved = one.map((out, index) => {
-    const into = other[index] ?? null;
-    if ((out === null) === (into === null)) return null;
-    return out === null ? into : -out;
+  const { after } = named;
+  const head = headOf({ ...first, cells: after ? [...names, 'Balance'] : names }, -1);
+  const rows = records.map((record, index) => {
+    const cells = names.map((_, at) => record.cells[at] ?? '');
+    return after ? { ...record, cells: [...cells, after[index] ?? ''] } : record;
   });
-  return follow(moved, last) && areOfAccount(moved, texts) ? ['Debit', 'Credit', 'Balance'] : null;
+  return head && { head, preamble: ownAccount(columns, first), rows, title: '' };
 }
 
-/**
- * Whether what raises a balance came in, as words of money that came in say. On a card it was bought, and such words stand at
- * what lowers what is owed: where no more lowers the balance than raises it, none of them is too few.
- */
-function areOfAccount(moved: Figures, texts: string[][]): boolean {
-  if (texts.flat().some(isPaymentToCard)) return false;
-  const ways = moved.map((minor) => Math.sign(minor ?? 0));
-  const said = ways.filter((_, index) => texts[index]?.some((text) => wordsSay(text)));
-  const sum = (some: number[]) => some.reduce((total, way) => total + way, 0);
-  return sum(ways) >= 0 ? sum(said) > 0 : sum(said) >= 0;
+/** Whether all days of a column lie near those of another, whichever of days and months goes first. */
+function areNear(days: readonly string[], others: readonly string[]): boolean {
+  return (['DM', 'MD'] as const).some((order) =>
+    days.every((cell, index) => {
+      const [one, other] = [cell, others[index] ?? ''].map((text) => readCsvDate(text, order));
+      if (!one || !other) return false;
+      return Math.abs(Date.parse(one) - Date.parse(other)) <= MOST_DAYS * DAY;
+    }),
+  );
 }
 
-/** Whether no fewer amounts bear a minus than none: where most bear none, they may be what was bought with a card. */
-function areSigned(figures: Figures): boolean {
-  const minuses = figures.filter((minor) => minor !== null && minor < 0);
-  return minuses.length > 0 && minuses.length * 2 >= figures.length;
+/** Whether all rows bear one day beside others: it may be that of the list. */
+function isOfList(days: readonly string[], others: readonly string[]): boolean {
+  return new Set(days).size === 1 && new Set(others).size > 1;
 }
 
-type Figures = (number | null)[];
-
-function minorOf(cell: string): number | null {
-  const mark = MONEY.exec(cell)?.[1] as DecimalMark | undefined;
-  const amount = mark && readCsvAmount(cell, mark, 2);
-  return amount ? (amount.direction ?? 1) * amount.minor : null;
+/** Neither numbers of accounts nor marks of the bank: a text has words. */
+function areTexts(cells: string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const isText = (cell: string) => /\p{L}/u.test(cell) && !IBAN.test(cell);
+  return filled.some(isText) && !filled.every((cell) => MARK.test(cell));
 }
 
-function isWhole(figures: Figures): figures is number[] {
-  return figures.every((minor) => minor !== null);
+/** The account that every row names, as a line above the table would. */
+function ownAccount(columns: string[][], first: CsvRecord): CsvRecord[] {
+  const own = columns.find(isOneAccount)?.[0];
+  return own === undefined ? [] : [{ ...first, cells: ['IBAN', own] }];
 }
 
-/** Whether each balance comes from the one before it, or from the one below where the newest stand first, by its amount. */
-function follow(moved: Figures, balances: Figures): boolean {
-  if (!isWhole(moved) || !isWhole(balances)) return false;
-  const steps = (before: number) =>
-    moved.every((minor, index) => {
-      const other = balances[index + before];
-      return other === undefined || (balances[index] ?? 0) - other === minor;
-    });
-  return steps(-1) || steps(1);
+function isOneAccount(cells: string[]): boolean {
+  return IBAN.test(cells[0] ?? '') && new Set(cells).size === 1;
+}
+
+/** Whether a column of numbers of accounts or cards names several, each in several rows, and no other names one in all rows. */
+function areOfSeveral(columns: string[][]): boolean {
+  if (columns.some(isOneAccount)) return false;
+  return columns.some((cells) => {
+    const areNumbers = cells.every((cell) => IBAN.test(cell) || NUMBER.test(cell));
+    const different = new Set(cells).size;
+    return areNumbers && different > 1 && different * 2 <= cells.length;
+  });
 }

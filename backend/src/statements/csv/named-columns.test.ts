@@ -48,6 +48,16 @@ describe('columns that hold the text of a booking', () => {
       'Rekening;Boekingsdatum;Naam tegenpartij bevat;Transactie;Bedrag;Devies;Mededelingen;Munt\nBE68;30/03/2026;COLRUYT;BETALING;-12,30;EUR;;EUR\n',
       ['EUR', '2026-03-30 COLRUYT BETALING -1230'],
     ],
+    [
+      'Nubank',
+      'date,title,amount,currency\n2026-08-18,Pagamento recebido,-857.71,BRL\n2026-08-16,Posto,57.20,BRL\n2026-08-17,Livraria,7.20,BRL\n',
+      [
+        'BRL',
+        '2026-08-16 Posto -5720',
+        '2026-08-17 Livraria -720',
+        '2026-08-18 Pagamento recebido 85771',
+      ],
+    ],
   ])('are read at %s', (_, text, section) => {
     expect(read(text)).toEqual([section]);
   });
@@ -131,6 +141,11 @@ describe('columns that hold days and money', () => {
       ['PLN', '2026-03-30 BIEDRONKA Zakup -1230'],
     ],
     [
+      'what was used with a card of Rakuten, whatever of it has to be paid this month',
+      '利用日,利用店名・商品名,利用金額,支払手数料,支払総額,1月支払金額,通貨\n2025/12/30,コトリ,3784,0,3784,1892,JPY\n2025/12/29,カゼ,-2055,0,-2055,-2055,JPY\n',
+      ['JPY', '2025-12-29 カゼ 2055', '2025-12-30 コトリ -3784'],
+    ],
+    [
       'what Danske Bank calls done',
       '"Dato";"Tekst";"Beløb";"Saldo";"Status";"Valuta"\n"30.03.2026";"NETTO";"-12,30";"1.987,70";"Udført";"DKK"\n"31.03.2026";"HOTEL";"-99,00";"";"Venter";"DKK"\n',
       ['DKK', '2026-03-30 NETTO -1230'],
@@ -153,6 +168,14 @@ describe('a kind that is credit or debit beside amounts without any sign', () =>
     const section = ['USD', '2026-03-28 Halden 200000', '2026-03-30 Target -1230'];
     expect(read(rows('12.30'))).toEqual([section]);
     expect(read(rows('-12.30'))).toEqual([section]);
+  });
+
+  it.each([
+    ['D', 'C'],
+    ['DR', 'CR'],
+  ])('tells so by its letters, too (ANZ in New Zealand): %s and %s', (debit, credit) => {
+    const text = rows('12.30').replace('debit', debit).replace('credit', credit);
+    expect(read(text)).toEqual([['USD', '2026-03-28 Halden 200000', '2026-03-30 Target -1230']]);
   });
 
   it('says nothing against signs: it may be the kind of a card', () => {

@@ -5,7 +5,10 @@ import type { CsvBooking } from './sorted-out.ts';
 
 /** What a column is called that names the account of a row, and not that of the other side or a card. */
 const OWN =
-  /^(?:account|account (?:number|name)|bank account|posted account|accountnum|iban ?\/ ?bban|rekening|auftragskonto|iban auftragskonto)$/;
+  /^(?:account|account (?:number|name)|bank account|posted account|accountnum|iban ?\/ ?bban|rekening|auftragskonto|iban auftragskonto|saskaitos nr)$/;
+
+/** An account, or what it holds, or that of the other side: of the own side where all are listed above the table (ING in Poland). */
+const IF_LISTED = 'konto';
 
 /** So many cells has a row that is more than a line below the table. */
 const LEAST_CELLS = 3;
@@ -17,7 +20,11 @@ const OF_EITHER_SIDE = /^account( number)?$/;
  * The column that tells of which account each row is, or null where all are of one. That of the other side is empty in some
  * rows, stands beside a name, or has nearly as many accounts in it as there are rows.
  */
-export function accountColumnOf(header: CsvHeader, rows: readonly CsvRecord[]): number | null {
+export function accountColumnOf(
+  header: CsvHeader,
+  rows: readonly CsvRecord[],
+  preamble: readonly CsvRecord[],
+): number | null {
   const whole = rows.filter(({ cells }) => cells.filter(Boolean).length >= LEAST_CELLS);
   const isOfSeveral = (index: number) => {
     const names = whole.map(({ cells }) => cells[index] ?? '');
@@ -27,9 +34,13 @@ export function accountColumnOf(header: CsvHeader, rows: readonly CsvRecord[]): 
   };
   const isBesideName = (index: number) =>
     header.columns.some(({ role, index: at }) => isName(role) && Math.abs(at - index) === 1);
+  const listed = new Set(preamble.flatMap(({ cells }) => cells));
+  const areListed = (index: number) => whole.every(({ cells }) => listed.has(cells[index] ?? ''));
   const found = header.words.findIndex(
     (words, index) =>
-      OWN.test(words) && !(OF_EITHER_SIDE.test(words) && isBesideName(index)) && isOfSeveral(index),
+      (OWN.test(words) || (words === IF_LISTED && areListed(index))) &&
+      !(OF_EITHER_SIDE.test(words) && isBesideName(index)) &&
+      isOfSeveral(index),
   );
   return found < 0 ? null : found;
 }

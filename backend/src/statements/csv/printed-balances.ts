@@ -1,6 +1,7 @@
 import { decimalsOf } from '@saldo/contracts';
 import type { DateOrder } from '../extraction/figures/dates.ts';
 import type { StatementSection } from '../extraction/types.ts';
+import { balanceWordIn } from '../extraction/words/balance-names.ts';
 import { plainWords } from '../extraction/words/plain-words.ts';
 import { isCurrency } from './currency-column.ts';
 import { readCsvDate } from './dates.ts';
@@ -23,9 +24,32 @@ const STANDING = /^(?:kontostand|saldo|solde|balance)(?: (?:vom|am|per|zum|au|as
 const DAY = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
 const FIGURE = /^\D{0,6}\d[\d.,'’\u00a0\u202f ]*\D{0,6}$/u;
 
-/** The balances that lines name which hold nothing else. */
+/** The balances that lines name which hold nothing else, and those that a card's account leads from and to. */
 export function printedBalances(records: readonly CsvRecord[]): PrintedBalance[] {
-  return records.flatMap((record) => balanceOf(record) ?? []);
+  return records.flatMap((record, index) =>
+    isSum(record) ? endsOfSum(records[index - 1], record) : (balanceOf(record) ?? []),
+  );
+}
+
+const WITH_CENTS = /^\d[\d.,]*[.,]\d\d$/;
+
+/** Whether figures between signs add up: '12,621.00 - 9,533.95 + 17,116.41 = 20,203.46', each in a cell of its own (HDFC). */
+function isSum({ cells }: CsvRecord): boolean {
+  const [figures, signs] = [0, 1].map((rest) => cells.filter((_, index) => index % 2 === rest));
+  if (!figures?.every((cell) => WITH_CENTS.test(cell))) return false;
+  if (!/^[+-]{2,}=$/.test(signs?.join('') ?? '')) return false;
+  const minors = figures.map((cell) => Number(cell.replace(/\D/g, '')));
+  const moved = minors.slice(1, -1).map((minor, at) => (signs?.[at] === '-' ? -minor : minor));
+  return moved.reduce((sum, minor) => sum + minor, minors[0] ?? 0) === minors.at(-1);
+}
+
+function endsOfSum(names: CsvRecord | undefined, { cells }: CsvRecord): PrintedBalance[] {
+  const ends = [0, cells.length - 1];
+  return ends.flatMap((index) => {
+    const found = balanceWordIn(names?.cells[index] ?? '');
+    const kind = found?.kind === 'opening' || found?.kind === 'closing' ? found.kind : null;
+    return kind ? [{ kind, figure: cells[index] ?? '', day: null, currency: null }] : [];
+  });
 }
 
 function balanceOf({ cells }: CsvRecord): PrintedBalance | null {

@@ -1,6 +1,8 @@
 import { type Profile, profileFor } from '../extraction/profiles/index.ts';
 import type { Block } from './blocks.ts';
+import { withBookedAmount } from './booked-amount.ts';
 import { readBookings } from './bookings.ts';
+import { areColumnsOfAccount, areColumnsOfCard } from './card-columns.ts';
 import { signHintsOf, withCardSigns } from './card-signs.ts';
 import { type CsvHeader, withDays } from './columns.ts';
 import { withCurrencies } from './currency-amounts.ts';
@@ -31,7 +33,7 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   refuseShifted(head.record, block.rows);
   const hasCurrencies = head.table.words.length > head.record.cells.length;
   const rows = hasCurrencies ? withCurrencies(head.record, block.rows) : block.rows;
-  const header = withDays(head.table, rows);
+  const header = withBookedAmount(withDays(head.table, rows), head.record, rows);
   const above = preambleOf(block.preamble);
   const { texts, accountHint } = above;
   const profile = profileFor(texts, options.bank);
@@ -43,7 +45,9 @@ export function readBlock(block: Block, options: ReadOptions): Read {
     currencyOf(profile, texts) ??
     (accountHint === null ? currencyOfClearing(header, rows) : null);
   const currencies = [currency, options.currency];
+  const accountColumn = accountColumnOf(header, rows, block.preamble);
   const table = tableOf(header, rows, {
+    accountColumn,
     ...ofLayout(block),
     currency,
     said: options.currency,
@@ -70,6 +74,8 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   const hints = {
     ...told,
     areTold: told.areTold && head.index >= 0,
+    areColumnsOfCard: areColumnsOfCard(header, rows),
+    areColumnsOfAccount: accountHint !== null || areColumnsOfAccount(header, rows),
     texts: [...texts, ...header.words],
   };
   return {
@@ -88,13 +94,8 @@ export function readBlock(block: Block, options: ReadOptions): Read {
 }
 
 /** Reads the rows, those of several accounts as a part for each of them. */
-function tableOf(
-  header: CsvHeader,
-  rows: CsvRecord[],
-  options: Omit<TableOptions, 'accountColumn'>,
-): Table {
-  const accountColumn = accountColumnOf(header, rows);
-  const apart = readBookings(header, rows, { ...options, accountColumn });
+function tableOf(header: CsvHeader, rows: CsvRecord[], options: TableOptions): Table {
+  const apart = readBookings(header, rows, options);
   return areOneChain(apart.bookings)
     ? readBookings(header, rows, { ...options, accountColumn: null })
     : apart;

@@ -10,7 +10,7 @@ export const MAX_ROWS = 50_000;
 /** Before the table a file may tell about itself in so many records. */
 export const MAX_PREAMBLE = 60;
 const MAX_RECORD_LENGTH = 100_000;
-export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export const DELIMITERS = [',', ';', '\t', '|', '~|~'] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
@@ -20,9 +20,24 @@ export function recordsOf(
   delimiter: Delimiter,
   most = MAX_ROWS + MAX_PREAMBLE + 1,
 ): CsvRecord[] | null {
-  let parsed: { info: { lines: number }; record: string[] }[];
+  const parsed =
+    parsedBy(text, delimiter, most) ?? parsedBy(quoted(text, delimiter), delimiter, most);
+  if (!parsed) return null;
+  let further = 0;
+  return parsed.map(({ info, record }) => {
+    const lines = 1 + record.reduce((count, cell) => count + lineBreaksIn(cell), 0);
+    const line = info.lines - lines + 1;
+    const row = line - further;
+    further += lines - 1;
+    return { line, lines, row, cells: record.map(plain) };
+  });
+}
+
+type Parsed = { info: { lines: number }; record: string[] }[];
+
+function parsedBy(text: string, delimiter: Delimiter, most: number): Parsed | null {
   try {
-    parsed = parse(text, {
+    return parse(text, {
       bom: true,
       delimiter,
       info: true,
@@ -32,19 +47,18 @@ export function recordsOf(
       skip_empty_lines: true,
       to: most,
       trim: true,
-    }) as unknown as typeof parsed;
+    }) as unknown as Parsed;
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;
   }
-  let further = 0;
-  return parsed.map(({ info, record }) => {
-    const lines = 1 + record.reduce((count, cell) => count + lineBreaksIn(cell), 0);
-    const line = info.lines - lines + 1;
-    const row = line - further;
-    further += lines - 1;
-    return { line, lines, row, cells: record.map(plain) };
-  });
+}
+
+/** A text whose quotes within a quoted cell are doubled, as they should be: those that neither begin nor end one (Swedbank). */
+function quoted(text: string, delimiter: Delimiter): string {
+  const between = delimiter.replaceAll('|', '\\|');
+  const inside = new RegExp(`(?<!^|${between})"(?!${between}|\\r?$)`, 'gm');
+  return text.replace(/^\uFEFF/, '').replace(inside, '""');
 }
 
 /**

@@ -6,10 +6,14 @@ const BALANCE_KINDS: ReadonlySet<BalanceKind> = new Set(['opening', 'closing']);
 /** A day behind the name of a balance, and the small words before the day. */
 const DAY = /^(?: ?(?:as|at|on|of|am|vom|zum|per|au|le|al|del|van|op|na|dzien|em|,))* ?[\d./-]*$/u;
 const TOTAL_CELL =
-  /^(?:(?:sub[ -]?|grand )?totals?|totale|totali|totaal|totaux|total general|summe|gesamt|gesamtsumme|zwischensumme|jumlah|suma|soma|razem|somma|итого|всего|合計|合计|總計|总计|합계|총계)$/u;
+  /^(?:(?:sub[ -]?|grand )?totals?|totale|totali|totaal|totaux|total general|summe|gesamt|gesamtsumme|zwischensumme|jumlah|suma|soma|razem|somma|apyvarta|kaive|apgrozijums|итого|всего|合計|合计|總計|总计|합계|총계)$/u;
+
+/** What Swedbank calls the balance before all rows, which elsewhere is that of any day. */
+const OPENING = /^likutis pradziai$/;
 
 /** The balance that this whole cell names ('Closing balance on 31.01.2026'), or null: a booking may mention one. */
 export function balanceNamed(cell: string): 'opening' | 'closing' | null {
+  if (OPENING.test(plainWords(cell))) return 'opening';
   const found = balanceWordIn(cell);
   if (found?.start !== 0 || !BALANCE_KINDS.has(found.kind)) return null;
   return DAY.test(plainWords(cell).slice(found.end)) ? (found.kind as 'opening' | 'closing') : null;

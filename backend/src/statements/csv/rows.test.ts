@@ -36,13 +36,38 @@ describe('an export with gross, fee and net amounts', () => {
   });
 });
 
+describe('a row of a card with no day of booking and nothing in its columns of debits and credits', () => {
+  const table = (open: string) => `Purchase date;Booking text;Amount;Currency;Debit;Credit;Booked
+27.07.2026;TWINT;7.20;CHF;${open}
+24.07.2026;LIBRAIRIE;56.41;CHF;56.41;;26.07.2026
+23.07.2026;MERCADO;59.47;CHF;9.00;;25.07.2026
+01.07.2026;DIRECT DEBIT;;CHF;;400.00;01.07.2026
+`;
+
+  it('is not booked yet', () => {
+    const lines = [
+      ['DIRECT DEBIT', 40_000],
+      ['MERCADO', -900],
+      ['LIBRAIRIE', -5641],
+    ];
+    expect(read(table(';;')).lines).toEqual(lines);
+  });
+
+  it('is refused where it has been debited without a day', () => {
+    expect(read(table('7.20;;'))).toEqual({ failure: 'undatedRow', detail: '2' });
+  });
+});
+
 describe('the state of a row', () => {
   const table = (state: string) =>
     `Date,Description,Amount,Currency,Status\n2026-01-02,Shop,-1.00,EUR,Completed\n2026-01-03,Hotel,-80.00,EUR,${state}\n`;
 
-  it.each(['Completed', 'BOOKED', 'Gebucht', 'Comptabilisée', ''])('books %j', (state) => {
-    expect(read(table(state)).lines).toHaveLength(2);
-  });
+  it.each(['Completed', 'BOOKED', 'Gebucht', 'Comptabilisée', 'Исполнен', ''])(
+    'books %j',
+    (state) => {
+      expect(read(table(state)).lines).toHaveLength(2);
+    },
+  );
 
   it.each([
     'Pending',
@@ -55,6 +80,7 @@ describe('the state of a row', () => {
     'Authorised',
     'Payment failed',
     'Storniert',
+    'Отклонён',
   ])('leaves out %j', (state) => {
     expect(read(table(state)).lines).toEqual([['Shop', -100]]);
   });

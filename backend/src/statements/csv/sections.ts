@@ -1,5 +1,6 @@
 import type { StatementLine, StatementSection } from '../extraction/types.ts';
-import { saysMoneyIn, saysPaid } from './card-signs.ts';
+import { saysPaid } from './card-payments.ts';
+import { saysMoneyIn } from './card-signs.ts';
 import type { CsvBalance, CsvBooking } from './sorted-out.ts';
 import { UnreadableCsv } from './types.ts';
 

@@ -30,6 +30,25 @@ describe('rows of several accounts under one header', () => {
     ]);
   });
 
+  it('are a part for each that is listed above them, without what is only blocked (ING in Poland)', () => {
+    const listed = '"Wybrane rachunki:"\n"KONTO Direct (PLN)";;"10 1050"\n';
+    const savings = '"Otwarte Konto (PLN)";;"24 1050"\n';
+    const table = `"Data transakcji";"Data księgowania";"Tytuł";"Kwota transakcji (waluta rachunku)";"Waluta";"Kwota blokady/zwolnienie blokady";"Konto";"Saldo po transakcji"
+2026-03-31;;"KAWIARNIA";;;-23,50;"KONTO Direct (PLN)";
+2026-03-26;2026-03-26;"Odsetki";3,68;PLN;;"Otwarte Konto (PLN)";7864,70
+2026-03-26;2026-03-26;"ZAKUP";-278,70;PLN;;"KONTO Direct (PLN)";6235,10
+2026-03-25;2026-03-25;"Przelew";-100,00;PLN;;"Otwarte Konto (PLN)";7861,02
+2026-03-25;2026-03-25;"ZAKUP";-9,07;PLN;;"KONTO Direct (PLN)";6513,80
+`;
+    expect(read(listed + savings + table)).toEqual([
+      ['Otwarte Konto (PLN)', 'PLN', -10_000, 368, 'proven'],
+      ['Account', 'PLN', -907, -27_870, 'proven'],
+    ]);
+    expect(read(listed + table)).toEqual([
+      ['Account', 'PLN', -907, -10_000, -27_870, 368, 'broken'],
+    ]);
+  });
+
   it('are the account alone where all of them name the same one', () => {
     const text = rabobank('NL11RABO0104955555')
       .split('\n')

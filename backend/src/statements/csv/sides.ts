@@ -1,8 +1,8 @@
 import type { CsvHeader, CsvRole } from './columns.ts';
 
 const SIDES: [1 | -1, RegExp][] = [
-  [-1, /^(af|debit|debet|dr|dt?|dbit|s|soll|out|-|uit|belastung|debito)$/i],
-  [1, /^(bij|credit|cr|ct?|crdt|h|haben|in|\+|gutschrift|credito)$/i],
+  [-1, /^(af|debit|debet|dr|dt?|dbit|s|soll|out|-|uit|belastung|debito|debetas)$/i],
+  [1, /^(bij|credit|cr|ct?|crdt|h|haben|in|\+|gutschrift|credito|k|kreditas)$/i],
 ];
 const SIGN = /^\W*[-−+(]|[-+]\W*$/;
 
@@ -16,9 +16,7 @@ export function sideColumnOf(
       const values = column.role === role ? valuesOf(column.index) : [];
       return values.length > 0 && values.every(test);
     })?.index ?? null;
-  const areSigned = header.columns.some(
-    ({ role, index }) => role === 'amount' && valuesOf(index).some((cell) => SIGN.test(cell)),
-  );
+  const areSigned = areAmountsSigned(header, valuesOf);
   const isSide = (cell: string) => sideOf(cell) !== null;
   const side = filledBy('side', isSide);
   if (side !== null || areSigned) return side;
@@ -28,9 +26,30 @@ export function sideColumnOf(
   return kinds.includes(1) && kinds.includes(-1) ? kind : null;
 }
 
-/** A kind of booking that says no more than which way money went (Mint, Capital One). */
+/** Whether some amounts bear a sign of their own. */
+export function areAmountsSigned(
+  header: CsvHeader,
+  valuesOf: (index: number) => string[],
+): boolean {
+  return header.columns.some(
+    ({ role, index }) => role === 'amount' && valuesOf(index).some((cell) => SIGN.test(cell)),
+  );
+}
+
+/**
+ * The way of amounts beside which nothing stands in such a column: where all others are called credits, they were spent, as on the
+ * cards of HDFC.
+ */
+export function sideOfBlank(
+  column: number | null,
+  valuesOf: (index: number) => string[],
+): -1 | null {
+  return column !== null && valuesOf(column).every((cell) => sideOf(cell) === 1) ? -1 : null;
+}
+
+/** A kind of booking that says no more than which way money went (Mint, Capital One; ANZ with a letter). */
 function isCreditOrDebit(cell: string): boolean {
-  return /^(credit|debit)$/i.test(cell.trim());
+  return /^(?:credit|debit|[cd]|[cd]r)$/i.test(cell.trim());
 }
 
 /** The way that a cell of such a column tells, or null where it is none. */

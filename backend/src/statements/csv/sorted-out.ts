@@ -4,6 +4,8 @@ export type CsvBooking = {
   description: string;
   /** What the file calls bookings of its kind, in each of its columns of types: how they are sorted otherwise says less. */
   kinds?: string[];
+  /** How it is sorted otherwise. */
+  categories?: string[];
   currency: string;
   product: string;
   column: 'amount' | 'in' | 'out';
@@ -71,22 +73,38 @@ function changesBalance({ booking, own, balance }: ReadRow): boolean {
   return Math.abs(own) !== Math.abs(balance);
 }
 
-/** Of the first and the last row those that are called a total and are one: of all others, or of all that went one way. */
+/**
+ * Of the rows at both ends those that are called a total and are one: of all others, or of all that went one way. Several below each
+ * other add up only the bookings, each of one way.
+ */
 function totalsOf(rows: ReadRow[]): Set<ReadRow> {
-  const found = [rows[0], rows.at(-1)].filter((row) => row?.isTotal && row.booking);
+  const isOther = ({ named, isTotal }: ReadRow) => named === null && !isTotal;
+  const [first, last] = [rows.findIndex(isOther), rows.findLastIndex(isOther)];
+  const between = rows.slice(first, last + 1);
   const totals = new Set<ReadRow>();
-  for (const row of found) {
-    if (!row?.booking || rows.length < LEAST_ROWS) continue;
-    const effects = rows.flatMap((other) => (other.booking && other !== row ? other.booking : []));
-    const amounts = effects.map(effectOf);
-    const sums = [
-      amounts,
-      amounts.filter((minor) => minor > 0),
-      amounts.filter((minor) => minor < 0),
-    ].map((some) => Math.abs(some.reduce((sum, minor) => sum + minor, 0)));
-    if (sums.includes(row.booking.amountMinor)) totals.add(row);
+  for (const end of [rows.slice(0, Math.max(0, first)), rows.slice(last + 1)]) {
+    const found = end.filter(({ isTotal, booking }) => isTotal && booking);
+    for (const row of found) {
+      if (!row.booking || rows.length < LEAST_ROWS) continue;
+      const others = rows.filter(
+        (other) => other !== row && (other.named === null || !end.includes(other)),
+      );
+      const sums = [...sumsOf(others), ...(found.length > 1 ? sumsOf(between).slice(1) : [])];
+      if (sums.includes(row.booking.amountMinor)) totals.add(row);
+    }
   }
   return totals;
+}
+
+/** What rows come to together, and what those of each way do. */
+function sumsOf(rows: ReadRow[]): number[] {
+  const amounts = rows.flatMap(({ booking }) => (booking ? effectOf(booking) : []));
+  const ways = [
+    amounts,
+    amounts.filter((minor) => minor > 0),
+    amounts.filter((minor) => minor < 0),
+  ];
+  return ways.map((some) => Math.abs(some.reduce((sum, minor) => sum + minor, 0)));
 }
 
 /** Two purchases of one price at a shop called Total add up to nothing. */

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './decode.ts';
+import { extractCsv } from './index.ts';
+
+/** The bytes of a text in an encoding of one or two bytes a letter. */
+function encoded(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const bytesOf = new Map<string, number[]>();
+  const learn = (bytes: number[]) => {
+    try {
+      const letter = decoder.decode(Uint8Array.from(bytes));
+      if ([...letter].length === 1 && !bytesOf.has(letter)) bytesOf.set(letter, bytes);
+    } catch {
+      // No letter has these bytes.
+    }
+  };
+  for (let first = 0; first < 256; first += 1) learn([first]);
+  for (let lead = 0x81; lead < 0xff; lead += 1)
+    for (let trail = 0x40; trail < 0xff; trail += 1) learn([lead, trail]);
+  return Uint8Array.from([...text].flatMap((letter) => bytesOf.get(letter) ?? [0x3f]));
+}
+
+const rows = (text: string) => `2026-03-02,${text},-150,900\n2026-03-03,${text},-200,700\n`;
+
+describe('the text of a file', () => {
+  it.each([
+    ['shift_jis', '日付,摘要,金額,残高', 'コトリ商店'],
+    ['windows-1251', 'Дата,Описание,Сумма,Остаток', 'Кофейня Шарик'],
+    ['windows-1250', 'Data księgowania,Opis operacji,Kwota,Saldo po operacji', 'Piekarnia Łukasz'],
+    ['windows-1250', 'Datum zaúčtování,Popis,Částka,Zůstatek', 'Řeznictví'],
+    ['windows-1250', 'Könyvelés dátuma,Közlemény,Összeg,Egyenleg', 'Büfé az őrhöz'],
+    ['windows-1253', 'Ημερομηνία,Περιγραφή,Ποσό,Υπόλοιπο', 'Καφενείο'],
+    ['windows-1254', 'Tarih,Açıklama,İşlem Tutarı,Bakiye', 'Şekerci'],
+    ['windows-1255', 'תאריך,תיאור,סכום,יתרה', 'מאפייה'],
+    ['windows-1257', 'Data,Paaiškinimai,Suma,Likutis', 'Duonos kepykla Žiedas'],
+    ['euc-kr', '거래일자,적요,금액,잔액', '커피 가게'],
+    ['big5', '日期,摘要,金額,餘額', '咖啡店'],
+    ['gb18030', '日期,摘要,金额,余额', '咖啡店'],
+  ])('is that of %s where the header has names we know in it: %s', (encoding, head, text) => {
+    const file = `${head}\n${rows(text)}`;
+    expect(decodeText(encoded(file, encoding))).toBe(file);
+  });
+
+  it('is that of Windows-1252 where no other encoding tells more', () => {
+    const german = `Buchungstag,Empfänger,Betrag,Währung\n${rows('Bäckerei Größwang')}`;
+    expect(decodeText(Buffer.from(german, 'latin1'))).toBe(german);
+    const english = `Date,Description,Amount,Balance\n${rows('Café São João')}`;
+    expect(decodeText(Buffer.from(english, 'latin1'))).toBe(english);
+  });
+
+  it('is not taken from an encoding in which some of its bytes are no letters', () => {
+    const file = encoded(`日付,摘要,金額,残高\n${rows('コトリ商店')}`, 'shift_jis');
+    const broken = Uint8Array.from([...file, 0x81, 0x20]);
+    expect(extractCsv(decodeText(broken) ?? '')).toMatchObject({ failure: 'noTable' });
+  });
+});

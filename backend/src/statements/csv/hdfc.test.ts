@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { proveSection } from '../extraction/index.ts';
+import { extractCsv } from './index.ts';
+
+function read(text: string) {
+  const result = extractCsv(text, { currency: 'INR' });
+  if (!result.ok) return result.failure;
+  return result.statement.sections.map((section) => ({
+    ends: [section.openingMinor, section.closingMinor],
+    amounts: section.lines.map(({ amountMinor }) => amountMinor),
+    state: proveSection(section).state,
+  }));
+}
+
+const account = `Opening Bal~|~-~|~Payment / Credit~|~+~|~Purchases / Debits~|~=~|~Total Dues
+12,621.00~|~-~|~9,515.11~|~+~|~1,245.66~|~=~|~4,351.55
+`;
+const table = `DATE~|~Description~|~AMT~|~Debit /Credit~|~REWARDS~|~
+14/06/2026 11:15:01~|~FUELS~|~1,245.66~|~~|~+ 32~|~
+23/06/2026 14:38:11~|~AUTOPAY THANK YOU~|~9,515.11~|~Cr~|~~|~
+`;
+const points = `Reward Points Summary
+Opening Balance~|~Points expiring in 30 days~|~Closing Balance
+1204~|~0~|~1516
+`;
+const amounts = [-124_566, 951_511];
+
+describe('the card of a bank that divides by ~|~ and marks only credits (HDFC)', () => {
+  it('spent what bears no mark, and is proven by what its own account adds up', () => {
+    const ends = [-1_262_100, -435_155];
+    expect(read(`Total Amount Due~|~4,351.55\n${account}\n${table}`)).toEqual([
+      { ends, amounts, state: 'proven' },
+    ]);
+  });
+
+  it('is not proven by figures that do not add up', () => {
+    const off = account.replace('12,621.00', '12,621.01');
+    expect(read(off + table)).toMatchObject([{ amounts, state: 'not_provable' }]);
+  });
+
+  it('is refused where nothing bears a mark, both marks stand beside blanks, or only debits do', () => {
+    expect(read(table.replace('Cr', ''))).toBe('noDirection');
+    const more = '24/06/2026~|~CAFE~|~10.00~|~Dr~|~~|~\n';
+    expect(read(table + more)).toBe('noDirection');
+    expect(read(table.replace('Cr', 'Dr'))).toBe('noDirection');
+    const opening = '01/06/2026~|~Opening balance~|~10.00~|~~|~~|~\n';
+    const sided = table.replace('~|~~|~', '~|~Dr~|~').replace('\n', `\n${opening}`);
+    expect(read(sided)).toMatchObject([{ amounts, ends: [1000, null] }]);
+  });
+
+  it('ends where points are counted under names of their own', () => {
+    expect(read(`${table}\n${points}`)).toMatchObject([{ amounts }]);
+  });
+
+  it('does not end above rows that have days or money, or at names without a title', () => {
+    const later = points.replace('1204~|~0', '2026-06-24~|~CAFE');
+    expect(read(`${table}\n${later}`)).toMatchObject([{ amounts: [...amounts, -151_600] }]);
+    expect(read(`${table}\n${points.replace('1516', '15.16')}`)).toBe('unreadableDate');
+    expect(read(table + points.replace(/^.*\n/, ''))).toBe('unreadableDate');
+  });
+});
