@@ -36,6 +36,8 @@ export type Facts = {
   home: string | null;
   /** Whose dollar or peso a bare $ is, if anything tells. */
   bareDollar: string | null;
+  /** Whether labels of money bear a bare $ ('Retraits ($)'). */
+  isInBareDollars: boolean;
   accountHint: string | null;
   /** Whether the account's number stands above all tables; elsewhere it may be that of somebody else in a booking. */
   isHintInHead: boolean;
@@ -115,6 +117,7 @@ export function factsOf(
     home:
       currencyOfLaw(texts, account) ?? currencyOfCountry(account) ?? printedBank(texts, profile),
     bareDollar: bareDollarOf(texts),
+    isInBareDollars: labels.some((text) => /\(\$\)/.test(text)),
     accountHint: account,
     isHintInHead: found?.isInHead ?? false,
     dateOrder,

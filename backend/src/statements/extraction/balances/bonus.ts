@@ -101,7 +101,8 @@ export function isOfQuarter(rows: Row[], index: number): boolean {
   const near = rows.slice(Math.max(0, index - ROWS_OF_BOX), index + 1);
   const { page } = rows[index] ?? {};
   // Among bookings it is the heading of what was charged (Volkswagen Bank).
-  const box = near.slice(near.findLastIndex(isDatedLine) + 1);
+  const isCharged = near.at(-1)?.cells.some(({ text }) => /^abrechnungsbetrag\b/i.test(text));
+  const box = isCharged ? near : near.slice(near.findLastIndex(isDatedLine) + 1);
   return box.some(
     ({ page: own, cells }) =>
       own === page &&
@@ -114,5 +115,7 @@ export function isOfQuarter(rows: Row[], index: number): boolean {
 /** Whether a row is that of a booking, be it drawn as one text behind its number. */
 function isDatedLine(row: Row): boolean {
   const text = textOf(row).replace(SERIAL, '');
-  return leadingDate(text, 'DM') !== null && /\d[.,]\d\d$/.test(text);
+  const day = leadingDate(text, 'DM');
+  const isPeriod = day !== null && /^ ?(?:bis|[-–]) ?\d/.test(text.slice(day.length));
+  return day !== null && !isPeriod && /\d[.,]\d\d$/.test(text);
 }

@@ -159,13 +159,13 @@ function mayBeOwed(part: Part, lines: StatementLine[]): boolean {
   return isOpen && isMostly && received.every(({ description }) => !wordsSay(description));
 }
 
-/** Whether nothing but words tells which way the first booking went: where nothing is marked, no balance stands before it. */
+/** Whether nothing but words, or others of its name, tells which way the first booking went: where nothing is marked, no balance stands before it. */
 function isFirstUntold({ opening, bookings }: Part, [first, ...others]: StatementLine[]): boolean {
   const isBare = (each: Booking) => !isTold(each) && each.amount.direction === null;
   // What the marks of other parts tell would go one way for all lines.
   const goesBothWays = others.some(({ amountMinor }) => amountMinor < 0);
-  const isSaid = first !== undefined && first.amountMinor > 0 && wordsSay(first.description) === 1;
-  return opening === null && isSaid && goesBothWays && bookings.every(isBare);
+  const hasBalance = first !== undefined && first.balanceMinor !== null;
+  return opening === null && hasBalance && goesBothWays && bookings.every(isBare);
 }
 
 /**

@@ -180,9 +180,11 @@ export function continuationOf(
 /** Whether a row adds up both sides, each beside its sum ('TOTAL DES MOUVEMENTS', 'DEBIT 2 303,71 €', 'CREDIT 3 009,74 €': Banque Populaire). */
 function addsUpSides({ cells: [name, ...sums] }: Row): boolean {
   const sides = sums.flatMap(({ text }) => (ENDS_IN_CENTS.test(text) ? totalRoleOf(text) : []));
-  return name !== undefined && isTotal(name.text) && sides.includes('in') && sides.includes('out');
+  const isSum = name !== undefined && isTotal(name.text) && OF_BOOKINGS.test(name.text);
+  return isSum && sides.includes('in') && sides.includes('out');
 }
 
+const OF_BOOKINGS = /mouvement|op[ée]ration|movim|transa[ck]|ums[äa]tze|buchungen/iu;
 const ENDS_IN_CENTS = /\d[.,]\d\d(?: ?\p{Sc})?$/u;
 
 /** Whether a row stands where the next line of a booking would. */

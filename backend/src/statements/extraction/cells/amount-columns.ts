@@ -3,36 +3,40 @@ import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
-import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { columnFor } from './cell-columns.ts';
 
 /**
- * The same header with its amounts in the column that is filled most, where the last one holds nothing but sums elsewhere
+ * The same header with its amounts in the column of two that is filled, where the last one holds nothing but sums elsewhere
  * ('Amount', 'Total'), or for some of the bookings what they were in another currency ('R$', 'US$').
  */
 export function withFilledAmounts(header: Header, rows: Row[]): Header {
   const last = header.columns.find(({ role }) => role === 'amount');
   const others = header.columns.filter(({ isAmount }) => isAmount);
-  if (!last || others.length === 0) return header;
+  const other = others.at(-1);
+  if (!last || !other) return header;
   const plain = rows.filter((row) => !isTotal(textOf(row)));
   // The figures of a box may stand under either of them.
   const dated = plain.filter(({ cells: [first] }) => first && columnDate(first.text, 'DM'));
   const bookings = dated.length > 0 ? dated : plain;
-  const isAmount = ({ text }: Cell) => readAmount(text, 2) ?? readAmount(text, 2, true);
-  const filled = (column: Column) =>
+  const filled = (column: Column, isWhole = false) =>
     bookings.filter(({ cells }) =>
-      cells.some((cell) => isAmount(cell) && columnFor(header, cell) === column),
+      cells.some((cell) => readAmount(cell.text, 2, isWhole) && columnFor(header, cell) === column),
     );
-  const inLast = filled(last);
-  const [most] = others
-    .toReversed()
-    .map((column) => ({ column, rows: filled(column) }))
-    .toSorted((one, other) => other.rows.length - one.rows.length);
-  const isBeside =
-    most && inLast.length < most.rows.length && inLast.every((row) => most.rows.includes(row));
-  return isBeside ? swapped(header, last, most.column) : header;
+  // Of three the one that nearly all bookings fill, where hardly any fills the last (SinoPac: what is due later).
+  const isRare = filled(last, true).length * RARE <= bookings.length;
+  const isNearlyAll = (count: number) => count >= NEARLY_ALL * bookings.length;
+  const whole = others.find((column) => isNearlyAll(filled(column, true).length));
+  const isApart = others.length > 1 && bookings.length >= RARE && isRare;
+  if (isApart && whole) return swapped(header, last, whole);
+  const [inLast, inOther] = [filled(last), filled(other)];
+  const isBeside = inLast.length < inOther.length && inLast.every((row) => inOther.includes(row));
+  return isBeside ? swapped(header, last, other) : header;
 }
+
+const RARE = 4;
+const NEARLY_ALL = 0.9;
 
 /** The same header with the amounts of its bookings in the other of two columns. */
 function swapped(header: Header, last: Column, other: Column): Header {

@@ -1,6 +1,6 @@
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import { dayHeading } from '../bookings/row-kinds.ts';
-import { columnDate, type DateOrder, type SolidDays, solidDay } from '../figures/dates.ts';
+import { columnDate, DAY_MS, type DateOrder, type SolidDays, solidDay } from '../figures/dates.ts';
 import type { Column, Header } from '../headers/columns.ts';
 import { withRoles } from '../headers/header-labels.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -161,25 +161,34 @@ function inOrderOfDays(
     ? undefined
     : header.columns.find(({ role, isBooking }) => role === 'otherDate' && isBooking);
   const second = hasBalances
-    ? header.columns.find(({ isAlike, isProcessed }) => isAlike || isProcessed)
+    ? header.columns.find(({ isAlike, isProcessed }) => isAlike || (isProcessed && !isCard))
     : booked;
-  if (!first || !second) return header;
+  if (!first || !second || (first.isBooking && !second.isBooking)) return header;
+  let lacksYear = false;
   const dayIn = (cells: Cell[], wanted: Column) => {
     const cell = cells.find((each) => columnFor(header, each) === wanted);
     const date = cell && columnDate(cell.text, order)?.date;
+    lacksYear ||= date?.year === null;
     return date ? Date.UTC(date.year ?? ANY_YEAR, date.month - 1, date.day) : null;
   };
   const pairs = rows.flatMap(({ cells }) => {
     const [one, other] = [dayIn(cells, first), dayIn(cells, second)];
     return one !== null && other !== null ? [[one, other] as const] : [];
   });
-  if (isSteady(pairs.map(([one]) => one)) || !isSteady(pairs.map(([, other]) => other)))
+  const [ones, others] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
+  if (isSteady(ones) || !isSteady(others) || (lacksYear && [ones, others].some(turnsYear)))
     return header;
   return changedOver(header, first, second);
 }
 
-/** Of days without a year. Over the turn of a year those do not only rise, and nothing is told. */
+/** Of days without a year. */
 const ANY_YEAR = 2000;
+const HALF_A_YEAR = 183 * DAY_MS;
+
+/** Whether days without a year lie around the turn of one, so that nothing is told by their order. */
+function turnsYear(days: number[]): boolean {
+  return Math.max(...days) - Math.min(...days) > HALF_A_YEAR;
+}
 
 /** Whether days only rise, or only fall. */
 function isSteady(days: number[]): boolean {

@@ -20,6 +20,7 @@ const COUNTRIES: [RegExp, string][] = [
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
   [/^(?:visit )?(?:www\.)?capitalone\.ca\b/i, 'CAD'],
+  [/\bCDIC\b|\bpar la SADC\b|\bCanada Deposit Insurance\b/, 'CAD'],
   [/\bABN:? \d\d \d{3} \d{3} \d{3}\b|\bAustralian [Cc]redit [Ll]icence\b/, 'AUD'],
   [/\bBank New Zealand Limited\b|\bof the New Zealand dollar amount\b/, 'NZD'],
   [

@@ -4,7 +4,7 @@ import { readAmount } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import { type Column, type Header, isMoney } from '../headers/columns.ts';
 import { isLabelRow, isSide, withRoles } from '../headers/header-labels.ts';
-import type { Cell, Row } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { CODES, currencyNamed } from '../words/currency-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -26,8 +26,8 @@ export type OfCurrency = {
 
 /**
  * A table with a column of amounts for each of two currencies ('Soles', 'Dólares'), of which every booking fills one, read once for
- * each; null for any other table. Where bookings fill both, one of them is what was paid abroad, unless others fill either of them alone: a tax may be
- * charged in both (HSBC in Argentina). Nothing may have been booked in one.
+ * each; null for any other table. Where bookings fill both, one of them is what was paid abroad, unless it is a tax beside others that fill either of them
+ * alone (HSBC in Argentina). Nothing may have been booked in one.
  */
 export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
   const names = { peso: pesoIn(rows), local: localIn(rows) };
@@ -42,7 +42,9 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
   const filled = rows.map((row, index) => filledIn(row, over[index] ?? null, codes));
   const booked = filled.filter((each) => each.length > 0);
   const alone = new Set(booked.flatMap((each) => (each.length === 1 ? each : [])));
-  const isApart = booked.every((each) => each.length === 1) || alone.size === 2;
+  const inBoth = rows.filter((_, index) => (filled[index]?.length ?? 0) > 1);
+  const areTaxes = alone.size === 2 && inBoth.every((row) => TAX.test(textOf(row)));
+  const isApart = inBoth.length === 0 || areTaxes;
   const isFilled = [one, other].every((code) => booked.some((each) => each.includes(code)));
   // In a table without such columns nothing tells what would be in the one that is never filled.
   const areAll = headers.every((each) => !each || codes.some(({ header }) => header === each));
@@ -52,6 +54,9 @@ export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurre
     return ofCurrency(code, { rows: own, headers, over, codes, filled });
   });
 }
+
+const isMoneyCell = ({ text }: Cell) => readAmount(text, USUAL_DECIMALS) !== null;
+const TAX = /\b(?:impuesto|iva|sellos|percepci[oó]n|tax|imposto)\b/iu;
 
 /** So is a table whose bookings name one of two currencies each, beside a box of what is owed in both (BAC in Costa Rica). */
 function inEachCode(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
@@ -157,8 +162,8 @@ function amountsIn(row: Row, header: Header | null, codes: Coded[]): string[] {
         (cell, at) =>
           columnFor(header, cell) === column &&
           isAmountIn(code, cell.text) &&
-          // Behind a code in a cell of its own stands what was paid abroad.
-          !CODES.has(row.cells[at - 1]?.text ?? ''),
+          // Behind a code in a cell of its own, and in front of its amount, stands what was paid abroad.
+          !(CODES.has(row.cells[at - 1]?.text ?? '') && row.cells.slice(at + 1).some(isMoneyCell)),
       ),
     )
     .map(({ code }) => code);

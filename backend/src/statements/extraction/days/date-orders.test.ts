@@ -11,6 +11,7 @@ const FACTS: Facts = {
   unprinted: null,
   home: null,
   bareDollar: null,
+  isInBareDollars: false,
   accountHint: null,
   isHintInHead: false,
   dateOrder: 'DM',

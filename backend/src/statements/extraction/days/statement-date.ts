@@ -50,7 +50,9 @@ export function dayOfStatement(rows: Row[], order: DateOrder): string | null {
 /** The day behind the name of that on which a bill was issued, whatever else stands in front of both ('Emissão', '22/01/2025': Itaú); or null. */
 export function dayOfIssue(rows: Row[], order: DateOrder): string | null {
   for (const { cells } of rows.slice(0, ROWS_OF_HEAD)) {
-    const at = cells.findIndex(({ text }) => /^emiss[ãa]o(?::? \d|:?$)/iu.test(text));
+    const at = cells.findIndex(({ text }) =>
+      /^emiss[ãa]o:?(?: \d\d?\/\d\d?\/\d{4})?$/iu.test(text),
+    );
     const [label, next] = at < 0 ? [] : cells.slice(at);
     const day = fullDate(label?.text ?? '', order) ?? fullDate(next?.text ?? '', order);
     if (day) return day;

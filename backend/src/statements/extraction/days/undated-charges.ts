@@ -33,15 +33,15 @@ export function withDaysOfCharges(
 
 /**
  * Whether all print their days but fees that share that of the purchase above them ('International Transaction Fee': CommBank).
- * A fee of that name behind the last purchase is that one's, too.
+ * What follows the last purchase may be its fee, too, if it is not interest.
  */
 function areOfPurchases(before: Booking[], charged: Booking[]): boolean {
   const fees = before.filter(({ hasOwnDate }) => !hasOwnDate);
-  const names = new Set(fees.map(({ text }) => text));
-  return (
-    fees.every(({ text }) => namesCharge(text)) && !charged.some(({ text }) => names.has(text))
-  );
+  if (fees.length > 0 && !charged.every(({ text }) => INTEREST.test(text))) return false;
+  return fees.every(({ text }) => namesCharge(text));
 }
+
+const INTEREST = /^(?:interest|finance) charged?\b/i;
 
 /** A second copy of a bill is issued long after its month. */
 function isNear(one: string, other: string): boolean {

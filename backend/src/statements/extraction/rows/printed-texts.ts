@@ -79,12 +79,14 @@ function withPlainHyphens(item: TextItem): TextItem {
 
 /** A line drawn under a text may be taken out between its letters ('_3_1_.0_8_. _E_N_D_S_A_LD_O_______1_.4_8_9,_2_5': Targobank). */
 function withoutUnderline(item: TextItem): TextItem {
-  if (!UNDERLINED.test(item.text)) return item;
+  const isDrawn = item.text.split('_').length > LEAST_LINES && !/[^_\s]{3}/.test(item.text);
+  if (!isDrawn || !item.text.startsWith('_')) return item;
   const text = item.text.replace(/_{2,}/g, ' ').replace(/_/g, '').replace(/ +/g, ' ').trim();
   return text === '' ? item : { ...item, text };
 }
 
-const UNDERLINED = /(?:_[^_\s]{1,2}){3}/u;
+/** A name may hold some, too. */
+const LEAST_LINES = 8;
 
 const HYPHENS = /[\u00AD\u2010\u2011]/;
 const HYPHENS_ALL = new RegExp(HYPHENS, 'g');

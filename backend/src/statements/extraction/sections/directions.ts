@@ -113,12 +113,17 @@ function minusUnder(bookings: Booking[]): Map<string, boolean> {
       const isOfCheques = marked === 0 && CHEQUES.test(group[0]?.heading ?? '');
       const isTold = isOfCheques || (group.length > 1 && marked * 2 !== group.length);
       const alike = moved.filter(({ flow }) => flow === group[0]?.flow);
-      const isEven = group[0]?.flow === 1 && group.length > 1 && marked * 2 === group.length;
-      if (isEven && printedSum(group) !== 0) return [heading, printedSum(group) < 0];
+      const isEven = arePayments(group) && marked * 2 === group.length;
+      const others = moved.filter(({ flow }) => flow !== 1);
+      if (isEven && !mostBearMinus(others) && printedSum(group) < 0) return [heading, true];
       return [heading, mostBearMinus(isTold ? group : alike)];
     }),
   );
 }
+
+/** Whether bookings stand under a heading of what a card was paid. */
+const arePayments = ([first]: Booking[]) =>
+  first?.flow === 1 && /^pag(?:amento|o)s?(?!\p{L})/iu.test(first.heading ?? '');
 
 const printedSum = (bookings: Booking[]) =>
   bookings.reduce((sum, { amount }) => sum + (amount.direction ?? 1) * amount.minor, 0);
@@ -233,7 +238,8 @@ function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Directi
 function wayOfName([first, ...others]: Undirected[], [, ...directions]: Direction[]): Direction {
   const ways = directions.filter((_, at) => others[at]?.booking.text === first?.booking.text);
   const [way = null] = ways;
-  return ways.every((each) => each === way) ? way : null;
+  // Where all others came in nothing shows that the figures go both ways, and the guess would seem proven.
+  return directions.includes(-1) && ways.every((each) => each === way) ? way : null;
 }
 
 /** The signs with which a group of amounts makes the change: the ones that the words suggest, or the only ones there are. */

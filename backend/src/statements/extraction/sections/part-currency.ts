@@ -28,7 +28,8 @@ export function currencyOfPart(part: Part, others: Part[], facts: Facts): PartCu
   );
   if (currency === null || !told.has(currency) || home === currency) return sure(currency);
   // Where another account names its dollars, bare ones are those of the country (National Bank of Canada).
-  if (DOLLARS.has(currency) && facts.bareDollar !== null) return sure(facts.bareDollar);
+  const isBare = facts.isInBareDollars && DOLLARS.has(currency) && DOLLARS.has(home ?? '');
+  if (isBare) return sure(home);
   // Beside one other currency no more than that may be meant, or that of the country as well.
   if (told.size === 1) return { currency, isUnsure: home !== null };
   // It was read with the decimals of the file's.

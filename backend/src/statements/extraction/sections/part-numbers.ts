@@ -5,7 +5,13 @@ import { cardIn, namesCard, namesWhole } from '../tables/unlabelled-numbers.ts';
 import type { StatementLine } from '../types.ts';
 
 /** What a file tells of the number of a part beside what the part itself does. */
-type Told = { isCardFile: boolean; isOnly: boolean; lines: readonly StatementLine[] };
+type Told = {
+  isCardFile: boolean;
+  isOnly: boolean;
+  lines: readonly StatementLine[];
+  /** The rows outside of all tables. */
+  outside: Row[];
+};
 
 /** The number of the account or card that a part is of, or null. */
 export function numberOf(part: Part, facts: Facts, told: Told): string | null {
@@ -43,12 +49,18 @@ export function cardOfLabel({ label }: Part): string | null {
 function cardOf(
   { identity: { account } }: Part,
   { accountHint, isHintInHead }: Facts,
-  { isCardFile, isOnly }: Told,
+  { isCardFile, isOnly, outside }: Told,
 ): string | null {
   if (!isCardFile || !isHintInHead || accountHint === null || account === null) return null;
-  const isOfHolder = isOnly && maskOf(accountHint) === maskOf(account);
+  const pagesOf = (number: string) =>
+    new Set(outside.filter((row) => solid(textOf(row)).includes(number)).map(({ page }) => page));
+  // Its own number stands in the head of each page.
+  const isRepeated = pagesOf(solid(accountHint)).size > Math.max(1, pagesOf(solid(account)).size);
+  const isOfHolder = isOnly && isRepeated && maskOf(accountHint) === maskOf(account);
   return isOfHolder || (namesCard(accountHint) && !namesCard(account)) ? accountHint : null;
 }
+
+const solid = (text: string) => text.replace(/[\s-]/g, '');
 
 /** How a number is masked, if it is. */
 const maskOf = (number: string) =>
@@ -60,7 +72,6 @@ function ownNumber(
   lines: readonly StatementLine[],
 ): string | null {
   if (accountHint === null || isHintInHead) return accountHint;
-  const solid = (text: string) => text.replace(/[\s-]/g, '');
   const isNamed = lines.some(({ description }) => solid(description).includes(solid(accountHint)));
   return isNamed ? null : accountHint;
 }

@@ -44,6 +44,7 @@ type Document = { facts: Facts; headers: (Header | null)[]; uploadedOn: string |
 
 /** What the whole file tells of each of its parts. */
 type FileFacts = {
+  outside: Row[];
   isCardFile: boolean;
   isOnly: boolean;
   isDue: boolean;
@@ -81,6 +82,7 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
     if (isUnsure) part.identity = { ...part.identity, isUnsure };
     const isCard = isCardFile || part.isCharged || thanksForPayment(part.bookings);
     const told = {
+      outside,
       isOnly: parts.length === 1,
       isCardFile: isCard,
       isDue: isDue || part.isDue,
@@ -97,7 +99,7 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
 function toSection(
   printed: Part,
   currency: string,
-  { isCardFile, isOnly, isDue, habit, issuedOn }: FileFacts,
+  { isCardFile, isOnly, isDue, habit, issuedOn, outside }: FileFacts,
   { facts }: Document,
   years: Years,
 ) {
@@ -148,7 +150,7 @@ function toSection(
   ];
   const section: StatementSection = {
     label: part.label,
-    accountHint: numberOf(part, facts, { isCardFile, isOnly, lines: read.lines }),
+    accountHint: numberOf(part, facts, { isCardFile, isOnly, lines: read.lines, outside }),
     currency,
     openingMinor:
       openingMinor ??

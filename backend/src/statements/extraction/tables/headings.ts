@@ -135,26 +135,35 @@ export function accountBeside(rows: Row[], index: number): string | null {
   return null;
 }
 
+const BANK_IBAN = /^IBAN ?: ?[A-Z]{2}\d\d[\d ]+ - BIC ?: ?[A-Z]{6}[A-Z\d]{2,5}$/;
+
 /** What stands right below a label, though a line of another block may stand between the two (American Express). */
 function cellsBelow(rows: Row[], index: number, { x, fontSize }: Cell): Cell[] {
   const top = rows[index]?.baseline ?? 0;
   const lines = rows.slice(index + 1, index + 3).map(({ page, baseline, cells }, at) => {
-    const isNear = at === 0 || (page === rows[index]?.page && baseline - top < NEAR * fontSize);
-    return isNear ? cells.filter((other) => Math.abs(other.x - x) < 20) : [];
+    const under = cells.filter((other) => Math.abs(other.x - x) < 20);
+    if (at === 0) return under;
+    const isNear = page === rows[index]?.page && baseline - top < NEAR * fontSize;
+    const isBeside = rows[index + 1]?.cells.every(
+      ({ right, text }) => right < x && !/\d/.test(text),
+    );
+    return isNear && isBeside ? under.filter(({ text }) => WHOLE_NUMBER.test(text)) : [];
   });
   return lines.find(({ length }) => length > 0) ?? [];
 }
 
 /** In font sizes. */
 const NEAR = 2.5;
+const WHOLE_NUMBER = /^[\dX*•-]{8,}$/u;
 
-/** Whether the row above or below begins at the same edge with what a company is registered by: a number there is the bank's own (Belfius). */
+/** Whether a row gives an IBAN with its BIC right above or below what a bank in Belgium is registered by: it is the bank's own (Belfius). */
 export function isOfBank(rows: Row[], index: number): boolean {
   const row = rows[index];
   const [first] = row?.cells ?? [];
   return [rows[index - 1], rows[index + 1]].some((other) => {
     const [beside] = other?.cells ?? [];
     if (!row || !other || !first || !beside || other.page !== row.page) return false;
+    if (!BANK_IBAN.test(first.text)) return false;
     return Math.abs(beside.x - first.x) < 1 && namesCompany(beside.text);
   });
 }

@@ -21,7 +21,7 @@ const OF_PAYMENT = [
   '(?:abrechnungs|belastungs|referenz|zahlungs|einzugs|verrechnungs|lastschrift|abbuchungs)konto|vom konto de',
   'compte (?:de pr[ée]l[èe]vement|[àa] d[ée]biter|d[ée]bit[ée]|de r[èe]glement|support|associ[ée])|pr[ée]lev[ée]e?(?: \\p{L}+)? sur (?:le|votre) compte',
   'cuenta (?:de cargo|de domiciliaci[oó]n|asociada|vinculada|de adeudo|de pago)|conta (?:de d[ée]bito|associada|de pagamento)|linha digit[áa]vel|c[óo]digo de barras',
-  'iban (?:di )?addebito|addebito (?:avverrà )?(?:in|su|sul) (?:conto|c/c)|con valuta .{0,20} sul (?:suo )?c/c|(?<![\\p{L}\\d] )in data .{0,20} su(?:l (?:suo )?c/c| iban)|conto (?:di|d.) ?(?:addebito|appoggio|regolamento)',
+  '^iban (?:di )?addebito(?=:? [A-Z]{2}\\d|$)|addebito (?:avverrà )?(?:in|su|sul) (?:conto|c/c)|con valuta .{0,20} sul (?:suo )?c/c|(?<![\\p{L}\\d] )in data .{0,20} su(?:l (?:suo )?c/c| iban)|conto (?:di|d.) ?(?:addebito|appoggio|regolamento)',
   '(?<!knyttet )til konto(?=:)|incassodatum|(?:incasso|tegen|bela[sd]tings?)rekening|(?:linked|settlement|payment|autopay|nominated|direct debit) (?:bank )?account',
   'overdraft (?:protection|coverage|cover|transfer)|quoting (?:your|the) |(?:lastschrift|einzug|abbuchung|(?:ziehen|buchen) wir .{0,40}) von ihrem (?:bank|giro)?konto|debit(?:ed)? (?:from |to )?your (?:bank |current )?account|automatisch van uw (?:zicht)?rekening|d[ée]bit[ée]e? de votre compte',
   'お支払口座|引落口座|振替口座|お引落し?口座|출금계좌|결제계좌|扣款帳號|扣繳帳號|扣款账号|扣款帳戶',

@@ -4,8 +4,12 @@ import { plainWords } from './plain-words.ts';
 
 /** A word that only card statements print. */
 export function saysCard(text: string): boolean {
-  return CARD.test(plainWords(text)) || saysDue(text);
+  const words = plainWords(text);
+  return (CARD.test(words) && !NO_LIMIT.test(words)) || saysDue(text);
 }
+
+/** What is lent on an account may be nothing ('Luottoraja 0,00': S-Pankki). */
+const NO_LIMIT = /^luottoraja 0,00(?!\d)/;
 
 /** Whether a row begins with whose card it is that the purchases below were made with ('MARIA OLIVEIRA (final 7081)': Itaú). */
 export function namesHolder({ cells: [name] }: { cells: readonly { text: string }[] }): boolean {
@@ -58,7 +62,9 @@ export function namesTerms(row: { cells: readonly { text: string }[] }): boolean
 
 /** Whether a row of labels says that what moved by SEPA is told once more ('DETAIL DE VOS PRELEVEMENTS SEPA RECUS': Banque Populaire). */
 function namesDetails({ cells }: { cells: readonly { text: string }[] }): boolean {
-  return cells.some(({ text }) => /^d[ée]tail de(?: vo)?s \p{L}+ sepa(?!\p{L})/iu.test(text));
+  return cells.some(({ text }) =>
+    /^d[ée]tail de(?:s \p{L}+ sepa (?:re[çc]us|[ée]mis)|\s?vos \p{L}+ sepa)(?!\p{L})/iu.test(text),
+  );
 }
 
 /** Whether a row of labels is that of what is invested, whose value it names before and after taxes ('valor bruto R$', 'IOF/IR R$', 'valor líquido R$': Itaú). */
