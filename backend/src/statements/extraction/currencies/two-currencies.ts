@@ -26,8 +26,8 @@ export type OfCurrency = {
 
 /**
  * A table with a column of amounts for each of two currencies ('Soles', 'Dólares'), of which every booking fills one, read once for
- * each; null for any other table. Where bookings fill both, one of them is what was paid abroad, unless it is a tax beside others that fill either of them
- * alone (HSBC in Argentina). Nothing may have been booked in one.
+ * each; null for any other table. Where bookings fill both, one of them is what was paid abroad, unless all of those are taxes beside
+ * others that fill either column alone (HSBC in Argentina). Nothing may have been booked in one.
  */
 export function inEachCurrency(rows: Row[], headers: (Header | null)[]): OfCurrency[] | null {
   const names = { peso: pesoIn(rows), local: localIn(rows) };

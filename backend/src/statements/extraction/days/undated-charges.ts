@@ -5,10 +5,10 @@ import { DAY_MS, type PrintedDate } from '../figures/dates.ts';
 import { namesCharge } from '../words/charges.ts';
 
 /**
- * The bookings of a card with days for what it was charged itself. end is the last day of its period, issuedOn that on which the bill was
- * issued, datedAt that of the statement where it prints no period, all as calendar dates. The tax on purchases abroad bears the day of issue, wherever it stands; where the last bookings print no day though many
- * others do, or some theirs even where it is that of the one above, or a heading says what they are, interest and taxes are charged on the day
- * of the statement ('DÖNEM FAİZİ': Garanti).
+ * The bookings of a card with days for what it was charged itself. end is the last day of its period, issuedOn that on which the bill
+ * was issued, datedAt that of the statement where it prints no period, all as calendar dates. The tax on purchases abroad bears the day
+ * of issue, wherever it stands. Where the last bookings print no day though many others do, or some theirs even where it is that of the
+ * one above, or a heading says what they are, interest and taxes are charged on the day of the statement ('DÖNEM FAİZİ': Garanti).
  */
 export function withDaysOfCharges(
   bookings: Booking[],

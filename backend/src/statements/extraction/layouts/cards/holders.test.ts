@@ -3,7 +3,7 @@ import { isTotalRow } from '../../bookings/row-kinds.ts';
 import type { Row } from '../../rows/rows.ts';
 import { isTotal } from '../../words/sums-and-flows.ts';
 import { type PlacedRow, positioned } from '../positioned.fixture.ts';
-import { accountsIn, readPages, readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped } from '../typed.fixture.ts';
 
 it('tells the sum of what one holder of a card bought by its name', () => {
   const cells = ['J MERCER #4821: Total Transactions', '$1,242.25'].map((text) => ({ text }));
@@ -140,20 +140,4 @@ it('takes a holder and the number of her card below a payment for no text of it 
       ],
     },
   ]);
-});
-
-it('is the card of its holder, and not of somebody else whose purchases are on the same bill (American Express)', () => {
-  const page = `
-American Express     Kortnummer 3759-XXXXXX-44712     Fakturadatum 30.07.25     Förfallodatum 28.08.25     SEK
-Föregående faktura      100,00
-Fakturans saldo         190,00
-Datum           Beskrivning       Belopp SEK
-14.07.25        INBETALNING       100,00 CR
-15.07.25        ICA KVANTUM        90,00
-Nya köp för SARA LINDQVIST
-Kortnummer 3759-XXXXXX-44720
-03.07.25        HEMKOP             50,00
-05.07.25        KICKS              50,00
-`;
-  expect(accountsIn(typed(page))).toEqual(['3759-XXXXXX-44712']);
 });
