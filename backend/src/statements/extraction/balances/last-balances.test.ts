@@ -171,3 +171,19 @@ it('does so where rates and what interest came to in the year so far stand below
   );
   expect(below(`${rates}\n              Eligible for refund €1.18`)).not.toMatchObject(proven);
 });
+
+it('does so above sums of both sides with their numbers, the least balance of the month and the mean one (TD)', () => {
+  const page = (sum: string) => `
+TD Canada Trust     Statement From - To APR 28/23 - MAY 31/23     Account No. 1914-6482103     TORONTO ON M4P 1Y3
+Description              Withdrawals     Deposits     Date      Balance
+STARTING BALANCE                                      APR28     2,841.19
+TD ATM W/D 002471            80.00                    MAY01
+LOBLAWS #1029                64.12                    MAY01     2,697.07
+CANADA LIFE PAY                          2,145.33     MAY02     4,842.40
+Total this page     Debits 2     ${sum}     Credits 1     2,145.33
+Monthly Min. Balance     $2,697.07
+Monthly Avg. Balance     $3,316.44
+`;
+  expect(read(page('144.12'))).toMatchObject({ balances: [284119, 484240], proof: 'proven' });
+  expect(read(page('155.12'))?.proof).not.toBe('proven');
+});

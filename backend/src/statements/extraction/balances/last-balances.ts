@@ -71,7 +71,8 @@ function sumsOfSides(bookings: Booking[], decimals: number): (row: Row) => boole
     const figures = cells.flatMap(({ text }, at) => {
       const [before, isCount] = [cells[at - 1]?.text ?? '', COUNT.test(text)];
       const amount = isCount || LOWEST.test(before) ? null : readAmount(text, decimals);
-      return amount ? [`${Number(before)} ${amount.minor}`] : [];
+      const [count] = COUNT_BEHIND.exec(before) ?? [before];
+      return amount ? [`${Number(count)} ${amount.minor}`] : [];
     });
     const isSum = (figure: string) => all.includes(figure) || pages.get(page)?.includes(figure);
     return figures.length > 0 && figures.every(isSum);
@@ -89,8 +90,9 @@ function countedSums(bookings: Booking[]): string[] {
 /** '15 @ 0.25' */
 const OF_RATE = /^\d+ @ [\d.,]+$/;
 
-/** How many lines they are. */
+/** How many lines they are, which may stand behind the name of their side ('Debits 14'). */
 const COUNT = /^\d{1,4}$/;
+const COUNT_BEHIND = /(?<=^(?:debits?|credits?) )\d{1,4}$/i;
 
 /** Whether a row below the last line begins with a day, ends in figures, or has one where the money of the table stands, however that is printed. */
 function mayBeBooking(
@@ -131,7 +133,7 @@ const OF_YEAR =
 
 /** Beside the lowest balance of a month, or the mean one, stand interest and rebates that are none of its bookings ('Monthly Min. Balance', '788.29OD', 'Rebates', '0.00': TD). */
 const LOWEST =
-  /^monthly (?:min(?:imum|\.)?|aver(?:age|\.)?) (?:daily |closing |cr\.? )?bal(?:ance\b|\.)/i;
+  /^monthly (?:min(?:imum|\.)?|aver(?:age|\.)?|avg\.?) (?:daily |closing |cr\.? )?bal(?:ance\b|\.)/i;
 
 /** Whether a line outside the table has a figure that is none of its own, nor round as a limit is: it may be what the account holds. */
 function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number): boolean {
@@ -152,6 +154,7 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
       !row.cells.some((cell) => booked.has(cell)) &&
       !isBrought(row) &&
       !isOfYear(row) &&
+      !LOWEST.test(textOf(row)) &&
       row.cells
         .filter(({ text }, at) => {
           const label = row.cells[at - 1]?.text ?? '';

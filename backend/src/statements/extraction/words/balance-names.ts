@@ -71,7 +71,7 @@ const SHOP = /^new balance #?(?!(?:[0-2]\d|3[01])(?:0\d|1[0-2])\d\d(?:\d\d)?$)\d
 
 /** Whether a text names what an account holds now ('Current balance'), and where that name ends. */
 export function currentBalanceIn(text: string): BalanceWord | null {
-  if (OF_DEPOSITS.test(text)) return null;
+  if (OF_DEPOSITS.test(text) || OF_DAYS.test(text)) return null;
   const match = CURRENT.exec(plainWords(text));
   if (!match) return null;
   return { kind: 'current', start: match.index, end: match.index + match[0].length };
@@ -96,6 +96,10 @@ const OF_PARTY = /^p[řr](?:evod|enos) (?:na|ze?|zo) stran[uy](?! ?\d)/iu;
 
 /** A pot has a balance of its own beside its account ('Pot balance on 31/03/2025': Monzo). */
 const OF_POT = /\bpot balance on \d/i;
+
+/** Nor is the least of all days, or their mean, what is held now ('Monthly Avg. Balance': TD). */
+const OF_DAYS =
+  /\b(?:min|avg|aver|minimum|maximum|average|lowest|highest|mean)\.? (?:daily |closing |cr\.? )?balance\b/i;
 
 /** What stands on deposits beside an account is none of it ('MOD Balance': SBI). */
 const OF_DEPOSITS = /^MOD balance\b/i;
