@@ -173,17 +173,26 @@ it('does so where rates and what interest came to in the year so far stand below
 });
 
 it('does so above sums of both sides with their numbers, the least balance of the month and the mean one (TD)', () => {
-  const page = (sum: string) => `
-TD Canada Trust     Statement From - To APR 28/23 - MAY 31/23     Account No. 1914-6482103     TORONTO ON M4P 1Y3
-Description              Withdrawals     Deposits     Date      Balance
+  const labels = `
+Description              Withdrawals     Deposits     Date      Balance`;
+  const first = `
+TD Canada Trust     Statement From - To APR 28/23 - MAY 31/23     Account No. 1914-6482103     TORONTO ON M4P 1Y3${labels}
 STARTING BALANCE                                      APR28     2,841.19
 TD ATM W/D 002471            80.00                    MAY01
 LOBLAWS #1029                64.12                    MAY01     2,697.07
+Total this page     Debits 2     144.12     Credits 0     0.00
+`;
+  const second = (sum: string) => `
+TD Canada Trust     Account No. 1914-6482103${labels}
 CANADA LIFE PAY                          2,145.33     MAY02     4,842.40
-Total this page     Debits 2     ${sum}     Credits 1     2,145.33
+TIM HORTONS #24              42.40                    MAY05     4,800.00
+Total this page     Debits 1     42.40     Credits 1     ${sum}
 Monthly Min. Balance     $2,697.07
 Monthly Avg. Balance     $3,316.44
 `;
-  expect(read(page('144.12'))).toMatchObject({ balances: [284119, 484240], proof: 'proven' });
-  expect(read(page('155.12'))?.proof).not.toBe('proven');
+  expect(read(first, second('2,145.33'))).toMatchObject({
+    balances: [284119, 480000],
+    proof: 'proven',
+  });
+  expect(read(first, second('2,155.33'))?.proof).not.toBe('proven');
 });
