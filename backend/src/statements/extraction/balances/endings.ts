@@ -29,6 +29,7 @@ import { completePart, markOpening, ROWS_OF_BOX } from './part-balances.ts';
 import { summariesIn, summaryFor } from './summaries.ts';
 import { figuresBeside } from './sums-beside.ts';
 import { isOfGroupBelow } from './sums-of-groups.ts';
+import { totalsUnderLabels } from './totals-under-labels.ts';
 
 export type Outside = {
   rows: Row[];
@@ -113,6 +114,7 @@ export function completeBalances(parts: Part[], document: Outside): void {
   const only = filled[0] ?? parts[0];
   if (!only || filled.length > 1) return;
   takeEquation(only, rows, print);
+  only.bothSums = totalsUnderLabels(outside, decimals);
   const { labelled } = figuresFor(only);
   const [opening, ...others] = named('opening', labelled);
   if (opening && others.every(({ minor }) => minor === opening.minor))

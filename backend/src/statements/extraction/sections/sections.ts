@@ -11,6 +11,7 @@ import {
   contradictedSums,
   isSumSoFar,
 } from '../balances/totals.ts';
+import { closingByBothSums } from '../balances/totals-under-labels.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { periodAround } from '../days/periods.ts';
 import { periodIn } from '../days/printed-period.ts';
@@ -140,6 +141,7 @@ function toSection(
     (isHeld ? current : printedClosing) ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
     closingBySums(isGrouped ? [] : part.sums, read.lines, isSignTold ? openingMinor : null) ??
+    closingByBothSums(isCard ? [] : part.bothSums, read.lines) ??
     current ??
     (isCardFile && openingMinor === null ? closingOfBill(part, read.lines) : null) ??
     closingByLast(part, read.lines, openingMinor) ??

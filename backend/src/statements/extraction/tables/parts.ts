@@ -1,5 +1,6 @@
 import type { LabelledTotal } from '../balances/balances.ts';
 import type { NamedInterest } from '../balances/interest-of-boxes.ts';
+import type { BothSums } from '../balances/totals-under-labels.ts';
 import type { Booking, RowReading } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { type Identity, isOther } from './headings.ts';
@@ -72,6 +73,8 @@ export type Part = {
   totals: Total[];
   /** Sums by direction that are printed beside their names. */
   sums: LabelledTotal[];
+  /** What a box of kinds says came in and went out, where it is the only part. */
+  bothSums: BothSums[];
   bookings: Booking[];
 };
 
@@ -115,6 +118,7 @@ export function newPart(
     bare: { above: null, below: null },
     totals: [],
     sums: [],
+    bothSums: [],
     bookings: [],
   };
 }
