@@ -118,3 +118,29 @@ Umsätze Visa Karten-Nr. 453810XXXXXX2291 EUR                          16,42`);
     ],
   });
 });
+
+it('does not take the end of a sentence in brackets for the heading of a group', () => {
+  const text = typed(`
+Statement April 22, 2025 through May 21, 2025   Account Number: 000000831452207
+Beginning Balance   $100.00
+Ending Balance      $230.00
+The fee was waived this period because you had electronic
+deposits totaling $500.00 or more (your total was $650.00).
+DATE      DESCRIPTION                      AMOUNT     BALANCE
+          Beginning Balance                           $100.00
+04/22     Card Purchase Starbucks          -20.00       80.00
+04/25     Northgate Design Payroll         650.00      730.00
+05/20     Harbor Apts Web Pmts            -500.00      230.00
+          Ending Balance                              $230.00
+`);
+  expect(readTyped(text)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2025-04-22 -2000 8000 Card Purchase Starbucks',
+        '2025-04-25 65000 73000 Northgate Design Payroll',
+        '2025-05-20 -50000 23000 Harbor Apts Web Pmts',
+      ],
+    },
+  ]);
+});
