@@ -83,7 +83,7 @@ ENTRY DATE     TRANSACTION DESCRIPTION     TRANSACTION AMOUNT     STATEMENT BALA
     ]);
   });
 
-  it('takes the first of several rows under a label for no sum of all', () => {
+  it('takes the first of several rows under a label for no sum of all, but the last that says so', () => {
     const page = `
 STATEMENT     Statement Period: 01 Mar 2025 - 31 Mar 2025     Amounts in KES
 TRANSACTION TYPE     PAID IN     PAID OUT
@@ -95,9 +95,7 @@ TCV2C7Z9LK    2025-03-03           Send money        0.00         70.00      120
 TCV2C7Z9LL    2025-03-02           Charge            0.00         10.00      190.00
 TCV2C7Z9LM    2025-03-01           Received        100.00          0.00      200.00
 `;
-    expect(readTyped(typed(page))).toMatchObject([
-      { balances: [null, null], proof: 'not_provable' },
-    ]);
+    expect(readTyped(typed(page))).toMatchObject([{ balances: [null, 12000], proof: 'proven' }]);
   });
 
   it('begins another account at the name of a currency that stands alone in front of its rows', () => {
