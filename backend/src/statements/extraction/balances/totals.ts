@@ -57,7 +57,17 @@ export function closingBySums(
   const has = (role: 'in' | 'out', minor: number) =>
     sums.some((total) => total.role === role && total.amount.minor === minor);
   if (lines.length === 0 || !has('in', into) || !has('out', out)) return null;
+  if (maySpendMore(sums, lines, out)) return null;
   return lines.at(-1)?.balanceMinor ?? (openingMinor === null ? null : openingMinor + into - out);
+}
+
+/** Whether fees or the like are named beside what all lines went out by, and stand on no line: they may be missing there ('Purchases', 'Fees': BMO). */
+function maySpendMore(sums: LabelledTotal[], lines: StatementLine[], out: number): boolean {
+  const spent = sums.filter(({ role, amount }) => role === 'out' && amount.minor > 0);
+  const isOfAll = spent.some((each) => each.amount.minor === out && (each.isTotal || each.isOfAll));
+  const isListed = ({ amount }: LabelledTotal) =>
+    amount.minor === out || lines.some(({ amountMinor }) => amountMinor === -amount.minor);
+  return !isOfAll && !spent.every(isListed);
 }
 
 function sumsOf(lines: StatementLine[]): [into: number, out: number] {

@@ -137,10 +137,16 @@ function toSection(
   const current = closingByCurrent(part.current, read.lines, openingMinor, isCard);
   // Nothing is due on a card that holds money (Emirates Islamic).
   const isHeld = isCard && printedClosing === 0 && current !== null && current > 0;
+  // Sums tell no more than what moved of what they name, where a card says that it owes something else (BMO).
+  const isOwedElse = isCard && part.current.length > 0 && current === null;
   const closingMinor =
     (isHeld ? current : printedClosing) ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??
-    closingBySums(isGrouped ? [] : part.sums, read.lines, isSignTold ? openingMinor : null) ??
+    closingBySums(
+      isGrouped || isOwedElse ? [] : part.sums,
+      read.lines,
+      isSignTold ? openingMinor : null,
+    ) ??
     closingByBothSums(isCard ? [] : part.bothSums, read.lines) ??
     current ??
     (isCardFile && openingMinor === null ? closingOfBill(part, read.lines) : null) ??

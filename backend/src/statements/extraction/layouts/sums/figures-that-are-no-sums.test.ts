@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bearsTotal } from '../../bookings/row-kinds.ts';
 import { readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
@@ -98,4 +98,32 @@ Total interest charged 01 JAN 2024 to 31 DEC 2024                               
 `;
   const expected = [{ balances: [-10000, -6670], proof: 'proven', lines: { length: 3 } }];
   expect(readPages(card(year))).toMatchObject(expected);
+});
+
+describe('sums of a card that leave something out', () => {
+  const bill = (owed: string) =>
+    readTyped(
+      typed(`
+Visa Infinite Card   Statement period Dec. 13, 2023 - Jan. 12, 2024   Amounts in CAD
+Previous total balance, Dec. 12, 2023      $300.00
+Total payments and credits               - $300.00
+Purchases and other charges              + $150.00
+Fees                                     + $120.00
+${owed}
+TRANS DATE    POSTING DATE    DESCRIPTION                       AMOUNT ($)
+Dec. 14       Dec. 16         BOOKSHOP                              150.00
+Dec. 20       Dec. 20         PAYMENT RECEIVED - THANK YOU          300.00 CR
+`),
+    );
+
+  it('breaks a list that misses the fees which the new balance contains', () => {
+    expect(bill('New total balance, Jan. 12, 2024         $270.00')).toMatchObject([
+      { balances: [-30000, -27000], proof: 'broken' },
+    ]);
+  });
+
+  it('proves nothing by sums where the card says that it owes something else, or names fees that stand on no line', () => {
+    for (const owed of ['Current balance                          $270.00', ''])
+      expect(bill(owed)).toMatchObject([{ proof: 'not_provable' }]);
+  });
 });
