@@ -77,7 +77,8 @@ export function readBlock(block: Block, options: ReadOptions): Read {
     ...told,
     areTold: told.areTold && head.index >= 0,
     areColumnsOfCard: areColumnsOfCard(header, rows),
-    areColumnsOfAccount: accountHint !== null || areColumnsOfAccount(header, rows),
+    areColumnsOfAccount: areColumnsOfAccount(header, rows),
+    isNumbered: accountHint !== null,
     texts: [...texts, ...header.words],
   };
   return {
