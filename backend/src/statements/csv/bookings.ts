@@ -64,7 +64,8 @@ class RowReader {
     if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
     this.sideColumn = sideColumnOf(header, valuesOf);
     this.areSidesNeeded = this.sideColumn !== null && !areAmountsSigned(header, valuesOf);
-    this.sideOfBlank = sideOfBlank(this.sideColumn, valuesOf);
+    const marks = { column: this.sideColumn, rows: records.length };
+    this.sideOfBlank = sideOfBlank(marks, header, valuesOf);
     this.stateColumns = stateColumnsOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
@@ -95,7 +96,7 @@ class RowReader {
   read(record: CsvRecord): ReadRow | null {
     const dateText = record.cells[this.dateColumn] ?? '';
     const days = { day: this.dateColumn, money: this.moneyColumns };
-    if (!this.isBooked(record) || isOpenDay(dateText) || isUnbooked(record, days)) {
+    if (!this.isBooked(record) || isOpenDay(dateText) || isUnbooked(record, this.header, days)) {
       this.isSomeOpen = true;
       return null;
     }

@@ -37,11 +37,13 @@ describe('an export with gross, fee and net amounts', () => {
 });
 
 describe('a row of a card with no day of booking and nothing in its columns of debits and credits', () => {
-  const table = (open: string) => `Purchase date;Booking text;Amount;Currency;Debit;Credit;Booked
-27.07.2026;TWINT;7.20;CHF;${open}
-24.07.2026;LIBRAIRIE;56.41;CHF;56.41;;26.07.2026
-23.07.2026;MERCADO;59.47;CHF;9.00;;25.07.2026
-01.07.2026;DIRECT DEBIT;;CHF;;400.00;01.07.2026
+  const table = (
+    open: string,
+  ) => `Card number;Purchase date;Booking text;Amount;Currency;Debit;Credit;Booked
+4901;27.07.2026;TWINT;7.20;CHF;${open}
+4901;24.07.2026;LIBRAIRIE;56.41;CHF;56.41;;26.07.2026
+4901;23.07.2026;MERCADO;59.47;CHF;9.00;;25.07.2026
+4901;01.07.2026;DIRECT DEBIT;;CHF;;400.00;01.07.2026
 `;
 
   it('is not booked yet', () => {
@@ -53,8 +55,12 @@ describe('a row of a card with no day of booking and nothing in its columns of d
     expect(read(table(';;')).lines).toEqual(lines);
   });
 
-  it('is refused where it has been debited without a day', () => {
-    expect(read(table('7.20;;'))).toEqual({ failure: 'undatedRow', detail: '2' });
+  it('is refused where it has been debited without a day, bears a balance, or is of no card', () => {
+    const undated = { failure: 'undatedRow', detail: '2' };
+    expect(read(table('7.20;;'))).toEqual(undated);
+    expect(read(table(';;').replace('Card', 'Serial'))).toEqual(undated);
+    const balanced = table(';;').replace('Booked', 'Booked;Balance').replace(';;\n', ';;;9.00\n');
+    expect(read(balanced)).toEqual(undated);
   });
 });
 
@@ -136,6 +142,8 @@ describe('what is no booking', () => {
       expect(read(`${head}${rows}${date},Total,10.00,,EUR\n`).lines).toEqual(lines);
     }
     expect(read(`${head}${rows}2026-01-31,Total Wine,10.00,120.00,EUR\n`).lines).toHaveLength(3);
+    const fuel = '2026-01-30,TOTAL,-10.00,100.00,EUR\n2026-01-31,TOTAL,-10.00,90.00,EUR\n';
+    expect(read(`${head}${rows.split('\n')[0]}\n${fuel}`).lines).toHaveLength(3);
     expect(read(`${head}${rows}2026-01-31,TOTAL,-45.00,65.00,EUR\n`).lines).toHaveLength(3);
   });
 
