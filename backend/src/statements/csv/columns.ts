@@ -30,7 +30,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'otherDate',
-    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur|dateval|date de la valeur|settled date)$/,
+    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur|dateval|date de la valeur|settled date|einkaufsdatum|date d'achat|data d(i |ell')acquisto)$/,
   ],
   [
     'balance',
@@ -217,7 +217,13 @@ const PRINTED_ROLES: Record<string, CsvRole> = {
   reference: 'reference',
 };
 
-/** A header in which a column that is named like a currency and holds days is one of days (Consorsbank, ZKB: 'Valuta'). */
+/** What the day of a booking is called where such a column holds days (UBS). */
+const BOOKED_IF_DAYS = ['ecriture', 'registrazione'];
+
+/**
+ * A header in which a column that is named like a currency and holds days is one of days (Consorsbank, ZKB: 'Valuta'), and one
+ * named like a booking that of its days.
+ */
 export function withDays(header: CsvHeader, rows: readonly { cells: string[] }[]): CsvHeader {
   const areDays = (index: number) => {
     const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
@@ -227,5 +233,8 @@ export function withDays(header: CsvHeader, rows: readonly { cells: string[] }[]
     const isDay = column.role === 'currency' && column.words === 'valuta' && areDays(column.index);
     return isDay ? { ...column, role: 'otherDate' } : column;
   });
-  return { ...header, columns };
+  const booked = header.words.flatMap((words, index): CsvColumn[] =>
+    BOOKED_IF_DAYS.includes(words) && areDays(index) ? [{ index, role: 'booked', words }] : [],
+  );
+  return { ...header, columns: [...columns, ...booked] };
 }
