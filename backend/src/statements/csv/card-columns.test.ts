@@ -37,6 +37,7 @@ describe('columns that only cards have', () => {
     expect(amountsOf(table(head, held.slice(1)))).toBe('noDirection');
     for (const text of ['Top-up', 'Wallet funding', 'Guthaben'])
       expect(amountsOf(table(head, held).replace('Tea', text))).toBe('noDirection');
+    expect(amountsOf(table(head, held).replace('Tea', 'Refund Cafe'))).toBe('noDirection');
     const earned = table(head, held).replace('Tea', 'Accredito stipendio');
     expect(amountsOf(earned)).toEqual([2000, 600, 900, 400, -900]);
     const printed = table('Date,Description,Amount,Appears On Your Statement As', held.slice(1));
@@ -75,6 +76,15 @@ describe('columns that only cards have', () => {
     const rows = card.map((row) => `${row},X`);
     const head = 'Date,Description,Amount,Appears On Your Statement As';
     expect(amountsOf(table(head, rows))).toEqual(turned);
+  });
+
+  it('name the card of nothing but what bears a minus on an account', () => {
+    const rows = [...bought.map((row) => `${row},`), `${back},*1234`];
+    expect(amountsOf(table('Date,Description,Amount,Card number', rows))).toEqual([
+      2000, 600, 900, -900,
+    ]);
+    const all = rows.map((row) => row.replace(/,$/, ',*1234'));
+    expect(amountsOf(table('Date,Description,Amount,Card number', all))).toBe('noDirection');
   });
 
   it('are the two days of Discover beside what it alone calls its categories', () => {

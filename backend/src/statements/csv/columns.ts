@@ -68,7 +68,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'description',
-    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|rubrik|buchungs-details|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|title|descripcion|concepto ampliado|notes?)$/,
+    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|rubrik|buchungs-details|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|message|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|title|descripcion|concepto ampliado|notes?)$/,
   ],
   [
     'kind',
