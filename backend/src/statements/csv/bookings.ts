@@ -10,7 +10,7 @@ import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbe
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
 import { shiftedRow } from './shifted.ts';
-import { areAmountsSigned, sideColumnOf, sideOf, sideOfBlank } from './sides.ts';
+import { areSidesNeeded, sideColumnOf, sideOf, sideOfBlank } from './sides.ts';
 import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
 import { stateColumnsOf } from './state-columns.ts';
 import { stateOf, unknownState } from './states.ts';
@@ -63,7 +63,7 @@ class RowReader {
     this.currencyColumn = filledBy('currency', isCurrency);
     if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
     this.sideColumn = sideColumnOf(header, valuesOf);
-    this.areSidesNeeded = this.sideColumn !== null && !areAmountsSigned(header, valuesOf);
+    this.areSidesNeeded = areSidesNeeded(this.sideColumn, header, valuesOf);
     const marks = { column: this.sideColumn, rows: records.length };
     this.sideOfBlank = sideOfBlank(marks, header, valuesOf);
     this.stateColumns = stateColumnsOf(header, valuesOf);

@@ -59,6 +59,12 @@ describe('the card of a bank that divides by ~|~ and marks only credits (HDFC)',
     expect(read(spent)).toMatchObject([{ amounts: [50_000, -60_000, -60_000] }]);
     const balanced = spent.replace('Dr/Cr', 'Dr/Cr,Balance').replace(/(Cr|,)$/gm, '$1,900.00');
     expect(read(balanced)).toBe('noDirection');
+    const led = `Date,Text,Amount,Dr/Cr,Balance
+2026-10-05,Salary,2000.00,Cr,3000.00
+2026-10-06,Rent,500.00,,3500.00
+2026-10-07,Gas,100.00,,3400.00
+`;
+    expect(read(led)).toMatchObject([{ amounts: [200_000, 50_000, -10_000], state: 'proven' }]);
   });
 
   it('ends where points are counted under names of their own', () => {

@@ -34,18 +34,26 @@ export function sideColumnOf(
 }
 
 /** Whether some amounts bear a sign of their own. */
-export function areAmountsSigned(
-  header: CsvHeader,
-  valuesOf: (index: number) => string[],
-): boolean {
+function areAmountsSigned(header: CsvHeader, valuesOf: (index: number) => string[]): boolean {
   return header.columns.some(
     ({ role, index }) => role === 'amount' && valuesOf(index).some((cell) => SIGN.test(cell)),
   );
 }
 
+/** Whether each amount needs a word beside it: a sign tells as much, or balances where only credits bear a mark. */
+export function areSidesNeeded(
+  column: number | null,
+  header: CsvHeader,
+  valuesOf: (index: number) => string[],
+): boolean {
+  if (column === null || areAmountsSigned(header, valuesOf)) return false;
+  const isBalanced = header.columns.some(({ role }) => role === 'balance');
+  return !isBalanced || valuesOf(column).some((cell) => sideOf(cell) === -1);
+}
+
 /**
  * The way of amounts beside which nothing stands in such a column: where all others are called credits, and are fewer or those
- * of a card, they were spent (HDFC). A balance beside them would tell otherwise.
+ * of a card, they were spent (HDFC). A balance beside them tells instead.
  */
 export function sideOfBlank(
   { column, rows }: { column: number | null; rows: number },
