@@ -52,8 +52,10 @@ function rowsUnder(head: Head, records: readonly CsvRecord[]): CsvRecord[] {
 }
 
 const CENTS = /\d[.,]\d\d(?!\d)/;
+/** What is collected with a card, and is no money. */
+const POINTS = /(?<!\p{L})(?:points?|punkte?|punti|puntos|pontos|rewards?|miles|meilen)(?!\p{L})/iu;
 
-/** The rows above a further table of other names under its own title, in which neither a day nor money stands: points of a card (HDFC). */
+/** The rows above a table of points of a card (HDFC), which has other names under its own title and neither days nor money. */
 function beforeOthers(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   const last = rows.findLastIndex(({ cells }) => cells.some(isCsvDate));
   const filled = (record: CsvRecord | undefined) => record?.cells.filter(Boolean).length ?? 0;
@@ -64,6 +66,7 @@ function beforeOthers(rows: readonly CsvRecord[]): readonly CsvRecord[] {
       index > last + 1 &&
       filled(rows[index - 1]) === 1 &&
       areNames(record) &&
+      [...(rows[index - 1]?.cells ?? []), ...record.cells].some((cell) => POINTS.test(cell)) &&
       headOf(record, index) === null,
   );
   const isMoney = rows.slice(start).some(({ cells }) => cells.some((cell) => CENTS.test(cell)));

@@ -34,6 +34,31 @@ describe('an amount that a merchant asked for', () => {
     expect(read(card + held.replace('1;-71,45', '1;-70,00'))).toEqual(two);
   });
 
+  it('counts where none is in the currency that is named', () => {
+    const swiss = rows.split('\n').slice(1, 2).join('\n').replace('USD', 'CHF');
+    expect(read(`${card};;${swiss}`)).toEqual([['CHF', 'PRAIRIE -1696']]);
+  });
+
+  it('does not count beside what was paid for it in the currency of the account', () => {
+    const head = 'Дата операции;Описание;Сумма операции;Валюта операции;Сумма в валюте счета';
+    const text = `${head};Валюта счета
+05.10.2026;AMAZON;-10,00;USD;-950,00;RUB
+16.10.2026;Пятерочка;-500,00;RUB;-500,00;RUB
+`;
+    const own = [['RUB', 'AMAZON -95000', 'Пятерочка -50000']];
+    expect(read(text)).toEqual(own);
+    expect(read(text.replace('Сумма операции', 'Сумма в валюте операции'))).toEqual(own);
+    expect(read(text.replaceAll(/;[^;]*$/gm, ''))).toBe('noCurrency');
+  });
+
+  it('names its currency of what was paid abroad beside what it cost in yen', () => {
+    const text = `ご利用日,ご利用店名,ご利用金額,通貨,現地通貨額,換算レート
+2026/10/05,AMAZON US,1500,USD,10.00,150
+2026/10/16,ローソン,500,,,
+`;
+    expect(read(text)).toBe('noCurrency');
+  });
+
   it('does not count beside what was paid for it (T-Bank)', () => {
     const text = `Дата операции;Дата платежа;Статус;Сумма операции;Валюта операции;Сумма платежа;Валюта платежа;Описание
 24.11.2025 17:14:32;25.11.2025;OK;-428,98;RUB;-428,98;RUB;Кофейня

@@ -10,7 +10,7 @@ import { currencyBeside, type DecimalMark, markOf, readCsvAmount } from './numbe
 import type { CsvRecord } from './records.ts';
 import { balanceNamed, isTotalCell, saysSum } from './row-kinds.ts';
 import { shiftedRow } from './shifted.ts';
-import { areAmountsSigned, sideColumnOf, sideOf, sideOfBlank } from './sides.ts';
+import { areSidesNeeded, sideColumnOf, sideOf, sideOfBlank } from './sides.ts';
 import { type CsvBooking, type ReadRow, sortedOut } from './sorted-out.ts';
 import { stateColumnsOf } from './state-columns.ts';
 import { stateOf, unknownState } from './states.ts';
@@ -63,8 +63,9 @@ class RowReader {
     this.currencyColumn = filledBy('currency', isCurrency);
     if (this.currencyColumn === null) refuseOtherWords(header, records, options.head);
     this.sideColumn = sideColumnOf(header, valuesOf);
-    this.areSidesNeeded = this.sideColumn !== null && !areAmountsSigned(header, valuesOf);
-    this.sideOfBlank = sideOfBlank(this.sideColumn, valuesOf);
+    this.areSidesNeeded = areSidesNeeded(this.sideColumn, header, valuesOf);
+    const marks = { column: this.sideColumn, rows: records.length };
+    this.sideOfBlank = sideOfBlank(marks, header, valuesOf);
     this.stateColumns = stateColumnsOf(header, valuesOf);
     const money = header.columns.filter(({ role }) =>
       ['amount', 'in', 'out', 'balance', 'fee'].includes(role),
@@ -95,7 +96,7 @@ class RowReader {
   read(record: CsvRecord): ReadRow | null {
     const dateText = record.cells[this.dateColumn] ?? '';
     const days = { day: this.dateColumn, money: this.moneyColumns };
-    if (!this.isBooked(record) || isOpenDay(dateText) || isUnbooked(record, days)) {
+    if (!this.isBooked(record) || isOpenDay(dateText) || isUnbooked(record, this.header, days)) {
       this.isSomeOpen = true;
       return null;
     }

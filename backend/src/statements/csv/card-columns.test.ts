@@ -11,13 +11,14 @@ const bought = ['Books,20.00', 'Tea,6.00', 'Shoes,9.00'];
 const back = 'Shoes,-9.00';
 const table = (head: string, rows: string[]) =>
   `${head}\n${rows.map((row, index) => `2026-03-0${index + 1},${row}\n`).join('')}`;
-const turned = [-2000, -600, -900, 900];
+const card = [...bought, 'Milk,4.00', back];
+const turned = [-2000, -600, -900, -400, 900];
 
 describe('columns that only cards have', () => {
   it.each(['Karteninhaber', 'Cardholder Name', 'Titulaire de la carte', 'Kaarthouder'])(
     'name who holds the card: %s',
     (holder) => {
-      const rows = [...bought, back].map((row) => `${row},Mira`);
+      const rows = card.map((row) => `${row},Mira`);
       expect(amountsOf(table(`Date,Description,Amount,${holder}`, rows))).toEqual(turned);
     },
   );
@@ -30,13 +31,29 @@ describe('columns that only cards have', () => {
     expect(amountsOf(table(head, earned))).toEqual([2000, 600, 900, -900]);
   });
 
-  it('tell nothing where more than a quarter bears a minus, or some was loaded', () => {
-    const held = [...bought, back].map((row) => `${row},Mira`);
+  it('tell nothing where a quarter bears a minus, or some came in', () => {
+    const held = card.map((row) => `${row},Mira`);
     const head = 'Date,Description,Amount,Cardholder';
     expect(amountsOf(table(head, held.slice(1)))).toBe('noDirection');
-    expect(amountsOf(table(head, held).replace('Tea', 'Top-up'))).toBe('noDirection');
-    const days = [...bought, back].slice(1).map((row) => `2026-03-09,${row}`);
-    expect(amountsOf(table('Trans. Date,Post Date,Description,Amount', days))).toBe('noDirection');
+    for (const text of ['Top-up', 'Wallet funding', 'Guthaben'])
+      expect(amountsOf(table(head, held).replace('Tea', text))).toBe('noDirection');
+    expect(amountsOf(table(head, held).replace('Tea', 'Refund Cafe'))).toBe('noDirection');
+    const earned = table(head, held).replace('Tea', 'Accredito stipendio');
+    expect(amountsOf(earned)).toEqual([2000, 600, 900, 400, -900]);
+    const printed = table('Date,Description,Amount,Appears On Your Statement As', held.slice(1));
+    expect(amountsOf(printed)).toBe('noDirection');
+    expect(amountsOf(printed.replace('Tea', 'Salary Cafe'))).toBe('noDirection');
+  });
+
+  it('name neither who owns an account nor who paid with a card there', () => {
+    const held = table(
+      'Date,Description,Amount,Titulaire compte/carte',
+      card.map((row) => `${row},Mira`),
+    );
+    expect(amountsOf(held)).toBe('noDirection');
+    const names = ['Mira', 'Jan', 'Eva', 'Max', 'Ana'];
+    const customers = card.map((row, index) => `${row},${names[index]}`);
+    expect(amountsOf(table('Date,Description,Amount,Cardholder', customers))).toBe('noDirection');
   });
 
   it('tell nothing beside balances or accounts of the other side', () => {
@@ -48,21 +65,37 @@ describe('columns that only cards have', () => {
     expect(amountsOf(table('Date,Description,Amount,Cardholder,Gross', gross))).toEqual(signs);
     const empty = [...bought, back].map((row) => `${row},`);
     expect(amountsOf(table('Date,Description,Amount,IBAN', empty))).toBe('noDirection');
+    const other = [...bought, back].map((row) => `${row},NL12BUNQ2025000022`);
+    expect(amountsOf(table('Date,Description,Amount,Counterparty', other))).toEqual(signs);
     const balances = ['120.00', '126.00', '135.00', '126.00'];
     const balanced = held.map((row, index) => `${row},${balances[index]}`);
     expect(amountsOf(table('Date,Description,Amount,Cardholder,Balance', balanced))).toEqual(signs);
   });
 
   it('name what the printed statement says (American Express)', () => {
-    const rows = [...bought, back].map((row) => `${row},X`);
+    const rows = card.map((row) => `${row},X`);
     const head = 'Date,Description,Amount,Appears On Your Statement As';
     expect(amountsOf(table(head, rows))).toEqual(turned);
   });
 
-  it('are the two days of Discover beside one column of amounts', () => {
-    const rows = [...bought, back].map((row) => `2026-03-09,${row}`);
-    expect(amountsOf(table('Trans. Date,Post Date,Description,Amount', rows))).toEqual(turned);
-    expect(amountsOf(table('Booking Date,Post Date,Description,Amount', rows))).toBe('noDirection');
+  it('name the card of nothing but what bears a minus on an account', () => {
+    const rows = [...bought.map((row) => `${row},`), `${back},*1234`];
+    expect(amountsOf(table('Date,Description,Amount,Card number', rows))).toEqual([
+      2000, 600, 900, -900,
+    ]);
+    const all = rows.map((row) => row.replace(/,$/, ',*1234'));
+    expect(amountsOf(table('Date,Description,Amount,Card number', all))).toBe('noDirection');
+  });
+
+  it('are the two days of Discover beside what it alone calls its categories', () => {
+    const days = 'Trans. Date,Post Date,Description,Amount';
+    const rows = (kind: string) => card.map((row) => `2026-03-09,${row},${kind}`);
+    const discover = table(`${days},Category`, rows('Merchandise'));
+    expect(amountsOf(discover)).toEqual(turned);
+    expect(amountsOf(discover.replace('Trans.', 'Booking'))).toBe('noDirection');
+    expect(amountsOf(table(`${days},Category`, rows('Other')))).toBe('noDirection');
+    const signs = [2000, 600, 900, 400, -900];
+    expect(amountsOf(table(`${days},Type`, rows('Deposit')))).toEqual(signs);
   });
 });
 
@@ -91,6 +124,14 @@ describe('amounts of which most bear no sign, without balances', () => {
       'noDirection',
     );
   });
+
+  it.each(['VIR INST', 'Rent flat', 'Tilisiirto', 'SEPA', 'Lasku', 'Standing order'])(
+    'came in where they say what is no purchase: %s',
+    (said) => {
+      const rows = [...bought.map((row) => `${said} ${row}`), back];
+      expect(amountsOf(table(head, rows))).toEqual([2000, 600, 900, -900]);
+    },
+  );
 
   it('came in where their category says so', () => {
     const rows = [...bought, back].map(

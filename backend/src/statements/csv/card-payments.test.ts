@@ -10,6 +10,9 @@ it.each([
   'BETALNING MOTTAGEN, TACK',
   'AUTOPAY 999990000012756RAUTOPAY',
   'AUTOPAY PAYMENT',
+  'AUTOMATIC PAYMENT',
+  'CHASE AUTOPAY',
+  'CAPITAL ONE AUTOPAY PYMT AuthDate 15-Oct',
   'AUTOMATIC PAYMENT - THANK',
   'Payment Thank You-Mobile',
   'ONLINE PAYMENT, THANK YOU',
@@ -24,6 +27,7 @@ it.each([
   'AUTOPAY CHASE CARD',
   'AUTOMATIC PAYMENT J SMITH',
   'Thank You Bakery',
+  'PRELEVEMENT AUTOMATIQUE ENREGISTRE EDF',
   'Pagamento Padaria',
 ])('is none that a card received: %s', (text) => {
   expect(isPaymentToCard(text)).toBe(false);

@@ -22,6 +22,11 @@ describe('a card that writes purchases without a sign and payments with a minus'
     expect(amountsOf('2026-01-02,Coffee,1.50,GBP\n'.concat(paid))).toBe('noDirection');
   });
 
+  it('is refused where what bears no sign is income, as beside the payment of a loan', () => {
+    const rents = '2026-01-02,Rent Lind,900.00,GBP\n2026-01-03,Rent Roth,700.00,GBP\n';
+    expect(amountsOf(rents + paid)).toBe('noDirection');
+  });
+
   it('is told from accounts whose signs are those of the account', () => {
     const usual = '2026-01-02,Coffee,-1.50,GBP\n2026-01-03,Salary,900.00,GBP\n';
     expect(amountsOf(usual)).toEqual([-150, 90000]);

@@ -23,8 +23,12 @@ const LEAST_SAID = 2;
 const FEW = 5;
 /** In so many rows of an account of which half came in, some say so. */
 const LEAST_OF_HALF = 8;
+/** Who gets most of what came in by these names is paid by others, though each of them may be paid with a card. */
 const INVOICE =
-  /(?<!\p{L})(?:invoices?|inv|rechnung(?:s?nr)?|honorar\p{L}*|facture|fattura|factura|faktura|payouts?|income|earnings|einnahmen?|einkommen|revenus?|recettes|ingresos|receitas?|entrate|inkomsten|wplywy|przychod\p{L}*|доход\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:rent(?! a car)|miete|loyers?|affitto|najem|alquiler|huur|lasku|fv|invoices?|inv|rechnung(?:s?nr)?|honorar\p{L}*|facture|fattura|factura|faktura|payouts?|income|earnings|einnahmen?|einkommen|revenus?|recettes|ingresos|receitas?|entrate|inkomsten|wplywy|przychod\p{L}*|доход\p{L}*)(?!\p{L})/u;
+/** What bears no sign and was transferred came in: with a card nothing is bought so. */
+const TRANSFERRED =
+  /(?<!\p{L})(?:vir|sepa|bonifico|tilisiirto|przelew(?: krajowy)?|prichozi|\p{L}+ prijem|standing order|dauerauftrag|zelle|переводы)(?!\p{L})/u;
 /** So many balances that move against the amounts, and none with them, are no slip: where no word says card, they are owed. */
 const LEAST_MOVED = 2;
 
@@ -32,7 +36,8 @@ const LEAST_MOVED = 2;
  * What a file says of its signs. areTold: more than a minus or none tells which way an amount went. arePurchasesBare: what it
  * calls purchases bears no sign, as most amounts, of which none says that it came in. isPaymentMinus: payments bear a minus.
  * areKindsSides: each booking is called a credit or a debit, and went that way. isIncomeNamed: enough of what bears no sign
- * is said to have come in. areColumnsOfCard and areColumnsOfAccount tell what only cards or only accounts have columns for.
+ * is said to have come in. areColumnsOfCard and areColumnsOfAccount tell what only cards or only accounts have columns for,
+ * isNumbered that a number stands above the table, which may be that of a card's account.
  */
 export type SignHints = {
   areTold: boolean;
@@ -42,10 +47,14 @@ export type SignHints = {
   isIncomeNamed: boolean;
   areColumnsOfCard: boolean;
   areColumnsOfAccount: boolean;
+  isNumbered: boolean;
   texts: readonly string[];
 };
 
-type OfBookings = Omit<SignHints, 'texts' | 'areColumnsOfCard' | 'areColumnsOfAccount'>;
+type OfBookings = Omit<
+  SignHints,
+  'texts' | 'areColumnsOfCard' | 'areColumnsOfAccount' | 'isNumbered'
+>;
 
 /** What was sold is money that came in, though a card may call it so. */
 const PURCHASE = /^(?:card )?(?:purchases?|einkauf|kauf|achat|compra|acquisto|aankoop)$/;
@@ -83,7 +92,8 @@ function isIncomeNamed(bare: readonly CsvBooking[]): boolean {
     ...categories,
     description,
   ];
-  const saysIn = (text: string) => wordsSay(text) === 1 || isPaymentToCard(text);
+  const saysIn = (text: string) =>
+    wordsSay(text) === 1 || isPaymentToCard(text) || TRANSFERRED.test(plainWords(text));
   const said = bare.filter((one) => textsOf(one).some(saysIn));
   const invoiced = bare.filter((one) =>
     textsOf(one).some((text) => INVOICE.test(plainWords(text))),
@@ -115,7 +125,8 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
   const moved = sections.flatMap(({ lines }) => lines.filter(({ amountMinor }) => amountMinor));
   const { along, against } = movesOfBalances(sections);
   const way = Math.sign(along - against) as Sign | 0;
-  const isCardFile = hints.areColumnsOfCard || hints.texts.some(saysCard);
+  const isCardNamed = hints.texts.some(saysCard);
+  const isCardFile = isCardNamed || hints.areColumnsOfCard;
   if (hints.areKindsSides && against > 0 && !isCardFile)
     throw new UnreadableCsv('noDirection', 'balances against kinds');
   const texts = hints.texts.map(plainWords);
@@ -126,10 +137,12 @@ export function withCardSigns(sections: StatementSection[], hints: SignHints): S
     isBought
       ? -1
       : signOfAmounts(moved, way, {
-          isCardFile,
+          isCardNamed,
+          areColumnsOfCard: hints.areColumnsOfCard,
           mayBeOwed,
           isAccount,
           isIncome: hints.isIncomeNamed || hints.areColumnsOfAccount || isAccount,
+          isNumbered: hints.isNumbered,
         });
   const amounts = hints.areTold ? 1 : signUntold();
   const isCard = amounts === -1 || isCardFile;
@@ -146,13 +159,20 @@ type Sign = 1 | -1;
  * What a file names: a card, what may be owed, an account on which nothing is, and an account or words by which most of what
  * bears no sign may have come in.
  */
-type Named = { isCardFile: boolean; mayBeOwed: boolean; isAccount: boolean; isIncome: boolean };
+type Named = {
+  isCardNamed: boolean;
+  areColumnsOfCard: boolean;
+  mayBeOwed: boolean;
+  isAccount: boolean;
+  isIncome: boolean;
+  isNumbered: boolean;
+};
 
 /** By what the amounts of the file are to be multiplied. way tells whether the balances move with them. */
 function signOfAmounts(
   moved: StatementLine[],
   way: Sign | 0,
-  { isCardFile, mayBeOwed, isAccount, isIncome }: Named,
+  { isCardNamed, areColumnsOfCard, mayBeOwed, isAccount, isIncome, isNumbered }: Named,
 ): Sign {
   const minuses = moved.filter(({ amountMinor }) => amountMinor < 0).length;
   const paid = moved.filter(({ description }) => isPaymentToCard(description));
@@ -160,12 +180,17 @@ function signOfAmounts(
   const against = said.filter(({ amountMinor }) => amountMinor < 0).length;
   const mostAreBare = minuses * 2 < moved.length;
   const isUnsaid = against === said.length;
-  if (isUnsaid && mostAreBare && (paid.length > 0 || isCardFile)) return -1;
-  const isMostlySaid = (said.length - against) * 2 >= moved.length - minuses;
-  if (way === 0 && isCardFile && mostAreBare && !isMostlySaid)
+  // Columns alone tell where few bear a minus: where more do, what bears none may have been given back.
+  const isCard = isCardNamed || (areColumnsOfCard && minuses * 4 < moved.length);
+  if (isUnsaid && mostAreBare && (paid.length > 0 || isCard)) {
+    if (isCardNamed || !isIncome) return -1;
+    throw new UnreadableCsv('noDirection', 'a payment to a card among income');
+  }
+  const isMostlySaid = (said.length - against) * 2 >= moved.length - minuses && !areColumnsOfCard;
+  if (way === 0 && (isCardNamed || areColumnsOfCard) && mostAreBare && !isMostlySaid)
     throw new UnreadableCsv('noDirection', 'a card of which some words speak against the signs');
   const halfAreBare = minuses * 2 === moved.length && moved.length >= LEAST_OF_HALF;
-  if (way === 0 && (mostAreBare || halfAreBare) && !isIncome)
+  if (way === 0 && (mostAreBare || halfAreBare) && !isIncome && !isNumbered)
     throw new UnreadableCsv('noDirection', 'bare amounts that may be purchases of a card');
   const earned = moved.filter(({ description }) => saysEarned(description));
   const isEarned = earned.length * 2 > moved.length && !mayBeOwed;

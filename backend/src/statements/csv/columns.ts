@@ -30,7 +30,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'otherDate',
-    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur|dateval|date de la valeur|settled date)$/,
+    /^(started date|date started|start date|created on|datum des beginns|startdatum|beginndatum|fecha de inicio|date de debut|data di inizio|data rozpoczecia|data de inicio|data inceperii|valutadatum|wertstellungsdatum|rentedatum|value dat|posting date|date valeur|dateval|date de la valeur|settled date|einkaufsdatum|date d'achat|data d(i |ell')acquisto)$/,
   ],
   [
     'balance',
@@ -42,7 +42,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'currency',
-    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|valiuta|валюта (платежа|операции)|posted currency|mata (uang|wang)|통화|通貨|幣別|货币)$/,
+    /^(currency( code)?|ccy|wahrung|waehrung|kontowahrung|buchungswahrung|devise|divisa|moneda|valuta|valuutta|waluta|moeda|munt|valiuta|валюта (платежа|операции|счета|карты)|posted currency|mata (uang|wang)|통화|通貨|幣別|货币)$/,
   ],
   ['fee', /^(fees?|gebuhr(en)?|frais|comision|commissione|costo|oplata|prowizja|taxa|comissao)$/],
   // Beside a gross amount and a fee, the net amount is what changes the account.
@@ -68,7 +68,7 @@ const CSV_WORDS: [CsvRole, RegExp][] = [
   ],
   [
     'description',
-    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|rubrik|buchungs-details|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|title|descripcion|concepto ampliado|notes?)$/,
+    /^(description ?\d|beschreibung ?\d|avisierungstext|otsikko|rubrik|buchungs-details|detail de l'ecriture|payment reference|transaction ref ?\d?|reference text|memo|message|narrative|subject|betreff|mededelingen|naam ?\/ ?omschrijving|omschrijving-1|libelle( simplifie| operation)?|intitule|motif|detail(s)? (de l )?operation|causale|opis operacji|tytul|title|descripcion|concepto ampliado|notes?)$/,
   ],
   [
     'kind',
@@ -99,6 +99,7 @@ export function headerOf(cells: string[]): CsvHeader | null {
           const role = roleOf(word, cells[index] ?? '');
           return role ? [{ index, role, words: word }] : [];
         }),
+        words,
       ),
     ),
   );
@@ -112,16 +113,27 @@ export function headerOf(cells: string[]): CsvHeader | null {
   return { columns, words, currency: code ?? signIn(named) ?? euroIn(named) };
 }
 
-/** What a merchant asked for, by the name of what the account paid for it (T-Bank). */
-const PAID_FOR = new Map([
-  ['сумма операции', 'сумма платежа'],
-  ['валюта операции', 'валюта платежа'],
-]);
+/** What a merchant asked for, and the currency of it. */
+const ASKED = ['сумма операции', 'сумма в валюте операции', 'валюта операции'];
+/** What the account paid, and the currency of it (T-Bank, Raiffeisen in Russia). */
+const PAID = /^(?:сумма|валюта) платежа$|^(?:сумма в валюте|валюта) (?:счета|карты)$/;
+/** What was paid abroad, and how it was exchanged: beside it the currency is that of the purchase, and the amount is in yen. */
+const ABROAD = /^現地(?:通貨|利用)額$|^換算レート$/;
+/** Beside what was exchanged, the first amount is the one abroad. */
+const IN_YEN = '円換算額';
 
-/** The columns without those of what a merchant asked for, where what was paid for it stands beside them. */
-function withoutAsked(columns: CsvColumn[]): CsvColumn[] {
-  const names = new Set(columns.map(({ words }) => words));
-  return columns.filter(({ words }) => !names.has(PAID_FOR.get(words) ?? ''));
+/**
+ * The columns without those of what a merchant asked for, where what was paid for it stands beside them. The currency of a purchase
+ * alone counts beside its amount only.
+ */
+function withoutAsked(columns: CsvColumn[], words: readonly string[]): CsvColumn[] {
+  const isPaid = words.some((word) => PAID.test(word));
+  const isAbroad = words.some((word) => ABROAD.test(word)) && !words.includes(IN_YEN);
+  return columns.filter(({ role, words: own }) => {
+    if (role === 'currency' && own === '通貨') return !isAbroad;
+    if (own === 'валюта операции' && !words.includes('сумма операции')) return false;
+    return !(isPaid && ASKED.includes(own));
+  });
 }
 
 /** The currency whose own sign stands in a head such as 'Betrag (€)'; a yen is written as a yuan is, and a dollar is nobody's. */
@@ -205,7 +217,13 @@ const PRINTED_ROLES: Record<string, CsvRole> = {
   reference: 'reference',
 };
 
-/** A header in which a column that is named like a currency and holds days is one of days (Consorsbank, ZKB: 'Valuta'). */
+/** What the day of a booking is called where such a column holds days (UBS). */
+const BOOKED_IF_DAYS = ['ecriture', 'registrazione'];
+
+/**
+ * A header in which a column that is named like a currency and holds days is one of days (Consorsbank, ZKB: 'Valuta'), and one
+ * named like a booking that of its days.
+ */
 export function withDays(header: CsvHeader, rows: readonly { cells: string[] }[]): CsvHeader {
   const areDays = (index: number) => {
     const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
@@ -215,5 +233,8 @@ export function withDays(header: CsvHeader, rows: readonly { cells: string[] }[]
     const isDay = column.role === 'currency' && column.words === 'valuta' && areDays(column.index);
     return isDay ? { ...column, role: 'otherDate' } : column;
   });
-  return { ...header, columns };
+  const booked = header.words.flatMap((words, index): CsvColumn[] =>
+    BOOKED_IF_DAYS.includes(words) && areDays(index) ? [{ index, role: 'booked', words }] : [],
+  );
+  return { ...header, columns: [...columns, ...booked] };
 }

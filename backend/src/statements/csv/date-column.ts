@@ -34,15 +34,22 @@ export function isOpenDay(cell: string): boolean {
   return isNotBooked(cell) || (cell !== '' && stateOf(cell) === 'open');
 }
 
+const OF_CARD = /card|kart|cart(?:e|a|ao)(?!\p{L})/u;
+
 /**
  * Whether a row of a card has the day of its purchase and what the merchant asked for, and neither a day of booking nor an amount
- * in the columns of what was debited or credited (UBS).
+ * in the columns of what was debited or credited (UBS). A row with a balance has been booked.
  */
 export function isUnbooked(
   { cells }: CsvRecord,
+  { words }: CsvHeader,
   { day, money }: { day: number; money: ReadonlyMap<CsvRole, number> },
 ): boolean {
+  if (!words.some((word) => OF_CARD.test(word))) return false;
   const cellOf = (role: CsvRole) => cells[money.get(role) ?? -1];
   const isAsked = /\d/.test(cellOf('amount') ?? '') && cells.some(isCsvDate);
-  return isAsked && [cells[day], cellOf('in'), cellOf('out')].every((cell) => cell === '');
+  return (
+    isAsked &&
+    [cells[day], cellOf('in'), cellOf('out'), cellOf('balance') ?? ''].every((cell) => cell === '')
+  );
 }

@@ -48,6 +48,19 @@ describe('the text of a file', () => {
     expect(decodeText(Buffer.from(english, 'latin1'))).toBe(english);
   });
 
+  it('is that of Windows-1252 under names of elsewhere without letters of their own', () => {
+    const polish = `Data,Opis,Kwota,Saldo\n${rows('Café Noël Øre Ñandú')}`;
+    expect(decodeText(Buffer.from(polish, 'latin1'))).toBe(polish);
+  });
+
+  it('is UTF-8 of which one letter was cut', () => {
+    const german = Buffer.from(
+      `Buchungstag,Empfänger,Betrag,Währung\n${rows('Bäckerei Größwang')}`,
+    );
+    const cut = Buffer.concat([german, Buffer.from([0xc3])]);
+    expect(decodeText(cut)).toBe(`${german.toString()}\uFFFD`);
+  });
+
   it('is not taken from an encoding in which some of its bytes are no letters', () => {
     const file = encoded(`日付,摘要,金額,残高\n${rows('コトリ商店')}`, 'shift_jis');
     const broken = Uint8Array.from([...file, 0x81, 0x20]);

@@ -5,6 +5,8 @@ import { type CsvRecord, delimiterOf, MAX_PREAMBLE, recordsOf } from './records.
 /** So many bytes are enough to see whether every second one is zero. */
 const PROBE = 1_000;
 
+/** Of so many letters one may be cut. */
+const MOST_LETTERS = 3;
 /** So many letters hold the header of a table, and what stands above it. */
 const BEGINNING = 50_000;
 /** What banks write where other letters than those of Western Europe are at home. */
@@ -21,12 +23,15 @@ const ENCODINGS = [
   'gb18030',
 ];
 
-/** Where a language is at home whose letters without their accents look alike in another encoding. */
-const AT_HOME: Record<string, string> = {
-  PLN: 'windows-1250',
-  CZK: 'windows-1250',
-  HUF: 'windows-1250',
-  TRY: 'windows-1254',
+/**
+ * Where a language is at home whose letters without their accents look alike in another encoding, and what the others of its
+ * letters look like in Windows-1252: a file without any of them may be a Western one under its names.
+ */
+const AT_HOME: Record<string, { encoding: string; letters: RegExp }> = {
+  PLN: { encoding: 'windows-1250', letters: /[œŸŒ³¹¿£¥¯êæÊÆ]/ },
+  CZK: { encoding: 'windows-1250', letters: /[ìøèùòïÌØÈÙÒÏšžŠŽ]/ },
+  HUF: { encoding: 'windows-1250', letters: /[õûÕÛ]/ },
+  TRY: { encoding: 'windows-1254', letters: /[ðþýÐÞÝ]/ },
 };
 
 /**
@@ -58,7 +63,8 @@ function localText(bytes: Uint8Array): string {
 /** The encoding of the language in which columns have their names, where these look alike in it ('Data ksiêgowania'), or null. */
 function homeOf(text: string): string | null {
   const names = headIn(beginningOf(text))?.record.cells ?? [];
-  return AT_HOME[currencyOfLanguage(names, []) ?? ''] ?? null;
+  const home = AT_HOME[currencyOfLanguage(names, []) ?? ''];
+  return home?.letters.test(text) ? home.encoding : null;
 }
 
 function worthOfText(text: string): number {
@@ -81,7 +87,15 @@ function unicodeOf(bytes: Uint8Array): string | null {
   // A table is mostly digits and Latin letters, whose upper byte is zero in UTF-16.
   if (zeros(1) * 4 > probe.length) return 'utf-16le';
   if (zeros(0) * 4 > probe.length) return 'utf-16be';
-  return textIn('utf-8', bytes) === null ? null : 'utf-8';
+  return isUtf8(bytes) ? 'utf-8' : null;
+}
+
+/** Whether bytes are UTF-8, of which a letter may be cut: in another encoding few would be letters in it. */
+function isUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes);
+  const broken = text.split('\uFFFD').length - 1;
+  const letters = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+  return broken === 0 || broken * MOST_LETTERS < letters;
 }
 
 /** The text in an encoding of which all bytes are, or null. */

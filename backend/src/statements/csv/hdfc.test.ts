@@ -48,6 +48,25 @@ describe('the card of a bank that divides by ~|~ and marks only credits (HDFC)',
     expect(read(sided)).toMatchObject([{ amounts, ends: [1000, null] }]);
   });
 
+  it('is told from an account on which a single amount bears no mark', () => {
+    const rents = `Date,Text,Amount,Dr/Cr
+2026-10-05,Rent,500.00,Cr
+2026-10-06,Rent,600.00,Cr
+2026-10-07,Rent,600.00,
+`;
+    expect(read(rents)).toBe('noDirection');
+    const spent = rents.replace(/0,Cr$/gm, '0,').replace(/,$/m, ',Cr');
+    expect(read(spent)).toMatchObject([{ amounts: [50_000, -60_000, -60_000] }]);
+    const balanced = spent.replace('Dr/Cr', 'Dr/Cr,Balance').replace(/(Cr|,)$/gm, '$1,900.00');
+    expect(read(balanced)).toBe('noDirection');
+    const led = `Date,Text,Amount,Dr/Cr,Balance
+2026-10-05,Salary,2000.00,Cr,3000.00
+2026-10-06,Rent,500.00,,3500.00
+2026-10-07,Gas,100.00,,3400.00
+`;
+    expect(read(led)).toMatchObject([{ amounts: [200_000, 50_000, -10_000], state: 'proven' }]);
+  });
+
   it('ends where points are counted under names of their own', () => {
     expect(read(`${table}\n${points}`)).toMatchObject([{ amounts }]);
   });
@@ -57,5 +76,7 @@ describe('the card of a bank that divides by ~|~ and marks only credits (HDFC)',
     expect(read(`${table}\n${later}`)).toMatchObject([{ amounts: [...amounts, -151_600] }]);
     expect(read(`${table}\n${points.replace('1516', '15.16')}`)).toBe('unreadableDate');
     expect(read(table + points.replace(/^.*\n/, ''))).toBe('unreadableDate');
+    const pending = points.replace('Reward Points Summary', 'Pending').replace('Points', 'Cafe');
+    expect(read(`${table}\n${pending}`)).toBe('unreadableDate');
   });
 });

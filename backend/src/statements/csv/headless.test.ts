@@ -88,7 +88,34 @@ AT401420020012345678;Gehalt;25.03.2026;24.03.2026;+2.343,57;EUR
     expect(read((td + shop).replace('PAYROLL HALDEN', 'HALDEN'), 'CAD')).toBe('noTable');
   });
 
+  it('is read where days, references and currencies of purchases repeat, and texts are short', () => {
+    const rows = [
+      '20261005,LIDL,-20.00,EUR,EUR,00000000',
+      '20261005,ALDI,-30.00,EUR,USD,00000000',
+      '20261016,REWE,-10.00,EUR,EUR,12345678',
+      '20261016,HALDEN,50.00,EUR,EUR,12345678',
+    ];
+    const bought = ['2026-10-05 LIDL -2000', '2026-10-05 ALDI -3000', '2026-10-16 REWE -1000'];
+    const told = [...bought, '2026-10-16 HALDEN 5000', 'not_provable'];
+    expect(read(rows.join('\n'))).toEqual(told);
+    expect(read(rows.slice(0, 3).join('\n'))).toEqual([...bought, 'not_provable']);
+  });
+
+  it('takes no account of the other side for its own', () => {
+    const iban = 'DE12345678901234567890';
+    const rows = `05/10/2026,-20.00,${iban},An Giro\n16/10/2026,30.00,${iban},Von Giro\n`;
+    const result = extractCsv(rows, { currency: 'EUR' });
+    expect(result.ok && result.statement.sections).toMatchObject([{ accountHint: null }]);
+    const first = rows.replaceAll(/^/gm, `${iban},`).replace(/,?DE\d+,?$/, '');
+    const own = extractCsv(first, { currency: 'EUR' });
+    expect(own.ok && own.statement.sections).toMatchObject([{ accountHint: iban }]);
+  });
+
   it.each([
+    [
+      'which days are those of lists',
+      '31/10/2026,28/10/2026,TESCO x,-1.00\n31/10/2026,29/10/2026,A b,-2.00\n30/11/2026,22/11/2026,C d,-2.00\n',
+    ],
     [
       'whether a second side that rises is owed',
       '2026-03-13,TESCO,,20.00,120.00\n2026-03-14,UBER,,30.00,150.00\n2026-03-15,HALDEN,100.00,,50.00\n',

@@ -28,7 +28,8 @@ export function headlessBlock(records: readonly CsvRecord[]): Block | null {
   const [day] = dates;
   const days = columns[day ?? -1];
   const others = dates.slice(1).map((index) => columns[index] ?? []);
-  if (!days || others.some((cells) => !areNear(days, cells) || isOfList(days, cells))) return null;
+  if (!days || others.some((cells) => !areNear(days, cells) || areOfLists(days, cells)))
+    return null;
   const money = columns.flatMap((cells, index) => (areMoney(cells) ? [index] : []));
   const texts = records.map(({ cells }) => cells);
   const named = namedMoney(
@@ -38,14 +39,20 @@ export function headlessBlock(records: readonly CsvRecord[]): Block | null {
   const codes = columns.filter((cells) =>
     cells.every((cell) => MARK.test(cell) && isCurrency(cell)),
   );
-  if (!named || new Set(codes.flat()).size > 1 || areOfSeveral(columns)) return null;
+  // The currency of each purchase may stand beside that of the account.
+  const own = codes.filter((cells) => new Set(cells).size === 1);
+  const isOneCurrency = new Set(own.flat()).size === (codes.length > 0 ? 1 : 0);
+  const rest = columns.map((cells, index) => (dates.includes(index) ? [] : cells));
+  if (!named || !isOneCurrency || areOfSeveral(rest)) return null;
+  const areWords = rest.some((cells) => areTexts(cells) && !areMarks(cells));
   const names = columns.map((cells, index) => {
     if (index === day) return 'Date';
     if (dates.includes(index)) return '';
     const at = money.indexOf(index);
     if (at >= 0) return named.names[at] ?? '';
-    if (cells === codes[0]) return 'Currency';
-    return codes.includes(cells) || !areTexts(cells) ? '' : 'Description';
+    if (cells === own[0]) return 'Currency';
+    if (codes.includes(cells) || !areTexts(cells)) return '';
+    return areMarks(cells) && areWords ? '' : 'Description';
   });
   if (!names.includes('Description')) return null;
   const { after } = named;
@@ -68,33 +75,50 @@ function areNear(days: readonly string[], others: readonly string[]): boolean {
   );
 }
 
-/** Whether all rows bear one day beside others: it may be that of the list. */
-function isOfList(days: readonly string[], others: readonly string[]): boolean {
-  return new Set(days).size === 1 && new Set(others).size > 1;
+/** Whether days are those of lists: all rows bear one beside others, or each of fewer days lies behind the other of its row. */
+function areOfLists(days: readonly string[], others: readonly string[]): boolean {
+  const [few, many] = [new Set(days).size, new Set(others).size];
+  const areBehind = (['DM', 'MD'] as const).some((order) =>
+    days.every((cell, index) => {
+      const [one, other] = [cell, others[index] ?? ''].map((text) => readCsvDate(text, order));
+      return one && other && one > other;
+    }),
+  );
+  return few < many && (few === 1 || areBehind);
 }
 
-/** Neither numbers of accounts nor marks of the bank: a text has words. */
+/** No numbers of accounts: a text has words. */
 function areTexts(cells: string[]): boolean {
-  const filled = cells.filter((cell) => cell !== '');
-  const isText = (cell: string) => /\p{L}/u.test(cell) && !IBAN.test(cell);
-  return filled.some(isText) && !filled.every((cell) => MARK.test(cell));
+  return cells.some((cell) => /\p{L}/u.test(cell) && !IBAN.test(cell));
+}
+
+/** Marks of the bank, which may be texts where no others are. */
+function areMarks(cells: string[]): boolean {
+  return cells.every((cell) => cell === '' || MARK.test(cell));
 }
 
 /** The account that every row names, as a line above the table would. */
 function ownAccount(columns: string[][], first: CsvRecord): CsvRecord[] {
-  const own = columns.find(isOneAccount)?.[0];
+  const own = columns.find((_, index) => isOwn(columns, index))?.[0];
   return own === undefined ? [] : [{ ...first, cells: ['IBAN', own] }];
 }
 
-function isOneAccount(cells: string[]): boolean {
-  return IBAN.test(cells[0] ?? '') && new Set(cells).size === 1;
+/** Whether a column names one account in all rows, in front of everything or beside accounts of the other side: else it may be one of these. */
+function isOwn(columns: string[][], at: number): boolean {
+  const cells = columns[at] ?? [];
+  if (!IBAN.test(cells[0] ?? '') || new Set(cells).size > 1) return false;
+  return at === 0 || columns.some((other, index) => index !== at && other.some(isIban));
 }
 
-/** Whether a column of numbers of accounts or cards names several, each in several rows, and no other names one in all rows. */
+function isIban(cell: string): boolean {
+  return IBAN.test(cell);
+}
+
+/** Whether a column of accounts, or of numbers in front of everything, names several, each in several rows, and no other is the own one. */
 function areOfSeveral(columns: string[][]): boolean {
-  if (columns.some(isOneAccount)) return false;
-  return columns.some((cells) => {
-    const areNumbers = cells.every((cell) => IBAN.test(cell) || NUMBER.test(cell));
+  if (columns.some((_, index) => isOwn(columns, index))) return false;
+  return columns.some((cells, index) => {
+    const areNumbers = cells.every((cell) => IBAN.test(cell) || (index === 0 && NUMBER.test(cell)));
     const different = new Set(cells).size;
     return areNumbers && different > 1 && different * 2 <= cells.length;
   });

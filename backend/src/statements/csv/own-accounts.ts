@@ -14,7 +14,7 @@ const IF_LISTED = 'konto';
 const LEAST_CELLS = 3;
 const isName = (role: string) => role === 'payee' || role === 'payer';
 /** These may just as well name the account of the other side, and do beside its name (N26). */
-const OF_EITHER_SIDE = /^account( number)?$/;
+const OF_EITHER_SIDE = /^(?:account(?: number)?|konto)$/;
 
 /**
  * The column that tells of which account each row is, or null where all are of one. That of the other side is empty in some

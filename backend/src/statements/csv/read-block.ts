@@ -15,6 +15,7 @@ import type { CsvRecord } from './records.ts';
 import { toSections } from './sections.ts';
 import { refuseShifted } from './shifted.ts';
 import type { CsvBooking } from './sorted-out.ts';
+import { withSpent } from './spent-column.ts';
 import type { Table, TableOptions } from './table.ts';
 import type { CsvOptions, Read } from './types.ts';
 import { unprintedIn } from './unprinted.ts';
@@ -33,7 +34,8 @@ export function readBlock(block: Block, options: ReadOptions): Read {
   refuseShifted(head.record, block.rows);
   const hasCurrencies = head.table.words.length > head.record.cells.length;
   const rows = hasCurrencies ? withCurrencies(head.record, block.rows) : block.rows;
-  const header = withBookedAmount(withDays(head.table, rows), head.record, rows);
+  const named = withSpent(withDays(head.table, rows), rows);
+  const header = withBookedAmount(named, head.record, rows);
   const above = preambleOf(block.preamble);
   const { texts, accountHint } = above;
   const profile = profileFor(texts, options.bank);
@@ -75,7 +77,8 @@ export function readBlock(block: Block, options: ReadOptions): Read {
     ...told,
     areTold: told.areTold && head.index >= 0,
     areColumnsOfCard: areColumnsOfCard(header, rows),
-    areColumnsOfAccount: accountHint !== null || areColumnsOfAccount(header, rows),
+    areColumnsOfAccount: areColumnsOfAccount(header, rows),
+    isNumbered: accountHint !== null,
     texts: [...texts, ...header.words],
   };
   return {

@@ -8,8 +8,9 @@ const DAY = /^(?: ?(?:as|at|on|of|am|vom|zum|per|au|le|al|del|van|op|na|dzien|em
 const TOTAL_CELL =
   /^(?:(?:sub[ -]?|grand )?totals?|totale|totali|totaal|totaux|total general|summe|gesamt|gesamtsumme|zwischensumme|jumlah|suma|soma|razem|somma|apyvarta|kaive|apgrozijums|итого|всего|合計|合计|總計|总计|합계|총계)$/u;
 
-/** What Swedbank calls the balance before all rows, which elsewhere is that of any day. */
-const OPENING = /^likutis pradziai$/;
+/** What else a balance before all rows is called: that of Swedbank is elsewhere one of any day. */
+const OPENING =
+  /^(?:likutis pradziai|balance (?:carried )?forward|(?:balance )?(?:b\/f|brought forward)|report)$/;
 
 /** The balance that this whole cell names ('Closing balance on 31.01.2026'), or null: a booking may mention one. */
 export function balanceNamed(cell: string): 'opening' | 'closing' | null {

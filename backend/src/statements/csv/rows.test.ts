@@ -37,11 +37,13 @@ describe('an export with gross, fee and net amounts', () => {
 });
 
 describe('a row of a card with no day of booking and nothing in its columns of debits and credits', () => {
-  const table = (open: string) => `Purchase date;Booking text;Amount;Currency;Debit;Credit;Booked
-27.07.2026;TWINT;7.20;CHF;${open}
-24.07.2026;LIBRAIRIE;56.41;CHF;56.41;;26.07.2026
-23.07.2026;MERCADO;59.47;CHF;9.00;;25.07.2026
-01.07.2026;DIRECT DEBIT;;CHF;;400.00;01.07.2026
+  const table = (
+    open: string,
+  ) => `Card number;Purchase date;Booking text;Amount;Currency;Debit;Credit;Booked
+4901;27.07.2026;TWINT;7.20;CHF;${open}
+4901;24.07.2026;LIBRAIRIE;56.41;CHF;56.41;;26.07.2026
+4901;23.07.2026;MERCADO;59.47;CHF;9.00;;25.07.2026
+4901;01.07.2026;DIRECT DEBIT;;CHF;;400.00;01.07.2026
 `;
 
   it('is not booked yet', () => {
@@ -51,10 +53,22 @@ describe('a row of a card with no day of booking and nothing in its columns of d
       ['LIBRAIRIE', -5641],
     ];
     expect(read(table(';;')).lines).toEqual(lines);
+    const german = table(';;')
+      .replace('Purchase date', 'Einkaufsdatum')
+      .replace('Booked', 'Buchung');
+    expect(read(german).lines).toEqual(lines);
+    const french = table(';;')
+      .replace('Purchase date', "Date d'achat")
+      .replace('Booked', 'Ecriture');
+    expect(read(french).lines).toEqual(lines);
   });
 
-  it('is refused where it has been debited without a day', () => {
-    expect(read(table('7.20;;'))).toEqual({ failure: 'undatedRow', detail: '2' });
+  it('is refused where it has been debited without a day, bears a balance, or is of no card', () => {
+    const undated = { failure: 'undatedRow', detail: '2' };
+    expect(read(table('7.20;;'))).toEqual(undated);
+    expect(read(table(';;').replace('Card', 'Serial'))).toEqual(undated);
+    const balanced = table(';;').replace('Booked', 'Booked;Balance').replace(';;\n', ';;;9.00\n');
+    expect(read(balanced)).toEqual(undated);
   });
 });
 
@@ -62,12 +76,20 @@ describe('the state of a row', () => {
   const table = (state: string) =>
     `Date,Description,Amount,Currency,Status\n2026-01-02,Shop,-1.00,EUR,Completed\n2026-01-03,Hotel,-80.00,EUR,${state}\n`;
 
-  it.each(['Completed', 'BOOKED', 'Gebucht', 'Comptabilisée', 'Исполнен', ''])(
-    'books %j',
-    (state) => {
-      expect(read(table(state)).lines).toHaveLength(2);
-    },
-  );
+  it.each([
+    'Completed',
+    'BOOKED',
+    'Gebucht',
+    'Comptabilisée',
+    'Исполнен',
+    'Совершён',
+    'Успешный',
+    'Виконано',
+    'Осчетоводена',
+    '',
+  ])('books %j', (state) => {
+    expect(read(table(state)).lines).toHaveLength(2);
+  });
 
   it.each([
     'Pending',
@@ -81,6 +103,7 @@ describe('the state of a row', () => {
     'Payment failed',
     'Storniert',
     'Отклонён',
+    'Отказ',
   ])('leaves out %j', (state) => {
     expect(read(table(state)).lines).toEqual([['Shop', -100]]);
   });
@@ -136,8 +159,19 @@ describe('what is no booking', () => {
       expect(read(`${head}${rows}${date},Total,10.00,,EUR\n`).lines).toEqual(lines);
     }
     expect(read(`${head}${rows}2026-01-31,Total Wine,10.00,120.00,EUR\n`).lines).toHaveLength(3);
+    const fuel = '2026-01-30,TOTAL,-10.00,100.00,EUR\n2026-01-31,TOTAL,-10.00,90.00,EUR\n';
+    expect(read(`${head}${rows.split('\n')[0]}\n${fuel}`).lines).toHaveLength(3);
     expect(read(`${head}${rows}2026-01-31,TOTAL,-45.00,65.00,EUR\n`).lines).toHaveLength(3);
   });
+
+  it.each(['Balance forward', 'B/F', 'Brought forward', 'Report', 'Saldo anterior'])(
+    'is a balance before all rows, beside which no side stands: %s',
+    (name) => {
+      const text = `Date,Description,Amount,D/C,Currency\n2026-01-01,${name},100.00,,EUR
+2026-01-02,Shop,10.00,D,EUR\n2026-01-03,Pay,20.00,C,EUR\n`;
+      expect(read(text)).toEqual({ opening: 10_000, closing: null, lines });
+    },
+  );
 
   it('is a balance that is named alone at an end of the table', () => {
     const first = '2026-01-01,Opening balance,100.00,100.00,EUR\n';

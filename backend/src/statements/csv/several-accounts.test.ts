@@ -120,6 +120,17 @@ Current Account 1234,2026-03-03,D,30.00,100.00,EUR
     ]);
   });
 
+  it('are no part each where they stand beside names and are listed as those of the other side', () => {
+    const text = `Vorlagen:;111;222
+Datum;Konto;Name;Verwendung;Betrag;Währung
+05.10.2026;111;A;x;-10,00;EUR
+06.10.2026;222;B;y;-20,00;EUR
+16.10.2026;111;A;x;-10,00;EUR
+26.10.2026;222;B;y;-20,00;EUR
+`;
+    expect(read(text)).toEqual([['Account', 'EUR', -1000, -2000, -1000, -2000, 'not_provable']]);
+  });
+
   it('are a part each though one begins where the other ended by chance', () => {
     const text = `${head}Savings Mira,2026-03-01,A,-20.00,80.00,EUR
 Savings Mira,2026-03-02,B,-10.00,70.00,EUR

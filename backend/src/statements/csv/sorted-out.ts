@@ -74,8 +74,8 @@ function changesBalance({ booking, own, balance }: ReadRow): boolean {
 }
 
 /**
- * Of the rows at both ends those that are called a total and are one: of all others, or of all that went one way. Several below each
- * other add up only the bookings, each of one way.
+ * Of the rows at both ends those that are called a total and are one: of all others, or of all that went one way. Two below each
+ * other add up only the bookings, one what came in and one what went out: else they may be purchases at a shop of that name.
  */
 function totalsOf(rows: ReadRow[]): Set<ReadRow> {
   const isOther = ({ named, isTotal }: ReadRow) => named === null && !isTotal;
@@ -84,16 +84,22 @@ function totalsOf(rows: ReadRow[]): Set<ReadRow> {
   const totals = new Set<ReadRow>();
   for (const end of [rows.slice(0, Math.max(0, first)), rows.slice(last + 1)]) {
     const found = end.filter(({ isTotal, booking }) => isTotal && booking);
+    const areOfBothWays = addUpBothWays(found, between);
     for (const row of found) {
       if (!row.booking || rows.length < LEAST_ROWS) continue;
       const others = rows.filter(
         (other) => other !== row && (other.named === null || !end.includes(other)),
       );
-      const sums = [...sumsOf(others), ...(found.length > 1 ? sumsOf(between).slice(1) : [])];
-      if (sums.includes(row.booking.amountMinor)) totals.add(row);
+      if (areOfBothWays || sumsOf(others).includes(row.booking.amountMinor)) totals.add(row);
     }
   }
   return totals;
+}
+
+function addUpBothWays(found: ReadRow[], between: ReadRow[]): boolean {
+  const effects = found.flatMap(({ booking }) => (booking ? effectOf(booking) : []));
+  const [, ins = 0, outs = 0] = sumsOf(between);
+  return effects.length === 2 && Math.max(...effects) === ins && Math.min(...effects) === -outs;
 }
 
 /** What rows come to together, and what those of each way do. */

@@ -14,7 +14,7 @@ voltooid; geboekt; verwerkt; uitgevoerd; afgerond; betaald
 zrealizowana; zrealizowano; zaksiegowana; zaksiegowane; zaksiegowano; wykonana; wykonane; zakonczona; zakonczone; zakonczono; rozliczona; rozliczono
 finalizat; finalizata; procesat; procesata; efectuat; efectuata; concluido; concluida; efetuado; efetuada; completo; completa; liquidado
 udfort; bogfort; bokfort; bokford; gjennomfort; genomford; utford
-selesai; berjaya; berhasil; sukses; 完了; 已完成; 已入账; 已入帳; 成功; 완료; выполнено; выполнен; выполнена; исполнено; исполнен; исполнена; завершено; завершен; завершена; проведено; проведен; проведена; обработано; успешно
+selesai; berjaya; berhasil; sukses; 完了; 已完成; 已入账; 已入帳; 成功; 완료; выполнено; выполнен; выполнена; исполнено; исполнен; исполнена; завершено; завершен; завершена; проведено; проведен; проведена; обработано; успешно; успешныи; успешная; совершен; совершена; совершено; оплачено; оплачен; зачислено; зачислен; списано; реализован; принят; принято; подтвержден; подтверждена; виконано; успішно; осчетоводена; осчетоводено
 `);
 
 /** States of what was not booked: it is still open, or came to nothing. */
@@ -29,7 +29,7 @@ in behandeling; geannuleerd; geweigerd; mislukt; gereserveerd; gepland; openstaa
 oczekujaca; oczekujace; w toku; w realizacji; odrzucona; odrzucono; anulowana; anulowano; nieudana; zablokowana
 in asteptare; in curs; respins; respinsa; anulat; anulata; esuat; pendente; recusado; recusada; em processamento; falhado; falhou; agendado; agendada
 venter; afventer; vantar; reserveret; reservert; reserverad; afvist; avvist; slettet
-dalam proses; tertunda; gagal; dibatalkan; ditolak; 処理中; 取消; 处理中; 處理中; 待处理; 待處理; 失败; 失敗; 已取消; 대기; 취소; 실패; в обработке; в ожидании; отклонено; отклонен; отклонена; отменено; отменен; отменена; ожидает; ошибка; неуспешно
+dalam proses; tertunda; gagal; dibatalkan; ditolak; 処理中; 取消; 处理中; 處理中; 待处理; 待處理; 失败; 失敗; 已取消; 대기; 취소; 실패; в обработке; в ожидании; отклонено; отклонен; отклонена; отменено; отменен; отменена; ожидает; ошибка; неуспешно; отказ; отказано; отказана
 `);
 /** So much of a state is told to the user. */
 const MAX_STATE = 60;

@@ -47,10 +47,10 @@ describe('an account of Swedbank', () => {
     ]);
   });
 
-  it('counts as turnover only what the rows of one way add up to', () => {
+  it('counts as turnover only what the rows of both ways add up to', () => {
     const other = turnover.replace('60.00', '61.00');
     expect(read(head + opening + rows + other + closing)).toMatchObject([
-      { lines: [...lines, 'Apyvarta -6100'], state: 'broken' },
+      { lines: [...lines, 'Apyvarta -6100', 'Apyvarta 2000'], state: 'broken' },
     ]);
   });
 
