@@ -19,6 +19,7 @@ import { dayOfIssue } from '../days/statement-date.ts';
 import { withDaysOfCharges } from '../days/undated-charges.ts';
 import { assumedYears, latestDay } from '../days/years.ts';
 import type { Facts } from '../facts.ts';
+import type { PrintedAmount } from '../figures/amounts.ts';
 import type { PrintedDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
@@ -138,7 +139,9 @@ function toSection(
   // Nothing is due on a card that holds money (Emirates Islamic).
   const isHeld = isCard && printedClosing === 0 && current !== null && current > 0;
   // Sums tell no more than what moved of what they name, where a card says that it owes something else (BMO).
-  const isOwedElse = isCard && part.current.length > 0 && current === null;
+  const isSum = ({ minor }: PrintedAmount) =>
+    part.sums.some(({ amount }) => amount.minor === minor);
+  const isOwedElse = isCard && current === null && !part.current.every(isSum);
   const closingMinor =
     (isHeld ? current : printedClosing) ??
     closingByTotals(part.totals, read.lines, openingMinor, isCard) ??

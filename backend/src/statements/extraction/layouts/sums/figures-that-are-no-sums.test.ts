@@ -126,4 +126,27 @@ Dec. 20       Dec. 20         PAYMENT RECEIVED - THANK YOU          300.00 CR
     for (const owed of ['Current balance                          $270.00', ''])
       expect(bill(owed)).toMatchObject([{ proof: 'not_provable' }]);
   });
+
+  it('closes a card by its sums beside nothing else that it may owe', () => {
+    const text = typed(`
+Kreditkartenabrechnung EUR     vom 01. August 2024 bis zum 31. August 2024
+Saldo letzte Abrechnung: 550,78
+Beschreibung                            Buchung         Betrag
+Steuerberatung GmbH                     01.08.          788,97
+                                        2024
+Gehalt Halden GmbH                      12.08.         -550,78
+                                        2024
+Kartenzahlung Buchhandlung              25.08.          101,00
+                                        2024
+
+Summe Belastungen: 889,97
+Summe Gutschriften: 550,78
+
+Ihre Bonuspunkte
+Alter Kontostand                                                           134
++                                                                          406
+Neuer Kontostand                                                           852
+`);
+    expect(readTyped(text)).toMatchObject([{ balances: [-55078, -88997], proof: 'proven' }]);
+  });
 });
