@@ -1,5 +1,6 @@
 import { plainWords } from '../extraction/words/plain-words.ts';
 import type { CsvHeader } from './columns.ts';
+import { isIban } from './ibans.ts';
 import type { CsvRecord } from './records.ts';
 
 /** Who holds the card that a row was paid with; beside the word for an account it may be who owns one. */
@@ -15,7 +16,6 @@ const OF_DISCOVER =
 /** What only bookings of accounts have: the account of the other side, a mandate, a cheque, an amount before the fee of who was paid. */
 const OF_ACCOUNT =
   /(?<!\p{L})(?:iban|bic|swift|sort code|routing number|auftragskonto|gegenkonto|tegenrekening|counterparty account|source account|rachunek (?:zrodlowy|docelowy|nadawcy|odbiorcy)|protiucet|cislo uctu protistrany|tilinumero|verwendungszweck|mandats?referenz|mandaatkenmerk|mandate|glaubiger-?id|creditor id|(?:check|cheque) (?:number|no|#|or slip #?))(?!\p{L})|^(?:gross|brutto|bruto|brut|lordo)$/u;
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const CARD_NUMBER =
   /^(?:номер карты|card (?:number|no)|last four digits|kartennummer|num(?:ero|er) (?:(?:de|da|di|della) )?(?:carte|cartao|tarjeta|carta|karty)|kaartnummer)$/;
 const MINUS = /[-−(]/;
@@ -32,7 +32,7 @@ export function areColumnsOfAccount(header: CsvHeader, rows: readonly CsvRecord[
   const bare = bareRows(header, rows);
   return header.words.some((word, index) => {
     const filled = rows.flatMap(({ cells }) => cells[index] || []);
-    const areIbans = filled.every((cell) => IBAN.test(cell.replaceAll(' ', '')));
+    const areIbans = filled.every((cell) => isIban(cell.replaceAll(' ', '')));
     const isCardOfMinus =
       CARD_NUMBER.test(word) && bare.every(({ cells }) => (cells[index] ?? '') === '');
     return filled.length > 0 && (OF_ACCOUNT.test(word) || areIbans || isCardOfMinus);

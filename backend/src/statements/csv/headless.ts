@@ -1,18 +1,18 @@
+import { DAY_MS } from '../extraction/figures/dates.ts';
 import type { Block } from './blocks.ts';
 import { isCurrency } from './currency-column.ts';
 import { isCsvDate, readCsvDate } from './dates.ts';
 import { areMoney, namedMoney } from './headless-money.ts';
 import { headOf } from './heads.ts';
+import { isIban } from './ibans.ts';
 import type { CsvRecord } from './records.ts';
 
 const LEAST_ROWS = 2;
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const NUMBER = /^\d{8,}$/;
 /** A mark of the bank on a booking ('IDM', 'BEA'). */
 const MARK = /^[A-Z]{1,4}$/;
 /** The day of a booking, that of its value and that of the purchase lie no further apart. */
 const MOST_DAYS = 10;
-const DAY = 86_400_000;
 
 /**
  * The table of a file without a header, where its cells leave no doubt what each column holds: one holds days, or the first of
@@ -70,7 +70,7 @@ function areNear(days: readonly string[], others: readonly string[]): boolean {
     days.every((cell, index) => {
       const [one, other] = [cell, others[index] ?? ''].map((text) => readCsvDate(text, order));
       if (!one || !other) return false;
-      return Math.abs(Date.parse(one) - Date.parse(other)) <= MOST_DAYS * DAY;
+      return Math.abs(Date.parse(one) - Date.parse(other)) <= MOST_DAYS * DAY_MS;
     }),
   );
 }
@@ -89,7 +89,7 @@ function areOfLists(days: readonly string[], others: readonly string[]): boolean
 
 /** No numbers of accounts: a text has words. */
 function areTexts(cells: string[]): boolean {
-  return cells.some((cell) => /\p{L}/u.test(cell) && !IBAN.test(cell));
+  return cells.some((cell) => /\p{L}/u.test(cell) && !isIban(cell));
 }
 
 /** Marks of the bank, which may be texts where no others are. */
@@ -106,19 +106,15 @@ function ownAccount(columns: string[][], first: CsvRecord): CsvRecord[] {
 /** Whether a column names one account in all rows, in front of everything or beside accounts of the other side: else it may be one of these. */
 function isOwn(columns: string[][], at: number): boolean {
   const cells = columns[at] ?? [];
-  if (!IBAN.test(cells[0] ?? '') || new Set(cells).size > 1) return false;
+  if (!isIban(cells[0] ?? '') || new Set(cells).size > 1) return false;
   return at === 0 || columns.some((other, index) => index !== at && other.some(isIban));
-}
-
-function isIban(cell: string): boolean {
-  return IBAN.test(cell);
 }
 
 /** Whether a column of accounts, or of numbers in front of everything, names several, each in several rows, and no other is the own one. */
 function areOfSeveral(columns: string[][]): boolean {
   if (columns.some((_, index) => isOwn(columns, index))) return false;
   return columns.some((cells, index) => {
-    const areNumbers = cells.every((cell) => IBAN.test(cell) || (index === 0 && NUMBER.test(cell)));
+    const areNumbers = cells.every((cell) => isIban(cell) || (index === 0 && NUMBER.test(cell)));
     const different = new Set(cells).size;
     return areNumbers && different > 1 && different * 2 <= cells.length;
   });
