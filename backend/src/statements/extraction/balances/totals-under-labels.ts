@@ -1,6 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
 import type { Cell, Row } from '../rows/rows.ts';
-import type { StatementLine } from '../types.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 
@@ -34,16 +33,4 @@ export function totalsUnderLabels(rows: Row[], decimals: number): BothSums[] {
 function namesBoth(cells: Cell[]): boolean {
   const roles = cells.map(({ text }) => columnRoleOf(text));
   return roles.includes('in') && roles.includes('out') && !roles.includes('date');
-}
-
-/** The balance beside the last line where each bears its own and all of them come to both printed sums, so that none is missing; else null. */
-export function closingByBothSums(
-  sums: readonly BothSums[],
-  lines: readonly StatementLine[],
-): number | null {
-  if (lines.length === 0 || lines.some(({ balanceMinor }) => balanceMinor === null)) return null;
-  const total = (way: 1 | -1) =>
-    lines.reduce((sum, { amountMinor }) => sum + Math.max(0, way * amountMinor), 0);
-  const areAll = sums.some(({ into, out }) => into === total(1) && out === total(-1));
-  return areAll ? (lines.at(-1)?.balanceMinor ?? null) : null;
 }

@@ -7,8 +7,9 @@ import type { Part, Total } from '../tables/parts.ts';
 import type { PrintedCheck, StatementLine } from '../types.ts';
 import type { LabelledTotal } from './balances.ts';
 import { sumsOfSome } from './sums-of-some.ts';
+import type { BothSums } from './totals-under-labels.ts';
 
-const sum = (part: StatementLine[]) =>
+const sum = (part: readonly StatementLine[]) =>
   part.reduce((total, { amountMinor }) => total + amountMinor, 0);
 
 /**
@@ -70,7 +71,19 @@ function maySpendMore(sums: LabelledTotal[], lines: StatementLine[], out: number
   return !isOfAll && !spent.every(isListed);
 }
 
-function sumsOf(lines: StatementLine[]): [into: number, out: number] {
+/** The balance beside the last line where each bears its own and all of them come to both printed sums, so that none is missing; else null. */
+export function closingByBothSums(
+  sums: readonly BothSums[],
+  lines: readonly StatementLine[],
+): number | null {
+  if (lines.length === 0 || lines.some(({ balanceMinor }) => balanceMinor === null)) return null;
+  const [into, out] = sumsOf(lines);
+  const areAll = sums.some((each) => each.into === into && each.out === out);
+  return areAll ? (lines.at(-1)?.balanceMinor ?? null) : null;
+}
+
+/** What came in and what went out on some lines, in minor units. */
+function sumsOf(lines: readonly StatementLine[]): [into: number, out: number] {
   const into = sum(lines.filter(({ amountMinor }) => amountMinor > 0));
   return [into, into - sum(lines)];
 }

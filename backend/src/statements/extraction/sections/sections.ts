@@ -4,6 +4,7 @@ import { closingByLast } from '../balances/last-balances.ts';
 import { closingByLead, openingByLead } from '../balances/loose-figures.ts';
 import {
   checksOf,
+  closingByBothSums,
   closingByCurrent,
   closingBySums,
   closingByTotals,
@@ -11,7 +12,6 @@ import {
   contradictedSums,
   isSumSoFar,
 } from '../balances/totals.ts';
-import { closingByBothSums } from '../balances/totals-under-labels.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { periodAround } from '../days/periods.ts';
 import { periodIn } from '../days/printed-period.ts';

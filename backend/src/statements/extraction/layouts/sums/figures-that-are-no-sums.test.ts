@@ -132,21 +132,14 @@ Dec. 20       Dec. 20         PAYMENT RECEIVED - THANK YOU          300.00 CR
 Kreditkartenabrechnung EUR     vom 01. August 2024 bis zum 31. August 2024
 Saldo letzte Abrechnung: 550,78
 Beschreibung                            Buchung         Betrag
-Steuerberatung GmbH                     01.08.          788,97
-                                        2024
-Gehalt Halden GmbH                      12.08.         -550,78
-                                        2024
-Kartenzahlung Buchhandlung              25.08.          101,00
-                                        2024
+Steuerberatung GmbH                     01.08.2024      788,97
+Gehalt Halden GmbH                      12.08.2024     -550,78
+Gehalt Halden GmbH                      13.08.2024     -100,22
+Kartenzahlung Buchhandlung              25.08.2024      101,00
 
 Summe Belastungen: 889,97
-Summe Gutschriften: 550,78
-
-Ihre Bonuspunkte
-Alter Kontostand                                                           134
-+                                                                          406
-Neuer Kontostand                                                           852
+Summe Gutschriften: 651,00
 `);
-    expect(readTyped(text)).toMatchObject([{ balances: [-55078, -88997], proof: 'proven' }]);
+    expect(readTyped(text)).toMatchObject([{ balances: [-55078, -78975], proof: 'proven' }]);
   });
 });
