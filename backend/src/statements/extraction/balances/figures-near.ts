@@ -59,8 +59,23 @@ export function nearest(rows: Row[], index: number, label: Cell, print: Print, i
   const above = row ? amountAbove(over, row, label, print) : null;
   if (!row || !over || !above || !below) return below?.amount ?? (isAlone ? above : null);
   const isNearer = row.baseline - over.baseline < NEARER * (below.baseline - row.baseline);
-  return isNearer ? above : below.amount;
+  return isNearer && !beginsWithName(rows.slice(0, index), label) ? above : below.amount;
 }
+
+/** Whether the figure above is that of a name over it, with which a column of a box begins (Nationwide: 'Start balance', '£248.77', 'End balance', '£1,227.66'). */
+function beginsWithName(rows: Row[], label: Cell): boolean {
+  const page = rows.at(-1)?.page;
+  const column = rows
+    .slice(-COLUMN_ABOVE)
+    .filter((row) => row.page === page)
+    .flatMap(({ cells }) => cells.filter(({ x }) => Math.abs(x - label.x) < SAME_EDGE));
+  const [figure, name, first] = column.toReversed();
+  const isNamed = figure && isFigure(figure) && name && balanceWordIn(name.text) !== null;
+  return Boolean(isNamed && !(first && isFigure(first)));
+}
+
+/** So many rows of a table may stand beside those two of a box, and the one above them. */
+const COLUMN_ABOVE = 8;
 
 const NEARER = 0.9;
 /** So many rows of an address may stand between a figure and its name. */

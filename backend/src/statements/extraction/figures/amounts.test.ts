@@ -21,6 +21,8 @@ describe('readAmount', () => {
     ['45.20-', -4520],
     ['310.00+', 31000],
     ['182,44 -/DEBET', -18244],
+    ['231,60 -/DEBIT', -23160],
+    ['£58.73 e', 5873],
     ['132,20 +/CREDIT', 13220],
     ['434,423.00円（15件）', 43442300],
     ['434.20元(3筆)', 43420],
@@ -63,6 +65,7 @@ describe('readAmount', () => {
     '12.50 XYZ',
     '--5.00',
     '1,,000.00',
+    '58.73 e',
   ])('refuses %s', (text) => expect(readAmount(text, 2)).toBeNull());
 
   it('knows currencies without and with three decimals', () => {

@@ -59,9 +59,11 @@ function amountOf(text: string, decimals: number, isWhole: boolean): PrintedAmou
       // In front of it stars keep others from adding digits (Japan Post).
       .replace(/^\*{1,3}(?=\d[\d,]*円?$)/, '')
       // A sign may say in words what it means (ABN AMRO: '182,44 -/DEBET').
-      .replace(/ ?([+-])\/(?:debet|credit)$/i, '$1')
+      .replace(/ ?([+-])\/(?:deb[ei]t|credit)$/i, '$1')
       // So does an F behind the euro (Banque Populaire: a charge).
       .replace(/(?<=€)F$/, '')
+      // An e behind the pounds of a card says that it was held to a terminal (Barclaycard).
+      .replace(/(?<=^£\d[\d,]*\.\d\d) e$/, '')
       .replace(/\s+/g, ' ')
       .trim(),
   );

@@ -1,3 +1,4 @@
+import { isFigure } from '../figures/amounts.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, hasOpeningAmong } from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -44,7 +45,14 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const isMoved = ({ index }: Dated) => moved.some(({ indices }) => indices.has(index));
   const unmoved = dated.filter((row) => !isMoved(row));
   const edges = fromLeft(unmoved) ?? withoutSpent(edgesOf(unmoved), dated);
-  const flows = new Set(rows.map((row) => (row.cells.length === 1 ? flowOf(textOf(row)) : null)));
+  const flows = new Set(
+    rows.map((row, index) =>
+      flowHeaded(
+        row,
+        dated.some((each) => each.index === index + 1),
+      ),
+    ),
+  );
   const isTold = flows.has(1) && flows.has(-1);
   const ends = endsAround(rows, first.index, dated.at(-1)?.index ?? first.index);
   const isOwed = owesBalances(rows, first.index);
@@ -88,6 +96,13 @@ export function headerOverGroups(rows: Row[]): { index: number; header: Header }
   const index = headers.findIndex(Boolean);
   const header = headers[index];
   return header?.rows === 0 ? { index, header } : null;
+}
+
+/** Which way a heading names, alone or, right above a booking, with what its group comes to (Barclaycard). */
+function flowHeaded(row: Row, isOverBooking: boolean): 1 | -1 | null {
+  const [name, sum, ...others] = row.cells;
+  if (!name || others.length > 0) return null;
+  return !sum || (isOverBooking && isFigure(sum)) ? flowOf(name.text) : null;
 }
 
 /** Without a row of facts above the balance that the bookings begin with (the day of the statement, a limit). */

@@ -134,7 +134,7 @@ const OFFER =
 
 /** The title of a table whose rows have not been booked, or were taken back. */
 export function isNotBooked(text: string): boolean {
-  if (LEFT_OUT.test(text) || OF_BOTH.test(text)) return false;
+  if (LEFT_OUT.test(text) || OF_BOTH.test(text) || TWO_FIGURES.test(text)) return false;
   const [, note = ''] = text.length > MAX_TITLE ? [] : (AT_END.exec(text) ?? []);
   return isTitleOf(NOT_BOOKED, text) || (note !== '' && NOT_BOOKED.test(plainWords(note)));
 }
@@ -145,6 +145,9 @@ const LEFT_OUT =
 
 /** Of points there are some to spend and some to come ('Available and Pending as of 08/31/25': American Express). */
 const OF_BOTH = /^available (?:and|&) pending\b/i;
+
+/** What is held back stands beside what is held ('Saldo: 118,14 EUR (a fecha 20/01/2026) Retenciones : 17,99 EUR': Santander). */
+const TWO_FIGURES = /: ?-?\d[\d.]*,\d\d\b.*: ?-?\d[\d.]*,\d\d\b/u;
 
 /** A title may say so in brackets: 'Aflosschema (prognose 2025, nog niet geboekt)'. */
 const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;

@@ -16,6 +16,32 @@ Saldo final              C$ 80.00       Intereses acumulados 2025           C$ 2
   ]);
 });
 
+it('takes each figure of a box beside the table for that of the name over it, though it stands nearer to the next one (Nationwide)', () => {
+  const page = positioned([
+    [
+      [40, 'Date'],
+      [88, 'Description'],
+      ['r312', '£ Out'],
+      ['r370', '£ In'],
+      ['r428', '£ Balance'],
+      [450, 'Summary box'],
+    ],
+    [9, [450, 'Start balance']],
+    [
+      11,
+      [40, '2025'],
+      [88, 'Balance from statement 140 dated 14/01/2025'],
+      ['r428', '248.77'],
+      [450, '£248.77'],
+    ],
+    [8, [450, 'End balance']],
+    [5, [40, '15 Jan'], [88, 'Payment to TONI MORRIS'], ['r312', '4.00']],
+    [5, [450, '£214.77']],
+    [8, [88, 'Transfer to 070246 20902348'], ['r312', '30.00'], ['r428', '214.77']],
+  ]);
+  expect(readTyped(page)).toMatchObject([{ balances: [24877, 21477], proof: 'proven' }]);
+});
+
 it('knows the balances in a box of balances (Galicia) and a list of what is not yet paid (Bankinter)', () => {
   const galicia = `
 Resumen de Caja de Ahorro en Pesos ARS

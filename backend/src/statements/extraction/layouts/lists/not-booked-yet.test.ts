@@ -257,3 +257,17 @@ DATA      HISTÓRICO                    VALOR
     '2024-01-12 625400 null LIBER.DEPOSITO BLOQ',
   ]);
 });
+
+it('takes what is held back beside what is held for no title of a list that is not booked yet (Santander)', () => {
+  const page = `
+CUENTA NÓMINA: ES24 0049 4412 0870 3281 0763
+Saldo: 118,14 EUR (a fecha 20/01/2026) Retenciones : 17,99 EUR
+Movimientos de cuenta del 19 Enero 2026 al 20 Enero 2026 Ordenados por fecha
+Fecha operación              Operación                          Importe         Saldo
+20/01/2026                   Pago Movil En Consum            -45,72 EUR    118,14 EUR
+Fecha valor: 20/01/2026
+19/01/2026                   Comision Mantenimiento          -10,00 EUR    163,86 EUR
+Fecha valor: 19/01/2026
+`;
+  expect(readPages(page)).toMatchObject([{ balances: [null, 11814], proof: 'proven' }]);
+});

@@ -225,6 +225,24 @@ How you've used your card               £120.00
   ]);
 });
 
+it('tells what was paid by headings with what their groups come to, where nothing bears a sign (Barclaycard)', () => {
+  const page = `
+Barclaycard     Card number ending 7715     Statement date 26 January 2026
+Your previous balance                   £486.15
+Payments towards your account           £528.15
+12 Jan     Payment, Thank You           £486.15
+16 Jan     Asos.Com, London             £42.00
+Transactions, interest and charges      £163.18
+27 Dec     Sainsburys S/Mkts            £58.73 e
+28 Dec     Co-Op Group 310427           £12.45 e
+06 Jan     Wizz Air Hu Xq4K2L           £92.00
+Your new balance                        £121.18
+`;
+  const [card] = readTyped(typed(page));
+  expect(card).toMatchObject({ balances: [-48615, -12118], proof: 'proven' });
+  expect(card?.lines).toContain('2026-01-16 4200 null Asos.Com, London');
+});
+
 it('lists side by side hold days whose parts stand apart (U.S. Bank)', () => {
   const page = `
 U.S. Bank            Statement Period: Oct 1, 2024 through Oct 31, 2024

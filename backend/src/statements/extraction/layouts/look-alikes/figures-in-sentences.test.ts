@@ -97,6 +97,25 @@ Interest is charged if the total amount due is not received by the due date. A l
   ]);
 });
 
+it('takes no fee below a note on the ending balance for what an account closes with (Bank of America)', () => {
+  const page = `
+Your Adv Plus Banking    for April 30, 2025 to May 28, 2025    USD
+Beginning balance on April 30, 2025        $812.46
+Ending balance on May 28, 2025             $812.47
+Deposits and other additions
+Date         Description                                                    Amount
+05/28/25     Interest Earned                                                 12.01
+Total deposits and other additions                                          $12.01
+Service fees
+Date         Transaction description                                        Amount
+05/28/25     Monthly Maintenance Fee                                        -12.00
+Total service fees                                                         -$12.00
+Note your Ending Balance already reflects the subtraction of Service Fees.
+Total Overdraft Fees       Total for this period $0.00      Total year-to-date $10.00
+`;
+  expect(readTyped(typed(page))).toMatchObject([{ balances: [81246, 81247], proof: 'proven' }]);
+});
+
 it.each([
   [
     'Please settle the New Balance promptly to enjoy free credit. If the',
