@@ -12,12 +12,25 @@ const SPACED = 0.95;
 const APART = 2;
 
 /**
- * A page whose letters are drawn one by one on a fixed pitch though their font is a proportional one, so that there is room between the
- * letters of each word (Commerzbank), with whole words; any other page as it is.
+ * The pages of a file, with whole words where their letters are drawn one by one on a fixed pitch though their font is a proportional one, so that
+ * there is room between the letters of each word (Commerzbank).
  */
-export function withWholeWords(page: TextPage): TextPage {
-  const letters = page.items.filter(({ text }) => [...text].length === 1);
-  if (letters.length < LEAST_LETTERS) return page;
+export function withWholeWords(pages: readonly TextPage[]): TextPage[] {
+  const set = pages.map((page) => ({ page, letters: pitchedIn(page) }));
+  const sure = set.flatMap(({ letters }) => (letters?.isSure ? [letters.pitch] : []));
+  return set.map(({ page, letters }) => {
+    // A page that is set as another one of its file may hold small print, too.
+    const isSet = letters && sure.some((pitch) => Math.abs(pitch - letters.pitch) < SAME);
+    return isSet ? joinedIn(page, letters) : page;
+  });
+}
+
+/** Letters that stand on lines at one distance, or at twice that where a blank is, and whether nothing else explains it. */
+type Pitched = { lines: TextItem[][]; pitch: number; isSure: boolean };
+
+function pitchedIn(page: TextPage): Pitched | null {
+  const letters = page.items.filter(isLetter);
+  if (letters.length < LEAST_LETTERS) return null;
   const lines = [...Map.groupBy(letters, ({ y }) => Math.round(y / SAME)).values()].map((line) =>
     line.toSorted((one, other) => one.x - other.x),
   );
@@ -28,15 +41,21 @@ export function withWholeWords(page: TextPage): TextPage {
     }),
   );
   const pitch = mostFrequent(distances);
-  const isOf = (distance: number, count: number) => Math.abs(distance - count * pitch) < SAME;
-  const fixed = distances.filter((distance) => isOf(distance, 1) || isOf(distance, 2));
+  const fixed = distances.filter((each) => isOf(each, pitch) || isOf(each, 2 * pitch));
+  if (pitch === 0 || fixed.length < NEARLY_ALL * distances.length) return null;
   // Letters of one width leave no room between them, unless they are spaced.
-  const areNarrower =
-    letters.some(({ width }) => width < pitch / 2) ||
-    (areAll(letters, page) && letters.every(({ width }) => width < SPACED * pitch));
-  if (pitch === 0 || !areNarrower || fixed.length < NEARLY_ALL * distances.length) return page;
-  const words = lines.flatMap((line) => joined(line, isOf));
-  return { ...page, items: [...page.items.filter((item) => !letters.includes(item)), ...words] };
+  const areSpaced = letters.every(({ width }) => width < SPACED * pitch);
+  const isSure =
+    letters.some(({ width }) => width < pitch / 2) || (areAll(letters, page) && areSpaced);
+  return isSure || areSpaced ? { lines, pitch, isSure } : null;
+}
+
+const isLetter = ({ text }: TextItem) => [...text].length === 1;
+const isOf = (distance: number, wanted: number) => Math.abs(distance - wanted) < SAME;
+
+function joinedIn(page: TextPage, { lines, pitch }: Pitched): TextPage {
+  const words = lines.flatMap((line) => joined(line, pitch));
+  return { ...page, items: [...page.items.filter((item) => !isLetter(item)), ...words] };
 }
 
 /** Whether hardly anything of a page was drawn otherwise: else a box of it may be spaced (a payment slip). */
@@ -46,12 +65,12 @@ function areAll(letters: TextItem[], page: TextPage): boolean {
 }
 
 /** The words of a line, with a blank where a letter is missing. */
-function joined(line: TextItem[], isOf: (distance: number, count: number) => boolean): TextItem[] {
+function joined(line: TextItem[], pitch: number): TextItem[] {
   const words: TextItem[] = [];
   let last = -Infinity;
   for (const letter of line) {
     const word = words.at(-1);
-    const [isNext, isBehindBlank] = [isOf(letter.x - last, 1), isOf(letter.x - last, 2)];
+    const [isNext, isBehindBlank] = [1, 2].map((count) => isOf(letter.x - last, count * pitch));
     last = letter.x;
     if (!word || !(isNext || isBehindBlank)) {
       words.push({ ...letter });

@@ -32,7 +32,7 @@ const WORD_GAP = 0.12;
 /** The rows of all pages in reading order. Turned and giant text (watermarks) is left out, and text drawn twice (fake bold) counts once. */
 export function toRows(text: PdfText): Row[] {
   const margins = marginsOf(text.pages);
-  return text.pages.map(withWholeWords).flatMap((page) => {
+  return withWholeWords(text.pages).flatMap((page) => {
     const items = printedTexts(page, margins).map((item) => ({
       item,
       baseline: baselineOf(item),

@@ -20,6 +20,9 @@ function opensAlone({ cells }: Row): boolean {
 const LEAST_WORDS = 4;
 const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
 
+/** What a row says, without the number of its page at the end ('2/01/2026 … 300,00 € 8,000000 % 1/2': BoursoBank). */
+const unnumbered = (row: Row) => textOf(row).replace(/ \d{1,3} ?\/ ?\d{1,3}$/, '');
+
 /** What a row says, without numbers as short as those of pages, and where it stands. */
 const placeOf = (row: Row) =>
   `${Math.round(row.baseline)} ${textOf(row).replace(/(?<!\d)\d{1,3}(?!\d)/g, '')}`;
@@ -120,7 +123,7 @@ export abstract class PageHeads extends TableState {
         other.page < row.page &&
         !this.goneOn.has(other.page) &&
         at < (this.firstHeaders.get(other.page)?.index ?? 0) &&
-        (hasWords ? wordsIn(other) === words : textOf(other) === textOf(row)),
+        (hasWords ? wordsIn(other) === words : unnumbered(other) === unnumbered(row)),
     );
   }
 

@@ -7,6 +7,7 @@ import { withBookingsAbove } from '../headers/bookings-above.ts';
 import { type Header, headerAt } from '../headers/columns.ts';
 import { withoutDailySums } from '../headers/daily-balances.ts';
 import { isOverEquation, isUnderFigures } from '../headers/header-boxes.ts';
+import { isLabelRow } from '../headers/header-labels.ts';
 import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
 import { withLowerLines } from '../headers/lower-lines.ts';
 import { bareHeaderAt, bareHeaderIn } from '../headers/short-headers.ts';
@@ -171,7 +172,11 @@ class TableReader extends TableRows {
       const reading = this.read(row, table);
       const hasDays = reading.date && reading.otherDate;
       const hasText = reading.texts.some(({ text }) => /\p{L}{3}/u.test(text));
-      if (hasDays && hasText && movementOf(reading)) this.takeRow(at, row, textOf(row), table);
+      // Under labels of its own stand the facts of the account (BoursoBank).
+      const above = this.rows[at - 1];
+      const isInBox = above !== undefined && above.cells.length > 2 && isLabelRow(above);
+      if (hasDays && hasText && !isInBox && movementOf(reading))
+        this.takeRow(at, row, textOf(row), table);
     }
   }
 
