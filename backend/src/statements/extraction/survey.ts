@@ -17,6 +17,7 @@ import { withBalancesBehind } from './rows/balances-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
 import { withTitledCurrencies } from './rows/currency-titles.ts';
 import { withoutLeaders } from './rows/dotted-labels.ts';
+import { withoutEmptyCells } from './rows/empty-cells.ts';
 import { withFiguresBehindTexts } from './rows/figures-below.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { withoutLineCodes } from './rows/line-codes.ts';
@@ -58,7 +59,7 @@ export function survey(
 ): Survey {
   const drawn = withOwnRupees(withDrawnRupees(withoutAbbreviations(toRows(text))));
   const torn = withTornDates(
-    withoutLineCodes(withoutStars(withoutLeaders(withoutLetterSpaces(drawn)))),
+    withoutLineCodes(withoutEmptyCells(withoutStars(withoutLeaders(withoutLetterSpaces(drawn))))),
   );
   const beside = withTextsBesideDays(withStackedDays(withWholeYears(torn)));
   const titled = withTitledCurrencies(withMonthlyInstalments(beside));

@@ -67,7 +67,10 @@ it('puts the letters of a page with small print together where another page of t
   const spaced = page((index) => index * 5.9);
   const mono = { ...spaced, items: spaced.items.map((item) => ({ ...item, width: 5.4 })) };
   const small = { text: 'Guthaben sind entschädigungsfähig. '.repeat(8), x: 40, y: 400 };
-  const last = { ...mono, items: [...mono.items, { ...small, width: 400, height: 7, fontSize: 7 }] };
+  const last = {
+    ...mono,
+    items: [...mono.items, { ...small, width: 400, height: 7, fontSize: 7 }],
+  };
   expect(wordsOf(last)).toEqual(last.items);
   expect(wordsOf(mono, last).map(({ text }) => text)).toContain('Buchungsdatum: 05.01.2021');
 });

@@ -1,0 +1,54 @@
+import { looksLikeMoney } from '../figures/amounts.ts';
+import { type Cell, partOf, type Row, textOf, wordsOf } from './rows.ts';
+import { areMostlyLines, withLine } from './without-columns.ts';
+
+const DASH = /^[-–—]$/;
+/** No side of an amount and no currency. */
+const WORD = /^\p{L}{4}|^[\p{Script=Hangul}\p{Script=Han}]{2}/u;
+/** Texts and dashes of one column begin at the same place but for so much, in points. */
+const SAME_PLACE = 2;
+/** So many dashes, and so many texts at their place, are a column. */
+const LEAST_DASHES = 3;
+const LEAST_TEXTS = 2;
+const MOST_READ = 300;
+
+/**
+ * The rows without the dashes that stand for empty cells and look like signs: those behind an amount where other rows have a text ('2,959,560', '-', '3,159,410',
+ * '환급금': KB), and several in a line that has lost its columns ('- - Opening Balance - - - 1,34,919.64': Kotak).
+ */
+export function withoutEmptyCells(rows: Row[]): Row[] {
+  const behind = withoutDashesBehind(rows);
+  return areMostlyLines(behind) ? behind.map(withoutDashesOfLine) : behind;
+}
+
+function withoutDashesBehind(rows: Row[]): Row[] {
+  const ends = rows.flatMap(({ cells }) => cells.flatMap((cell) => behindAmount(cell) ?? []));
+  const dashes = ends.filter(({ text }) => DASH.test(text));
+  if (dashes.length < LEAST_DASHES) return rows;
+  const texts = ends.filter(({ text }) => WORD.test(text));
+  const isAt = (x: number) => (other: { x: number }) => Math.abs(other.x - x) < SAME_PLACE;
+  const isOfColumn = ({ x }: { x: number }) =>
+    dashes.filter(isAt(x)).length >= LEAST_DASHES && texts.filter(isAt(x)).length >= LEAST_TEXTS;
+  const withoutDash = (cell: Cell) => {
+    const end = behindAmount(cell);
+    const isEmpty = end && DASH.test(end.text) && isOfColumn(end);
+    return isEmpty ? partOf(cell, wordsOf(cell).slice(0, -1)) : cell;
+  };
+  return rows.map((row) => ({ ...row, cells: row.cells.map(withoutDash) }));
+}
+
+/** The word right behind an amount with which a cell begins, or null. */
+function behindAmount(cell: Cell) {
+  if (!/^\d/.test(cell.text) || !cell.text.includes(' ')) return null;
+  const [figure, next, ...others] = wordsOf(cell);
+  if (!figure || !next || !looksLikeMoney(figure.text)) return null;
+  return DASH.test(next.text) && others.length > 0 ? null : next;
+}
+
+/** Two dashes behind each other are no sign of anything, nor are the others of their line then. */
+function withoutDashesOfLine(row: Row): Row {
+  const text = textOf(row);
+  if (!/(?:^| )[-–—] [-–—] /.test(text.slice(0, MOST_READ))) return row;
+  const words = text.split(' ').filter((word) => !DASH.test(word));
+  return words.length > 0 ? withLine(row, words.join(' ')) : row;
+}
