@@ -130,6 +130,19 @@ describe('proveSection', () => {
     expect(checked({ kind: 'net', from: 0, to: 1, minor: 200 }).state).toBe('broken');
   });
 
+  it('is broken where lines do not lead from one balance of a day to the next, though nothing opens the list (PagBank)', () => {
+    const lines = [line(500, null), line(-200, null), line(-100, null)];
+    const days = (second: number) => {
+      const checks = [
+        { kind: 'balance' as const, from: 0, to: 1, minor: 900 },
+        { kind: 'balance' as const, from: 0, to: 3, minor: second },
+      ];
+      return proveSection({ ...section(null, null, lines), checks });
+    };
+    expect(days(600).state).toBe('not_provable');
+    expect(days(610)).toEqual({ state: 'broken', differenceMinor: 10, firstBreak: null });
+  });
+
   it('never proves a statement with one line lost, doubled or changed', () => {
     const amounts = fc.array(
       fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((n) => n !== 0),

@@ -19,6 +19,7 @@ export function proveSection(section: StatementSection): Proof {
   for (const [index, line] of lines.entries()) {
     const between = differenceAt(index, checks, running);
     if (between !== null) return { state: 'broken', differenceMinor: between, firstBreak: null };
+    running ??= balanceBefore(index, checks);
     const computed = running === null ? null : running + line.amountMinor;
     if (computed !== null && line.balanceMinor !== null && computed !== line.balanceMinor) {
       return {
@@ -40,6 +41,11 @@ export function proveSection(section: StatementSection): Proof {
 
 const NOT_PROVABLE: Proof = { state: 'not_provable', differenceMinor: null, firstBreak: null };
 const LEAST_CHAIN = 2;
+
+/** The balance printed before this line, from which on those behind it are checked where no opening one is known; or null. */
+function balanceBefore(index: number, checks: readonly PrintedCheck[]): number | null {
+  return checks.find(({ kind, to }) => kind === 'balance' && to === index)?.minor ?? null;
+}
 
 /** Printed minus computed where a balance printed before this line is not the one that the lines give; else null. */
 function differenceAt(
