@@ -48,14 +48,21 @@ function bearsNoDay({ bookings }: Part): boolean {
   const firsts = bookings.flatMap(({ cells: [cell], hasOwnDate }) =>
     cell && hasOwnDate ? [cell.x] : [],
   );
-  const isNoDay = ({ text, x }: Cell) => {
+  const isNoDay = ({ text: whole, x }: Cell) => {
+    // In a line without columns its text goes on behind it.
+    const [text = ''] = whole.split(' ');
     // Without a year it must stand where the others do: it may be an amount.
     const isAmong = firsts.filter((first) => first === x).length * 2 > bookings.length;
     const isLike = LIKE_A_DAY.test(text) || (isAmong && LIKE_DAY_AND_MONTH.test(text));
     return isLike && lengthOfDay(text) === null;
   };
-  if (bookings.some(({ cells: [cell], hasOwnDate }) => cell && !hasOwnDate && isNoDay(cell)))
-    return true;
+  // In front of it may stand what was taken for the first lines of its text, with a value date (ING).
+  const isDayless = ({ cells, hasOwnDate }: Booking) =>
+    cells.some((cell, index) => {
+      const isPlaced = firsts.includes(cell.x) || (index === 0 && !hasOwnDate);
+      return isPlaced && isNoDay(cell);
+    });
+  if (bookings.some(isDayless)) return true;
   const lines = bookings.map(({ cells }) => onFirstLine(cells));
   const days = Map.groupBy(lines.flat().flatMap(dayIn), (place) => place);
   return [...days].some(([place, { length }]) => {

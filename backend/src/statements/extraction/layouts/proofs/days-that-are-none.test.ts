@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readAsLines, readTyped, typed } from '../typed.fixture.ts';
 
 const page = (day: string) => `
 Sparkasse     Kontoauszug 1/2025     EUR     01.01.2025 - 31.01.2025
@@ -17,6 +17,33 @@ it('proves a list whose days can all be read', () => {
 
 it.each(['33.01.2025', '23.91.2025'])('proves nothing where a scan was misread as %s', (day) => {
   expect(readTyped(typed(page(day)))[0]?.proof).not.toBe('proven');
+});
+
+it.each(['33.01.2025', '23.91.2025'])(
+  'proves nothing where %s stands in a line without columns',
+  (day) => {
+    expect(readAsLines(page('23.01.2025'))[0]?.proof).toBe('proven');
+    expect(readAsLines(page(day))[0]?.proof).not.toBe('proven');
+  },
+);
+
+const valued = (day: string) => `
+ING     Kontoauszug Oktober 2025     EUR     01.10.2025 - 31.10.2025
+Alter Saldo     412,38 EUR
+Neuer Saldo     217,40 EUR
+Buchung        Buchung / Verwendungszweck          Betrag (EUR)
+Valuta
+21.10.2025     Lastschrift VISA RESTAURANT              -10,10
+21.10.2025     NR XXXX 7719 MAINZ DE
+23.10.2025     Lastschrift PayPal                      -129,80
+23.10.2025     1041992270115/. TICKETMASTER
+${day}     Lastschrift Rundfunk                     -55,08
+${day}     Rundfunk 10.2025 - 12.2025
+`;
+
+it('proves nothing where a booking has taken the value date above it, since its own was misread (ING)', () => {
+  expect(readTyped(typed(valued('27.10.2025')))).toMatchObject([{ proof: 'proven' }]);
+  expect(readTyped(typed(valued('27.40.2025')))[0]?.proof).not.toBe('proven');
 });
 
 const yearless = (day: string) => `
