@@ -15,6 +15,7 @@ import { withAmountsBehind } from './rows/amounts-above.ts';
 import { withAmountsOfDays } from './rows/amounts-below.ts';
 import { withBalancesBehind } from './rows/balances-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
+import { withCellsBeside } from './rows/cells-on-lines.ts';
 import { withTitledCurrencies } from './rows/currency-titles.ts';
 import { withoutLeaders } from './rows/dotted-labels.ts';
 import { withoutEmptyCells } from './rows/empty-cells.ts';
@@ -59,7 +60,9 @@ export function survey(
 ): Survey {
   const drawn = withOwnRupees(withDrawnRupees(withoutAbbreviations(toRows(text))));
   const torn = withTornDates(
-    withoutLineCodes(withoutEmptyCells(withoutStars(withoutLeaders(withoutLetterSpaces(drawn))))),
+    withoutLineCodes(
+      withoutEmptyCells(withoutStars(withoutLeaders(withCellsBeside(withoutLetterSpaces(drawn))))),
+    ),
   );
   const beside = withTextsBesideDays(withStackedDays(withWholeYears(torn)));
   const titled = withTitledCurrencies(withMonthlyInstalments(beside));
