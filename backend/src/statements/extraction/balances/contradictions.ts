@@ -48,18 +48,19 @@ function bearsNoDay({ bookings }: Part): boolean {
   const firsts = bookings.flatMap(({ cells: [cell], hasOwnDate }) =>
     cell && hasOwnDate ? [cell.x] : [],
   );
+  const places = Map.groupBy(firsts, (x) => x);
+  const isAmong = (x: number) => (places.get(x)?.length ?? 0) * 2 > bookings.length;
   const isNoDay = ({ text: whole, x }: Cell) => {
     // In a line without columns its text goes on behind it.
-    const [text = ''] = whole.split(' ');
+    const [text = ''] = whole.split(' ', 1);
     // Without a year it must stand where the others do: it may be an amount.
-    const isAmong = firsts.filter((first) => first === x).length * 2 > bookings.length;
-    const isLike = LIKE_A_DAY.test(text) || (isAmong && LIKE_DAY_AND_MONTH.test(text));
+    const isLike = LIKE_A_DAY.test(text) || (LIKE_DAY_AND_MONTH.test(text) && isAmong(x));
     return isLike && lengthOfDay(text) === null;
   };
   // In front of it may stand what was taken for the first lines of its text, with a value date (ING).
   const isDayless = ({ cells, hasOwnDate }: Booking) =>
     cells.some((cell, index) => {
-      const isPlaced = firsts.includes(cell.x) || (index === 0 && !hasOwnDate);
+      const isPlaced = places.has(cell.x) || (index === 0 && !hasOwnDate);
       return isPlaced && isNoDay(cell);
     });
   if (bookings.some(isDayless)) return true;
