@@ -31,13 +31,13 @@ export type Variant = {
   /** Whether no amount without a day of its own is a booking. */
   isDatedOnly?: boolean;
   /** Whether its lines are read by nothing but themselves, and what of two figures at their ends is then. */
-  plain?: 'amounts' | 'balances';
+  plain?: 'amounts' | 'balances' | 'days';
 };
 
 /** The way that takes everything as it stands. */
 export const SIMPLEST = { splits: false, isStrict: true };
 
-const PLAIN = ['amounts', 'balances'] as const;
+const PLAIN = ['amounts', 'balances', 'days'] as const;
 
 /** Whether lines may be read by nothing but themselves: where labels place no column of money, or nothing stands under them. */
 function mayBePlain(rows: Row[], headers: (Header | null)[]): boolean {

@@ -21,7 +21,7 @@ export function isWithoutColumns(rows: Row[]): boolean {
 }
 
 /**
- * Whether every booking begins with its day and its text in one cell, and what wide blanks set apart behind them neither begins nor ends at one place:
+ * Whether every booking begins with its day, and what wide blanks set apart behind it neither begins nor ends at one place, be it its text or its amounts:
  * lines whose columns were made of blanks, in letters of unequal width.
  */
 export function areRagged(rows: Row[]): boolean {
@@ -29,7 +29,8 @@ export function areRagged(rows: Row[]): boolean {
   const isLed = ({ cells: [day] }: Row) => {
     const length = day && columnDate(day.text, 'DM')?.length;
     if (!day || length === undefined) return false;
-    return day.x === booked[0]?.cells[0]?.x && LETTER.test(day.text.slice(length));
+    const isAlone = length === day.text.length;
+    return day.x === booked[0]?.cells[0]?.x && (isAlone || LETTER.test(day.text.slice(length)));
   };
   for (const row of rows) {
     if (bookingLine(row) === null) continue;
@@ -38,7 +39,11 @@ export function areRagged(rows: Row[]): boolean {
     if (!isLed(row)) return false;
   }
   const isApart = booked.some(({ cells }) => cells.length > 1);
-  return booked.length >= LEAST_RAGGED && isApart && !areInColumns(booked);
+  const texts = booked.flatMap(({ cells: [day, text] }) =>
+    day && text && !LETTER.test(day.text.slice(columnDate(day.text, 'DM')?.length)) ? [text.x] : [],
+  );
+  const areLed = texts.length > 0 && shareColumn(texts);
+  return booked.length >= LEAST_RAGGED && isApart && !areLed && !areInColumns(booked);
 }
 
 /** So many lines show that nothing stands under each other. */
@@ -49,13 +54,16 @@ const LETTER = /\p{L}/u;
 /** Whether the last texts of many rows begin or end where some others do: in columns of which each row fills one or the other. */
 function areInColumns(rows: Row[]): boolean {
   const last = rows.slice(0, MOST_ROWS).flatMap(({ cells }) => cells.at(-1) ?? []);
-  const least = Math.max(LEAST_ALIKE, last.length * COLUMN);
-  return [last.map(({ right }) => right), last.map(({ x }) => x)].some((places) => {
-    const inColumn = places.filter(
-      (place) => places.filter((other) => Math.abs(other - place) < ONE_EDGE).length >= least,
-    );
-    return inColumn.length >= MANY * places.length;
-  });
+  return [last.map(({ right }) => right), last.map(({ x }) => x)].some(shareColumn);
+}
+
+/** Whether most places are those of many, in points. */
+function shareColumn(places: number[]): boolean {
+  const least = Math.max(LEAST_ALIKE, places.length * COLUMN);
+  const inColumn = places.filter(
+    (place) => places.filter((other) => Math.abs(other - place) < ONE_EDGE).length >= least,
+  );
+  return inColumn.length >= MANY * places.length;
 }
 
 /** So many of the rows show a column, where three or more do. */

@@ -14,6 +14,7 @@ import { isImprint } from '../words/imprints.ts';
 import { isDayRole } from '../words/labels.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
+import { readDayLines } from './day-lines.ts';
 import { pageFeet } from './page-feet.ts';
 import { newPart, type Part } from './parts.ts';
 
@@ -23,11 +24,11 @@ const MOST_READ = 300;
 const MOST_BELOW = 12;
 const MOST_DATES = 2;
 
-/** plain says what the last of two figures at the end of a line is: its amount, or a balance. */
+/** plain says what the last of two figures at the end of a line is: its amount, or a balance, where days may stand once for several lines, too. */
 export type PlainOptions = {
   currency: string;
   dateOrder: DateOrder;
-  plain: 'amounts' | 'balances';
+  plain: 'amounts' | 'balances' | 'days';
 };
 
 /** What a line says that is a booking by itself. */
@@ -51,6 +52,7 @@ export function readPlainLines(
   headers: (Header | null)[],
   { currency, dateOrder, plain }: PlainOptions,
 ): { parts: Part[]; outside: Row[] } {
+  if (plain === 'days') return readDayLines(rows, headers, { currency, dateOrder });
   const hasBalances = plain === 'balances';
   const isSpaced = printsSpacedGroups(rows);
   const print = { decimals: decimalsOf(currency), isSpaced, order: dateOrder, hasBalances };
