@@ -46,7 +46,7 @@ export function isContradicted(
  */
 function bearsNoDay({ bookings }: Part): boolean {
   const firsts = bookings.flatMap(({ cells: [cell], hasOwnDate }) =>
-    cell && hasOwnDate ? [cell.x] : [],
+    cell && hasOwnDate && lengthOfDay(cell.text) !== null ? [cell.x] : [],
   );
   const places = Map.groupBy(firsts, (x) => x);
   const isAmong = (x: number) => (places.get(x)?.length ?? 0) * 2 > bookings.length;

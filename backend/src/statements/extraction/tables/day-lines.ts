@@ -58,8 +58,24 @@ export function readDayLines(
     }
   }
   outside.push(...above);
-  return { parts: part.bookings.length > 0 ? [part] : [], outside };
+  const opens = rows.some((row) => balanceLine(textOf(row)) === 'opening');
+  const isWhole = opens && part.bookings.length > 0 && part.bookings.every(isLedByDay(dateOrder));
+  return isWhole ? { parts: [part], outside } : { parts: [], outside: rows };
 }
+
+/** Whether a booking has a text, which holds no other day than those in front: where days stand behind texts, they head none. */
+const isLedByDay =
+  (order: DateOrder) =>
+  ({ text }: Booking): boolean => {
+    const words = text.split(' ').slice(-MOST_WORDS);
+    return (
+      /\p{L}{2}/u.test(text) &&
+      !words.some((word) => columnDate(word, order)?.length === word.length)
+    );
+  };
+
+/** In front of an amount the last words of a text may be days. */
+const MOST_WORDS = 2;
 
 /** The amount and the balance that a line ends with, and the text before them. */
 function figuresOf(line: string, { decimals, isSpaced }: { decimals: number; isSpaced: boolean }) {
