@@ -5,9 +5,10 @@ import type { Part } from '../tables/parts.ts';
 
 /**
  * Adds what stands in a column of charges beside an amount ('Money Out', 'Fee') to that amount, where the running balances move
- * by both together wherever they tell, so that a line says what left the account.
+ * by both together wherever they tell, or where none does and only with all of them do the amounts lead from the opening to the closing balance
+ * (Air Bank), so that a line says what left the account.
  */
-export function addCharges({ opening, bookings }: Part): void {
+export function addCharges({ opening, closing, bookings }: Part): void {
   for (const booking of bookings.filter(isCharged)) takeAlone(booking);
   const charged = bookings.filter(isCharged);
   // Among charges with a minus, one without any was paid back (Capitec).
@@ -22,13 +23,36 @@ export function addCharges({ opening, bookings }: Part): void {
   const areAdded = told.every(
     ({ booking, change }) => Math.abs(change) === withCharge(booking, change > 0, areSigned),
   );
-  if (told.length === 0 || !areAdded) return;
+  if (told.length === 0 && !areLedTo(closing, opening, bookings, areSigned)) return;
+  if (!areAdded) return;
   const changes = new Map(told.map(({ booking, change }) => [booking, change]));
   for (const booking of charged) {
     const isIn = booking.side === 'in' || booking.amount.direction === 1;
     const change = changes.get(booking) ?? (isIn ? 1 : -1);
     booking.amount = { ...booking.amount, minor: withCharge(booking, change > 0, areSigned) };
   }
+}
+
+/** Whether the signed amounts lead from one balance to the other with all charges, and not without them. */
+function areLedTo(
+  closing: PrintedAmount | null,
+  opening: PrintedAmount | null,
+  bookings: Booking[],
+  areSigned: boolean,
+): boolean {
+  const areMinus = bookings.some(({ amount }) => amount.direction === -1);
+  if (!opening || !closing || !areMinus) return false;
+  const sum = (minorOf: (booking: Booking, isIn: boolean) => number) =>
+    bookings.reduce((total, booking) => {
+      const { side, amount } = booking;
+      const isIn = side === 'in' || (side === 'amount' && amount.direction !== -1);
+      return total + (isIn ? 1 : -1) * minorOf(booking, isIn);
+    }, 0);
+  const change = signedBalance(closing, false) - signedBalance(opening, false);
+  const withCharges = sum((booking, isIn) =>
+    isCharged(booking) ? withCharge(booking, isIn, areSigned) : booking.amount.minor,
+  );
+  return withCharges === change && sum(({ amount }) => amount.minor) !== change;
 }
 
 /** A charge that is signed as what went out is all that was booked beside an amount of nothing. */

@@ -5,7 +5,7 @@ import { markBeside } from '../words/marks.ts';
 import { distanceTo, hasOneAmount } from './cell-columns.ts';
 
 /** What begins so far to the right of the last column is an advertisement or a box beside the table. */
-const BESIDE_TABLE = 12;
+export const BESIDE_TABLE = 12;
 const BESIDE_DATES = 40;
 const MARK_BEHIND = 45;
 const MARK_BEFORE = 25;

@@ -24,21 +24,27 @@ export type Ends = {
 export function directionsOf(lines: Undirected[], ends: Ends): Direction[] {
   const marks = marksOf(lines, ends.habit ?? null);
   const told = lines.map(
-    (line, index) =>
-      takenBack(line, lines[index - 1]?.balanceMinor ?? null) ??
-      directionTold(line.booking, marks, ends.isCard),
+    (line, index) => takenBack(lines, index) ?? directionTold(line.booking, marks, ends.isCard),
   );
   const open = lines.filter((_, index) => told[index] === null);
   if (open.length === 0) return told;
   return byBalances(lines, told, ends);
 }
 
-/** A withdrawal that was taken back stands in the column of withdrawals once more, and its balance rises by it (iM Bank in Korea). */
-function takenBack({ booking, balanceMinor }: Undirected, before: number | null): Direction {
-  const { side, amount, text } = booking;
-  if (side !== 'out' || !TAKEN_BACK.test(text) || before === null || balanceMinor === null)
-    return null;
-  return amount.direction === null && balanceMinor - before === amount.minor ? 1 : null;
+/**
+ * A withdrawal that was taken back stands in the column of withdrawals once more, and its balance rises by it: it says so, or repeats the text and the
+ * amount of an earlier one (iM Bank in Korea).
+ */
+function takenBack(lines: Undirected[], index: number): Direction {
+  const [before, line] = [lines[index - 1]?.balanceMinor ?? null, lines[index]];
+  if (!line || before === null || line.balanceMinor === null) return null;
+  const { side, amount, text } = line.booking;
+  if (side !== 'out' || amount.direction !== null) return null;
+  if (line.balanceMinor - before !== amount.minor) return null;
+  const isSame = ({ booking }: Undirected) =>
+    booking.side === 'out' && booking.text === text && booking.amount.minor === amount.minor;
+  const isRepeated = /\p{Script=Hangul}/u.test(text) && lines.slice(0, index).some(isSame);
+  return TAKEN_BACK.test(text) || isRepeated ? 1 : null;
 }
 
 const TAKEN_BACK = /취소|取消|沖正|冲正|撤銷|撤销/;

@@ -1,6 +1,7 @@
 import { isRightUnder } from '../bookings/continuation.ts';
 import type { RowReading } from '../bookings/readings.ts';
 import { headsDeposits, headsOther, headsPending, namesSecurities } from '../bookings/row-kinds.ts';
+import { BESIDE_TABLE } from '../cells/table-edges.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
@@ -100,7 +101,7 @@ const OPENING = new Set<BalanceKind>(['opening', 'brought']);
 export function standsBeside({ cells: [first] }: Row, { header }: { header: Header }): boolean {
   if (!first || !header.placed || !saysDue(first.text)) return false;
   const edges = header.columns.map(({ right, valueRight = right }) => Math.max(right, valueRight));
-  return first.x > Math.max(...edges) + IN_FRONT;
+  return first.x > Math.max(...edges) + BESIDE_TABLE;
 }
 
 /** Whether a row below bookings is one of labels, and so begins another table: of fees, of instalments. */

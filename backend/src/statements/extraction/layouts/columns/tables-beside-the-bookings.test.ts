@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proveSection } from '../../index.ts';
-import type { PlacedRow } from '../positioned.fixture.ts';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { brief, only } from '../reading.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
@@ -208,4 +208,48 @@ A1T8FS                          VANG.FTSE ETF                     7.708,35
       { balances: [0, 0], proof: 'proven', lines: [] },
     ]);
   });
+});
+
+it('goes on beside a box that begins near the amounts, right below the labels (TD)', () => {
+  const page = positioned([
+    [
+      [47, 'TD CASH BACK VISA* CARD  CAD'],
+      [361, 'STATEMENT PERIOD: December 11, 2025 to January 9, 2026'],
+    ],
+    [
+      [49, 'TRANSACTION'],
+      [97, 'POSTING'],
+      [361, 'PAYMENT INFORMATION'],
+    ],
+    [
+      [49, 'DATE'],
+      [97, 'DATE'],
+      [140, 'ACTIVITY DESCRIPTION'],
+      ['r345', 'AMOUNT($)'],
+    ],
+    [8, [361, 'Minimum Payment'], ['r572', '$10.00']],
+    [8, [140, 'PREVIOUS STATEMENT BALANCE'], ['r345', '$607.64'], [361, 'Payment Due Date']],
+    [
+      [47, 'DEC 12'],
+      [95, 'DEC 15'],
+      [140, 'SUBWAY 14653'],
+      ['r345', '$11.02'],
+      [361, 'Credit Limit'],
+    ],
+    [
+      [47, 'DEC 16'],
+      [95, 'DEC 17'],
+      [140, 'PAYMENT - THANK YOU'],
+      ['r345', '-$400.00'],
+    ],
+    [8, [361, 'Balance in full if you pay only the Minimum Payment each month is']],
+    [8, [47, 'DEC 17'], [95, 'DEC 18'], [140, 'PETRO-CANADA'], ['r345', '$58.90']],
+    [
+      [140, 'TOTAL NEW BALANCE'],
+      ['r345', '$277.56'],
+    ],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [-60764, -27756], proof: 'proven', lines: { length: 3 } },
+  ]);
 });

@@ -138,3 +138,18 @@ Date           Transaction Type   Description                          Amount (R
   const other = extractStatement(typed(page('Some other Payment  ')));
   expect(other).toMatchObject({ ok: false, failure: 'noDirection' });
 });
+
+it('takes a withdrawal for one that was taken back where it repeats an earlier one and its balance rises by it (iM Bank)', () => {
+  const page = (text: string) => `
+iM뱅크     거래내역조회     조회계좌번호 : 092-10-447712-0     조회기간 : 2025-07-01 ~ 2025-07-31     현재잔액 : 1,354,506 원
+NO     거래일시                   적요             찾으신금액     맡기신금액     거래후잔액
+1      2025-07-12 [12:56:59]      ${text}     150,000        0              1,354,506
+2      2025-07-12 [12:56:49]      기분좋은주유     61,284         0              1,204,506
+3      2025-07-12 [12:55:12]      기분좋은주유     150,000        0              1,265,790
+4      2025-07-10 [11:02:18]      통신요금         64,900         0              1,415,790
+`;
+  expect(readPages(page('기분좋은주유'))).toMatchObject([
+    { proof: 'proven', lines: { 3: '2025-07-12 150000 1354506 기분좋은주유' } },
+  ]);
+  expect(readPages(page('홈플러스성서'))[0]?.proof).toBe('broken');
+});
