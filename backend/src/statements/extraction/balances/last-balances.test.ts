@@ -27,6 +27,11 @@ it('does so where a limit stands above, round or not, or a rate', () => {
   expect(read(listed + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });
 });
 
+it('does so where a limit stands below its lines', () => {
+  const limit = '\nAuthorised limit at date of statement: 500.00';
+  expect(read(LISTED + limit + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });
+});
+
 it('does so behind a page that brings forward what no line bears', () => {
   const page = `${LISTED}27 Feb 2025   VDP-CENTRA                       10.00
 ${NOTE}`;

@@ -101,7 +101,7 @@ function mayBeBooking(
   { decimals, order }: { decimals: number; order: DateOrder },
 ): boolean {
   const text = textOf(row);
-  if (LOWEST.test(text)) return false;
+  if (LOWEST.test(text) || OF_LIMIT.test(text)) return false;
   if (leadingDate(text, order)) return true;
   if (isOfYear(row)) return false;
   const amounts = trailingAmounts(text, decimals).amounts.filter(({ minor }) => minor !== 0);
@@ -116,6 +116,9 @@ function mayBeBooking(
       places.some(({ x, right }) => cell.x < right + NEAR && x - NEAR < cell.right),
   );
 }
+
+/** How far an account may be overdrawn is no booking ('Authorised limit at date of statement: 500.00': AIB). */
+const OF_LIMIT = /^(?:authorised|arranged|overdraft) (?:overdraft )?limit\b/i;
 
 /** The code of a form at the foot of its page ('TDBUS-44718'). */
 const CODE = /^\p{Lu}{2,}-?\d+$/u;

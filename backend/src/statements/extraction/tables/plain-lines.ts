@@ -6,6 +6,7 @@ import { signedBefore } from '../bookings/readings.ts';
 import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { columnDate, type DateOrder, datesIn, type PrintedDate } from '../figures/dates.ts';
 import { printsSpacedGroups } from '../figures/styles.ts';
+import { isDayOfWeek } from '../figures/weekdays.ts';
 import type { Header } from '../headers/header-labels.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { NUMBERED_PAGE, SERIAL } from '../rows/without-columns.ts';
@@ -106,7 +107,12 @@ function linesOf(texts: string[], print: Print): (PlainLine | null)[] {
   const own = texts.slice(behind.findIndex(Boolean), behind.findLastIndex(Boolean) + 1);
   const hasDays = own.some((text) => isDayHeading(text, print.order));
   const sides = SIDES.filter((side) => side !== 'behind' || !hasDays);
-  return sides.map(read).reduce((most, each) => (count(each) > count(most) ? each : most));
+  const most = sides.map(read).reduce((most, each) => (count(each) > count(most) ? each : most));
+  // What day of the week each line names behind its date is none of its text (Targobank: 'Datum', 'Tag').
+  const firstWord = ({ text }: PlainLine) => text.split(' ', 1)[0] ?? '';
+  const areNamed = most.every((line) => !line || isDayOfWeek(firstWord(line)));
+  if (!areNamed) return most;
+  return most.map((line) => line && { ...line, text: line.text.slice(firstWord(line).length + 1) });
 }
 
 /** Whether a line begins with a day that heads others, or has one in front of a text that ends with another one. */
@@ -117,7 +123,7 @@ function isDayHeading(text: string, order: DateOrder): boolean {
   const rest = bare.slice(dated.length).trim();
   return (
     rest === '' ||
-    (!GOES_ON.test(rest) && datesBehind(trailingAmounts(rest, 2).rest, order).dates.length > 0)
+    (!goesOn(rest) && datesBehind(trailingAmounts(rest, 2).rest, order).dates.length > 0)
   );
 }
 
@@ -194,7 +200,7 @@ function plainLine(whole: string, print: Print, side: Side): PlainLine | null {
   if (balanceLine(whole) || isTotal(whole) || NUMBERED_PAGE.test(whole)) return null;
   const { dates, text, figures } = partsOf(whole, print, side);
   const [amount, balance = null] = figures;
-  const isBooking = dates.length > 0 && /\p{L}{2}/u.test(text) && !GOES_ON.test(text);
+  const isBooking = dates.length > 0 && /\p{L}{2}/u.test(text) && !goesOn(text);
   if (!amount || !isBooking || balanceWordIn(text)) return null;
   return { dates, text, amount, balance };
 }
@@ -220,6 +226,9 @@ function partsOf(whole: string, { order, ...print }: Print, side: Side) {
 
 /** What a period, or the day that something lasts until, goes on with. */
 const GOES_ON = /^(?:bis|to|until|au|al|a|tot|do|[-–])(?= |\d|$)/i;
+/** In capitals it is a Thursday (Targobank: '05.12 DO KARTENZAHLUNG'). */
+const THURSDAY = /^DO /;
+const goesOn = (rest: string) => GOES_ON.test(rest) && !THURSDAY.test(rest);
 /** What parts the two dates of a line. */
 const BETWEEN = /^[\s/|]*/;
 

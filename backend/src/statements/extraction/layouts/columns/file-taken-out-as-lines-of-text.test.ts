@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTyped, typedAsLines } from '../typed.fixture.ts';
+import { readAsLines, readTyped, typedAsLines } from '../typed.fixture.ts';
 
 describe('a file taken out of its PDF as lines of text', () => {
   it('may have days, kind and amount of each booking on lines of their own, and balances beside their names (Sparkasse)', () => {
@@ -229,4 +229,42 @@ Neuer Kontostand in EUR: 1.001,92`;
       { balances: [100129, 100192], proof: 'proven', lines: { length: 2 } },
     ]);
   });
+});
+
+it('reads days of the week behind the days of lines, and a Thursday as no period (Targobank)', () => {
+  const page = `
+F I N A N Z S T A T U S vom 01.12.2024 - 31.12.2024
+TARGOBANK AG
+Alle Beträge sind, soweit nicht anders ausgewiesen, in Euro angegeben.
+Girokonten
+Kontotyp Kontonummer Währung Guthaben/Kredit
+ONLINE-KONTO 4417118800 EUR 317,91
+Summe EUR 317,91
+Transaktionen
+Datum Tag Buchungstext Ausgaben Einnahmen Guthaben/Kredit
+29.11 FR ANFANGSSALDO 912,40
+02.12 MO DAUERAUFTRAG WOHNUNGSGENOSSENSCHAFT 720,00 192,40
+MIETE 12/2024 WE 1187-04
+05.12 DO KARTENZAHLUNG KAUFLAND 43,12 149,28
+03.12.2024 18:22 KARTE 4417
+06.12 FR BARGELDAUSZAHLUNG 164,00 -14,72
+06.12.2024 11:07 KARTE 4417
+13.12 FR ECHTZEIT-GUTSCHRIFT MELANIE 342,05 327,33
+30.12 MO SOLLZINSEN 01.10.2024 - 30.12.2024 9,42 317,91
+RECHNUNGSABSCHLUSS
+31.12 DI ENDSALDO 317,91
+`;
+  expect(readAsLines(page)).toMatchObject([
+    {
+      proof: 'proven',
+      balances: [91240, 31791],
+      lines: [
+        '2024-12-02 -72000 19240 DAUERAUFTRAG WOHNUNGSGENOSSENSCHAFT MIETE 12/2024 WE 1187-04',
+        '2024-12-05 -4312 14928 KARTENZAHLUNG KAUFLAND 03.12.2024 18:22 KARTE 4417',
+        '2024-12-06 -16400 -1472 BARGELDAUSZAHLUNG 06.12.2024 11:07 KARTE 4417',
+        '2024-12-13 34205 32733 ECHTZEIT-GUTSCHRIFT MELANIE',
+        '2024-12-30 -942 31791 SOLLZINSEN 01.10.2024 - 30.12.2024 RECHNUNGSABSCHLUSS',
+      ],
+    },
+  ]);
 });
