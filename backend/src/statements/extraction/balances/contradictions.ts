@@ -110,7 +110,7 @@ function shapeOf(text: string): string {
   return text.replace(/\d/g, '0').replace(/\p{L}/gu, 'a');
 }
 
-const LIKE_A_DAY = /^(?:\d\d([./-])\d\d\1(?:\d\d|[12]\d{3})|[12]\d{3}([./-])\d\d\2\d\d)$/;
+const LIKE_A_DAY = /^(?:\d\d([./-])\d\d\1(?:\d\d|\d{4})|[12]\d{3}([./-])\d\d\2\d\d)$/;
 const LIKE_DAY_AND_MONTH = /^\d\d[./-]\d\d[./-]?$/;
 /** Whether some days can only be meant with their day first and others only with their month first ('15.12.', '04.15.'): one of them was misread. */
 function mixesOrders({ bookings }: Part): boolean {

@@ -15,9 +15,12 @@ it('proves a list whose days can all be read', () => {
   expect(readTyped(typed(page('23.01.2025')))).toMatchObject([{ proof: 'proven' }]);
 });
 
-it.each(['33.01.2025', '23.91.2025'])('proves nothing where a scan was misread as %s', (day) => {
-  expect(readTyped(typed(page(day)))[0]?.proof).not.toBe('proven');
-});
+it.each(['33.01.2025', '23.91.2025', '23.01.7025'])(
+  'proves nothing where a scan was misread as %s',
+  (day) => {
+    expect(readTyped(typed(page(day)))[0]?.proof).not.toBe('proven');
+  },
+);
 
 it.each(['33.01.2025', '23.91.2025'])(
   'proves nothing where %s stands in a line without columns',
