@@ -44,10 +44,14 @@ function takeBoxes(
   behind: LabelledBalance[],
   mayBeTitled: boolean,
 ): boolean {
+  // Between the balances of a short table stand its bookings.
+  const booked = new Set(parts.flatMap(({ bookings }) => bookings.flatMap(({ cells }) => cells)));
   const boxes = behind.flatMap((opening, at): Box[] => {
     const closing = behind[at + 1];
-    const isBox = opening.kind === 'opening' && closing?.kind === 'closing';
-    return isBox && closing.index - opening.index < MOST_ROWS ? [{ opening, closing }] : [];
+    if (opening.kind !== 'opening' || closing?.kind !== 'closing') return [];
+    const between = rows.slice(opening.index, closing.index);
+    const isTable = between.some(({ cells }) => cells.some((cell) => booked.has(cell)));
+    return between.length < MOST_ROWS && !isTable ? [{ opening, closing }] : [];
   });
   if (boxes.length === 0 || boxes.length * 2 !== behind.length) return false;
   const areTogether = boxes.every(({ opening }, at) => {

@@ -53,6 +53,31 @@ IBAN: DE93 1001 1001 2624 4718 05 · BIC: NTSBDEB1XXX     2 / 2`;
   ]);
 });
 
+it('takes a short table between its balances for no box of the account above', () => {
+  const page = `
+Extracto de cuenta EUR     Periodo: 01-11-2018 - 30-11-2018
+Cuenta corriente EUR 8500174231
+Fecha          Concepto                              Monto
+               Saldo anterior                     2.105,20
+05/11          Reintegro cajero                     41,98-
+               Saldo actual                       2.063,22
+Cuenta corriente USD 1808640965
+Fecha          Concepto                              Monto
+               Saldo anterior                     2.124,14
+15/11          Comisión de mantenimiento            67,41-
+22/11          Recibo Energía                       16,53-
+               Saldo actual                       2.040,20
+De un vistazo
+Saldo anterior                                    2.105,20
+Total cargos                                         41,98
+Saldo final                                       2.063,22
+`;
+  expect(readPages(page)).toMatchObject([
+    { currency: 'EUR', balances: [210520, 206322], proof: 'proven' },
+    { currency: 'USD', balances: [212414, 204020], proof: 'proven' },
+  ]);
+});
+
 it('gives two accounts the boxes that stand below the first of their tables, in their order (N26)', () => {
   const table = (rows: string) => `
 Descripción                        Fecha de reserva     Cantidad
