@@ -2,9 +2,9 @@ import { decimalsOf } from '@saldo/contracts';
 import type { PdfText } from '../../ports/pdf-text.ts';
 import { takeCharge } from './balances/charged-sums.ts';
 import { addCharges } from './balances/charges.ts';
-import { hasUnreadRows } from './balances/contradictions.ts';
 import { countsIn } from './balances/counts.ts';
-import { completeBalances, isEmptyMonth } from './balances/endings.ts';
+import { filledOf } from './balances/empty-months.ts';
+import { completeBalances } from './balances/endings.ts';
 import {
   contradictOverlooked,
   contradictUnread,
@@ -268,11 +268,7 @@ function readAs(document: Document, variant: Variant): Reading {
     const next = parts.slice(index + 1).find(({ bookings }) => bookings.length > 0);
     part.isFollowed ||= isFollowedByBooking(part, rows, headers, style, next);
   }
-  const filled = parts.filter(
-    (part, index) =>
-      part.bookings.length > 0 ||
-      (isEmptyMonth(part) && !hasUnreadRows(part, parts[index + 1], rows, style)),
-  );
+  const filled = filledOf(parts, rows, profile, style);
   for (const part of filled) {
     const before = parts[parts.indexOf(part) - 1];
     part.titledIn =

@@ -8,7 +8,6 @@ import { printsNoDecimals, printsSpacedGroups } from '../figures/styles.ts';
 import type { Profile } from '../profiles/index.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { isWithoutColumns } from '../rows/without-columns.ts';
-import { signedBalance } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
 import {
   type LabelledBalance,
@@ -283,13 +282,4 @@ function closingLine(
   const last = (line: string) => trailingAmounts(line, decimalsOf(currency)).amounts.at(-1) ?? null;
   const closings = lines.flatMap((line) => last(line) ?? []);
   return closings.find((each) => !isOneOfSeveral || each.currency === currency) ?? null;
-}
-
-/** Whether a part without bookings says that nothing was booked: it opens with what it closes with. */
-export function isEmptyMonth({ opening, closing }: Part): boolean {
-  return (
-    opening !== null &&
-    closing !== null &&
-    signedBalance(opening, false) === signedBalance(closing, false)
-  );
 }

@@ -10,7 +10,7 @@ import type { Part } from '../tables/parts.ts';
 import { balanceLine, balanceWordIn, currentBalanceIn } from '../words/balance-names.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
-import { isEmptyMonth } from './endings.ts';
+import { isEmptyMonth } from './empty-months.ts';
 
 /** So far apart (in points) edges of one column may be. */
 const SAME_EDGE = 4;

@@ -11,4 +11,6 @@ export type Profile = {
   bookedHaveBalances?: boolean;
   /** A line that holds the closing balance without calling it so; the amount stands last in it. */
   closingLine?: RegExp;
+  /** What stands below every list, and right below the labels of one without a booking. */
+  belowList?: RegExp;
 };

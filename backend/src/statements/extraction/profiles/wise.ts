@@ -5,5 +5,6 @@ export const wise: Profile = {
   bank: 'Wise',
   marks:
     /\bWise (Europe SA|Payments|US Inc|Pilipinas|Australia|Asia)|\bTransferWise\b|\bwise\.com\b|\bTRWIBEB1/,
+  belowList: /^Wise is the trading name of /,
   closingLine: /^[A-Z]{3} \S{1,4} .*\d{4}.* -?[\d.,' ]+ [A-Z]{3}$/,
 };

@@ -1,4 +1,5 @@
 import type { TextItem, TextPage } from '../../../ports/pdf-text.ts';
+import { decodedOnce } from '../words/twice-encoded.ts';
 
 /** Texts further apart than this, in font sizes, are two cells of a row. */
 export const CELL_GAP = 0.7;
@@ -67,14 +68,18 @@ export function printedTexts(page: TextPage, { signed, marks }: Margins): TextIt
             (other) => isJoined(item, other) || (isSigned(item) && isSignOf(item, other)),
           )),
     )
-    .map(withPlainHyphens)
+    .map(withPlainCharacters)
     .map(withoutUnderline)
     .flatMap(apart);
 }
 
-/** Soft hyphens and those that break no line stand for the plain one in some fonts ('2023\u00AD11\u00AD01': Caixa Geral de Depósitos). */
-function withPlainHyphens(item: TextItem): TextItem {
-  return HYPHENS.test(item.text) ? { ...item, text: item.text.replace(HYPHENS_ALL, '-') } : item;
+/**
+ * Soft hyphens and those that break no line stand for the plain one in some fonts ('2023\u00AD11\u00AD01': Caixa Geral de Depósitos), and a spreadsheet may have
+ * printed characters as bytes.
+ */
+function withPlainCharacters(item: TextItem): TextItem {
+  const text = decodedOnce(item.text).replace(HYPHENS, '-');
+  return text === item.text ? item : { ...item, text };
 }
 
 /** A line drawn under a text may be taken out between its letters ('_3_1_.0_8_. _E_N_D_S_A_LD_O_______1_.4_8_9,_2_5': Targobank). */
@@ -88,8 +93,7 @@ function withoutUnderline(item: TextItem): TextItem {
 /** A name may hold some, too. */
 const LEAST_LINES = 8;
 
-const HYPHENS = /[\u00AD\u2010\u2011]/;
-const HYPHENS_ALL = new RegExp(HYPHENS, 'g');
+const HYPHENS = /[\u00AD\u2010\u2011]/g;
 
 /**
  * Where signs of both kinds stand above each other in the margins of pages, and hardly another letter: those are the signs of the amounts in

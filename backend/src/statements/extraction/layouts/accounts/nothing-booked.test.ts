@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { proveSection } from '../../index.ts';
+import { extractStatement, proveSection } from '../../index.ts';
 import type { PlacedRow } from '../positioned.fixture.ts';
 import { FACTS, FIVE, five, read } from '../reading.fixture.ts';
-import { labelsOf, readTyped, typed } from '../typed.fixture.ts';
+import { labelsOf, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('keeps accounts on which nothing was booked, in tables and without any', () => {
   const page = typed(`
@@ -159,4 +159,21 @@ Neuer Saldo 03.03.2026                                                     +17,7
     [422939, 422939, 'proven'],
     [35361, 1775, 'proven'],
   ]);
+});
+
+it('reads a list of Wise without a booking where its foot stands right below its labels, which proves nothing', () => {
+  const page = (row: string) => `
+Wise Europe SA
+USD statement
+1 March 2026 [GMT+01:00] - 31 March 2026 [GMT+02:00]
+USD on 31 March 2026 [GMT+02:00]                                                    212.40 USD
+Description                                       Incoming     Outgoing     Amount
+${row}
+Wise is the trading name of Wise Europe SA, a Payment Institution
+`;
+  expect(readPages(page(''))).toMatchObject([
+    { currency: 'USD', balances: [null, 21240], proof: 'not_provable', lines: [] },
+  ]);
+  const unread = page('Sent money to ANA     9 March 2026');
+  expect(extractStatement(typed(unread))).toMatchObject({ ok: false, failure: 'noTransactions' });
 });
