@@ -1,7 +1,7 @@
 import { isBookingRow } from '../bookings/booking-rows.ts';
 import { readAmount } from '../figures/amounts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import { balanceLine } from '../words/balance-names.ts';
+import { balanceLine, currentBalanceIn } from '../words/balance-names.ts';
 import {
   CODES,
   COMMON,
@@ -270,9 +270,10 @@ function isOfBalance(row: Row, above: Row | undefined): boolean {
   return isNear && above.cells.every(({ text }) => isEnd(text));
 }
 
+/** What is held now may be named among other facts ('조회기간 : 2025-07-01 ~ 2025-07-31 현재잔액 : 3,038,174 원': iM Bank). */
 const isEnd = (text: string) => {
   const kind = balanceLine(text);
-  return kind === 'opening' || kind === 'closing';
+  return kind === 'opening' || kind === 'closing' || currentBalanceIn(text) !== null;
 };
 
 /** The currencies that a table's header names: 'Betrag (EUR)', 'Debit CHF', '£ Paid out', 'JUMLAH (RM)'. */

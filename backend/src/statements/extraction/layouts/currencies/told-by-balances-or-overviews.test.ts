@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extractStatement } from '../../index.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('takes an account whose heading names no currency for one in that in which an overview lists it, and not in that of the last row there', () => {
@@ -156,4 +157,27 @@ ${head}
     { currency: 'SGD', balances: [10000, 6900], proof: 'proven' },
     { currency: 'USD', balances: [15200, 14500], proof: 'proven' },
   ]);
+});
+
+it('believes the mark of what is held now beside many amounts without one (iM Bank)', () => {
+  const page = `
+고객명 : 이하늘 조회계좌번호 : 092-10-447712-0 조회기간 : 2025-07-01 ~ 2025-07-31 현재잔액 : 101,000 원
+NO     거래일시                   적요             찾으신금액     맡기신금액     거래후잔액
+1      2025-07-19 [13:17:42]     카카오페이       1,000          0              101,000
+2      2025-07-18 [13:17:42]     카카오페이       1,000          0              102,000
+3      2025-07-17 [13:17:42]     카카오페이       1,000          0              103,000
+4      2025-07-16 [13:17:42]     카카오페이       1,000          0              104,000
+5      2025-07-15 [13:17:42]     카카오페이       1,000          0              105,000
+6      2025-07-14 [13:17:42]     카카오페이       1,000          0              106,000
+7      2025-07-13 [13:17:42]     카카오페이       1,000          0              107,000
+8      2025-07-12 [13:17:42]     카카오페이       1,000          0              108,000
+9      2025-07-11 [13:17:42]     카카오페이       1,000          0              109,000
+10      2025-07-10 [13:17:42]     카카오페이       1,000          0              110,000
+11      2025-07-09 [13:17:42]     카카오페이       1,000          0              111,000
+`;
+  const result = extractStatement(typed(page));
+  expect(result).toMatchObject({
+    ok: true,
+    statement: { unprinted: null, sections: [{ currency: 'KRW' }] },
+  });
 });
