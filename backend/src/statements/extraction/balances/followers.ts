@@ -1,4 +1,4 @@
-import { isBookingRow, isOfRate } from '../bookings/booking-rows.ts';
+import { isBookingRow, isOfRate, isRange } from '../bookings/booking-rows.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { isForeign } from '../currencies/home-currencies.ts';
 import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
@@ -221,7 +221,7 @@ function likeThoseOf(
     [...known].some((each) => Math.abs(each - edge) < SAME_EDGE);
   return (row) => {
     const [first, ...rest] = row.cells;
-    if (!first || !leadingDate(first.text, order)) return false;
+    if (!first || !leadingDate(first.text, order) || isRange(first.text)) return false;
     const text = textOf(row);
     if (balanceWordIn(text) || currentBalanceIn(text) || isTotal(text)) return false;
     edges ??= edgesOf(bookings, print, sole);

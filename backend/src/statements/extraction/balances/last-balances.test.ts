@@ -27,6 +27,30 @@ it('does so where a limit stands above, round or not, or a rate', () => {
   expect(read(listed + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });
 });
 
+it('does so where what the lines of each page come to on both sides stands below them without a word (TD)', () => {
+  const head = 'Description           Withdrawals       Deposits     Date      Balance';
+  const page = (sum: string) => `
+TD Canada Trust     Statement of Account     Statement From - To DEC 16/25 - JAN 16/26     CAD
+${head}
+STARTING BALANCE                                     DEC16       61.70
+TIM HORTONS                  4.87                    DEC17       56.83
+NORTHERN AIR                           1,742.33      DEC19    1,799.16
+                             4.87      ${sum}
+`;
+  const next = `
+TD Canada Trust     Statement of Account     Statement From - To DEC 16/25 - JAN 16/26     CAD
+${head}
+FARM BOY                    57.60                    JAN12    1,741.56
+                            57.60          0.00
+MONTHLY MIN. BAL.           $56.83
+`;
+  expect(read(page('1,742.33'), next)).toMatchObject({
+    balances: [6170, 174156],
+    proof: 'proven',
+  });
+  expect(read(page('1,742.34'), next)?.proof).not.toBe('proven');
+});
+
 it('does so where a limit stands below its lines', () => {
   const limit = '\nAuthorised limit at date of statement: 500.00';
   expect(read(LISTED + limit + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });

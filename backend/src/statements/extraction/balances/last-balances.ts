@@ -60,7 +60,7 @@ export function closingByLast(
 
 /**
  * Tells rows all of whose figures are what all lines, or those of their page, come to on one side, each behind their number ('Credits', '1', '16.95',
- * 'Debits', '6', '2,397.51': TD).
+ * 'Debits', '6', '2,397.51': TD), or on both, without a word ('2,758.76', '4,081.84').
  */
 function sumsOfSides(bookings: Booking[], decimals: number): (row: Row) => boolean {
   const all = countedSums(bookings);
@@ -68,6 +68,12 @@ function sumsOfSides(bookings: Booking[], decimals: number): (row: Row) => boole
     [...Map.groupBy(bookings, ({ page }) => page)].map(([page, own]) => [page, countedSums(own)]),
   );
   return ({ page, cells }) => {
+    const bare = cells.map(({ text }) => readAmount(text, decimals)?.minor);
+    const both = [all, pages.get(page) ?? []].map((sums) =>
+      sums.map((each) => Number(each.split(' ')[1])),
+    );
+    if (bare.length === 2 && both.some((sums) => sums.every((each) => bare.includes(each))))
+      return true;
     const figures = cells.flatMap(({ text }, at) => {
       const [before, isCount] = [cells[at - 1]?.text ?? '', COUNT.test(text)];
       const amount = isCount || LOWEST.test(before) ? null : readAmount(text, decimals);

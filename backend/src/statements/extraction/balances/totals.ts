@@ -180,6 +180,9 @@ export function contradictedSums(
   const under = (flow: Direction) => sum(lines.filter((_, index) => flows[index] === flow));
   // What was paid back under a heading of payments out makes the sum of that group less.
   const ofGroups = { in: under(1), out: -under(-1) };
+  // What came back there is none of what came in under others, or under none (U.S. Bank).
+  const back = sum(lines.filter(({ amountMinor }, at) => amountMinor > 0 && flows[at] === -1));
+  const withoutBack = { in: into - back, out };
   const columns = totals.flatMap(({ money }) => (money.in && money.out ? [money] : []));
   return (['in', 'out'] as const).flatMap((kind) => {
     const own = sums.filter(({ role }) => role === kind);
@@ -219,7 +222,7 @@ export function contradictedSums(
       // Or to what was spent, less what was taken back, where what was paid is printed apart or all that was owed (KBC).
       ...(isCardFile && kind === 'out' ? paid.map((minor) => minor + out - into) : []),
       ...sumsOfSome([...others, ...beside]).flatMap((minor) =>
-        [computed[kind], ...net].map((all) => all - minor),
+        [computed[kind], withoutBack[kind], ...net].map((all) => all - minor),
       ),
     );
     if (printed.size === 0 || given.some((minor) => printed.has(minor) || all === minor)) return [];

@@ -35,5 +35,11 @@ function lengthOf(first: string, last: string): number {
 const LEAST_FIGURES = 4;
 const FIGURE = /^-?\d[\d.,'’ ]*%?$/;
 
+/** Whether a text is no more than from when until when ('01.09.2023 - 30.09.2023'), and so no day. */
+export function isRange(text: string): boolean {
+  return WHOLE_RANGE.test(text);
+}
+
 const RANGE =
   /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)? ?(?:[-–—]|bis|to|al?|au|until|tot) ?\d{1,4}[./-]\d{1,2}[./-]/i;
+const WHOLE_RANGE = new RegExp(`${RANGE.source}\\d{2,4}$`, 'i');

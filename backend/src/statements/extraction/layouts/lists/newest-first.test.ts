@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proveSection } from '../../index.ts';
 import { type Placed, positioned } from '../positioned.fixture.ts';
 import { FACTS, FIVE, five, only } from '../reading.fixture.ts';
-import { readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('reads what the account holds in a box above a newest-first list, with more below it (CaixaBank)', () => {
   const page = positioned([
@@ -226,4 +226,20 @@ describe('newest first', () => {
     ]);
     expect([section.openingMinor, section.closingMinor]).toEqual([1000, 800]);
   });
+});
+
+it('takes a period beside a limit above the list for no booking behind its closing balance (C24)', () => {
+  const page = `
+C24 Smartkonto     IBAN: DE94 5002 4024 0118 8220 71
+Kontoauszug 09/2023                         Kontostand                            137,00 €
+01.09.2023 - 30.09.2023                     Eingeräumter Dispokredit            1.000,00 €
+Transaktionsübersicht
+Buchung     Valuta     Transaktionsinformation                                      Betrag
+29.09.      29.09.     Lastschrift Vodafone                                      - 64,00 €
+28.09.      28.09.     Überweisung Nordwind                                     + 101,00 €
+Zusammenfassung
+Startsaldo                                                                        100,00 €
+Endsaldo                                                                          137,00 €
+`;
+  expect(readPages(page)).toMatchObject([{ balances: [10000, 13700], proof: 'proven' }]);
 });

@@ -164,3 +164,31 @@ MONTO TOTAL FACTURADO A PAGAR                                  $ 68.990
   ]);
   expect(readTyped(typed(page('$ 19.500')))).toMatchObject([{ proof: 'broken' }]);
 });
+
+it('leaves what came back among withdrawals out of the sum of one group of deposits (U.S. Bank)', () => {
+  const page = `
+U.S. Bank     Statement Period: Dec 10, 2025 through Jan 12, 2026     USD
+Beginning Balance on Dec 10              $    318.02
+Customer Deposits                    1        640.00
+Other Deposits                       2      2,004.33
+Card Withdrawals                     4        290.46-
+Ending Balance on Jan 12, 2026           $  2,671.89
+Customer Deposits
+Number     Date       Ref Number            Amount
+           Dec 22     8914227710            640.00
+                                                    Total Customer Deposits     $     640.00
+Other Deposits
+Date       Description of Transaction       Amount
+Dec 12     Electronic Deposit             1,884.33
+Dec 17     Zelle Instant PMT                120.00
+                                                    Total Other Deposits     $     2,004.33
+Card Withdrawals
+Date       Description of Transaction       Amount
+Dec 11     Debit Purchase - VISA            172.16-
+Dec 15     Debit Purchase - TRIMET           40.00-
+Dec 23     Debit Purchase - AMAZON          113.29-
+Dec 29     Debit Purchase - VISA Ret         34.99
+                                                    Total Card Withdrawals     $     290.46-
+`;
+  expect(readPages(page)).toMatchObject([{ balances: [31802, 267189], proof: 'proven' }]);
+});
