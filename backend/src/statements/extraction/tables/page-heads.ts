@@ -21,7 +21,7 @@ const LEAST_WORDS = 4;
 const wordsIn = (row: Row) => textOf(row).replace(/[^\p{L}]/gu, '');
 
 /** What a row says, without the number of its page at the end ('2/01/2026 … 300,00 € 8,000000 % 1/2': BoursoBank). */
-const unnumbered = (row: Row) => textOf(row).replace(/ \d{1,3} ?\/ ?\d{1,3}$/, '');
+const unnumbered = (row: Row) => textOf(row).replace(/ \d{1,3}(?: ?\/ ?\d{1,3})?$/, '');
 
 /** What a row says, without numbers as short as those of pages, and where it stands. */
 const placeOf = (row: Row) =>

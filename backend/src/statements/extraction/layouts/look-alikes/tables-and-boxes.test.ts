@@ -58,26 +58,32 @@ or in the app without any fees as long as your account is open                  
   expect(readPages(page)).toMatchObject([{ balances: [-10000, -14000], proof: 'proven' }]);
 });
 
-it('takes the dated facts in the head of each page for no booking, though they end in a limit and the number of the page (BoursoBank)', () => {
-  const head = (page: string) => `
+it.each([
+  ['1/2', '2/2'],
+  ['1', '2'],
+])(
+  'takes the dated facts in the head of each page for no booking, though they end in a limit and the number of the page, %s (BoursoBank)',
+  (one, other) => {
+    const head = (page: string) => `
 Extrait de votre compte en EUR
 Date            N° de RIB          Devise     Période                          Découvert autorisé     Page
-2/01/2026       00044120887        EUR        1/12/2025          31/12/2025    300,00 €               ${page}/2
+2/01/2026       00044120887        EUR        1/12/2025          31/12/2025    300,00 €               ${page}
 MOUVEMENTS EN EUR
 Date opération  Libellé                                          Valeur               Débit         Crédit
 `;
-  const [first, second] = [
-    `${head('1')}
+    const [first, second] = [
+      `${head(one)}
                 SOLDE AU : 30/11/2025                                                             1.327,44
 01/12/2025      VIR SEPA REGIE LAFONT                            01/12/2025          815,00
 02/12/2025      CARTE 29/11/25 UBER                              02/12/2025           18,92
 `,
-    `${head('2')}
+      `${head(other)}
 22/12/2025      AVOIR 19/12/25 SNCF                              22/12/2025                         112,00
                 Nouveau solde en EUR :                                                              605,52
 `,
-  ];
-  const [account] = readPages(first, second);
-  expect(account).toMatchObject({ balances: [132744, 60552], proof: 'proven' });
-  expect(account?.lines).toHaveLength(3);
-});
+    ];
+    const [account] = readPages(first, second);
+    expect(account).toMatchObject({ balances: [132744, 60552], proof: 'proven' });
+    expect(account?.lines).toHaveLength(3);
+  },
+);
