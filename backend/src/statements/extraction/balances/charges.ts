@@ -1,5 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
-import type { PrintedAmount } from '../figures/amounts.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import type { Row } from '../rows/rows.ts';
 import { signedBalance } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
 
@@ -8,7 +9,7 @@ import type { Part } from '../tables/parts.ts';
  * by both together wherever they tell, or where none does and only with all of them do the amounts lead from the opening to the closing balance
  * (Air Bank), so that a line says what left the account.
  */
-export function addCharges({ opening, closing, bookings }: Part): void {
+export function addCharges({ opening, closing, bookings, sums }: Part, rows: readonly Row[]): void {
   for (const booking of bookings.filter(isCharged)) takeAlone(booking);
   const charged = bookings.filter(isCharged);
   // Among charges with a minus, one without any was paid back (Capitec).
@@ -23,7 +24,9 @@ export function addCharges({ opening, closing, bookings }: Part): void {
   const areAdded = told.every(
     ({ booking, change }) => Math.abs(change) === withCharge(booking, change > 0, areSigned),
   );
-  if (told.length === 0 && !areLedTo(closing, opening, bookings, areSigned)) return;
+  const isConfirmed = () =>
+    !areNamed(charged, rows) && areLedTo({ closing, opening, bookings, sums }, areSigned);
+  if (told.length === 0 && !isConfirmed()) return;
   if (!areAdded) return;
   const changes = new Map(told.map(({ booking, change }) => [booking, change]));
   for (const booking of charged) {
@@ -33,27 +36,41 @@ export function addCharges({ opening, closing, bookings }: Part): void {
   }
 }
 
-/** Whether the signed amounts lead from one balance to the other with all charges, and not without them. */
+/** Whether one of these charges, or all of them together, stands somewhere else as well: then they may be booked there, on a line that was not read. */
+function areNamed(charged: Charged[], rows: readonly Row[]): boolean {
+  const own = charged.map(({ charge }) => charge.minor);
+  const all = own.reduce((sum, minor) => sum + minor, 0);
+  const figures = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => readAmount(text, 2) ?? []),
+  );
+  const count = (minor: number) => figures.filter((amount) => amount.minor === minor).length;
+  const isElsewhere = (minor: number) => count(minor) > own.filter((each) => each === minor).length;
+  return [...own, all].some(isElsewhere);
+}
+
+/** Whether the signed amounts lead from one balance to the other and come to what is said to have gone out, with all charges and not without them. */
 function areLedTo(
-  closing: PrintedAmount | null,
-  opening: PrintedAmount | null,
-  bookings: Booking[],
+  { closing, opening, bookings, sums }: Pick<Part, 'closing' | 'opening' | 'bookings' | 'sums'>,
   areSigned: boolean,
 ): boolean {
-  const areMinus = bookings.some(({ amount }) => amount.direction === -1);
-  if (!opening || !closing || !areMinus) return false;
-  const sum = (minorOf: (booking: Booking, isIn: boolean) => number) =>
-    bookings.reduce((total, booking) => {
-      const { side, amount } = booking;
-      const isIn = side === 'in' || (side === 'amount' && amount.direction !== -1);
-      return total + (isIn ? 1 : -1) * minorOf(booking, isIn);
-    }, 0);
-  const change = signedBalance(closing, false) - signedBalance(opening, false);
-  const withCharges = sum((booking, isIn) =>
-    isCharged(booking) ? withCharge(booking, isIn, areSigned) : booking.amount.minor,
+  const isIn = ({ side, amount }: Booking) =>
+    side === 'in' || (side === 'amount' && amount.direction !== -1);
+  const movedBy = (booking: Booking) =>
+    isCharged(booking) ? withCharge(booking, isIn(booking), areSigned) : booking.amount.minor;
+  const into = sumOf(bookings.filter(isIn), movedBy);
+  const out = sumOf(
+    bookings.filter((each) => !isIn(each)),
+    movedBy,
   );
-  return withCharges === change && sum(({ amount }) => amount.minor) !== change;
+  if (!opening || !closing || !bookings.some(({ amount }) => amount.direction === -1)) return false;
+  const change = signedBalance(closing, false) - signedBalance(opening, false);
+  return (
+    into - out === change && sums.some(({ role, amount }) => role === 'out' && amount.minor === out)
+  );
 }
+
+const sumOf = (bookings: Booking[], minorOf: (booking: Booking) => number) =>
+  bookings.reduce((sum, booking) => sum + minorOf(booking), 0);
 
 /** A charge that is signed as what went out is all that was booked beside an amount of nothing. */
 function takeAlone(booking: Charged): void {

@@ -5,14 +5,15 @@ import {
   isMarkedOtherwise,
 } from '../currencies/foreign-marks.ts';
 import { readAmount, trailingAmounts } from '../figures/amounts.ts';
-import { columnDate, DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
-import { type Cell, type Row, textOf } from '../rows/rows.ts';
+import { DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import type { Order } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { isTotal, wordsSay } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
+import { bearsNoDay } from './misread-days.ts';
 
 type Period = { start: string | null; end: string | null };
 
@@ -37,81 +38,19 @@ export function isContradicted(
   if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines, instalments)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
   if (order === 'sorted') return false;
+  if (isDatedByHead(bookings, lines)) return true;
   return stepsBack(lines) > instalments || carriesOver(bookings, lines);
 }
 
-/**
- * Whether a booking bears what is written like a day and is none ('33.12.2024', or '77 Dec' under '22 Dec', as scans are misread): it has taken that of
- * another one, or another one of its own.
- */
-function bearsNoDay({ bookings }: Part): boolean {
-  const firsts = bookings.flatMap(({ cells: [cell], hasOwnDate }) =>
-    cell && hasOwnDate && lengthOfDay(cell.text) !== null ? [cell.x] : [],
+/** Whether the only day with a year lies behind that of the next line: it heads a page that a browser has printed, and is none of a booking ('3 Jan 2025 09:14'). */
+function isDatedByHead(bookings: Booking[], lines: StatementLine[]): boolean {
+  const [at, ...others] = bookings.flatMap(({ date }, index) =>
+    date?.year == null ? [] : [index],
   );
-  const places = Map.groupBy(firsts, (x) => x);
-  const isAmong = (x: number) => (places.get(x)?.length ?? 0) * 2 > bookings.length;
-  const isNoDay = ({ text: whole, x }: Cell) => {
-    // In a line without columns its text goes on behind it.
-    const [text = ''] = whole.split(' ', 1);
-    // Without a year it must stand where the others do: it may be an amount.
-    const isLike = LIKE_A_DAY.test(text) || (LIKE_DAY_AND_MONTH.test(text) && isAmong(x));
-    return isLike && lengthOfDay(text) === null;
-  };
-  // In front of it may stand what was taken for the first lines of its text, with a value date (ING).
-  const isDayless = ({ cells, hasOwnDate }: Booking) =>
-    cells.some((cell, index) => {
-      const isPlaced = places.has(cell.x) || (index === 0 && !hasOwnDate);
-      return isPlaced && isNoDay(cell);
-    });
-  if (bookings.some(isDayless)) return true;
-  const lines = bookings.map(({ cells }) => onFirstLine(cells));
-  const days = Map.groupBy(lines.flat().flatMap(dayIn), (place) => place);
-  return [...days].some(([place, { length }]) => {
-    const isMisread = (cell: Cell) =>
-      placeOf(cell) === place && lengthOfDay(cell.text) === null && isNearlyDay(cell.text);
-    const misread = lines.filter((cells) => cells.some(isMisread));
-    // What is misread is rare: else it is a column of something else.
-    return misread.length > 0 && misread.length * RARE <= length;
-  });
+  const next = at === undefined ? undefined : lines[at + 1];
+  return others.length === 0 && next !== undefined && next.date < (lines[at ?? 0]?.date ?? '');
 }
 
-/** Whether a text would be a day with other numbers in it. */
-function isNearlyDay(text: string): boolean {
-  const mended = text
-    .replace(/\d{4}/g, '2001')
-    .replace(/(?<!\d)\d{1,2}(?!\d)/g, (two) => '01'.slice(-two.length));
-  return lengthOfDay(mended) === mended.length;
-}
-
-const RARE = 4;
-
-/** The cells of a booking that stand on its first line, as its days do, and not among what its text goes on with. */
-function onFirstLine(cells: Cell[]): Cell[] {
-  const [first] = cells;
-  return cells.filter(({ y, height }) => first && Math.abs(y - first.y) < height / 2);
-}
-
-/** Where a day fills its cell, and how it is written. */
-function dayIn({ x, text }: Cell): string[] {
-  // Without a year a day may be written as an amount is ('4.10'), and solid as a number.
-  const isNone = readAmount(text, 2) !== null || /^\d+$/.test(text);
-  return !isNone && lengthOfDay(text) === text.length ? [placeOf({ x, text })] : [];
-}
-
-const placeOf = ({ x, text }: Pick<Cell, 'x' | 'text'>) => `${Math.round(x)} ${shapeOf(text)}`;
-
-function lengthOfDay(text: string): number | null {
-  const lengths = ORDERS.flatMap((order) => columnDate(text, order)?.length ?? []);
-  return lengths[0] ?? null;
-}
-
-/** What a text is made of: letters and digits of any kind. */
-function shapeOf(text: string): string {
-  return text.replace(/\d/g, '0').replace(/\p{L}/gu, 'a');
-}
-
-const LIKE_A_DAY = /^(?:\d\d([./-])\d\d\1(?:\d\d|\d{4})|[12]\d{3}([./-])\d\d\2\d\d)$/;
-const LIKE_DAY_AND_MONTH = /^\d\d[./-]\d\d[./-]?$/;
 /** Whether some days can only be meant with their day first and others only with their month first ('15.12.', '04.15.'): one of them was misread. */
 function mixesOrders({ bookings }: Part): boolean {
   const orders = bookings.flatMap(({ cells: [cell], hasOwnDate }) => {
@@ -124,8 +63,6 @@ function mixesOrders({ bookings }: Part): boolean {
 }
 
 const DAY_AND_MONTH = /^(\d\d)[./-](\d\d)(?!\d)/;
-
-const ORDERS = ['DM', 'MD', 'YM'] as const;
 
 /** Whether the page says how many bookings there are, on all of it or page by page, and so many were not read. */
 function isMiscounted({ counts, bookings }: Part): boolean {

@@ -56,7 +56,7 @@ const EXAMPLE_BEHIND =
 const TWO_SENTENCES =
   /^[^\d]*\p{Ll}{4}[.!?] (?:If|The|Please|You|Your|It|This|We|Any|Wenn|Bitte|Sie|Si|Vous|Usted|Se|Lei|Als|U)(?!\p{L})/u;
 /** Behind a name: a note says what it holds, and has no figure ('Note your Ending Balance already reflects the subtraction of Service Fees.': Bank of America). */
-const HOLDS = /^ (?:already )?(?:reflects|includes|excludes)(?!\p{L})[^\d]*$/u;
+const HOLDS = /^ (?:already )?(?:reflects|includes|excludes)(?!\p{L})[^\d]*\.$/u;
 
 /** Whether a sentence names a balance to say what is charged on it, when it is paid or what would be, and not how much it is. */
 export function isOfRule(text: string, word: { start: number; end: number }): boolean {

@@ -124,7 +124,8 @@ function mayBeBooking(
 }
 
 /** How far an account may be overdrawn is no booking ('Authorised limit at date of statement: 500.00': AIB). */
-const OF_LIMIT = /^(?:authorised|arranged|overdraft) (?:overdraft )?limit\b/i;
+const OF_LIMIT =
+  /^(?:authorised|arranged|overdraft) (?:overdraft )?limit(?: at date of statement)?:? ?[€£]? ?[\d.,]+$/i;
 
 /** The code of a form at the foot of its page ('TDBUS-44718'). */
 const CODE = /^\p{Lu}{2,}-?\d+$/u;

@@ -117,7 +117,7 @@ export function closingOfBill(
  * a balance was printed.
  */
 export function checksOf(
-  { checkpoints, bookings, opening, otherClosing }: Part,
+  { checkpoints, bookings, opening, otherClosing, isDayAbove }: Part,
   order: Order,
   isCard: boolean,
 ): PrintedCheck[] {
@@ -133,7 +133,9 @@ export function checksOf(
   const isUsable = ({ isDaily, after, balance }: Part['checkpoints'][number]) => {
     // Behind all bookings a summary names once more what the account opened with.
     const isRepeated = after === bookings.length && opening && sameBalance(balance, opening);
-    return !isRepeated && (!isDaily || order !== 'reversed');
+    // Where nothing opens the list, the first may be that of the day below it, and so may all be.
+    const isUntold = order === 'reversed' || (isDayAbove === true && opening === null);
+    return !isRepeated && !(isDaily && isUntold);
   };
   const usable = checkpoints.filter(isUsable);
   const between = usable.map(({ after, balance }) =>

@@ -63,7 +63,7 @@ function amountOf(text: string, decimals: number, isWhole: boolean): PrintedAmou
       // So does an F behind the euro (Banque Populaire: a charge).
       .replace(/(?<=€)F$/, '')
       // In front of what a summary comes to stands what it equals (Barclays in the USA).
-      .replace(/^=(?=\p{Sc}?\d)/u, '')
+      .replace(/^=(?=\p{Sc}\d)/u, '')
       // An e behind the pounds of a card says that it was held to a terminal (Barclaycard).
       .replace(/(?<=^£\d[\d,]*\.\d\d) e$/, '')
       .replace(/\s+/g, ' ')

@@ -25,17 +25,26 @@ export function withCellsBeside(rows: Row[]): Row[] {
   const roles = stackIn(texts);
   if (!roles) return rows;
   const result: Row[] = [];
-  let bookings = 0;
+  // What stands between two bookings on one page, or is a day or money between any, was of one that is not whole.
+  let [bookings, last, between] = [0, 0, [] as Row[]];
   for (let index = 0; index < rows.length; ) {
     const isStack = roles.every((role, at) => columnRoleOf(texts[index + at] ?? '') === role);
     const counts = isStack ? roles.map(() => 1) : linesOfBooking(texts.slice(index), roles);
     const row = counts && besideEachOther(rows.slice(index, index + sum(counts)), counts, roles);
-    if (row && !isStack) bookings += 1;
+    if (row && !isStack) {
+      const isTorn = between.length > 0 && (row.page === last || between.some(isCell));
+      if (isTorn) return rows;
+      [bookings, last, between] = [bookings + 1, row.page, []];
+    } else if (isStack && bookings === 0) between = [];
+    else if (!row) between.push(rows[index] as Row);
     result.push(row ?? (rows[index] as Row));
     index += row ? sum(counts) : 1;
   }
-  return bookings >= LEAST_BOOKINGS ? result : rows;
+  const isCut = between.some((row) => isWholeDate(textOf(row)));
+  return bookings >= LEAST_BOOKINGS && !isCut ? result : rows;
 }
+
+const isCell = (row: Row) => isWholeDate(textOf(row)) || looksLikeMoney(textOf(row));
 
 /** What the labels name that stand below each other, right above a day, or null where none do. */
 function stackIn(texts: string[]): ColumnRole[] | null {

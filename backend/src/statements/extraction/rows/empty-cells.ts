@@ -18,7 +18,7 @@ const MOST_READ = 300;
  */
 export function withoutEmptyCells(rows: Row[]): Row[] {
   const behind = withoutDashesBehind(rows);
-  return areMostlyLines(behind) ? behind.map(withoutDashesOfLine) : behind;
+  return areMostlyLines(behind) ? withoutDashesOfLines(behind) : behind;
 }
 
 function withoutDashesBehind(rows: Row[]): Row[] {
@@ -45,10 +45,19 @@ function behindAmount(cell: Cell) {
   return DASH.test(next.text) && others.length > 0 ? null : next;
 }
 
-/** Two dashes behind each other are no sign of anything, nor are the others of their line then. */
-function withoutDashesOfLine(row: Row): Row {
-  const text = textOf(row);
-  if (!/(?:^| )[-–—] [-–—] /.test(text.slice(0, MOST_READ))) return row;
-  const words = text.split(' ').filter((word) => !DASH.test(word));
-  return words.length > 0 ? withLine(row, words.join(' ')) : row;
+/** Two dashes behind each other are no sign of anything, nor are the others of their line then, where no other line has a minus apart. */
+function withoutDashesOfLines(rows: Row[]): Row[] {
+  const texts = rows.map((row) => textOf(row).slice(0, MOST_READ));
+  if (texts.some((text) => MINUS_APART.test(text) && !SEVERAL.test(text))) return rows;
+  return rows.map((row, index) => {
+    const words = textOf(row)
+      .split(' ')
+      .filter((word) => !DASH.test(word));
+    return SEVERAL.test(texts[index] ?? '') && words.length > 0
+      ? withLine(row, words.join(' '))
+      : row;
+  });
 }
+
+const SEVERAL = /(?:^| )[-–—] [-–—] /;
+const MINUS_APART = /\d [-–—] \d[\d.,]*$/;

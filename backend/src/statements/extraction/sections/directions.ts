@@ -2,6 +2,7 @@ import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { flowOf, wordsSay } from '../words/sums-and-flows.ts';
 import { fewestFlips } from './fewest-flips.ts';
+import { takenBack } from './taken-back.ts';
 
 export type Direction = 1 | -1 | null;
 
@@ -30,24 +31,6 @@ export function directionsOf(lines: Undirected[], ends: Ends): Direction[] {
   if (open.length === 0) return told;
   return byBalances(lines, told, ends);
 }
-
-/**
- * A withdrawal that was taken back stands in the column of withdrawals once more, and its balance rises by it: it says so, or repeats the text and the
- * amount of an earlier one (iM Bank in Korea).
- */
-function takenBack(lines: Undirected[], index: number): Direction {
-  const [before, line] = [lines[index - 1]?.balanceMinor ?? null, lines[index]];
-  if (!line || before === null || line.balanceMinor === null) return null;
-  const { side, amount, text } = line.booking;
-  if (side !== 'out' || amount.direction !== null) return null;
-  if (line.balanceMinor - before !== amount.minor) return null;
-  const isSame = ({ booking }: Undirected) =>
-    booking.side === 'out' && booking.text === text && booking.amount.minor === amount.minor;
-  const isRepeated = /\p{Script=Hangul}/u.test(text) && lines.slice(0, index).some(isSame);
-  return TAKEN_BACK.test(text) || isRepeated ? 1 : null;
-}
-
-const TAKEN_BACK = /취소|取消|沖正|冲正|撤銷|撤销/;
 
 type Marks = {
   outsBearMinus: boolean;

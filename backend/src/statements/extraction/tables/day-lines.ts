@@ -14,12 +14,13 @@ import { newPart, type Part } from './parts.ts';
 
 /** No longer line is read as a booking. */
 const MOST_READ = 300;
-/** The text of a booking takes so many lines above its figures at most. */
-const MOST_ABOVE = 6;
+/** A booking takes so many lines at most. */
+const MOST_LINES = 7;
 
 /**
  * The only part of a file without columns whose lines end with an amount and the balance behind it, read by nothing but them: days stand once for
- * several bookings, and the first lines of a text above its figures (RBC). Only a proof can tell whether this is right.
+ * several bookings, and the first lines of a text above its figures (RBC). The list begins with a dated line below its opening balance. Only a proof can tell
+ * whether this is right, and of days not even that: where some line begins with one that can't be, nothing is read.
  */
 export function readDayLines(
   rows: Row[],
@@ -27,41 +28,86 @@ export function readDayLines(
   { currency, dateOrder }: { currency: string; dateOrder: DateOrder },
 ): { parts: Part[]; outside: Row[] } {
   const print = { decimals: decimalsOf(currency), isSpaced: printsSpacedGroups(rows) };
-  const end = rows.findLastIndex((row) => balanceLine(textOf(row)) === 'closing');
   const feet = pageFeet(rows);
-  const part = newPart('Account', '', 0, false);
-  const outside: Row[] = [];
-  let day: PrintedDate | null = null;
-  let above: Row[] = [];
-  for (const [index, row] of rows.entries()) {
+  const lines = rows.map((row, index): Line => {
     const text = textOf(row).slice(0, MOST_READ);
+    const dated = columnDate(text, dateOrder);
     const isBeside = headers[index] !== null || feet.has(row) || isOther(text);
-    if (isBeside || (end >= 0 && index > end)) {
-      outside.push(...above, row);
-      above = [];
+    return {
+      row,
+      text,
+      day: text.slice(0, dated?.length ?? 0).trim(),
+      date: dated?.date,
+      isBeside,
+    };
+  });
+  const begin = lines.findIndex(
+    ({ text }, index) => balanceLine(text) === 'opening' && lines[index + 1]?.date !== undefined,
+  );
+  const closing = lines.findLastIndex(({ text }) => balanceLine(text) === 'closing');
+  const end = closing < 0 ? lines.length : closing;
+  const part = newPart('Account', '', begin + 1, false);
+  const listed = lines.slice(begin + 1, end);
+  if (begin < 0 || !areOfDays(listed.filter(({ isBeside }) => !isBeside)))
+    return { parts: [], outside: rows };
+  const outside = rows.filter(
+    (_, index) => index <= begin || index >= end || lines[index]?.isBeside,
+  );
+  let above: Line[] = [];
+  let day: PrintedDate | null = null;
+  for (const line of listed) {
+    if (line.isBeside) {
+      outside.push(...above.splice(0).map(({ row }) => row));
       continue;
     }
-    const dated = columnDate(text, dateOrder);
-    day = dated?.date ?? day;
-    const own = dated ? text.slice(dated.length).trim() : text;
-    const { rest, amount, balance } = figuresOf(own, print);
-    if (!day || above.length > MOST_ABOVE) outside.push(...above.splice(0), row);
-    else if (!amount || !balance) above.push(row);
-    else {
-      const lines = [...above, row];
-      const words = [...above.map((each) => withoutDay(textOf(each), dateOrder)), rest];
-      const isDated = lines.some((each) => columnDate(textOf(each), dateOrder) !== null);
-      part.bookings.push(bookingOf(lines, { day, isDated, amount, balance, words }));
-      if (part.bookings.length === 1) part.startsAt = index;
-      part.endsAt = index;
-      above = [];
-    }
+    day = line.date ?? day;
+    const { rest, amount, balance } = figuresOf(line.text.slice(line.day.length).trim(), print);
+    above.push(line);
+    if (!day || !amount || !balance) continue;
+    const words = [...above.slice(0, -1).map((each) => each.text.slice(each.day.length)), rest];
+    const isTorn = above.slice(1).some(({ date }) => date !== undefined);
+    if (isTorn || above.length > MOST_LINES) return { parts: [], outside: rows };
+    const isDated = above.some(({ date }) => date !== undefined);
+    const text = words.map((each) => each.trim()).filter(Boolean);
+    const printed = above.map(({ row }) => row);
+    part.bookings.push(bookingOf(printed, { day, isDated, amount, balance, words: text }));
+    part.endsAt = rows.indexOf(line.row);
+    above = [];
   }
-  outside.push(...above);
-  const opens = rows.some((row) => balanceLine(textOf(row)) === 'opening');
-  const isWhole = opens && part.bookings.length > 0 && part.bookings.every(isLedByDay(dateOrder));
+  outside.push(...above.map(({ row }) => row));
+  const isWhole = part.bookings.length > 0 && part.bookings.every(isLedByDay(dateOrder));
   return isWhole ? { parts: [part], outside } : { parts: [], outside: rows };
 }
+
+/** A line, the day that it begins with, and whether it is part of no booking. */
+type Line = {
+  row: Row;
+  text: string;
+  day: string;
+  date: PrintedDate | undefined;
+  isBeside: boolean;
+};
+
+/** Whether all lines that begin with a day, or with what looks like one, do so as the first one does, and none steps back but at the turn of a year. */
+function areOfDays(lines: readonly Line[]): boolean {
+  const dated = lines.filter(({ date }) => date !== undefined);
+  const shape = looseShape(dated[0]?.day ?? '');
+  const isLike = ({ text }: Line) =>
+    looseShape(text.split(' ').slice(0, shape.split(' ').length).join(' ')) === shape &&
+    /\d/.test(text.split(' ', 1)[0] ?? '');
+  const areAlike = dated.every(({ day }) => looseShape(day) === shape);
+  const numbers = dated.map(({ date }) => (date ? date.month * 31 + date.day : 0));
+  const stepsBack = numbers.some((number, at) => {
+    const before = numbers[at - 1] ?? number;
+    return before - number > HALF_A_YEAR ? false : before > number || number - before > HALF_A_YEAR;
+  });
+  return areAlike && !stepsBack && lines.filter(isLike).length === dated.length;
+}
+
+/** What a text is made of: words and numbers of a length, whatever they say ('3 Dec', 'I5 Oec'). */
+const looseShape = (text: string) =>
+  text.replace(/[\p{L}\d]+/gu, (word) => (word.length < 3 ? '0' : word.length === 3 ? 'a' : 'w'));
+const HALF_A_YEAR = 186;
 
 /** Whether a booking has a text, which holds no other day than those in front: where days stand behind texts, they head none. */
 const isLedByDay =
@@ -92,10 +138,6 @@ function isOther(text: string): boolean {
   return (
     NUMBERED_PAGE.test(text) || isImprint(text) || isTotal(text) || balanceWordIn(text) !== null
   );
-}
-
-function withoutDay(text: string, order: DateOrder): string {
-  return text.slice(columnDate(text, order)?.length ?? 0).trim();
 }
 
 type Read = Pick<Booking, 'amount' | 'balance'> & {

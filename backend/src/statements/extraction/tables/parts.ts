@@ -67,6 +67,8 @@ export type Part = {
   loose: LooseFigure[];
   /** What is named as interest outside all tables, where it is the only part. */
   interests: NamedInterest[];
+  /** Whether the balance of a day stands above all bookings. */
+  isDayAbove?: boolean;
   checkpoints: Checkpoint[];
   /** A figure in the column of balances on a row of its own above the first booking, and below the last so far. */
   bare: { above: PrintedAmount | null; below: PrintedAmount | null };

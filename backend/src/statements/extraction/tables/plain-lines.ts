@@ -42,7 +42,13 @@ type PlainLine = {
 /** Where the days of lines stand: in front of their texts, in front of the amounts at their ends, or in front of those in front of their texts. */
 const SIDES = ['front', 'behind', 'amountFirst'] as const;
 type Side = (typeof SIDES)[number];
-type Print = { decimals: number; isSpaced: boolean; order: DateOrder; hasBalances: boolean };
+type Print = {
+  decimals: number;
+  isSpaced: boolean;
+  order: DateOrder;
+  hasBalances: boolean;
+  hasDayNames: boolean;
+};
 
 /**
  * The only part of a file without columns, read by nothing but its lines: each that has a date in front, or in front of its amount,
@@ -56,11 +62,11 @@ export function readPlainLines(
   if (plain === 'days') return readDayLines(rows, headers, { currency, dateOrder });
   const hasBalances = plain === 'balances';
   const isSpaced = printsSpacedGroups(rows);
-  const print = { decimals: decimalsOf(currency), isSpaced, order: dateOrder, hasBalances };
-  const lines = linesOf(
-    rows.map((row) => textOf(row).slice(0, MOST_READ)),
-    print,
-  );
+  const texts = rows.map((row) => textOf(row).slice(0, MOST_READ));
+  const hasDayNames = texts.some((text) => OTHER_DAY.test(text));
+  const decimals = decimalsOf(currency);
+  const print = { decimals, isSpaced, order: dateOrder, hasBalances, hasDayNames };
+  const lines = linesOf(texts, print);
   const end = rows.findLastIndex((row) => balanceLine(textOf(row)) === 'closing');
   const first = lines.findIndex(Boolean);
   const isBehind = (index: number) => first >= 0 && first < end && index > end;
@@ -110,8 +116,8 @@ function linesOf(texts: string[], print: Print): (PlainLine | null)[] {
   const most = sides.map(read).reduce((most, each) => (count(each) > count(most) ? each : most));
   // What day of the week each line names behind its date is none of its text (Targobank: 'Datum', 'Tag').
   const firstWord = ({ text }: PlainLine) => text.split(' ', 1)[0] ?? '';
-  const areNamed = most.every((line) => !line || isDayOfWeek(firstWord(line)));
-  if (!areNamed) return most;
+  const names = new Set(most.flatMap((line) => (line ? [firstWord(line)] : [])));
+  if (names.size < 2 || ![...names].every(isDayOfWeek)) return most;
   return most.map((line) => line && { ...line, text: line.text.slice(firstWord(line).length + 1) });
 }
 
@@ -200,7 +206,7 @@ function plainLine(whole: string, print: Print, side: Side): PlainLine | null {
   if (balanceLine(whole) || isTotal(whole) || NUMBERED_PAGE.test(whole)) return null;
   const { dates, text, figures } = partsOf(whole, print, side);
   const [amount, balance = null] = figures;
-  const isBooking = dates.length > 0 && /\p{L}{2}/u.test(text) && !goesOn(text);
+  const isBooking = dates.length > 0 && /\p{L}{2}/u.test(text) && !goesOn(text, print.hasDayNames);
   if (!amount || !isBooking || balanceWordIn(text)) return null;
   return { dates, text, amount, balance };
 }
@@ -226,9 +232,11 @@ function partsOf(whole: string, { order, ...print }: Print, side: Side) {
 
 /** What a period, or the day that something lasts until, goes on with. */
 const GOES_ON = /^(?:bis|to|until|au|al|a|tot|do|[-–])(?= |\d|$)/i;
-/** In capitals it is a Thursday (Targobank: '05.12 DO KARTENZAHLUNG'). */
+/** In capitals it is a Thursday where other lines name Mondays or Fridays (Targobank: '05.12 DO KARTENZAHLUNG'). */
 const THURSDAY = /^DO /;
-const goesOn = (rest: string) => GOES_ON.test(rest) && !THURSDAY.test(rest);
+const OTHER_DAY = /^\d[\d./-]{3,9} (?:MO|DI|MI|FR) /;
+const goesOn = (rest: string, hasDayNames = false) =>
+  GOES_ON.test(rest) && !(hasDayNames && THURSDAY.test(rest));
 /** What parts the two dates of a line. */
 const BETWEEN = /^[\s/|]*/;
 

@@ -122,8 +122,8 @@ export abstract class TableBalances extends TableStarts {
     else this.assembly.forget();
     const isFirst = part.bookings.length === 0;
     if (kind === 'daily') {
-      if (!isFirst)
-        part.checkpoints.push({ after: part.bookings.length, balance: amount, isDaily: true });
+      if (isFirst) part.isDayAbove = true;
+      else part.checkpoints.push({ after: part.bookings.length, balance: amount, isDaily: true });
       return;
     }
     const isOpening = isFirst || (this.hasTurned && part.closing !== null);

@@ -16,7 +16,7 @@ import { type Row, rowOf, textOf } from '../rows/rows.ts';
 import { hasOpeningAmong } from '../words/balance-names.ts';
 import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
-import { isDayRole } from '../words/labels.ts';
+import { columnRoleOf, isDayRole } from '../words/labels.ts';
 import { isBesideBookings, isOtherTable, namesHolder, saysContinued } from '../words/titles.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
@@ -172,9 +172,10 @@ class TableReader extends TableRows {
       const reading = this.read(row, table);
       const hasDays = reading.date && reading.otherDate;
       const hasText = reading.texts.some(({ text }) => /\p{L}{3}/u.test(text));
-      // Under labels of its own stand the facts of the account (BoursoBank).
-      const above = this.rows[at - 1];
-      const isInBox = above !== undefined && above.cells.length > 2 && isLabelRow(above);
+      // Under labels of its own, none of which is that of amounts, stand the facts of the account (BoursoBank).
+      const above = this.rows[at - 1] ?? emptyRow;
+      const isOfAmounts = above.cells.some(({ text }) => columnRoleOf(text) === 'amount');
+      const isInBox = above.cells.length > 2 && isLabelRow(above) && !isOfAmounts;
       if (hasDays && hasText && !isInBox && movementOf(reading))
         this.takeRow(at, row, textOf(row), table);
     }

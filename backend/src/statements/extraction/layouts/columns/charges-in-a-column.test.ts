@@ -122,20 +122,29 @@ Datum          Název             Částka CZK     Poplatky
 });
 
 it('books charges with their amounts where only so they lead from the opening to the closing balance, and no balance stands beside them (Air Bank)', () => {
-  const page = (closing: string) => `
+  const page = (closing: string, out: string, more = '') => `
 Výpis z běžného účtu     Období výpisu: 1. 6. 2026 - 30. 6. 2026     CZK
 Počáteční zůstatek:     15 838,29
 Konečný zůstatek:       ${closing}
+Odepsáno z účtu:        ${out}
 Zaúčtování     Typ                     Detaily               Částka CZK     Poplatky
 01.06.2026     Platba kartou           ALBERT                   -412,90         0,00
 09.06.2026     Výběr hotovosti         Bankomat               -1 505,16       -35,00
 10.06.2026     Příchozí úhrada         MZDA                   48 720,00         0,00
+${more}
 `;
-  const [added] = readPages(page('62 605,23'));
+  const [added] = readPages(page('62 605,23', '1 953,06'));
   expect(added?.proof).toBe('proven');
   expect(added?.lines[1]).toMatch(/^2026-06-09 -154016 /);
-  const [apart] = readPages(page('62 640,23'));
+  const [apart] = readPages(page('62 640,23', '1 918,06'));
   expect(apart?.proof).toBe('proven');
   expect(apart?.lines[1]).toMatch(/^2026-06-09 -150516 /);
-  expect(readPages(page('62 605,24'))[0]?.proof).toBe('broken');
+  // A fee may be booked on a line of its own that was not read.
+  for (const more of [
+    '3O.O6.2026     Poplatek za výběr                                -35,00         0,00',
+    'Poplatky celkem                                                 -35,00',
+  ])
+    expect(readPages(page('62 605,23', '1 953,06', more))[0]?.proof).not.toBe('proven');
+  expect(readPages(page('62 605,23', '1 918,06'))[0]?.proof).toBe('broken');
+  expect(readPages(page('62 605,24', '1 953,06'))[0]?.proof).toBe('broken');
 });
