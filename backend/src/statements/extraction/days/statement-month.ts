@@ -7,9 +7,10 @@ export function monthOf(head: Row[]): { start: string; end: string } | null {
   const texts = head.map(textOf);
   // A day that is printed whole says more of a statement than the month by which it is called.
   const isDated = texts.some((text) => datesIn(text, 'DM').some(({ date }) => date.year !== null));
-  const [end] = texts.flatMap(
-    (text) => endOf(MONTH_OF.exec(text) ?? (isDated ? null : OF_MONTH.exec(text))) ?? [],
-  );
+  // Beside it may stand the number of the account (Mercury).
+  const called = head.flatMap(({ cells }) => cells.map(({ text }) => OF_MONTH.exec(text)));
+  const named = texts.map((text) => MONTH_OF.exec(text));
+  const [end] = [...named, ...(isDated ? [] : called)].flatMap((match) => endOf(match) ?? []);
   return end === undefined ? null : { start: `${end.slice(0, 8)}01`, end };
 }
 

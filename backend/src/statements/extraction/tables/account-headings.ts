@@ -12,10 +12,11 @@ import { CODES } from '../words/currency-names.ts';
 import { onlyCurrencyIn } from '../words/currency-words.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { namesCreditCard } from '../words/titles.ts';
-import { hasFigure, identityIn, namedPot, nameInFront, standsBelow, unframed } from './headings.ts';
+import { hasFigure, identityIn, nameInFront, standsBelow, unframed } from './headings.ts';
 import { numberListed } from './listed-accounts.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
+import { namedPot, potAbove } from './pots.ts';
 import { TableBalances } from './table-balances.ts';
 import { MAX_LABEL, tableIn } from './table-state.ts';
 import { tellsOther } from './texts-at-feet.ts';
@@ -40,7 +41,9 @@ const NUMBER_ABOVE = 8;
 export abstract class AccountHeadings extends TableBalances {
   /** Whether a row names another account whose table follows. */
   protected isAccountHeading(index: number, part: Part, goesOn: boolean): boolean {
-    const next = this.headers.slice(index + 1, index + 1 + ROWS_OVER_BOX).findIndex(Boolean);
+    const isPot = this.headsPot(index);
+    const reach = isPot ? POT_ROWS : ROWS_OVER_BOX;
+    const next = this.headers.slice(index + 1, index + 1 + reach).findIndex(Boolean);
     // The text of a transfer may name another account of one's own, too.
     const isInText = tellsOther(this.rows, this.headers, index, index + 1 + next);
     if (goesOn && (isInText || numberListed(this.rows, index))) return false;
@@ -51,7 +54,7 @@ export abstract class AccountHeadings extends TableBalances {
       const reading = this.read(row, this.table);
       return reading.date !== null && movementOf(reading) !== null;
     };
-    const isNear = next >= 0 && (next < TITLE_ROWS || hasBox || this.headsPot(index));
+    const isNear = next >= 0 && (next < TITLE_ROWS || hasBox || isPot);
     const follows = isNear && !between.some(isBooking);
     const named = identityIn(this.rows, index);
     const account = this.spelled(named.account);
@@ -90,7 +93,8 @@ export abstract class AccountHeadings extends TableBalances {
     const row = this.rows[index];
     const next = this.headers.slice(index + 1, index + 1 + POT_ROWS).findIndex(Boolean);
     const isOnPage = this.rows[index + 1 + next]?.page === row?.page;
-    return next >= 0 && isOnPage && row !== undefined && namedPot(row) !== null;
+    const isPot = row !== undefined && (namedPot(row) ?? potAbove(this.rows, index)) !== null;
+    return next >= 0 && isOnPage && isPot;
   }
 
   /** Whether the balance of the first booking under a header, or else its amount, bears a currency. */

@@ -9,6 +9,7 @@ import { namesCompany } from '../words/imprints.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { codeBehindIban, ibanIn } from './ibans.ts';
 import { numberListed } from './listed-accounts.ts';
+import { potIn } from './pots.ts';
 
 /** Which account and currency a stretch of a document is about; null for what its headings do not say. */
 export type Identity = {
@@ -208,10 +209,7 @@ export function identityIn(rows: Row[], index: number): Identity {
     numberUnderTitle(row, rows[index + 1]) ??
     maskedBeside(row) ??
     numberInFrame(text) ??
-    (row.cells.some(({ text }) => POT_NAME.test(text)) ? namedPot(row) : null) ??
-    potAbove(row, rows[index + 1]) ??
-    potOverLabel(rows, index) ??
-    (rows.slice(index + 1, index + 1 + ROWS_TO_KIND).some(tellsKindOfPot) ? null : namedPot(row)) ??
+    potIn(rows, index) ??
     spaceBelow(rows, index) ??
     numberListed(rows, index);
   const isAlone = row.cells.length === 1 && text.length < LONGEST_TITLE && KIND.test(text);
@@ -231,46 +229,6 @@ function codeBehindNumber(text: string): string | null {
   return codeBehindIban(text);
 }
 
-/** What money set apart is called, which has a name and no number: 'Pot name: Holiday'; or null. */
-export function namedPot({ cells }: Row): string | null {
-  const [, ...names] = cells.map(({ text }) => NAMED_POT.exec(text)).find(Boolean) ?? [];
-  return names.find(Boolean) ?? null;
-}
-
-const NAMED_POT =
-  /^(?:(?:(?:pot|space|vault|pocket|wallet) (?:name:?|statement:)|(?:space|espace|pocket) ?:) (\p{L}.{1,39})|(pot) statement)$/iu;
-
-/** The name behind its label is sure, whatever the lines below tell ('Pot name: Lisbon & beyond'). */
-const POT_NAME = /^pot name: ?\p{L}/iu;
-
-/** What a pot is called above the line that tells of which kind it is ('Bills', 'Type: Regular Pot'), or null. */
-function potAbove(row: Row, below: Row | undefined): string | null {
-  // A figure may stand between the name and the kind.
-  const isName = row.cells.length === 1 && textOf(row).length < LONGEST_NAME && !hasFigure(row);
-  return isName && below && tellsKindOfPot(below) ? textOf(row) : null;
-}
-
-/** What the pot of a title is called some lines below, over the label of its name ('Pot statement', 'Holiday Pot', 'Pot name': Monzo), or null. */
-function potOverLabel(rows: Row[], index: number): string | null {
-  const row = rows[index];
-  if (!row || namedPot(row) === null) return null;
-  const below = rows.slice(index + 1, index + 1 + ROWS_TO_NAME);
-  const at = below.findIndex(({ cells: [first] }) => /^pot name$/i.test(first?.text ?? ''));
-  const label = below[at]?.cells[0];
-  // A figure of the box beside them may stand on a line between.
-  const names = below.slice(Math.max(0, at - 2), Math.max(0, at)).flatMap(({ cells }) => cells);
-  return names.findLast(({ x }) => label && Math.abs(x - label.x) < SAME_LEFT)?.text ?? null;
-}
-
-const ROWS_TO_NAME = 6;
-
-function tellsKindOfPot({ cells: [first] }: Row): boolean {
-  return first !== undefined && /^Type: \p{L}+ Pot\b/u.test(first.text);
-}
-
-/** The name of a pot and the period may stand between its title and its kind. */
-const ROWS_TO_KIND = 4;
-const LONGEST_NAME = 40;
 const LONGEST_TITLE = 80;
 
 const NUMBER_OF_STATEMENT = / [•·–-] (?:Nr\.|N[°º]|No\.) ?\d{1,2}\/\d{4}$/;

@@ -52,7 +52,7 @@ export abstract class OtherAccounts extends PageHeads {
     const { account, currency } = part.identity;
     const hasClosed = this.hasClosedOutside || (part.closing !== null && !part.isTentative);
     const [isAccount, isCurrency] = [
-      areOfOthers(account, this.identity.account),
+      areOfOthers(account, this.identity.account) || this.isOfPot(part),
       differ(currency ?? this.options.currency, code),
     ];
     const isNext = hasClosed && part.bookings.length > 0 && !this.bringsOver(part, index);
@@ -66,6 +66,13 @@ export abstract class OtherAccounts extends PageHeads {
     const areListed = codes.length > 1 && listsBalancesOf(this.rows, codes);
     const isSure = isCurrency && (isAccount || this.isHeadedBehind(part) || areListed);
     return isOther && (this.options.splits || isSure);
+  }
+
+  /** Whether a pot is named behind the bookings of an account whose number stands nowhere above them (Monzo). */
+  private isOfPot({ identity, bookings, endsAt }: Part): boolean {
+    const name = this.identity.account;
+    const isBehind = bookings.length > 0 && this.headingAt > endsAt;
+    return identity.account === null && name !== null && !/\d{3}/.test(name) && isBehind;
   }
 
   /** Whether one line behind the last row of a part names both an account and its currency. */

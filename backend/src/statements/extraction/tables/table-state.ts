@@ -16,7 +16,7 @@ import { isWithoutColumns } from '../rows/without-columns.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { headsChargedInterest } from '../words/charges.ts';
 import type { Decoy } from '../words/decoys.ts';
-import { flowOf, headsInterest, headsPayments } from '../words/sums-and-flows.ts';
+import { flowOf, headsInterest, headsPayments, totalRoleOf } from '../words/sums-and-flows.ts';
 import { bearsPurchaseDays, isOfCard } from './card-statements.ts';
 import type { Identity } from './headings.ts';
 import { pageFeet } from './page-feet.ts';
@@ -203,7 +203,8 @@ export abstract class TableState {
     const title = above.findLast((row) => {
       const text = textOf(row);
       const isName = row.cells.length <= 2 && /\p{L}{3}/u.test(text);
-      return isName && !this.isSpan(text) && balanceWordIn(text) === null;
+      const isOfFigure = balanceWordIn(text) !== null || totalRoleOf(text) !== null;
+      return isName && !this.isSpan(text) && !isOfFigure;
     });
     return title ? textOf(title).slice(0, MAX_LABEL) : '';
   }

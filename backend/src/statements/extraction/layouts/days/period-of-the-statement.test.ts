@@ -113,20 +113,23 @@ Zeitraum 01.01.2025 - 31.01.2025
     expect(readPages(page(day))[0]?.lines).toEqual([expect.stringMatching(/^2025-01-02 -50000 /)]);
 });
 
-it('takes a line of a month and the word statement for its period (Mercury)', () => {
-  const page = `
-January 2025 statement
+it.each(['January 2025 statement', 'January 2025 statement     Account Number     202417730186'])(
+  'takes a line of a month and the word statement for its period: %s (Mercury)',
+  (called) => {
+    const page = `
+${called}
 Currency: USD
 Statement balance     $1,300.00
 Date (UTC)     Description          Type          Amount          End of Day Balance
 Jan 02         GitHub               Card         –$100.00                $900.00
 Jan 15         Stripe               ACH In        $400.00              $1,300.00
 `;
-  expect(readTyped(typed(page))[0]?.lines).toEqual([
-    '2025-01-02 -10000 90000 GitHub Card',
-    '2025-01-15 40000 130000 Stripe ACH In',
-  ]);
-});
+    expect(readTyped(typed(page))[0]?.lines).toEqual([
+      '2025-01-02 -10000 90000 GitHub Card',
+      '2025-01-15 40000 130000 Stripe ACH In',
+    ]);
+  },
+);
 
 it('takes the month that a statement is called by for no period where it is the last of a quarter in which whole days are booked (ING)', () => {
   const page = (...days: string[]) => `
