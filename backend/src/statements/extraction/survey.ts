@@ -17,6 +17,7 @@ import { withBalancesBehind } from './rows/balances-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
 import { withCellsBeside } from './rows/cells-on-lines.ts';
 import { withTitledCurrencies } from './rows/currency-titles.ts';
+import { withDaysOfLabels } from './rows/days-under-labels.ts';
 import { withoutLeaders } from './rows/dotted-labels.ts';
 import { withoutEmptyCells } from './rows/empty-cells.ts';
 import { withFiguresBehindTexts } from './rows/figures-below.ts';
@@ -64,7 +65,7 @@ export function survey(
       withoutEmptyCells(withoutStars(withoutLeaders(withCellsBeside(withoutLetterSpaces(drawn))))),
     ),
   );
-  const beside = withTextsBesideDays(withStackedDays(withWholeYears(torn)));
+  const beside = withTextsBesideDays(withStackedDays(withDaysOfLabels(withWholeYears(torn))));
   const titled = withTitledCurrencies(withMonthlyInstalments(beside));
   const whole = withBalancesBehind(withOwnAmountsAbove(titled));
   const listed = withFiguresBehindTexts(withGroupsAbove(inOneColumn(unfolded(whole))));
