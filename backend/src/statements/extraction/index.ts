@@ -272,7 +272,7 @@ function readAs(document: Document, variant: Variant): Reading {
   for (const part of filled) {
     const before = parts[parts.indexOf(part) - 1];
     part.titledIn =
-      titledCurrency(rows, part.startsAt, before ? lastBooked(before, rows) : -1) ??
+      titledCurrency(part, rows, headers, before ? lastBooked(before, rows) : -1) ??
       markedElsewhere(part, filled, outside, style.decimals);
   }
   const [first] = filled;

@@ -1,4 +1,5 @@
 import { readAmount } from '../figures/amounts.ts';
+import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { COMMON } from '../words/currency-names.ts';
@@ -15,8 +16,26 @@ const MOST_WITH_CODE = 4;
 /** A sentence, or what the account above came to ('Total Deposit Amount 存入總額: USD 1,450.42': HSBC), is no title. */
 const ENDS_OTHERWISE = /[。！]$|: ?[A-Z]{3} ?-?\d[\d.,']*[.,]\d\d$/u;
 
-/** The currency of the nearest title above a table that begins at a row, and behind the end of the table before, or null. */
-export function titledCurrency(rows: Row[], startsAt: number, endBefore: number): string | null {
+/**
+ * The currency in the title of a part, behind the end of the part before, or null. What stands over its first booking is nearer than where
+ * the table begins, which may be that of another currency's bookings (PayPal).
+ */
+export function titledCurrency(
+  { startsAt, bookings }: Part,
+  rows: Row[],
+  headers: (Header | null)[],
+  endBefore: number,
+): string | null {
+  const [first] = bookings[0]?.cells ?? [];
+  const booked = rows.findIndex(({ cells }) => first !== undefined && cells.includes(first));
+  const over = headers.findLastIndex((header, index) => header !== null && index < booked);
+  const places = over > startsAt ? [over, startsAt] : [startsAt];
+  const titles = places.map((at) => titleAbove(rows, at, endBefore));
+  return titles.find((title) => title !== null) ?? null;
+}
+
+/** The currency of the nearest title above a row, or null. */
+function titleAbove(rows: Row[], startsAt: number, endBefore: number): string | null {
   const above = rows.slice(Math.max(endBefore + 1, startsAt - TITLE_ROWS), startsAt + 1);
   const isTitle = ({ cells }: Row) =>
     cells.length <= (cells.some(({ text }) => COMMON.has(text)) ? MOST_WITH_CODE : MOST_CELLS) &&

@@ -199,7 +199,8 @@ function ofCurrency(code: string, { rows, headers, over, codes, filled }: Whole)
   const own = rows.flatMap((row, index) => {
     const booked = filled[index] ?? [];
     const isBooked = booked.length > 0;
-    const isText = !isBooked && row.cells.length === 1 && !headers[index];
+    // What stands right above labels is the title of their table.
+    const isText = !isBooked && row.cells.length === 1 && !headers[index] && !headers[index + 1];
     if (!isText) isOther = isBooked && !booked.includes(code);
     // What is owed in each currency may stand on a row of its own, in that one's column.
     const sums = isText || isBooked ? [] : amountsIn(row, over[index] ?? null, codes);

@@ -58,6 +58,44 @@ Datum        Beschreibung            Währung      Betrag    Gebühr    Gesamt*
     ]);
   });
 
+  it('have those of two currencies beside each other, each of which has its table under its own title (PayPal)', () => {
+    const page = `
+PayPal          Statement for September 2025     PayPal ID: K9XQ2L7RTM4PU
+BALANCE SUMMARY (9/1/25 - 9/30/25)
+CURRENCY      AVAILABLE BEGINNING    AVAILABLE ENDING    WITHHELD BEGINNING    WITHHELD ENDING
+USD                        512.40            1,886.82                  0.00               0.00
+EUR                        208.17              528.37                  0.00               0.00
+ACTIVITY SUMMARY (9/1/25 - 9/30/25)
+                                                     USD          EUR
+Beginning Available Balance                       512.40       208.17
+Payments received                               1,450.00       340.00
+Payments sent                                     -11.99       -10.99
+Fees                                              -63.59        -8.81
+Ending Available Balance                        1,886.82       528.37
+ACCOUNT ACTIVITY (USD)
+DATE       DESCRIPTION                         CURRENCY     AMOUNT      FEES      TOTAL*
+09/02/25   Website Payment: Brightfork Inc     USD        1,450.00    -63.59    1,386.41
+           ID: 4KT81220XL553801R
+09/03/25   PreApproved Payment: Dropbox        USD          -11.99      0.00      -11.99
+           ID: 5KT81220XL553801R
+           Total Amount                        USD        1,438.01    -63.59    1,374.42
+`;
+    const other = `
+ACCOUNT ACTIVITY (EUR)
+DATE       DESCRIPTION                         CURRENCY     AMOUNT      FEES      TOTAL*
+09/01/25   Payment from Galerie Hellweg        EUR          340.00     -8.81      331.19
+           ID: 6KT81220XL553801R
+09/04/25   PreApproved Payment: Spotify AB     EUR          -10.99      0.00      -10.99
+           ID: 7KT81220XL553801R
+           Total Amount                        EUR          329.01     -8.81      320.20
+*For each transaction, the Total Amount is the Amount minus the Fees.
+`;
+    expect(readTyped(typed(page, other))).toMatchObject([
+      { currency: 'USD', balances: [51240, 188682], proof: 'proven', lines: { length: 2 } },
+      { currency: 'EUR', balances: [20817, 52837], proof: 'proven', lines: { length: 2 } },
+    ]);
+  });
+
   it('close an account by what it holds in its head, where the lines lead to it (Itaú)', () => {
     const page = `
 agência 4418   conta 18827-1       período: 01/09/2024 até 30/09/2024

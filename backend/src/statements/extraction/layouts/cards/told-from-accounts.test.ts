@@ -276,3 +276,21 @@ Neue Transaktionen
     { balances: [-162045, -13105], proof: 'proven', lines: { length: 3 } },
   ]);
 });
+
+it('is a card by what will be charged on a day, where nothing else says so (CaixaBank)', () => {
+  const page = `
+CaixaBank                                                      EXTRACTO MYCARD
+TARJETA            4548 99** **** 3312        TOTAL A CARGAR EL 01.06.2025         8,00
+PERÍODO            26.04.2025 - 25.05.2025
+FECHA         ESTABLECIMIENTO             LOCALIDAD                  IMPORTE EUR
+26.04.2025    FARMACIA RUZAFA             VALENCIA                         24,28
+14.05.2025    ZARA.COM (ABONO)            ARTEIXO                         -49,95
+                               TOTAL OPERACIONES TARJETA                    8,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      lines: [expect.stringMatching(/^2025-04-26 -2428 /), expect.stringMatching(/ 4995 /)],
+      proof: 'not_provable',
+    },
+  ]);
+});
