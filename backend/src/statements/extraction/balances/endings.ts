@@ -116,8 +116,17 @@ export function completeBalances(parts: Part[], document: Outside): void {
   only.bothSums = totalsUnderLabels(outside, decimals);
   const { labelled } = figuresFor(only);
   const [opening, ...others] = named('opening', labelled);
-  if (opening && others.every(({ minor }) => minor === opening.minor))
-    only.otherClosing = contradictedBy(only, opening, named('closing', labelled));
+  if (!opening || others.some(({ minor }) => minor !== opening.minor)) return;
+  only.otherClosing = contradictedBy(only, opening, named('closing', labelled));
+  openWith(only, opening);
+}
+
+/** Opens a part with what is said to open it, not with what some day or page above its first booking begins with: one between them may be lost (Consorsbank). */
+function openWith(part: Part, named: PrintedAmount): void {
+  const { opening, isBrought } = part;
+  if (!opening || !isBrought || opening.minor === named.minor) return;
+  part.checkpoints.unshift({ after: 0, balance: opening });
+  part.opening = named;
 }
 
 /** What is due on a card closes no account that prints what it holds beside its lines (CTBC: '信用卡本期應繳總額' in an overview). */

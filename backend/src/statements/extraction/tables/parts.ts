@@ -43,7 +43,7 @@ export type Part = {
   accountHint: string | null;
   opening: PrintedAmount | null;
   closing: PrintedAmount | null;
-  /** Whether the opening balance is one that any page may begin with, so that bookings may stand above it. */
+  /** Whether the opening balance is one that any page or day may begin with, so that bookings may stand above it. */
   isBrought: boolean;
   /** Whether the closing balance is one that any page may end with, so that more may follow. */
   isTentative: boolean;

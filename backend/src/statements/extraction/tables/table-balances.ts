@@ -219,7 +219,7 @@ export abstract class TableBalances extends TableStarts {
     // Nothing below what was owed before and its payment is left of these, and opened nothing ('Saldovortrag': Viseca).
     const isPaidOff = amount.minor === 0 && !isFirst && !isLast && sumByMarks(part.bookings) === 0;
     if (isFirst || (kind === 'opening' && !isPaidOff) || (part.opening === null && isLast)) {
-      part.isBrought = part.opening === null ? kind === 'brought' : part.isBrought;
+      part.isBrought = part.opening === null ? kind !== 'opening' : part.isBrought;
       part.opening ??= amount;
     }
     // Brought forward to another page of the same account.

@@ -129,3 +129,25 @@ Neuer Saldo 0,00+`);
   const lines = result.ok ? result.statement.sections.flatMap((section) => section.lines) : [];
   expect(result.ok && lines.length === 0).toBe(false);
 });
+
+it('stands between what opens the account and what it held on the day of the first one that was read (Consorsbank)', () => {
+  const page = (booking: string) => `
+Consorsbank     Konto-Nr. 0820118822     Kontoauszug 31.08.20     EUR
+                                                                        Soll         Haben
+Buchungssaldo alt                                                                   523,37+
+Buchungssaldo neu                                                                 8.857,47+
+Text/Verwendungszweck              Datum      PNNr     Wert             Soll         Haben
+${booking}
+*** Kontostand zum 10.08. ***                                                    15.523,37+
+EFFEKTEN NR.0000118822071          10.08.     8808     12.08.      2.549,70-
+EFFEKTEN NR.0000118822072          10.08.     8808     12.08.      4.116,20-
+*** Kontostand zum 12.08. ***                                                     8.857,47+
+`;
+  const booking = `EURO-UEBERW.                       10.08.     8420     10.08.                   15.000,00+`;
+  expect(readTyped(typed(page(booking)))).toMatchObject([
+    { balances: [52337, 885747], proof: 'proven', lines: { length: 3 } },
+  ]);
+  expect(readTyped(typed(page('   Investition neue Aktien')))).toMatchObject([
+    { balances: [52337, 885747], proof: 'broken', lines: { length: 2 } },
+  ]);
+});
