@@ -37,7 +37,7 @@ export function isContradicted(
   const instalments = isCardFile ? part.bookings.filter(isInstalment).length : 0;
   if (speaksAgainstSigns(part, lines) || areFarFrom(period, lines, instalments)) return true;
   const bookings = order === 'reversed' ? part.bookings.toReversed() : part.bookings;
-  if (order === 'sorted') return false;
+  if (order === 'sorted') return reachFar(lines, instalments);
   if (isDatedByHead(bookings, lines)) return true;
   return stepsBack(lines) > instalments || carriesOver(bookings, lines);
 }
@@ -184,6 +184,15 @@ function areInstalments(all: string, number = ''): boolean {
 /** '03/12', '3 de 12', '04/12 SIN INT', '第03期/共12期' */
 const INSTALMENT =
   /(?:^|[ .第])0?(\d{1,2})(?:期?\/共?| (?:de|of|von|di) )0?(\d{1,2})期?(?: (?:sin|con) [a-z. ]{3,20})?$/i;
+
+/** Whether lines that were sorted by day, so that their order cannot show a misread one, are more than a year before the last, other than in instalments. */
+function reachFar(lines: StatementLine[], instalments: number): boolean {
+  const days = lines.map(({ date }) => Date.parse(date));
+  const first = Math.max(...days) - (YEAR + FAR) * DAY_MS;
+  return days.filter((day) => day < first).length > instalments;
+}
+
+const YEAR = 366;
 
 /** How often the dates of lines that stand oldest first fall back by weeks: value dates and late bookings do so by days. */
 function stepsBack(lines: StatementLine[]): number {

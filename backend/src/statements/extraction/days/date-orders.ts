@@ -58,17 +58,18 @@ export function orderInColumns(
   }: Pick<Facts, 'currency' | 'periodStart' | 'periodEnd' | 'datedAt'>,
 ): DateOrder | null {
   const found = new Set<DateOrder>();
-  const [firsts, thirds] = [new Set<number>(), new Set<number>()];
+  const triples: [number, number][] = [];
   for (const text of datesInColumns(rows, headers)) {
     const [, first, second] = (PAIR.exec(text) ?? []).map(Number);
     if (first && second && first > 12 && first <= 31 && second <= 12) found.add('DM');
     if (first && second && second > 12 && second <= 31 && first <= 12) found.add('MD');
     const [, year, , day] = (TRIPLE.exec(text) ?? []).map(Number);
     if (year === undefined || day === undefined) continue;
-    firsts.add(year);
-    thirds.add(day);
+    triples.push([year, day]);
   }
-  const areYears = Math.max(...firsts) - Math.min(...firsts) <= 1;
+  const firsts = commonAmong(triples.map(([first]) => first));
+  const thirds = new Set(triples.map(([, third]) => third));
+  const areYears = firsts.size > 0 && Math.max(...firsts) - Math.min(...firsts) <= 1;
   const yearOf = (day: string | null) => Number(day?.slice(2, 4));
   // What is dated in January tells of December, too.
   const years = new Set([...[periodStart, periodEnd, datedAt].map(yearOf), yearOf(datedAt) - 1]);
@@ -88,6 +89,16 @@ export function orderInColumns(
   const [only = null] = found.size === 1 ? found : [];
   return only;
 }
+
+/** The numbers without those that so few dates have that they may be misread. */
+function commonAmong(numbers: number[]): Set<number> {
+  const counts = Map.groupBy(numbers, (each) => each);
+  const isCommon = (each: number) =>
+    (counts.get(each)?.length ?? 0) > MAY_BE_MISREAD * numbers.length;
+  return new Set(numbers.filter(isCommon));
+}
+
+const MAY_BE_MISREAD = 0.1;
 
 /** What is paid in instalments was bought within so many years. */
 const MOST_YEARS = 4;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAsLines, readTyped, typed } from '../typed.fixture.ts';
 
 const page = (day: string) => `
@@ -92,4 +92,35 @@ it.each([
   ['22 Jan', '84 Jan'],
 ])('proves nothing where one of two days was misread: %s, %s', (day, posted) => {
   expect(readTyped(typed(named(day, posted)))[0]?.proof).not.toBe('proven');
+});
+
+describe('days with a year of two digits in front (OTP)', () => {
+  const page = (misread: string) => `
+OTP BANK NYRT.     SZÁMLAKIVONAT     HU42 1177 3016 0112 2334 0000 0000     HUF
+IDÕSZAK: 25.07.26 - 25.08.25
+KÖNYVELÉS/ÉRTÉKNAP       MEGNEVEZÉS                           ÖSSZEG
+25.07.26                 NYITÓ EGYENLEG                      412.350
+25.07.28    25.07.28     VÁSÁRLÁS KÁRTYÁVAL, BKK AUTOMATA     -1.440
+25.07.29    25.07.29     VÁSÁRLÁS KÁRTYÁVAL, SPAR             -1.796
+25.07.30    25.07.30     AZONNALI ÁTUTALÁS                     9.583
+25.08.04    25.08.04     OTPdirekt HAVIDÍJ                      -164
+25.08.07    25.08.07     VÁSÁRLÁS KÁRTYÁVAL, MOL              -9.417
+${misread}    25.08.12     NAPKÖZBENI ÁTUTALÁS                 586.420
+25.08.25                 ZÁRÓ EGYENLEG                       995.536
+`;
+
+  it('prove a list in which all can be read', () => {
+    expect(readTyped(typed(page('25.08.12')))).toMatchObject([
+      { proof: 'proven', lines: { length: 6 } },
+    ]);
+  });
+
+  it('prove nothing where one of them is misread, and are no days in front of years for it', () => {
+    const [section] = readTyped(typed(page('29.08.12')));
+    expect(section?.proof).toBe('not_provable');
+    expect(section?.lines.slice(0, 2).map((line) => line.slice(0, 10))).toEqual([
+      '2025-07-28',
+      '2025-07-29',
+    ]);
+  });
 });
