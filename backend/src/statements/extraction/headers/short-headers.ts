@@ -150,8 +150,11 @@ export function headerAroundTexts(rows: Row[], index: number): Header | null {
 /** A header that names days of value and amounts, over rows whose text stands in front of both without a label ('Wert/Value', 'Beträge/Amounts': Erste Bank). */
 export function headerBehindTexts(rows: Row[], index: number): Header | null {
   const row = rows[index];
-  if (row?.cells.length !== 2 || !isLabelRow(row)) return null;
-  const [date, amount, ...others] = row.cells.flatMap(columnsIn);
+  if (!row || !isLabelRow(row)) return null;
+  // A note may stand in front of them, over the texts ('Zuletzt gültiger Kontostand siehe letztes Blatt').
+  const [note, ...more] = row.cells.slice(0, -2);
+  if (more.length > 0 || (note && columnsIn(note).length > 0)) return null;
+  const [date, amount, ...others] = row.cells.slice(-2).flatMap(columnsIn);
   if (date?.role !== 'otherDate' || amount?.role !== 'amount' || others.length > 0) return null;
   const below = rows.slice(index + 1, index + 1 + ROWS_UNDER_BOTH);
   const booked = below.filter(({ cells: [text, day, last, ...more], page }) => {
@@ -162,11 +165,11 @@ export function headerBehindTexts(rows: Row[], index: number): Header | null {
   });
   const [text] = booked[0]?.cells ?? [];
   if (!text || booked.length < LEAST_BOOKED) return null;
-  const named: Column = { role: 'description', x: text.x, right: text.right };
-  // The currency of the amounts may stand alone below their label.
+  const named: Column = { role: 'description', x: text.x, right: (note ?? text).right };
+  // The currency of the amounts may stand alone below their label, and the note go on.
   const [next] = below;
-  const isCode = next?.cells.length === 1 && CODES.has(textOf(next));
-  return { columns: [named, date, amount], placed: true, rows: isCode ? 2 : 1 };
+  const isMore = next?.cells.length === 1 && (CODES.has(textOf(next)) || note !== undefined);
+  return { columns: ranked([named, date, amount]), placed: true, rows: isMore ? 2 : 1 };
 }
 
 /** Bookings of several lines have so many rows, below what was there before. */

@@ -88,11 +88,15 @@ const MAX_HEADING = 70;
 export function flowOf(text: string): 1 | -1 | null {
   if (text.length > MAX_HEADING) return null;
   const words = plainWords(text);
+  if (THAI_SUM.test(words)) return null;
   // 'Entgelte und Gutschriften' stands over both; payments go either way, as what they are named with does.
   const names = words.split(AND).filter((name) => !paymentWords(name));
   const named = new Set(names.map(flowNamed));
   return named.has(1) && named.has(-1) ? null : flowNamed(words);
 }
+
+/** No blank stands between the words for a sum and for its side, so that they seem to be one name ('รวมฝากเงิน5 รายการ': Kasikornbank). */
+const THAI_SUM = /^รวม(?:ถอน|ฝาก)/u;
 
 function flowNamed(words: string): 1 | -1 | null {
   const role = nameOfFlow(words);

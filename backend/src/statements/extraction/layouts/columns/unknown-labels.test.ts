@@ -166,3 +166,41 @@ neuer Kontostand    New Balance                                                 
     },
   ]);
 });
+
+it('finds them below a note in front of those labels, which goes on in another language (Erste Bank)', () => {
+  const page = (sheet: string, rows: string) => `
+ERSTE Bank                                                                      KONTOAUSZUG
+AT49 2011 1824 4188 2773     Auszug ${sheet}     30.05.2025 18:04     EUR
+Zuletzt gültiger Kontostand siehe letztes Blatt           Wert/Value      Beträge/Amounts
+last valid balance see last sheet
+${rows}`;
+  const first = `alter Kontostand                                                                  612,08
+Old Balance
+Dauerauftrag                                                    0105               698,40-
+Wiener Wohnen
+POS 34,82 AT K1 30.04. 17:51                                    0205                34,82-
+BILLA DANKT 0004418 WIEN 1070
+SEPA-Lastschrift                                                0505                78,50-
+`;
+  const second = `E-COMM 44,95 DE K1 18.05. 10:47                                 2105                44,95-
+Lohn/Gehalt                                                     2805             2.418,66
+
+Gutschriften/Credits                                                             2.418,66
+Belastungen/Debits                                                                 856,67-
+neuer Kontostand                                           GUTHABEN              2.174,07
+New Balance
+`;
+  expect(readPages(page('005/001', first), page('005/002', second))).toMatchObject([
+    {
+      balances: [61208, 217407],
+      proof: 'proven',
+      lines: [
+        '2025-05-01 -69840 null Dauerauftrag Wiener Wohnen',
+        '2025-05-02 -3482 null POS 34,82 AT K1 30.04. 17:51 BILLA DANKT 0004418 WIEN 1070',
+        '2025-05-05 -7850 null SEPA-Lastschrift',
+        '2025-05-21 -4495 null E-COMM 44,95 DE K1 18.05. 10:47',
+        '2025-05-28 241866 null Lohn/Gehalt',
+      ],
+    },
+  ]);
+});
