@@ -1,9 +1,9 @@
 import { isWholeDate, type PrintedDate } from '../figures/dates.ts';
-import type { Row } from '../rows/rows.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { isTotal } from '../words/sums-and-flows.ts';
+import { isTotal, isTurnover } from '../words/sums-and-flows.ts';
 import { type Booking, movementOf, type RowReading, sumByMarks } from './readings.ts';
 
 /** The numbered name of a group with what its bookings come to ('3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS', '$ 7.739'). */
@@ -68,7 +68,7 @@ const DEBITED =
 
 /**
  * Whether a dated row that is called a sum is one ('Käive', 'Laekumised': Swedbank): all that went its way so far, in a list without running balances,
- * right above the closing balance, with the sum of the other way beside it or for several bookings.
+ * right above the closing balance, with the sum of the other way beside it or for several bookings; or what moved on its day, whatever was read of that.
  */
 export function isAllSoFar(
   { bookings }: Part,
@@ -76,12 +76,13 @@ export function isAllSoFar(
   near: readonly (Row | undefined)[],
 ): boolean {
   const movement = movementOf(reading);
+  const [above, row, below, next] = near;
+  if (row && isTurnover(textOf(row))) return true;
   if (!movement || reading.money.balance || bookings.some(({ balance }) => balance)) return false;
   const wayOf = ({ side, amount }: Pick<Booking, 'side' | 'amount'>) =>
     amount.direction ?? (side === 'out' ? -1 : 1);
   const own = bookings.filter((each) => wayOf(each) === wayOf(movement));
   const sum = own.reduce((total, { amount }) => total + amount.minor, 0);
-  const [above, , below, next] = near;
   const isSum = (row: Row | undefined) => row?.cells.some(({ text }) => isTotal(text)) ?? false;
   const closes = (row: Row | undefined) =>
     row?.cells.some(({ text }) => balanceLine(text) === 'closing') ?? false;

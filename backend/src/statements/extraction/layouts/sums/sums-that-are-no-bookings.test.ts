@@ -58,6 +58,28 @@ Data          Descriere            Debit      Credit
   expect(section?.lines).toHaveLength(2);
 });
 
+it('takes the sum of a day for no booking, either, where one of that day was not read (Banca Transilvania)', () => {
+  const [section] = readTyped(
+    typed(`
+EXTRAS CONT in RON 01/03/2026 - 31/03/2026
+Data          Descriere            Debit      Credit
+              SOLD ANTERIOR                   100.00
+              EPOS 01/03/2026 MEGA IMAGE 2129 BUCURESTI
+              Plata la POS         15.00
+              EPOS 01/03/2026 OMV 3858 CLUJ
+01/03/2026    RULAJ ZI             40.00        0.00
+              SOLD FINAL ZI                    60.00
+05/03/2026    Incasare                         50.00
+05/03/2026    RULAJ ZI              0.00       50.00
+              SOLD FINAL ZI                   110.00
+              RULAJ TOTAL CONT     40.00       50.00
+              SOLD FINAL CONT                 110.00
+`),
+  );
+  expect(section?.proof).toBe('broken');
+  expect(section?.lines.filter((line) => line.includes(' -4000 '))).toEqual([]);
+});
+
 it('books no row that fills both sides and leaves the balance as it was (Simplii)', () => {
   const page = `
 Chequing Account Statement For Mar 01, 2024 to Mar 31, 2024     CAD
