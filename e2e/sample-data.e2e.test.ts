@@ -1,17 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFindings, showTheme, sidewaysScroll } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { openStage, type Stage } from './journey.ts';
 
-const SHOTS = join(import.meta.dirname, 'screenshots');
 const LONGEST_MS = 30_000;
 
 describe('exploring with sample data', () => {
   let stage: Stage;
   beforeAll(async () => {
-    mkdirSync(SHOTS, { recursive: true });
     stage = await openStage();
   });
   afterAll(() => stage.close());
@@ -20,7 +16,6 @@ describe('exploring with sample data', () => {
     const { page, complaints } = await openPage(stage.browser);
     await page.goto(stage.saldo.address);
     expect(await seriousFindings(page)).toEqual([]);
-    await page.screenshot({ path: join(SHOTS, 'landing-1440-dark.png'), fullPage: true });
     const clicked = performance.now();
     await page.getByRole('button', { name: 'Explore with sample data' }).first().click();
     await page.waitForURL('**/app/dashboard');
@@ -34,10 +29,6 @@ describe('exploring with sample data', () => {
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 900 });
         await page.locator('.highcharts-root').first().waitFor();
-        await page.screenshot({
-          path: join(SHOTS, `dashboard-${width}-${theme}.png`),
-          fullPage: true,
-        });
         expect(await seriousFindings(page)).toEqual([]);
         await expect.poll(() => sidewaysScroll(page)).toBe(0);
       }
