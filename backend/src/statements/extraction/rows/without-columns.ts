@@ -35,15 +35,20 @@ export function areRagged(rows: Row[]): boolean {
   for (const row of rows) {
     if (bookingLine(row) === null) continue;
     booked.push(row);
-    // The first booking of most tables shows that they are none.
-    if (!isLed(row)) return false;
+    // The first booking of most tables shows that they are none, and the first ones of all others that they stand in columns.
+    if (!isLed(row) || (booked.length === MOST_ROWS && !areOutOfLine(booked))) return false;
   }
+  return booked.length >= LEAST_RAGGED && areOutOfLine(booked.slice(0, MOST_ROWS));
+}
+
+/** Whether some of what stands behind the days is set apart, and nothing of it in columns. */
+function areOutOfLine(booked: Row[]): boolean {
   const isApart = booked.some(({ cells }) => cells.length > 1);
   const texts = booked.flatMap(({ cells: [day, text] }) =>
     day && text && !LETTER.test(day.text.slice(columnDate(day.text, 'DM')?.length)) ? [text.x] : [],
   );
   const areLed = texts.length > 0 && shareColumn(texts);
-  return booked.length >= LEAST_RAGGED && isApart && !areLed && !areInColumns(booked);
+  return isApart && !areLed && !areInColumns(booked);
 }
 
 /** So many lines show that nothing stands under each other. */
@@ -53,7 +58,7 @@ const LETTER = /\p{L}/u;
 
 /** Whether the last texts of many rows begin or end where some others do: in columns of which each row fills one or the other. */
 function areInColumns(rows: Row[]): boolean {
-  const last = rows.slice(0, MOST_ROWS).flatMap(({ cells }) => cells.at(-1) ?? []);
+  const last = rows.flatMap(({ cells }) => cells.at(-1) ?? []);
   return [last.map(({ right }) => right), last.map(({ x }) => x)].some(shareColumn);
 }
 
