@@ -25,7 +25,7 @@ export function addCharges({ opening, closing, bookings, sums }: Part, rows: rea
     ({ booking, change }) => Math.abs(change) === withCharge(booking, change > 0, areSigned),
   );
   const isConfirmed = () =>
-    !areNamed(charged, rows) && areLedTo({ closing, opening, bookings, sums }, areSigned);
+    areLedTo({ closing, opening, bookings, sums }, areSigned) && !areNamed(charged, rows);
   if (told.length === 0 && !isConfirmed()) return;
   if (!areAdded) return;
   const changes = new Map(told.map(({ booking, change }) => [booking, change]));

@@ -225,3 +225,10 @@ Monthly Avg. Balance     $3,316.44
   });
   expect(read(first, second('2,155.33'))?.proof).not.toBe('proven');
 });
+
+it('does not where a page without a line that was read has a text and a figure, as a line of it would', () => {
+  const lost = `
+Allied Irish Banks   Statement of Account
+VDP-LIDL IRELAND                                 12.00`;
+  expect(read(LISTED, lost)?.proof).not.toBe('proven');
+});

@@ -69,9 +69,9 @@ function sumsOfSides(bookings: Booking[], decimals: number): (row: Row) => boole
   );
   return ({ page, cells }) => {
     const bare = cells.map(({ text }) => readAmount(text, decimals)?.minor);
-    const both = [all, pages.get(page) ?? []].map((sums) =>
-      sums.map((each) => Number(each.split(' ')[1])),
-    );
+    const both = [all, pages.get(page) ?? []]
+      .filter((sums) => sums.length > 0)
+      .map((sums) => sums.map((each) => Number(each.split(' ')[1])));
     if (bare.length === 2 && both.some((sums) => sums.every((each) => bare.includes(each))))
       return true;
     const figures = cells.flatMap(({ text }, at) => {

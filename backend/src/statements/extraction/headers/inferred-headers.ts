@@ -45,14 +45,8 @@ export function inferredHeaders(rows: Row[]): (Header | null)[] {
   const isMoved = ({ index }: Dated) => moved.some(({ indices }) => indices.has(index));
   const unmoved = dated.filter((row) => !isMoved(row));
   const edges = fromLeft(unmoved) ?? withoutSpent(edgesOf(unmoved), dated);
-  const flows = new Set(
-    rows.map((row, index) =>
-      flowHeaded(
-        row,
-        dated.some((each) => each.index === index + 1),
-      ),
-    ),
-  );
+  const overBookings = new Set(dated.map(({ index }) => index - 1));
+  const flows = new Set(rows.map((row, index) => flowHeaded(row, overBookings.has(index))));
   const isTold = flows.has(1) && flows.has(-1);
   const ends = endsAround(rows, first.index, dated.at(-1)?.index ?? first.index);
   const isOwed = owesBalances(rows, first.index);

@@ -152,8 +152,8 @@ export function headerBehindTexts(rows: Row[], index: number): Header | null {
   const row = rows[index];
   if (!row || !isLabelRow(row)) return null;
   // A note may stand in front of them, over the texts ('Zuletzt gültiger Kontostand siehe letztes Blatt').
-  const [note, ...more] = row.cells.slice(0, -2);
-  if (more.length > 0 || (note && columnsIn(note).length > 0)) return null;
+  const [note, ...beside] = row.cells.slice(0, -2);
+  if (beside.length > 0 || (note && columnsIn(note).length > 0)) return null;
   const [date, amount, ...others] = row.cells.slice(-2).flatMap(columnsIn);
   if (date?.role !== 'otherDate' || amount?.role !== 'amount' || others.length > 0) return null;
   const below = rows.slice(index + 1, index + 1 + ROWS_UNDER_BOTH);
