@@ -45,3 +45,20 @@ it('leaves a number alone that no month follows', () => {
 31.12.2025 Einzahlung 81,15 € 124,06 €`;
   expect(readTyped(typedAsLines(page))[0]?.lines).toHaveLength(3);
 });
+
+it('puts the day and the month together between which a word of another column stands, of a single booking, too', () => {
+  const page = `${head}
+29 Dez. 2025 Kartentransaktion Rossmann 18,94 € 342,91 €
+30
+SEPA
+Dez. Incoming transfer from Jonas 300,00 € 642,91 €
+Echtzeitüberweisung
+2025
+31 Dez. 2025 Kartentransaktion Lidl 518,85 € 124,06 €
+Seite 4 von 5`;
+  expect(readTyped(typedAsLines(page))[0]?.lines).toEqual([
+    '2025-12-29 -1894 34291 Kartentransaktion Rossmann',
+    '2025-12-30 30000 64291 SEPA Incoming transfer from Jonas Echtzeitüberweisung',
+    '2025-12-31 -51885 12406 Kartentransaktion Lidl',
+  ]);
+});

@@ -11,10 +11,19 @@ const YEAR_BELOW = /^((?:19|20)\d\d)(?: |$)/;
 const YEAR_BEHIND = /(?<=\D)((?:19|20)\d\d)$/;
 /** So many lines below the day its year stands at most. */
 const LINES_TO_YEAR = 4;
-/** So many such days are a habit. */
+/** So many such days are a habit; of fewer the year has to be one of those that are printed whole. */
 const LEAST_DAYS = 2;
 
-type Torn = { index: number; yearAt: number; date: string; month: string };
+/** lead is a line of the text that stands between the day and its month. */
+type Torn = {
+  index: number;
+  monthAt: number;
+  yearAt: number;
+  date: string;
+  year: string;
+  month: string;
+  lead: string;
+};
 
 /**
  * The rows of a file without columns in which the day, the month and the year of a booking stand on lines of their own, since a narrow
@@ -71,10 +80,11 @@ const DAY_AND_MONTH = /^([0-3]?\d) (\p{L}{3,9}\.?)(?: (.*))?$/u;
 const CENTS = /\d[.,]\d\d(?!\d)/;
 
 function withMonthsBelow(rows: Row[]): Row[] {
-  const torn = rows.flatMap((_, index) => tornAt(rows, index) ?? []);
-  if (torn.length < LEAST_DAYS) return rows;
-  const days = new Set(torn.map(({ index }) => index));
-  const months = new Map(torn.map((each) => [each.index + 1, each]));
+  const found = rows.flatMap((_, index) => tornAt(rows, index) ?? []);
+  const known = found.length < LEAST_DAYS ? yearsIn(rows) : null;
+  const torn = known ? found.filter(({ year }) => known.has(Number(year))) : found;
+  const days = new Set(torn.flatMap(({ index, monthAt }) => range(index, monthAt)));
+  const months = new Map(torn.map((each) => [each.monthAt, each]));
   const years = new Set(torn.map(({ yearAt }) => yearAt));
   return rows.flatMap((row, index) => {
     if (days.has(index)) return [];
@@ -86,25 +96,43 @@ function withMonthsBelow(rows: Row[]): Row[] {
       : own
         ? bare.replace(YEAR_BEHIND, '').trim()
         : bare.replace(YEAR_BELOW, '').trim();
-    if (own) return [withLine(row, `${own.date} ${rest}`)];
+    if (own)
+      return [withLine(row, [own.date, own.lead, rest].filter((each) => each !== '').join(' '))];
     return rest === text ? [row] : rest === '' ? [] : [withLine(row, rest)];
   });
 }
 
+/** The indices from one up to another, without that. */
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, offset) => from + offset);
+
 function tornAt(rows: Row[], index: number): Torn | null {
-  const [row, below] = [rows[index], rows[index + 1]];
+  const row = rows[index];
   const [, day] = (row && DAY.exec(textOf(row))) ?? [];
-  const text = below ? textOf(below) : '';
-  const [, month = ''] = MONTH.exec(text) ?? [];
-  if (!day || !monthNamed(month.replace('.', ''))) return null;
-  const [, behind] = YEAR_BEHIND.exec(text) ?? [];
-  if (behind) return { index, yearAt: index + 1, date: `${day} ${month} ${behind}`, month };
-  for (let at = index + 2; at <= index + LINES_TO_YEAR; at += 1) {
+  if (!day) return null;
+  const monthAt = [index + 1, index + 2].find((at) => monthIn(rows[at]) !== null) ?? index;
+  const month = monthIn(rows[monthAt]);
+  const between = monthAt === index + 2 ? rows[index + 1] : undefined;
+  const lead = between ? textOf(between) : '';
+  // What stands between is one word, as a line of another narrow column is ('SEPA').
+  if (month === null || /[\d ]/.test(lead)) return null;
+  const torn = (yearAt: number, year: string) => {
+    return { index, monthAt, yearAt, date: `${day} ${month} ${year}`, year, month, lead };
+  };
+  const [, behind] = YEAR_BEHIND.exec(rows[monthAt] ? textOf(rows[monthAt]) : '') ?? [];
+  if (behind) return torn(monthAt, behind);
+  for (let at = monthAt + 1; at < monthAt + LINES_TO_YEAR; at += 1) {
     const next = rows[at];
     const line = next ? textOf(next) : '';
     if (DAY.test(line)) return null;
     const [, year] = YEAR_BELOW.exec(line) ?? [];
-    if (year) return { index, yearAt: at, date: `${day} ${month} ${year}`, month };
+    if (year) return torn(at, year);
   }
   return null;
+}
+
+/** The name of a month that a line begins with, or null. */
+function monthIn(row: Row | undefined): string | null {
+  const [, month = ''] = (row && MONTH.exec(textOf(row))) ?? [];
+  return monthNamed(month.replace('.', '')) ? month : null;
 }
