@@ -161,14 +161,17 @@ function withEdges(header: Header, labels: Column[], clusters: Cluster[]): Heade
   };
 }
 
-/** The only column of amounts, where all of them end at one edge that lies far behind the end of a short label. */
+/** The only column of amounts, where most of them stand beside a short label, or all end at one edge that lies far behind its end. */
 function withEdge(header: Header, label: Column, values: Cell[], dated: Cell[]): Header {
   const isBehind = ({ x, right }: Cell) => x > label.right && right - label.right < ALONE_REACH;
-  for (const cells of [values, dated]) {
-    const behind = cells.filter(isBehind);
-    if (behind.length > 1 && behind.length >= MOST * cells.length)
-      return withReach(header, label, behind);
-  }
+  // Printed as lines of letters of one width the amounts have moved away from a label far to the right (Standard Chartered).
+  const isBefore = ({ x, right }: Cell) => right < label.x && label.x - x < ALONE_REACH;
+  for (const cells of [values, dated])
+    for (const isBeside of [isBehind, isBefore]) {
+      const beside = cells.filter(isBeside);
+      if (beside.length > 1 && beside.length >= MOST * cells.length)
+        return withReach(header, label, beside);
+    }
   const clusters = clustersOf(values, ({ right }) => right);
   const [only] = clusters;
   if (!only || clusters.length > 1 || gapBetween(label, only) > UNDER_LABEL) return header;
@@ -179,11 +182,12 @@ function withEdge(header: Header, label: Column, values: Cell[], dated: Cell[]):
   return { ...header, columns };
 }
 
-/** The only column of amounts, most of which stand behind the end of its label: it reaches as far as they do. */
+/** The only column of amounts, most of which stand beside its label: it reaches as far as they do. */
 function withReach(header: Header, label: Column, values: Cell[]): Header {
-  const right = Math.max(...values.map((cell) => cell.right));
+  const x = Math.min(label.x, ...values.map((cell) => cell.x));
+  const right = Math.max(label.right, ...values.map((cell) => cell.right));
   const columns = header.columns.map((column) =>
-    column === label ? { ...column, right } : column,
+    column === label ? { ...column, x, right } : column,
   );
   return { ...header, columns };
 }

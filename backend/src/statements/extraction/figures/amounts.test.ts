@@ -165,6 +165,19 @@ describe('trailingAmounts', () => {
   ])('keeps what marks the amount in front of it in %j', (text, rest, direction) => {
     expect(trailingAmounts(text, 2)).toMatchObject({ rest, amounts: [{ direction }] });
   });
+  it('keeps the sign of a currency, and the one in front of that, with the amount behind them', () => {
+    expect(trailingAmounts('JUROS - R$ 1,12 + R$ 41,12', 2)).toMatchObject({
+      rest: 'JUROS',
+      amounts: [
+        { minor: 112, direction: -1, currency: 'BRL' },
+        { minor: 4112, direction: 1, currency: 'BRL' },
+      ],
+    });
+    expect(trailingAmounts('Pix R$ 750,00 R$ 288,58', 2)).toMatchObject({ rest: 'Pix' });
+    const period = trailingAmounts('01.01.2024 - R$ 1,15', 2);
+    expect(period).toMatchObject({ rest: '01.01.2024 -', amounts: [{ direction: null }] });
+  });
+
   it('takes the number that a word counts for none of its thousands', () => {
     const spaced = trailingAmounts('Auszug Nr. 9 100,00', 2, false, true);
     expect(spaced).toMatchObject({ rest: 'Auszug Nr. 9', amounts: [{ minor: 10000 }] });

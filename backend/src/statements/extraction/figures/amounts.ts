@@ -12,6 +12,8 @@ export type PrintedAmount = {
   currency: string | null;
   /** Whether a bare dollar stands beside it. */
   isDollar?: true;
+  /** The word in front whose blank parts the thousands, as a number at the end of a text may, and what is left without it. */
+  parted?: { word: string; minor: number };
 };
 
 const SIGN = '[+-]';
@@ -167,18 +169,20 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
     if (isPeriodDash(words, words.length - count) || isCounted(words, words.length - count))
       continue;
     const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
-    if (amount) return { amount, count };
+    if (amount)
+      return { amount: withParted(amount, words.slice(-count), decimals, isWhole), count };
   }
   for (let count = 1; count <= Math.min(3, words.length); count += 1) {
     const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
     if (!amount) continue;
     const at = words.length - count - 1;
-    // Where nothing stands behind the last number, signs of a currency stand in front of theirs: '€ 0,00 € 45,00'.
-    if (amount.currency === null && /^[€£₹₺]$/.test(words[at] ?? ''))
-      return {
-        amount: readAmount(words.slice(at).join(' '), decimals, isWhole) ?? amount,
-        count: count + 1,
-      };
+    // Where nothing stands behind the last number, signs of a currency stand in front of theirs: '€ 0,00 € 45,00', '- R$ 36,70'.
+    if (amount.currency === null && IN_FRONT.test(words[at] ?? '')) {
+      const isSigned = /^[+-]$/.test(words[at - 1] ?? '') && !isPeriodDash(words, at - 1);
+      const more = count + (isSigned ? 2 : 1);
+      const whole = readAmount(words.slice(-more).join(' '), decimals, isWhole);
+      return whole ? { amount: whole, count: more } : { amount, count: count + 1 };
+    }
     // So may its sign with a code ('-SGD 15.00').
     const before = (words[at] ?? '').replace('−', '-');
     const marked = MARK.test(before) && amount.direction === null;
@@ -195,6 +199,17 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
   return null;
 }
 
+function withParted(
+  amount: PrintedAmount,
+  [word = '', ...others]: string[],
+  decimals: number,
+  isWhole: boolean,
+): PrintedAmount {
+  const rest = /^\d+$/.test(word) ? readAmount(others.join(' '), decimals, isWhole) : null;
+  return rest ? { ...amount, parted: { word, minor: rest.minor } } : amount;
+}
+
+const IN_FRONT = /^(?:[€£₹₺]|R\$)$/;
 const MARK = /^(?:[+-](?:[A-Z]{3}|[A-Z]{0,2}[$€£]))$/;
 
 /** Whether a word is the dash behind a day, which leads to the end of a period and signs nothing ('01.01.2024 - 1.15 31.12.2024'). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { extractStatement } from '../index.ts';
 import { type Placed, type PlacedRow, positioned, row } from '../layouts/positioned.fixture.ts';
-import { readTyped } from '../layouts/typed.fixture.ts';
+import { readTyped, typedAsLines } from '../layouts/typed.fixture.ts';
 
 /** A line as it was typed, in letters of unequal width: what blanks set apart stands where its text ends. */
 const ragged = (line: string): PlacedRow => {
@@ -89,4 +90,22 @@ describe('a table of money in and out with the balance of each day, one of whose
     const asOne = (day: string, text: string) => row([40, `${day} ${text}`]);
     expect(readTyped(table(asOne))).toMatchObject([{ proof: 'broken' }]);
   });
+});
+
+it('takes the balances of days for no bookings, beside which all others would have the wrong day and amount (Inter)', () => {
+  const page = `
+Banco Inter S.A.
+Conta: 7718420-6
+Período: 01/01/2026 a 31/01/2026
+Valor Saldo por transação
+2 de Janeiro de 2026 Saldo do dia: R$ 318,58
+Pix enviado: "Renata Prado" -R$ 100,00 R$ 318,58
+5 de Janeiro de 2026 Saldo do dia: R$ 966,98
+Crédito Salário: "VALE VERDE" R$ 218,40 R$ 536,98
+Pix recebido: "Imobiliaria Horizonte" R$ 430,00 R$ 966,98
+8 de Janeiro de 2026 Saldo do dia: R$ 614,21
+Compra no debito: "SUPERMERCADOS BH" -R$ 352,77 R$ 614,21
+12 de Janeiro de 2026 Saldo do dia: R$ 576,86
+Pix enviado: "Renata Prado" -R$ 37,35 R$ 576,86`;
+  expect(extractStatement(typedAsLines(page))).toMatchObject({ ok: false });
 });

@@ -138,7 +138,8 @@ export function bookingLine(row: Row): BookingLine | null {
   const inCents = trailingAmounts(rest, 2, false, true);
   const isWhole = inCents.amounts.length === 0 && WHOLE.test(rest);
   const { rest: words, amounts } = isWhole ? trailingAmounts(rest, 2, true) : inCents;
-  const isBooking = dates > 0 && amounts.length > 0 && /\p{L}{2}/u.test(words);
+  const isNamed = /\p{L}{2}/u.test(words) && balanceLine(words) === null;
+  const isBooking = dates > 0 && amounts.length > 0 && isNamed;
   return isBooking ? { day, dates, figures: amounts.length } : null;
 }
 

@@ -33,6 +33,7 @@ import { withCreditsBelow } from './credits-below.ts';
 import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import { areMostlyBought, minusMeansSpent, thanksForPayment } from './minus-spent.ts';
+import { withNumbersOfTexts } from './numbers-of-texts.ts';
 import { currencyOfPart } from './part-currency.ts';
 import { cardOfLabel, isOfOther, numberOf } from './part-numbers.ts';
 import { withToldPayments } from './told-payments.ts';
@@ -116,7 +117,7 @@ function toSection(
         printed.sums,
       )
     : printed.bookings;
-  const part = { ...printed, bookings };
+  const part = { ...printed, bookings: withNumbersOfTexts(bookings) };
   const mayBeCard =
     part.hasOneAmount &&
     !holdsMoney(part) &&

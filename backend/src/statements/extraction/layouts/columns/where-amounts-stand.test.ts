@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 it('reads amounts that stand elsewhere on a further page, and no period up to the next closing date', () => {
@@ -147,4 +148,55 @@ Card Ending 1-42008                                 Foreign Spend         Amount
     expect(section).toMatchObject({ balances: [-10000, -54147], proof: 'proven' });
     expect(section?.lines).toHaveLength(6);
   });
+});
+
+it('takes amounts in front of a label far to the right that no other label names (Standard Chartered)', () => {
+  const head: PlacedRow[] = [
+    [[40, 'Credit Card Statement 18 Dec 2024 SGD']],
+    [
+      [60, 'Date'],
+      [140, 'Posting Date'],
+      [350, 'Description'],
+      [708, 'Amount (SGD)'],
+    ],
+    [
+      [210, 'BALANCE FROM PREVIOUS STATEMENT'],
+      [679, '10.00'],
+    ],
+  ];
+  const rows: PlacedRow[] = [
+    [
+      [60, '17 Nov'],
+      [140, '20 Nov'],
+      [213, 'SHENG SIONG'],
+      [643, '64.35'],
+    ],
+    [
+      [60, '01 Dec'],
+      [140, '01 Dec'],
+      [213, 'PAYMENT - THANK YOU'],
+      [640, '10.00CR'],
+    ],
+    [
+      [60, '02 Dec'],
+      [140, '05 Dec'],
+      [213, 'BOOKNOOK ONLINE'],
+      [643, '38.75'],
+    ],
+    [
+      [210, 'NEW BALANCE'],
+      [679, '103.10'],
+    ],
+  ];
+  expect(readTyped(positioned([...head, ...rows]))).toMatchObject([
+    {
+      balances: [-1000, -10310],
+      proof: 'proven',
+      lines: [
+        '2024-11-17 -6435 null SHENG SIONG',
+        '2024-12-01 1000 null PAYMENT - THANK YOU',
+        '2024-12-02 -3875 null BOOKNOOK ONLINE',
+      ],
+    },
+  ]);
 });
