@@ -15,7 +15,6 @@ import {
   takeMarkBelow,
   takeValueDate,
 } from './continuation.ts';
-import { beginsAnew } from './group-heads.ts';
 import {
   beginsNext,
   hasDayBelow,
@@ -26,6 +25,7 @@ import {
   leadsToNext,
   nextMovementHasDate,
 } from './leads.ts';
+import { continuationAt } from './next-lines.ts';
 import type { Booking, Readings, RowReading } from './readings.ts';
 import { asText, isNought, lackYears, movementOf } from './readings.ts';
 import { besideFirst, type Started, startedWith } from './started.ts';
@@ -273,8 +273,7 @@ export class Assembly {
     }
     if (!open) return;
     takeMarkBelow(open, row, reading);
-    const isOther = beginsAnew(this.rows, index, open, this.hasOtherDay);
-    const continuation = isOther ? 'none' : continuationOf(open, row, reading);
+    const continuation = continuationAt(this.rows, index, open, reading, this.hasOtherDay);
     const isNext = continuation === 'nextBooking' && beginsNext(this.rows, index, open);
     if (continuation !== 'none' && !isNext) {
       takeBalanceBelow(open, reading);

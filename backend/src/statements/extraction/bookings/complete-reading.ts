@@ -92,7 +92,7 @@ export function saysValueDate(text: string): boolean {
 }
 
 const VALUE_DATE =
-  /^(?:Wertstellung|Date (?:de )?valeur|Valeur|Valuta|Fecha (?:de )?valor|Data valuta)\s*:?\s*\d[\d./ -]+$/i;
+  /^(?:Wertstellung|Date (?:de )?valeur|Valeur|Valuta(?:datum)?|Fecha (?:de )?valor|Data valuta|Value Date)\s*:?\s*\d[\d./ -]+(?:[A-Z]{3} \d{4})?$/i;
 
 function completeTexts(reading: RowReading, header: Header): void {
   const [first, ...rest] = reading.texts;

@@ -17,7 +17,7 @@ export function beginsAnew(
   // It is that of the booking which it heads.
   const isOfNext = day !== undefined && day.day === rows.reading(index + 1)?.otherDate?.day;
   const hasOwnDay = hasOtherDay && date === null && isOfNext && isFarther(rows, index);
-  if (hasOwnDay || endsPage(rows, index)) return true;
+  if (hasOwnDay || endsPage(rows, index) || repeatsHead(rows, index, open)) return true;
   return headsCard(rows, index) || headsGroup(rows, index, open);
 }
 
@@ -33,6 +33,20 @@ function endsPage(rows: Readings, index: number): boolean {
 }
 
 const LOOK_AHEAD = 12;
+
+/** Whether a line below the labels of a page stood set apart on an earlier one, too, as the name of a card does (OCBC). */
+function repeatsHead(rows: Readings, index: number, { afterHeader }: OpenBooking): boolean {
+  const row = rows.row(index);
+  const [first] = row?.cells ?? [];
+  if (!row || !first || !afterHeader) return false;
+  for (let at = index - 1; at > 0; at -= 1) {
+    const [above, other] = [rows.row(at - 1), rows.row(at)];
+    const isSame = other?.cells[0]?.text === first.text && textOf(other) === textOf(row);
+    const isEarlier = isSame && other.page < row.page && above?.page === other.page;
+    if (isEarlier && other.baseline - above.baseline > SET_APART * row.fontSize) return true;
+  }
+  return false;
+}
 
 /** Whether a row stands farther below the one above than that does below the one before. */
 function isFarther(rows: Readings, index: number): boolean {

@@ -55,9 +55,9 @@ export function leadsToNext(rows: Readings, lead: NextLead): boolean {
   const { index, row, open, latest, hasLeads, hasDay } = lead;
   if (open && open.booking.date === null) return false;
   if (rows.haveFirstLines()) return isRightAbove(rows, index);
+  if (leadsToDay(rows, index)) return true;
   const beside = hasLeads || !latest ? besideBare(rows, index) : null;
   if (beside) return beside === 'above';
-  if (leadsToDay(rows, index)) return true;
   // Under days in headings the dates in front of texts are none of bookings, and show nothing (Commerzbank).
   if (!lead.isUnderDay && rows.haveLastAmounts()) return leadsToUndated(rows, index);
   // Behind a repeated header a text leads to the next booking only in a table where others have done so.
@@ -106,8 +106,9 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
  */
 function leadsToDay(rows: Readings, index: number): boolean {
   const [above, row] = [rows.row(index - 1), rows.row(index)];
-  if (!row || above?.page !== row.page) return false;
-  const reach = (row.baseline - above.baseline) / NEARER;
+  if (!row || !above) return false;
+  const isFirst = above.page !== row.page;
+  const reach = isFirst ? LINE_PITCH * row.fontSize : (row.baseline - above.baseline) / NEARER;
   let upper = row;
   let hasDay = false;
   for (let next = index + 1; next < index + LOOK_AHEAD; next += 1) {

@@ -24,8 +24,8 @@ import { type RowReading, type Style, signedBefore } from './readings.ts';
 
 const LEADING = /^(?:\d{1,2}:\d\d(?::\d\d)?|(?:19|20)\d\d(?= |$)|\/(?= ?\d))\s*/;
 const MOST_DATES = 3;
-/** The year of a date that stands on the line above. */
-const YEAR = /^(?:19|20)\d\d(?= \p{L}|$)/u;
+/** The year of a date that stands on the line above, or those of two (Deutsche Bank). */
+const YEAR = /^((?:19|20)\d\d)(?: (?:19|20)\d\d(?= |$)|(?= \p{L}|$))/u;
 /** Two letters of a weekday behind a date, under a label of their own. */
 const WEEKDAY = /^\p{L}{2}\.? (?=\p{L})/u;
 /** A number between the text and the amounts, under a label that says so. */
@@ -52,9 +52,9 @@ export function readUnplaced(row: Row, header: Header, style: Style): RowReading
   const line = lineOf(textOf(row), roles, style);
   const { amounts } = line;
   const isDetail = amounts.length === 0 && line.dates.length === 0;
-  const [year = ''] = (isDetail && YEAR.exec(line.text)) || [];
+  const [years = '', year = ''] = (isDetail && YEAR.exec(line.text)) || [];
   const text = (roles.includes('ignored') ? line.text.replace(FOREIGN, '') : line.text)
-    .slice(year.length)
+    .slice(years.length)
     .replace(DASH_BEHIND, '')
     .trim();
   const balance = roles.includes('balance') && amounts.length > 1 ? amounts.at(-1) : undefined;

@@ -8,6 +8,7 @@ import { distanceTo, hasOneAmount } from './cell-columns.ts';
 export const BESIDE_TABLE = 12;
 const BESIDE_DATES = 40;
 const MARK_BEHIND = 45;
+const SAME_LEFT = 3;
 const MARK_BEFORE = 25;
 /** A text in the last column may have gaps of so many font sizes. */
 const GAP_IN_TEXT = 2.5;
@@ -15,7 +16,7 @@ const GAP_IN_TEXT = 2.5;
 /** The cells of a row that stand in its table, and not in a box beside it. */
 export function cellsWithin(
   cells: Cell[],
-  { columns, from = -Infinity, until = Infinity }: Header,
+  { columns, from = -Infinity, until = Infinity, further }: Header,
 ): Cell[] {
   const rights = columns.map(({ right, valueRight }) => Math.max(right, valueRight ?? 0));
   // What stands far in front of the dates is a box beside the table, too.
@@ -30,7 +31,8 @@ export function cellsWithin(
     const isMark = cell.x <= edge + MARK_BEHIND && markBeside(cell.text) !== null;
     // Under a short label that its amounts are not known to be aligned with, they may stand behind it.
     const isAmount = money !== undefined && isBehindLabel(money, cell) && cell.x < until;
-    const isWithin = cell.x <= edge || isMark || isAmount;
+    const isText = further !== undefined && Math.abs(cell.x - further) < SAME_LEFT;
+    const isWithin = cell.x <= edge || isMark || isAmount || isText;
     if (isWithin && endsInText) edge = Math.max(edge, cell.right + GAP_IN_TEXT * cell.fontSize);
     return isWithin;
   });

@@ -12,6 +12,7 @@ const APART = 8;
 /** So many lines that stand there alone are a text of their own. */
 const LEAST = 2;
 const SAME_LEFT = 3;
+const ORDERS = ['DM', 'MD'] as const;
 
 /**
  * The header with the place where a text without a label of its own begins behind the last amounts: among the bookings it stands beside
@@ -36,6 +37,27 @@ export function withTextBeside(header: Header, rows: Row[]): Header {
   return isBeside && lines.length >= LEAST ? { ...header, until: left - APART / 2 } : header;
 }
 
+/** So many bookings show where their texts go on. */
+const LEAST_FURTHER = 3;
+
+/**
+ * The header with the place where texts go on far behind the first words, in the last column ('Direct Deposit - Payroll', 'Allegheny Health': PNC): a box
+ * beside the table has lines between the bookings, too.
+ */
+export function withFurtherTexts(header: Header, rows: Row[]): Header {
+  const last = header.columns.toSorted((one, other) => one.x - other.x).at(-1);
+  if (!header.placed || header.until !== undefined || last?.role !== 'description') return header;
+  const behind = ({ cells }: Row) => cells.filter(({ x }) => x > last.right + APART).at(-1);
+  const dated = rows.filter((row) => isDated(row));
+  const lefts = dated.flatMap((row) => behind(row) ?? []);
+  const isAt = (left: number) => (cell: Cell) => Math.abs(cell.x - left) < SAME_LEFT;
+  const further = lefts.find(({ x }) => lefts.filter(isAt(x)).length >= LEAST_FURTHER)?.x;
+  if (further === undefined) return header;
+  const among = rows.slice(rows.findIndex(isDated), rows.findLastIndex(isDated) + 1);
+  const areAllDated = among.every((row) => isDated(row) || !row.cells.some(isAt(further)));
+  return areAllDated ? { ...header, further } : header;
+}
+
 /** Where the amounts end that begin in front of this place: some are set farther to the right than the others. */
 function edgeOf(rows: Row[], reach: number): number {
   const rights = rows.flatMap(({ cells }) =>
@@ -47,7 +69,7 @@ function edgeOf(rows: Row[], reach: number): number {
 }
 
 function isDated({ cells: [first] }: Row): boolean {
-  return first !== undefined && columnDate(first.text, 'DM') !== null;
+  return first !== undefined && ORDERS.some((order) => columnDate(first.text, order) !== null);
 }
 
 function isHeading(row: Row): boolean {

@@ -21,6 +21,7 @@ describe('headerAt', () => {
     ],
     ['POST DATE|DESCRIPTION|AMOUNT (SGD)', 'date description amount'],
     ['Description|Incoming|Outgoing|Amount', 'description in out balance'],
+    ['Date|Amount|Currency|In|Out', 'date ignored ignored in out'],
     [
       'Date|Payment type and details|£ Paid out|£ Paid in|£ Balance',
       'date description out in balance',

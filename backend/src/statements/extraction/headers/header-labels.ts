@@ -55,6 +55,8 @@ export type Header = {
   /** Whether the bookings under it stand in another table, too. */
   isRepeated?: boolean;
   until?: number;
+  /** Where the texts of some bookings go on in a column without a label, behind all that have one. */
+  further?: number;
   /** Where the table begins behind a box, or a code in the margin, that stands in front of it. */
   from?: number;
   /** Whether a label below the others names a date, so that the second line of a booking begins with one. */
@@ -250,7 +252,8 @@ export function ranked(labels: Column[]): Column[] {
       return { ...column, role: 'otherDate', isAlike: true };
     if (column.role !== 'amount') return column;
     const isBefore = index < lastAmount || (isSplit && index < lastSide);
-    const isText = movement ? column === movement : isBefore;
+    // 'Amount' beside both sides is what was paid abroad, and the texts stand below (Westpac).
+    const isText = movement ? column === movement : isBefore && (!isSplit || column.mayBeText);
     if (!hasText && isText) return { ...column, role: 'description' };
     if (isSplit && index > lastSide && !roles.includes('balance'))
       return { ...column, role: 'balance' };

@@ -20,6 +20,8 @@ export type Order = 'printed' | 'reversed' | 'sorted';
 
 /** Dots that lead the eye from a text to its amount. */
 const LEADER_DOTS = /\.{5,}/g;
+/** The day of value may stand behind what a booking is ('Lohn, Gehalt, Rente / Wert: 30.05.2025': DKB, Sparkassen). */
+const VALUE_DAY = / \/ Wert: \d\d\.\d\d\.\d{4}(?= |$)/;
 
 type Dated = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
 
@@ -40,6 +42,7 @@ export function toLines(bookings: Booking[], options: LineOptions): ToLines {
       description: [booking.text, ...booking.codes]
         .join(' ')
         .replace(LEADER_DOTS, ' ')
+        .replace(VALUE_DAY, '')
         .replace(/\s+/g, ' ')
         .trim(),
       balanceMinor: booking.balance && signedBalance(booking.balance, options.isCard),

@@ -15,7 +15,7 @@ import { inOwnCurrency, withFilledAmounts } from '../cells/amount-columns.ts';
 import { hasOneAmount, isAlike, moneyOf } from '../cells/cell-columns.ts';
 import { datedColumns } from '../cells/date-columns.ts';
 import { withDirections, withReferences } from '../cells/reference-columns.ts';
-import { withTextBeside } from '../cells/texts-beside.ts';
+import { withFurtherTexts, withTextBeside } from '../cells/texts-beside.ts';
 import { withSides, withUnsigned } from '../cells/two-sides.ts';
 import { withUnknownColumns } from '../cells/unknown-columns.ts';
 import { codesInHeader } from '../currencies/currencies.ts';
@@ -253,7 +253,7 @@ export abstract class TableStarts extends OtherAccounts {
     const under = this.rowsUnder(dated, begin);
     const aligned = withReferences(alignColumns(withDirections(dated, own), under, style), own);
     const readings = under.map((row) => readRow(row, aligned, style));
-    const framed = withUnsigned(withTextBeside(aligned, own), own);
+    const framed = withUnsigned(withFurtherTexts(withTextBeside(aligned, own), own), own);
     const areParts = haveDetails(readings);
     if (areParts) this.canBePartless = true;
     const hasDetails = areParts && !this.options.isPartless;

@@ -69,3 +69,24 @@ Buchung/Wert       Vorgang/Buchungsinformation          Soll EUR       Haben EUR
     '2026-07-02 -5508 null SDD Lastschr',
   ]);
 });
+
+it('leaves the labelled day of value out of a text, behind its first words or on a line of its own', () => {
+  const page = `
+Kontoauszug 2/2025 in EUR                       01.02.2025 bis 28.02.2025
+Datum         Erläuterung                                  Betrag
+              Alter Saldo                                  100,00
+03.02.2025    Lohn, Gehalt / Wert: 02.02.2025              50,00
+              Spedition Albers
+04.02.2025    REWE Markt                                   -20,00
+              Value Date 01.02.2025
+05.02.2025    Miete / Wert: siehe Vertrag                  -30,00
+              VALUE DATE 04 FEB 2025
+              Value Date see contract
+              Neuer Saldo                                  100,00
+`;
+  expect(readTyped(typed(page))[0]?.lines).toEqual([
+    '2025-02-03 5000 null Lohn, Gehalt Spedition Albers',
+    '2025-02-04 -2000 null REWE Markt',
+    '2025-02-05 -3000 null Miete / Wert: siehe Vertrag Value Date see contract',
+  ]);
+});
