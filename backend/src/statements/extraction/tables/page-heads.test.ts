@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positioned } from '../layouts/positioned.fixture.ts';
+import { type PlacedRow, positioned } from '../layouts/positioned.fixture.ts';
 import { readTyped } from '../layouts/typed.fixture.ts';
 
 it('goes on with a group of bookings below the head of the next page', () => {
@@ -49,4 +49,41 @@ it('goes on with a group of bookings below the head of the next page', () => {
       '2026-02-03 -500 null Shop',
     ],
   });
+});
+
+it('takes days that head bookings at the height of others on the page before for no head of the pages', () => {
+  const labels: PlacedRow = [20, [58, 'Text'], [396, 'Betrag'], [480, 'Saldo']];
+  const booked = (day: string, amount: string, balance: string): PlacedRow[] => [
+    [20, [58, `${day}. Juli 2018`]],
+    [20, [58, 'Überweisung'], [420, amount], [500, balance]],
+  ];
+  const [first, second] = readTyped(
+    positioned(
+      [
+        [
+          [58, 'Zeitraum: 1. Juli 2018 - 31. Juli 2018'],
+          [344, 'Währung EUR'],
+        ],
+        [20, [58, 'Girokonto'], [141, '1093841242']],
+        [20, [58, 'Alter Saldo'], [500, '100,00']],
+        labels,
+        ...booked('2', '-10,00', '90,00'),
+      ],
+      [
+        ...booked('15', '-20,00', '70,00'),
+        ...booked('23', '-30,00', '40,00'),
+        [20, [58, 'Tagesgeldkonto'], [178, '7464372461']],
+        [20, [58, 'Alter Saldo'], [500, '50,00']],
+        labels,
+        ...booked('4', '-1,00', '49,00'),
+      ],
+      [...booked('5', '-2,00', '47,00'), ...booked('11', '-3,00', '44,00')],
+    ),
+  );
+  expect([first, second].map((section) => section?.lines.map((line) => line.slice(0, 16)))).toEqual(
+    [
+      ['2018-07-02 -1000', '2018-07-15 -2000', '2018-07-23 -3000'],
+      ['2018-07-04 -100 ', '2018-07-05 -200 ', '2018-07-11 -300 '],
+    ],
+  );
 });

@@ -31,7 +31,7 @@ const placeOf = (row: Row) =>
 export abstract class PageHeads extends TableState {
   /** The pages that begin with the rest of a table, and have no head that others could repeat. */
   private readonly goneOn = new Set<number>();
-  private heads: Map<string, number> | null = null;
+  private heads: Map<string, Set<number>> | null = null;
 
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
   protected isRunningHead(index: number, account: string | null): boolean {
@@ -140,17 +140,18 @@ export abstract class PageHeads extends TableState {
   /** Whether a row stands where the head of an earlier page has the same one, but for the number of the page, though no labels follow on its own. */
   private repeatsHead(row: Row): boolean {
     this.heads ??= this.rowsOfHeads();
-    const page = this.heads.get(placeOf(row));
-    return page !== undefined && page < row.page && !this.firstHeaders.has(row.page);
+    const pages = [...(this.heads.get(placeOf(row)) ?? [])];
+    const isAbove = pages.some((page) => page < row.page && !this.goneOn.has(page));
+    return isAbove && !this.firstHeaders.has(row.page);
   }
 
-  /** The first page whose head has a row of words, by what it says and where it stands. */
-  private rowsOfHeads(): Map<string, number> {
-    const heads = new Map<string, number>();
+  /** The pages whose heads have a row of words, by what it says and where it stands. */
+  private rowsOfHeads(): Map<string, Set<number>> {
+    const heads = new Map<string, Set<number>>();
     for (const [index, row] of this.rows.entries()) {
+      if (!this.isInHead(index) || wordsIn(row).length < LEAST_WORDS) continue;
       const place = placeOf(row);
-      if (this.isInHead(index) && wordsIn(row).length >= LEAST_WORDS && !heads.has(place))
-        heads.set(place, row.page);
+      heads.set(place, (heads.get(place) ?? new Set()).add(row.page));
     }
     return heads;
   }
