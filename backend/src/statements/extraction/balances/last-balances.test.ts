@@ -51,6 +51,27 @@ MONTHLY MIN. BAL.           $56.83
   expect(read(page('1,742.34'), next)?.proof).not.toBe('proven');
 });
 
+it('does so where the lowest and the mean balance of the month stand below their names, which are no booking (TD)', () => {
+  const page = (names: string) => `
+TD Canada Trust     Statement of Account     Statement From - To NOV 29/24 - DEC 31/24     CAD
+Description           Withdrawals       Deposits     Date      Balance
+STARTING BALANCE                                     NOV29       61.70
+TIM HORTONS                  4.87                    DEC17       56.83
+NORTHERN AIR                           1,742.33      DEC19    1,799.16
+
+${names}
+19.35OD                      704.18                  88.02OD
+`;
+  const lowest = 'Monthly Minimum Balance      Average Credit Balance  Average Overdraft Balance';
+  expect(read(page(lowest))).toMatchObject({
+    balances: [6170, 179916],
+    proof: 'proven',
+    lines: { length: 2 },
+  });
+  const other = 'Amount of loan               Credit you may use      Amount you owe us';
+  expect(read(page(other))?.proof).not.toBe('proven');
+});
+
 it('does so where a limit stands below its lines', () => {
   const limit = '\nAuthorised limit at date of statement: 500.00';
   expect(read(LISTED + limit + NOTE)).toMatchObject({ balances: [41287, 276069], proof: 'proven' });

@@ -36,7 +36,8 @@ export function mayEndWithLast(
   const at = rows.findLastIndex(({ cells }) => cells.some(isLast));
   if (!header?.columns.some(({ role }) => role === 'balance') || at < 0) return false;
   const isSum = sumsOfSides(bookings, print.decimals);
-  const isOther = (row: Row) => !isSum(row);
+  const lowest = lowestBalances(rows);
+  const isOther = (row: Row) => !isSum(row) && !lowest.has(row);
   // The text of the last line may go on below it, with a rate.
   const isOwn = (row: Row) =>
     row.cells.some((cell) => last.cells.includes(cell)) && OF_RATE.test(textOf(row));
@@ -107,7 +108,7 @@ function mayBeBooking(
   { decimals, order }: { decimals: number; order: DateOrder },
 ): boolean {
   const text = textOf(row);
-  if (LOWEST.test(text) || OF_LIMIT.test(text)) return false;
+  if (OF_LIMIT.test(text)) return false;
   if (leadingDate(text, order)) return true;
   if (isOfYear(row)) return false;
   const amounts = trailingAmounts(text, decimals).amounts.filter(({ minor }) => minor !== 0);
@@ -145,6 +146,18 @@ const OF_YEAR =
 const LOWEST =
   /^monthly (?:min(?:imum|\.)?|aver(?:age|\.)?|avg\.?) (?:daily |closing |cr\.? )?bal(?:ance\b|\.)/i;
 
+/** The rows of such figures, which may stand on the line below their names. */
+function lowestBalances(rows: Row[]): Set<Row> {
+  const isNamed = ({ cells }: Row) => {
+    const at = cells.findIndex(({ text }) => LOWEST.test(text));
+    return at >= 0 && !cells.slice(0, at).some(({ text }) => /\d/.test(text));
+  };
+  const isFigures = ({ cells }: Row) => cells.every(({ text }) => !/\p{L}{3}/u.test(text));
+  const isBelow = (row: Row, above: Row | undefined) =>
+    above?.page === row.page && isNamed(above) && !/\d/.test(textOf(above)) && isFigures(row);
+  return new Set(rows.filter((row, index) => isNamed(row) || isBelow(row, rows[index - 1])));
+}
+
 /** Whether a line outside the table has a figure that is none of its own, nor round as a limit is: it may be what the account holds. */
 function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number): boolean {
   const own = new Set([
@@ -164,7 +177,6 @@ function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number
       !row.cells.some((cell) => booked.has(cell)) &&
       !isBrought(row) &&
       !isOfYear(row) &&
-      !LOWEST.test(textOf(row)) &&
       row.cells
         .filter(({ text }, at) => {
           const label = row.cells[at - 1]?.text ?? '';

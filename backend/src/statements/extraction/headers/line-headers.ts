@@ -26,9 +26,10 @@ export function lineHeaders(rows: Row[]): (Header | null)[][] {
   const shareOf = (lines: unknown[]) => lines.length / dated.length;
   const hasTwoDates = shareOf(dated.filter(({ dates }) => dates > 1)) > MOST;
   const withBalance = shareOf(dated.filter(({ figures }) => figures > 1));
-  const before: ColumnRole[] = hasTwoDates
-    ? ['date', 'otherDate', 'description']
-    : ['date', 'description'];
+  const days: ColumnRole[] = hasTwoDates ? ['date', 'otherDate'] : ['date'];
+  const areNumbered = shareOf(dated.filter(({ isNumbered }) => isNumbered)) > MOST;
+  const number: ColumnRole[] = areNumbered ? ['ignored'] : [];
+  const before: ColumnRole[] = [...number, ...days, 'description'];
   const choices: ColumnRole[][] = [
     ...(withBalance >= SOME ? [[...before, 'amount' as const, 'balance' as const]] : []),
     ...(withBalance < MOST ? [[...before, 'amount' as const]] : []),

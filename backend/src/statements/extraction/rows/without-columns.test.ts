@@ -109,3 +109,54 @@ Compra no debito: "SUPERMERCADOS BH" -R$ 352,77 R$ 614,21
 Pix enviado: "Renata Prado" -R$ 37,35 R$ 576,86`;
   expect(extractStatement(typedAsLines(page))).toMatchObject({ ok: false });
 });
+
+it('reads lines that begin with a number of their own in front of their days (Suresse)', () => {
+  const page = `
+2023-07-01
+Auszug 5 /1
+IBAN BE41 3770 6612 0910 EUR Voriger Saldo : 1.500,00 EUR
+Nr. Trans. verfügbar
+9 04-05 04-05 Ihre Überweisung -1,00 EUR
+Empfänger : Ina Sommer
+10 04-05 05-05 Überweisung zu Ihren Gunsten 8.000,00 EUR
+Auftraggeber : Ina Sommer
+Neuer Saldo am 05-05-2023 : 9.499,00 EUR`;
+  const next = `
+2023-07-01
+Auszug 6 /1
+IBAN BE41 3770 6612 0910 EUR Voriger Saldo : 9.499,00 EUR
+Nr. Trans. verfügbar
+11 08-05 08-05 Habenzinsen 18,94 EUR
+Neuer Saldo am 08-05-2023 : 9.517,94 EUR`;
+  expect(readTyped(typedAsLines(page, next))).toMatchObject([
+    {
+      balances: [150000, 951794],
+      proof: 'proven',
+      lines: [
+        '2023-05-04 -100 null Ihre Überweisung Empfänger : Ina Sommer',
+        '2023-05-04 800000 null Überweisung zu Ihren Gunsten Auftraggeber : Ina Sommer',
+        '2023-05-08 1894 null Habenzinsen',
+      ],
+    },
+  ]);
+});
+
+it('adds interest that is summed up apart to what was paid in (Raisin)', () => {
+  const page = (interest: string) => `
+Währung: EUR
+Zeitraum: 01.03.2024 bis 23.08.2025
+Kontostand am 01.03.2024 8.000,00
+Summe Einzahlungen 4.000,00
+Summe Auszahlungen 96,67
+Summe gebuchter Zinsertrag ${interest}
+Kontostand am 23.08.2025 12.000,00
+Valuta Datum Zahlungsvorgang Belastung Gutschrift Saldo
+01.03.2024 Alter Kontostand 8.000,00
+10.03.2024 Einzahlung 4.000,00 12.000,00
+10.06.2024 Zinsbuchung 96,67 12.096,67
+12.06.2024 Zinsauszahlung 96,67 12.000,00
+23.08.2025 Neuer Kontostand 12.000,00`;
+  const proofOf = (text: string) => readTyped(typedAsLines(text))[0]?.proof;
+  expect(proofOf(page('96,67'))).toBe('proven');
+  expect(proofOf(page('96,68'))).toBe('broken');
+});
