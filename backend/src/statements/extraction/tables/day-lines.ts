@@ -27,37 +27,46 @@ export function readDayLines(
   headers: (Header | null)[],
   { currency, dateOrder }: { currency: string; dateOrder: DateOrder },
 ): { parts: Part[]; outside: Row[] } {
-  const print = { decimals: decimalsOf(currency), isSpaced: printsSpacedGroups(rows) };
-  const feet = pageFeet(rows);
-  const lines = rows.map((row, index): Line => {
-    const text = textOf(row).slice(0, MOST_READ);
-    const dated = columnDate(text, dateOrder);
-    const isBeside = headers[index] !== null || feet.has(row) || isOther(text);
-    return {
-      row,
-      text,
-      day: text.slice(0, dated?.length ?? 0).trim(),
-      date: dated?.date,
-      isBeside,
-    };
-  });
+  const none = { parts: [], outside: rows };
+  const lines = linesOf(rows, headers, dateOrder);
   const begin = lines.findIndex(
     ({ text }, index) => balanceLine(text) === 'opening' && lines[index + 1]?.date !== undefined,
   );
   const closing = lines.findLastIndex(({ text }) => balanceLine(text) === 'closing');
   const end = closing < 0 ? lines.length : closing;
-  const part = newPart('Account', '', begin + 1, false);
   const listed = lines.slice(begin + 1, end);
-  if (begin < 0 || !areOfDays(listed.filter(({ isBeside }) => !isBeside)))
-    return { parts: [], outside: rows };
-  const outside = rows.filter(
-    (_, index) => index <= begin || index >= end || lines[index]?.isBeside,
-  );
+  if (begin < 0 || !areOfDays(listed.filter(({ isBeside }) => !isBeside))) return none;
+  const print = { decimals: decimalsOf(currency), isSpaced: printsSpacedGroups(rows) };
+  const read = bookingsIn(listed, print);
+  if (!read?.bookings.length || !read.bookings.every(isLedByDay(dateOrder))) return none;
+  const part = newPart('Account', '', begin + 1, false);
+  part.bookings.push(...read.bookings);
+  part.endsAt = begin + 1 + read.last;
+  const around = [...rows.slice(0, begin + 1), ...rows.slice(end)];
+  return { parts: [part], outside: [...around, ...read.outside] };
+}
+
+/** What each line begins with, and whether it is part of no booking. */
+function linesOf(rows: Row[], headers: (Header | null)[], order: DateOrder): Line[] {
+  const feet = pageFeet(rows);
+  return rows.map((row, index) => {
+    const text = textOf(row).slice(0, MOST_READ);
+    const dated = columnDate(text, order);
+    const isBeside = headers[index] !== null || feet.has(row) || isOther(text);
+    const day = text.slice(0, dated?.length ?? 0).trim();
+    return { row, text, day, date: dated?.date, isBeside };
+  });
+}
+
+/** The bookings of a list, where the last of them ends in it and the rows that are part of none; null where days stand in the middle of one, or it is too long. */
+function bookingsIn(listed: Line[], print: Figures) {
+  const [bookings, outside]: [Booking[], Row[]] = [[], []];
   let above: Line[] = [];
   let day: PrintedDate | null = null;
-  for (const line of listed) {
+  let last = 0;
+  for (const [index, line] of listed.entries()) {
     if (line.isBeside) {
-      outside.push(...above.splice(0).map(({ row }) => row));
+      outside.push(...above.splice(0).map(({ row }) => row), line.row);
       continue;
     }
     day = line.date ?? day;
@@ -66,17 +75,16 @@ export function readDayLines(
     if (!day || !amount || !balance) continue;
     const words = [...above.slice(0, -1).map((each) => each.text.slice(each.day.length)), rest];
     const isTorn = above.slice(1).some(({ date }) => date !== undefined);
-    if (isTorn || above.length > MOST_LINES) return { parts: [], outside: rows };
+    if (isTorn || above.length > MOST_LINES) return null;
     const isDated = above.some(({ date }) => date !== undefined);
     const text = words.map((each) => each.trim()).filter(Boolean);
     const printed = above.map(({ row }) => row);
-    part.bookings.push(bookingOf(printed, { day, isDated, amount, balance, words: text }));
-    part.endsAt = rows.indexOf(line.row);
+    bookings.push(bookingOf(printed, { day, isDated, amount, balance, words: text }));
+    last = index;
     above = [];
   }
   outside.push(...above.map(({ row }) => row));
-  const isWhole = part.bookings.length > 0 && part.bookings.every(isLedByDay(dateOrder));
-  return isWhole ? { parts: [part], outside } : { parts: [], outside: rows };
+  return { bookings, outside, last };
 }
 
 /** A line, the day that it begins with, and whether it is part of no booking. */
@@ -123,8 +131,11 @@ const isLedByDay =
 /** In front of an amount the last words of a text may be days. */
 const MOST_WORDS = 2;
 
+/** How figures are printed: with how many decimals, and whether blanks part their thousands. */
+type Figures = { decimals: number; isSpaced: boolean };
+
 /** The amount and the balance that a line ends with, and the text before them. */
-function figuresOf(line: string, { decimals, isSpaced }: { decimals: number; isSpaced: boolean }) {
+function figuresOf(line: string, { decimals, isSpaced }: Figures) {
   const words = line.split(' ');
   const balance = lastAmountOf(words, decimals, false, isSpaced);
   const before = words.slice(0, words.length - (balance?.count ?? 0));
