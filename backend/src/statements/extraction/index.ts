@@ -261,7 +261,7 @@ function readAs(document: Document, variant: Variant): Reading {
   dropSumOfCards(parts);
   for (const part of parts) takeBareBalances(part);
   takeCharge(parts, outside, decimalsOf(currency));
-  for (const part of parts) addCharges(part, rows);
+  for (const part of parts) addCharges(part, rows, decimalsOf(currency));
   for (const part of parts) markOverdrawn(part);
   const style = { decimals: decimalsOf(currency), order: dateOrder };
   for (const [index, part] of parts.entries()) {

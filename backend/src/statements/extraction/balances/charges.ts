@@ -9,13 +9,18 @@ import type { Part } from '../tables/parts.ts';
  * by both together wherever they tell, or where none does and only with all of them do the amounts lead from the opening to the closing balance
  * (Air Bank), so that a line says what left the account.
  */
-export function addCharges({ opening, closing, bookings, sums }: Part, rows: readonly Row[]): void {
+export function addCharges(
+  { opening, closing, bookings, sums }: Part,
+  rows: readonly Row[],
+  decimals: number,
+): void {
   for (const booking of bookings.filter(isCharged)) takeAlone(booking);
   const charged = bookings.filter(isCharged);
   // Among charges with a minus, one without any was paid back (Capitec).
   const areSigned = charged.some(({ charge }) => charge.direction === -1);
-  const told = charged.flatMap((booking) => {
-    const before = bookings[bookings.indexOf(booking) - 1];
+  const told = bookings.flatMap((booking, index) => {
+    if (!isCharged(booking)) return [];
+    const before = bookings[index - 1];
     const balance = before ? before.balance : opening;
     if (!balance || !booking.balance) return [];
     const change = signedBalance(booking.balance, false) - signedBalance(balance, false);
@@ -25,7 +30,7 @@ export function addCharges({ opening, closing, bookings, sums }: Part, rows: rea
     ({ booking, change }) => Math.abs(change) === withCharge(booking, change > 0, areSigned),
   );
   const isConfirmed = () =>
-    areLedTo({ closing, opening, bookings, sums }, areSigned) && !areNamed(charged, rows);
+    areLedTo({ closing, opening, bookings, sums }, areSigned) && !areNamed(charged, rows, decimals);
   if (told.length === 0 && !isConfirmed()) return;
   if (!areAdded) return;
   const changes = new Map(told.map(({ booking, change }) => [booking, change]));
@@ -37,11 +42,11 @@ export function addCharges({ opening, closing, bookings, sums }: Part, rows: rea
 }
 
 /** Whether one of these charges, or all of them together, stands somewhere else as well: then they may be booked there, on a line that was not read. */
-function areNamed(charged: Charged[], rows: readonly Row[]): boolean {
+function areNamed(charged: Charged[], rows: readonly Row[], decimals: number): boolean {
   const own = charged.map(({ charge }) => charge.minor);
   const all = own.reduce((sum, minor) => sum + minor, 0);
   const figures = rows.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => readAmount(text, 2) ?? []),
+    cells.flatMap(({ text }) => readAmount(text, decimals) ?? []),
   );
   const count = (minor: number) => figures.filter((amount) => amount.minor === minor).length;
   const isElsewhere = (minor: number) => count(minor) > own.filter((each) => each === minor).length;

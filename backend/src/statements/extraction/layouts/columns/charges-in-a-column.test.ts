@@ -148,3 +148,22 @@ ${more}
   expect(readPages(page('62 605,23', '1 918,06'))[0]?.proof).toBe('broken');
   expect(readPages(page('62 605,24', '1 953,06'))[0]?.proof).toBe('broken');
 });
+
+it('books no charge with its amount that is named somewhere else, in a currency of other decimals either', () => {
+  const page = (more: string) => `
+Kontoauszug     Zeitraum: 01.06.2026 - 30.06.2026     Währung: KWD
+Alter Saldo:             15.838,290
+Neuer Saldo:             64.019,390
+Summe Ausgänge:             538,900
+Datum          Text                       Betrag          Gebühr
+01.06.2026     ALBERT                   -412,900          0,000
+09.06.2026     Bankomat                 -125,000         -1,000
+10.06.2026     Gehalt                 48.720,000          0,000
+${more}
+`;
+  const [added] = readPages(page(''));
+  expect(added).toMatchObject({ currency: 'KWD', proof: 'proven' });
+  expect(added?.lines[1]).toMatch(/^2026-06-09 -126000 /);
+  const [named] = readPages(page('3O.O6.2026     Gebühr Automat             -1,000          0,000'));
+  expect(named?.proof).not.toBe('proven');
+});
