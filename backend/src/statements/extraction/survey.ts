@@ -29,6 +29,7 @@ import { withOwnAmountsAbove } from './rows/rates-below.ts';
 import { type Row, textOf, toRows } from './rows/rows.ts';
 import { withDrawnRupees, withOwnRupees } from './rows/rupees.ts';
 import { unfolded } from './rows/side-by-side.ts';
+import { withSignsOfCurrencies } from './rows/signs-apart.ts';
 import { withStackedDays } from './rows/stacked-days.ts';
 import { withoutStars } from './rows/starred-rows.ts';
 import { withTextsBesideDays } from './rows/texts-below-days.ts';
@@ -62,7 +63,11 @@ export function survey(
   const drawn = withOwnRupees(withDrawnRupees(withoutAbbreviations(toRows(text))));
   const torn = withTornDates(
     withoutLineCodes(
-      withoutEmptyCells(withoutStars(withoutLeaders(withCellsBeside(withoutLetterSpaces(drawn))))),
+      withoutEmptyCells(
+        withoutStars(
+          withoutLeaders(withCellsBeside(withSignsOfCurrencies(withoutLetterSpaces(drawn)))),
+        ),
+      ),
     ),
   );
   const beside = withTextsBesideDays(withStackedDays(withDaysOfLabels(withWholeYears(torn))));

@@ -13,7 +13,7 @@ import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
 import { isTotal, wordsSay } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
-import { bearsNoDay } from './misread-days.ts';
+import { bearsNoDay, lacksDay } from './misread-days.ts';
 
 type Period = { start: string | null; end: string | null };
 
@@ -29,7 +29,8 @@ export function isContradicted(
 ): boolean {
   if (part.isFollowed || part.isOfSeveral || part.identity.isUnsure) return true;
   if (part.titledIn !== null && part.titledIn !== currency) return true;
-  if (isMiscounted(part) || isInTwoCurrencies(part) || bearsNoDay(part)) return true;
+  if (isMiscounted(part) || isInTwoCurrencies(part)) return true;
+  if (bearsNoDay(part) || lacksDay(part)) return true;
   if (mixesOrders(part)) return true;
   if (isMarkedOtherwise(part, currency) || areWholePesos(part, currency)) return true;
   if ((!isCardFile && mayBeOwed(part, lines)) || isFirstUntold(part, lines)) return true;

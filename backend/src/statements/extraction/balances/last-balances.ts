@@ -7,7 +7,7 @@ import { pageNumberIn } from '../rows/page-numbers.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
-import { balanceLine } from '../words/balance-names.ts';
+import { balanceLine, namesLowestOnly } from '../words/balance-names.ts';
 
 /** A figure ends so near to the label of its column, in points. */
 const NEAR = 12;
@@ -146,17 +146,20 @@ const OF_YEAR =
 const LOWEST =
   /^monthly (?:min(?:imum|\.)?|aver(?:age|\.)?|avg\.?) (?:daily |closing |cr\.? )?bal(?:ance\b|\.)/i;
 
-/** The rows of such figures, which may stand on the line below their names. */
+/** The rows of such figures, which may stand on the line below nothing but such names. */
 function lowestBalances(rows: Row[]): Set<Row> {
-  const isNamed = ({ cells }: Row) => {
-    const at = cells.findIndex(({ text }) => LOWEST.test(text));
-    return at >= 0 && !cells.slice(0, at).some(({ text }) => /\d/.test(text));
-  };
-  const isFigures = ({ cells }: Row) => cells.every(({ text }) => !/\p{L}{3}/u.test(text));
-  const isBelow = (row: Row, above: Row | undefined) =>
-    above?.page === row.page && isNamed(above) && !/\d/.test(textOf(above)) && isFigures(row);
-  return new Set(rows.filter((row, index) => isNamed(row) || isBelow(row, rows[index - 1])));
+  const isFigures = ({ cells }: Row) => cells.every(({ text }) => FIGURE.test(text));
+  return new Set(
+    rows.filter((row, index) => {
+      const above = rows[index - 1];
+      const areNames = above?.page === row.page && namesLowestOnly(textOf(above));
+      const isBelow = areNames && above.cells.length === row.cells.length && isFigures(row);
+      return LOWEST.test(textOf(row)) || isBelow;
+    }),
+  );
 }
+
+const FIGURE = /^\p{Sc}?\d[\d.,]*[.,]\d\d(?:OD|DR)?$/u;
 
 /** Whether a line outside the table has a figure that is none of its own, nor round as a limit is: it may be what the account holds. */
 function namesAnother({ opening, bookings }: Part, rows: Row[], decimals: number): boolean {

@@ -3,6 +3,7 @@ import { readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { columnDate } from '../figures/dates.ts';
 import type { Cell } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
+import { namesCharge } from '../words/charges.ts';
 
 /**
  * Whether a booking bears what is written like a day and is none ('33.12.2024', or '77 Dec' under '22 Dec', as scans are misread): it has taken that of
@@ -42,6 +43,24 @@ export function bearsNoDay({ bookings }: Part): boolean {
     return misread.length > 0 && misread.length * RARE <= length;
   });
 }
+
+/** Whether a booking bears no day though each has its own in print, as two that follow each other on one page bear the same: its own was lost. */
+export function lacksDay({ bookings }: Part): boolean {
+  const areEach = bookings.some(({ page, date, hasOwnDate }, index) => {
+    const next = bookings[index + 1];
+    const isSame = next?.date?.day === date?.day && next?.date?.month === date?.month;
+    return isSame && hasOwnDate && next?.hasOwnDate && next.page === page;
+  });
+  // What is charged for a payment abroad stands below it without a day (Sparkassen).
+  const lost = bookings.filter(
+    ({ hasOwnDate, isCharge, text }) =>
+      !hasOwnDate && !isCharge && !namesCharge(text) && !/\d ?%/.test(text),
+  );
+  return areEach && lost.length > 0 && lost.length * MOSTLY <= bookings.length;
+}
+
+/** Where more of them have none it is printed once for several (PostFinance). */
+const MOSTLY = 8;
 
 /** Whether a text ends with this amount, or with it and a balance. */
 function endsWith(text: string, { minor }: Booking['amount']): boolean {

@@ -41,6 +41,8 @@ const MARK_REACH = 60;
 const SIGN_REACH = 100;
 const STRAY_SYMBOL = /^(?:[$£€¥₹]|RM|S\$)$/;
 const BARE_YEAR = /^(19|20)\d\d$/;
+/** Elsewhere than under the label of days the figures of one that letters follow are a reference ('20250605QRM0001': Maybank). */
+const REFERENCE = /^20\d{6}[A-Za-z]/;
 const TIME =
   /^\[?\d{1,2}:\d\d(?::\d\d)?\]?(?: ?(?:[AaPp]\.?[Mm]\.?|Uhr|h|GMT|UTC|MSK|WIB|WITA|WIT|IST|SGT|HKT|CES?T|BST|EAT|WAT))?$/;
 
@@ -250,7 +252,7 @@ class PlacedRow {
     const dated = mayDate
       ? columnDate(cell.text, this.style.order)
       : leadingDate(cell.text, this.style.order);
-    if (!dated) return false;
+    if (!dated || (role !== 'date' && REFERENCE.test(cell.text))) return false;
     // A star behind a date leads to a note.
     const behind = cell.text.slice(dated.length).replace(/^[*†‡]*[\s,|]*(?:\/ ?(?=\d))?/, '');
     const rest = withoutTime(behind);

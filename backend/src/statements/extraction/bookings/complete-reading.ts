@@ -92,7 +92,7 @@ export function saysValueDate(text: string): boolean {
 }
 
 const VALUE_DATE =
-  /^(?:Wertstellung|Date (?:de )?valeur|Valeur|Valuta(?:datum)?|Fecha (?:de )?valor|Data valuta|Value Date)\s*:?\s*\d[\d./ -]+(?:[A-Z]{3} \d{4})?$/i;
+  /^(?:(?:Wertstellung|Date (?:de )?valeur|Valeur|Valuta|Fecha (?:de )?valor|Data valuta)\s*:?\s*\d[\d./ -]+|(?:Value Date|Valutadatum):? (?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|20\d\d-\d\d-\d\d|\d{1,2} \p{L}{3} \d{4}))$/iu;
 
 function completeTexts(reading: RowReading, header: Header): void {
   const [first, ...rest] = reading.texts;

@@ -34,11 +34,12 @@ function endsPage(rows: Readings, index: number): boolean {
 
 const LOOK_AHEAD = 12;
 
-/** Whether a line below the labels of a page stood set apart on an earlier one, too, as the name of a card does (OCBC). */
+/** Whether a line below the labels of a page bears the number of a card, or stands above it, and stood set apart on an earlier one, too (OCBC). */
 function repeatsHead(rows: Readings, index: number, { afterHeader }: OpenBooking): boolean {
   const row = rows.row(index);
   const [first] = row?.cells ?? [];
-  if (!row || !first || !afterHeader) return false;
+  const isOfCard = [index, index + 1].some((at) => CARD.test(textOf(rows.row(at) ?? emptyRow)));
+  if (!row || !first || !afterHeader || !isOfCard) return false;
   for (let at = index - 1; at > 0; at -= 1) {
     const [above, other] = [rows.row(at - 1), rows.row(at)];
     const isSame = other?.cells[0]?.text === first.text && textOf(other) === textOf(row);
@@ -47,6 +48,8 @@ function repeatsHead(rows: Readings, index: number, { afterHeader }: OpenBooking
   }
   return false;
 }
+
+const CARD = /(?<!\d)(?:\d{4}[ -]?){3}\d{3,4}(?!\d)/;
 
 /** Whether a row stands farther below the one above than that does below the one before. */
 function isFarther(rows: Readings, index: number): boolean {

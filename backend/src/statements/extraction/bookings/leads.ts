@@ -1,3 +1,4 @@
+import { isWholeDate } from '../figures/dates.ts';
 import { baselineOf, type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
@@ -55,7 +56,7 @@ export function leadsToNext(rows: Readings, lead: NextLead): boolean {
   const { index, row, open, latest, hasLeads, hasDay } = lead;
   if (open && open.booking.date === null) return false;
   if (rows.haveFirstLines()) return isRightAbove(rows, index);
-  if (leadsToDay(rows, index)) return true;
+  if (leadsToDay(rows, lead)) return true;
   const beside = hasLeads || !latest ? besideBare(rows, index) : null;
   if (beside) return beside === 'above';
   // Under days in headings the dates in front of texts are none of bookings, and show nothing (Commerzbank).
@@ -104,10 +105,12 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
  * Whether a text leads to a day which stands above an amount without one, each line nearer to the next than the text is to what stands above it:
  * the middle of a cell is that of its row (Mandiri, Trade Republic).
  */
-function leadsToDay(rows: Readings, index: number): boolean {
-  const [above, row] = [rows.row(index - 1), rows.row(index)];
-  if (!row || !above) return false;
-  const isFirst = above.page !== row.page;
+function leadsToDay(rows: Readings, { index, row, latest }: NextLead): boolean {
+  const above = rows.row(index - 1);
+  const isFirst = above?.page !== row.page;
+  // On the first line of a page it does where the booking before has such a line.
+  const [lead] = latest?.booking.cells ?? [];
+  if (!above || (isFirst && (!lead || isWholeDate(lead.text)))) return false;
   const reach = isFirst ? LINE_PITCH * row.fontSize : (row.baseline - above.baseline) / NEARER;
   let upper = row;
   let hasDay = false;

@@ -248,7 +248,7 @@ const END_OF_LIST =
   /^[^\p{L}]*(?:monthly transaction summary|end of (?:transaction details|transactions?|transaction list|statement|report|account statement)|ende (?:der umsätze|der buchungen|der umsatzliste|des kontoauszugs|kontoauszug)|fin (?:des opérations|du relevé|de l'extrait|de movimientos|del extracto|(?:del )?estado de cuenta|do extrato|dos lançamentos|dei movimenti|estratto conto)|fim (?:do extrato|dos lançamentos|dos movimentos)|akhir penyata|konec výpisu|koniec wyciągu|конец выписки|以下空白|以下余白|이하 ?여백)[^\p{L}]*$/iu;
 
 /** Whether the bookings of a part so far go back in time. */
-export function isNewestFirst({ bookings }: Part): boolean {
+export function isNewestFirst({ bookings }: Pick<Part, 'bookings'>): boolean {
   return directionOf(bookings) < 0;
 }
 

@@ -166,8 +166,9 @@ function withEdge(header: Header, label: Column, values: Cell[], dated: Cell[]):
   const isBehind = ({ x, right }: Cell) => x > label.right && right - label.right < ALONE_REACH;
   // Printed as lines of letters of one width the amounts have moved away from a label far to the right (Standard Chartered).
   const isBefore = ({ x, right }: Cell) => right < label.x && label.x - x < ALONE_REACH;
+  const hasUnder = values.some((cell) => distanceTo(label, cell) < UNDER_LABEL);
   for (const cells of [values, dated])
-    for (const isBeside of [isBehind, isBefore]) {
+    for (const isBeside of hasUnder ? [isBehind] : [isBehind, isBefore]) {
       const beside = cells.filter(isBeside);
       if (beside.length > 1 && beside.length >= MOST * cells.length)
         return withReach(header, label, beside);

@@ -51,11 +51,18 @@ export function withFurtherTexts(header: Header, rows: Row[]): Header {
   const dated = rows.filter((row) => isDated(row));
   const lefts = dated.flatMap((row) => behind(row) ?? []);
   const isAt = (left: number) => (cell: Cell) => Math.abs(cell.x - left) < SAME_LEFT;
-  const further = lefts.find(({ x }) => lefts.filter(isAt(x)).length >= LEAST_FURTHER)?.x;
+  const further = lefts.find(({ x }) => areTexts(lefts.filter(isAt(x))))?.x;
   if (further === undefined) return header;
   const among = rows.slice(rows.findIndex(isDated), rows.findLastIndex(isDated) + 1);
   const areAllDated = among.every((row) => isDated(row) || !row.cells.some(isAt(further)));
   return areAllDated ? { ...header, further } : header;
+}
+
+/** Whether cells hold texts of bookings: names, some of which come again. */
+function areTexts(cells: Cell[]): boolean {
+  const texts = cells.map(({ text }) => text);
+  const areNames = texts.every((text) => /^\p{Lu}\p{L}/u.test(text));
+  return texts.length >= LEAST_FURTHER && areNames && new Set(texts).size < texts.length;
 }
 
 /** Where the amounts end that begin in front of this place: some are set farther to the right than the others. */

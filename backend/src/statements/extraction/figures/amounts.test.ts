@@ -165,17 +165,16 @@ describe('trailingAmounts', () => {
   ])('keeps what marks the amount in front of it in %j', (text, rest, direction) => {
     expect(trailingAmounts(text, 2)).toMatchObject({ rest, amounts: [{ direction }] });
   });
-  it('keeps the sign of a currency, and the one in front of that, with the amount behind them', () => {
-    expect(trailingAmounts('JUROS - R$ 1,12 + R$ 41,12', 2)).toMatchObject({
-      rest: 'JUROS',
+  it('keeps the sign of a currency with the amount behind it', () => {
+    expect(trailingAmounts('Pix R$ 750,00 R$ 288,58', 2)).toMatchObject({
+      rest: 'Pix',
       amounts: [
-        { minor: 112, direction: -1, currency: 'BRL' },
-        { minor: 4112, direction: 1, currency: 'BRL' },
+        { minor: 75000, currency: 'BRL' },
+        { minor: 28858, currency: 'BRL' },
       ],
     });
-    expect(trailingAmounts('Pix R$ 750,00 R$ 288,58', 2)).toMatchObject({ rest: 'Pix' });
-    const period = trailingAmounts('01.01.2024 - R$ 1,15', 2);
-    expect(period).toMatchObject({ rest: '01.01.2024 -', amounts: [{ direction: null }] });
+    const parted = trailingAmounts('Mercado - R$ 50,00', 2);
+    expect(parted).toMatchObject({ rest: 'Mercado -', amounts: [{ direction: null }] });
   });
 
   it('takes the number that a word counts for none of its thousands', () => {

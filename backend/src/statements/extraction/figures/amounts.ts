@@ -176,13 +176,12 @@ export function lastAmountOf(words: string[], decimals: number, isWhole = false,
     const amount = readAmount(words.slice(-count).join(' '), decimals, isWhole);
     if (!amount) continue;
     const at = words.length - count - 1;
-    // Where nothing stands behind the last number, signs of a currency stand in front of theirs: '€ 0,00 € 45,00', '- R$ 36,70'.
-    if (amount.currency === null && IN_FRONT.test(words[at] ?? '')) {
-      const isSigned = /^[+-]$/.test(words[at - 1] ?? '') && !isPeriodDash(words, at - 1);
-      const more = count + (isSigned ? 2 : 1);
-      const whole = readAmount(words.slice(-more).join(' '), decimals, isWhole);
-      return whole ? { amount: whole, count: more } : { amount, count: count + 1 };
-    }
+    // Where nothing stands behind the last number, signs of a currency stand in front of theirs: '€ 0,00 € 45,00'.
+    if (amount.currency === null && IN_FRONT.test(words[at] ?? ''))
+      return {
+        amount: readAmount(words.slice(at).join(' '), decimals, isWhole) ?? amount,
+        count: count + 1,
+      };
     // So may its sign with a code ('-SGD 15.00').
     const before = (words[at] ?? '').replace('−', '-');
     const marked = MARK.test(before) && amount.direction === null;

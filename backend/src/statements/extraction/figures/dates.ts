@@ -135,7 +135,7 @@ function bareDate(text: string, order: DateOrder): Found | null {
 
 /** In a column of dates these are dates too: 09.01, 2.03, 05 01, 20260105. */
 const SHORT = /^(\d{2}|\d(?=\.))[. -](\d{2})(?![\d.,/-])/;
-const SOLID = /^(20\d\d)(\d\d)(\d\d)(?![\dA-Za-z])/;
+const SOLID = /^(20\d\d)(\d\d)(\d\d)(?!\d)/;
 /** Elsewhere it is a month and its year: 'SEP/01'. */
 const MONTH_SLASH_DAY = /^(\p{L}{3})\/(\d{2})(?![\d/])/u;
 

@@ -252,8 +252,9 @@ export function ranked(labels: Column[]): Column[] {
       return { ...column, role: 'otherDate', isAlike: true };
     if (column.role !== 'amount') return column;
     const isBefore = index < lastAmount || (isSplit && index < lastSide);
-    // 'Amount' beside both sides is what was paid abroad, and the texts stand below (Westpac).
-    const isText = movement ? column === movement : isBefore && (!isSplit || column.mayBeText);
+    // With its currency behind it this is what was paid abroad, and the texts stand below (Westpac).
+    const isAbroad = isSplit && columns[index + 1]?.role === 'ignored' && !column.mayBeText;
+    const isText = movement ? column === movement : isBefore && !isAbroad;
     if (!hasText && isText) return { ...column, role: 'description' };
     if (isSplit && index > lastSide && !roles.includes('balance'))
       return { ...column, role: 'balance' };

@@ -18,10 +18,12 @@ const MOST = 0.6;
  */
 export function lineHeaders(rows: Row[]): (Header | null)[][] {
   if (!isWithoutColumns(rows)) return [];
-  const dated = rows.slice(0, MOST_ROWS).flatMap((row, index) => {
+  const lines = rows.slice(0, MOST_ROWS).flatMap((row, index) => {
     const line = bookingLine(row);
     return line ? [{ ...line, index }] : [];
   });
+  // A list begins with a dated balance, but that is none of its bookings.
+  const dated = lines.filter(({ isBalance }) => !isBalance);
   if (dated.length < LEAST_LINES) return [];
   const shareOf = (lines: unknown[]) => lines.length / dated.length;
   const hasTwoDates = shareOf(dated.filter(({ dates }) => dates > 1)) > MOST;
@@ -35,7 +37,7 @@ export function lineHeaders(rows: Row[]): (Header | null)[][] {
     ...(withBalance < MOST ? [[...before, 'amount' as const]] : []),
   ];
   const hasDatesBelow = shareOf(dated.filter(({ index }) => isDatedText(rows[index + 1]))) > MOST;
-  const firsts = new Map(dated.map(({ index }) => [rows[index]?.page, index] as const).reverse());
+  const firsts = new Map(lines.map(({ index }) => [rows[index]?.page, index] as const).reverse());
   const begins = new Set(firsts.values());
   return choices.map((roles) => {
     const columns = roles.map((role) => ({ role, x: 0, right: 0 }));

@@ -1,4 +1,4 @@
-import { datesIn } from '../figures/dates.ts';
+import { datesIn, leadingDate, toCalendarDate } from '../figures/dates.ts';
 import { monthNamed } from '../figures/months.ts';
 import { type Row, textOf } from './rows.ts';
 import { areMostlyLines, withLine } from './without-columns.ts';
@@ -11,7 +11,7 @@ const YEAR_BELOW = /^((?:19|20)\d\d)(?: |$)/;
 const YEAR_BEHIND = /(?<=\D)((?:19|20)\d\d)$/;
 /** So many lines below the day its year stands at most. */
 const LINES_TO_YEAR = 4;
-/** So many such days are a habit; of fewer the year has to be one of those that are printed whole. */
+/** So many such days are a habit. */
 const LEAST_DAYS = 2;
 
 /** lead is a line of the text that stands between the day and its month. */
@@ -81,8 +81,8 @@ const CENTS = /\d[.,]\d\d(?!\d)/;
 
 function withMonthsBelow(rows: Row[]): Row[] {
   const found = rows.flatMap((_, index) => tornAt(rows, index) ?? []);
-  const known = found.length < LEAST_DAYS ? yearsIn(rows) : null;
-  const torn = known ? found.filter(({ year }) => known.has(Number(year))) : found;
+  const isHabit = found.length >= LEAST_DAYS;
+  const torn = isHabit ? found : found.filter((each) => standsAmongDates(rows, each));
   const days = new Set(torn.flatMap(({ index, monthAt }) => range(index, monthAt)));
   const months = new Map(torn.map((each) => [each.monthAt, each]));
   const years = new Set(torn.map(({ yearAt }) => yearAt));
@@ -100,6 +100,29 @@ function withMonthsBelow(rows: Row[]): Row[] {
       return [withLine(row, [own.date, own.lead, rest].filter((each) => each !== '').join(' '))];
     return rest === text ? [row] : rest === '' ? [] : [withLine(row, rest)];
   });
+}
+
+/**
+ * Whether the parts of one date stand on a page, with an amount among their lines and no other date, and come to a day between those of the whole dates
+ * around them.
+ */
+function standsAmongDates(rows: Row[], { index, yearAt, date }: Torn): boolean {
+  const own = rows.slice(index, yearAt + 1);
+  const isOnPage = own.every(({ page }) => page === own[0]?.page);
+  if (!isOnPage || !own.some((row) => CENTS.test(textOf(row))) || own.some(dayAt)) return false;
+  const before = dayAt(rows.slice(0, index).findLast(dayAt));
+  const after = dayAt(rows.slice(yearAt + 1).find(dayAt));
+  const day = dayIn(date);
+  if (!before || !after || !day) return false;
+  return before <= after ? before <= day && day <= after : after <= day && day <= before;
+}
+
+/** The calendar date that a row begins with, where that is printed whole, or null. */
+const dayAt = (row: Row | undefined) => (row ? dayIn(textOf(row)) : null);
+
+function dayIn(text: string): string | null {
+  const { date } = leadingDate(text, 'DM') ?? {};
+  return date && date.year !== null ? toCalendarDate(date, { start: null, end: null }) : null;
 }
 
 /** The indices from one up to another, without that. */

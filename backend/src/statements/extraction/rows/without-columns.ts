@@ -115,8 +115,17 @@ const MOST_ROWS = 300;
 /** A line that ends with an amount without decimals, of which thousands or its sign tell. */
 const WHOLE = / (?:[-+]?\d{1,3}(?:[.,]\d{3})+|[-+]\d{1,3})$/;
 
-/** How many dates a line begins with, the first of them as printed, behind a number of its own or not, and how many figures it ends with. */
-export type BookingLine = { day: string; isNumbered: boolean; dates: number; figures: number };
+/**
+ * How many dates a line begins with, the first of them as printed, behind a number of its own or not, and how many figures it ends with; isBalance
+ * says that between them stands no more than the name of a balance.
+ */
+export type BookingLine = {
+  day: string;
+  isNumbered: boolean;
+  isBalance: boolean;
+  dates: number;
+  figures: number;
+};
 
 /** The number of a statement, its page and its account, with a balance behind ('11 1/5 DE11 …': Deutsche Bank). */
 export const NUMBERED_PAGE = /^\d{1,3} \d{1,2}\/\d{1,2} [A-Z]{2}\d{2} ?\d/;
@@ -129,7 +138,7 @@ export function bookingLine(row: Row): BookingLine | null {
   if (balanceLine(text) || NUMBERED_PAGE.test(text)) return null;
   let rest = text;
   if (!columnDate(rest, 'DM') || SERIAL.test(rest)) rest = rest.replace(SERIAL, '');
-  const isNumbered = rest !== text;
+  const isNumbered = rest !== text && columnDate(text, 'DM') === null;
   const day = rest.slice(0, columnDate(rest, 'DM')?.length);
   let dates = 0;
   for (let date = columnDate(rest, 'DM'); date && dates < 2; date = columnDate(rest, 'DM')) {
@@ -139,9 +148,9 @@ export function bookingLine(row: Row): BookingLine | null {
   const inCents = trailingAmounts(rest, 2, false, true);
   const isWhole = inCents.amounts.length === 0 && WHOLE.test(rest);
   const { rest: words, amounts } = isWhole ? trailingAmounts(rest, 2, true) : inCents;
-  const isNamed = /\p{L}{2}/u.test(words) && balanceLine(words) === null;
-  const isBooking = dates > 0 && amounts.length > 0 && isNamed;
-  return isBooking ? { day, isNumbered, dates, figures: amounts.length } : null;
+  const isBalance = balanceLine(words) !== null;
+  const isBooking = dates > 0 && amounts.length > 0 && /\p{L}{2}/u.test(words);
+  return isBooking ? { day, isNumbered, isBalance, dates, figures: amounts.length } : null;
 }
 
 /** Whether a line begins with a day and ends with no amount, as the one with the day of value below a booking does. */

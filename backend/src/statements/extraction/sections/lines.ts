@@ -21,7 +21,7 @@ export type Order = 'printed' | 'reversed' | 'sorted';
 /** Dots that lead the eye from a text to its amount. */
 const LEADER_DOTS = /\.{5,}/g;
 /** The day of value may stand behind what a booking is ('Lohn, Gehalt, Rente / Wert: 30.05.2025': DKB, Sparkassen). */
-const VALUE_DAY = / \/ Wert: \d\d\.\d\d\.\d{4}(?= |$)/;
+const VALUE_DAY = / \/ Wert: \d\d\.\d\d\.\d{4}(?= (?!bis|-)|$)/g;
 
 type Dated = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
 

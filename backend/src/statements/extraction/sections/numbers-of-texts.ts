@@ -1,19 +1,22 @@
 import type { Booking } from '../bookings/readings.ts';
-import { signedMinor } from '../bookings/row-kinds.ts';
+import { isNewestFirst, signedMinor } from '../bookings/row-kinds.ts';
+import type { Part } from '../tables/parts.ts';
 
 /**
  * Bookings of which the number at the end of a text was taken for the thousands of the amount behind it ('GUTSCHRIFT VON FREMDBANK 769',
- * '128.30': PostFinance): the balances beside one and its neighbour differ by the rest alone.
+ * '128.30': PostFinance): from the balance in front of one to its own only the rest has moved.
  */
-export function withNumbersOfTexts(bookings: Booking[]): Booking[] {
+export function withNumbersOfTexts(part: Pick<Part, 'bookings' | 'opening'>): Booking[] {
+  const { bookings, opening } = part;
+  const isTurned = isNewestFirst(part);
+  const oldest = isTurned ? bookings.length - 1 : 0;
   return bookings.map((booking, index) => {
     const { amount, balance } = booking;
     const { parted } = amount;
-    if (!parted || !balance) return booking;
-    const changes = [bookings[index - 1], bookings[index + 1]].flatMap((other) =>
-      other?.balance ? Math.abs(signedMinor(balance) - signedMinor(other.balance)) : [],
-    );
-    if (!changes.includes(parted.minor) || changes.includes(amount.minor)) return booking;
+    const before = index === oldest ? opening : bookings[isTurned ? index + 1 : index - 1]?.balance;
+    if (!parted || !balance || !before) return booking;
+    const change = Math.abs(signedMinor(balance) - signedMinor(before));
+    if (change !== parted.minor) return booking;
     const rest = { ...amount, minor: parted.minor };
     return { ...booking, amount: rest, text: withWord(booking, parted.word) };
   });

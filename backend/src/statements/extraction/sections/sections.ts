@@ -117,7 +117,7 @@ function toSection(
         printed.sums,
       )
     : printed.bookings;
-  const part = { ...printed, bookings: withNumbersOfTexts(bookings) };
+  const part = { ...printed, bookings: withNumbersOfTexts({ ...printed, bookings }) };
   const mayBeCard =
     part.hasOneAmount &&
     !holdsMoney(part) &&

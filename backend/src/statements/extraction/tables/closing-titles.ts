@@ -5,7 +5,12 @@ import { BESIDE_TABLE } from '../cells/table-edges.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
-import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-names.ts';
+import {
+  type BalanceKind,
+  balanceLine,
+  balanceWordIn,
+  namesLowestOnly,
+} from '../words/balance-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import {
   isAnnex,
@@ -43,7 +48,7 @@ export function closesTable(
   if (namesSecurities(row) || headsDeposits(row) || headsPending(row)) return true;
   // Labels may be the second line of those above them, or be said again on a further page of a table whose own were not known (SEB).
   if (headsOther(row) && !isSaidAgain && !isUnderLabels) return true;
-  if (namesRates(row)) return true;
+  if (namesRates(row) || namesLowestOnly(textOf(row))) return true;
   if (ANNOUNCED.test(textOf(row)) || (hasClosed && LEFT_OUT.test(textOf(row)))) return true;
   const isBooking = date !== null || Object.keys(money).length > 0;
   if (!title || isBooking) return false;

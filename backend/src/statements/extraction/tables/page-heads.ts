@@ -31,7 +31,7 @@ const placeOf = (row: Row) =>
 export abstract class PageHeads extends TableState {
   /** The pages that begin with the rest of a table, and have no head that others could repeat. */
   private readonly goneOn = new Set<number>();
-  private heads: Map<string, Set<number>> | null = null;
+  private heads: Map<string, Row[]> | null = null;
 
   /** Whether the head of a page names an account that is over, as it does on every page, and not the one that goes on below it. */
   protected isRunningHead(index: number, account: string | null): boolean {
@@ -140,20 +140,17 @@ export abstract class PageHeads extends TableState {
   /** Whether a row stands where the head of an earlier page has the same one, but for the number of the page, though no labels follow on its own. */
   private repeatsHead(row: Row): boolean {
     this.heads ??= this.rowsOfHeads();
-    const pages = [...(this.heads.get(placeOf(row)) ?? [])];
-    const isAbove = pages.some((page) => page < row.page && !this.goneOn.has(page));
-    return isAbove && !this.firstHeaders.has(row.page);
+    // Where the rest of a table stands in place of a head, headings of days may stand as high as others do.
+    const isAlike = (other: Row) => !this.goneOn.has(other.page) || textOf(other) === textOf(row);
+    const above = (this.heads.get(placeOf(row)) ?? []).filter(({ page }) => page < row.page);
+    return above.some(isAlike) && !this.firstHeaders.has(row.page);
   }
 
-  /** The pages whose heads have a row of words, by what it says and where it stands. */
-  private rowsOfHeads(): Map<string, Set<number>> {
-    const heads = new Map<string, Set<number>>();
-    for (const [index, row] of this.rows.entries()) {
-      if (!this.isInHead(index) || wordsIn(row).length < LEAST_WORDS) continue;
-      const place = placeOf(row);
-      heads.set(place, (heads.get(place) ?? new Set()).add(row.page));
-    }
-    return heads;
+  /** The rows of words in the heads of pages, by what they say and where they stand. */
+  private rowsOfHeads(): Map<string, Row[]> {
+    const isOfHead = (row: Row, index: number) =>
+      this.isInHead(index) && wordsIn(row).length >= LEAST_WORDS;
+    return Map.groupBy(this.rows.filter(isOfHead), placeOf);
   }
 
   /** Whether a row with a day is of the head of a page and no booking: it begins with the days between which a statement lies (Nubank), or an earlier head has it, too. */

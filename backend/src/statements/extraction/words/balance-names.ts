@@ -165,3 +165,11 @@ export function hasOpeningAmong(texts: readonly { text: string }[]): boolean {
 }
 
 const OPENS = new Set<BalanceKind | null>(['opening', 'brought', 'standing']);
+
+/** Whether a line is nothing but names of the lowest balance of a month and of mean ones, as those over their figures are (TD). */
+export function namesLowestOnly(text: string): boolean {
+  return LOWEST_ONLY.test(text);
+}
+
+const LOWEST_ONLY =
+  /^monthly min(?:imum|\.)? bal(?:ance|\.)(?: (?:monthly )?(?:average|avg\.?) (?:credit |cr\.? |overdraft |daily |closing )?bal(?:ance|\.))+$/i;

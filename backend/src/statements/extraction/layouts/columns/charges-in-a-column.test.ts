@@ -164,6 +164,8 @@ ${more}
   const [added] = readPages(page(''));
   expect(added).toMatchObject({ currency: 'KWD', proof: 'proven' });
   expect(added?.lines[1]).toMatch(/^2026-06-09 -126000 /);
-  const [named] = readPages(page('3O.O6.2026     Gebühr Automat             -1,000          0,000'));
+  const [named] = readPages(
+    page('3O.O6.2026     Gebühr Automat             -1,000          0,000'),
+  );
   expect(named?.proof).not.toBe('proven');
 });

@@ -124,3 +124,22 @@ ${misread}    25.08.12     NAPKÖZBENI ÁTUTALÁS                 586.420
     ]);
   });
 });
+
+it('takes the proof where one line of many lost its day, which took that of the line above (Sparkassen)', () => {
+  const page = (day: string) => `
+Kontoauszug 11/2019 in EUR        01.11.2019 bis 30.11.2019
+Datum          Erläuterung                     Betrag
+               Alter Saldo                     100,00
+04.11.2019     Lastschrift Stadtwerke          -10,00
+04.11.2019     Lastschrift Telefon             -10,00
+05.11.2019     Gehalt                           50,00
+06.11.2019     Miete                           -20,00
+07.11.2019     Kartenzahlung REWE               -5,00
+08.11.2019     Kartenzahlung LIDL               -6,00
+11.11.2019     Kartenzahlung ALDI               -7,00
+${day}     Überweisung Autohaus             -4,00
+               Neuer Saldo                      88,00
+`;
+  expect(readTyped(typed(page('12.11.2019')))[0]?.proof).toBe('proven');
+  expect(readTyped(typed(page('          ')))[0]?.proof).not.toBe('proven');
+});

@@ -74,7 +74,7 @@ No. of Withdrawals     No. of Deposits     Monthly Min. Balance     Monthly Avg.
 `;
   expect(readTyped(typed(page))).toMatchObject([
     {
-      proof: 'proven',
+      proof: 'not_provable',
       lines: ['2025-12-31 -1695 8305 MONTHLY FEE', '2026-01-30 1695 10000 ACCT BAL REBATE'],
     },
   ]);
