@@ -283,7 +283,7 @@ export function codesInHeader(row: Row): string[] {
   for (const { text } of row.cells) {
     // What was paid abroad in dollars stands beside what that comes to in won ('미화(USD)': KB, '(USD)': Woori).
     if (text.length > 160 || /^미화/u.test(text) || (isKorean && text === '(USD)')) continue;
-    for (const word of withJoinedSigns(text)
+    for (const word of withJoinedSigns(withoutCompanies(text))
       .replace(SOLES, 'PEN')
       .split(/[\s()（）/,]+/)) {
       const code = currencyNamed(word.replace(/(?!^)金[額额]$/u, ''));

@@ -11,6 +11,7 @@ import {
   edgeOfBox,
   headsDues,
   inFrontOfBox,
+  isTextAlone,
   repeatsAmounts,
   titleBehind,
 } from './header-boxes.ts';
@@ -137,6 +138,8 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
     if (next.baseline === first.baseline) break;
     if (next.baseline - first.baseline > count * MAX_PITCH * first.fontSize) break;
     areWoven = isWithinLines(rows.slice(index + count - 1, index + count + 2));
+    // Labels in three languages end at a text that goes on from the page before (Maybank).
+    if (count > 2 && best && isTextAlone(next)) break;
     // What stands above a complete header and adds no column to it is not part of it.
     const box = next.cells.find((cell) => isBox(cell, next.cells));
     const labels = next.cells.filter(
@@ -159,7 +162,6 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   const isNamed = best?.columns.some(({ x }) => x >= (until ?? Infinity));
   return best && until !== undefined && !isNamed ? { ...best, until } : best;
 }
-
 const namesText = (cell: Cell) => columnsIn(cell).some(({ role }) => role === 'description');
 
 /** The heading of the first group under a header stands alone at its left edge, over columns that go both ways. */

@@ -2,7 +2,7 @@ import { looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { namesBonus } from '../words/bonus-words.ts';
-import { CODES } from '../words/currency-names.ts';
+import { CODES, currencyNamed } from '../words/currency-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { saysDue } from '../words/titles.ts';
@@ -190,3 +190,9 @@ export function headsDues(rows: Row[], index: number): boolean {
 const SAME_LEFT = 3;
 const ROWS_OF_BOX = 10;
 const LEAST_LINES = 2;
+
+/** Whether a row is one text that names no column and no currency. */
+export function isTextAlone({ cells: [cell, ...others] }: Row): boolean {
+  const isNamed = cell && (columnsIn(cell).length > 0 || currencyNamed(cell.text) !== null);
+  return cell !== undefined && others.length === 0 && !isNamed;
+}

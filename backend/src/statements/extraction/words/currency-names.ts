@@ -81,10 +81,13 @@ export const COMMON = new Set(
   ),
 );
 
-/** A text without what companies of Malaysia end in, which is no dinar ('TAN SENG HUAT SDN BHD'). */
+/** A text without what companies of Malaysia end in, which is no dinar ('TAN SENG HUAT SDN BHD', 'AEON CO. (M) BHD'). */
 export function withoutCompanies(text: string): string {
-  return text.replace(/\bSDN\.? BHD\b/gi, ' ');
+  return text.replace(COMPANY, ' ');
 }
+
+const COMPANY =
+  /(?:\b(?:SDN|CO|CORP|BANK|GROUP|HOLDINGS?|INDUSTRIES|RESOURCES|NASIONAL|MALAYSIA)\.?|\((?:M|MALAYSIA)\)) BHD\b/gi;
 
 /** The ISO code of what a statement calls a currency, or null. */
 export const currencyNamed = remembered(codeOfName);
