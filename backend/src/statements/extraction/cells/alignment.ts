@@ -7,22 +7,24 @@ import { isDayRole } from '../words/labels.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { columnFor, distanceTo } from './cell-columns.ts';
 import { amountsApart, dashesApart } from './cells-apart.ts';
+import {
+  assigned,
+  assignedBehindBegun,
+  type Cluster,
+  clustersOf,
+  type Edges,
+  FAR,
+  gapBetween,
+  likely,
+  SAME_EDGE,
+  withValueEdges,
+} from './value-edges.ts';
 
-/** Edges that differ by less than this are one column's. */
-const SAME_EDGE = 2.5;
-/** A column's values may stand so far from its label at most. */
-const REACH = 90;
 /** The values of the only column of money, if no other label stands in between. */
 const ALONE_REACH = 130;
 /** Where most values share an edge with a label, the labels tell: then edges that agree do so by chance. */
 const UNDER_LABEL = 10;
 const MOST = 0.8;
-/** Fewer values than this share of all do not make a column. */
-const LEAST_SHARE = 0.02;
-
-/** A column so far from every label holds at least this share of the values; fewer of them are figures beside the table. */
-const FAR = 45;
-const LEAST_FAR = 0.2;
 
 /** A column of another kind has so few values for each of the least filled column. */
 const FEW = 0.2;
@@ -30,8 +32,6 @@ const FEW = 0.2;
 /** So many amounts that no label explains share an edge on average, if they stand in columns. */
 const LEAST_ALIKE = 3;
 const MOST_EDGES = 6;
-
-type Cluster = { edge: number; x: number; right: number; count: number };
 
 /**
  * The header with the edge that the values of each money column share. Labels are often set differently from the values
@@ -45,13 +45,13 @@ export function alignColumns(header: Header, printed: Row[], style: Style): Head
   const rows = withoutBox(printed, money, style);
   const others = header.columns.filter(({ role }) => !isMoney(role)).map(({ x }) => x);
   const first = money[0];
-  const left = Math.max(0, ...others.filter((x) => first === undefined || x < first.x));
+  const begin = Math.max(0, ...others.filter((x) => first === undefined || x < first.x));
   const { currency = null } = style;
   const isValue = (cell: Cell) => {
     const amount = readAmount(cell.text, style.decimals, style.isWhole);
     // What was paid abroad stands in no column of the table's own money.
     const isOwn = amount?.currency == null || currency === null || amount.currency === currency;
-    return cell.x > left && amount !== null && isOwn && !isUnderOther(header, cell);
+    return cell.x > begin && amount !== null && isOwn && !isUnderOther(header, cell);
   };
   const isTold = (cell: Cell) =>
     money.some((column) => distanceTo(column, cell) < UNDER_LABEL || isWithin(cell, column));
@@ -92,12 +92,13 @@ export function alignColumns(header: Header, printed: Row[], style: Style): Head
     return byRight.length <= byLeft.length ? withEdges(header, money, byRight) : header;
   const isLeft = byLeft.length < byRight.length;
   const given = assigned(likely(isLeft ? byLeft : byRight, money, values.length), money);
-  const columns = header.columns.map((column) => {
-    const edge = given?.get(column);
-    if (edge === undefined) return column;
-    return isLeft ? { ...column, valueLeft: edge } : { ...column, valueRight: edge };
-  });
-  return { ...header, columns };
+  const mixed = assignedBehindBegun(values, money);
+  if (mixed && mixed.cost + UNDER_LABEL < (given?.cost ?? Infinity))
+    return withValueEdges(header, mixed.begun, mixed.edges);
+  const edges: Edges = given?.edges ?? new Map();
+  return isLeft
+    ? withValueEdges(header, edges, new Map())
+    : withValueEdges(header, new Map(), edges);
 }
 
 /** How amounts are printed, and the currency of the table if it is known. */
@@ -219,65 +220,4 @@ function withAmounts(header: Header, all: Cell[], rows: Row[]): Header {
 /** Whether a cell is a date in the column of dates. */
 function isDateUnder(header: Header, cell: Cell): boolean {
   return columnFor(header, cell)?.role === 'date' && columnDate(cell.text, 'DM') !== null;
-}
-
-/** The edges that enough values share, from left to right. */
-function clustersOf(values: Cell[], edgeOf: (cell: Cell) => number): Cluster[] {
-  const clusters: Cluster[] = [];
-  for (const cell of [...values].sort((a, b) => edgeOf(a) - edgeOf(b))) {
-    const edge = edgeOf(cell);
-    const cluster = clusters.at(-1);
-    if (!cluster || edge - cluster.edge >= SAME_EDGE) {
-      clusters.push({ edge, x: cell.x, right: cell.right, count: 1 });
-      continue;
-    }
-    cluster.x = Math.min(cluster.x, cell.x);
-    cluster.right = Math.max(cluster.right, cell.right);
-    cluster.count += 1;
-  }
-  const least = LEAST_SHARE * values.length;
-  return clusters.filter(({ count }) => count > least);
-}
-
-/** The clusters that may be columns: not a few figures beside the table, nor rarer ones than there are labels for. */
-function likely(clusters: Cluster[], labels: Column[], values: number): Cluster[] {
-  const near = clusters.filter(
-    (cluster) => cluster.count >= LEAST_FAR * values || isNear(cluster, labels),
-  );
-  const counts = near.map(({ count }) => count).sort((a, b) => b - a);
-  const [least = 0, next = 0] = counts.slice(labels.length - 1);
-  return least > next ? near.filter(({ count }) => count >= least) : near;
-}
-
-function isNear(cluster: Cluster, labels: Column[]): boolean {
-  return labels.some((label) => gapBetween(label, cluster) < FAR);
-}
-
-/** Gives each cluster a label of its own, in order, with the least distance in all; null where there are more clusters than labels. */
-function assigned(clusters: Cluster[], labels: Column[]): Map<Column, number> | null {
-  if (clusters.length === 0 || clusters.length > labels.length) return null;
-  let best: { cost: number; chosen: Column[] } | null = null;
-  for (const chosen of choices(labels, clusters.length)) {
-    const gaps = chosen.map((label, index) => gapBetween(label, clusters[index]));
-    if (gaps.some((gap) => gap > REACH)) continue;
-    const cost = gaps.reduce((sum, gap) => sum + gap, 0);
-    if (!best || cost < best.cost) best = { cost, chosen };
-  }
-  if (!best) return null;
-  return new Map(best.chosen.map((label, index) => [label, clusters[index]?.edge ?? 0]));
-}
-
-function gapBetween(label: Column, cluster: Cluster | undefined): number {
-  if (!cluster) return Infinity;
-  const overlap = Math.min(label.right, cluster.right) - Math.max(label.x, cluster.x);
-  const edges = Math.min(Math.abs(label.x - cluster.x), Math.abs(label.right - cluster.right));
-  return overlap > 0 ? Math.min(edges, 1) : -overlap + 1;
-}
-
-/** All ways to choose so many of the labels in their order; tables have four columns of money at most. */
-function choices(labels: Column[], count: number): Column[][] {
-  if (count === 0) return [[]];
-  return labels.flatMap((label, index) =>
-    choices(labels.slice(index + 1), count - 1).map((rest) => [label, ...rest]),
-  );
 }
