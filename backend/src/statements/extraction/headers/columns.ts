@@ -3,7 +3,7 @@ import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { beginsLabel, columnRoleOf, isDayRole } from '../words/labels.ts';
-import { flowOf } from '../words/sums-and-flows.ts';
+import { flowOf, isTotal } from '../words/sums-and-flows.ts';
 import {
   BOX_PADDING,
   beforeBox,
@@ -239,11 +239,11 @@ function besideBox(rows: Row[], index: number): (Header & { merit: number }) | n
   for (let count = end; first && count > 2; count -= 1) {
     const header = headerOf(first.cells.slice(0, count));
     const last = header?.columns.at(-1);
-    // Behind the balances a way that has its column already is named in the box ('Money out', '£1,648.16': Barclays).
+    // Behind the balances a way that has its column already is named in the box ('Money out', '£1,648.16': Barclays), as a total is (Bank of America).
     const before = header?.columns.slice(0, -1).map(({ role }) => role) ?? [];
     const isRepeated = last && before.includes('balance') && before.includes(last.role);
-    const isWhole = header?.columns.length === count && !isRepeated;
-    if (header && isWhole && (count === end || (last && isMoney(last.role))))
+    if (!header || isRepeated || isTotal(first.cells[count - 1]?.text ?? '')) continue;
+    if (header.columns.length >= count && (count === end || (last && isMoney(last.role))))
       return { ...header, rows: 1, until: (first.cells[count]?.x ?? Infinity) - BOX_PADDING };
   }
   return null;

@@ -200,3 +200,44 @@ it('takes amounts in front of a label far to the right that no other label names
     },
   ]);
 });
+
+it('tells amounts that begin below their labels beside balances that end at one edge (Revolut)', () => {
+  const booked = (day: string, out: string, balance: string): PlacedRow => [
+    [43, `${day} ian. 2025`],
+    [125, 'Bolt'],
+    [335, `${out} RON`],
+    ['r556', `${balance} RON`],
+  ];
+  const page: PlacedRow[] = [
+    [[329, 'Extras de cont în RON']],
+    [[43, 'Tranzacții din cont de la 2 ian. 2025 până la 31 ian. 2025']],
+    [
+      [43, 'Dată'],
+      [125, 'Descriere'],
+      [335, 'Sume retrase'],
+      [417, 'Sume adăugate'],
+      [526, 'Sold'],
+    ],
+    booked('2', '464,49', '10.135,51'),
+    booked('3', '31,00', '10.104,51'),
+    booked('5', '262,44', '9.842,07'),
+    [
+      [43, '7 ian. 2025'],
+      [125, 'Transfer'],
+      [417, '6.420,00 RON'],
+      ['r556', '16.262,07 RON'],
+    ],
+    booked('9', '437,31', '15.824,76'),
+    booked('11', '86,19', '15.738,57'),
+    booked('13', '261,53', '15.477,04'),
+  ];
+  expect(readTyped(positioned(page))[0]?.lines.map((line) => line.split(' ')[1])).toEqual([
+    '-46449',
+    '-3100',
+    '-26244',
+    '642000',
+    '-43731',
+    '-8619',
+    '-26153',
+  ]);
+});

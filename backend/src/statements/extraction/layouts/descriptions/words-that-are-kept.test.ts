@@ -187,3 +187,65 @@ it('ends a text in front of the name of the card that the next page repeats (OCB
     '2026-01-25 -800 null BTS SKYTRAIN',
   ]);
 });
+
+it('goes on below labels in three languages with the name of a company, which is no currency (Maybank)', () => {
+  const labels: PlacedRow[] = [
+    [
+      20,
+      [30, 'TARIKH MASUK'],
+      [130, 'BUTIR URUSNIAGA'],
+      [330, 'JUMLAH URUSNIAGA'],
+      [430, 'BAKI PENYATA'],
+    ],
+    [10, [30, '進支日期'], [130, '進支項說明'], [330, '銀碼'], [430, '結單存餘']],
+    [
+      10,
+      [30, 'ENTRY DATE'],
+      [130, 'TRANSACTION DESCRIPTION'],
+      [330, 'TRANSACTION AMOUNT'],
+      [430, 'STATEMENT BALANCE'],
+    ],
+  ];
+  const booked = (
+    day: string,
+    amount: string,
+    balance: string,
+    ...texts: string[]
+  ): PlacedRow[] => [
+    [
+      [30, day],
+      [130, 'SALE DEBIT'],
+      ['r398', amount],
+      ['r478', balance],
+    ],
+    ...texts.map((text): PlacedRow => [10, [132, text]]),
+  ];
+  const pages: PlacedRow[][] = [
+    [
+      [[30, 'Malayan Banking Berhad']],
+      [
+        [350, 'STATEMENT DATE'],
+        [455, ': 31/07/24'],
+      ],
+      ...labels,
+      [16, [130, 'BEGINNING BALANCE'], ['r478', '100.00']],
+      ...booked('01/07', '10.00-', '90.00', '056224154990'),
+      ...booked('02/07', '20.00-', '70.00', '660252436153'),
+    ],
+    [
+      ...labels,
+      [16, [132, 'AEON CO. (M) BHD']],
+      ...booked('03/07', '30.00-', '40.00', '849966429170'),
+      ...booked('04/07', '5.00-', '35.00', '762007532926', 'TNB SELF SERVICE'),
+    ],
+  ];
+  expect(readTyped(positioned(...pages))[0]).toMatchObject({
+    currency: 'MYR',
+    lines: [
+      '2024-07-01 -1000 9000 SALE DEBIT 056224154990',
+      '2024-07-02 -2000 7000 SALE DEBIT 660252436153 AEON CO. (M) BHD',
+      '2024-07-03 -3000 4000 SALE DEBIT 849966429170',
+      '2024-07-04 -500 3500 SALE DEBIT 762007532926 TNB SELF SERVICE',
+    ],
+  });
+});
