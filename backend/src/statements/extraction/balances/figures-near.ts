@@ -58,7 +58,9 @@ export function nearest(rows: Row[], index: number, label: Cell, print: Print, i
     .findLast(({ cells }) => cells.some(({ right }) => right >= label.x - 5));
   const above = row ? amountAbove(over, row, label, print) : null;
   if (!row || !over || !above || !below) return below?.amount ?? (isAlone ? above : null);
-  const isNearer = row.baseline - over.baseline < NEARER * (below.baseline - row.baseline);
+  const [toAbove, toBelow] = [row.baseline - over.baseline, below.baseline - row.baseline];
+  const isAsNear = NEARER * toAbove < toBelow && endsInNames(rows.slice(0, index), label);
+  const isNearer = toAbove < NEARER * toBelow || isAsNear;
   return isNearer && !beginsWithName(rows.slice(0, index), label) ? above : below.amount;
 }
 
@@ -72,6 +74,17 @@ function beginsWithName(rows: Row[], label: Cell): boolean {
   const [figure, name, first] = column.toReversed();
   const isNamed = figure && isFigure(figure) && name && balanceWordIn(name.text) !== null;
   return Boolean(isNamed && !(first && isFigure(first)));
+}
+
+/** Whether a column that is set to the right begins with a figure, and has one above this name as well: each name stands below its own (Monzo). */
+function endsInNames(rows: Row[], { right }: Cell): boolean {
+  const page = rows.at(-1)?.page;
+  const column = rows
+    .slice(-COLUMN_ABOVE)
+    .filter((row) => row.page === page)
+    .flatMap(({ cells }) => cells.filter((cell) => Math.abs(cell.right - right) < SAME_EDGE));
+  const [first, last] = [column[0], column.at(-1)];
+  return first !== last && [first, last].every((cell) => cell && isFigure(cell));
 }
 
 /** So many rows of a table may stand beside those two of a box, and the one above them. */

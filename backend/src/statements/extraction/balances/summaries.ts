@@ -51,6 +51,13 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
         above.owner = label?.text ?? '';
         continue;
       }
+      // A name may wrap ('Account (Current', 'Account)': Revolut).
+      const next = rows[index + 2 + offset];
+      const goesOn = next?.page === row.page && amountUnder(next, opening, print) !== null;
+      if (above && isBelow && goesOn && amountUnder(next, closing, print)) {
+        above.label = `${above.label} ${label?.text ?? ''}`;
+        continue;
+      }
       if (!openingCell || !closingCell || !label || line.page !== row.page) break;
       // Figures without a name are those of a box, and what stands below it is another one.
       const isNameless = openingCell.cell === label || closingCell.cell === label;

@@ -35,6 +35,7 @@ const CLOSER = 0.95;
 const MOST_CENTRED = 1.4;
 /** The upper one of two lines in a cell, between which the amount stands, is less than a line of print above it. */
 const WITHIN = 0.85;
+const SMALLER = 0.75;
 /** Under a day heading a booking can only begin, so its lines may stand farther apart. */
 const MOST_UNDER_DAY = 2.2;
 
@@ -88,6 +89,8 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
     const gap = baselineOfText(lower, reading, texts) - upper.baseline;
     if (gap >= reach) return false;
     if (movementOf(reading)) {
+      // A fee in much smaller print is none of a booking's own (Revolut).
+      if (lower.fontSize < SMALLER * row.fontSize) return false;
       const holdsOn = isAbove || reading.texts.every(({ text }) => FOREIGN_NOTE.test(text));
       const mayLead = reading.date === null ? isUsual : holdsOn;
       const isDetail = isIndented(rows.reading(index), reading);
@@ -177,8 +180,9 @@ const MOST_INDENTED = 30;
 /** Whether text goes on below an amount as near to it as it stands above. */
 function isCentred(rows: Readings, index: number, above: number, texts: Cell[]): boolean {
   const row = rows.row(index);
-  const below = rows.row(index + 1);
-  const reading = rows.reading(index + 1);
+  // Between them a time may stand in another column (VTB).
+  const at = isEmpty(rows.reading(index + 1)) ? index + 2 : index + 1;
+  const [below, reading] = [rows.row(at), rows.reading(at)];
   if (!row || !below || !reading || below.page !== row.page) return false;
   // The sum of a group is no line of its only booking, whose heading stands as near above it (Bank of America).
   const isSum = movementOf(reading) !== null || isTotal(textOf(below));
@@ -189,6 +193,14 @@ function isCentred(rows: Readings, index: number, above: number, texts: Cell[]):
   // Lines in smaller print stand closer by as much.
   return isEven(room) || isEven((room * row.fontSize) / below.fontSize);
 }
+
+/** Whether nothing in a row is a day, money or a text. */
+const isEmpty = (reading: RowReading | null) =>
+  reading !== null &&
+  !reading.date &&
+  !reading.otherDate &&
+  reading.texts.length === 0 &&
+  Object.keys(reading.money).length === 0;
 
 /** Whether a year stands alone and nearer to the date below it than to what is above (Nationwide). */
 export function isOverItsDates(rows: Readings, index: number): boolean {

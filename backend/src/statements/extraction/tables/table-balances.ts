@@ -126,7 +126,9 @@ export abstract class TableBalances extends TableStarts {
       else part.checkpoints.push({ after: part.bookings.length, balance: amount, isDaily: true });
       return;
     }
-    const isOpening = isFirst || (this.hasTurned && part.closing !== null);
+    // What an account holds on a second day, with nothing between, it closes with (DKB).
+    const isAgain = isFirst && this.isOfEmptyMonth(index, { ...part, closing: amount });
+    const isOpening = (isFirst && !isAgain) || (this.hasTurned && part.closing !== null);
     if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
       part.closing = amount;
       part.isTentative = kind !== 'closing';

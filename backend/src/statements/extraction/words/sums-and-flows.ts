@@ -53,7 +53,7 @@ const SHOP =
 const TOTAL_BEHIND =
   /^[^\d]{3,40} (?:sub ?-?total|total)(?= |$)|^(?:tarjeta|card|carte|cartao|karte)(?: [\dx*-]{2,}){1,4}(?: [^\d ]+){0,2} (?:sub ?)?total(?:es)?(?= |$)|^[^\d ]{1,8}(?:合計|総合計|小計|合计|小计|總計|总计|總額|总额|합계|소계)(?=[ /]|$)|^[^\d ]{1,12} (?:합계|소계)(?= |$)/u;
 const TOTAL_WORD =
-  /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|sum|celkem|toplam|ukupn[oe]|spolu|skupaj|osszes(?:en)?|общо|kokku|(?:is )?viso|kopa|samtals|totalt|συνολο|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amounts?|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
+  /^(?:sub ?)?(?:grand )?(?:(?:totals|total|totale|totales|totali|totaal|totaux)(?!\p{L})|summen?|gesamt|jumlah|suma|soma|som|razem|lacznie|sum|celkem|toplam|ukupn[oe]|spolu|skupaj|osszes(?:en)?|общо|kokku|(?:is )?viso|kopa|samtals|totalt|συνολο|итого|всего|合計|合计|總計|总计|總|总|합계|총)(?: (?:amounts?|of|de|des|du|del|dei|delle|degli|das|dos|der|die|van|all|montant|betrag|bedrag|importe|kwota|jumlah|no)(?!\p{L}))*\s*/u;
 
 const COUNTED = /^(?:no\.|number|anzahl|nombre|n[úu]mero|bil\.|liczba|aantal)(?= )/i;
 
@@ -129,7 +129,7 @@ export function isOfAllRows(text: string): boolean {
 }
 
 const OF_ALL_ROWS =
-  /^(?:gesamt|summe|totale?|totaal|totalt|razem|ogo[łl]em|celkem|spolu|osszesen|toplam|итого|всего|suma|合計|合计|總計|总计|합계)$/u;
+  /^(?:gesamt|summe|totale?|totaal|totalt|razem|lacznie|ogo[łl]em|celkem|spolu|osszesen|toplam|итого|всего|suma|合計|合计|總計|总计|합계)$/u;
 
 /** 1 where a booking's own words speak of money coming in, null where they do not. They lie, so only balances may confirm them. */
 export function wordsSay(text: string): 1 | null {
