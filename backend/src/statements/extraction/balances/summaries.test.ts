@@ -48,3 +48,25 @@ Data           Opis                          Wydatki         Wpływy           S
 `;
   expect(readTyped(typed(one))).toMatchObject([{ balances: [43210, 35925], proof: 'proven' }]);
 });
+
+it('gives an account its row where its name goes on below, and passes over the total in Polish (Revolut)', () => {
+  const one = `
+EUR Statement     Revolut Bank UAB     Generated on Mar 3, 2025     IBAN     LT473250040122334455
+Product                 Opening balance     Money out     Money in     Closing balance
+Account (Current                €432.10        €87.43       €14.58             €359.25
+Account)
+Deposit                       €1,000.00         €0.00        €5.00           €1,005.00
+Łącznie                     €1,432.10        €87.43       €19.58           €1,364.25
+Account transactions from February 1, 2025 to February 28, 2025
+Date            Description             Money out     Money in     Balance
+Feb 1, 2025     Bakery                     €87.43                  €344.67
+Feb 3, 2025     Transfer from WROTECH                   €14.58     €359.25
+Deposit transactions from February 1, 2025 to February 28, 2025
+Date            Description             Money out     Money in     Balance
+Feb 28, 2025    Interest                                 €5.00   €1,005.00
+`;
+  expect(readTyped(typed(one))).toMatchObject([
+    { balances: [43210, 35925], proof: 'proven' },
+    { balances: [100000, 100500], proof: 'proven' },
+  ]);
+});

@@ -4,6 +4,7 @@ import type { PrintedAmount } from '../figures/amounts.ts';
 import type { DateOrder } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { balanceWordIn } from '../words/balance-names.ts';
 import { type Identity, identityIn } from './headings.ts';
 import { areOfOthers } from './other-accounts.ts';
 import { newPart, type Part } from './parts.ts';
@@ -78,4 +79,11 @@ export function isEmptyBefore(
 ): boolean {
   if (!opening || !closing || bookings.length > 0) return false;
   return sameBalance(opening, closing) && !sameBalance(closing, amount);
+}
+
+/** Whether a balance stands in a box with a closing one below it, and no day between ('Dein alter Kontostand', 'Dein neuer Kontostand': N26). */
+export function standsOverClosing(rows: Row[], index: number): boolean {
+  const names = rows.slice(index + 1, index + 1 + ROWS_OF_BOX).map(({ cells }) => cells[0]?.text);
+  const closing = names.findIndex((name) => balanceWordIn(name ?? '')?.kind === 'closing');
+  return closing >= 0 && !names.slice(0, closing).some((name) => /^\d/.test(name ?? ''));
 }

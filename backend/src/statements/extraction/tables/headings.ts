@@ -235,15 +235,20 @@ const NUMBER_OF_STATEMENT = / [•·–-] (?:Nr\.|N[°º]|No\.) ?\d{1,2}\/\d{4}$
 
 /** What a space is called on the line below its title ('Space Kontoauszug Nr. 03/2024', 'Urlaub': N26), or null. */
 function spaceBelow(rows: Row[], index: number): string | null {
-  const [row, below] = [rows[index], rows[index + 1]];
-  // The name of the bank may stand at its right.
+  const [row, next, third] = rows.slice(index, index + 3);
+  // Between them its period may stand.
+  const below = next && isPeriod(textOf(next)) ? third : next;
+  // The name of the bank, or the number of the statement, may stand at its right.
   const [{ text: title } = { text: '' }, ...others] = row?.cells ?? [];
-  if (others.some(({ text }) => text.includes(' '))) return null;
+  if (others.some(({ text }) => text.includes(' ') && !/^Nr\. \d{1,2}\/\d{4}$/.test(text)))
+    return null;
   if (!row || !below || below.page !== row.page || !OF_SPACE.test(title)) return null;
   // The number of the statement may stand behind its name.
   const name = textOf(below).replace(NUMBER_OF_STATEMENT, '');
   return below.cells.length === 1 && !/\d/.test(name) ? name : null;
 }
+
+const isPeriod = (text: string) => /^\d{2}\.\d{2}\.\d{4} \D{2,10}\d{2}\.\d{2}\.\d{4}$/.test(text);
 
 const OF_SPACE =
   /^(?:(?:space|espace) (?:kontoauszug|statement)|(?:relevé|estratto conto|extracto) (?:de l')?(?:espace|space))(?: n\p{L}?[.°º]? ?\d{1,2}\/\d{4})?$/iu;

@@ -13,7 +13,7 @@ import { headsOwnCharge } from '../words/charges.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 import { isPages, OF_NUMBERED_PAGE, OF_PAGE, withSignOf } from './balances-of-pages.ts';
-import { isEmptyBefore } from './empty-accounts.ts';
+import { isEmptyBefore, standsOverClosing } from './empty-accounts.ts';
 import { hasFigure, identityIn } from './headings.ts';
 import { ibanIn } from './ibans.ts';
 import { areOfOthers } from './other-accounts.ts';
@@ -219,7 +219,8 @@ export abstract class TableBalances extends TableStarts {
     const isFirst = part.bookings.length === 0;
     const isLast = isNewestFirst(part);
     // Nothing below what was owed before and its payment is left of these, and opened nothing ('Saldovortrag': Viseca).
-    const isPaidOff = amount.minor === 0 && !isFirst && !isLast && sumByMarks(part.bookings) === 0;
+    const isNothing = amount.minor === 0 && sumByMarks(part.bookings) === 0;
+    const isPaidOff = isNothing && !isFirst && !isLast && !standsOverClosing(this.rows, index);
     if (isFirst || (kind === 'opening' && !isPaidOff) || (part.opening === null && isLast)) {
       part.isBrought = part.opening === null ? kind !== 'opening' : part.isBrought;
       part.opening ??= amount;

@@ -177,3 +177,19 @@ Wise is the trading name of Wise Europe SA, a Payment Institution
   const unread = page('Sent money to ANA     9 March 2026');
   expect(extractStatement(typed(unread))).toMatchObject({ ok: false, failure: 'noTransactions' });
 });
+
+it('closes with what it holds on a second day, with nothing booked between (DKB)', () => {
+  const page = (closing: string) => `
+DKB     Girokonto 1098765432     IBAN DE45 1203 0000 1098 7654 32
+Kontoauszug 7/2025
+Datum          Erläuterung                            Betrag Soll EUR     Betrag Haben EUR
+Kontostand am 04.06.2025, Auszug Nr. 6                         -41,07
+Kontostand am 04.07.2025 um 18:03 Uhr                          ${closing}
+Gesamtumsatzsummen     Summe Soll EUR     Anzahl     Summe Haben EUR     Anzahl
+                                 0,00          0                0,00          0
+`;
+  expect(readPages(page('-41,07'))).toMatchObject([
+    { proof: 'proven', balances: [-4107, -4107], lines: [] },
+  ]);
+  expect(extractStatement(typed(page('-41,08')))).toMatchObject({ failure: 'noTransactions' });
+});

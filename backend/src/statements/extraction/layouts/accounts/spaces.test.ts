@@ -261,3 +261,40 @@ ${foot}`,
   expect(readTyped(text)).toMatchObject([{ proof: 'proven' }, { proof: 'proven' }]);
   expect(accountsIn(text)).toEqual(['DE88100110012620447731', 'Steuern']);
 });
+
+it('calls a space by its name below the period, and takes an opening of nothing from its box behind bookings that undo each other (N26)', () => {
+  const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
+  const period = '                                       01.12.2025 bis 31.12.2025';
+  const box = (balance: string) => `
+Zusammenfassung
+Dein alter Kontostand                                  ${balance}
+Ausgehende Transaktionen                               -350,00€
+Einkommende Transaktionen                              +350,00€
+Dein neuer Kontostand                                  ${balance}`;
+  const foot = 'Marlene Oduya     IBAN: DE88 1001 1001 2620 4477 31 • BIC: NTSBDEB1XXX';
+  const space = `Space Kontoauszug                      Nr. 12/2025\n${period}\nSteuern`;
+  const text = typed(
+    `
+Kontoauszug                            Nr. 12/2025
+${period}
+${head}
+An Steuern                      02.12.2025            -350,00€
+Von Steuern                     19.12.2025            +350,00€
+${box('+640,00€')}
+${foot}`,
+    `
+${space}
+${head}
+Von Hauptkonto                  02.12.2025            +350,00€
+An Hauptkonto                   19.12.2025            -350,00€
+${foot}`,
+    `
+${space}${box('0,00€')}
+${foot}`,
+  );
+  expect(readTyped(text)).toMatchObject([
+    { proof: 'proven', balances: [64000, 64000], lines: { length: 2 } },
+    { proof: 'proven', balances: [0, 0], lines: { length: 2 } },
+  ]);
+  expect(accountsIn(text)).toEqual(['DE88100110012620447731', 'Steuern']);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('reads figures above their names, and turns no signs of an account with balances (Monzo)', () => {
@@ -141,5 +142,38 @@ Date           Description                  (GBP) Amount     (GBP) Balance
 `;
   expect(readTyped(typed(page))).toMatchObject([
     { proof: 'proven', balances: [null, 5000], lines: { length: 3 } },
+  ]);
+});
+
+it('reads figures above their names where those below stand as near (Monzo)', () => {
+  const at = (right: number, text: string, size = 8): PlacedRow => [9.7, [`r${right}`, text, size]];
+  const head: PlacedRow[] = [
+    [
+      [48, 'monzo'],
+      [120, 'Personal Account statement'],
+      [300, '20/02/2025 - 14/03/2025'],
+    ],
+    at(545, '£60.00', 15),
+    [10.5, ['r545', 'Personal Account balance']],
+    at(545, '(Excluding all Pots)'),
+    at(545, '-£22.00'),
+    at(545, 'Total outgoings'),
+    at(545, '+£30.00'),
+    at(545, 'Total deposits'),
+  ];
+  const booking = (day: string, text: string, amount: string, balance: string): PlacedRow => [
+    [48, day],
+    [117, text],
+    ['r452', amount],
+    ['r544', balance],
+  ];
+  const text = positioned([
+    ...head,
+    [30, ...booking('Date', 'Description', '(GBP) Amount', '(GBP) Balance')] as PlacedRow,
+    booking('14/03/2025', 'Priya Nair', '30.00', '60.00'),
+    booking('09/03/2025', 'PRET A MANGER', '-22.00', '30.00'),
+  ]);
+  expect(readTyped(text)).toMatchObject([
+    { proof: 'proven', balances: [null, 6000], lines: { length: 2 } },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headerAt } from '../../headers/columns.ts';
 import { toRows } from '../../rows/rows.ts';
-import { type Placed, type PlacedRow, positioned, row } from '../positioned.fixture.ts';
+import { type Placed, positioned, row } from '../positioned.fixture.ts';
 import { accountsIn, readTyped, typed } from '../typed.fixture.ts';
 
 it('keeps a box out whose title stands on the second line of labels (RBC)', () => {
@@ -261,40 +261,17 @@ it('takes a telephone and whose it is beside labels of two lines for a box (RBC)
 });
 
 it('reads labels of cheques beside which stands what all of them come to (Bank of America)', () => {
-  const page: PlacedRow[] = [
-    [[40, 'Statement period December 19, 2024 to January 17, 2025']],
-    [
-      [40, 'Beginning balance on December 19, 2024'],
-      [289, '$500.00'],
-    ],
-    [
-      [40, 'Ending balance on January 17, 2025'],
-      [289, '$363.00'],
-    ],
-    [30, [40, 'Checks']],
-    [
-      [40, 'Date'],
-      [100, 'Check #'],
-      [170, 'Amount'],
-      [320, 'Total checks'],
-      [536, '-$137.00'],
-    ],
-    [
-      [40, '12/27/24'],
-      [100, '1177'],
-      ['r200', '-95.00'],
-    ],
-    [
-      [40, '01/10/25'],
-      [100, '1179*'],
-      ['r200', '-42.00'],
-    ],
-    [
-      [320, 'Total # of checks'],
-      [567, '2'],
-    ],
-  ];
-  expect(readTyped(positioned(page))).toMatchObject([
+  const page = `
+Statement period December 19, 2024 to January 17, 2025
+Beginning balance on December 19, 2024     $500.00
+Ending balance on January 17, 2025         $363.00
+Checks
+Date           Check #         Amount                  Total checks           -$137.00
+12/27/24       1177            -95.00
+01/10/25       1179*           -42.00
+                                                       Total # of checks             2
+`;
+  expect(readTyped(typed(page))).toMatchObject([
     {
       proof: 'proven',
       lines: ['2024-12-27 -9500 null Check 1177', '2025-01-10 -4200 null Check 1179'],

@@ -255,3 +255,22 @@ DATE      DETAIL DES VIREMENTS SEPA RECUS     DATE OPERATION     DATE VALEUR    
     },
   ]);
 });
+
+it.each(['Your reward transactions', 'Your charges from 1 April 2025'])(
+  'reads no bookings from a table of rewards or of charges to come: %s (HSBC, Barclays)',
+  (title) => {
+    const page = `
+Current account     Statement     1 Mar 2025 - 31 Mar 2025     Account number 12345678     GBP
+Date          Description              Money out     Money in     Balance
+01 Mar        Opening balance                                      100.00
+05 Mar        SAINSBURYS                   64.20                    35.80
+18 Mar        Salary                                   500.00      535.80
+31 Mar        Closing balance                                      535.80
+${title}
+Date          Description              Money out     Money in
+05 Mar        Cashback SAINSBURYS           1.28
+18 Mar        SOUTHERN WATER                0.76
+`;
+    expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', lines: { length: 2 } }]);
+  },
+);

@@ -125,3 +125,49 @@ it('takes texts that stand right above the figures of every booking for theirs, 
     'Cash machine Leeds',
   ]);
 });
+
+it('takes the first of three lines around an amount for its own, with a time between in another column, beside texts of two (VTB)', () => {
+  const ofTwo = (day: string, above: string, below: string): PlacedRow[] => [
+    [19, [51, day, 7], [400, above, 7]],
+    amounts(day),
+    [4.5, [55, '09:30:21', 7], [400, below, 7]],
+  ];
+  const amounts = (day: string, ...beside: Placed[]): PlacedRow => [
+    4.5,
+    [107, day, 7],
+    ['r224', '-799,00 RUB', 7],
+    ['r282', '0,00', 7],
+    ['r348', '799,00', 7],
+    ['r392', '0,00', 7],
+    ...beside,
+  ];
+  const ofThree = (day: string, above: string, beside: string, below: string): PlacedRow[] => [
+    [19, [400, above, 7]],
+    [4.5, [51, day, 7]],
+    amounts(day, [400, beside, 7]),
+    [4.5, [55, '09:30:21', 7]],
+    [4.5, [400, below, 7]],
+  ];
+  expect(
+    texts(
+      [
+        [51, 'Дата', 7],
+        [107, 'Дата обработки', 7],
+        [170, 'Сумма операции', 7],
+        [244, 'Приход', 7],
+        [307, 'Расход', 7],
+        [358, 'Комиссия', 7],
+        [450, 'Описание', 7],
+      ],
+      ...ofTwo('20.12.2025', 'Оплата товаров и услуг.', 'OZON. Карта *4417'),
+      ...ofTwo('18.12.2025', 'Оплата услуг ЖКХ.', 'МосОблЕИРЦ, л/с 8811220034'),
+      ...ofThree('15.12.2025', 'Перевод между счетами.', 'Открытие вклада', 'дог. 20251215-774'),
+      ...ofTwo('12.12.2025', 'Снятие наличных', '№ 311204. Карта *4417'),
+    ),
+  ).toEqual([
+    'Снятие наличных № 311204. Карта *4417',
+    'Перевод между счетами. Открытие вклада дог. 20251215-774',
+    'Оплата услуг ЖКХ. МосОблЕИРЦ, л/с 8811220034',
+    'Оплата товаров и услуг. OZON. Карта *4417',
+  ]);
+});
