@@ -91,8 +91,9 @@ export function saysValueDate(text: string): boolean {
   return VALUE_DATE.test(text);
 }
 
+// Behind a colon it is part of what CommBank says of a card's purchase.
 const VALUE_DATE =
-  /^(?:(?:Wertstellung|Date (?:de )?valeur|Valeur|Valuta|Fecha (?:de )?valor|Data valuta)\s*:?\s*\d[\d./ -]+|(?:Value Date|Valutadatum):? (?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|20\d\d-\d\d-\d\d|\d{1,2} \p{L}{3} \d{4}))$/iu;
+  /^(?:(?:Wertstellung|Date (?:de )?valeur|Valeur|Valuta|Fecha (?:de )?valor|Data valuta)\s*:?\s*\d[\d./ -]+|(?:Value Date|Valutadatum:?) (?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|20\d\d-\d\d-\d\d|\d{1,2} \p{L}{3} \d{4}))$/iu;
 
 function completeTexts(reading: RowReading, header: Header): void {
   const [first, ...rest] = reading.texts;

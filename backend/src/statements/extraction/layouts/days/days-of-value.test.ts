@@ -82,11 +82,12 @@ Datum         Erläuterung                                  Betrag
 05.02.2025    Miete / Wert: siehe Vertrag                  -30,00
               VALUE DATE 04 FEB 2025
               Value Date see contract
+              Value Date: 04/02/2025
               Neuer Saldo                                  100,00
 `;
   expect(readTyped(typed(page))[0]?.lines).toEqual([
     '2025-02-03 5000 null Lohn, Gehalt Spedition Albers',
     '2025-02-04 -2000 null REWE Markt',
-    '2025-02-05 -3000 null Miete / Wert: siehe Vertrag Value Date see contract',
+    '2025-02-05 -3000 null Miete / Wert: siehe Vertrag Value Date see contract Value Date: 04/02/2025',
   ]);
 });
