@@ -171,3 +171,38 @@ it('takes the first of three lines around an amount for its own, with a time bet
     'Оплата товаров и услуг. OZON. Карта *4417',
   ]);
 });
+
+it('goes on with the second line of a name above its fee, which stands in smaller print beside what was left of the amount (Revolut)', () => {
+  const booking = (day: string, text: string, amount: string, balance: string): PlacedRow => [
+    20,
+    [43, day, 7],
+    [125, text, 7],
+    ['r365', amount, 7],
+    ['r556', balance, 7],
+  ];
+  expect(
+    texts(
+      [
+        [43, 'Date', 7],
+        [125, 'Description', 7],
+        [335, 'Money out', 7],
+        [430, 'Money in', 7],
+        ['r556', 'Balance', 7],
+      ],
+      booking('16 Dec 2025', 'NOW TV', '£34.99', '£2,207.04'),
+      [7, [125, 'To: NOW TV, Isleworth', 5]],
+      [7, [125, 'Card: 527346******7326', 5]],
+      booking('18 Dec 2025', 'SWIFT Transfer to Buckles & Sons Makers of', '£100.00', '£2,107.04'),
+      [10.5, [125, 'Walsall Limited Partnership', 7]],
+      [7, [125, 'Fee: £5.00', 5], ['r349', '£95.00', 5]],
+      [7, [125, 'Reference: INV 20251218', 5]],
+      [7, [125, 'To: Buckles & Sons, GB33BUKB20201555555555', 5]],
+      booking('19 Dec 2025', "Sainsbury's", '£41.37', '£2,065.67'),
+      [7, [125, 'To: Sainsburys, Walsall', 5]],
+    ).map((text) => text.slice(0, 70)),
+  ).toEqual([
+    'NOW TV To: NOW TV, Isleworth Card: 527346******7326',
+    'SWIFT Transfer to Buckles & Sons Makers of Walsall Limited Partnership',
+    "Sainsbury's To: Sainsburys, Walsall",
+  ]);
+});
