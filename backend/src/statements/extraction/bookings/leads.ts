@@ -35,6 +35,7 @@ const CLOSER = 0.95;
 const MOST_CENTRED = 1.4;
 /** The upper one of two lines in a cell, between which the amount stands, is less than a line of print above it. */
 const WITHIN = 0.85;
+/** Print of less than this share of another's size is that of a note. */
 const SMALLER = 0.75;
 /** Under a day heading a booking can only begin, so its lines may stand farther apart. */
 const MOST_UNDER_DAY = 2.2;

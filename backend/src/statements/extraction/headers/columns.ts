@@ -12,6 +12,7 @@ import {
   headsDues,
   inFrontOfBox,
   isTextAlone,
+  namesText,
   repeatsAmounts,
   titleBehind,
 } from './header-boxes.ts';
@@ -162,7 +163,6 @@ function stackedAt(rows: Row[], index: number): (Header & { merit: number }) | n
   const isNamed = best?.columns.some(({ x }) => x >= (until ?? Infinity));
   return best && until !== undefined && !isNamed ? { ...best, until } : best;
 }
-const namesText = (cell: Cell) => columnsIn(cell).some(({ role }) => role === 'description');
 
 /** The heading of the first group under a header stands alone at its left edge, over columns that go both ways. */
 function isHeading({ cells: [cell, ...others] }: Row, { cells: [first] }: Row): boolean {

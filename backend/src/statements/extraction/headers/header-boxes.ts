@@ -196,3 +196,8 @@ export function isTextAlone({ cells: [cell, ...others] }: Row): boolean {
   const isNamed = cell && (columnsIn(cell).length > 0 || currencyNamed(cell.text) !== null);
   return cell !== undefined && others.length === 0 && !isNamed;
 }
+
+/** Whether a cell is or holds the label of a column of texts. */
+export function namesText(cell: Cell): boolean {
+  return columnsIn(cell).some(({ role }) => role === 'description');
+}

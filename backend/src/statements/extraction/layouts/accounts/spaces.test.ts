@@ -41,6 +41,10 @@ const ofSpace = (title: string, name: string): PlacedRow[] => [
   [17, [44, PERIOD, 10.5]],
 ];
 
+/** The labels and the foot of pages as they are typed. */
+const HEAD = 'Beschreibung                    Verbuchungsdatum       Betrag';
+const FOOT = 'Marlene Oduya     IBAN: DE88 1001 1001 2620 4477 31 • BIC: NTSBDEB1XXX';
+
 const SPACE = 'DE92100110012620000001';
 
 it('reads the account and each space of N26, and goes on with a text on the next page', () => {
@@ -120,7 +124,6 @@ it('reads the account and each space of N26, and goes on with a text on the next
 });
 
 it('gives each space its own balances, be its box right behind its table or among those of all on the last page (N26)', () => {
-  const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
   const booking = (text: string, day: string, amount: string) =>
     `${text.padEnd(32)}${day.padEnd(23)}${amount}`;
   const box = (name: string, opening: string, closing: string) => `
@@ -132,7 +135,7 @@ Dein neuer Kontostand                                  ${closing}
 N26     IBAN: DE88 1001 1001 2620 4477 31
 Kontoauszug Nr. 03/2024
 01.03.2024 bis 31.03.2024
-${head}
+${HEAD}
 ${booking('EDEKA NEUKOELLN', '12.03.2024', '-50,41€')}
 ${booking('Nach Space Urlaub', '19.03.2024', '-20,00€')}
 `;
@@ -141,7 +144,7 @@ N26     IBAN: DE88 1001 1001 2620 4477 31
 Space Kontoauszug Nr. 03/2024
 ${name}
 01.03.2024 bis 31.03.2024
-${head}
+${HEAD}
 ${booking('Von Hauptkonto', '19.03.2024', amount)}
 `;
   const last = `
@@ -226,44 +229,41 @@ it('finds the balances of spaces in boxes of their names on the last page (N26)'
 });
 
 it('calls a space by its name in front of the number of its statement, with the name of the bank at the right of its title (N26)', () => {
-  const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
   const box = (opening: string, closing: string) => `
 Dein alter Kontostand                                  ${opening}
 Dein neuer Kontostand                                  ${closing}
 `;
-  const foot = 'Marlene Oduya     IBAN: DE88 1001 1001 2620 4477 31 • BIC: NTSBDEB1XXX';
   const text = typed(
     `
 Kontoauszug                                              N26
 Nr. 12/2025
 01.12.2025 bis 31.12.2025
-${head}
+${HEAD}
 EDEKA                           12.12.2025             -50,41€
-${foot}`,
+${FOOT}`,
     `
 Zusammenfassung
 ${box('+640,00€', '+589,59€')}
-${foot}`,
+${FOOT}`,
     `
 Space Kontoauszug                                        N26
 Steuern • Nr. 12/2025
 01.12.2025 bis 31.12.2025
-${head}
+${HEAD}
 Von Hauptkonto zu Steuern       01.12.2025            +300,00€
-${foot}`,
+${FOOT}`,
     `
 Space Kontoauszug                                        N26
 Steuern • Nr. 12/2025
 Zusammenfassung
 ${box('+100,00€', '+400,00€')}
-${foot}`,
+${FOOT}`,
   );
   expect(readTyped(text)).toMatchObject([{ proof: 'proven' }, { proof: 'proven' }]);
   expect(accountsIn(text)).toEqual(['DE88100110012620447731', 'Steuern']);
 });
 
 it('calls a space by its name below the period, and takes an opening of nothing from its box behind bookings that undo each other (N26)', () => {
-  const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
   const period = '                                       01.12.2025 bis 31.12.2025';
   const box = (balance: string) => `
 Zusammenfassung
@@ -271,26 +271,25 @@ Dein alter Kontostand                                  ${balance}
 Ausgehende Transaktionen                               -350,00€
 Einkommende Transaktionen                              +350,00€
 Dein neuer Kontostand                                  ${balance}`;
-  const foot = 'Marlene Oduya     IBAN: DE88 1001 1001 2620 4477 31 • BIC: NTSBDEB1XXX';
   const space = `Space Kontoauszug                      Nr. 12/2025\n${period}\nSteuern`;
   const text = typed(
     `
 Kontoauszug                            Nr. 12/2025
 ${period}
-${head}
+${HEAD}
 An Steuern                      02.12.2025            -350,00€
 Von Steuern                     19.12.2025            +350,00€
 ${box('+640,00€')}
-${foot}`,
+${FOOT}`,
     `
 ${space}
-${head}
+${HEAD}
 Von Hauptkonto                  02.12.2025            +350,00€
 An Hauptkonto                   19.12.2025            -350,00€
-${foot}`,
+${FOOT}`,
     `
 ${space}${box('0,00€')}
-${foot}`,
+${FOOT}`,
   );
   expect(readTyped(text)).toMatchObject([
     { proof: 'proven', balances: [64000, 64000], lines: { length: 2 } },
