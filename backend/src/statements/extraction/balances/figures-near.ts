@@ -59,7 +59,7 @@ export function nearest(rows: Row[], index: number, label: Cell, print: Print, i
   const above = row ? amountAbove(over, row, label, print) : null;
   if (!row || !over || !above || !below) return below?.amount ?? (isAlone ? above : null);
   const [toAbove, toBelow] = [row.baseline - over.baseline, below.baseline - row.baseline];
-  const isAsNear = NEARER * toAbove < toBelow && endsInNames(rows.slice(0, index), label);
+  const isAsNear = NEARER * toAbove < toBelow && endsInNames(rows, index, label);
   const isNearer = toAbove < NEARER * toBelow || isAsNear;
   return isNearer && !beginsWithName(rows.slice(0, index), label) ? above : below.amount;
 }
@@ -76,15 +76,22 @@ function beginsWithName(rows: Row[], label: Cell): boolean {
   return Boolean(isNamed && !(first && isFigure(first)));
 }
 
-/** Whether a column that is set to the right begins with a figure, and has one above this name as well: each name stands below its own (Monzo). */
-function endsInNames(rows: Row[], { right }: Cell): boolean {
-  const page = rows.at(-1)?.page;
-  const column = rows
-    .slice(-COLUMN_ABOVE)
-    .filter((row) => row.page === page)
-    .flatMap(({ cells }) => cells.filter((cell) => Math.abs(cell.right - right) < SAME_EDGE));
-  const [first, last] = [column[0], column.at(-1)];
-  return first !== last && [first, last].every((cell) => cell && isFigure(cell));
+/** Whether a column that is set to the right begins with a figure, has one above this name, and ends in a name: each stands below its own figure (Monzo). */
+function endsInNames(rows: Row[], index: number, { right, fontSize }: Cell): boolean {
+  const page = rows[index]?.page;
+  const inColumn = (row: Row) =>
+    row.page === page ? row.cells.filter((cell) => Math.abs(cell.right - right) < SAME_EDGE) : [];
+  const above = rows.slice(Math.max(0, index - COLUMN_ABOVE), index).flatMap(inColumn);
+  const [first, last] = [above[0], above.at(-1)];
+  if (first === last || ![first, last].every((cell) => cell && isFigure(cell))) return false;
+  let end = rows[index];
+  for (const row of rows.slice(index + 1, index + 1 + COLUMN_ABOVE)) {
+    if (inColumn(row).length === 0) continue;
+    // The table below the box may end at its right edge, too.
+    if (end && row.baseline - end.baseline > BELOW * fontSize) break;
+    end = row;
+  }
+  return end !== undefined && !inColumn(end).some(isFigure);
 }
 
 /** So many rows of a table may stand beside those two of a box, and the one above them. */

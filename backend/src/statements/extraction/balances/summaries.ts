@@ -51,11 +51,11 @@ export function summariesIn(rows: Row[], print: Print): Summary[] {
         above.owner = label?.text ?? '';
         continue;
       }
-      // A name may wrap ('Account (Current', 'Account)': Revolut).
+      // A name may wrap ('Account (Current', 'Account)': Revolut); another one heads the accounts below it.
       const next = rows[index + 2 + offset];
       const goesOn = next?.page === row.page && amountUnder(next, opening, print) !== null;
       if (above && isBelow && goesOn && amountUnder(next, closing, print)) {
-        above.label = `${above.label} ${label?.text ?? ''}`;
+        if (/\([^)]*$/.test(above.label)) above.label = `${above.label} ${label?.text ?? ''}`;
         continue;
       }
       if (!openingCell || !closingCell || !label || line.page !== row.page) break;

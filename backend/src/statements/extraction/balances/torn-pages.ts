@@ -5,6 +5,7 @@ import { DAY_MS, type DateOrder } from '../figures/dates.ts';
 import { pageNumbersOf } from '../rows/page-numbers.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { OF_EITHER, OF_NUMBERED_PAGE, OF_PAGE } from '../tables/balances-of-pages.ts';
+import { spaceBelow } from '../tables/headings.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { isSubtotal, isTotal } from '../words/sums-and-flows.ts';
@@ -17,6 +18,7 @@ import { isSubtotal, isTotal } from '../words/sums-and-flows.ts';
  */
 export function isTorn(part: Part, rows: Row[], print: Print): boolean {
   const { opening, closing, bare } = part;
+  if (holdsSpace(part, rows)) return true;
   const [oldest, latest] = isNewestFirst(part) ? LAST_AND_FIRST : FIRST_AND_LAST;
   if (!opening && lacksPage(part, rows, oldest)) return true;
   // What stands behind a subtotal is no more than what the last booking tells (Bank of Ireland).
@@ -31,6 +33,19 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
     turn !== undefined && turn.page === edge?.page && OF_NUMBERED_PAGE.test(turn.text);
   const isAtEither = isAtEdge(first, rows[0]) || isAtEdge(last, rows.at(-1));
   return isAtEither || isMissing(rows, first?.page, -1) || isMissing(rows, last?.page, 1);
+}
+
+/** Whether the title of a space stands between the bookings of a part: some of them are those of the space (N26). */
+function holdsSpace({ bookings }: Part, rows: Row[]): boolean {
+  const pages = new Set(bookings.map(({ page }) => page));
+  if (pages.size < 2) return false;
+  const names = rows.map(({ page }, index) => (pages.has(page) ? spaceBelow(rows, index) : null));
+  const named = new Set(names.filter((name) => name !== null));
+  const [first] = bookings;
+  const begins = names.findIndex(
+    (name, index) => name !== null && rows[index]?.page === first?.page,
+  );
+  return named.size > 1 || (named.size === 1 && begins < 0);
 }
 
 /** Keeps two parts of one account from proving anything where the turn of a page stands between them at which a booking was not read. */
@@ -117,7 +132,7 @@ function turnsOf(
 }
 
 /** Whether the page that a page says to stand before (-1) or behind it (1) is not the next one of the file. */
-function isMissing(rows: Row[], page: number | undefined, step: 1 | -1): boolean {
+export function isMissing(rows: Row[], page: number | undefined, step: 1 | -1): boolean {
   const numbers = pageNumbersOf(rows);
   const number = page === undefined ? undefined : numbers.get(page);
   if (page === undefined || !number) return false;

@@ -1,11 +1,12 @@
 import { isWholeDate } from '../figures/dates.ts';
-import { baselineOf, type Cell, type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import type { Part } from '../tables/parts.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { isTotal } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 import { besideBare } from './bare-figures.ts';
 import { LINE_PITCH, type OpenBooking } from './continuation.ts';
+import { baselineOfText, isCentred, isIndented, isOfNote, isWithin } from './places-of-leads.ts';
 import { movementOf, type Readings, type RowReading } from './readings.ts';
 
 /** A row of text. room is what lies between it and the booking above in points, null where none is above it. */
@@ -27,16 +28,10 @@ const LEADER_DOTS = /\.{5}/;
 const LOOK_AHEAD = 12;
 /** A row belongs to what stands below it if the gap above it is so many times the one below. */
 const NEARER = 1.3;
-/** How much the gaps above and below a centred amount may differ. */
-const EVEN = 0.15;
 /** A line belongs to the one below where the room to it is so many times that above: lines of one pitch differ by less. */
 const CLOSER = 0.95;
 /** Where no booking is above it, centred text stands at most so many font sizes above its amount. */
 const MOST_CENTRED = 1.4;
-/** The upper one of two lines in a cell, between which the amount stands, is less than a line of print above it. */
-const WITHIN = 0.85;
-/** Print of less than this share of another's size is that of a note. */
-const SMALLER = 0.75;
 /** Under a day heading a booking can only begin, so its lines may stand farther apart. */
 const MOST_UNDER_DAY = 2.2;
 
@@ -90,13 +85,12 @@ function leadsToMovement(rows: Readings, lead: Lead): boolean {
     const gap = baselineOfText(lower, reading, texts) - upper.baseline;
     if (gap >= reach) return false;
     if (movementOf(reading)) {
-      // A fee in much smaller print is none of a booking's own (Revolut).
-      if (lower.fontSize < SMALLER * row.fontSize) return false;
+      if (isOfNote(rows, index, next)) return false;
       const holdsOn = isAbove || reading.texts.every(({ text }) => FOREIGN_NOTE.test(text));
       const mayLead = reading.date === null ? isUsual : holdsOn;
       const isDetail = isIndented(rows.reading(index), reading);
-      const isWithin = topOf(lower) - upper.baseline < WITHIN * row.fontSize;
-      return isUnderDay || mayLead || isDetail || isWithin || isCentred(rows, next, gap, texts);
+      const isOne = isWithin(upper, lower, row) || isCentred(rows, next, gap, texts);
+      return isUnderDay || mayLead || isDetail || isOne;
     }
     if (reading.date) return false;
     // A line of a box beside the table takes no room in it.
@@ -153,55 +147,6 @@ function reachBelow(rows: Readings, { index, row }: Lead, most: number): number 
   const blank = above?.page === row.page ? row.baseline - above.baseline : 0;
   return Math.max(most * row.fontSize, Math.min(blank / NEARER, MOST_UNDER_DAY * row.fontSize));
 }
-
-/** Where the uppermost cell of a row stands. */
-const topOf = ({ cells }: Row) => Math.min(...cells.map(baselineOf));
-
-/** Where the text of a row stands that is in the column of another one, which may be a little above or below its figures. */
-function baselineOfText({ baseline }: Row, { texts }: RowReading, [beside]: Cell[]): number {
-  const apart = ({ x }: Cell) => Math.abs(x - (beside?.x ?? x));
-  const text = texts.toSorted((one, other) => apart(one) - apart(other))[0];
-  if (!text) return baseline;
-  const own = baselineOf(text);
-  return Math.abs(own - baseline) < text.fontSize ? own : baseline;
-}
-
-/** Whether the text beside the figures is indented behind the one above, whose detail it then is. */
-function isIndented(upper: RowReading | null, lower: RowReading): boolean {
-  const [above, beside] = [upper?.texts[0], lower.texts[0]];
-  if (!above || !beside) return false;
-  const indent = beside.x - above.x;
-  return indent > COLUMN_APART && indent < MOST_INDENTED;
-}
-
-const COLUMN_APART = 4;
-/** What stands farther to the right is in another column. */
-const MOST_INDENTED = 30;
-
-/** Whether text goes on below an amount as near to it as it stands above. */
-function isCentred(rows: Readings, index: number, above: number, texts: Cell[]): boolean {
-  const row = rows.row(index);
-  // Between them a time may stand in another column (VTB).
-  const at = isEmpty(rows.reading(index + 1)) ? index + 2 : index + 1;
-  const [below, reading] = [rows.row(at), rows.reading(at)];
-  if (!row || !below || !reading || below.page !== row.page) return false;
-  // The sum of a group is no line of its only booking, whose heading stands as near above it (Bank of America).
-  const isSum = movementOf(reading) !== null || isTotal(textOf(below));
-  if (reading.date || isSum || reading.texts.length === 0) return false;
-  const isEven = (room: number) => Math.abs(room - above) <= EVEN * above;
-  const own = rows.reading(index);
-  const room = below.baseline - (own ? baselineOfText(row, own, texts) : row.baseline);
-  // Lines in smaller print stand closer by as much.
-  return isEven(room) || isEven((room * row.fontSize) / below.fontSize);
-}
-
-/** Whether nothing in a row is a day, money or a text. */
-const isEmpty = (reading: RowReading | null) =>
-  reading !== null &&
-  !reading.date &&
-  !reading.otherDate &&
-  reading.texts.length === 0 &&
-  Object.keys(reading.money).length === 0;
 
 /** Whether a year stands alone and nearer to the date below it than to what is above (Nationwide). */
 export function isOverItsDates(rows: Readings, index: number): boolean {

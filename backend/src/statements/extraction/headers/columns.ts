@@ -3,10 +3,11 @@ import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
 import { currencyNamed } from '../words/currency-names.ts';
 import { beginsLabel, columnRoleOf, isDayRole } from '../words/labels.ts';
-import { flowOf, isTotal } from '../words/sums-and-flows.ts';
+import { flowOf } from '../words/sums-and-flows.ts';
 import {
   BOX_PADDING,
   beforeBox,
+  besideBox,
   besideFront,
   edgeOfBox,
   headsDues,
@@ -229,24 +230,6 @@ function areAround(upper: Cell[], between: Cell[], lower: Row | undefined): bool
 /** 'Withdrawal /' over 'Deposit', and 'Date of' over 'transaction', is one label, whatever the lower line says alone. */
 function goesOnBelow({ text }: Cell): boolean {
   return /\/$| (?:of|in|de|du|der|des|di|da|do|van)$/i.test(text);
-}
-
-/** The header whose row runs on into a box beside the table, which holds figures as no label does. */
-function besideBox(rows: Row[], index: number): (Header & { merit: number }) | null {
-  const first = rows[index];
-  const end = first?.cells.findIndex(({ text }) => !isLabelText(text)) ?? -1;
-  // The labels of the box may stand between the last column and its figures.
-  for (let count = end; first && count > 2; count -= 1) {
-    const header = headerOf(first.cells.slice(0, count));
-    const last = header?.columns.at(-1);
-    // Behind the balances a way that has its column already is named in the box ('Money out', '£1,648.16': Barclays), as a total is (Bank of America).
-    const before = header?.columns.slice(0, -1).map(({ role }) => role) ?? [];
-    const isRepeated = last && before.includes('balance') && before.includes(last.role);
-    if (!header || isRepeated || isTotal(first.cells[count - 1]?.text ?? '')) continue;
-    if (header.columns.length >= count && (count === end || (last && isMoney(last.role))))
-      return { ...header, rows: 1, until: (first.cells[count]?.x ?? Infinity) - BOX_PADDING };
-  }
-  return null;
 }
 
 /** The header behind the texts of a box, or a code in the margin, that stand in front of its row. */

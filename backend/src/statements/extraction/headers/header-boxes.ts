@@ -1,10 +1,11 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure, looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
 import { namesBonus } from '../words/bonus-words.ts';
 import { CODES, currencyNamed } from '../words/currency-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 import {
   columnsIn,
@@ -200,4 +201,30 @@ export function isTextAlone({ cells: [cell, ...others] }: Row): boolean {
 /** Whether a cell is or holds the label of a column of texts. */
 export function namesText(cell: Cell): boolean {
   return columnsIn(cell).some(({ role }) => role === 'description');
+}
+
+/** The header whose row runs on into a box beside the table, which holds figures as no label does. */
+export function besideBox(rows: Row[], index: number): (Header & { merit: number }) | null {
+  const first = rows[index];
+  const end = first?.cells.findIndex(({ text }) => !isLabelText(text)) ?? -1;
+  // The labels of the box may stand between the last column and its figures.
+  for (let count = end; first && count > 2; count -= 1) {
+    const header = headerOf(first.cells.slice(0, count));
+    const last = header?.columns.at(-1);
+    // Behind the balances a way that has its column already is named in the box ('Money out', '£1,648.16': Barclays), as a total is (Bank of America).
+    const before = header?.columns.slice(0, -1).map(({ role }) => role) ?? [];
+    const isRepeated = last && before.includes('balance') && before.includes(last.role);
+    if (!header || isRepeated || namesSumBehind(first.cells.slice(0, count + 1))) continue;
+    if (header.columns.length >= count && (count === end || (last && isMoney(last.role))))
+      return { ...header, rows: 1, until: (first.cells[count]?.x ?? Infinity) - BOX_PADDING };
+  }
+  return null;
+}
+
+/** Whether the last but one of some cells names the sum of something that stands behind it, and no column of the table ('Amount', 'Total checks', '-$137.00'). */
+function namesSumBehind(cells: Cell[]): boolean {
+  const [label, figure] = cells.slice(-2);
+  if (!label?.text.includes(' ') || !isTotal(label.text) || !figure || !isFigure(figure))
+    return false;
+  return headerOf(cells.slice(0, -2))?.columns.some(({ role }) => role === 'amount') === true;
 }

@@ -4,6 +4,7 @@ import { isNamedFigure } from '../figures/named-figures.ts';
 import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine, balanceWordIn } from '../words/balance-names.ts';
 import { isDayRole } from '../words/labels.ts';
+import { saysContinued } from '../words/titles.ts';
 import { columnsIn, isLabelRow, isMoney } from './header-labels.ts';
 
 /**
@@ -30,7 +31,8 @@ export function withNamedDays(rows: Row[], index: number): Row[] {
       days.every((row) => booked.includes(row))
     );
   });
-  if (!label || balanceWordIn(label.text) || between.some(({ role }) => isDayRole(role))) return [];
+  if (!label || balanceWordIn(label.text) || saysContinued(label.text)) return [];
+  if (between.some(({ role }) => isDayRole(role))) return [];
   const cells = first.cells.map((cell) => (cell === label ? { ...cell, text: 'Date' } : cell));
   return rows.with(index, { ...first, cells });
 }

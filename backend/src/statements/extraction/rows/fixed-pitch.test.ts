@@ -56,9 +56,9 @@ it('leaves letters alone that are all of one width, or too few to show a pitch',
   expect(withWholeWords([few])).toEqual([few]);
 });
 
-it('puts spaced letters of one width together, too', () => {
+it.each([5.4, 5.75])('puts spaced letters of one width together, too: %d', (width) => {
   const spaced = page((index) => index * 5.9);
-  const mono = { ...spaced, items: spaced.items.map((item) => ({ ...item, width: 5.4 })) };
+  const mono = { ...spaced, items: spaced.items.map((item) => ({ ...item, width })) };
   const words = LINES.flatMap((line) => line.split(/ {2,}/));
   expect(wordsOf(mono).map(({ text }) => text)).toEqual(words);
 });

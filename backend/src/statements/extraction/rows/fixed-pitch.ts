@@ -7,7 +7,7 @@ const SAME = 0.15;
 /** Of the distances between letters on one line so many are one pitch or two, where it is fixed. */
 const NEARLY_ALL = 0.9;
 /** Spaced letters of one width fill no more of their pitch. */
-const SPACED = 0.95;
+const SPACED = 0.98;
 /** Further apart, in font sizes, letters stand in two columns. */
 const APART = 2;
 
@@ -34,12 +34,7 @@ function pitchedIn(page: TextPage): Pitched | null {
   const lines = [...Map.groupBy(letters, ({ y }) => Math.round(y / SAME)).values()].map((line) =>
     line.toSorted((one, other) => one.x - other.x),
   );
-  const distances = lines.flatMap((line) =>
-    line.slice(1).flatMap(({ x, fontSize }, index) => {
-      const distance = x - (line[index]?.x ?? x);
-      return distance > 0 && distance < APART * fontSize ? [distance] : [];
-    }),
-  );
+  const distances = lines.flatMap(distancesIn);
   const pitch = mostFrequent(distances);
   const fixed = distances.filter((each) => isOf(each, pitch) || isOf(each, 2 * pitch));
   if (pitch === 0 || fixed.length < NEARLY_ALL * distances.length) return null;
@@ -48,6 +43,13 @@ function pitchedIn(page: TextPage): Pitched | null {
   const isSure =
     letters.some(({ width }) => width < pitch / 2) || (areAll(letters, page) && areSpaced);
   return isSure || areSpaced ? { lines, pitch, isSure } : null;
+}
+
+function distancesIn(line: TextItem[]): number[] {
+  return line.slice(1).flatMap(({ x, fontSize }, index) => {
+    const distance = x - (line[index]?.x ?? x);
+    return distance > 0 && distance < APART * fontSize ? [distance] : [];
+  });
 }
 
 const isLetter = ({ text }: TextItem) => [...text].length === 1;

@@ -1,7 +1,10 @@
+import { decimalsOf } from '@saldo/contracts';
 import { labelledBalancesIn, type Print } from '../balances/balances.ts';
+import { isMissing } from '../balances/torn-pages.ts';
+import { sumByMarks } from '../bookings/readings.ts';
 import { hasFigures, sameBalance } from '../bookings/row-kinds.ts';
-import type { PrintedAmount } from '../figures/amounts.ts';
-import type { DateOrder } from '../figures/dates.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { type DateOrder, datesIn, type PrintedDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
@@ -81,9 +84,37 @@ export function isEmptyBefore(
   return sameBalance(opening, closing) && !sameBalance(closing, amount);
 }
 
-/** Whether a balance stands in a box with a closing one below it, and no day between ('Dein alter Kontostand', 'Dein neuer Kontostand': N26). */
-export function standsOverClosing(rows: Row[], index: number): boolean {
-  const names = rows.slice(index + 1, index + 1 + ROWS_OF_BOX).map(({ cells }) => cells[0]?.text);
-  const closing = names.findIndex((name) => balanceWordIn(name ?? '')?.kind === 'closing');
-  return closing >= 0 && !names.slice(0, closing).some((name) => /^\d/.test(name ?? ''));
+/**
+ * Whether a balance of nothing opens the account whose bookings stand above it: in its box what went out and what came in, as much as these bookings
+ * did, stand between it and the closing one ('Ausgehende Transaktionen', 'Einkommende Transaktionen': N26).
+ */
+export function opensBox(
+  rows: Row[],
+  index: number,
+  { bookings }: Part,
+  currency: string,
+): boolean {
+  const [out, into, closing] = rows.slice(index + 1, index + 4);
+  if (!closing || balanceWordIn(closing.cells[0]?.text ?? '')?.kind !== 'closing') return false;
+  return [out, into].every((row, at) => {
+    const { minor, direction } =
+      readAmount(row?.cells.at(-1)?.text ?? '', decimalsOf(currency)) ?? {};
+    const way = at === 0 ? -1 : 1;
+    const own = bookings.filter(({ amount }) => amount.direction === way);
+    return direction === way && minor === way * sumByMarks(own);
+  });
 }
+/**
+ * Whether a balance stands right below the one that opened the account and bears a later day, as what it holds once more does ('Kontostand am
+ * 04.06.2025', 'Kontostand am 04.07.2025': DKB), on the last page that its file speaks of.
+ */
+export function isHeldLater(rows: Row[], index: number, order: DateOrder): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (!above || !row || above.page !== row.page || isMissing(rows, row.page, 1)) return false;
+  const [before, now] = [above, row].map((each) => datesIn(textOf(each), order)[0]?.date);
+  return before?.year != null && now?.year != null && isBefore(before, now);
+}
+
+const isBefore = (one: PrintedDate, other: PrintedDate) => numberOf(one) < numberOf(other);
+
+const numberOf = ({ year, month, day }: PrintedDate) => ((year ?? 0) * 100 + month) * 100 + day;

@@ -234,7 +234,7 @@ const LONGEST_TITLE = 80;
 const NUMBER_OF_STATEMENT = / [•·–-] (?:Nr\.|N[°º]|No\.) ?\d{1,2}\/\d{4}$/;
 
 /** What a space is called on the line below its title ('Space Kontoauszug Nr. 03/2024', 'Urlaub': N26), or null. */
-function spaceBelow(rows: Row[], index: number): string | null {
+export function spaceBelow(rows: Row[], index: number): string | null {
   const [row, next, third] = rows.slice(index, index + 3);
   // Between them its period may stand.
   const below = next && isPeriod(textOf(next)) ? third : next;

@@ -80,7 +80,8 @@ export type Part = {
   bookings: Booking[];
 };
 
-const NUMBER_AT_END = /^\D.*?(\d[\d -]{6,}\d)$/;
+/** No part of an IBAN, which a label may be cut within. */
+const NUMBER_AT_END = /^\D.*?(?<!\b[A-Z]{2}(?:\d|\d\d[\d ]*)?)(\d[\d -]{6,}\d)$/;
 /** A card whose number is masked may have the name of its holder behind: '5522-10XX-XXXX-3308 MS TAN'. */
 const MASKED_CARD =
   /(?:^| )([\dXx*•]{4}[ -][\dXx*•]{4,6}[ -](?:[\dXx*•]{3,4}[ -])?[Xx*•]?\d{4,5})(?= |$)/;
@@ -141,10 +142,17 @@ export function withoutBookings(part: Part, isLeftOut: (booking: Booking) => boo
 }
 
 /** The account or card number that a label ends with ('GOLD CARD : 5400 0000 0000 0001'), or null. */
-export function accountNumberIn(label: string): string | null {
+function accountNumberIn(label: string): string | null {
   const [, number] = NUMBER_AT_END.exec(label) ?? MASKED_CARD.exec(label) ?? [];
   return number && !isOther(number) ? number.replace(/ /g, '') : null;
 }
+
+/** The same, but for the number by which others pay into the account. */
+export function ownNumberIn(label: string): string | null {
+  return accountNumberIn(label.replace(CLEARED, ''));
+}
+
+const CLEARED = /\b(?:CBU|CVU|CLABE|CCI)\b[ :]*[\d -]{18,26}/gi;
 
 /** Whether a heading is a title of the part behind all others: the head of a page may repeat the number of one of them, and is none. */
 export function isTitleOfNext(heading: string, parts: readonly Part[]): boolean {

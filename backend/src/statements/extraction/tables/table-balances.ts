@@ -13,11 +13,11 @@ import { headsOwnCharge } from '../words/charges.ts';
 import { isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { saysDue } from '../words/titles.ts';
 import { isPages, OF_NUMBERED_PAGE, OF_PAGE, withSignOf } from './balances-of-pages.ts';
-import { isEmptyBefore, standsOverClosing } from './empty-accounts.ts';
+import { isEmptyBefore, isHeldLater, opensBox } from './empty-accounts.ts';
 import { hasFigure, identityIn } from './headings.ts';
 import { ibanIn } from './ibans.ts';
 import { areOfOthers } from './other-accounts.ts';
-import { accountNumberIn, type Part } from './parts.ts';
+import { ownNumberIn, type Part } from './parts.ts';
 import { HEADING_CELLS, TableStarts } from './table-starts.ts';
 import { MAX_LABEL } from './table-state.ts';
 import { cardTitleAt } from './unlabelled-numbers.ts';
@@ -127,7 +127,10 @@ export abstract class TableBalances extends TableStarts {
       return;
     }
     // What an account holds on a second day, with nothing between, it closes with (DKB).
-    const isAgain = isFirst && this.isOfEmptyMonth(index, { ...part, closing: amount });
+    const isAgain =
+      isFirst &&
+      this.isOfEmptyMonth(index, { ...part, closing: amount }) &&
+      isHeldLater(this.rows, index, this.options.dateOrder);
     const isOpening = (isFirst && !isAgain) || (this.hasTurned && part.closing !== null);
     if (kind === 'closing' || kind === 'carried' || (kind === 'standing' && !isOpening)) {
       part.closing = amount;
@@ -220,7 +223,8 @@ export abstract class TableBalances extends TableStarts {
     const isLast = isNewestFirst(part);
     // Nothing below what was owed before and its payment is left of these, and opened nothing ('Saldovortrag': Viseca).
     const isNothing = amount.minor === 0 && sumByMarks(part.bookings) === 0;
-    const isPaidOff = isNothing && !isFirst && !isLast && !standsOverClosing(this.rows, index);
+    const isOfBox = isNothing && opensBox(this.rows, index, part, this.options.currency);
+    const isPaidOff = isNothing && !isFirst && !isLast && !isOfBox;
     if (isFirst || (kind === 'opening' && !isPaidOff) || (part.opening === null && isLast)) {
       part.isBrought = part.opening === null ? kind !== 'opening' : part.isBrought;
       part.opening ??= amount;
@@ -279,9 +283,7 @@ export abstract class TableBalances extends TableStarts {
     const at = this.aboveHeader(index);
     const above = this.rows[at];
     const label = above ? textOf(above) : '';
-    const number =
-      accountNumberIn(label.replace(CLEARED, '')) ??
-      accountNumberIn((above?.cells[0]?.text ?? '').replace(CLEARED, ''));
+    const number = ownNumberIn(label) ?? ownNumberIn(above?.cells[0]?.text ?? '');
     // The groups of an IBAN may look like the number of a card.
     const iban = ibanIn(label, false) ?? account;
     if (number === null || iban?.includes(number) || balanceWordIn(label)) return null;
@@ -295,6 +297,3 @@ export abstract class TableBalances extends TableStarts {
       : label;
   }
 }
-
-/** The number by which others pay into the account at hand. */
-const CLEARED = /\b(?:CBU|CVU|CLABE|CCI)\b[ :]*[\d -]{18,26}/gi;

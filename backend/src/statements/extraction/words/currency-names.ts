@@ -86,8 +86,7 @@ export function withoutCompanies(text: string): string {
   return text.replace(COMPANY, ' ');
 }
 
-const COMPANY =
-  /(?:\b(?:SDN|CO|CORP|BANK|GROUP|HOLDINGS?|INDUSTRIES|RESOURCES|NASIONAL|MALAYSIA)\.?|\((?:M|MALAYSIA)\)) BHD\b/gi;
+const COMPANY = /(?:\b(?:SDN|CORP|NASIONAL|MALAYSIA)\.?|\((?:M|MALAYSIA)\)) BHD\b/gi;
 
 /** The ISO code of what a statement calls a currency, or null. */
 export const currencyNamed = remembered(codeOfName);

@@ -155,8 +155,11 @@ const AT_END = /^\p{L}[^(]{3,}\(([^)]+)\)$/u;
 /** The title of a table beside the bookings: instalments, standing orders, reward points. */
 export function isOtherTable(text: string): boolean {
   if (NUMBERED_CARD.test(text) || ADJUSTED.test(text) || ENDS_IN_SUM.test(text)) return false;
-  return POINTS.test(text) || isTitleOf(OTHER_TABLE, text);
+  return POINTS.test(text) || BEHIND_LIST.test(text) || isTitleOf(OTHER_TABLE, text);
 }
+
+/** What purchases have earned (HSBC), and what will be charged from a day on (Barclays), stands behind the list; those of a period may be the list itself. */
+const BEHIND_LIST = /^your (?:reward transactions|charges from \d{1,2} \p{L}{3,9} \d{4})$/iu;
 
 /** Whether a title is that of what is enclosed with a statement, which tells how its charges and interest were calculated ('Anlage 1 zu Kontoauszug 3/2025': Sparkasse). */
 export function isAnnex(text: string): boolean {
@@ -189,9 +192,9 @@ export function headsNewBookings(text: string): boolean {
   return NEW_TRANSACTIONS.test(text) || saysContinued(text);
 }
 
-/** Whether a heading says no more than that the bookings go on ('TRANSACTIONS (CONTINUED)', 'TRANSACTIONS CONTINUED'). */
+/** Whether a heading says no more than that the bookings go on ('TRANSACTIONS (CONTINUED)', 'Detail Continued'). */
 export function saysContinued(text: string): boolean {
-  return /^transactions? (?:continued|\(cont(?:inued|'d|\.)?\))$/i.test(text);
+  return /^(?:transactions?|details?) (?:continued|\(cont(?:inued|'d|\.)?\))$/i.test(text);
 }
 
 const NEW_TRANSACTIONS =

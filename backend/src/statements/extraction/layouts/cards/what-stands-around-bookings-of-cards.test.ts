@@ -245,4 +245,32 @@ REF.#     TRANS. DATE   POST DATE   DETAILS           AMOUNT($)
 002       Jul 2         Jul 2       LOC PAY                60.00-`),
     ).toEqual(['2025-06-27 -1207 null Larch Market', '2025-07-02 6000 null LOC PAY']);
   });
+
+  it('a line over the list of the next page that says it goes on names no days (American Express)', () => {
+    const page = (text: string) => `
+Closing Date 02/14/26                                              Account Ending 7-41005
+${text}`;
+    expect(
+      linesRead(
+        page(`
+Previous Balance                     $100.00
+Payments/Credits                    -$100.00
+New Charges                         +$120.00
+New Balance                          $120.00
+Payments                                                                          Amount
+01/26/26*       AUTOPAY PAYMENT - THANK YOU                                     -$100.00
+Detail
+ALEX OAKLEY
+Card Ending 7-41005                                         Foreign Spend         Amount
+01/28/26        APLPAY LARCH KIOSK                                                $20.00
+02/03/26        REWE MARKT BERLIN                                   23.18         $27.00
+                GROCERY STORE                         European Union Euro
+                                                              Continued on next page`),
+        page(`
+Detail Continued                                            Foreign Spend         Amount
+02/09/26        LARCH MARKET                                                      $53.00
+02/13/26        LARCH BAKERY                                                      $20.00`),
+      ),
+    ).toHaveLength(5);
+  });
 });
