@@ -17,6 +17,7 @@ import { withBalancesBehind } from './rows/balances-below.ts';
 import { withWholeYears } from './rows/broken-years.ts';
 import { withCellsBeside } from './rows/cells-on-lines.ts';
 import { withTitledCurrencies } from './rows/currency-titles.ts';
+import { withDotsBehindDays } from './rows/days-before-amounts.ts';
 import { withDaysOfLabels } from './rows/days-under-labels.ts';
 import { withoutLeaders } from './rows/dotted-labels.ts';
 import { withoutEmptyCells } from './rows/empty-cells.ts';
@@ -65,7 +66,9 @@ export function survey(
     withoutLineCodes(
       withoutEmptyCells(
         withoutStars(
-          withoutLeaders(withCellsBeside(withSignsOfCurrencies(withoutLetterSpaces(drawn)))),
+          withoutLeaders(
+            withCellsBeside(withSignsOfCurrencies(withDotsBehindDays(withoutLetterSpaces(drawn)))),
+          ),
         ),
       ),
     ),

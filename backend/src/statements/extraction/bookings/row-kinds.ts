@@ -101,10 +101,14 @@ export function keepsBalance({ bookings }: Part, reading: RowReading): boolean {
   return isSummed(reading) && sameBalance(balance, before);
 }
 
-/** Whether a row holds several amounts, as boxes of figures do. */
+/** Whether a row holds several amounts, as boxes of figures do, be they drawn as one text. */
 export function hasFigures({ cells }: Row): boolean {
-  return cells.filter(isFigure).length > 1;
+  const [line, ...others] = cells;
+  const isLine = line !== undefined && others.length === 0 && FIGURES.test(line.text);
+  return isLine || cells.filter(isFigure).length > 1;
 }
+
+const FIGURES = /^(?:[-+]?[A-Z]{0,2}[$€£]?[-+]?\d{1,3}(?:[.,']?\d{3})*[.,]\d\d ?){3,}$/;
 
 /** Whether a row holds the figures of a box and nothing else, whose labels may stand in two lines each. */
 export function isOfFigures({ cells }: Row): boolean {

@@ -1,4 +1,5 @@
 import { type Row, textOf } from './rows.ts';
+import { withoutStrokes } from './underlined.ts';
 import { areMostlyLines, withLine } from './without-columns.ts';
 
 /** So many single letters or figures behind each other are a word that is set apart letter by letter. */
@@ -30,7 +31,7 @@ function withoutUnderline(row: Row): Row {
   const text = textOf(row);
   const isDrawn = UNDERLINED.test(text.slice(0, MOST_READ)) && text.includes('__');
   if (!isDrawn) return row;
-  return withLine(row, text.replace(/_{2,}/g, ' ').replace(/_/g, '').replace(/ +/g, ' ').trim());
+  return withLine(row, withoutStrokes(text));
 }
 
 function joined(text: string): string {

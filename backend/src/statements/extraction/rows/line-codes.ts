@@ -17,7 +17,19 @@ const MOST_READ = 300;
  */
 export function withoutLineCodes(rows: Row[]): Row[] {
   if (!areMostlyLines(rows)) return rows;
-  return [IN_FRONT, BEHIND].reduce(without, rows);
+  return [IN_FRONT, BEHIND].reduce(without, withoutMarks(rows));
+}
+
+/** A mark that a bank sets in front of the day of some bookings ('A30.09.2019 Visa-Umsatz': comdirect). */
+const MARK = /^[A-Z](?=\d{2}\.\d{2}\.\d{4} .*\d[.,]\d{2}$)/;
+const DAY = /^\d{2}\.\d{2}\.\d{4} /;
+
+function withoutMarks(rows: Row[]): Row[] {
+  const begin = (each: RegExp) =>
+    rows.filter((row) => row.cells.length === 1 && each.test(textOf(row).slice(0, MOST_READ)));
+  const marked = new Set(begin(MARK));
+  if (marked.size === 0 || begin(DAY).length < LEAST * marked.size) return rows;
+  return rows.map((row) => (marked.has(row) ? withLine(row, textOf(row).slice(1)) : row));
 }
 
 function without(rows: Row[], code: RegExp): Row[] {

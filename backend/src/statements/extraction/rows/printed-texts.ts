@@ -1,5 +1,6 @@
 import type { TextItem, TextPage } from '../../../ports/pdf-text.ts';
 import { decodedOnce } from '../words/twice-encoded.ts';
+import { withoutStrokes } from './underlined.ts';
 
 /** Texts further apart than this, in font sizes, are two cells of a row. */
 export const CELL_GAP = 0.7;
@@ -86,7 +87,7 @@ function withPlainCharacters(item: TextItem): TextItem {
 function withoutUnderline(item: TextItem): TextItem {
   const isDrawn = item.text.split('_').length > LEAST_LINES && !/[^_\s]{3}/.test(item.text);
   if (!isDrawn || !item.text.startsWith('_')) return item;
-  const text = item.text.replace(/_{2,}/g, ' ').replace(/_/g, '').replace(/ +/g, ' ').trim();
+  const text = withoutStrokes(item.text);
   return text === '' ? item : { ...item, text };
 }
 

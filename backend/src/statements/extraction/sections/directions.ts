@@ -2,6 +2,7 @@ import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { flowOf, wordsSay } from '../words/sums-and-flows.ts';
 import { fewestFlips } from './fewest-flips.ts';
+import { waysNamed } from './named-ways.ts';
 import { takenBack } from './taken-back.ts';
 
 export type Direction = 1 | -1 | null;
@@ -29,7 +30,12 @@ export function directionsOf(lines: Undirected[], ends: Ends): Direction[] {
   );
   const open = lines.filter((_, index) => told[index] === null);
   if (open.length === 0) return told;
-  return byBalances(lines, told, ends);
+  const isBare =
+    open.length === lines.length &&
+    lines.every(({ balanceMinor }) => balanceMinor === null) &&
+    (ends.openingMinor === null || ends.closingMinor === null);
+  const named = isBare ? waysNamed(lines.map(({ booking }) => booking.text)) : null;
+  return named ?? byBalances(lines, told, ends);
 }
 
 type Marks = {

@@ -3,6 +3,7 @@ import { labelledBalancesIn } from '../balances/balances.ts';
 import { balancesOnLines } from '../balances/line-balances.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { signedBefore } from '../bookings/readings.ts';
+import { namesBookingDays } from '../days/booking-days.ts';
 import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { columnDate, type DateOrder, datesIn, type PrintedDate } from '../figures/dates.ts';
 import { printsSpacedGroups } from '../figures/styles.ts';
@@ -77,16 +78,19 @@ export function readPlainLines(
   const feet = pageFeet(rows);
   const outside: Row[] = [];
   let below = 0;
+  let day: PrintedDate | null = null;
   for (const [index, row] of rows.entries()) {
     const line = isBehind(index) ? null : lines[index];
+    const heading = labelledDay(texts[index] ?? '', dateOrder);
+    day = heading ?? day;
     if (line) {
-      part.bookings.push(bookingOf(line, row, at));
+      part.bookings.push(bookingOf(line, row, day ?? line.dates[at] ?? line.dates[0]));
       part.endsAt = index;
       below = MOST_BELOW;
       continue;
     }
     const last = part.bookings.at(-1);
-    const isOver = last?.page !== row.page || feet.has(row) || isOther(textOf(row));
+    const isOver = last?.page !== row.page || feet.has(row) || heading || isOther(textOf(row));
     if (isOver) below = 0;
     if (below > 0 && last) {
       last.text = `${last.text} ${textOf(row)}`;
@@ -176,6 +180,15 @@ function isOther(text: string): boolean {
   return isImprint(text) || isTotal(text) || balanceWordIn(text) !== null;
 }
 
+/** The day of booking that a line names and nothing else ('Buchungsdatum: 02.02.2026'), or null. */
+function labelledDay(text: string, order: DateOrder): PrintedDate | null {
+  const [, label = '', day = ''] = LABELLED.exec(text) ?? [];
+  const found = namesBookingDays(label) ? columnDate(day, order) : null;
+  return found?.length === day.length ? found.date : null;
+}
+
+const LABELLED = /^(\p{L}[^:\d]{2,24}): ?(\d.{5,11})$/u;
+
 /** Which of two dates is that of booking, as the first labels that name both say. */
 function dayOfBooking(headers: (Header | null)[]): number {
   const dated = headers.map((header) =>
@@ -185,9 +198,9 @@ function dayOfBooking(headers: (Header | null)[]): number {
   return Math.max(both?.findIndex(({ role }) => role === 'date') ?? 0, 0);
 }
 
-function bookingOf(line: PlainLine, row: Row, at: number): Booking {
+function bookingOf(line: PlainLine, row: Row, date: PrintedDate | null = null): Booking {
   return {
-    date: line.dates[at] ?? line.dates[0] ?? null,
+    date,
     hasOwnDate: true,
     side: 'amount',
     amount: line.amount,

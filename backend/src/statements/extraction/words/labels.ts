@@ -162,7 +162,12 @@ export function namesIn(words: string[]): NamedColumn[] | null {
     let to = Math.min(words.length, from + LONGEST_NAME);
     let role: ColumnRole | undefined;
     for (; to > from; to -= 1) {
-      role = roleNamed(plainWords(words.slice(from, to).join(' ')));
+      const name = words.slice(from, to);
+      // 'Amount in SGD' says in what, and not which way, as 'Paid in SGD' does.
+      const isInCurrency =
+        to - from > 2 && name.at(-2) === 'in' && currencyNamed(name.at(-1) ?? '');
+      const isPaid = PAID_IN.test(name.join(' '));
+      role = roleNamed(plainWords((isInCurrency && !isPaid ? name.slice(0, -2) : name).join(' ')));
       if (role) break;
     }
     if (!role) {

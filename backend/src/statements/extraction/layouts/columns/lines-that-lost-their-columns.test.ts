@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { readAsLines, readPages, readTyped, typedAsLines } from '../typed.fixture.ts';
+
+it('reads lines that end in a day without its year and an amount, and books them on the day above (Commerzbank)', () => {
+  const page = `
+Kontoauszug vom 27.02.2026
+IBAN: DE89 5004 0000 0327 7118 00
+Kontowährung Euro zu Ihren Lasten zu Ihren Gunsten
+Alter Kontostand vom 30.01.2026 1.846,91
+Angaben zu den Umsätzen Valuta
+Buchungsdatum: 02.02.2026
+Wohnbau Mainspitze eG 02.02 934,17-
+Mandatsref: 04170301
+Mainova AG 02.02 138,00-
+Buchungsdatum: 05.02.2026
+Marta Wisniewska 06.02 184,50
+SEPA-Gutschrift
+Rossmann 4407//OFFENBACH/DE 05.02 17,86-
+Neuer Kontostand vom 27.02.2026 941,38`;
+  expect(readAsLines(page)).toMatchObject([
+    {
+      proof: 'proven',
+      balances: [184_691, 94_138],
+      lines: [
+        '2026-02-02 -93417 null Wohnbau Mainspitze eG Mandatsref: 04170301',
+        '2026-02-02 -13800 null Mainova AG',
+        '2026-02-05 18450 null Marta Wisniewska SEPA-Gutschrift',
+        '2026-02-05 -1786 null Rossmann 4407//OFFENBACH/DE',
+      ],
+    },
+  ]);
+});
+
+it('leaves out a mark in front of the day of a booking (comdirect)', () => {
+  const page = `
+Girokonto DE18 2004 1133 0000 0000 00 EUR
+Buchungstag Vorgang Auftraggeber/Empfänger Buchungstext Ausgang
+Alter Saldo 03.09.2019 +120,33
+05.09.2019 Guthabenübertr VISA-KARTE +300,00
+18.09.2019 Visa-Umsatz Lidl -2,18
+23.09.2019 Gutschrift Firma +71,93
+A30.09.2019 Visa-Umsatz Firma Ort -3,94
+Neuer Saldo 01.10.2019 +486,14`;
+  expect(readAsLines(page)).toMatchObject([
+    { proof: 'proven', lines: { length: 4, 3: '2019-09-30 -394 null Visa-Umsatz Firma Ort' } },
+  ]);
+});
+
+it('parts the words of underlined lines by their blanks, where these stand between strokes (Renault Bank)', () => {
+  const page = `
+IBAN: DE24 0000 0000 0000 0000 00
+erstellt am 29.11.2019
+_ __ _A_L_T_E_R_ _K_ON_T_O__S_T_AN__D __VO_M_ _1_5_.__1_1.__2_01_9_ _I_N__ _E_UR__ _ _ _ _0_,__00__+
+18.11. Überweisungs-Gutschrift 4.480,00+
+21.11. Internet-Euro-Überweisung 210,00-
+29.11. Zinsen/Kontoführung 2,44+
+_ _ _ __ _N_E_UE__R_ _KO__N_T_OS_T__A_ND__ V__OM__ 2__9_.1_1_._2_0__1_9 _I_N _E__UR__ _ 4.272,44+`;
+  expect(readTyped(typedAsLines(page))).toMatchObject([
+    { proof: 'proven', balances: [0, 427_244], lines: { length: 3 } },
+  ]);
+});
+
+it('goes by the names of lines without signs, where each begins with that of its way, and proves nothing (Bank Norwegian)', () => {
+  const page = (kind: string) => `
+Kontoauszug - NO2093577251509
+Währung: Euro (EUR)
+Buchungsda Valutadatu Beschreibung Zahlungseinga Zahlungsausga
+31.12.2025 01.01.2026 Interest 129,70
+30.12.2025 30.12.2025 Bezahlung von 1.020,00
+DE22513900000075401501
+22.12.2025 22.12.2025 Zahlung an 20,00
+DE92500617410200574015
+01.12.2025 01.12.2025 ${kind} 1.020,00`;
+  expect(readAsLines(page('Bezahlung von'))).toMatchObject([
+    {
+      proof: 'not_provable',
+      lines: [
+        '2025-12-01 102000 null Bezahlung von',
+        '2025-12-22 -2000 null Zahlung an DE92500617410200574015',
+        '2025-12-30 102000 null Bezahlung von DE22513900000075401501',
+        '2025-12-31 12970 null Interest',
+      ],
+    },
+  ]);
+  expect(() => readAsLines(page('Kartenzahlung'))).toThrow('noDirection');
+});
+
+it('takes the last word of a box above the list for no heading, nor the currency of amounts for a way (Trust)', () => {
+  const page = `
+Credit card statement
+Statement cycle 1 Mar 2025 - 15 Mar 2025
+Statement balance S$25.40
+Payment due date 5 Apr 2025
+Repayments/
+Previous balance + Purchases + Cash advance + Interest/Fees - = Current outstanding balance
+Credits
+S$0.00 S$105.40 S$0.00 S$0.00 S$80.00 S$25.40
+TRANSACTION DETAILS
+Posting date Description Amount in FCY Amount in SGD
+03 Mar Kopitiam Breakfast 5.40
+04 Mar Island Market Grocer 100.00
+09 Mar Payment received - thank you +80.00
+15 Mar Total outstanding balance 25.40`;
+  expect(readAsLines(page)[0]?.lines).toEqual([
+    '2025-03-03 -540 null Kopitiam Breakfast',
+    '2025-03-04 -10000 null Island Market Grocer',
+    '2025-03-09 8000 null Payment received - thank you',
+  ]);
+});
+
+it('knows the ways by "Amount debit" and "Amount credit" (ABN AMRO)', () => {
+  const page = `
+PERSONAL ACCOUNT     NL12ABNA0123456789     EUR     Date 29-11-2024
+Previous balance     New balance            Total amount debit     Total amount credit
+1.234,56 +/CREDIT    3.689,24 +/CREDIT      45,32                  2.500,00
+Bookdate     Description            Amount debit          Amount credit
+25-11        SEPA Overboeking                             2.500,00
+22-11        BEA, Betaalpas             45,32
+`;
+  expect(readPages(page)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: ['2024-11-22 -4532 null BEA, Betaalpas', '2024-11-25 250000 null SEPA Overboeking'],
+    },
+  ]);
+});
