@@ -20,6 +20,8 @@ const COUNTRIES: [RegExp, string][] = [
   [/(?<!\d)\d{1,3}(?:['’]\d{3})+\.\d{2}(?!\d)/, 'CHF'],
   [/\bFDIC\b|\bNCUA\b/, 'USD'],
   [/^(?:visit )?(?:www\.)?capitalone\.ca\b/i, 'CAD'],
+  // Cards that are issued nowhere else.
+  [/^(?:TD First Class Travel|American Express Cobalt|Your Triangle)(?!\p{L})/iu, 'CAD'],
   [/\bCDIC\b|\bpar la SADC\b|\bCanada Deposit Insurance\b/, 'CAD'],
   [/\bABN:? \d\d \d{3} \d{3} \d{3}\b|\bAustralian [Cc]redit [Ll]icence\b/, 'AUD'],
   [/\bBank New Zealand Limited\b|\bof the New Zealand dollar amount\b/, 'NZD'],
@@ -150,7 +152,7 @@ export function homeCurrencyOf(
     const whose = home ?? told(ADDRESSES, texts);
     if (whose !== null) return DOLLARS.has(whose) ? proved(whose) : likely(null);
     if (only !== null && DOLLARS.has(only)) return likely({ currency: only, ground: 'named' });
-    return likely(monthFirst(texts) ?? byPayments(texts));
+    return likely(byProvinces(texts) ?? monthFirst(texts) ?? byPayments(texts));
   }
   if (home === null && only !== null)
     return isOfAccount(around) ? proved(only) : likely({ currency: only, ground: 'named' });
@@ -242,6 +244,21 @@ function byPayments(texts: string[]): SuggestedCurrency | null {
   const currency = currencyOfPayments(texts, (each) => DOLLARS.has(each));
   return currency === null ? null : { currency, ground: 'language' };
 }
+
+/** Purchases of which several were made in provinces of Canada, and fewer in the states beside it ('LOBLAWS #4861 TORONTO ON 99.09'). */
+function byProvinces(texts: string[]): SuggestedCurrency | null {
+  const [inProvinces, inStates] = [PROVINCE, STATE_BEHIND].map((place) => countOf(place, texts));
+  const isCanadian = (inProvinces ?? 0) >= LEAST_PLACES && (inProvinces ?? 0) > (inStates ?? 0);
+  return isCanadian ? { currency: 'CAD', ground: 'country' } : null;
+}
+
+const LEAST_PLACES = 3;
+const BEHIND_TEXT = String.raw`(?= -?\$?\d[\d,]*\.\d\d(?: ?CR|-)?$|$)`;
+const PROVINCE = new RegExp(`[A-Z] (?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)${BEHIND_TEXT}`, 'g');
+const STATE_BEHIND = new RegExp(
+  `[A-Z] (?:A[KLRZ]|C[AOT]|DE|FL|GA|IL|KY|LA|M[ADINO]|N[CJVY]|O[HR]|PA|TN|TX|UT|V[AT]|W[AI])${BEHIND_TEXT}`,
+  'g',
+);
 
 /** Hardly anybody but Americans writes the month before the day. */
 function monthFirst(texts: string[]): SuggestedCurrency | null {

@@ -32,9 +32,12 @@ export abstract class OtherAccounts extends PageHeads {
     });
   }
 
-  /** A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. */
-  protected isPoorer(header: Header): boolean {
-    if (this.roles === '') return false;
+  /**
+   * A table that tells less of its bookings than the one before it has no bookings: some banks list so what is pending. That of another account, which is
+   * named and opens between them, has its own.
+   */
+  protected isPoorer(index: number, header: Header): boolean {
+    if (this.roles === '' || this.isOfNamed(index)) return false;
     const roles = rolesOf(header).split(',');
     const known = this.roles.split(',');
     const isSplit = (names: string[]) => names.includes('in') && names.includes('out');
@@ -43,6 +46,15 @@ export abstract class OtherAccounts extends PageHeads {
       (isSplit(known) && !isSplit(roles));
     if (isPoorer) this.canBeLenient = true;
     return isPoorer && this.options.isStrict;
+  }
+
+  /** Whether an account has closed above a header, and the number of another one and its opening balance stand between. */
+  private isOfNamed(index: number): boolean {
+    const part = this.parts.at(-1);
+    if (!part?.closing || this.headingAt <= part.endsAt) return false;
+    return (
+      areOfOthers(part.identity.account, this.identity.account) && this.opensBetween(part, index)
+    );
   }
 
   /** Whether the headings speak of another account or currency than the part at hand. */

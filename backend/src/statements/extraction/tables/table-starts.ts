@@ -76,7 +76,7 @@ export abstract class TableStarts extends OtherAccounts {
       this.isSwept(index, header) ||
       headerRows.some(namesTerms) ||
       this.isPassedOver(headerRows);
-    const isPoorer = !isToldOther && this.isPoorer(header);
+    const isPoorer = !isToldOther && this.isPoorer(index, header);
     if (isToldOther || isPoorer) {
       // What only tells less may as well be a list of bookings whose labels were not understood.
       const isOfFees = headerRows.some(({ cells }) => cells.some(({ text }) => namesTax(text)));

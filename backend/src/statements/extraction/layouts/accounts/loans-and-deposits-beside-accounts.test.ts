@@ -89,3 +89,27 @@ DATA     DESCRITIVO              DEBITO     CREDITO     SALDO
     { balances: [82312, 88416], proof: 'proven', lines: { length: 2 } },
   ]);
 });
+
+it('keeps the savings account below another one, though its list has no balances beside the lines', () => {
+  const account = `
+Example Bank     Statement     1 Mar 2025 - 31 Mar 2025     GBP
+Current account 12345678
+Date          Description              Money out     Money in     Balance
+01 Mar        Opening balance                                      100.00
+05 Mar        SAINSBURYS                   64.20                    35.80
+31 Mar        Closing balance                                       35.80
+`;
+  const savings = `
+Savings account 87654321
+Opening balance     £80.00
+Closing balance     £95.00
+Date          Description              Amount
+03 Mar        Interest                    5.00
+05 Mar        From current account       20.00
+09 Mar        To holidays               -10.00
+`;
+  expect(readPages(account, savings)).toMatchObject([
+    { proof: 'proven', balances: [10_000, 3_580], lines: { length: 1 } },
+    { proof: 'proven', balances: [8_000, 9_500], lines: { length: 3 } },
+  ]);
+});

@@ -124,3 +124,18 @@ Bookdate     Description            Amount debit          Amount credit
     },
   ]);
 });
+
+it('goes on below a transfer to another account, which carries no balance to the next page (PostFinance)', () => {
+  const page = `
+Kontoauszug 01.04.2018 - 30.04.2018
+IBAN CH11 0900 0000 1102 2222 0 CHF
+Datum Text Gutschrift Lastschrift Valuta Saldo
+31.03.18 Kontostand 10 000.00
+03.04.18 KAUF/DIENSTLEISTUNG 50.00 03.04.18 9 950.00
+04.04.18 ÜBERTRAG AUF KONTO 2 000.00 04.04.18 7 950.00
+04.04.18 ÜBERTRAG AUF KONTO 1 000.00 04.04.18
+ÜBERTRAG AUF KONTO 500.00 04.04.18 6 450.00
+05.04.18 GIRO POST 1 300.00 05.04.18 7 750.00
+30.04.18 Kontostand 7 750.00`;
+  expect(readAsLines(page)).toMatchObject([{ proof: 'proven', lines: { length: 5 } }]);
+});

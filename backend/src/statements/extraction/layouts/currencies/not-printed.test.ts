@@ -158,3 +158,29 @@ it('the box of the account may call its dollars in French or Spanish', () => {
       statement: { sections: [{ currency: 'CAD' }], unprinted: null },
     });
 });
+
+it('a card in bare dollars is read in those of Canada where purchases were made in its provinces', () => {
+  const card = (...places: string[]): PlacedRow[] => [
+    [[40, 'Credit card statement from Feb 20, 2026 to Mar 19, 2026']],
+    [[40, 'Minimum payment due $5.00']],
+    [
+      [40, 'Date'],
+      [120, 'Details'],
+      ['r400', 'Amount'],
+    ],
+    ...places.map(
+      (place, index): PlacedRow => [
+        [40, `Mar ${index + 2}`],
+        [120, `LARCH MARKET #48 ${place}`],
+        ['r400', '$9.09'],
+      ],
+    ),
+  ];
+  const suggested = (...places: string[]) => {
+    const result = read(card(...places));
+    return result.ok && result.statement.unprinted?.suggested;
+  };
+  const canada = { currency: 'CAD', ground: 'country' };
+  expect(suggested('TORONTO ON', 'TORONTO ON', 'LAVAL QC', 'BUFFALO NY')).toEqual(canada);
+  expect(suggested('BUFFALO NY', 'TORONTO ON', 'AUSTIN TX')).not.toEqual(canada);
+});

@@ -19,6 +19,8 @@ it.each([
   ['NZD', 'Foreign transactions include a charge of 1.30% of the New Zealand dollar amount.'],
   ['NZD', 'ANZ Bank New Zealand Limited'],
   ['AUD', 'Australia and New Zealand Banking Group Limited ABN 11 005 357 522'],
+  ['CAD', 'American Express Cobalt Card'],
+  ['CAD', 'TD FIRST CLASS TRAVEL CARD'],
 ])('tells whose dollar a card counts by what only its country prints: %s', (currency, foot) => {
   const page = `
 Credit card statement     12 May 2025 - 11 June 2025     Minimum payment due     $5.00
