@@ -158,8 +158,12 @@ export function isOtherTable(text: string): boolean {
   return POINTS.test(text) || BEHIND_LIST.test(text) || isTitleOf(OTHER_TABLE, text);
 }
 
-/** What purchases have earned (HSBC), and what will be charged from a day on (Barclays), stands behind the list; those of a period may be the list itself. */
-const BEHIND_LIST = /^your (?:reward transactions|charges from \d{1,2} \p{L}{3,9} \d{4})$/iu;
+/**
+ * What purchases have earned (HSBC), what will be charged from a day on (Barclays), and what single purchases were made of (Triangle), stands behind the
+ * list; those of a period may be the list itself.
+ */
+const BEHIND_LIST =
+  /^your (?:reward transactions|charges from \d{1,2} \p{L}{3,9} \d{4})$|^details of your .{2,30} store purchases$/iu;
 
 /** Whether a title is that of what is enclosed with a statement, which tells how its charges and interest were calculated ('Anlage 1 zu Kontoauszug 3/2025': Sparkasse). */
 export function isAnnex(text: string): boolean {

@@ -256,8 +256,12 @@ DATE      DETAIL DES VIREMENTS SEPA RECUS     DATE OPERATION     DATE VALEUR    
   ]);
 });
 
-it.each(['Your reward transactions', 'Your charges from 1 April 2025'])(
-  'reads no bookings from a table of rewards or of charges to come: %s (HSBC, Barclays)',
+it.each([
+  'Your reward transactions',
+  'Your charges from 1 April 2025',
+  'Details of your Sport Chek store purchases',
+])(
+  'reads no bookings from a table of rewards, of charges to come or of what a purchase was made of: %s (HSBC, Barclays, Triangle)',
   (title) => {
     const page = `
 Current account     Statement     1 Mar 2025 - 31 Mar 2025     Account number 12345678     GBP
