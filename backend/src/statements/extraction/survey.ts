@@ -24,6 +24,7 @@ import { withoutEmptyCells } from './rows/empty-cells.ts';
 import { withFiguresBehindTexts } from './rows/figures-below.ts';
 import { withoutLetterSpaces } from './rows/letter-spaced.ts';
 import { withoutLineCodes } from './rows/line-codes.ts';
+import { withMarksBelow } from './rows/marks-below.ts';
 import { withMonthlyInstalments } from './rows/monthly-instalments.ts';
 import { inOneColumn } from './rows/page-columns.ts';
 import { withOwnAmountsAbove } from './rows/rates-below.ts';
@@ -67,7 +68,9 @@ export function survey(
       withoutEmptyCells(
         withoutStars(
           withoutLeaders(
-            withCellsBeside(withSignsOfCurrencies(withDotsBehindDays(withoutLetterSpaces(drawn)))),
+            withCellsBeside(
+              withSignsOfCurrencies(withMarksBelow(withDotsBehindDays(withoutLetterSpaces(drawn)))),
+            ),
           ),
         ),
       ),

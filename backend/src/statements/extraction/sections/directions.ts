@@ -2,7 +2,7 @@ import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { flowOf, wordsSay } from '../words/sums-and-flows.ts';
 import { fewestFlips } from './fewest-flips.ts';
-import { waysNamed } from './named-ways.ts';
+import { wayNamed, waysNamed } from './named-ways.ts';
 import { takenBack } from './taken-back.ts';
 
 export type Direction = 1 | -1 | null;
@@ -238,9 +238,12 @@ function wayOfName([first, ...others]: Undirected[], [, ...directions]: Directio
 }
 
 /** The signs with which a group of amounts makes the change: the ones that the words suggest, or the only ones there are. */
-function solved(group: Booking[], known: Direction[], change: number | null): Direction[] {
-  if (!known.includes(null)) return known;
-  if (change === null) return known;
+function solved(group: Booking[], told: Direction[], change: number | null): Direction[] {
+  if (!told.includes(null)) return told;
+  if (change === null) return told;
+  // A name of one way is no guess, and is turned around for no sum of several lines.
+  const known =
+    group.length === 1 ? told : told.map((way, at) => way ?? wayNamed(group[at]?.text ?? ''));
   const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
   // Where every text begins with whom money came from or went to, none of these words is a name.
   const saysParty = free.every((index) => FROM_OR_TO.test(group[index]?.text ?? ''));

@@ -139,3 +139,54 @@ Datum Text Gutschrift Lastschrift Valuta Saldo
 30.04.18 Kontostand 7 750.00`;
   expect(readAsLines(page)).toMatchObject([{ proof: 'proven', lines: { length: 5 } }]);
 });
+
+it('marks an amount as a credit where the word for it stands alone below (American Express)', () => {
+  const page = `
+Statement of Account 04.02.2025
+From 05.01.2025 to 04.02.2025
+Minimum Payment S$ 50.00
+Details Foreign Spending Amount S$
+05.01.25 PAYMENT BY TELEPHONE/INTERNET BANKING 642.10
+CR
+06.01.25 STARLIGHT PHARMACY SINGAPORE 18.40
+07.01.25 CAFE AURORA CENTRAL SINGAPORE 40.00`;
+  expect(readAsLines(page)[0]?.lines).toEqual([
+    '2025-01-05 64210 null PAYMENT BY TELEPHONE/INTERNET BANKING',
+    '2025-01-06 -1840 null STARLIGHT PHARMACY SINGAPORE',
+    '2025-01-07 -4000 null CAFE AURORA CENTRAL SINGAPORE',
+  ]);
+});
+
+it('tells a rebate from the fee of the same amount beside which the balance stands still (TD)', () => {
+  const page = `
+Statement of Account CAD
+Statement From - To MAR 28/25 - APR 30/25
+Description Withdrawals Deposits Date Balance
+STARTING BALANCE MAR28 687.19
+PAY DEPOSIT XYL MSP 1,542.60 MAR28 2,229.79
+SEND E-TFR ***7Ka 850.00 APR01
+TD VISA N2X4H9 318.44 APR01 1,061.35
+ACCT BAL REBATE 16.95 APR30
+MONTHLY ACCOUNT FEE 16.95 APR30 1,061.35`;
+  expect(readAsLines(page)[0]?.lines.slice(-2)).toEqual([
+    '2025-04-30 1695 null ACCT BAL REBATE',
+    '2025-04-30 -1695 106135 MONTHLY ACCOUNT FEE',
+  ]);
+});
+
+it('turns no line around that begins with the name of its way, whatever sum that would make (akf bank)', () => {
+  const page = (first: string) => `
+Datum 30.04.2011
+Kontonummer 10016175
+alter Saldo zum 06.04.2011
+in EUR 0,00
+Nr. Valuta / Buchungstag Buchungstext EUR
+01 08.04.2011 / 08.04.2011 Gutschrift ${first}
+02 21.04.2011 / 21.04.2011 Gutschrift 2.500,00
+03 29.04.2011 / 29.04.2011 Gutschrift 2.500,00
+04 30.04.2011 / 30.04.2011 Kontoabschluß 44,20
+neuer Saldo zum 30.04.2011
+in EUR 34.044,32`;
+  expect(readAsLines(page('29.000,12'))).toMatchObject([{ proof: 'proven' }]);
+  expect(readAsLines(page('39.000,12'))).toMatchObject([{ proof: 'broken' }]);
+});
