@@ -1,8 +1,10 @@
 import type { DateOrder } from '../figures/dates.ts';
 import type { Profile } from '../profiles/index.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import { bookingLine, isWithoutColumns } from '../rows/without-columns.ts';
 import { signedBalance } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
+import { isTotal } from '../words/sums-and-flows.ts';
 import { hasUnreadRows } from './contradictions.ts';
 
 /** Whether a part without bookings says that nothing was booked: it opens with what it closes with. */
@@ -21,11 +23,19 @@ export function filledOf(
   profile: Profile | null,
   style: { decimals: number; order: DateOrder },
 ): Part[] {
+  // Lines that lost their columns may stand above the only labels that were found (OLB).
+  const hasLines = parts.length === 1 && isWithoutColumns(rows) && rows.some(isBooked);
   return parts.filter((part, index) => {
     const saysEmpty = isEmptyMonth(part) || endsWithLabels(part, rows, profile);
-    const isEmpty = saysEmpty && !hasUnreadRows(part, parts[index + 1], rows, style);
+    const isEmpty = saysEmpty && !hasLines && !hasUnreadRows(part, parts[index + 1], rows, style);
     return part.bookings.length > 0 || isEmpty;
   });
+}
+
+/** Whether a line begins with its day, ends with an amount, and names no balance. */
+function isBooked(row: Row): boolean {
+  const line = bookingLine(row);
+  return line !== null && !line.isBalance && !isTotal(textOf(row));
 }
 
 /** Whether what a bank prints below its lists stands right below the labels of this one, whose account bears a closing balance (Wise, which prints no opening one). */

@@ -1,7 +1,7 @@
 import type { Booking } from '../bookings/readings.ts';
 import { sameBalance } from '../bookings/row-kinds.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
-import type { Direction } from '../sections/directions.ts';
+import type { Direction } from '../sections/fewest-flips.ts';
 import { type Order, signedBalance } from '../sections/lines.ts';
 import type { Part, Total } from '../tables/parts.ts';
 import type { PrintedCheck, StatementLine } from '../types.ts';

@@ -1,11 +1,10 @@
 import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
-import { flowOf, wordsSay } from '../words/sums-and-flows.ts';
-import { fewestFlips } from './fewest-flips.ts';
-import { wayNamed, waysNamed } from './named-ways.ts';
+import { wordsSay } from '../words/sums-and-flows.ts';
+import type { Direction } from './fewest-flips.ts';
+import { waysNamed } from './named-ways.ts';
 import { takenBack } from './taken-back.ts';
-
-export type Direction = 1 | -1 | null;
+import { solved } from './turned-signs.ts';
 
 /** A booking in order of time with its running balance in minor units. */
 export type Undirected = { booking: Booking; balanceMinor: number | null };
@@ -23,20 +22,23 @@ export type Ends = {
  * no mark goes the way that the marked ones do not; a heading over a group of unmarked amounts tells for all of them. Where
  * nothing is marked at all, the change of the running balance tells, or the only signs with which the balances hold.
  */
-export function directionsOf(lines: Undirected[], ends: Ends): Direction[] {
+export function directionsOf(lines: Undirected[], ends: Ends): Directions {
   const marks = marksOf(lines, ends.habit ?? null);
   const told = lines.map(
     (line, index) => takenBack(lines, index) ?? directionTold(line.booking, marks, ends.isCard),
   );
   const open = lines.filter((_, index) => told[index] === null);
-  if (open.length === 0) return told;
+  if (open.length === 0) return { directions: told, isByChance: false };
   const isBare =
     open.length === lines.length &&
     lines.every(({ balanceMinor }) => balanceMinor === null) &&
     (ends.openingMinor === null || ends.closingMinor === null);
   const named = isBare ? waysNamed(lines.map(({ booking }) => booking.text)) : null;
-  return named ?? byBalances(lines, told, ends);
+  return named ? { directions: named, isByChance: false } : byBalances(lines, told, ends);
 }
+
+/** Which way each line goes, and whether a misread digit could have made the balances hold with these signs. */
+type Directions = { directions: Direction[]; isByChance: boolean };
 
 type Marks = {
   outsBearMinus: boolean;
@@ -199,16 +201,10 @@ function cardDirection(amount: PrintedAmount): 1 | -1 {
   return amount.marker === 'letters' ? amount.direction : amount.direction === -1 ? 1 : -1;
 }
 
-/** So many amounts between two balances can be tried out in every combination of signs. */
-const MOST_TRIED = 14;
-/** For each combination there must be so many sums that the amounts could give, or one fits by chance and proves a misread amount. */
-const SUMS_FOR_EACH = 100;
-/** What words suggest but for a few lines is tried out in more ways of reading a file. */
-const SUMS_FOR_CHOICE = 300;
-
 /** Amounts between one known balance and the next, told by their difference. */
-function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Direction[] {
+function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Directions {
   const directions = [...told];
+  let isByChance = false;
   let before = ends.openingMinor;
   let from = 0;
   for (const [index, { balanceMinor }] of lines.entries()) {
@@ -221,12 +217,14 @@ function byBalances(lines: Undirected[], told: Direction[], ends: Ends): Directi
     // Before the first of all balances only its words tell which way a booking went.
     const [first, ...others] = group;
     if (before === null && first && others.length === 0) known[0] ??= wordsSay(first.text);
-    directions.splice(from, group.length, ...solved(group, known, change));
+    const signs = solved(group, known, change);
+    directions.splice(from, group.length, ...signs.ways);
+    isByChance ||= signs.isByChance;
     before = after;
     from = index + 1;
   }
   directions[0] ??= wayOfName(lines, directions);
-  return directions;
+  return { directions, isByChance };
 }
 
 /** The way that all other bookings go whose text is that of the first, before which no balance stands; null where none is there ('Quick Reload': Touch 'n Go). */
@@ -235,54 +233,4 @@ function wayOfName([first, ...others]: Undirected[], [, ...directions]: Directio
   const [way = null] = ways;
   // Where all others came in nothing shows that the figures go both ways, and the guess would seem proven.
   return directions.includes(-1) && ways.every((each) => each === way) ? way : null;
-}
-
-/** The signs with which a group of amounts makes the change: the ones that the words suggest, or the only ones there are. */
-function solved(group: Booking[], told: Direction[], change: number | null): Direction[] {
-  if (!told.includes(null)) return told;
-  if (change === null) return told;
-  // A name of one way is no guess, and is turned around for no sum of several lines.
-  const known =
-    group.length === 1 ? told : told.map((way, at) => way ?? wayNamed(group[at]?.text ?? ''));
-  const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
-  // Where every text begins with whom money came from or went to, none of these words is a name.
-  const saysParty = free.every((index) => FROM_OR_TO.test(group[index]?.text ?? ''));
-  const wordsOf = ({ text }: Booking) =>
-    wordsSay(text) ?? flowOf(text) ?? (saysParty && FROM.test(text) ? 1 : null);
-  const guess = group.map(
-    (booking, index) =>
-      known[index] ??
-      (booking.side === 'amount' && booking.amount.minor > 0 ? wordsOf(booking) : 1) ??
-      -1,
-  );
-  if (sumOf(group, guess) === change) return guess;
-  // All of them together come to more than any other choice of signs, so that no other one could fit.
-  const allIn = known.map((direction) => direction ?? 1);
-  if (sumOf(group, allIn) === change) return allIn;
-  if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
-  const signed = free.map((index) => (group[index]?.amount.minor ?? 0) * (guess[index] ?? 0));
-  const flips = fewestFlips(signed, sumOf(group, guess) - change, SUMS_FOR_CHOICE);
-  if (flips) {
-    const other = new Set(flips.map((flip) => free[flip]));
-    return guess.map((direction, index) => (other.has(index) ? -direction : direction) as 1 | -1);
-  }
-  const reach = signed.reduce((sum, amount) => sum + Math.abs(amount), 0);
-  if (free.length > MOST_TRIED || 2 ** free.length * SUMS_FOR_EACH > reach) return known;
-  let found: Direction[] | null = null;
-  for (let bits = 0; bits < 2 ** free.length; bits += 1) {
-    const tried = [...known];
-    for (const [bit, index] of free.entries()) tried[index] = bits & (1 << bit) ? 1 : -1;
-    if (sumOf(group, tried) !== change) continue;
-    if (found && free.length > 1) return known;
-    found = tried;
-  }
-  // With no signs at all do the balances hold; what the words say is kept, and the proof names the break.
-  return found ?? guess;
-}
-
-const FROM = /^(?:von|from|fra|fr[åa]n|od|van) (?=\S)/iu;
-const FROM_OR_TO = /^(?:von|from|fra|fr[åa]n|od|van|an|to|til|till|do|aan|naar) (?=\S)/iu;
-
-function sumOf(group: Booking[], directions: Direction[]): number {
-  return group.reduce((sum, { amount }, index) => sum + amount.minor * (directions[index] ?? 0), 0);
 }

@@ -1,3 +1,6 @@
+/** Which way an amount goes: 1 in, -1 out, null where nothing tells. */
+export type Direction = 1 | -1 | null;
+
 /** So many signs may have been guessed wrong; more of them would find a sum by chance. */
 const MOST_FLIPPED = 3;
 /** Of longer lists too many choices would have to be looked at. */
@@ -39,3 +42,44 @@ function choicesOf(amounts: readonly number[], sum: number, count: number): numb
   choose([], 0, sum);
   return found;
 }
+
+/**
+ * Whether turning some of so many amounts around that come to reach in all may have made a sum by chance: because a misread digit of another one changes the
+ * sum as much, by a single digit at one place, as 50.00 that go the other way do by 100.00; or because too many choices of as many lines could have made it.
+ */
+export function mayBeChance(turned: readonly number[], amounts: readonly number[]): boolean {
+  if (turned.length === 0) return false;
+  const reach = amounts.reduce((sum, amount) => sum + Math.abs(amount), 0);
+  const makesUpForDigit = [1, 2, 3].some((count) =>
+    sumsOf(turned, count).some((sum) => ONE_DIGIT.test(`${2 * sum}`)),
+  );
+  return makesUpForDigit || choicesUpTo(turned.length, amounts.length) * SUMS_TO_PROVE > reach;
+}
+
+/** For each choice that would have fitted as well there must be so many sums before one of them proves anything. */
+const SUMS_TO_PROVE = 1000;
+
+/** How many choices there are of at most so many lines. */
+function choicesUpTo(most: number, lines: number): number {
+  let choices = 1;
+  let all = 0;
+  for (let count = 1; count <= most; count += 1) {
+    choices *= (lines - count + 1) / count;
+    all += choices;
+  }
+  return all;
+}
+
+const ONE_DIGIT = /^-?[1-9]0*$/;
+
+/** The sums of all choices of so many amounts; of long lists those of the first ones. */
+function sumsOf(amounts: readonly number[], count: number): number[] {
+  if (count === 0) return [0];
+  const first = amounts.slice(0, MOST_TURNED);
+  return first.flatMap((amount, at) =>
+    sumsOf(first.slice(at + 1), count - 1).map((sum) => sum + amount),
+  );
+}
+
+/** So many signs are tried out at most. */
+const MOST_TURNED = 14;

@@ -3,7 +3,8 @@ import type { PrintedAmount } from '../figures/amounts.ts';
 import { DAY_MS, type PrintedDate, toCalendarDate } from '../figures/dates.ts';
 import { unionBox } from '../rows/rows.ts';
 import type { ExtractionFailure, StatementLine } from '../types.ts';
-import { type Direction, directionsOf } from './directions.ts';
+import { directionsOf } from './directions.ts';
+import type { Direction } from './fewest-flips.ts';
 
 export type LineOptions = {
   period: { start: string | null; end: string | null };
@@ -25,9 +26,9 @@ const VALUE_DAY = / \/ Wert: \d\d\.\d\d\.\d{4}(?= (?!bis|-)|$)/g;
 
 type Dated = Omit<StatementLine, 'amountMinor'> & { booking: Booking };
 
-/** flows are what the headings say of the lines, one by one. */
+/** flows are what the headings say of the lines, one by one; isByChance says that a misread digit could have made their signs. */
 type ToLines =
-  | { ok: true; lines: StatementLine[]; flows: Direction[]; order: Order }
+  | { ok: true; lines: StatementLine[]; flows: Direction[]; order: Order; isByChance: boolean }
   | { ok: false; failure: ExtractionFailure };
 
 /** The bookings of one part as lines, oldest first, with signed amounts; or why they cannot be told. */
@@ -60,7 +61,7 @@ export function toLines(bookings: Booking[], options: LineOptions): ToLines {
   if (isReversed && !isByDay) dated.reverse();
   const isSorted = isByDay || isGrouped(dated);
   const oldestFirst = isSorted ? byDay(dated) : dated;
-  const directions = directionsOf(oldestFirst, options);
+  const { directions, isByChance } = directionsOf(oldestFirst, options);
   const lines = oldestFirst.map(({ booking, ...line }, index) => {
     const direction = directions[index];
     if (!direction) return null;
@@ -75,6 +76,7 @@ export function toLines(bookings: Booking[], options: LineOptions): ToLines {
     lines: known,
     flows: oldestFirst.map(({ booking }) => booking.flow),
     order: isSorted ? 'sorted' : isReversed ? 'reversed' : 'printed',
+    isByChance,
   };
 }
 

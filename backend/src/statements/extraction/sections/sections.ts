@@ -30,7 +30,8 @@ import type { Part } from '../tables/parts.ts';
 import type { ExtractionFailure, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
 import { withCreditsBelow } from './credits-below.ts';
-import { type Direction, minusMeansReceived, onlyMark } from './directions.ts';
+import { minusMeansReceived, onlyMark } from './directions.ts';
+import type { Direction } from './fewest-flips.ts';
 import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import { areMostlyBought, minusMeansSpent, thanksForPayment } from './minus-spent.ts';
 import { withNumbersOfTexts } from './numbers-of-texts.ts';
@@ -169,13 +170,15 @@ function toSection(
       checks.find(({ kind, to }) => kind === 'balance' && to === 0)?.minor ??
       openingByLead(part.loose, read.lines, closingMinor, isCard),
     // Figures that add up by errors which undo each other close nothing.
-    closingMinor: isContradicted(part, read.lines, read.order, {
-      period: { start, end },
-      isCardFile,
-      currency,
-    })
-      ? null
-      : closingMinor,
+    closingMinor:
+      read.isByChance ||
+      isContradicted(part, read.lines, read.order, {
+        period: { start, end },
+        isCardFile,
+        currency,
+      })
+        ? null
+        : closingMinor,
     ...periodAround(read.lines, period, isCard),
     lines: withInterestOfBox(read.lines, {
       ...part,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractStatement, proveSection } from '../../index.ts';
 import type { PlacedRow } from '../positioned.fixture.ts';
 import { FACTS, FIVE, five, read } from '../reading.fixture.ts';
-import { labelsOf, readPages, readTyped, typed } from '../typed.fixture.ts';
+import { labelsOf, readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
 it('keeps accounts on which nothing was booked, in tables and without any', () => {
   const page = typed(`
@@ -192,4 +192,22 @@ Gesamtumsatzsummen     Summe Soll EUR     Anzahl     Summe Haben EUR     Anzahl
     { proof: 'proven', balances: [-4107, -4107], lines: [] },
   ]);
   expect(extractStatement(typed(page('-41,08')))).toMatchObject({ failure: 'noTransactions' });
+});
+
+it('calls no month empty below lines that lost their columns and were not read (OLB)', () => {
+  const pages = [
+    `
+Auszug Euro-Konto 111 22122 00 31.08.23 NR. 4/1
+Alter Saldo EUR 0,00+
+03.08.23 04.08. WERTPAPIERE 10,00-
+16.08.23 17.08. CORE-LA-EV EINGANG VORBEHALTEN 10,00+
+Fortsetzung Seite 2 Übertrag EUR 0,00+`,
+    `
+Auszug Euro-Konto 111 22122 00 31.08.23 NR. 4/2
+Übertrag EUR 0,00+
+Buchung Wert ---------------------
+Mustermann2, Mike
+Neuer Saldo EUR 0,00+`,
+  ];
+  expect(readTyped(typedAsLines(...pages))).toMatchObject([{ lines: { length: 2 } }]);
 });

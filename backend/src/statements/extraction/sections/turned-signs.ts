@@ -1,0 +1,83 @@
+import type { Booking } from '../bookings/readings.ts';
+import { flowOf, wordsSay } from '../words/sums-and-flows.ts';
+import { type Direction, fewestFlips, mayBeChance } from './fewest-flips.ts';
+import { wayNamed } from './named-ways.ts';
+
+/** So many amounts between two balances can be tried out in every combination of signs. */
+const MOST_TRIED = 14;
+/** For each combination there must be so many sums that the amounts could give, or one fits by chance and proves a misread amount. */
+const SUMS_FOR_EACH = 100;
+/** What words suggest but for a few lines is tried out in more ways of reading a file. */
+const SUMS_FOR_CHOICE = 300;
+
+/** The signs of a group of amounts, and whether others, or a misread digit, could have made its change as well. */
+type Solved = { ways: Direction[]; isByChance: boolean };
+
+/** The signs with which a group of amounts makes the change between two balances: the ones that the words suggest, or the only ones there are. */
+export function solved(group: Booking[], told: Direction[], change: number | null): Solved {
+  const { length } = group;
+  if (!told.includes(null) || change === null) return { ways: told, isByChance: false };
+  // A name of one way is no guess, and is turned around for no sum of several lines.
+  const known = length === 1 ? told : told.map((way, at) => way ?? wayNamed(group[at]?.text ?? ''));
+  const guess = guessed(group, known);
+  if (sumOf(group, guess) === change) return { ways: guess, isByChance: false };
+  const found = turnedAround(group, known, { guess, change });
+  if (!found || length === 1) return { ways: found ?? known, isByChance: false };
+  const amounts = group.map(({ amount }, at) => amount.minor * (guess[at] ?? 0));
+  const turned = amounts.filter((_, at) => found[at] !== guess[at]);
+  const open = amounts.filter((_, at) => told[at] === null);
+  const areAllIn = found.every((way, at) => way === 1 || told[at] !== null);
+  return { ways: found, isByChance: !areAllIn && mayBeChance(turned, open) };
+}
+
+/** The ways that are known, and of the others those that their words suggest. */
+function guessed(group: Booking[], known: Direction[]): (1 | -1)[] {
+  // Where every text begins with whom money came from or went to, none of these words is a name.
+  const saysParty = group.every(({ text }, at) => known[at] !== null || FROM_OR_TO.test(text));
+  const wordsOf = ({ text }: Booking) =>
+    wordsSay(text) ?? flowOf(text) ?? (saysParty && FROM.test(text) ? 1 : null);
+  return group.map(
+    (booking, index) =>
+      known[index] ??
+      (booking.side === 'amount' && booking.amount.minor > 0 ? wordsOf(booking) : 1) ??
+      -1,
+  );
+}
+
+/** The only signs, or those nearest to what was guessed, with which a group makes the change; what is known where several do. */
+function turnedAround(
+  group: Booking[],
+  known: Direction[],
+  { guess, change }: { guess: (1 | -1)[]; change: number },
+): Direction[] | null {
+  // All of them together come to more than any other choice of signs, so that no other one could fit.
+  const allIn = known.map((direction) => direction ?? 1);
+  if (sumOf(group, allIn) === change) return allIn;
+  if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
+  const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
+  const signed = free.map((index) => (group[index]?.amount.minor ?? 0) * (guess[index] ?? 0));
+  const flips = fewestFlips(signed, sumOf(group, guess) - change, SUMS_FOR_CHOICE);
+  if (flips) {
+    const other = new Set(flips.map((flip) => free[flip]));
+    return guess.map((direction, index) => (other.has(index) ? -direction : direction) as 1 | -1);
+  }
+  const reach = signed.reduce((sum, amount) => sum + Math.abs(amount), 0);
+  if (free.length > MOST_TRIED || 2 ** free.length * SUMS_FOR_EACH > reach) return null;
+  let found: Direction[] | null = null;
+  for (let bits = 0; bits < 2 ** free.length; bits += 1) {
+    const tried = [...known];
+    for (const [bit, index] of free.entries()) tried[index] = bits & (1 << bit) ? 1 : -1;
+    if (sumOf(group, tried) !== change) continue;
+    if (found && free.length > 1) return null;
+    found = tried;
+  }
+  // With no signs at all do the balances hold; what the words say is kept, and the proof names the break.
+  return found ?? guess;
+}
+
+const FROM = /^(?:von|from|fra|fr[åa]n|od|van) (?=\S)/iu;
+const FROM_OR_TO = /^(?:von|from|fra|fr[åa]n|od|van|an|to|til|till|do|aan|naar) (?=\S)/iu;
+
+function sumOf(group: Booking[], directions: Direction[]): number {
+  return group.reduce((sum, { amount }, index) => sum + amount.minor * (directions[index] ?? 0), 0);
+}
