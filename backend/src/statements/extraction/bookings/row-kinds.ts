@@ -1,4 +1,3 @@
-import { columnFor } from '../cells/cell-columns.ts';
 import { isFigure, type PrintedAmount } from '../figures/amounts.ts';
 import { type DateOrder, type PrintedDate, wholeDate } from '../figures/dates.ts';
 import type { Header } from '../headers/columns.ts';
@@ -215,25 +214,6 @@ export function headsPending(row: Row): boolean {
   const roles = row.cells.map(({ text }) => columnRoleOf(text));
   return roles.includes('amount') && row.cells.some(({ text }) => isNotBooked(text));
 }
-
-/** Whether a row says in place of its day that it is not booked yet ('Prel.', 'Pending', 'HOLD'), or marks what is held back ('DEP.CHEQUE BLOQ.1D', '6.254,00*': Sicoob). */
-export function isPendingRow({ cells }: Row, header: Header): boolean {
-  const [day, ...others] = cells;
-  if (/\d\*$/.test(cells.at(-1)?.text ?? '') && others.some(({ text }) => HELD_BACK.test(text)))
-    return true;
-  if (others.some(({ text }) => NONE_CHARGED.test(text))) return true;
-  const date = header.columns.find(({ role }) => role === 'date');
-  if (!day || !date || others.length === 0 || columnFor(header, day) !== date) return false;
-  return PENDING.test(day.text);
-}
-
-/** None of the instalments of a purchase has been charged yet ('00/03': the form of all Chilean cards). */
-const NONE_CHARGED = /^00\/\d\d$/;
-const HELD_BACK = /^(?:DEP|SALDO)\b.*\bBLOQ\b/i;
-
-/** What was taken back ('Reversed') was booked before. */
-const PENDING =
-  /^(?:prel|prelimin[äa]r|pending|hold|vorgemerkt|ausstehend|en attente|pendiente|pendente|in sospeso)\.?$/iu;
 
 /** Whether a line says that the list of bookings ends with it: '--- End of Transaction Details ---'. */
 export function endsList(text: string): boolean {

@@ -160,6 +160,7 @@ const NAMES: [bank: string, marks: RegExp, currency?: string][] = [
   ['Canara Bank', /\bCanara Bank\b/i, 'INR'],
   ['HDFC Bank', /\bHDFC\b/, 'INR'],
   ['State Bank of India', /\bState Bank of India\b/i, 'INR'],
+  ['Indian Overseas Bank', /\bIndian Overseas Bank\b/i, 'INR'],
   ['ICICI Bank', /\bICICI\b/, 'INR'],
   ['Axis Bank', /\bAxis Bank\b/i, 'INR'],
   ['Kotak Mahindra Bank', /\bKotak\b/, 'INR'],

@@ -3,6 +3,7 @@ import { noteBare } from '../balances/unnamed-balances.ts';
 import { isBalanceRow, isDatedBalance } from '../bookings/balance-rows.ts';
 import { isOfRate } from '../bookings/booking-rows.ts';
 import { isRightUnder } from '../bookings/continuation.ts';
+import { isPendingRow } from '../bookings/pending-rows.ts';
 import { movementOf, type RowReading } from '../bookings/readings.ts';
 import {
   bearsTotal,
@@ -14,7 +15,6 @@ import {
   headsFigures,
   headsPending,
   isCardNumber,
-  isPendingRow,
   isSummed,
   isTotalRow,
   keepsBalance,

@@ -151,7 +151,7 @@ export const STANDING = anywhere(`
 solde intermediaire; saldo nach zahlungen; saldo nach zahlung; etat de compte; etat du compte; stato del conto; zwischensaldo; zwischenstand; intermediate balance; saldo intermedio; tussensaldo; saldo intermediario
 solde crediteur au; solde debiteur au; solde au; montant du au; utestaende saldo per; solde crediteur; solde debiteur; solde du compte au; solde en euros au; solde en euros; solde en; solde le; saldo al; saldo a; saldo em; saldo el; saldo a fecha; saldo per; kontostand am; kontostand zum; kontostand per; saldo am; saldo zum; saldo vom; stand am; stand per; balance as of; balance as at; balance on; balance at; balance as on; saldo op; saldo na dzien; sold la data; sold la; остаток на; baki pada; baki setakat; balance of account; kontostand vom; solde crediteur en; saldo contabile al; saldo disponibile al; saldo contable al; saldo contable a; kontostand; valutarischer saldo; valutasaldo; saldo per valuta
 zustatek ke dni; zustatek k; stav uctu k; stav k; zostatok k; stanje na dan; stanje na; egyenleg; sold la data de; салдо към; доступно на; сальдо на; баланс на; залишок на; likutis; atlikums uz; saldo seisuga; staða þann; saldo pr; saldo den
-kontosaldo per; kontosaldo am; kontosaldo zum
+kontosaldo per; kontosaldo am; kontosaldo zum; saldo contabilistico em; saldo contabilistico a; saldo contabilistico ao dia
 остаток средств на
 `);
 

@@ -190,3 +190,17 @@ in EUR 34.044,32`;
   expect(readAsLines(page('29.000,12'))).toMatchObject([{ proof: 'proven' }]);
   expect(readAsLines(page('39.000,12'))).toMatchObject([{ proof: 'broken' }]);
 });
+
+it('closes with what the account holds by its books on a day (Caixa Geral de Depósitos)', () => {
+  const page = `
+Extrato n.º 007/2026 Emissão 2026-07-03 Período 2026-06-01 a 2026-06-30
+Conta Extrato EUR
+Saldo anterior 1.000,00
+Data Valor Descrição Valor Saldo Contabilístico
+- - 2026-06-01 COMPRAS C.DEB SUPERMERCADO 1770000001 -25,50 974,50
+- - 2026-06-03 TFI SALARIO ACME 1.500,00 2.474,50
+- - 2026-06-29 COMISSAO CONTA CAIXA -4,16 2.470,34
+Saldo contabilístico em 2026-06-30 2.470,34
+Saldo disponível 2.470,34`;
+  expect(readAsLines(page)).toMatchObject([{ proof: 'proven', balances: [100_000, 247_034] }]);
+});

@@ -271,3 +271,16 @@ Fecha valor: 19/01/2026
 `;
   expect(readPages(page)).toMatchObject([{ balances: [null, 11814], proof: 'proven' }]);
 });
+
+it('passes over what has a dash for its day of booking and for the balance beside it (VeloBank)', () => {
+  const page = `
+Historia rachunku     NUMER RACHUNKU: 00 0000 0000 0000 0000 0000 0000     PLN
+Okres: 01.08.2026 - 31.08.2026
+Data transakcji     Data księgowania     Opis transakcji             Kwota transakcji     Saldo po transakcji
+31.08.2026          -                    Operacja kartą ZABKA              -18,40 PLN                       -
+28.08.2026          28.08.2026           Przelew wychodzący             -1 014,84 PLN            4 495,07 PLN
+25.08.2026          25.08.2026           Przelew przychodzący            5 200,00 PLN            5 509,91 PLN
+10.08.2026          11.08.2026           Wypłata z bankomatu              -200,00 PLN              309,91 PLN
+`;
+  expect(readPages(page)[0]?.lines).toHaveLength(3);
+});
