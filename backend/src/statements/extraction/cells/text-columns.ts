@@ -44,9 +44,13 @@ export function asCheques(numbers: Cell[], header: Header): Cell[] {
 
 const BARE_NUMBER = /^\d+(?=(?: ?[\^*]+)?$)/;
 
-/** Whether a cell begins in a column of references and holds a number or a dash for none, as a text that runs into the column does not. */
+/**
+ * Whether a cell begins in a column of references and holds a number or a dash for none, as a text that runs into the column does not, nor a number that
+ * runs into the text behind it ('060711111111 ZAPATERIA UNO': Banco de Chile).
+ */
 export function isNumberUnder(column: Column, { x, text }: Cell): boolean {
-  return x > column.x - NUMBER_HANGS_OUT && (/\d/.test(text) || text === '-');
+  const isNumber = /\d/.test(text) && !/^\d{6,} .*\p{L}{3}/u.test(text);
+  return x > column.x - NUMBER_HANGS_OUT && (isNumber || text === '-');
 }
 
 /** Whether a mark leads to a note, or is the number of a batch without a column of its own (Volksbanken); a star behind a text is part of that. */

@@ -33,7 +33,7 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bCNPJ\b|\bCPF\b|\bOuvidoria\b/, 'BRL'],
   [/\bRD\$|\bDGII\b/, 'DOP'],
   [/\bCOPAB\b|\bBanco Central del Uruguay\b|\bRep[úu]blica Oriental del Uruguay\b/i, 'UYU'],
-  [/\bcmfchile\b|\bCMF Chile\b|^estado de cuenta nacional de tarjeta de cr[ée]dito$/i, 'CLP'],
+  [/\bcmfchile\b|\bCMF Chile\b|\bestado de cuenta nacional de tarjeta de cr[ée]dito\b/i, 'CLP'],
   [
     /\bCUI[TL]\b|\bC\.U\.I\.[TL]\b|\bCBU\b|\bIMPUESTO DE SELLOS\b|\b(?:DB|CR|IVA)[. ]{1,2}RG \d{4}\b|\bTNA\b[^%]{0,12}\d%/,
     'ARS',

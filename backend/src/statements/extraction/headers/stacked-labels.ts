@@ -57,10 +57,25 @@ function withHead(cell: Cell, heads: Cell[]): Cell {
   return head ? { ...cell, text: head.text, pieces: [{ text: head.text, x, right }] } : cell;
 }
 
+/** Two labels of a lower line that look like one, each word below a label of its own ('OPERACIÓN REFERENCIA' below 'FECHA' and 'CÓDIGO': Banco de Chile). */
+function partedUnder(cell: Cell, upper: Cell[]): Cell[] {
+  const words = wordsOf(cell);
+  const over = words.map((word) =>
+    upper.filter(({ x, right }) => x < word.right && word.x < right),
+  );
+  const labels = new Set(over.flatMap(([label]) => label ?? []));
+  const isParted = words.length > 1 && labels.size === words.length;
+  return isParted && over.every(({ length }) => length === 1)
+    ? words.map((word) => partOf(cell, [word]))
+    : [cell];
+}
+
 /** Puts each lower cell under the upper one that it overlaps most; one that overlaps none stands alone. */
 export function stack(upper: Cell[], below: Cell[]): Cell[] {
   const heads = upper.filter((cell) => headsParts(cell, below));
-  const lower = below.map((cell) => withHead(cell, heads));
+  const lower = below
+    .flatMap((cell) => partedUnder(cell, upper))
+    .map((cell) => withHead(cell, heads));
   const labels = upper.filter((cell) => !heads.includes(cell) && !isOverSides(cell, lower));
   const cells = labels.flatMap((cell) => partedOver(cell, lower)).map((cell) => ({ ...cell }));
   for (const cell of lower) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positioned, row } from '../positioned.fixture.ts';
+import { type PlacedRow, positioned, row } from '../positioned.fixture.ts';
 import { readTyped, typed } from '../typed.fixture.ts';
 
 describe('labels', () => {
@@ -228,5 +228,62 @@ it('stand under the upper one that they reach over, and not beside it (Zürcher 
     '2025-09-02 4850 516943 Credit TWINT: Rossi',
     '2025-09-03 -1200 515743 Payment transaction prices',
     '2025-09-05 7500 523243 Credit originator: LUMEN',
+  ]);
+});
+
+it('parts two labels of a lower line that look like one, each below its own, and keeps a text behind the number of its booking (Banco de Chile)', () => {
+  const booking = (place: string, day: string, text: string, due: string): PlacedRow => [
+    [45, place],
+    [105, day],
+    [143, text],
+    [379, '$'],
+    ['r438', '90.000'],
+    [508, '01/01'],
+    [535, '$'],
+    ['r588', due],
+  ];
+  const text = positioned([
+    [
+      [45, 'ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO'],
+      [400, 'FECHA ESTADO DE CUENTA 22/07/2026'],
+    ],
+    [
+      [45, 'SALDO ADEUDADO FINAL PERÍODO ANTERIOR'],
+      [300, '$ 0'],
+    ],
+    [
+      [45, 'MONTO TOTAL FACTURADO A PAGAR'],
+      [300, '$ 70.960'],
+    ],
+    [
+      [45, 'LUGAR DE', 6],
+      [97, 'FECHA', 6],
+      [144, 'CÓDIGO', 6],
+      [195, 'DESCRIPCIÓN OPERACIÓN O COBRO', 6],
+      [379, 'MONTO', 6],
+      [517, 'CARGOS DEL MES', 6],
+    ],
+    [
+      8,
+      [45, 'OPERACIÓN', 6],
+      [97, 'OPERACIÓN       REFERENCIA', 6],
+      [379, 'OPERACIÓN', 6],
+      [504, 'N°', 6],
+      [535, 'VALOR CUOTA', 6],
+    ],
+    [8, [379, 'O COBRO', 6], [504, 'CUOTA', 6], [535, 'MENSUAL', 6]],
+    booking('SANTIAGO', '04/07/26', '060711111111 ZAPATERIA UNO', '50.000'),
+    booking('LAS CONDES', '10/07/26', '130722222222 TIENDA DOS', '20.000'),
+    booking('SANTIAGO', '12/07/26', '130733333333 TIENDA TRES', '960'),
+  ]);
+  expect(readTyped(text)).toMatchObject([
+    {
+      proof: 'proven',
+      lines: [
+        '2026-07-04 -50000 null SANTIAGO 060711111111 ZAPATERIA UNO',
+        '2026-07-10 -20000 null LAS CONDES 130722222222 TIENDA DOS',
+        '2026-07-12 -960 null SANTIAGO 130733333333 TIENDA TRES',
+      ],
+    },
   ]);
 });
