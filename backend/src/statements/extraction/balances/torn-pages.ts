@@ -37,15 +37,18 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
 
 /** Whether the title of a space stands between the bookings of a part: some of them are those of the space (N26). */
 function holdsSpace({ bookings }: Part, rows: Row[]): boolean {
-  const pages = new Set(bookings.map(({ page }) => page));
-  if (pages.size < 2) return false;
-  const names = rows.map(({ page }, index) => (pages.has(page) ? spaceBelow(rows, index) : null));
-  const named = new Set(names.filter((name) => name !== null));
-  const [first] = bookings;
-  const begins = names.findIndex(
-    (name, index) => name !== null && rows[index]?.page === first?.page,
-  );
-  return named.size > 1 || (named.size === 1 && begins < 0);
+  if (bookings[0]?.page === bookings.at(-1)?.page) return false;
+  const booked = new Set(bookings.flatMap(({ cells }) => cells));
+  const isBooked = ({ cells }: Row) => cells.some((cell) => booked.has(cell));
+  const [first, last] = [rows.findIndex(isBooked), rows.findLastIndex(isBooked)];
+  const begins = rows
+    .slice(0, first)
+    .findLast((row, at) => row.page === rows[first]?.page && spaceBelow(rows, at));
+  const own = begins && spaceBelow(rows, rows.indexOf(begins));
+  return rows.slice(first, last).some((_, at) => {
+    const name = spaceBelow(rows, first + at);
+    return name !== null && name !== own;
+  });
 }
 
 /** Keeps two parts of one account from proving anything where the turn of a page stands between them at which a booking was not read. */

@@ -21,8 +21,9 @@ export function isPendingRow({ cells }: Row, header: Header): boolean {
 function lacksBookingDay(cells: Cell[], header: Header): boolean {
   const dashed = cells
     .filter(({ text }) => /^[-–—]$/.test(text))
-    .map((cell) => columnFor(header, cell)?.role);
-  return dashed.includes('balance') && dashed.some((role) => isDayRole(role));
+    .map((cell) => columnFor(header, cell));
+  const isBooking = dashed.some((column) => column?.isBooking && isDayRole(column.role));
+  return isBooking && dashed.some((column) => column?.role === 'balance');
 }
 
 /** None of the instalments of a purchase has been charged yet ('00/03': the form of all Chilean cards). */

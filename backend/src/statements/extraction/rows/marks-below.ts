@@ -1,3 +1,4 @@
+import { columnDate } from '../figures/dates.ts';
 import { type Row, textOf } from './rows.ts';
 import { areMostlyLines, withLine } from './without-columns.ts';
 
@@ -17,6 +18,9 @@ export function withMarksBelow(rows: Row[]): Row[] {
     const below = rows[index + 1];
     const isMarked = isMark(below) && below?.page === row.page && row.cells.length === 1;
     if (!below || !isMarked || !AMOUNT.test(textOf(row))) return row;
+    // Above a text without a day it is the kind of the next booking (HSBC).
+    const next = rows[index + 2];
+    if (next?.page === row.page && !columnDate(textOf(next), 'DM')) return row;
     marks.add(below);
     return withLine(row, `${textOf(row)} ${textOf(below)}`);
   });

@@ -53,11 +53,15 @@ export function mayBeChance(turned: readonly number[], amounts: readonly number[
   const makesUpForDigit = [1, 2, 3].some((count) =>
     sumsOf(turned, count).some((sum) => ONE_DIGIT.test(`${2 * sum}`)),
   );
-  return makesUpForDigit || choicesUpTo(turned.length, amounts.length) * SUMS_TO_PROVE > reach;
+  const sums = amounts.length > FEW_LINES ? SUMS_TO_PROVE : SUMS_OF_FEW;
+  return makesUpForDigit || choicesUpTo(turned.length, amounts.length) * sums > reach;
 }
 
 /** For each choice that would have fitted as well there must be so many sums before one of them proves anything. */
 const SUMS_TO_PROVE = 1000;
+/** Between the balances of two days there are few choices, and few amounts that could be misread. */
+const FEW_LINES = 4;
+const SUMS_OF_FEW = 100;
 
 /** How many choices there are of at most so many lines. */
 function choicesUpTo(most: number, lines: number): number {

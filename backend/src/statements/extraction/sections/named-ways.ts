@@ -1,19 +1,25 @@
 import { plainWords } from '../words/plain-words.ts';
 
-/** What a booking begins with that names the way of the money and nothing else. */
+/** Names of one way from whichever side they are seen. */
+const SURE_IN = /^(?:(?:zahlungs|geld)eingang|(?:sepa-? ?)?gutschrift)(?!\p{L})/u;
+const SURE_OUT = /^(?:zahlungs|geld)ausgang(?!\p{L})/u;
+/** Names that may stand for the other way as well: what is paid into another account, interest that is owed. */
 const IN =
-  /^(?:(?:zahlungs|geld)eingang|einzahlung|(?:sepa-? ?)?gutschrift|(?:be)?zahlung von|uberweisung von|(?:payment|transfer|money) (?:received )?from)(?!\p{L})|^(?:interest|(?:ihre )?(?:haben|guthaben|tagesgeld)?zinsen|zinsgutschrift)$/u;
+  /^(?:einzahlung|(?:be)?zahlung von|uberweisung von|(?:payment|transfer|money) (?:received )?from)(?!\p{L})|^(?:interest|(?:ihre )?(?:haben|guthaben|tagesgeld)?zinsen|zinsgutschrift)$/u;
 const OUT =
-  /^(?:(?:zahlungs|geld)ausgang|auszahlung|(?:be)?zahlung an|uberweisung an|(?:payment|transfer|money) (?:sent )?to)(?!\p{L})/u;
+  /^(?:auszahlung|(?:be)?zahlung an|uberweisung an|(?:payment|transfer|money) (?:sent )?to)(?!\p{L})/u;
+/** What was taken back, or goes from one account to another, tells no way. */
+const EITHER = /(?<!\p{L})(?:storno|ruck\p{L}*|reversal|von .+ an|from .+ to)(?!\p{L})/u;
 
 /** The number of an account that stands in front of a text. */
 const NUMBER = /^\d[\d-]{6,} /;
 
-/** Which way a booking went whose text begins with the name of it, whatever sums its amount could be part of; null where it names none. */
+/** Which way a booking went whose text begins with a name of that way alone, whatever sums its amount could be part of; null where it names none. */
 export function wayNamed(text: string): 1 | -1 | null {
   const words = plainWords(text.replace(NUMBER, ''));
-  if (IN.test(words)) return 1;
-  return OUT.test(words) ? -1 : null;
+  if (EITHER.test(words)) return null;
+  if (SURE_IN.test(words)) return 1;
+  return SURE_OUT.test(words) ? -1 : null;
 }
 
 /**
@@ -21,6 +27,10 @@ export function wayNamed(text: string): 1 | -1 | null {
  * the name of its way ('Bezahlung von', 'Zahlung an': Bank Norwegian); else null. Nothing proves these ways, so that their statement is not provable.
  */
 export function waysNamed(texts: readonly string[]): (1 | -1)[] | null {
-  const named = texts.map(wayNamed).filter((way) => way !== null);
+  const named = texts.flatMap((text) => {
+    const words = plainWords(text.replace(NUMBER, ''));
+    if (EITHER.test(words)) return [];
+    return wayNamed(text) ?? (IN.test(words) ? 1 : OUT.test(words) ? -1 : []);
+  });
   return named.length === texts.length ? named : null;
 }

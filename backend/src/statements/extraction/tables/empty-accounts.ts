@@ -105,15 +105,20 @@ export function opensBox(
   });
 }
 /**
- * Whether a balance stands right below the one that opened the account and bears a later day, as what it holds once more does ('Kontostand am
- * 04.06.2025', 'Kontostand am 04.07.2025': DKB), on the last page that its file speaks of.
+ * Whether a balance stands below the one that opened the account, with no figure between, and bears a later day, as what it holds once more does
+ * ('Kontostand am 04.06.2025', 'Kontostand am 04.07.2025': DKB), on the last page that its file speaks of.
  */
 export function isHeldLater(rows: Row[], index: number, order: DateOrder): boolean {
-  const [above, row] = [rows[index - 1], rows[index]];
+  const row = rows[index];
+  const between = rows.slice(Math.max(0, index - MOST_BETWEEN), index);
+  const above = between.findLast((each) => /\d/.test(textOf(each)));
   if (!above || !row || above.page !== row.page || isMissing(rows, row.page, 1)) return false;
   const [before, now] = [above, row].map((each) => datesIn(textOf(each), order)[0]?.date);
-  return before?.year != null && now?.year != null && isBefore(before, now);
+  return before !== undefined && now !== undefined && isBefore(before, now);
 }
+
+/** So many lines may say between them that nothing was booked. */
+const MOST_BETWEEN = 3;
 
 const isBefore = (one: PrintedDate, other: PrintedDate) => numberOf(one) < numberOf(other);
 

@@ -78,10 +78,11 @@ export function readPlainLines(
   const feet = pageFeet(rows);
   const outside: Row[] = [];
   let below = 0;
+  const headings = dayHeadings(texts, lines, dateOrder);
   let day: PrintedDate | null = null;
   for (const [index, row] of rows.entries()) {
     const line = isBehind(index) ? null : lines[index];
-    const heading = labelledDay(texts[index] ?? '', dateOrder);
+    const heading = headings.get(index) ?? null;
     day = heading ?? day;
     if (line) {
       part.bookings.push(bookingOf(line, row, day ?? line.dates[at] ?? line.dates[0]));
@@ -180,11 +181,23 @@ function isOther(text: string): boolean {
   return isImprint(text) || isTotal(text) || balanceWordIn(text) !== null;
 }
 
-/** The day of booking that a line names and nothing else ('Buchungsdatum: 02.02.2026'), or null. */
-function labelledDay(text: string, order: DateOrder): PrintedDate | null {
-  const [, label = '', day = ''] = LABELLED.exec(text) ?? [];
-  const found = namesBookingDays(label) ? columnDate(day, order) : null;
-  return found?.length === day.length ? found.date : null;
+/**
+ * The days of booking that lines name and nothing else, each right above the first booking of that day ('Buchungsdatum: 02.02.2026': Commerzbank); none
+ * where they stand below bookings, or once in the head of a page.
+ */
+function dayHeadings(
+  texts: string[],
+  lines: (PlainLine | null)[],
+  order: DateOrder,
+): Map<number, PrintedDate> {
+  const days = texts.flatMap((text, index): [number, PrintedDate][] => {
+    const [, label = '', day = ''] = LABELLED.exec(text) ?? [];
+    const found = namesBookingDays(label) ? columnDate(day, order) : null;
+    return found?.length === day.length ? [[index, found.date]] : [];
+  });
+  const first = lines.findIndex(Boolean);
+  const areHeadings = days.length > 1 && days.every(([index]) => lines[index + 1]);
+  return new Map(areHeadings && days[0]?.[0] === first - 1 ? days : []);
 }
 
 const LABELLED = /^(\p{L}[^:\d]{2,24}): ?(\d.{5,11})$/u;

@@ -68,7 +68,7 @@ function longestBalanceIn(text: string): BalanceWord | null {
  * ('ÜBERTRAG AUF KONTO': PostFinance).
  */
 const NAMED_TRANSFER =
-  /^(?:\d[\d.]* )*übertrag (?:\(|\/|de[rs] |(?:(?:auf|von|an|aus) )?\p{L}*-?(?:konto|karte|depot)(?!\p{L}))/iu;
+  /^(?:\d[\d.]* )*übertrag (?!.*\b(?:blatt|seite)\b)(?:\(|de[rs] |(?:(?:auf|von|an|aus) )?\p{L}*-?(?:konto|karte|depot)(?!\p{L}))/iu;
 
 /** Shoes are sold under the name of a balance; the number of a shop or a payment stands behind it, which is no day ('New Balance 31052018'). */
 const SHOP = /^new balance #?(?!(?:[0-2]\d|3[01])(?:0\d|1[0-2])\d\d(?:\d\d)?$)\d{5,}$/i;

@@ -163,7 +163,7 @@ export function isOtherTable(text: string): boolean {
  * list; those of a period may be the list itself.
  */
 const BEHIND_LIST =
-  /^your (?:reward transactions|charges from \d{1,2} \p{L}{3,9} \d{4})$|^details of your .{2,30} store purchases$/iu;
+  /^(?:your )?reward transactions(?: \(?continued\)?| this \p{L}+)?$|^your charges from \d{1,2} \p{L}{3,9}(?: \d{2,4})?(?: to \d{1,2} \p{L}{3,9} \d{2,4})?$|^details of your sport chek store purchases$/iu;
 
 /** Whether a title is that of what is enclosed with a statement, which tells how its charges and interest were calculated ('Anlage 1 zu Kontoauszug 3/2025': Sparkasse). */
 export function isAnnex(text: string): boolean {
