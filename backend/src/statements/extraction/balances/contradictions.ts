@@ -11,7 +11,7 @@ import type { Order } from '../sections/lines.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
-import { isTotal, wordsSay } from '../words/sums-and-flows.ts';
+import { isTotal, saysPaidTo, wordsSay } from '../words/sums-and-flows.ts';
 import { isNotBooked, isOtherTable } from '../words/titles.ts';
 import { bearsNoDay, lacksDay } from './misread-days.ts';
 
@@ -122,7 +122,7 @@ function areExchangeable({ bookings }: Part, lines: StatementLine[]): boolean {
   if (bookings.some((each) => isTold(each) || each.amount.direction !== null)) return false;
   const told = new Map<number, boolean>();
   for (const { amountMinor, balanceMinor, description } of lines) {
-    const isSaid = amountMinor > 0 ? wordsSay(description) === 1 : PAID_TO.test(description);
+    const isSaid = amountMinor > 0 ? wordsSay(description) === 1 : saysPaidTo(description);
     const isOtherSaid = told.get(-amountMinor);
     if (amountMinor && isOtherSaid !== undefined && !(isSaid && isOtherSaid)) return true;
     told.set(amountMinor, isSaid && told.get(amountMinor) !== false);
@@ -130,10 +130,6 @@ function areExchangeable({ bookings }: Part, lines: StatementLine[]): boolean {
   }
   return false;
 }
-
-/** What names a payment by whom it goes to, or by how it was taken. */
-const PAID_TO =
-  /(?<!\p{L})(?:(?:zahlung|überweisung|dauerauftrag) an|lastschrift|kartenzahlung|auszahlung|miete|(?:payment|transfer|paid|sent) to|direct debit|card payment|standing order|withdrawal|rent|virement (?:à|vers)|pr[ée]l[èe]vement|retrait|loyer|(?:transferencia|pago) a|alquiler|bonifico a|affitto|prelievo|(?:betaling|overboeking) (?:aan|naar)|incasso|huur)(?!\p{L})/iu;
 
 /** So many times as much as is paid to a card is bought with it, at least. */
 const LEAST_BARE = 2;

@@ -35,20 +35,17 @@ export function isTorn(part: Part, rows: Row[], print: Print): boolean {
   return isAtEither || isMissing(rows, first?.page, -1) || isMissing(rows, last?.page, 1);
 }
 
-/** Whether the title of a space stands between the bookings of a part: some of them are those of the space (N26). */
+/** Whether the title of another space than that of the first booking stands between those of a part: some of them are that one's (N26). */
 function holdsSpace({ bookings }: Part, rows: Row[]): boolean {
-  if (bookings[0]?.page === bookings.at(-1)?.page) return false;
+  const page = bookings[0]?.page;
+  if (page === bookings.at(-1)?.page) return false;
   const booked = new Set(bookings.flatMap(({ cells }) => cells));
   const isBooked = ({ cells }: Row) => cells.some((cell) => booked.has(cell));
   const [first, last] = [rows.findIndex(isBooked), rows.findLastIndex(isBooked)];
-  const begins = rows
-    .slice(0, first)
-    .findLast((row, at) => row.page === rows[first]?.page && spaceBelow(rows, at));
-  const own = begins && spaceBelow(rows, rows.indexOf(begins));
-  return rows.slice(first, last).some((_, at) => {
-    const name = spaceBelow(rows, first + at);
-    return name !== null && name !== own;
-  });
+  const begin = rows.findIndex((row) => row.page === page);
+  const names = rows.slice(begin, last).map((_, index) => spaceBelow(rows, begin + index));
+  const own = names.slice(0, first - begin).findLast((name) => name !== null);
+  return names.slice(first - begin).some((name) => name !== null && name !== own);
 }
 
 /** Keeps two parts of one account from proving anything where the turn of a page stands between them at which a booking was not read. */

@@ -1,11 +1,20 @@
 import { movementOf, type RowReading } from '../bookings/readings.ts';
-import type { PrintedDate } from '../figures/dates.ts';
+import { columnDate, type DateOrder, type PrintedDate } from '../figures/dates.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /** Whether a label names the days on which a bank booked, whatever other days stand beside them. */
 export function namesBookingDays(text: string): boolean {
   return inEachLanguage(text).some((words) => BOOKING_DAYS.test(words) || SETTLED.test(words));
 }
+
+/** The day of booking that a line names and nothing else ('Buchungsdatum: 02.02.2026': Commerzbank), or null. */
+export function labelledDayIn(text: string, order: DateOrder): PrintedDate | null {
+  const [, label = '', day = ''] = LABELLED.exec(text) ?? [];
+  const found = namesBookingDays(label) ? columnDate(day, order) : null;
+  return found?.length === day.length ? found.date : null;
+}
+
+const LABELLED = /^(\p{L}[^:\d]{2,24}): ?(\d.{5,11})$/u;
 
 /** The plain words of a label, and those of what it says in Chinese and in Latin letters ('记账日 Post Date': China Merchants Bank). */
 function inEachLanguage(text: string): string[] {

@@ -11,3 +11,7 @@ export const booking = (
   [2, [390, date, 10], [495, amount, 10]],
   ...details.map((text): PlacedRow => [14, [44, text, 10]]),
 ];
+
+/** The labels and the foot of its pages as they are typed. */
+export const HEAD = 'Beschreibung                    Verbuchungsdatum       Betrag';
+export const FOOT = 'Marlene Oduya     IBAN: DE88 1001 1001 2620 4477 31 • BIC: NTSBDEB1XXX';

@@ -1,3 +1,4 @@
+import { labelledDayIn } from '../days/booking-days.ts';
 import { type Row, textOf } from './rows.ts';
 import { areMostlyLines, withLine } from './without-columns.ts';
 
@@ -9,8 +10,7 @@ const MOSTLY = 0.6;
 
 const AMOUNT = String.raw`\d{1,3}(?:\.\d{3})*,\d\d ?[-+]?$`;
 const ENDS_IN_AMOUNT = new RegExp(AMOUNT);
-/** The day of booking above its bookings. */
-const HEADING = /^Buchungs(?:datum|tag): ?\d{2}\.\d{2}\.\d{4}$/;
+/** So many days of booking stand above their bookings. */
 const LEAST_HEADINGS = 2;
 /** A day and a month in front of it, which a comma in the amount tells from another amount. */
 const DAY = new RegExp(String.raw` ((?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])) (?=${AMOUNT})`);
@@ -24,7 +24,7 @@ export function withDotsBehindDays(rows: Row[]): Row[] {
   // In columns each stands in a cell of its own.
   const texts = rows.map((row) => (row.cells.length === 1 ? textOf(row).slice(0, MOST_READ) : ''));
   // Under days that are told otherwise, those behind the texts are of value.
-  if (texts.filter((text) => HEADING.test(text)).length < LEAST_HEADINGS) return rows;
+  if (texts.filter((text) => labelledDayIn(text, 'DM')).length < LEAST_HEADINGS) return rows;
   const dated = texts.filter((text) => DAY.test(text)).length;
   const inAmounts = texts.filter((text) => ENDS_IN_AMOUNT.test(text)).length;
   if (dated < LEAST_LINES || dated < MOSTLY * inAmounts) return rows;

@@ -34,7 +34,12 @@ function pitchedIn(page: TextPage): Pitched | null {
   const lines = [...Map.groupBy(letters, ({ y }) => Math.round(y / SAME)).values()].map((line) =>
     line.toSorted((one, other) => one.x - other.x),
   );
-  const distances = lines.flatMap(distancesIn);
+  const distances = lines.flatMap((line) =>
+    line.slice(1).flatMap(({ x, fontSize }, index) => {
+      const distance = x - (line[index]?.x ?? x);
+      return distance > 0 && distance < APART * fontSize ? [distance] : [];
+    }),
+  );
   const pitch = mostFrequent(distances);
   const fixed = distances.filter((each) => isOf(each, pitch) || isOf(each, 2 * pitch));
   if (pitch === 0 || fixed.length < NEARLY_ALL * distances.length) return null;
@@ -43,13 +48,6 @@ function pitchedIn(page: TextPage): Pitched | null {
   const isSure =
     letters.some(({ width }) => width < pitch / 2) || (areAll(letters, page) && areSpaced);
   return isSure || areSpaced ? { lines, pitch, isSure } : null;
-}
-
-function distancesIn(line: TextItem[]): number[] {
-  return line.slice(1).flatMap(({ x, fontSize }, index) => {
-    const distance = x - (line[index]?.x ?? x);
-    return distance > 0 && distance < APART * fontSize ? [distance] : [];
-  });
 }
 
 const isLetter = ({ text }: TextItem) => [...text].length === 1;

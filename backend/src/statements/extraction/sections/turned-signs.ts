@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/readings.ts';
-import { flowOf, wordsSay } from '../words/sums-and-flows.ts';
+import { flowOf, saysPaidTo, wordsSay } from '../words/sums-and-flows.ts';
 import { type Direction, fewestFlips, mayBeChance } from './fewest-flips.ts';
 import { wayNamed } from './named-ways.ts';
 
@@ -27,7 +27,7 @@ export function solved(group: Booking[], told: Direction[], change: number | nul
   const turned = amounts.filter((_, at) => found[at] !== guess[at]);
   const open = amounts.filter((_, at) => told[at] === null);
   const areAllIn = found.every(
-    (way, at) => told[at] !== null || (way === 1 && !SPENT.test(group[at]?.text ?? '')),
+    (way, at) => told[at] !== null || (way === 1 && !saysPaidTo(group[at]?.text ?? '')),
   );
   return { ways: found, isByChance: !areAllIn && mayBeChance(turned, open) };
 }
@@ -76,10 +76,6 @@ function turnedAround(
   // With no signs at all do the balances hold; what the words say is kept, and the proof names the break.
   return found ?? guess;
 }
-
-/** What nobody says of money that came in. */
-const SPENT =
-  /(?<!\p{L})(?:bar)?auszahlung|kartenzahlung|lastschrift|abhebung|(?<!\p{L})(?:card|debit card|contactless) (?:payment|purchase)|direct debit|standing order|withdrawal|prelevement|retrait|(?<!\p{L})(?:fee|fees|rent|miete|entgelt)(?!\p{L})/iu;
 
 const FROM = /^(?:von|from|fra|fr[åa]n|od|van) (?=\S)/iu;
 const FROM_OR_TO = /^(?:von|from|fra|fr[åa]n|od|van|an|to|til|till|do|aan|naar) (?=\S)/iu;

@@ -3,7 +3,7 @@ import { labelledBalancesIn } from '../balances/balances.ts';
 import { balancesOnLines } from '../balances/line-balances.ts';
 import type { Booking } from '../bookings/readings.ts';
 import { signedBefore } from '../bookings/readings.ts';
-import { namesBookingDays } from '../days/booking-days.ts';
+import { labelledDayIn } from '../days/booking-days.ts';
 import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { columnDate, type DateOrder, datesIn, type PrintedDate } from '../figures/dates.ts';
 import { printsSpacedGroups } from '../figures/styles.ts';
@@ -182,8 +182,7 @@ function isOther(text: string): boolean {
 }
 
 /**
- * The days of booking that lines name and nothing else, each right above the first booking of that day ('Buchungsdatum: 02.02.2026': Commerzbank); none
- * where they stand below bookings, or once in the head of a page.
+ * The days of booking that lines name and nothing else, each right above the first booking of that day (Commerzbank); none where they stand below bookings, or once in the head of a page.
  */
 function dayHeadings(
   texts: string[],
@@ -191,16 +190,13 @@ function dayHeadings(
   order: DateOrder,
 ): Map<number, PrintedDate> {
   const days = texts.flatMap((text, index): [number, PrintedDate][] => {
-    const [, label = '', day = ''] = LABELLED.exec(text) ?? [];
-    const found = namesBookingDays(label) ? columnDate(day, order) : null;
-    return found?.length === day.length ? [[index, found.date]] : [];
+    const day = labelledDayIn(text, order);
+    return day ? [[index, day]] : [];
   });
   const first = lines.findIndex(Boolean);
   const areHeadings = days.length > 1 && days.every(([index]) => lines[index + 1]);
   return new Map(areHeadings && days[0]?.[0] === first - 1 ? days : []);
 }
-
-const LABELLED = /^(\p{L}[^:\d]{2,24}): ?(\d.{5,11})$/u;
 
 /** Which of two dates is that of booking, as the first labels that name both say. */
 function dayOfBooking(headers: (Header | null)[]): number {

@@ -136,6 +136,14 @@ export function wordsSay(text: string): 1 | null {
   return incomingWords(plainWords(text));
 }
 
+/** Whether a text names a payment by whom it goes to, or by how it was taken. */
+export function saysPaidTo(text: string): boolean {
+  return PAID_TO.test(text);
+}
+
+const PAID_TO =
+  /(?<!\p{L})(?:(?:zahlung|überweisung|dauerauftrag) an|lastschrift|kartenzahlung|(?:bar)?auszahlung|abhebung|entgelt|miete|(?:payment|transfer|paid|sent) to|direct debit|card (?:payment|purchase)|standing order|withdrawal|fees?|rent|virement (?:à|vers)|pr[ée]l[èe]vement|retrait|loyer|(?:transferencia|pago) a|alquiler|bonifico a|affitto|prelievo|(?:betaling|overboeking) (?:aan|naar)|incasso|huur)(?!\p{L})/iu;
+
 /** Whether the words of a card's line speak of money paid to the card. */
 export function saysPaidBack(text: string): boolean {
   return paidBackWords(plainWords(text));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { proveSection } from '../../index.ts';
-import { booking } from '../n26.fixture.ts';
+import { booking, FOOT, HEAD } from '../n26.fixture.ts';
 import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { brief, read } from '../reading.fixture.ts';
 import { accountsIn, labelsOf, readPages, readTyped, typed } from '../typed.fixture.ts';
@@ -40,10 +40,6 @@ const ofSpace = (title: string, name: string): PlacedRow[] => [
   [17, [44, 'Datum geöffnet: 12.01.2021', 10.5]],
   [17, [44, PERIOD, 10.5]],
 ];
-
-/** The labels and the foot of pages as they are typed. */
-const HEAD = 'Beschreibung                    Verbuchungsdatum       Betrag';
-const FOOT = 'Marlene Oduya     IBAN: DE88 1001 1001 2620 4477 31 • BIC: NTSBDEB1XXX';
 
 const SPACE = 'DE92100110012620000001';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractStatement } from '../../index.ts';
+import { FOOT, HEAD } from '../n26.fixture.ts';
 import { type PlacedRow, positioned } from '../positioned.fixture.ts';
 import { accountsIn, readPages, readTyped, typed } from '../typed.fixture.ts';
 
@@ -155,28 +156,26 @@ Date          Description          Debit          Credit          Balance
 });
 
 it('puts no bookings of a space into the account before it, whatever its box comes to (N26)', () => {
-  const head = 'Beschreibung                    Verbuchungsdatum       Betrag';
   const period = '                                       01.12.2025 bis 31.12.2025';
-  const foot = 'Marlene Oduya     IBAN: DE88 1001 1001 2620 4477 31 • BIC: NTSBDEB1XXX';
   const space = `Space Kontoauszug                      Nr. 12/2025\n${period}\nSteuern`;
   const pages = (out: string) =>
     typed(
       `
 Kontoauszug                            Nr. 12/2025
 ${period}
-${head}
+${HEAD}
 An Steuern                      02.12.2025            -350,00€
 Von Steuern                     19.12.2025            +350,00€
 Zusammenfassung
 Dein alter Kontostand                                  +640,00€
 Dein neuer Kontostand                                  +640,00€
-${foot}`,
+${FOOT}`,
       `
 ${space}
-${head}
+${HEAD}
 Von Hauptkonto                  02.12.2025            +350,00€
 An Hauptkonto                   19.12.2025            -350,00€
-${foot}`,
+${FOOT}`,
       `
 ${space}
 Zusammenfassung
@@ -184,7 +183,7 @@ Dein alter Kontostand                                     0,00€
 Ausgehende Transaktionen                               ${out}
 Einkommende Transaktionen                              +350,00€
 Dein neuer Kontostand                                     0,00€
-${foot}`,
+${FOOT}`,
     );
   const account = { proof: 'proven', lines: { length: 2 } };
   expect(readTyped(pages('-350,00€'))).toMatchObject([account, account]);
