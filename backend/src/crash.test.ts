@@ -7,8 +7,8 @@ import { createRandom } from './simulation/random.ts';
 import { SAMPLES } from './testing/running-app.ts';
 import { type SaldoProcess, startSaldo } from './testing/saldo-process.ts';
 
-/** A start for each kill is what costs: 20 in every run, KILLS=50 goes through all samples for both users. */
-const KILLS = Number(process.env.KILLS ?? 20);
+/** A start for each kill is what costs: 12 in every run, KILLS=50 goes through all samples for both users. */
+const KILLS = Number(process.env.KILLS ?? 12);
 const SEED = Number(process.env.SEED ?? 20_261_031);
 /** Killed beside each other, since most of a round is waiting. */
 const PROGRAMS = [SEED, SEED + 1];

@@ -6,6 +6,8 @@ import { BANKS } from './index.ts';
 
 const FIXED_SEED = 7;
 const OTHER_SEED = Math.floor(Math.random() * 1_000_000);
+/** Drawing and reading take a third of a second: the other seed is read of a third of the banks, another third in each run. */
+const isReadTwice = (place: number) => (place + OTHER_SEED) % 3 === 0;
 
 /** Drawn, but not yet read exactly. A bank leaves this list as soon as it is: the test fails until it does. */
 const NOT_YET_EXACT = new Set(['ing-nl']);
@@ -25,19 +27,19 @@ describe(`statements drawn as banks lay them out, from seeds ${FIXED_SEED} and $
     return faultsOf(isNamed ? expected : { ...expected, bank: null }, reading);
   };
 
-  for (const bank of BANKS) {
+  for (const [place, bank] of BANKS.entries()) {
     if (NOT_YET_EXACT.has(bank.name)) {
       it(`does not read ${bank.name} exactly yet`, async () => {
         expect(await faults(bank, FIXED_SEED), 'is exact now: take it off the list').not.toEqual(
           [],
         );
-        await faults(bank, OTHER_SEED);
+        if (isReadTwice(place)) await faults(bank, OTHER_SEED);
       });
     } else {
       it(`reads ${bank.name} exactly`, async () => {
         expect(await faults(bank, FIXED_SEED)).toEqual([]);
         // Whatever is read wrongly there, it is not called proven.
-        await faults(bank, OTHER_SEED);
+        if (isReadTwice(place)) await faults(bank, OTHER_SEED);
       });
     }
   }
