@@ -3,6 +3,7 @@ import { emptyRow, namesOpening, sameBalance } from '../bookings/row-kinds.ts';
 import { cellsWithin } from '../cells/table-edges.ts';
 import { currencyLabelled } from '../currencies/currencies.ts';
 import { datesIn } from '../figures/dates.ts';
+import { withoutBoxesBelow } from '../headers/boxes-below-labels.ts';
 import { withBookingsAbove } from '../headers/bookings-above.ts';
 import { type Header, headerAt } from '../headers/columns.ts';
 import { withoutDailySums } from '../headers/daily-balances.ts';
@@ -44,7 +45,7 @@ export function headersOf(rows: Row[]): (Header | null)[] {
       isUnderFigures(rows, index) || isOverEquation(rows[index + (header?.rows ?? 0)]);
     return header && !isDated && isOfBox ? null : header;
   });
-  const headers = withTranslations(rows, withLowerLines(rows, found));
+  const headers = withoutBoxesBelow(rows, withTranslations(rows, withLowerLines(rows, found)));
   const bare = bareHeaderIn(rows, headers);
   if (bare !== null) headers[bare] = bareHeaderAt(rows, bare);
   if (!headers.some(Boolean)) return inferredHeaders(rows);

@@ -91,3 +91,31 @@ it('takes the labels of a box below their figures for none of the table (Monzo)'
     '2025-03-14 -735 28543 SHOP LONDON GBR',
   ]);
 });
+
+it('reads the bookings below a box that stands between them and their labels (Rabobank)', () => {
+  const page = `
+Rabobank                                                                         Rekeningafschrift
+NL33 RABO 0188 1204 41        EUR        01-10-2026 t/m 31-10-2026
+Rente-  Trn.   Tegenrekening         Naam / omschrijving            Bedrag af    Bedrag bij
+datum   soort                                                       (debet)      (credit)
+Dhr. J.M. van Leeuwen
+Linnaeusstraat 88-2
+Beginsaldo             Totaal afgeschreven       Totaal bijgeschreven       Eindsaldo
+1.904,12 CR            946,72                    740,00                     1.697,40 CR
+01-10   ei     NL44 INGB 0007 7120   Ymere Woningstichting             912,55
+                                     Huur oktober 2026
+02-10   bc                           Albert Heijn 1188                  34,17
+09-10   cb     DE89 3704 0044 0532   Krause Fotografie GmbH                          740,00
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [190412, 169740],
+      proof: 'proven',
+      lines: [
+        '2026-10-01 -91255 null ei NL44 INGB 0007 7120 Ymere Woningstichting Huur oktober 2026',
+        '2026-10-02 -3417 null bc Albert Heijn 1188',
+        '2026-10-09 74000 null cb DE89 3704 0044 0532 Krause Fotografie GmbH',
+      ],
+    },
+  ]);
+});
