@@ -1,6 +1,7 @@
 import { isFigure, looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import type { Cell, Row } from '../rows/rows.ts';
+import { balanceLine } from '../words/balance-names.ts';
 import { namesBonus } from '../words/bonus-words.ts';
 import { CODES, currencyNamed } from '../words/currency-names.ts';
 import { columnRoleOf } from '../words/labels.ts';
@@ -122,12 +123,17 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
   return isBox ? { ...header, until } : header;
 }
 
-/** The same where the title of the box stands above the labels: lines of a name and its figure begin at one place behind the balances, alone (Barclays). */
+/**
+ * The same where the title of the box stands above the labels: lines of a name and its figure begin at one place behind the balances, alone (Barclays),
+ * or beside the bookings, if one of them names a balance (Nationwide).
+ */
 function beforeLines<Found extends Header>(header: Found, edge: number, below: Row[]): Found {
-  const names = below.flatMap(({ cells: [name, figure, ...others] }) => {
+  const names = below.flatMap(({ cells }) => {
+    const [name, figure, ...others] = cells.filter(({ x }) => x > edge + BOX_PADDING);
     const isLine = figure && others.length === 0 && looksLikeMoney(figure.text);
     const isName = name && /\p{L}{3}/u.test(name.text) && !CODES.has(name.text);
-    return isLine && isName && name.x > edge + BOX_PADDING ? [name] : [];
+    const isTold = cells.length === 2 || balanceLine(name?.text ?? '') !== null;
+    return isLine && isName ? [{ ...name, isTold }] : [];
   });
   const [first, ...others] = names;
   // Where the label of the balances is set to the left, these end behind it.
@@ -139,6 +145,7 @@ function beforeLines<Found extends Header>(header: Found, edge: number, below: R
     first &&
     others.length >= LEAST_LINES - 1 &&
     others.every(({ x }) => x === first.x) &&
+    names.some(({ isTold }) => isTold) &&
     !below.some(isBalance);
   return isBox ? { ...header, until: first.x - BOX_PADDING } : header;
 }

@@ -47,6 +47,31 @@ Date       Description                          Money out    Money in     Balanc
   ]);
 });
 
+it('takes lines of a box beside the bookings for none of the table, where one of them names a balance (Nationwide)', () => {
+  const page = `
+FlexAccount transactions     GBP                 Statement date: 31 January 2026
+Date       Description                          £ Out     £ In      £ Balance
+2026                                                                             Start balance                £512.40
+01 Jan     Balance from statement 96                                  512.40     End balance                  £348.47
+02 Jan     Direct debit COUNCIL TAX             142.00                           Average credit balance       £412.20
+           Visa purchase TESCO STORES            38.62                331.78     Arranged overdraft limit     £500.00
+09 Jan     Bank credit EXAMPLE LTD                         25.33                 Interest, rates and fees
+           Contactless payment PRET               8.64                348.47
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    {
+      balances: [51240, 34847],
+      proof: 'proven',
+      lines: [
+        '2026-01-02 -14200 null Direct debit COUNCIL TAX',
+        '2026-01-02 -3862 33178 Visa purchase TESCO STORES',
+        '2026-01-09 2533 null Bank credit EXAMPLE LTD',
+        '2026-01-09 -864 34847 Contactless payment PRET',
+      ],
+    },
+  ]);
+});
+
 it('takes the labels of a box below their figures for none of the table (Monzo)', () => {
   const page = positioned([
     [12, [40, 'Personal Account statement 01/03/2025 - 14/03/2025']],
