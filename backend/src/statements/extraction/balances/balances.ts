@@ -15,7 +15,7 @@ import { isOfAll, isTotal, totalRoleOf } from '../words/sums-and-flows.ts';
 import { isOffer, saysCard } from '../words/titles.ts';
 import { ofAllPortions, ofTwoSides } from './balances-of-sides.ts';
 import { isOfBonus, isOfCount, isOfHoldings, isOfQuarter } from './bonus.ts';
-import { endUnder } from './box-labels.ts';
+import { endUnder, heldBeside } from './box-labels.ts';
 import { amountAmong, nearest } from './figures-near.ts';
 import { isOfRule, textAfter, textBehind } from './label-texts.ts';
 import { balancesOnLines } from './line-balances.ts';
@@ -60,7 +60,10 @@ export function labelledBalancesIn(rows: Row[], print: Print, order: DateOrder):
       });
     for (const cell of row.cells) {
       const word =
-        balanceWordIn(cell.text) ?? currentBalanceIn(cell.text) ?? endUnder(rows, index, cell);
+        balanceWordIn(cell.text) ??
+        currentBalanceIn(cell.text) ??
+        endUnder(rows, index, cell) ??
+        heldBeside(row, cell);
       if (!word || word.kind === 'daily') continue;
       if (onLines.some(({ kind }) => kind === word.kind)) continue;
       if (isOfBonus(rows, index, cell) || SETTLED.test(cell.text)) continue;

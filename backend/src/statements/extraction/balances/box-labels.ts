@@ -1,10 +1,16 @@
-import { readAmount } from '../figures/amounts.ts';
+import { isFigure, readAmount } from '../figures/amounts.ts';
 import { isWholeDate, leadingDate } from '../figures/dates.ts';
 import { isLabelRow, MAX_PITCH } from '../headers/header-labels.ts';
 import { stack } from '../headers/stacked-labels.ts';
 import { type Cell, partOf, type Row } from '../rows/rows.ts';
-import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/balance-names.ts';
+import {
+  type BalanceKind,
+  type BalanceWord,
+  balanceLine,
+  balanceWordIn,
+} from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
+import { plainWords } from '../words/plain-words.ts';
 
 /**
  * The same rows with labels of a box that are set on two lines as one: 'Beginning', 'Ending' over 'balance', 'balance', with
@@ -155,6 +161,14 @@ export function endUnder(rows: Row[], index: number, { text, x }: Cell): Balance
   // Nothing but the names of other balances stands between.
   const title = labels.find((label) => !ENDS.some(([name]) => name.test(label.text)));
   return title && BOX_OF_BALANCES.test(title.text) ? { kind, start: 0, end: text.length } : null;
+}
+
+/** 'Saldo' alone, in front of the last figure of a row outside the tables, is what the account holds now (Santander in Spain). */
+export function heldBeside({ cells }: Row, cell: Cell): BalanceWord | null {
+  const [figure, ...others] = cells.slice(cells.indexOf(cell) + 1);
+  const isNamed = !/\d/.test(cell.text) && balanceLine(cell.text) === 'standing';
+  if (!isNamed || !figure || others.length > 0 || !isFigure(figure)) return null;
+  return { kind: 'current', start: 0, end: plainWords(cell.text).length };
 }
 
 const ENDS: [RegExp, BalanceKind][] = [

@@ -55,6 +55,27 @@ it('reads what the account holds in a box above a newest-first list, with more b
   ]);
 });
 
+it('closes with what the account holds by the bare name of a balance above a newest-first list (Santander in Spain)', () => {
+  const page = (held: string) => `
+CUENTA SMART: ES57 0049 1811 2629 1034 5512                          Saldo           ${held} EUR
+Titular: ALVARO REY DOMINGUEZ                                        Retenciones         0,00 EUR
+Movimientos del 01/05/2026 al 31/05/2026
+F. Contable     Concepto                                                Importe              Saldo
+28/05/2026      Nomina De Grupo Editorial Norte                    1.962,41 EUR       1.576,16 EUR
+27/05/2026      Compra Internet En Amazon, Tarjeta 548930, Comision  -57,84 EUR        -386,25 EUR
+26/05/2026      0,00
+26/05/2026      Pago Movil En Emt Madrid, Tarjeta 54893, Comision     -8,12 EUR        -328,41 EUR
+25/05/2026      0,00
+22/05/2026      Pago Movil En Metro Madrid                           -12,20 EUR        -320,29 EUR
+`;
+  expect(readTyped(typed(page('1.576,16')))).toMatchObject([
+    { balances: [null, 157616], proof: 'proven', lines: { length: 4 } },
+  ]);
+  expect(readTyped(typed(page('1.567,16')))).toMatchObject([
+    { balances: [null, null], proof: 'not_provable', lines: { length: 4 } },
+  ]);
+});
+
 it('reads days that are printed newest first with the bookings of each oldest first', () => {
   const page = `
 Período            01/09/2026 até 30/09/2026
