@@ -29,3 +29,23 @@ ${spaced('Neuer')} Kontostand vom ${spaced('29.01.2026 1.770,33')}`;
     ],
   });
 });
+
+it('keeps the bookings though a line of nought among them is not understood', () => {
+  const page = `
+Kontoauszug vom ${spaced('29.01.2026')}
+${spaced('Auszug-Nr.')} 1
+IBAN: DE33 8204 0000 0000 0000 00
+Kontowährung Euro
+${spaced('Alter')} Kontostand vom ${spaced('31.12.2025 2.314,53')}
+${spaced('Max Mustermann 05.01 2.000,00')}
+${spaced('Verwendungszweck')}
+${spaced('Max Mustermann 08.01 2.515,00-')}
+1u1 Telecom GmbH ${spaced('12.01 29,20-')}
+${spaced('Hinweis:')} vom ${spaced('27.April 29.06 0,00')}
+${spaced('Rechnungsabschluss')} ${spaced('30.06 0,00')}
+${spaced('Neuer')} Kontostand vom ${spaced('29.01.2026 1.770,33')}`;
+  expect(readTyped(typedAsLines(page))[0]).toMatchObject({
+    proof: 'not_provable',
+    lines: { length: 4 },
+  });
+});

@@ -34,3 +34,12 @@ export function waysNamed(texts: readonly string[]): (1 | -1)[] | null {
   });
   return named.length === texts.length ? named : null;
 }
+
+/** Whom money came from, or went to, where every text begins with that ('Von …', 'An …': NOBA Bank): which way each of them went; else null. */
+export function waysOfParties(texts: readonly string[]): (1 | -1)[] | null {
+  if (!texts.every((text) => FROM_OR_TO.test(text))) return null;
+  return texts.map((text) => (FROM.test(text) ? 1 : -1));
+}
+
+const FROM = /^(?:von|from|fra|fr[åa]n|od|van) (?=\S)/iu;
+const FROM_OR_TO = /^(?:von|from|fra|fr[åa]n|od|van|an|to|til|till|do|aan|naar) (?=\S)/iu;

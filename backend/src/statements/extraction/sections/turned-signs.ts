@@ -1,7 +1,7 @@
 import type { Booking } from '../bookings/readings.ts';
 import { flowOf, saysPaidTo, wordsSay } from '../words/sums-and-flows.ts';
 import { type Direction, fewestFlips, mayBeChance } from './fewest-flips.ts';
-import { wayNamed } from './named-ways.ts';
+import { wayNamed, waysOfParties } from './named-ways.ts';
 
 /** So many amounts between two balances can be tried out in every combination of signs. */
 const MOST_TRIED = 14;
@@ -35,9 +35,10 @@ export function solved(group: Booking[], told: Direction[], change: number | nul
 /** The ways that are known, and of the others those that their words suggest. */
 function guessed(group: Booking[], known: Direction[]): (1 | -1)[] {
   // Where every text begins with whom money came from or went to, none of these words is a name.
-  const saysParty = group.every(({ text }, at) => known[at] !== null || FROM_OR_TO.test(text));
-  const wordsOf = ({ text }: Booking) =>
-    wordsSay(text) ?? flowOf(text) ?? (saysParty && FROM.test(text) ? 1 : null);
+  const open = group.filter((_, at) => known[at] === null);
+  const parties = waysOfParties(open.map(({ text }) => text));
+  const wordsOf = (booking: Booking) =>
+    wordsSay(booking.text) ?? flowOf(booking.text) ?? parties?.[open.indexOf(booking)] ?? null;
   return group.map(
     (booking, index) =>
       known[index] ??
@@ -76,9 +77,6 @@ function turnedAround(
   // With no signs at all do the balances hold; what the words say is kept, and the proof names the break.
   return found ?? guess;
 }
-
-const FROM = /^(?:von|from|fra|fr[åa]n|od|van) (?=\S)/iu;
-const FROM_OR_TO = /^(?:von|from|fra|fr[åa]n|od|van|an|to|til|till|do|aan|naar) (?=\S)/iu;
 
 function sumOf(group: Booking[], directions: Direction[]): number {
   return group.reduce((sum, { amount }, index) => sum + amount.minor * (directions[index] ?? 0), 0);

@@ -150,16 +150,19 @@ function areOfSeveral(rows: Row[], { decimals }: Print, order: DateOrder): boole
   });
 }
 
-/** How many lines of a file bear a day and end with an amount, and tell no balance: as many a reading of all its bookings has at least. */
+/** How many lines of a file bear a day and end with an amount, and tell no balance: as many a reading of all its bookings has at least. None moves nothing. */
 export function datedLines(rows: Row[], currency: string, order: DateOrder): number {
   const print = { decimals: decimalsOf(currency), isWhole: false };
   const isDated = (row: Row, index: number) => {
     const text = textOf(row).slice(0, MOST_READ);
-    if (!CENTS.test(text) || balanceWordIn(text) || datesIn(text, order).length === 0) return false;
+    if (!CENTS.test(text) || NOUGHT.test(text) || balanceWordIn(text)) return false;
+    if (datesIn(text, order).length === 0) return false;
     return balancesOnLines(rows, index, print).length === 0;
   };
   return rows.filter(isDated).length;
 }
+
+const NOUGHT = /(?<![\d.,])0[.,]00\D*$/;
 
 /** Which lines stand under the title of a list of what is not booked ('Pending from 1 May'), up to the title of another one. */
 function inDecoys(texts: string[]): boolean[] {

@@ -203,7 +203,7 @@ kaupmees; تفاصيل المعاملات; รายละเอียดกา�
 `;
 const OTHERS = `
 action; recipient / payer; payer / recipient; recipient/payer; payer/recipient; sender / recipient; sender/recipient; payee / payer; payer / payee; payee/payer; payer/payee; type; 网点名称; 对方账户名; 对方开户行; remitter; remitter bank; beneficiary; beneficiary bank; can; номер карты; карта; mode; payment type; code; bal type; balance type; transaction type; trans type; tran type; txn type; payment method; card; card no; card number; type of transaction; transaction code; instrument; cheque details; tc; city; location; state; country; status; cardholder; user; transaction reference; service
-art; typ; ort; karte; iban/bic; gegenkonto; referenzkonto; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber
+art; typ; ort; karte; iban/bic; gegenkonto; referenzkonto; buchungsart; umsatzart; beleg; referenz; kategorie; kartennummer; auftraggeber; kto. auftraggeber/empfanger
 numero; num; piece; referencia; documento; doc; tipo; tipo operacion; causale abi; cod; codice; tipo movimento; codigo; of; ofic; oficina; sucursal; clave; canal; lugar; lugar de operacion
 soort; tegenrekening; mutatiesoort; rekening; typ operacji; rodzaj operacji; rodzaj; typ transakcji; tip; tip tranzactie; rachunek; nr rachunku
 kod; ruj; rif; riferimento; etiket; 类型; 類型; rujukan; tipo de operacion; 交易分行; 摘要代碼; 交易渠道; 币种; 幣別; 货币; 渠道; 現轉; 交易行; 机构; 网点; 番号; お支払区分; 交易地点; 幣別/匯率; 卡號末四碼; 卡号末四位; 卡號; 交易机构; 现转; 凭证; 備註; 备注; 附言; 비고

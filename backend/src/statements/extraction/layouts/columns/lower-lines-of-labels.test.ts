@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positioned } from '../positioned.fixture.ts';
-import { readPages, readTyped, typed } from '../typed.fixture.ts';
+import { readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
 
 it('reads a label below which its letters are explained (Santander)', () => {
   const page = `
@@ -171,5 +171,33 @@ it('reads texts under numbers behind which kinds stand without a label (PKO BP)'
   expect(readTyped(page)[0]?.lines).toEqual([
     '2023-11-27 -61235 222942 PRZELEW WYCHODZĄCY Rachunek odbiorcy: 49 1020 2892 Tytuł: CZYNSZ 11/2023',
     '2023-11-29 -2289 220653 ZAKUP KARTĄ Lokalizacja: ORLEN',
+  ]);
+});
+
+it('take the figure of an account of charges on the line of its day of value for text, though nothing is proven (1822direkt)', () => {
+  const page = `
+1822MOBILE, IBAN DE64 2570 2449 9659 7631 43     Umsätze vom 01.03.2025 bis 31.03.2025
+Buchung Vorgang Auftraggeber / Empfänger Umsatz
+Wertstellung Kto. Auftraggeber/Empfänger Verwendungszweck
+Anfangssaldo vom 01.03.2025 + 8.250,79 €*
+03.03.2025 Entgeltabschluss **Endsaldo** +0,00€
+28.02.2025 8.250,79H
+Stand28.02.2025
+11.03.2025 Echtzeitüberweisung Erika Beispiel −129,03€
+11.03.2025 DE12345678912345678912 Geschenk
+17.03.2025 Gutschrift Überw. Otto Muster +52,10€
+17.03.2025 DE12345678912345678912 VK 650925
+Endsaldo vom 31.03.2025 + 8.273,86 €*
+`;
+  expect(readTyped(typedAsLines(page))).toMatchObject([
+    {
+      balances: [825079, 827386],
+      proof: 'broken',
+      lines: [
+        '2025-03-03 0 null Entgeltabschluss **Endsaldo** 8.250,79H Stand28.02.2025',
+        '2025-03-11 -12903 null Echtzeitüberweisung Erika Beispiel DE12345678912345678912 Geschenk',
+        '2025-03-17 5210 null Gutschrift Überw. Otto Muster DE12345678912345678912 VK 650925',
+      ],
+    },
   ]);
 });

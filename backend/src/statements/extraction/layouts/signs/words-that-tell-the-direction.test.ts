@@ -106,6 +106,32 @@ Buchungsdatum     Valutadatum     Beschreibung     Zahlungseingang     Zahlungsa
   ]);
 });
 
+it('tells equal amounts in and out apart where every text begins with whom it came from or went to (NOBA Bank)', () => {
+  const page = (out: string) => `
+NOBA Bank Group AB (publ)     Kontoauszug     IBAN-Nummer: NO9386011117947
+Zeitraum: 01.01.2026 - 31.12.2026
+Vorheriger Saldo EUR 2 263,23
+Aktueller Saldo EUR 2 403,23
+Buchungsda Valutadatu Beschreibung Zahlungseinga Zahlungsausga
+03.08.2026 03.08.2026 Von Kari Nordmann 100,00
+03.08.2026 03.08.2026 Von Ola Nordmann 1.000,00
+02.03.2026 02.03.2026 Von Kari Nordmann 40,00
+06.01.2026 06.01.2026 ${out}
+`;
+  const read = (out: string) => readTyped(typedAsLines(page(out)))[0];
+  expect(read('An Erika Mustermann 1.000,00')).toMatchObject({
+    balances: [226323, 240323],
+    proof: 'proven',
+    lines: [
+      '2026-01-06 -100000 null An Erika Mustermann',
+      '2026-03-02 4000 null Von Kari Nordmann',
+      '2026-08-03 100000 null Von Ola Nordmann',
+      '2026-08-03 10000 null Von Kari Nordmann',
+    ],
+  });
+  expect(read('An Erika Mustermann 1.080,00')?.proof).not.toBe('proven');
+});
+
 it('takes the day from which a rate is for no word of money that came in (PostFinance)', () => {
   const page = `
 Invoice PostFinance Visa Classic Card     CHF
