@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
+import type { Holder } from '../tables/listed-accounts.ts';
 import type { Part } from '../tables/parts.ts';
 import { cardIn, namesCard, namesWhole } from '../tables/unlabelled-numbers.ts';
 import type { StatementLine } from '../types.ts';
@@ -21,6 +22,20 @@ export function numberOf(part: Part, facts: Facts, told: Told): string | null {
     part.accountHint ??
     (part.identity.isAmong ? null : ownNumber(facts, told.lines))
   );
+}
+
+/** Gives a part the number under which the overview of a file lists it, unless its own ends with that, and the name, unless its label holds that. */
+export function nameHolder(part: Part, holder: Holder): void {
+  if (!part.identity.account?.endsWith(holder.account)) part.identity = identityOf(part, holder);
+  const isNamed = part.label.includes(holder.name) && !ROW_OF_OVERVIEW.test(part.label);
+  if (holder.name !== '' && !isNamed) part.label = holder.name;
+}
+
+/** A name and an IBAN, as they stand in a row of the overview. */
+const ROW_OF_OVERVIEW = /^\p{L}[^\d]+ [A-Z]{2}\d{2} \d/u;
+
+export function identityOf({ identity }: Part, { account, currency }: Holder): Part['identity'] {
+  return { account, currency: identity.currency ?? currency };
 }
 
 /** Whether the number of a part is that of another one, and its heading names its own, which no row above the other number does. */

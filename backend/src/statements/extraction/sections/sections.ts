@@ -25,7 +25,7 @@ import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { asksLeast, namesPurchases } from '../tables/card-statements.ts';
 import { numberInHeading } from '../tables/headings.ts';
-import { accountHolding } from '../tables/listed-accounts.ts';
+import { accountHolding, accountsHolding } from '../tables/listed-accounts.ts';
 import type { Part } from '../tables/parts.ts';
 import type { ExtractionFailure, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
@@ -36,7 +36,7 @@ import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import { areMostlyBought, minusMeansSpent, thanksForPayment } from './minus-spent.ts';
 import { withNumbersOfTexts } from './numbers-of-texts.ts';
 import { currencyOfPart } from './part-currency.ts';
-import { cardOfLabel, isOfOther, numberOf } from './part-numbers.ts';
+import { cardOfLabel, identityOf, isOfOther, nameHolder, numberOf } from './part-numbers.ts';
 import { withToldPayments } from './told-payments.ts';
 
 export type Read =
@@ -71,7 +71,11 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const isCardFile = isNamed || isDue || namesPurchases(document.headers);
   const issuedOn = dayOfIssue(outside, facts.dateOrder);
   const sections: StatementSection[] = [];
-  for (const part of parts) {
+  const holders = accountsHolding(
+    outside,
+    parts.map(({ closing }) => closing),
+  );
+  for (const [index, part] of parts.entries()) {
     const others = parts.filter((each) => each !== part);
     const ofCard = isCardFile ? cardOfLabel(part) : null;
     part.accountHint ??= ofCard;
@@ -79,8 +83,10 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
     if (own && isOfOther(part, others, own, outside))
       part.identity = { ...part.identity, account: own };
     // Which of several accounts it is their overview tells by what the part closes with.
-    const held = part.identity.isAmong && part.closing && accountHolding(outside, part.closing);
-    if (held) part.identity = { ...held, currency: part.identity.currency ?? held.currency };
+    const holder = holders?.[index];
+    const among = part.identity.isAmong && part.closing && accountHolding(outside, part.closing);
+    if (holder) nameHolder(part, holder);
+    else if (among) part.identity = identityOf(part, among);
     const { currency, isUnsure } = currencyOfPart(part, others, facts);
     if (currency === null) return { ok: false, failure: 'noCurrency' };
     if (isUnsure) part.identity = { ...part.identity, isUnsure };

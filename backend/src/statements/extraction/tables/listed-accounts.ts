@@ -1,4 +1,4 @@
-import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
+import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
@@ -23,24 +23,46 @@ export function numberListed(rows: Row[], index: number): string | null {
   return listed && listed.index < index ? listed.number : null;
 }
 
+/** name is what the overview calls the account. */
+export type Holder = { account: string; currency: string | null; name: string };
+
 /** The account of the only row of an overview that holds just so much, above or below zero, and the currency that it is marked with; or null. */
-export function accountHolding(
-  rows: Row[],
-  balance: PrintedAmount,
-): { account: string; currency: string | null } | null {
+export function accountHolding(rows: Row[], balance: PrintedAmount): Holder | null {
   const isOwed = balance.direction === -1;
   const found = rows.flatMap(({ cells }) => {
     const account = cells.map(({ text }) => numberIn(text)).find(Boolean);
-    const amounts = cells.flatMap(({ text }) => readAmount(text, 2) ?? []);
-    const figure = amounts.find(
-      ({ minor, direction }) => minor === balance.minor && (direction === -1) === isOwed,
-    );
+    const figure = cells
+      .flatMap(figuresIn)
+      .find(({ minor, direction }) => minor === balance.minor && (direction === -1) === isOwed);
     const code = cells.find(({ text }) => CODES.has(text))?.text ?? null;
-    return account && figure ? [{ account, currency: figure.currency ?? code }] : [];
+    const name = NAME_IN_FRONT.exec(cells[0]?.text ?? '')?.[0] ?? '';
+    return account && figure ? [{ account, currency: figure.currency ?? code, name }] : [];
   });
   const [only = null, ...others] = found;
   return others.every(({ account }) => account === only?.account) ? only : null;
 }
+
+/**
+ * The accounts that several balances are of, where an overview lists each of them once, and under as many numbers (comdirect); or null.
+ */
+export function accountsHolding(
+  rows: Row[],
+  balances: readonly (PrintedAmount | null)[],
+): Holder[] | null {
+  const held = balances.flatMap((balance) => (balance && accountHolding(rows, balance)) || []);
+  const areAll = balances.length > 1 && held.length === balances.length;
+  return areAll && new Set(held.map(({ account }) => account)).size === held.length ? held : null;
+}
+
+/** In a file without columns the figure stands behind the number in one text. */
+function figuresIn({ text }: { text: string }): PrintedAmount[] {
+  const whole = readAmount(text, 2);
+  if (whole) return [whole];
+  return ibanIn(text, false) ? trailingAmounts(text, 2).amounts : [];
+}
+
+/** What stands in front of a number, or is all of a cell. */
+const NAME_IN_FRONT = /^\p{L}[^\d]{2,58}?(?= [A-Z]{2}\d{2}|$)/u;
 
 /** What stands beside the name of an account in its title begins with a word. */
 const SAYS_MORE = /^\p{L}{4}/u;
