@@ -258,3 +258,14 @@ export function standsBelow(number: string, row: Row | undefined, text: string):
   if (text.replace(/ /g, '').includes(number.replace(/ /g, ''))) return false;
   return /^\D+$/.test(number) || ((row?.cells.length ?? 0) > 2 && !/\d/.test(text));
 }
+
+/** What calls an account by its name and number among the rows above its table, where its heading is no more than an IBAN (Crédit Mutuel); or null. */
+export function nameBesideIban(heading: string, above: Row[]): string | null {
+  if (!/^IBAN\b/i.test(heading)) return null;
+  const near = above.slice(-ROWS_OF_HEADING).map(textOf);
+  return near.findLast((text) => NAMED_BY_NUMBER.test(text)) ?? null;
+}
+
+const ROWS_OF_HEADING = 8;
+/** 'C/C EUROCOMPTE CONFORT N° 00020418701 en euros' */
+const NAMED_BY_NUMBER = /^\p{L}[^\d:]{3,50} n[°º.o]\.? ?\d[\d ]{5,}/iu;

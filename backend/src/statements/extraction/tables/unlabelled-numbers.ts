@@ -59,7 +59,8 @@ export function cardTitleAt(rows: Row[], index: number): string | null {
 function titleOfCard(rows: Row[]): string | null {
   const titles = rows.slice(rows.findLastIndex(isBookingRow) + 1).filter((row) => !hasFigure(row));
   const texts = titles.map((row) => textOf(row).slice(0, MOST_READ));
-  const title = texts.findLast((text) => CARD.test(text));
+  // Sixteen figures of an IBAN look like the number of a card (CIC).
+  const title = texts.findLast((text) => CARD.test(text) && !/\bIBAN\b/i.test(text));
   const number = CARD.exec(title ?? '');
   return title && number
     ? title

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractStatement } from '../../index.ts';
-import { accountsIn, readPages, readTyped, typed } from '../typed.fixture.ts';
+import { accountsIn, labelsOf, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 it('finds the name of an account over a box of labels in two lines and a sentence below it (PNC)', () => {
   const account = (name: string, number: string, figures: string, rows: string) => `
@@ -179,4 +179,27 @@ Date     Description                         Amount           Balance
     [[40000, null], 2],
     [[5000, null], 1],
   ]);
+});
+
+it('call an account by its name and number, whose IBAN stands beside them alone (CIC, Crédit Mutuel)', () => {
+  const page = `
+C/C PARCOURS J N° 00020417702 en euros
+IBAN : FR76 1009 6182 3300 0204 1770 246     BIC : CMCIFRPP
+Date            Date valeur     Opération                  Débit EUROS     Crédit EUROS
+SOLDE CREDITEUR AU 31/03/2026                                                  1.402,77
+03/04/2026      03/04/2026      PRLV EDF                         60,00
+28/04/2026      28/04/2026      VIR SALAIRE                                    1.789,06
+SOLDE CREDITEUR AU 30/04/2026                                                  3.131,83
+IBAN : FR76 1009 6182 3300 0204 1770 246     BIC : CMCIFRPP
+LIVRET A N° 00020417703 en euros
+Date            Date valeur     Opération                  Débit EUROS     Crédit EUROS
+SOLDE CREDITEUR AU 31/03/2026                                                  6.412,30
+17/04/2026      16/04/2026      RETRAIT GUICHET                 200,00
+SOLDE CREDITEUR AU 30/04/2026                                                  6.212,30
+`;
+  expect(labelsOf(typed(page))).toEqual([
+    'C/C PARCOURS J N° 00020417702 en euros',
+    'LIVRET A N° 00020417703 en euros',
+  ]);
+  expect(readTyped(typed(page)).map(({ proof }) => proof)).toEqual(['proven', 'proven']);
 });
