@@ -235,3 +235,11 @@ function namesSumBehind(cells: Cell[]): boolean {
     return false;
   return headerOf(cells.slice(0, -2))?.columns.some(({ role }) => role === 'amount') === true;
 }
+
+/** What a box beside the table says in the rows of its labels. */
+export function besideHeader(rows: Row[], { until = Infinity }: Header): Row[] {
+  return rows.flatMap((row) => {
+    const cells = row.cells.filter(({ x }) => x >= until);
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+}

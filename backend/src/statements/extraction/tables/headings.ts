@@ -30,12 +30,17 @@ const NUMBER_AT_END =
 const DATED =
   /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref|p\. ?o\. ?box|singapore \d{6})\b|\bs\(\d{6}\)|(?<!\d)\d{1,2}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/i;
 
-/** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689'), or null. */
+/** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689'), or whatever it says in front of that ('L.E.P. EN CPTE - N° 05234087765'), or null. */
 function numberOfKind(text: string): string | null {
+  const [, own] = NAME_AND_NUMBER.exec(text) ?? [];
+  if (own) return own;
   if (text.length > 90 || !KIND.test(text) || DATED.test(text)) return null;
   const [, number] = NUMBER_AT_END.exec(text) ?? POSTAL_NUMBER.exec(text) ?? [];
   return number && !isOther(number) ? number.replace(/ /g, '') : null;
 }
+
+/** How the accounts of a Caisse d'Épargne are titled. */
+const NAME_AND_NUMBER = /^\p{L}[\p{L}.' ]{2,40} - N° ?(\d{8,14})$/u;
 
 /** The numbers of accounts at La Banque Postale bear a letter ('71 550 12Y 033', '0 447 119 823 M'). */
 const POSTAL_NUMBER = /\bn[°º] ?(\d[\d ]{4,12}\d ?[A-Z](?: \d{3})?)$/;

@@ -7,7 +7,7 @@ import { withBookingsAbove } from '../headers/bookings-above.ts';
 import { withoutBoxesBelow } from '../headers/boxes-below-labels.ts';
 import { type Header, headerAt } from '../headers/columns.ts';
 import { withoutDailySums } from '../headers/daily-balances.ts';
-import { isOverEquation, isUnderFigures } from '../headers/header-boxes.ts';
+import { besideHeader, isOverEquation, isUnderFigures } from '../headers/header-boxes.ts';
 import { isLabelRow } from '../headers/header-labels.ts';
 import { headerOverGroups, inferredHeaders } from '../headers/inferred-headers.ts';
 import { withLowerLines } from '../headers/lower-lines.ts';
@@ -19,6 +19,7 @@ import { codeBesideName, currencyNamed } from '../words/currency-names.ts';
 import { TITLE_SIZE } from '../words/decoys.ts';
 import { columnRoleOf, isDayRole } from '../words/labels.ts';
 import { isBesideBookings, isOtherTable, namesHolder, saysContinued } from '../words/titles.ts';
+import { namesNextAccount } from './next-accounts.ts';
 import { areOfOthers } from './other-accounts.ts';
 import type { Part } from './parts.ts';
 import { TableRows } from './table-rows.ts';
@@ -105,14 +106,6 @@ const ROWS_TO_FIRST = 4;
 /** So many rows above the first labels payments may stand. */
 const ROWS_ABOVE = 6;
 
-/** What a box beside the table says in the rows of its labels. */
-function besideHeader(rows: Row[], { until = Infinity }: Header): Row[] {
-  return rows.flatMap((row) => {
-    const cells = row.cells.filter(({ x }) => x >= until);
-    return cells.length > 0 ? [{ ...row, cells }] : [];
-  });
-}
-
 class TableReader extends TableRows {
   /** The table that rows of a page stand in, or last stood in: below its sums another account may go on under the same labels. */
   private latest: { table: Table; page: number } | null = null;
@@ -149,6 +142,8 @@ class TableReader extends TableRows {
     if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))
       return 1;
     const text = textOf(row);
+    if (this.table && !this.headers[index + 1] && namesNextAccount(this.rows, index, this.parts))
+      return this.goOnInNextAccount(index, text);
     const title = this.titleIn(index, row, text);
     if (title !== null) {
       this.title = title;

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { extractStatement } from '../../index.ts';
-import { accountsIn, labelsOf, readPages, readTyped, typed } from '../typed.fixture.ts';
+import {
+  accountsIn,
+  labelsOf,
+  readPages,
+  readTyped,
+  typed,
+  typedAsLines,
+} from '../typed.fixture.ts';
 
 it('finds the name of an account over a box of labels in two lines and a sentence below it (PNC)', () => {
   const account = (name: string, number: string, figures: string, rows: string) => `
@@ -202,4 +209,31 @@ SOLDE CREDITEUR AU 30/04/2026                                                  6
     'LIVRET A N° 00020417703 en euros',
   ]);
   expect(readTyped(typed(page)).map(({ proof }) => proof)).toEqual(['proven', 'proven']);
+});
+
+it("go on with the next account under the labels of the one before where a row names it between their balances (Caisse d'Épargne)", () => {
+  const page = `
+COMPTE DE DEPOT - N° 04093455065
+DATE D'OPERATION     DATE DE VALEUR     DETAIL DES OPERATIONS               MONTANT EN EUR
+                                        SOLDE DEBITEUR AU 13/06/2026              - 435,40
+16/06/2026           16/06/2026         COTIS BOUQUET LIBERTE                      - 11,45
+                                        SOLDE DEBITEUR AU 13/07/2026              - 446,85
+L.E.P. EN CPTE - N° 05234087765
+DATE D'OPERATION     DATE DE VALEUR     DETAIL DES OPERATIONS               MONTANT EN EUR
+                                        SOLDE CREDITEUR AU 13/04/2026             + 164,90
+05/05/2026           16/05/2026         VIR SEPA M PETREL                         - 150,00
+                                        SOLDE CREDITEUR AU 13/07/2026              + 14,90
+NUMERAIRE PEA - N° 21124172269
+                                        SOLDE CREDITEUR AU 13/06/2026              + 55,18
+25/06/2026           25/06/2026         INTERET PSO SLE DIEPPE                      + 0,41
+                                        SOLDE CREDITEUR AU 13/07/2026              + 55,59
+`;
+  for (const text of [typed(page), typedAsLines(page)]) {
+    expect(accountsIn(text)).toEqual(['04093455065', '05234087765', '21124172269']);
+    expect(readTyped(text)).toMatchObject([
+      { balances: [-43540, -44685], proof: 'proven', lines: { length: 1 } },
+      { balances: [16490, 1490], proof: 'proven', lines: { length: 1 } },
+      { balances: [5518, 5559], proof: 'proven', lines: { length: 1 } },
+    ]);
+  }
 });
