@@ -1,3 +1,4 @@
+import { decimalsOf } from '@saldo/contracts';
 import { isContradicted, speaksAgainstSigns } from '../balances/contradictions.ts';
 import { withInterestOfBox } from '../balances/interest-of-boxes.ts';
 import { closingByLast } from '../balances/last-balances.ts';
@@ -37,6 +38,7 @@ import { areMostlyBought, minusMeansSpent, thanksForPayment } from './minus-spen
 import { withNumbersOfTexts } from './numbers-of-texts.ts';
 import { currencyOfPart } from './part-currency.ts';
 import { cardOfLabel, identityOf, isOfOther, nameHolder, numberOf } from './part-numbers.ts';
+import { withSignsOfAnnexes } from './signs-of-annexes.ts';
 import { withToldPayments } from './told-payments.ts';
 
 export type Read =
@@ -123,7 +125,7 @@ function toSection(
         ),
         printed.sums,
       )
-    : printed.bookings;
+    : withSignsOfAnnexes(printed.bookings, outside, decimalsOf(currency));
   const part = { ...printed, bookings: withNumbersOfTexts({ ...printed, bookings }) };
   const mayBeCard =
     part.hasOneAmount &&
