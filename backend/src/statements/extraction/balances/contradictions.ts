@@ -8,7 +8,7 @@ import { readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Order } from '../sections/lines.ts';
-import { waysOfParties } from '../sections/named-ways.ts';
+import { waysOfPartiesAlone } from '../sections/named-ways.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
@@ -122,7 +122,7 @@ function isFirstUntold({ opening, bookings }: Part, [first, ...others]: Statemen
 function areExchangeable({ bookings }: Part, lines: StatementLine[]): boolean {
   if (bookings.some((each) => isTold(each) || each.amount.direction !== null)) return false;
   const told = new Map<number, boolean>();
-  const parties = waysOfParties(lines.map(({ description }) => description));
+  const parties = waysOfPartiesAlone(lines.map(({ description }) => description));
   for (const [at, { amountMinor, balanceMinor, description }] of lines.entries()) {
     const isParty = parties?.[at] === Math.sign(amountMinor);
     const isSaid =

@@ -4,7 +4,7 @@ import type { Cell, Row } from '../rows/rows.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { flowOf } from '../words/sums-and-flows.ts';
-import { type Header, isMoney } from './header-labels.ts';
+import type { Header } from './columns.ts';
 
 /** A list above the first labels of a page has so many lines at most. */
 const MOST_LINES = 12;
@@ -60,16 +60,14 @@ function within(row: Row, header: Header): Cell[] {
 }
 
 /** Whether cells begin with a day and end with an amount, and each of them stands where the columns of a header have theirs. */
-export function isBookedIn(cells: Cell[], { columns }: Header): boolean {
+function isBookedIn(cells: Cell[], { columns }: Header): boolean {
   const [day, amount] = [cells[0], cells.at(-1)];
   const date = columns.find(({ role }) => role === 'date');
   if (!day || !amount || !date || cells.length < LEAST_CELLS) return false;
   const isDay = leadingDate(day.text, 'DM')?.length === day.text.length;
   const isAmount = looksLikeMoney(amount.text);
   const isUnder = columns.some(
-    ({ role, x, right }) =>
-      isMoney(role) &&
-      (Math.abs(right - amount.right) < SAME_PLACE || (amount.x < right && x < amount.right)),
+    ({ role, right }) => role === 'amount' && Math.abs(right - amount.right) < SAME_PLACE,
   );
   return isDay && isAmount && isUnder && Math.abs(day.x - date.x) < SAME_PLACE;
 }

@@ -1,8 +1,8 @@
 import { looksLikeMoney } from '../figures/amounts.ts';
-import type { Row } from '../rows/rows.ts';
+import { leadingDate } from '../figures/dates.ts';
+import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
-import { isBookedIn } from './bookings-above.ts';
-import { type Header, isLabelRow } from './header-labels.ts';
+import { type Header, isLabelRow, isMoney } from './header-labels.ts';
 
 /** An address and a box take so many lines at most. */
 const MOST_LINES = 20;
@@ -28,7 +28,7 @@ export function withoutBoxesBelow(rows: Row[], headers: (Header | null)[]): (Hea
   return result;
 }
 
-/** The first booking below a box under labels, or null where there is no box, or a booking above it. */
+/** The first booking below a box under labels, or null where there is no box, or any day in front of a row above it. */
 function firstBelowBox(
   rows: Row[],
   headers: (Header | null)[],
@@ -39,11 +39,27 @@ function firstBelowBox(
   for (let at = begin; at < begin + MOST_LINES; at += 1) {
     const row = rows[at];
     if (!row || headers[at] || row.page !== rows[begin - 1]?.page) return null;
-    if (isBookedIn(row.cells, header)) return hasBox ? at : null;
+    if (leadingDate(textOf(row), 'DM')) return hasBox && isUnder(row, header) ? at : null;
     hasBox ||= isBox(row, rows[at + 1]);
   }
   return null;
 }
+
+/** Whether a row begins with its day where that of a header stands, and ends with an amount below the label of some. */
+function isUnder({ cells }: Row, { columns }: Header): boolean {
+  const [day, amount] = [cells[0], cells.at(-1)];
+  if (!day || !amount || cells.length < LEAST_CELLS || !looksLikeMoney(amount.text)) return false;
+  const date = columns.find(({ role }) => role === 'date');
+  const isDay = leadingDate(day.text, 'DM')?.length === day.text.length;
+  const reaches = ({ x, right }: { x: number; right: number }) =>
+    amount.x < right && x < amount.right;
+  const isAmount = columns.some((column) => isMoney(column.role) && reaches(column));
+  return isDay && isAmount && date !== undefined && Math.abs(day.x - date.x) < SAME_PLACE;
+}
+
+const LEAST_CELLS = 3;
+/** What stands in one column begins at the same place but for rounding, in points. */
+const SAME_PLACE = 3;
 
 /** Whether a row names what an account opens and closes with over figures, each below its own name. */
 function isBox(row: Row, below: Row | undefined): boolean {

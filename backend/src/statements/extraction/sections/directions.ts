@@ -1,7 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
 import type { PrintedAmount } from '../figures/amounts.ts';
 import { wordsSay } from '../words/sums-and-flows.ts';
-import { againstHeading } from './contradicted-headings.ts';
 import type { Direction } from './fewest-flips.ts';
 import { waysNamed } from './named-ways.ts';
 import { takenBack } from './taken-back.ts';
@@ -24,13 +23,6 @@ export type Ends = {
  * nothing is marked at all, the change of the running balance tells, or the only signs with which the balances hold.
  */
 export function directionsOf(lines: Undirected[], ends: Ends): Directions {
-  const turned = againstHeading(lines);
-  // Before the first of all balances nothing shows that its booking went the same way.
-  if (turned) return { ...waysOf(turned, ends), isByChance: ends.openingMinor === null };
-  return waysOf(lines, ends);
-}
-
-function waysOf(lines: Undirected[], ends: Ends): Directions {
   const marks = marksOf(lines, ends.habit ?? null);
   const told = lines.map(
     (line, index) => takenBack(lines, index) ?? directionTold(line.booking, marks, ends.isCard),

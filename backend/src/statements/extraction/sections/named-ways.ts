@@ -35,6 +35,19 @@ export function waysNamed(texts: readonly string[]): (1 | -1)[] | null {
   return named.length === texts.length ? named : null;
 }
 
+/**
+ * The same where nothing else is named: all texts begin in one language, and none goes on with somebody else ('Von Konto 123 an Erika'), or with what is a
+ * name in another one ('An Post', 'Van Hire').
+ */
+export function waysOfPartiesAlone(texts: readonly string[]): (1 | -1)[] | null {
+  const pair = PAIRS.find((each) => texts.every((text) => each.test(text)));
+  return pair && !texts.some((text) => OTHER_PARTY.test(text)) ? waysOfParties(texts) : null;
+}
+
+const PAIRS = [/^(?:von|an) (?=\S)/iu, /^(?:from|to) (?=\S)/iu, /^(?:fra|til) (?=\S)/iu];
+const OTHER_PARTY =
+  / (?:von|an|f[üu]r|durch|from|to|for|by|fra|til|av|creditnota|storno|r[üu]ck\p{L}*) /iu;
+
 /** Whom money came from, or went to, where every text begins with that ('Von …', 'An …': NOBA Bank): which way each of them went; else null. */
 export function waysOfParties(texts: readonly string[]): (1 | -1)[] | null {
   if (!texts.every((text) => FROM_OR_TO.test(text))) return null;

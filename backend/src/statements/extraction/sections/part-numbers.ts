@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { type Row, textOf } from '../rows/rows.ts';
-import type { Holder } from '../tables/listed-accounts.ts';
+import { accountsHolding, type Holder } from '../tables/listed-accounts.ts';
 import type { Part } from '../tables/parts.ts';
 import { cardIn, namesCard, namesWhole } from '../tables/unlabelled-numbers.ts';
 import type { StatementLine } from '../types.ts';
@@ -24,11 +24,34 @@ export function numberOf(part: Part, facts: Facts, told: Told): string | null {
   );
 }
 
-/** Gives a part the number under which the overview of a file lists it, unless its own ends with that, and the name, unless its label holds that. */
+/**
+ * Which accounts the overview above all bookings says the parts are of, by what they close with; null where each part has a number of its own and any of
+ * them is another one, or the overview does not tell all of them apart.
+ */
+export function holdersOf(parts: readonly Part[], outside: readonly Row[]): Holder[] | null {
+  const first = parts.flatMap(({ bookings }) => bookings)[0];
+  if (!first) return null;
+  const top = first.cells[0]?.y ?? 0;
+  const above = outside.filter(
+    ({ page, baseline }) => page < first.page || (page === first.page && baseline < top),
+  );
+  const held = accountsHolding(
+    above,
+    parts.map(({ closing }) => closing),
+  );
+  const numbers = new Set(parts.flatMap(({ identity }) => identity.account ?? []));
+  const isTold = numbers.size === parts.length;
+  return isTold && !held?.every((holder, at) => isOf(holder, parts[at])) ? null : held;
+}
+
+const isOf = ({ account }: Holder, part: Part | undefined) =>
+  part?.identity.account?.endsWith(account) === true;
+
+/** Gives a part the number under which an overview lists it, unless its own ends with that, and the name, unless its label holds that. */
 export function nameHolder(part: Part, holder: Holder): void {
-  if (!part.identity.account?.endsWith(holder.account)) part.identity = identityOf(part, holder);
+  if (!isOf(holder, part)) part.identity = identityOf(part, holder);
   const isNamed = part.label.includes(holder.name) && !ROW_OF_OVERVIEW.test(part.label);
-  if (holder.name !== '' && !isNamed) part.label = holder.name;
+  if (!isNamed) part.label = holder.name;
 }
 
 /** A name and an IBAN, as they stand in a row of the overview. */

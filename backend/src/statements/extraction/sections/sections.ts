@@ -1,4 +1,3 @@
-import { decimalsOf } from '@saldo/contracts';
 import { isContradicted, speaksAgainstSigns } from '../balances/contradictions.ts';
 import { withInterestOfBox } from '../balances/interest-of-boxes.ts';
 import { closingByLast } from '../balances/last-balances.ts';
@@ -26,7 +25,7 @@ import type { Header } from '../headers/columns.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { asksLeast, namesPurchases } from '../tables/card-statements.ts';
 import { numberInHeading } from '../tables/headings.ts';
-import { accountHolding, accountsHolding } from '../tables/listed-accounts.ts';
+import { accountHolding } from '../tables/listed-accounts.ts';
 import type { Part } from '../tables/parts.ts';
 import type { ExtractionFailure, StatementSection } from '../types.ts';
 import { saysCard, saysDue } from '../words/titles.ts';
@@ -37,8 +36,14 @@ import { type LineOptions, signedBalance, toLines } from './lines.ts';
 import { areMostlyBought, minusMeansSpent, thanksForPayment } from './minus-spent.ts';
 import { withNumbersOfTexts } from './numbers-of-texts.ts';
 import { currencyOfPart } from './part-currency.ts';
-import { cardOfLabel, identityOf, isOfOther, nameHolder, numberOf } from './part-numbers.ts';
-import { withSignsOfAnnexes } from './signs-of-annexes.ts';
+import {
+  cardOfLabel,
+  holdersOf,
+  identityOf,
+  isOfOther,
+  nameHolder,
+  numberOf,
+} from './part-numbers.ts';
 import { withToldPayments } from './told-payments.ts';
 
 export type Read =
@@ -73,10 +78,7 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const isCardFile = isNamed || isDue || namesPurchases(document.headers);
   const issuedOn = dayOfIssue(outside, facts.dateOrder);
   const sections: StatementSection[] = [];
-  const holders = accountsHolding(
-    outside,
-    parts.map(({ closing }) => closing),
-  );
+  const holders = holdersOf(parts, outside);
   for (const [index, part] of parts.entries()) {
     const others = parts.filter((each) => each !== part);
     const ofCard = isCardFile ? cardOfLabel(part) : null;
@@ -125,7 +127,7 @@ function toSection(
         ),
         printed.sums,
       )
-    : withSignsOfAnnexes(printed.bookings, outside, decimalsOf(currency));
+    : printed.bookings;
   const part = { ...printed, bookings: withNumbersOfTexts({ ...printed, bookings }) };
   const mayBeCard =
     part.hasOneAmount &&

@@ -158,13 +158,6 @@ export abstract class AccountHeadings extends TableBalances {
     }
   }
 
-  /** Begins the part of an account that a row names under the labels of the one before. */
-  protected goOnInNextAccount(index: number, text: string): 1 {
-    this.takeIdentity(index, text);
-    this.startPart(this.labelAbove(index + 1), '', index, this.code);
-    return 1;
-  }
-
   /** Whether a row of an overview lists an account right below that of another currency, so that a table without a title may be of any of them. */
   private isAmongOthers(index: number): boolean {
     const [above, row] = [this.rows[index - 1], this.rows[index]];

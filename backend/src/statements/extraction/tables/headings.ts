@@ -30,7 +30,7 @@ const NUMBER_AT_END =
 const DATED =
   /\b(?:date|datum|data|fecha|period|page|seite|tel|phone|ref|p\. ?o\. ?box|singapore \d{6})\b|\bs\(\d{6}\)|(?<!\d)\d{1,2}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/i;
 
-/** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689'), or whatever it says in front of that ('L.E.P. EN CPTE - N° 05234087765'), or null. */
+/** The number that a line ends with which names a kind of account ('Everyday account USD 7136892689', 'L.E.P. EN CPTE - N° 05234087765'), or null. */
 function numberOfKind(text: string): string | null {
   const [, own] = NAME_AND_NUMBER.exec(text) ?? [];
   if (own) return own;
@@ -39,8 +39,9 @@ function numberOfKind(text: string): string | null {
   return number && !isOther(number) ? number.replace(/ /g, '') : null;
 }
 
-/** How the accounts of a Caisse d'Épargne are titled. */
-const NAME_AND_NUMBER = /^\p{L}[\p{L}.' ]{2,40} - N° ?(\d{8,14})$/u;
+/** How the savings accounts of a Caisse d'Épargne are titled. */
+const NAME_AND_NUMBER =
+  /^(?=(?:.* )?(?:L\.?E\.?P|P\.?E\.?[AL]|C\.?E\.?L|L\.?D\.?D\.?S?|CPTE|NUMERAIRE)\.?(?: |$))\p{L}[\p{L}.' ]{2,40} - N° ?(\d{8,14})$/u;
 
 /** The numbers of accounts at La Banque Postale bear a letter ('71 550 12Y 033', '0 447 119 823 M'). */
 const POSTAL_NUMBER = /\bn[°º] ?(\d[\d ]{4,12}\d ?[A-Z](?: \d{3})?)$/;
@@ -268,7 +269,9 @@ export function standsBelow(number: string, row: Row | undefined, text: string):
 export function nameBesideIban(heading: string, above: Row[]): string | null {
   if (!/^IBAN\b/i.test(heading)) return null;
   const near = above.slice(-ROWS_OF_HEADING).map(textOf);
-  return near.findLast((text) => NAMED_BY_NUMBER.test(text)) ?? null;
+  return (
+    near.findLast((text) => NAMED_BY_NUMBER.test(text) && KIND.exec(text)?.index === 0) ?? null
+  );
 }
 
 const ROWS_OF_HEADING = 8;

@@ -30,7 +30,7 @@ export type Holder = { account: string; currency: string | null; name: string };
 export function accountHolding(rows: Row[], balance: PrintedAmount): Holder | null {
   const isOwed = balance.direction === -1;
   const found = rows.flatMap(({ cells }) => {
-    const account = cells.map(({ text }) => numberIn(text)).find(Boolean);
+    const account = longest(cells.flatMap(({ text }) => numberIn(text) ?? []));
     const figure = cells
       .flatMap(figuresIn)
       .find(({ minor, direction }) => minor === balance.minor && (direction === -1) === isOwed);
@@ -43,7 +43,7 @@ export function accountHolding(rows: Row[], balance: PrintedAmount): Holder | nu
 }
 
 /**
- * The accounts that several balances are of, where an overview lists each of them once, and under as many numbers (comdirect); or null.
+ * The accounts that several balances are of, where an overview lists each of them once, under as many numbers and names (comdirect); or null.
  */
 export function accountsHolding(
   rows: Row[],
@@ -51,8 +51,16 @@ export function accountsHolding(
 ): Holder[] | null {
   const held = balances.flatMap((balance) => (balance && accountHolding(rows, balance)) || []);
   const areAll = balances.length > 1 && held.length === balances.length;
-  return areAll && new Set(held.map(({ account }) => account)).size === held.length ? held : null;
+  const areOthers = (said: string[]) => !said.includes('') && new Set(said).size === said.length;
+  const [accounts, names] = [held.map(({ account }) => account), held.map(({ name }) => name)];
+  return areAll && areOthers(accounts) && areOthers(names) ? held : null;
 }
+
+/** Beside the number of an account may stand that of its branch, which is shorter. */
+const longest = (numbers: string[]) =>
+  numbers.toSorted((one, other) => digitsIn(other) - digitsIn(one))[0];
+
+const digitsIn = (number: string) => number.replace(/\D/g, '').length;
 
 /** In a file without columns the figure stands behind the number in one text. */
 function figuresIn({ text }: { text: string }): PrintedAmount[] {
@@ -62,7 +70,7 @@ function figuresIn({ text }: { text: string }): PrintedAmount[] {
 }
 
 /** What stands in front of a number, or is all of a cell. */
-const NAME_IN_FRONT = /^\p{L}[^\d]{2,58}?(?= [A-Z]{2}\d{2}|$)/u;
+const NAME_IN_FRONT = /^(?!IBAN\b)\p{L}[^\d]{2,58}?(?= [A-Z]{2}\d{2}|$)/u;
 
 /** What stands beside the name of an account in its title begins with a word. */
 const SAYS_MORE = /^\p{L}{4}/u;

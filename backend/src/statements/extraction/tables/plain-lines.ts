@@ -162,7 +162,8 @@ export function datedLines(rows: Row[], currency: string, order: DateOrder): num
   return rows.filter(isDated).length;
 }
 
-const NOUGHT = /(?<![\d.,])0[.,]00\D*$/;
+/** A figure in front of it may be what moved. */
+const NOUGHT = /(?<!\d[.,]\d\d(?![.\d]).*)(?<![\d.,])0[.,]00\D*$/;
 
 /** Which lines stand under the title of a list of what is not booked ('Pending from 1 May'), up to the title of another one. */
 function inDecoys(texts: string[]): boolean[] {

@@ -15,7 +15,7 @@ import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-n
 import { plainWords } from '../words/plain-words.ts';
 import { isOffer, isOtherTable } from '../words/titles.ts';
 import { TablePayees } from './table-payees.ts';
-import type { Table } from './table-state.ts';
+import { type Table, tableIn } from './table-state.ts';
 
 type Movement = NonNullable<ReturnType<typeof movementOf>>;
 
@@ -26,6 +26,15 @@ const IN_FRONT = 20;
 export abstract class RowBalances extends TablePayees {
   /** Rows with the figure of a balance that is named in the row above. */
   protected readonly balancesUnder = new Set<Row>();
+
+  /** Begins the part of an account that a row names under the labels of the one before. */
+  protected goOnInNextAccount(index: number, text: string): 1 {
+    this.takeIdentity(index, text);
+    const currency = this.currencyNamed();
+    this.startPart(this.labelAbove(index + 1), '', index, currency ?? this.code);
+    if (this.table && currency) this.table = tableIn(this.table, currency);
+    return 1;
+  }
 
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
   protected balanceOf(index: number, row: Row, reading: RowReading, table: Table) {

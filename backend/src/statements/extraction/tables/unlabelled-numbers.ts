@@ -60,7 +60,7 @@ function titleOfCard(rows: Row[]): string | null {
   const titles = rows.slice(rows.findLastIndex(isBookingRow) + 1).filter((row) => !hasFigure(row));
   const texts = titles.map((row) => textOf(row).slice(0, MOST_READ));
   // Sixteen figures of an IBAN look like the number of a card (CIC).
-  const title = texts.findLast((text) => CARD.test(text) && !/\bIBAN\b/i.test(text));
+  const title = texts.findLast((text) => CARD.test(text.replace(IBAN, '')));
   const number = CARD.exec(title ?? '');
   return title && number
     ? title
@@ -70,6 +70,7 @@ function titleOfCard(rows: Row[]): string | null {
     : null;
 }
 
+const IBAN = /\b[A-Z]{2}\d\d(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?(?![A-Z\d])/;
 const MOST_READ = 300;
 const MOST_OF_TITLE = 60;
 /** The title of a card may stand so many rows below what that opened with. */

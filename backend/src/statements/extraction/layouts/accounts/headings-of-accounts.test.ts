@@ -236,4 +236,10 @@ NUMERAIRE PEA - N° 21124172269
       { balances: [5518, 5559], proof: 'proven', lines: { length: 1 } },
     ]);
   }
+  const inDollars = page.replace('NUMERAIRE PEA', 'COMPTE EN DOLLARS USD');
+  expect(readTyped(typed(inDollars)).map(({ currency }) => currency)).toEqual([
+    'EUR',
+    'EUR',
+    'USD',
+  ]);
 });
