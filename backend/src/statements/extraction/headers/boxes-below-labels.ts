@@ -65,7 +65,9 @@ const SAME_PLACE = 3;
 function isBox(row: Row, below: Row | undefined): boolean {
   const kinds = row.cells.map(({ text }) => balanceLine(text));
   if (!kinds.includes('opening') || !kinds.includes('closing') || !isLabelRow(row)) return false;
-  return below?.cells.length === row.cells.length && below.cells.every(isFigure);
+  return below?.cells.length === row.cells.length && below.cells.every(isMarkedFigure);
 }
 
-const isFigure = ({ text }: { text: string }) => looksLikeMoney(text.replace(/ ?[CD]R?$/, ''));
+/** '1.904,12 CR' */
+const isMarkedFigure = ({ text }: { text: string }) =>
+  looksLikeMoney(text.replace(/ ?[CD]R?$/, ''));

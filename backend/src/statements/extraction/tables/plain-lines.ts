@@ -150,7 +150,7 @@ function areOfSeveral(rows: Row[], { decimals }: Print, order: DateOrder): boole
   });
 }
 
-/** How many lines of a file bear a day and end with an amount, and tell no balance: as many a reading of all its bookings has at least. None moves nothing. */
+/** How many lines of a file bear a day and end with an amount, and tell no balance: as many a reading of all its bookings has at least. What is nought may be none. */
 export function datedLines(rows: Row[], currency: string, order: DateOrder): number {
   const print = { decimals: decimalsOf(currency), isWhole: false };
   const isDated = (row: Row, index: number) => {

@@ -58,9 +58,9 @@ export function cardTitleAt(rows: Row[], index: number): string | null {
 /** The last words of the title of a card, up to its number, behind the last booking among these rows; or null. */
 function titleOfCard(rows: Row[]): string | null {
   const titles = rows.slice(rows.findLastIndex(isBookingRow) + 1).filter((row) => !hasFigure(row));
-  const texts = titles.map((row) => textOf(row).slice(0, MOST_READ));
   // Sixteen figures of an IBAN look like the number of a card (CIC).
-  const title = texts.findLast((text) => CARD.test(text.replace(IBAN, '')));
+  const texts = titles.map((row) => textOf(row).slice(0, MOST_READ).replace(IBAN, ''));
+  const title = texts.findLast((text) => CARD.test(text));
   const number = CARD.exec(title ?? '');
   return title && number
     ? title
