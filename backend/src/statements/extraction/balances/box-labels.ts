@@ -3,12 +3,7 @@ import { isWholeDate, leadingDate } from '../figures/dates.ts';
 import { isLabelRow, MAX_PITCH } from '../headers/header-labels.ts';
 import { stack } from '../headers/stacked-labels.ts';
 import { type Cell, partOf, type Row } from '../rows/rows.ts';
-import {
-  type BalanceKind,
-  type BalanceWord,
-  balanceLine,
-  balanceWordIn,
-} from '../words/balance-names.ts';
+import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
 import { plainWords } from '../words/plain-words.ts';
 
@@ -166,8 +161,7 @@ export function endUnder(rows: Row[], index: number, { text, x }: Cell): Balance
 /** 'Saldo' alone, in front of the last figure of a row outside the tables, is what the account holds now (Santander in Spain). */
 export function heldBeside({ cells }: Row, cell: Cell): BalanceWord | null {
   const [figure, ...others] = cells.slice(cells.indexOf(cell) + 1);
-  const isNamed = !/\d/.test(cell.text) && balanceLine(cell.text) === 'standing';
-  if (!isNamed || !figure || others.length > 0 || !isFigure(figure)) return null;
+  if (cell.text !== 'Saldo' || !figure || others.length > 0 || !isFigure(figure)) return null;
   return { kind: 'current', start: 0, end: plainWords(cell.text).length };
 }
 

@@ -8,7 +8,7 @@ import { readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Order } from '../sections/lines.ts';
-import { waysOfPartiesAlone } from '../sections/named-ways.ts';
+import { goAsPartiesSay } from '../sections/named-ways.ts';
 import type { Part } from '../tables/parts.ts';
 import type { StatementLine } from '../types.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
@@ -121,12 +121,10 @@ function isFirstUntold({ opening, bookings }: Part, [first, ...others]: Statemen
  */
 function areExchangeable({ bookings }: Part, lines: StatementLine[]): boolean {
   if (bookings.some((each) => isTold(each) || each.amount.direction !== null)) return false;
+  if (goAsPartiesSay(lines)) return false;
   const told = new Map<number, boolean>();
-  const parties = waysOfPartiesAlone(lines.map(({ description }) => description));
-  for (const [at, { amountMinor, balanceMinor, description }] of lines.entries()) {
-    const isParty = parties?.[at] === Math.sign(amountMinor);
-    const isSaid =
-      isParty || (amountMinor > 0 ? wordsSay(description) === 1 : saysPaidTo(description));
+  for (const { amountMinor, balanceMinor, description } of lines) {
+    const isSaid = amountMinor > 0 ? wordsSay(description) === 1 : saysPaidTo(description);
     const isOtherSaid = told.get(-amountMinor);
     if (amountMinor && isOtherSaid !== undefined && !(isSaid && isOtherSaid)) return true;
     told.set(amountMinor, isSaid && told.get(amountMinor) !== false);

@@ -1,4 +1,4 @@
-import { looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure, looksLikeMoney } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
@@ -28,19 +28,22 @@ export function withoutBoxesBelow(rows: Row[], headers: (Header | null)[]): (Hea
   return result;
 }
 
-/** The first booking below a box under labels, or null where there is no box, or any day in front of a row above it. */
+/** The booking right below a box under labels, or null where there is none, or a day or a figure in any row above the box. */
 function firstBelowBox(
   rows: Row[],
   headers: (Header | null)[],
   begin: number,
   header: Header,
 ): number | null {
-  let hasBox = false;
+  const page = rows[begin - 1]?.page;
   for (let at = begin; at < begin + MOST_LINES; at += 1) {
     const row = rows[at];
-    if (!row || headers[at] || row.page !== rows[begin - 1]?.page) return null;
-    if (leadingDate(textOf(row), 'DM')) return hasBox && isUnder(row, header) ? at : null;
-    hasBox ||= isBox(row, rows[at + 1]);
+    if (!row || headers[at] || row.page !== page) return null;
+    if (isBox(row, rows[at + 1])) {
+      const below = rows[at + 2];
+      return below?.page === page && !headers[at + 2] && isUnder(below, header) ? at + 2 : null;
+    }
+    if (leadingDate(textOf(row), 'DM') || row.cells.some(isFigure)) return null;
   }
   return null;
 }

@@ -125,15 +125,14 @@ export function beforeBox<Found extends Header>(header: Found, rows: Row[], inde
 
 /**
  * The same where the title of the box stands above the labels: lines of a name and its figure begin at one place behind the balances, alone (Barclays),
- * or beside the bookings, if one of them names a balance (Nationwide).
+ * or beside the bookings, if they name what the account opens and closes with (Nationwide).
  */
 function beforeLines<Found extends Header>(header: Found, edge: number, below: Row[]): Found {
   const names = below.flatMap(({ cells }) => {
     const [name, figure, ...others] = cells.filter(({ x }) => x > edge + BOX_PADDING);
     const isLine = figure && others.length === 0 && looksLikeMoney(figure.text);
     const isName = name && /\p{L}{3}/u.test(name.text) && !CODES.has(name.text);
-    const isTold = cells.length === 2 || balanceLine(name?.text ?? '') !== null;
-    return isLine && isName ? [{ ...name, isTold }] : [];
+    return isLine && isName ? [{ ...name, isAlone: cells.length === 2 }] : [];
   });
   const [first, ...others] = names;
   // Where the label of the balances is set to the left, these end behind it.
@@ -145,9 +144,15 @@ function beforeLines<Found extends Header>(header: Found, edge: number, below: R
     first &&
     others.length >= LEAST_LINES - 1 &&
     others.every(({ x }) => x === first.x) &&
-    names.some(({ isTold }) => isTold) &&
+    (names.some(({ isAlone }) => isAlone) || areBalances(names)) &&
     !below.some(isBalance);
   return isBox ? { ...header, until: first.x - BOX_PADDING } : header;
+}
+
+/** Whether names are those of what an account opens and closes with, among others. */
+function areBalances(names: Cell[]): boolean {
+  const kinds = names.map(({ text }) => balanceLine(text));
+  return kinds.includes('opening') && kinds.includes('closing');
 }
 
 /**

@@ -36,17 +36,25 @@ export function waysNamed(texts: readonly string[]): (1 | -1)[] | null {
 }
 
 /**
- * The same where nothing else is named: all texts begin in one language, and none goes on with somebody else ('Von Konto 123 an Erika'), or with what is a
- * name in another one ('An Post', 'Van Hire').
+ * Whether lines go the ways that their texts name: all begin in one language with whom money came from or went to, none goes on with somebody else ('Von
+ * Konto 123 an Erika') or was taken back, and there are so many that a list which means it the other way around would show it.
  */
-export function waysOfPartiesAlone(texts: readonly string[]): (1 | -1)[] | null {
-  const pair = PAIRS.find((each) => texts.every((text) => each.test(text)));
-  return pair && !texts.some((text) => OTHER_PARTY.test(text)) ? waysOfParties(texts) : null;
+export function goAsPartiesSay(
+  lines: readonly { description: string; amountMinor: number }[],
+): boolean {
+  const texts = lines.map(({ description }) => description);
+  const isAlone = PAIRS.some((pair) => texts.every((text) => pair.test(text)));
+  if (!isAlone || lines.length < LEAST_LINES || texts.some((text) => OTHER.test(text)))
+    return false;
+  const ways = waysOfParties(texts);
+  return lines.every(({ amountMinor }, at) => Math.sign(amountMinor) === ways?.[at]);
 }
 
+const LEAST_LINES = 4;
+
 const PAIRS = [/^(?:von|an) (?=\S)/iu, /^(?:from|to) (?=\S)/iu, /^(?:fra|til) (?=\S)/iu];
-const OTHER_PARTY =
-  / (?:von|an|f[üu]r|durch|from|to|for|by|fra|til|av|creditnota|storno|r[üu]ck\p{L}*) /iu;
+const OTHER =
+  /[<>←→]| (?:von|an|f[üu]r|durch|from|to|for|by|fra|til|av|storn\p{L}*|r[üu]ck\p{L}*|re(?:vers|turn|call|fund|ject)\p{L}*|top-?up|wallet)(?!\p{L})/iu;
 
 /** Whom money came from, or went to, where every text begins with that ('Von …', 'An …': NOBA Bank): which way each of them went; else null. */
 export function waysOfParties(texts: readonly string[]): (1 | -1)[] | null {

@@ -25,12 +25,16 @@ export function numberOf(part: Part, facts: Facts, told: Told): string | null {
 }
 
 /**
- * Which accounts the overview above all bookings says the parts are of, by what they close with; null where each part has a number of its own and any of
- * them is another one, or the overview does not tell all of them apart.
+ * Which accounts the overview above all bookings says the parts are of, by what they close with: of a part whose number is that of another one, too, or not
+ * printed at all, and of the others by their own; null where it does not tell all of them apart, or for cards, which are paid from the account beside them.
  */
-export function holdersOf(parts: readonly Part[], outside: readonly Row[]): Holder[] | null {
+export function holdersOf(
+  parts: readonly Part[],
+  outside: readonly Row[],
+  isCardFile: boolean,
+): Holder[] | null {
   const first = parts.flatMap(({ bookings }) => bookings)[0];
-  if (!first) return null;
+  if (!first || isCardFile) return null;
   const top = first.cells[0]?.y ?? 0;
   const above = outside.filter(
     ({ page, baseline }) => page < first.page || (page === first.page && baseline < top),
@@ -39,13 +43,16 @@ export function holdersOf(parts: readonly Part[], outside: readonly Row[]): Hold
     above,
     parts.map(({ closing }) => closing),
   );
-  const numbers = new Set(parts.flatMap(({ identity }) => identity.account ?? []));
-  const isTold = numbers.size === parts.length;
-  return isTold && !held?.every((holder, at) => isOf(holder, parts[at])) ? null : held;
+  const isUntold = ({ identity: { account } }: Part) =>
+    account === null || parts.filter(({ identity }) => identity.account === account).length > 1;
+  const fits = (part: Part, holder: Holder | undefined) =>
+    holder !== undefined && (isOf(holder, part) || (isUntold(part) && isIban(holder.account)));
+  return parts.every((part, at) => fits(part, held?.[at])) ? held : null;
 }
 
 const isOf = ({ account }: Holder, part: Part | undefined) =>
   part?.identity.account?.endsWith(account) === true;
+const isIban = (number: string) => /^[A-Z]{2}\d{2}/.test(number);
 
 /** Gives a part the number under which an overview lists it, unless its own ends with that, and the name, unless its label holds that. */
 export function nameHolder(part: Part, holder: Holder): void {

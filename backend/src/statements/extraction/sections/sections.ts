@@ -78,7 +78,7 @@ export function toSections(parts: Part[], outside: Row[], document: Document): R
   const isCardFile = isNamed || isDue || namesPurchases(document.headers);
   const issuedOn = dayOfIssue(outside, facts.dateOrder);
   const sections: StatementSection[] = [];
-  const holders = holdersOf(parts, outside);
+  const holders = holdersOf(parts, outside, isCardFile);
   for (const [index, part] of parts.entries()) {
     const others = parts.filter((each) => each !== part);
     const ofCard = isCardFile ? cardOfLabel(part) : null;

@@ -41,7 +41,7 @@ function numberOfKind(text: string): string | null {
 
 /** How the savings accounts of a Caisse d'Épargne are titled. */
 const NAME_AND_NUMBER =
-  /^(?=(?:.* )?(?:L\.?E\.?P|P\.?E\.?[AL]|C\.?E\.?L|L\.?D\.?D\.?S?|CPTE|NUMERAIRE)\.?(?: |$))\p{L}[\p{L}.' ]{2,40} - N° ?(\d{8,14})$/u;
+  /^(?:NUMERAIRE )?(?:L\.?E\.?P|P\.?E\.?[AL]|C\.?E\.?L|L\.?D\.?D\.?S?)\.?(?: EN CPTE)? - N° ?(\d{8,14})$/u;
 
 /** The numbers of accounts at La Banque Postale bear a letter ('71 550 12Y 033', '0 447 119 823 M'). */
 const POSTAL_NUMBER = /\bn[°º] ?(\d[\d ]{4,12}\d ?[A-Z](?: \d{3})?)$/;
@@ -265,15 +265,12 @@ export function standsBelow(number: string, row: Row | undefined, text: string):
   return /^\D+$/.test(number) || ((row?.cells.length ?? 0) > 2 && !/\d/.test(text));
 }
 
-/** What calls an account by its name and number among the rows above its table, where its heading is no more than an IBAN (Crédit Mutuel); or null. */
-export function nameBesideIban(heading: string, above: Row[]): string | null {
-  if (!/^IBAN\b/i.test(heading)) return null;
-  const near = above.slice(-ROWS_OF_HEADING).map(textOf);
-  return (
-    near.findLast((text) => NAMED_BY_NUMBER.test(text) && KIND.exec(text)?.index === 0) ?? null
-  );
+/** What calls an account by its name and number right above a heading that is no more than its IBAN (Crédit Mutuel); or null. */
+export function nameAboveIban(heading: string, above: Row | undefined): string | null {
+  if (!above || !/^IBAN\b/i.test(heading)) return null;
+  const text = textOf(above);
+  return NAMED_BY_NUMBER.test(text) && KIND.exec(text)?.index === 0 ? text : null;
 }
 
-const ROWS_OF_HEADING = 8;
 /** 'C/C EUROCOMPTE CONFORT N° 00020418701 en euros' */
-const NAMED_BY_NUMBER = /^\p{L}[^\d:]{3,50} n[°º.o]\.? ?\d[\d ]{5,}/iu;
+const NAMED_BY_NUMBER = /^[\p{Lu}\d/.' -]{4,50} N° ?\d{6,20}(?: en \p{L}+)?$/u;

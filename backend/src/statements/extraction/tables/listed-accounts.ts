@@ -1,4 +1,4 @@
-import { type PrintedAmount, readAmount, trailingAmounts } from '../figures/amounts.ts';
+import { type PrintedAmount, readAmount } from '../figures/amounts.ts';
 import { isWholeDate } from '../figures/dates.ts';
 import type { Row } from '../rows/rows.ts';
 import { balanceWordIn } from '../words/balance-names.ts';
@@ -32,10 +32,11 @@ export function accountHolding(rows: Row[], balance: PrintedAmount): Holder | nu
   const found = rows.flatMap(({ cells }) => {
     const account = longest(cells.flatMap(({ text }) => numberIn(text) ?? []));
     const figure = cells
-      .flatMap(figuresIn)
+      .flatMap(({ text }) => readAmount(text, 2) ?? [])
       .find(({ minor, direction }) => minor === balance.minor && (direction === -1) === isOwed);
     const code = cells.find(({ text }) => CODES.has(text))?.text ?? null;
-    const name = NAME_IN_FRONT.exec(cells[0]?.text ?? '')?.[0] ?? '';
+    const [first] = cells;
+    const name = first && NAME.test(first.text) ? first.text : '';
     return account && figure ? [{ account, currency: figure.currency ?? code, name }] : [];
   });
   const [only = null, ...others] = found;
@@ -61,16 +62,6 @@ const longest = (numbers: string[]) =>
   numbers.toSorted((one, other) => digitsIn(other) - digitsIn(one))[0];
 
 const digitsIn = (number: string) => number.replace(/\D/g, '').length;
-
-/** In a file without columns the figure stands behind the number in one text. */
-function figuresIn({ text }: { text: string }): PrintedAmount[] {
-  const whole = readAmount(text, 2);
-  if (whole) return [whole];
-  return ibanIn(text, false) ? trailingAmounts(text, 2).amounts : [];
-}
-
-/** What stands in front of a number, or is all of a cell. */
-const NAME_IN_FRONT = /^(?!IBAN\b)\p{L}[^\d]{2,58}?(?= [A-Z]{2}\d{2}|$)/u;
 
 /** What stands beside the name of an account in its title begins with a word. */
 const SAYS_MORE = /^\p{L}{4}/u;

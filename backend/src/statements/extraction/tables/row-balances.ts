@@ -15,7 +15,7 @@ import { type BalanceKind, balanceLine, balanceWordIn } from '../words/balance-n
 import { plainWords } from '../words/plain-words.ts';
 import { isOffer, isOtherTable } from '../words/titles.ts';
 import { TablePayees } from './table-payees.ts';
-import { type Table, tableIn } from './table-state.ts';
+import type { Table } from './table-state.ts';
 
 type Movement = NonNullable<ReturnType<typeof movementOf>>;
 
@@ -30,9 +30,7 @@ export abstract class RowBalances extends TablePayees {
   /** Begins the part of an account that a row names under the labels of the one before. */
   protected goOnInNextAccount(index: number, text: string): 1 {
     this.takeIdentity(index, text);
-    const currency = this.currencyNamed();
-    this.startPart(this.labelAbove(index + 1), '', index, currency ?? this.code);
-    if (this.table && currency) this.table = tableIn(this.table, currency);
+    this.startPart(this.labelAbove(index + 1), '', index, this.code);
     return 1;
   }
 

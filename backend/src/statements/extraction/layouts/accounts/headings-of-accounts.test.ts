@@ -236,10 +236,9 @@ NUMERAIRE PEA - N° 21124172269
       { balances: [5518, 5559], proof: 'proven', lines: { length: 1 } },
     ]);
   }
-  const inDollars = page.replace('NUMERAIRE PEA', 'COMPTE EN DOLLARS USD');
-  expect(readTyped(typed(inDollars)).map(({ currency }) => currency)).toEqual([
-    'EUR',
-    'EUR',
-    'USD',
-  ]);
+  // Nothing is proven of one that may be in another currency.
+  for (const name of ['COMPTE EN DOLLARS', 'COMPTE USD', 'COMPTE EN DEVISES']) {
+    const sections = readTyped(typed(page.replace('NUMERAIRE PEA', name)));
+    expect(sections.filter(({ proof }) => proof === 'proven').length).toBeLessThan(3);
+  }
 });

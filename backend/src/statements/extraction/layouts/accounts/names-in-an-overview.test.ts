@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountsIn,
-  labelsOf,
-  readPages,
-  readTyped,
-  typed,
-  typedAsLines,
-} from '../typed.fixture.ts';
+import { accountsIn, labelsOf, readPages, readTyped, typed } from '../typed.fixture.ts';
 
 describe('accounts that are titled as an overview lists them with their IBANs (comdirect)', () => {
   const page = `
@@ -68,40 +61,6 @@ Buchungstag     Vorgang            Empfänger              Buchungstext         
   it('are called as their titles say, and not as the last row of the overview', () => {
     expect(labelsOf(typed(page))[0]).toMatch(/^Girokonto/);
   });
-});
-
-it('knows accounts by what they close with in a file without columns (comdirect)', () => {
-  const page = `
-comdirect Finanzreport Nr. 2 per 03.03.2025
-Ihre aktuellen Salden IBAN Saldo in EUR
-Girokonto DE21 2004 1133 0488 2171 00 +866,21
-Tagesgeld PLUS-Konto DE64 2004 1133 0488 2171 02 +9.976,73
-Gesamtsaldo 03.03.2025 +10.842,94
-Girokonto Dispositionskredit Tageslimit EUR 2.000
-Buchungstag Vorgang Auftraggeber/Empfänger Buchungstext Ausgang
-Valuta Referenz IBAN/BIC Eingang
-Alter Saldo 31.01.2025 +412,35
-20.02.2025 Lastschrift Wohnungsbau MIETE -500,00
-20.02.2025 HE218246B131
-27.02.2025 Gehalt Nordwind LOHN 02/25 +953,86
-27.02.2025 HE218246B132
-Neuer Saldo 03.03.2025 +866,21
-Tagesgeld PLUS-Konto
-Buchungstag Vorgang Auftraggeber/Empfänger Buchungstext Ausgang
-Valuta Referenz IBAN/BIC Eingang
-Alter Saldo 31.01.2025 +9.968,29
-03.02.2025 Zinsgutschrift comdirect HABENZINSEN +8,44
-03.02.2025 HE218246B133
-Neuer Saldo 03.03.2025 +9.976,73
-`;
-  expect(accountsIn(typedAsLines(page))).toEqual([
-    'DE21200411330488217100',
-    'DE64200411330488217102',
-  ]);
-  expect(labelsOf(typedAsLines(page))).toEqual([
-    'Girokonto Dispositionskredit Tageslimit EUR 2.000',
-    'Tagesgeld PLUS-Konto',
-  ]);
 });
 
 it('knows accounts by the names under which an overview lists their numbers (Banorte)', () => {

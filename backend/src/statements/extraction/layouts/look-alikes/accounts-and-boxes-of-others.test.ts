@@ -43,7 +43,8 @@ DATE            DETAIL DES OPERATIONS               MONTANT EN EUR
 16/06/2026      COTIS BOUQUET LIBERTE                      - 11,45
                 SOLDE CREDITEUR AU 13/07/2026              + 423,95
 `;
-    for (const name of ['IDENTIFIANT CLIENT - N° 00123456', 'SERVICE CLIENTS - N° 0969363739'])
+    const others = ['IDENTIFIANT CLIENT', 'SERVICE CPTE EN LIGNE', 'ASSURANCE CPTE', 'PLAN PEL'];
+    for (const name of others.map((each) => `${each} - N° 0969363739`))
       expect(accountsIn(typed(page(name)))).toEqual(['04093455065']);
   });
 
@@ -63,6 +64,24 @@ Datum          Beschreibung                Betrag
     const page = `Kreditkartenabrechnung     April 2026     EUR${cards.join('')}`;
     expect(accountsIn(typed(page))[1]).toBe('4548123456789013');
   });
+});
+
+it('keeps the numbers of cards, whatever account an overview says they are paid from', () => {
+  const card = (name: string, opening: string, spent: string) => `
+${name}
+Datum           Beschreibung                Betrag EUR
+01.03.2026      Saldo Vormonat                -${opening}
+02.03.2026      Zahlung, Danke                 ${opening}
+03.03.2026      REWE                           -${spent}
+31.03.2026      Neuer Saldo                    -${spent}
+`;
+  const page = `
+Kreditkartenabrechnung     01.03.2026 - 31.03.2026     EUR
+Karte                Kartenkonto          Saldo
+Visa Gold            7001234567           -20,00
+Mastercard           7001234568           -30,00
+${card('Visa Gold 4548 XXXX XXXX 9012', '100,00', '20,00')}${card('Mastercard 5232 XXXX XXXX 9012', '500,00', '30,00')}`;
+  expect(accountsIn(typed(page))).toEqual(['4548XXXXXXXX9012', '5232XXXXXXXX9012']);
 });
 
 it('keeps what is booked above the box of another account', () => {
@@ -101,6 +120,40 @@ Planned
   expect(readTyped(typed(page))).toMatchObject([{ proof: 'proven', lines: { length: 2 } }]);
 });
 
+it.each(['20261002', '021026', '*02-10-26'])(
+  'keeps rows above the box of balances, however their days are printed: %s',
+  (day) => {
+    const page = `
+Statement     EUR     01-10-2026 - 31-10-2026
+Account number 12345678
+Date         Description                   Debit        Credit
+${day.padEnd(13)}Rent                          20,00
+${day.padEnd(13)}Rent back                                  20,00
+Opening balance             Closing balance
+100,00                      180,00
+04-10-2026   Rent                          20,00
+05-10-2026   Refund                                     100,00
+`;
+    const result = extractStatement(typed(page));
+    expect(result.ok && readTyped(typed(page))[0]?.proof).not.toBe('proven');
+  },
+);
+
+it('takes no plans below the box of an empty month for bookings', () => {
+  const page = `
+Statement     EUR     01-10-2026 - 31-10-2026     Account 12345678
+Date         Description                   Debit        Credit
+Opening balance             Total out       Total in       Closing balance
+500,00                      0,00           0,00         500,00
+No transactions this month
+Planned payments
+05-11-2026   Rent                          20,00
+06-11-2026   Refund                                     20,00
+`;
+  const result = extractStatement(typed(page));
+  expect(result.ok && result.statement.sections.flatMap(({ lines }) => lines)).toBeFalsy();
+});
+
 it('proves nothing where a row that is not understood ends with a balance of nought', () => {
   const page = `
 Extracto     EUR     01/05/2026 - 31/05/2026
@@ -120,6 +173,9 @@ it.each([
   ['Von Konto 123 an Erika', 'An Konto 123 von Ola Nordmann', 'Von Kari Nordmann'],
   ['From account 123456 for Jane Doe', 'To account 123456 by Acme Ltd', 'From Peter Smith'],
   ['Van Hire Dublin', 'An Post', 'From Peter Smith'],
+  ['Von Acme GmbH Rücklastschrift', 'An Erika Muster Rücküberweisung', 'Von Peter Muster'],
+  ['To Wallet card', 'From Wallet Amazon', 'To Wallet bank'],
+  ['From Jane Doe', 'To Acme Ltd', 'From Peter Smith'],
 ])('proves nothing by names that go either way: %s, %s', (first, second, third) => {
   const page = `
 NOBA Bank Group AB (publ)     Kontoauszug     IBAN-Nummer: NO9386011117947
