@@ -169,7 +169,7 @@ const OF_PART = [OF_OTHERS, OF_COSTS, OF_PLACE];
 const PAID_BY_CARD =
   /\b(?:paiements|achats|pagos|compras|pagamenti|acquisti|pagamentos|zahlungen|umsätze|betalingen|payments|purchases)\b/iu;
 /** What a card was charged with is all that went out, and what an account was, the bank's own charges (Nedbank). */
-const OF_CHARGES = /\bcharges\b/i;
+const OF_CHARGES = /\b(?:charges|frais)\b/i;
 
 /** Whether a total adds up what accounts hold, each in a row with its number, currency or name ('360 Account' above 'Total Deposits (SGD)': OCBC). */
 function isOfAccounts(rows: Row[], index: number): boolean {

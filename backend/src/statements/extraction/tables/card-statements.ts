@@ -16,10 +16,10 @@ export function isOfCard(rows: Row[]): boolean {
   );
 }
 
-/** Whether the labels of a box name the least that has to be paid ('Saldo letzte', 'Ihre Zahlungen', 'Mindestzahlung': Swisscard); a text may pay it, too. */
+/** Whether the labels of a box name the least that has to be paid ('Saldo letzte', 'Ihre Zahlungen', 'Mindestzahlung', or 'Mindest-' over the rest of that: Swisscard); a text may pay it, too. */
 export function asksLeast({ cells }: Row): boolean {
   const areLabels = cells.length > 2 && cells.every(({ text }) => !/\d/.test(text));
-  return areLabels && cells.some(({ text }) => /^mindestzahlung$/i.test(text));
+  return areLabels && cells.some(({ text }) => /^mindest(?:-|zahlung)$/i.test(text));
 }
 
 const CARD_LIMIT =

@@ -39,7 +39,8 @@ export function startDecoy(row: Row, isLabels = false, above?: Row): Decoy {
   const isSummary = above?.cells.length === 1 && SUMMARY.test(name);
   const isTitle = isSummary || (above?.cells.length === 1 && CAPITALS.test(name));
   const isNear =
-    above?.page === row.page && row.baseline - above.baseline < ONE_LINE * row.fontSize;
+    above?.page === row.page &&
+    row.baseline - above.baseline < ONE_LINE * Math.max(row.fontSize, above.fontSize);
   const isBeside = isTitle && isNear && other < x - BESIDE;
   return {
     last: row,

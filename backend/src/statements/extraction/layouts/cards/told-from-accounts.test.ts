@@ -258,11 +258,14 @@ Kortnr: 5269 41** **** 4471, SYNNØVE ALDER
   expect(accountsIn(typed(page))).toEqual(['526941******4471']);
 });
 
-it('is a card where a box names the least that has to be paid (Swisscard)', () => {
+it.each([
+  ['Mindestzahlung', ''],
+  ['Mindest-', 'zahlung'],
+])('is a card where a box names the least that has to be paid (Swisscard): %s%s', (least, rest) => {
   const page = `
 SWISSCARD     Rechnung     Rechnungsperiode     11.08.25 – 10.09.25
-Saldo letzte     Ihre Zahlungen     Total neue        Neuer Saldo zu     Mindestzahlung
-Rechnung                            Transaktionen     unseren Gunsten
+Saldo letzte     Ihre Zahlungen     Total neue        Neuer Saldo zu     ${least}
+Rechnung                            Transaktionen     unseren Gunsten    ${rest}
 CHF 1'620.45     CHF 1'620.45       CHF 131.05        CHF 131.05         CHF 100.00
 Datum          Transaktion                        Betrag in CHF
 Ihre Zahlungen

@@ -144,3 +144,37 @@ Beginsaldo             Totaal afgeschreven       Totaal bijgeschreven       Eind
     },
   ]);
 });
+
+it("keeps the balances of an account's summary beside a box of rewards whose title stands a little lower (Chase)", () => {
+  const page = positioned([
+    [12, [36, 'CHASE freedom unlimited'], [320, 'Opening/Closing Date 12/18/25 - 01/17/26']],
+    [40, [36, 'ACCOUNT SUMMARY', 11]],
+    [13, [320, 'CHASE ULTIMATE REWARDS® SUMMARY', 9]],
+    [8, [36, 'Account Number: XXXX XXXX XXXX 6218', 8]],
+    [10, [320, 'Previous points balance', 7.5], ['r566', '12,408', 7.5]],
+    [5, [36, 'Previous Balance', 8], ['r280', '$1,345.12', 8]],
+    [
+      9,
+      [36, 'Payment, Credits', 8],
+      ['r280', '-$650.65', 8],
+      [320, '+ 1.5% (1.5 Pts)/$1 earned on all purchases', 8],
+      ['r566', '3,291', 8],
+    ],
+    [14, [36, 'Purchases', 8], ['r280', '+$2,326.18', 8]],
+    [14, [36, 'New Balance', 8], ['r280', '$3,020.65', 8]],
+    [14, [36, 'Minimum Payment Due', 8], ['r280', '$40.00', 8]],
+    [
+      40,
+      [36, 'Date of Transaction', 8],
+      [120, 'Transaction Description', 8],
+      ['r560', '$ Amount', 8],
+    ],
+    [12, [36, 'PAYMENTS AND OTHER CREDITS', 8]],
+    [12, [36, '12/20', 8], [120, 'Payment Thank You - Web', 8], ['r560', '-650.65', 8]],
+    [12, [36, 'PURCHASE', 8]],
+    [12, [36, '12/22', 8], [120, 'AMAZON MKTPL', 8], ['r560', '2,326.18', 8]],
+  ]);
+  expect(readTyped(page)).toMatchObject([
+    { balances: [-134512, -302065], proof: 'proven', lines: { length: 2 } },
+  ]);
+});

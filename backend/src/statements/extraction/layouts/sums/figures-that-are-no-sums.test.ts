@@ -143,3 +143,20 @@ Summe Gutschriften: 651,00
     expect(readTyped(text)).toMatchObject([{ balances: [-55078, -78975], proof: 'proven' }]);
   });
 });
+
+it("takes the sum of a bank's charges behind the last account for none of what went out of it (Caisse d'Épargne)", () => {
+  const page = `
+CAISSE D'EPARGNE     Relevé du 15/12/25 au 15/01/26     EUR
+MME ROZENN LE BIHAN - LIVRET A - 00244719028
+Détail des opérations                                                    Débit         Crédit
+             SOLDE PRECEDENT AU 15/12/25                                             5 143,77
+29/12        VIREMENT PAR INTERNET                                                     100,00
+08/01        VIREMENT PAR INTERNET                                      250,00
+             NOUVEAU SOLDE CREDITEUR AU 15/01/26                                     4 993,77
+Frais bancaires et cotisations
+Total des frais bancaires et cotisations de la période                                 10,40 €
+`;
+  expect(readTyped(typed(page))).toMatchObject([
+    { balances: [514377, 499377], proof: 'proven', lines: { length: 2 } },
+  ]);
+});
