@@ -5,7 +5,6 @@ import { stack } from '../headers/stacked-labels.ts';
 import { type Cell, partOf, type Row } from '../rows/rows.ts';
 import { type BalanceKind, type BalanceWord, balanceWordIn } from '../words/balance-names.ts';
 import { CODES } from '../words/currency-names.ts';
-import { plainWords } from '../words/plain-words.ts';
 
 /**
  * The same rows with labels of a box that are set on two lines as one: 'Beginning', 'Ending' over 'balance', 'balance', with
@@ -162,7 +161,7 @@ export function endUnder(rows: Row[], index: number, { text, x }: Cell): Balance
 export function heldBeside({ cells }: Row, cell: Cell): BalanceWord | null {
   const [figure, ...others] = cells.slice(cells.indexOf(cell) + 1);
   if (cell.text !== 'Saldo' || !figure || others.length > 0 || !isFigure(figure)) return null;
-  return { kind: 'current', start: 0, end: plainWords(cell.text).length };
+  return { kind: 'current', start: 0, end: cell.text.length };
 }
 
 const ENDS: [RegExp, BalanceKind][] = [

@@ -4,7 +4,7 @@ import type { Cell, Row } from '../rows/rows.ts';
 import { goesBothWays } from '../words/flow-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { flowOf } from '../words/sums-and-flows.ts';
-import type { Header } from './columns.ts';
+import type { Column, Header } from './columns.ts';
 
 /** A list above the first labels of a page has so many lines at most. */
 const MOST_LINES = 12;
@@ -39,7 +39,7 @@ function firstAbove(rows: Row[], index: number, header: Header): number | null {
     const [name, ...others] = within(heading, header);
     const isHeading = name !== undefined && others.length === 0 && flowOf(name.text) !== null;
     const areBookings = cellsBehind(heading, header).every(headsBookings);
-    if (isHeading && areBookings && isBookedIn(within(row, header), header)) return at;
+    if (isHeading && areBookings && isBookedIn(within(row, header), header, endsWith)) return at;
   }
   return null;
 }
@@ -59,17 +59,22 @@ function within(row: Row, header: Header): Cell[] {
   return row.cells.filter((cell) => !behind.includes(cell));
 }
 
-/** Whether cells begin with a day and end with an amount, and each of them stands where the columns of a header have theirs. */
-function isBookedIn(cells: Cell[], { columns }: Header): boolean {
+/** Whether cells begin with a day where that of a header stands, and end with an amount that fits one of its columns. */
+export function isBookedIn(
+  cells: Cell[],
+  { columns }: Header,
+  fits: (column: Column, amount: Cell) => boolean,
+): boolean {
   const [day, amount] = [cells[0], cells.at(-1)];
   const date = columns.find(({ role }) => role === 'date');
   if (!day || !amount || !date || cells.length < LEAST_CELLS) return false;
   const isDay = leadingDate(day.text, 'DM')?.length === day.text.length;
   const isAmount = looksLikeMoney(amount.text);
-  const isUnder = columns.some(
-    ({ role, right }) => role === 'amount' && Math.abs(right - amount.right) < SAME_PLACE,
-  );
+  const isUnder = columns.some((column) => fits(column, amount));
   return isDay && isAmount && isUnder && Math.abs(day.x - date.x) < SAME_PLACE;
 }
+
+const endsWith = ({ role, right }: Column, amount: Cell) =>
+  role === 'amount' && Math.abs(right - amount.right) < SAME_PLACE;
 
 const LEAST_CELLS = 3;

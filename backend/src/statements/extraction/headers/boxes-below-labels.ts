@@ -1,8 +1,9 @@
-import { isFigure, looksLikeMoney } from '../figures/amounts.ts';
+import { isFigure } from '../figures/amounts.ts';
 import { leadingDate } from '../figures/dates.ts';
-import { type Row, textOf } from '../rows/rows.ts';
+import { type Cell, type Row, textOf } from '../rows/rows.ts';
 import { balanceLine } from '../words/balance-names.ts';
-import { type Header, isLabelRow, isMoney } from './header-labels.ts';
+import { isBookedIn } from './bookings-above.ts';
+import { type Column, type Header, isLabelRow, isMoney } from './header-labels.ts';
 
 /** An address and a box take so many lines at most. */
 const MOST_LINES = 20;
@@ -41,36 +42,21 @@ function firstBelowBox(
     if (!row || headers[at] || row.page !== page) return null;
     if (isBox(row, rows[at + 1])) {
       const below = rows[at + 2];
-      return below?.page === page && !headers[at + 2] && isUnder(below, header) ? at + 2 : null;
+      const isNext = below?.page === page && !headers[at + 2];
+      return isNext && isBookedIn(below.cells, header, reachesOver) ? at + 2 : null;
     }
     if (leadingDate(textOf(row), 'DM') || row.cells.some(isFigure)) return null;
   }
   return null;
 }
 
-/** Whether a row begins with its day where that of a header stands, and ends with an amount below the label of some. */
-function isUnder({ cells }: Row, { columns }: Header): boolean {
-  const [day, amount] = [cells[0], cells.at(-1)];
-  if (!day || !amount || cells.length < LEAST_CELLS || !looksLikeMoney(amount.text)) return false;
-  const date = columns.find(({ role }) => role === 'date');
-  const isDay = leadingDate(day.text, 'DM')?.length === day.text.length;
-  const reaches = ({ x, right }: { x: number; right: number }) =>
-    amount.x < right && x < amount.right;
-  const isAmount = columns.some((column) => isMoney(column.role) && reaches(column));
-  return isDay && isAmount && date !== undefined && Math.abs(day.x - date.x) < SAME_PLACE;
-}
-
-const LEAST_CELLS = 3;
-/** What stands in one column begins at the same place but for rounding, in points. */
-const SAME_PLACE = 3;
+/** Whether the amount of a booking reaches over the label of a column of money, wherever that is set. */
+const reachesOver = ({ role, x, right }: Column, amount: Cell) =>
+  isMoney(role) && amount.x < right && x < amount.right;
 
 /** Whether a row names what an account opens and closes with over figures, each below its own name. */
 function isBox(row: Row, below: Row | undefined): boolean {
   const kinds = row.cells.map(({ text }) => balanceLine(text));
   if (!kinds.includes('opening') || !kinds.includes('closing') || !isLabelRow(row)) return false;
-  return below?.cells.length === row.cells.length && below.cells.every(isMarkedFigure);
+  return below?.cells.length === row.cells.length && below.cells.every(isFigure);
 }
-
-/** '1.904,12 CR' */
-const isMarkedFigure = ({ text }: { text: string }) =>
-  looksLikeMoney(text.replace(/ ?[CD]R?$/, ''));

@@ -54,7 +54,7 @@ const LEAST_LINES = 4;
 
 const PAIRS = [/^(?:von|an) (?=\S)/iu, /^(?:from|to) (?=\S)/iu, /^(?:fra|til) (?=\S)/iu];
 const OTHER =
-  /[<>←→]| (?:von|an|f[üu]r|durch|from|to|for|by|fra|til|av|storn\p{L}*|r[üu]ck\p{L}*|re(?:vers|turn|call|fund|ject)\p{L}*|top-?up|wallet)(?!\p{L})/iu;
+  /[<>←→]| (?:von|an|f[üu]r|durch|from|to|for|by|fra|til|av|storn\p{L}*|r[üu]ck\p{L}*|re(?:vers|turn|call|fund|ject)\p{L}*)(?!\p{L})/iu;
 
 /** Whom money came from, or went to, where every text begins with that ('Von …', 'An …': NOBA Bank): which way each of them went; else null. */
 export function waysOfParties(texts: readonly string[]): (1 | -1)[] | null {

@@ -57,12 +57,8 @@ const isIban = (number: string) => /^[A-Z]{2}\d{2}/.test(number);
 /** Gives a part the number under which an overview lists it, unless its own ends with that, and the name, unless its label holds that. */
 export function nameHolder(part: Part, holder: Holder): void {
   if (!isOf(holder, part)) part.identity = identityOf(part, holder);
-  const isNamed = part.label.includes(holder.name) && !ROW_OF_OVERVIEW.test(part.label);
-  if (!isNamed) part.label = holder.name;
+  if (!part.label.includes(holder.name)) part.label = holder.name;
 }
-
-/** A name and an IBAN, as they stand in a row of the overview. */
-const ROW_OF_OVERVIEW = /^\p{L}[^\d]+ [A-Z]{2}\d{2} \d/u;
 
 export function identityOf({ identity }: Part, { account, currency }: Holder): Part['identity'] {
   return { account, currency: identity.currency ?? currency };

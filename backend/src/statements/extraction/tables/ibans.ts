@@ -1,6 +1,7 @@
 import { CODES } from '../words/currency-names.ts';
 
-const GROUPED_IBAN = /\b[A-Z]{2} ?\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
+/** An IBAN in groups of four. */
+export const GROUPED_IBAN = /\b[A-Z]{2} ?\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?![A-Z0-9])/;
 /** Those of Italy and San Marino may be set by bank, branch and account ('IT 17 Q 01030 14203 000000634182'). */
 const ITALIAN_IBAN = /\b(?:IT|SM) ?\d{2} ?[A-Z] ?\d{5} ?\d{5} ?[A-Z0-9]{12}(?![A-Z0-9])/;
 const SOLID_IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;

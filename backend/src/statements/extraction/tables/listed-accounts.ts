@@ -30,7 +30,7 @@ export type Holder = { account: string; currency: string | null; name: string };
 export function accountHolding(rows: Row[], balance: PrintedAmount): Holder | null {
   const isOwed = balance.direction === -1;
   const found = rows.flatMap(({ cells }) => {
-    const account = longest(cells.flatMap(({ text }) => numberIn(text) ?? []));
+    const account = cells.map(({ text }) => numberIn(text)).find(Boolean);
     const figure = cells
       .flatMap(({ text }) => readAmount(text, 2) ?? [])
       .find(({ minor, direction }) => minor === balance.minor && (direction === -1) === isOwed);
@@ -56,12 +56,6 @@ export function accountsHolding(
   const [accounts, names] = [held.map(({ account }) => account), held.map(({ name }) => name)];
   return areAll && areOthers(accounts) && areOthers(names) ? held : null;
 }
-
-/** Beside the number of an account may stand that of its branch, which is shorter. */
-const longest = (numbers: string[]) =>
-  numbers.toSorted((one, other) => digitsIn(other) - digitsIn(one))[0];
-
-const digitsIn = (number: string) => number.replace(/\D/g, '').length;
 
 /** What stands beside the name of an account in its title begins with a word. */
 const SAYS_MORE = /^\p{L}{4}/u;

@@ -27,13 +27,6 @@ export abstract class RowBalances extends TablePayees {
   /** Rows with the figure of a balance that is named in the row above. */
   protected readonly balancesUnder = new Set<Row>();
 
-  /** Begins the part of an account that a row names under the labels of the one before. */
-  protected goOnInNextAccount(index: number, text: string): 1 {
-    this.takeIdentity(index, text);
-    this.startPart(this.labelAbove(index + 1), '', index, this.code);
-    return 1;
-  }
-
   /** The amount of a balance, in its row or alone, or beside sums, right under it; or null. */
   protected balanceOf(index: number, row: Row, reading: RowReading, table: Table) {
     const boxed = reading.date ? null : amountInBox(row, table.style);

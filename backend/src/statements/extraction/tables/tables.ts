@@ -142,8 +142,11 @@ class TableReader extends TableRows {
     if (this.latest?.page === row.page && this.takeCurrencyHeading(index, row, this.latest.table))
       return 1;
     const text = textOf(row);
-    if (this.table && !this.headers[index + 1] && namesNextAccount(this.rows, index, this.parts))
-      return this.goOnInNextAccount(index, text);
+    if (this.table && !this.headers[index + 1] && namesNextAccount(this.rows, index, this.parts)) {
+      this.takeIdentity(index, text);
+      this.startPart(this.labelAbove(index + 1), '', index, this.code);
+      return 1;
+    }
     const title = this.titleIn(index, row, text);
     if (title !== null) {
       this.title = title;

@@ -2,6 +2,7 @@ import { isBookingRow } from '../bookings/booking-rows.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import { namesPayingAccount } from '../words/account-labels.ts';
 import { hasFigure } from './headings.ts';
+import { GROUPED_IBAN } from './ibans.ts';
 
 /** Four groups of four, some of which may be masked, as only the number of a card is printed; two stars may stand on either side of it (UOB in Malaysia). */
 const CARD =
@@ -59,7 +60,7 @@ export function cardTitleAt(rows: Row[], index: number): string | null {
 function titleOfCard(rows: Row[]): string | null {
   const titles = rows.slice(rows.findLastIndex(isBookingRow) + 1).filter((row) => !hasFigure(row));
   // Sixteen figures of an IBAN look like the number of a card (CIC).
-  const texts = titles.map((row) => textOf(row).slice(0, MOST_READ).replace(IBAN, ''));
+  const texts = titles.map((row) => textOf(row).slice(0, MOST_READ).replace(GROUPED_IBAN, ''));
   const title = texts.findLast((text) => CARD.test(text));
   const number = CARD.exec(title ?? '');
   return title && number
@@ -70,7 +71,6 @@ function titleOfCard(rows: Row[]): string | null {
     : null;
 }
 
-const IBAN = /\b[A-Z]{2}\d\d(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?(?![A-Z\d])/;
 const MOST_READ = 300;
 const MOST_OF_TITLE = 60;
 /** The title of a card may stand so many rows below what that opened with. */
