@@ -6,6 +6,7 @@ import {
 } from '../currencies/foreign-marks.ts';
 import { readAmount, trailingAmounts } from '../figures/amounts.ts';
 import { DAY_MS, type DateOrder, leadingDate } from '../figures/dates.ts';
+import { standsAlone } from '../rows/page-numbers.ts';
 import { type Row, textOf } from '../rows/rows.ts';
 import type { Order } from '../sections/lines.ts';
 import { goAsPartiesSay } from '../sections/named-ways.ts';
@@ -224,7 +225,7 @@ export function hasUnreadRows(
 ): boolean {
   for (const row of rows.slice(startsAt, next?.startsAt)) {
     const text = textOf(row);
-    if (row.cells.length === 1 && (isNotBooked(text) || isOtherTable(text))) return false;
+    if (standsAlone(row) && (isNotBooked(text) || isOtherTable(text))) return false;
     if (balanceWordIn(text) || isTotal(text)) continue;
     const [first, ...rest] = row.cells;
     if (!first || !leadingDate(first.text, style.order)) continue;

@@ -63,7 +63,9 @@ function isCutOff(part: Part, before: Part, rows: Row[], print: Print): boolean 
   if (!account || before.identity.account !== account) return false;
   if (before.identity.currency !== part.identity.currency) return false;
   const [turn] = turnsOf(rows, part.opening, 'opening', print);
-  const number = turn && pageNumbersOf(rows).get(turn.page)?.own;
+  // Below bookings on the same page another account opens under that number (HSBC in Hong Kong).
+  if (!turn || before.bookings.at(-1)?.page === turn.page) return false;
+  const number = pageNumbersOf(rows).get(turn.page)?.own;
   return number !== undefined && number > 1 && before.closing?.minor !== part.opening?.minor;
 }
 

@@ -23,16 +23,18 @@ function inEachLanguage(text: string): string[] {
   return [text, ...(han && others ? [han, others] : [])].map(plainWords);
 }
 
-/** Whose days a label names: those on which a bank booked, settled or processed, those of the purchases, or either. */
+/** Whose days a label names: those on which a bank booked, settled or processed, those of the purchases, those of value, or any. */
 export function kindOfDays(text: string): {
   isBooking?: true;
   isSettled?: true;
   isProcessed?: true;
   isPurchase?: true;
+  isValue?: true;
 } {
   if (PROCESSED.test(plainWords(text))) return { isProcessed: true };
   if (SETTLED.test(plainWords(text))) return { isBooking: true, isSettled: true };
   if (namesBookingDays(text)) return { isBooking: true };
+  if (VALUE_DAYS.test(plainWords(text))) return { isValue: true };
   return PURCHASE_DAYS.test(plainWords(text)) ? { isPurchase: true } : {};
 }
 
@@ -41,6 +43,10 @@ const SETTLED = /^(?:settle(?:ment|d) date|date settled|дата (?:и врем�
 
 /** When a bank has processed something, it booked that, where nothing tells of the day beside it (Monese); beside the day of a transaction it may as well be that of value. */
 const PROCESSED = /^(?:processed date|date processed|processed(?: on)?)$/u;
+
+/** What an account counts interest by. */
+const VALUE_DAYS =
+  /^(?:date (?:de )?valeur|valeur|valuta(?:datum)?|value date|wert(?:stellung)?|data valuta|fecha valor)$/u;
 
 /** Beside 'Buchung' these are none of booking. */
 const PURCHASE_DAYS =

@@ -21,6 +21,8 @@ export type Column = {
   isBooking?: true;
   isSettled?: true;
   isPurchase?: true;
+  /** Whether its label names the days of value. */
+  isValue?: true;
   /** Whether its label names the days on which the bank processed something. */
   isProcessed?: true;
   /** Whether its label, the only one of days, names others than those of booking: of value, or of posting if it says so. */

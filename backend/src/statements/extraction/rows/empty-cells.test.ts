@@ -3,7 +3,7 @@ import { type PlacedRow, positioned } from '../layouts/positioned.fixture.ts';
 import { readAsLines, readTyped } from '../layouts/typed.fixture.ts';
 
 const account = (
-  ...rows: [day: string, out: string, into: string, balance: string, memo: string][]
+  ...rows: [day: string, out: string, into: string, balance: string, memo: string, x?: number][]
 ) =>
   positioned([
     [[40, '계좌번호 441827-01-273645  KB국민은행  조회기간 2025.12.01 ~ 2026.01.06  KRW']],
@@ -16,13 +16,13 @@ const account = (
       [477, '송금메모'],
     ],
     ...rows.map(
-      ([day, out, into, balance, memo]): PlacedRow => [
+      ([day, out, into, balance, memo, x = 452]): PlacedRow => [
         [40, day],
         [150, '체크카드'],
         ['r340', out],
         ['r397', into],
         ['r450', balance],
-        [452, memo],
+        [x, memo],
       ],
     ),
   ]);
@@ -34,6 +34,18 @@ it('takes dashes behind balances for empty cells where other rows have a text (K
     ['2026.01.02', '0', '20,000', '3,039,300', '새해복많이'],
     ['2025.12.31', '36,900', '0', '3,019,300', '-'],
     ['2025.12.30', '0', '48,320', '3,056,200', '환급금'],
+  );
+  const [section] = readTyped(page);
+  expect(section?.lines.at(-1)).toBe('2026-01-06 -71240 2959560 체크카드');
+});
+
+it('takes dashes set apart from balances for empty cells where other rows have a text (KB)', () => {
+  const page = account(
+    ['2026.01.06', '71,240', '0', '2,959,560', '-', 462],
+    ['2026.01.05', '8,500', '0', '3,030,800', '-', 462],
+    ['2026.01.02', '0', '20,000', '3,039,300', '새해복많이', 462],
+    ['2025.12.31', '36,900', '0', '3,019,300', '-', 462],
+    ['2025.12.30', '0', '48,320', '3,056,200', '환급금', 462],
   );
   const [section] = readTyped(page);
   expect(section?.lines.at(-1)).toBe('2026-01-06 -71240 2959560 체크카드');

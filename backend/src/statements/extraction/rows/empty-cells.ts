@@ -14,7 +14,7 @@ const MOST_READ = 300;
 
 /**
  * The rows without the dashes that stand for empty cells and look like signs: those behind an amount where other rows have a text ('2,959,560', '-', '3,159,410',
- * '환급금': KB), and several in a line that has lost its columns ('- - Opening Balance - - - 1,34,919.64': Kotak).
+ * '환급금': KB), set apart or not, and several in a line that has lost its columns ('- - Opening Balance - - - 1,34,919.64': Kotak).
  */
 export function withoutEmptyCells(rows: Row[]): Row[] {
   const behind = withoutDashesBehind(rows);
@@ -22,19 +22,34 @@ export function withoutEmptyCells(rows: Row[]): Row[] {
 }
 
 function withoutDashesBehind(rows: Row[]): Row[] {
-  const ends = rows.flatMap(({ cells }) => cells.flatMap((cell) => behindAmount(cell) ?? []));
+  const ends = rows.flatMap(({ cells }) => [
+    ...cells.flatMap((cell) => behindAmount(cell) ?? []),
+    ...cells.filter((_, index) => standsBehind(cells, index)),
+  ]);
   const dashes = ends.filter(({ text }) => DASH.test(text));
   if (dashes.length < LEAST_DASHES) return rows;
   const texts = ends.filter(({ text }) => WORD.test(text));
   const isAt = (x: number) => (other: { x: number }) => Math.abs(other.x - x) < SAME_PLACE;
-  const isOfColumn = ({ x }: { x: number }) =>
-    dashes.filter(isAt(x)).length >= LEAST_DASHES && texts.filter(isAt(x)).length >= LEAST_TEXTS;
+  const isEmpty = ({ text, x }: { text: string; x: number }) =>
+    DASH.test(text) &&
+    dashes.filter(isAt(x)).length >= LEAST_DASHES &&
+    texts.filter(isAt(x)).length >= LEAST_TEXTS;
   const withoutDash = (cell: Cell) => {
     const end = behindAmount(cell);
-    const isEmpty = end && DASH.test(end.text) && isOfColumn(end);
-    return isEmpty ? partOf(cell, wordsOf(cell).slice(0, -1)) : cell;
+    return end && isEmpty(end) ? partOf(cell, wordsOf(cell).slice(0, -1)) : cell;
   };
-  return rows.map((row) => ({ ...row, cells: row.cells.map(withoutDash) }));
+  return rows.map((row) => {
+    const cells = row.cells.filter(
+      (cell, index) => !(standsBehind(row.cells, index) && isEmpty(cell)),
+    );
+    return { ...row, cells: cells.map(withoutDash) };
+  });
+}
+
+/** Whether a cell stands behind one that is an amount. */
+function standsBehind(cells: Cell[], index: number): boolean {
+  const before = cells[index - 1];
+  return before !== undefined && looksLikeMoney(before.text);
 }
 
 /** The word right behind an amount with which a cell begins, or null. */

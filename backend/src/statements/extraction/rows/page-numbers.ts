@@ -18,6 +18,13 @@ export function pageNumberIn(text: string): PageNumber | null {
     : null;
 }
 
+/** Whether a row is one text, beside which the number of its page may stand ('Page 3/3': Crédit Mutuel). */
+export function standsAlone({ cells }: Row): boolean {
+  const [, beside] = cells;
+  const isNumbered = beside !== undefined && beside.text.length < MAX_NUMBER;
+  return cells.length === 1 || (cells.length === 2 && isNumbered && !!pageNumberIn(beside.text));
+}
+
 /** What each page of a file says of its place, by its number in the file; none where it says nothing, or two things. */
 export function pageNumbersOf(rows: Row[]): ReadonlyMap<number, PageNumber> {
   const known = KNOWN.get(rows) ?? numbersOf(rows);
@@ -72,3 +79,4 @@ function onlyOf([first, ...others]: PageNumber[]): PageNumber | null {
 }
 
 const MAX_LINE = 300;
+const MAX_NUMBER = 20;

@@ -128,7 +128,7 @@ const LEAST_LABELS = 3;
 
 /** What will be charged later is listed below a sentence that says so. */
 const ANNOUNCED =
-  /(?:^information pr[ée]alable|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
+  /(?:^information (?:pr[ée]alable|sur les frais pr[ée]vus)|ci-dessous (?:seront|vont [êe]tre) (?:d[ée]bit|pr[ée]lev)|^estimated (?:charges|interest|fees) to be debited)/iu;
 /** Below a balance that does not hold them other lines are listed (BNP Paribas). */
 const LEFT_OUT =
   /^(?:(?:ces|les) op[ée]rations ne sont pas (?:incluses|comprises|comptabilis[ée]es) dans (?:le|votre) solde|(?:diese|die folgenden) umsätze sind (?:noch )?nicht im (?:obigen )?saldo enthalten|these transactions are not (?:yet )?included in (?:the|your) (?:above )?balance)/iu;

@@ -53,6 +53,7 @@ export abstract class TableHeadings extends AccountHeadings {
   ): boolean {
     const reading = this.read(row, table);
     const movement = movementOf(reading);
+    const ends = isOtherTable(text);
     if (headsBalances(row)) {
       this.table = null;
       this.assembly.close();
@@ -60,18 +61,15 @@ export abstract class TableHeadings extends AccountHeadings {
       this.decoy = startDecoy(row);
       return true;
     }
-    if (!movement && (this.feet.has(row) || (!reading.date && isImprint(text)))) {
+    if (!movement && !ends && (this.feet.has(row) || (!reading.date && isImprint(text)))) {
       this.takeImprint(index, row, table);
       return true;
     }
-    const isOfMonth = monthIn(row.cells) !== null && this.isHeading(index, reading, table);
+    const isOfMonth = !ends && monthIn(row.cells) !== null && this.isHeading(index, reading, table);
     // What was booked with a card stands under its number, whatever was paid above (ICA).
     const isAtEdge = !this.isUnderHeading && namesWhole(text) && beginsAtDays(row, table.header);
     const isOfCard =
-      !goesOn &&
-      namesCard(text) &&
-      !isOtherTable(text) &&
-      (isAtEdge || this.isHeading(index, reading, table));
+      !goesOn && namesCard(text) && !ends && (isAtEdge || this.isHeading(index, reading, table));
     const isNew = headsNewBookings(text) || isOfCard;
     const isApart = () => headsApart(this.rows, index, table.header);
     if (!movement && !reading.date && (isOfMonth || isNew || isApart())) {

@@ -173,10 +173,10 @@ export abstract class TableRows extends RowBalances {
       if (this.flow !== null && saysTheSame(text, this.flowHeading)) this.flow = null;
     } else if (!reading.date && !goesOn && saysDue(text)) {
       this.endTable(row);
-    } else if (part.bookings.length > 0 && !movement && goesOnOverleaf(text)) {
+    } else if (part.bookings.length > 0 && !movement && goesOnOverleaf(text) && !part.closing) {
       this.assembly.goOver(row);
       this.overleafOf = row.page;
-    } else if (part.bookings.length > 0 && !movement && endsList(text)) {
+    } else if (part.bookings.length > 0 && !movement && (endsList(text) || goesOnOverleaf(text))) {
       this.endTable(row);
     } else if ((isOverCard && !reading.date) || this.isNoughtOfCard(index, reading, part)) {
       this.assembly.close();

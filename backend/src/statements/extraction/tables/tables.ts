@@ -235,7 +235,9 @@ class TableReader extends TableRows {
     if (code === null) return false;
     const known = part.identity.currency ?? this.options.currency;
     if (!isOpening) this.outside.push(row);
-    if (part.bookings.length === 0) part.identity = { ...part.identity, currency: code };
+    // An account on which nothing was booked has closed above, and the next one opens (HSBC in Hong Kong).
+    if (part.bookings.length === 0 && part.closing !== null) this.code = code;
+    else if (part.bookings.length === 0) part.identity = { ...part.identity, currency: code };
     else if (code !== known) {
       this.startPart(cell.text, '', index, code);
       [this.code, this.endedPage] = [code, 0];

@@ -2,7 +2,7 @@
 const LABELS = [
   '^number(?: 號碼)?(?=\\W*$)|account (?:number|num|no\\.?|#)|a/c (?:no\\.?|number)|for a/c|acct\\.? (?:no\\.?|number)|account(?: ending(?= \\d-\\d{5}$))?(?= \\d)|card (?:number|no\\.?)',
   'kontonummer|girokonto nummer|konto-?nr\\.?|konto nr\\.?|(?:kredit)?kartennummer|kreditkarten-?nr\\.?|kartenkontonummer|^karten-?nr\\.?|^(?:visa|mastercard)(?: (?:classic|gold|platinum|card|debit))* (?:nr|no)\\.?(?= |$)',
-  'n(?:umé|ume|[°º]|o\\.?)(?:ro)? (?:de |du )?(?:compte|carte)|(?:compte|carte) n[°º]|(?:c\\/c|livret|compte|ldds?|pel|cel)(?: \\p{L}+){1,3} n[°º](?= ?\\d{8})',
+  'n(?:umé|ume|[°º]|o\\.?)(?:ro)? (?:de |du )?(?:compte|carte)|(?:compte|carte) n[°º]|(?:c\\/c|livret|compte|cpte|ldds?|pel|cel)(?: \\p{L}+){1,3} n[°º](?= ?\\d{8})',
   'n[uú]mero de (?:cuenta|tarjeta)|n(?:ro\\.?|[°º]\\.?) (?:de )?(?:cuenta|tarjeta)(?: de cr[ée]dito)?|(?:cuenta|tarjeta) n(?:ro\\.?|[°º]\\.?)',
   'n[uú]mero d[ao] (?:conta|cart[ãa]o)|n[ºo°]\\.? (?:d[ao] )?(?:conta|cart[ãa]o)|conta n[ºo°]\\.?',
   'conto (?:corrente )?n\\.?[°º]?|numero (?:di )?(?:conto|carta)|carta n\\.?[°º]?',

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { extractStatement, proveSection } from '../../index.ts';
 import type { PlacedRow } from '../positioned.fixture.ts';
 import { FACTS, FIVE, five, read } from '../reading.fixture.ts';
-import { labelsOf, readPages, readTyped, typed, typedAsLines } from '../typed.fixture.ts';
+import {
+  accountsIn,
+  labelsOf,
+  readPages,
+  readTyped,
+  typed,
+  typedAsLines,
+} from '../typed.fixture.ts';
 
 it('keeps accounts on which nothing was booked, in tables and without any', () => {
   const page = typed(`
@@ -210,4 +217,72 @@ Mustermann2, Mike
 Neuer Saldo EUR 0,00+`,
   ];
   expect(readTyped(typedAsLines(...pages))).toMatchObject([{ lines: { length: 2 } }]);
+});
+
+it('keeps an account on which nothing was booked between two others of one number, in its own currency (HSBC in Hong Kong)', () => {
+  const sections = readPages(
+    `
+HSBC     Number 741-118827-833     Statement Date 7 January 2026     Page 1 of 2
+HKD Savings
+Date       Transaction Details          Deposit     Withdrawal     Balance
+8 Dec      B/F BALANCE                                             1,877.25
+9 Dec      RENT                                     500.00         1,377.25`,
+    `
+HSBC     Page 2 of 2
+HKD Savings
+Date       Transaction Details          Deposit     Withdrawal     Balance
+6 Jan      CASH                                     77.25          1,300.00
+           C/F BALANCE                                             1,300.00
+HKD Current
+Date       Transaction Details          Deposit     Withdrawal     Balance
+8 Dec      B/F BALANCE                                             3,012.55
+           C/F BALANCE                                             3,012.55
+Foreign Currency Savings
+CCY     Date       Transaction Details          Deposit     Withdrawal     Balance
+USD     8 Dec      B/F BALANCE                                             1,204.66
+        22 Dec     EXCHANGE                     500.00                     1,704.66
+                   C/F BALANCE                                             1,704.66`,
+  );
+  expect(sections).toMatchObject([
+    { currency: 'HKD', balances: [187725, 130000], proof: 'proven', lines: { length: 2 } },
+    { currency: 'HKD', balances: [301255, 301255], proof: 'proven', lines: { length: 0 } },
+    { currency: 'USD', balances: [120466, 170466], proof: 'proven', lines: { length: 1 } },
+  ]);
+});
+
+it('goes on below an account that has closed over what says so of the sheet, and takes charges to come for none (Crédit Mutuel)', () => {
+  const page = typed(
+    `
+Crédit Mutuel     31 décembre 2024     Page 1/2
+Offre : Crédit Renouvelable dès 1.500,00 EUR
+C/C CONFORT N° 00020441701     en euros
+Date           Date valeur     Opération                    Débit EUROS     Crédit EUROS
+                               SOLDE CREDITEUR AU 29/11/2024                100,00
+02/12/2024     01/12/2024      COTIS CONFORT                9,35
+03/12/2024     03/12/2024      PAIEMENT CB                  40,65
+05/12/2024     05/12/2024      VIR CAF                                      50,00
+                               SOLDE CREDITEUR AU 31/12/2024                100,00
+                                                            <<Suite au verso>>
+LIVRET BLEU N° 00020441702     en euros
+Date           Date valeur     Opération                    Débit EUROS     Crédit EUROS
+                               SOLDE CREDITEUR AU 29/11/2024                200,00
+31/12/2024     31/12/2024      INTERETS 2024                                4,31
+                               SOLDE CREDITEUR AU 31/12/2024                204,31
+CPTE PARTS SOCIALES N° 00020441703     en euros
+Date           Date valeur     Opération                    Débit EUROS     Crédit EUROS
+                               SOLDE CREDITEUR AU 29/11/2024                15,00
+                               Aucun mouvement sur la période
+                               SOLDE CREDITEUR AU 31/12/2024                15,00`,
+    `
+INFORMATION SUR LES FRAIS PREVUS AU TITRE DU MOIS DE JANVIER 2025     Page 2/2
+03/02/2025     COTIS CONFORT                                9,55`,
+  );
+  expect(readTyped(page)).toMatchObject([
+    { balances: [10000, 10000], proof: 'proven', lines: { length: 3 } },
+    { balances: [20000, 20431], proof: 'proven', lines: { length: 1 } },
+    { balances: [1500, 1500], proof: 'proven', lines: { length: 0 } },
+  ]);
+  expect(accountsIn(page)).toEqual(['00020441701', '00020441702', '00020441703']);
+  // Though above the tables a card is offered, the second days are those of value.
+  expect(readTyped(page)[0]?.lines).toContain('2024-12-02 -935 null COTIS CONFORT');
 });

@@ -177,3 +177,19 @@ Datum        Valuta       Details                                      Betrag CH
     { balances: [-94380, -9805], proof: 'proven', lines: { length: 3 } },
   ]);
 });
+
+it('takes what is held behind the last booking for the closing balance by the bare word for that, beside its day (Erste Bank)', () => {
+  const [section] = readPages(`
+ERSTE Bank     KONTOAUSZUG     Auszug Nr. 1/2025 vom 03.01.2025
+Text                                                    Wert           Betrag in EUR
+Zuletzt gültiger Kontostand     vom 29.11.2024                                936,42
+Dauerauftrag                                            0212                  712,00-
+Gehalt                                                  1612                2.611,38
+Kontoführung                                            3112                   22,47-
+GUTHABEN                        03.01.2025     EUR                          2.813,33`);
+  expect(section).toMatchObject({
+    balances: [93642, 281333],
+    proof: 'proven',
+    lines: { length: 3 },
+  });
+});
