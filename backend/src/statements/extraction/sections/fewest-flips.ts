@@ -28,6 +28,15 @@ export function fewestFlips(
   return null;
 }
 
+/** Whether a choice of one amount more makes the same sum as the fewest do, so that those may have made it by chance. */
+export function fitsWithOneMore(
+  signed: readonly number[],
+  difference: number,
+  { length }: readonly number[],
+): boolean {
+  return choicesOf(signed, difference / 2, length + 1).length > 0;
+}
+
 /** The choices of so many amounts that come to a sum: two of them are enough to know that there is more than one. */
 function choicesOf(amounts: readonly number[], sum: number, count: number): number[][] {
   const found: number[][] = [];

@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/readings.ts';
 import { flowOf, saysPaidTo, wordsSay } from '../words/sums-and-flows.ts';
-import { type Direction, fewestFlips, mayBeChance } from './fewest-flips.ts';
+import { type Direction, fewestFlips, fitsWithOneMore, mayBeChance } from './fewest-flips.ts';
 import { wayNamed, waysOfParties } from './named-ways.ts';
 
 /** So many amounts between two balances can be tried out in every combination of signs. */
@@ -22,14 +22,15 @@ export function solved(group: Booking[], told: Direction[], change: number | nul
   const guess = guessed(group, known);
   if (sumOf(group, guess) === change) return { ways: guess, isByChance: false };
   const found = turnedAround(group, known, { guess, change });
-  if (!found || length === 1) return { ways: found ?? known, isByChance: false };
+  if (!found || length === 1) return { ways: found?.ways ?? known, isByChance: false };
+  const { ways, isOneOfSeveral } = found;
   const amounts = group.map(({ amount }, at) => amount.minor * (guess[at] ?? 0));
-  const turned = amounts.filter((_, at) => found[at] !== guess[at]);
+  const turned = amounts.filter((_, at) => ways[at] !== guess[at]);
   const open = amounts.filter((_, at) => told[at] === null);
-  const areAllIn = found.every(
+  const areAllIn = ways.every(
     (way, at) => told[at] !== null || (way === 1 && !saysPaidTo(group[at]?.text ?? '')),
   );
-  return { ways: found, isByChance: !areAllIn && mayBeChance(turned, open) };
+  return { ways, isByChance: !areAllIn && (isOneOfSeveral || mayBeChance(turned, open)) };
 }
 
 /** The ways that are known, and of the others those that their words suggest. */
@@ -47,22 +48,28 @@ function guessed(group: Booking[], known: Direction[]): (1 | -1)[] {
   );
 }
 
+/** Signs, and whether others make the same change with one line more turned around. */
+type Turned = { ways: Direction[]; isOneOfSeveral: boolean };
+
 /** The only signs, or those nearest to what was guessed, with which a group makes the change; what is known where several do. */
 function turnedAround(
   group: Booking[],
   known: Direction[],
   { guess, change }: { guess: (1 | -1)[]; change: number },
-): Direction[] | null {
+): Turned | null {
   // All of them together come to more than any other choice of signs, so that no other one could fit.
   const allIn = known.map((direction) => direction ?? 1);
-  if (sumOf(group, allIn) === change) return allIn;
-  if (group.length === 1 && change !== 0) return [change > 0 ? 1 : -1];
+  if (sumOf(group, allIn) === change) return { ways: allIn, isOneOfSeveral: false };
+  if (group.length === 1 && change !== 0)
+    return { ways: [change > 0 ? 1 : -1], isOneOfSeveral: false };
   const free = group.flatMap((_, index) => (known[index] === null ? [index] : []));
   const signed = free.map((index) => (group[index]?.amount.minor ?? 0) * (guess[index] ?? 0));
-  const flips = fewestFlips(signed, sumOf(group, guess) - change, SUMS_FOR_CHOICE);
+  const difference = sumOf(group, guess) - change;
+  const flips = fewestFlips(signed, difference, SUMS_FOR_CHOICE);
   if (flips) {
     const other = new Set(flips.map((flip) => free[flip]));
-    return guess.map((direction, index) => (other.has(index) ? -direction : direction) as 1 | -1);
+    const ways = guess.map((way, index) => (other.has(index) ? -way : way) as 1 | -1);
+    return { ways, isOneOfSeveral: fitsWithOneMore(signed, difference, flips) };
   }
   const reach = signed.reduce((sum, amount) => sum + Math.abs(amount), 0);
   if (free.length > MOST_TRIED || 2 ** free.length * SUMS_FOR_EACH > reach) return null;
@@ -75,7 +82,7 @@ function turnedAround(
     found = tried;
   }
   // With no signs at all do the balances hold; what the words say is kept, and the proof names the break.
-  return found ?? guess;
+  return { ways: found ?? guess, isOneOfSeveral: false };
 }
 
 function sumOf(group: Booking[], directions: Direction[]): number {

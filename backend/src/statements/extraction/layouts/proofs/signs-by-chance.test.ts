@@ -35,3 +35,11 @@ it('keeps the lines of an account whose signs so were found, though nothing is p
     },
   ]);
 });
+
+it('proves nothing where two lines make up for what one that is turned around does', () => {
+  const statement = (fnac: string, closing: string) =>
+    page('157,28', closing).replace('LOGITEL 150,00', 'LOGITEL 149,37').replace('87,49', fnac);
+  expect(readAsLines(statement('87,49', '893,05'))).toMatchObject([{ proof: 'proven' }]);
+  // Either 149,37 came in, or both 61,38 and 87,99 did.
+  expect(readAsLines(statement('87,99', '892,55'))).toMatchObject([{ proof: 'not_provable' }]);
+});
